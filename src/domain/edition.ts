@@ -1,38 +1,94 @@
 import { z } from "zod";
+import { fieldHints } from "./field-hints.ts";
 
 /*
  * The content of one edition, as organisers write it in content/*.yaml (one key of `editionSchema`
  * is one file). Field names are theirs, in Spanish; every other type of content derives from here.
  */
 
-const line = z.string().trim().min(1);
-const instant = z.iso.datetime({ offset: true });
-const phone = z.string().regex(/^\+\d{1,3}(?: ?\d){6,14}$/);
-const httpsLink = z.url({ protocol: /^https$/ });
+const line = z.string().trim().min(1).register(fieldHints, {
+  expected: "un texto",
+  fix: "Escriba el texto después de los dos puntos; entre comillas si lleva «: » o solo cifras.",
+});
+const summary = z.string().trim().min(1).max(200).register(fieldHints, {
+  expected: "un texto de 200 letras como máximo",
+  fix: "Acorte el texto: los buscadores y los chats no muestran más.",
+});
+const instant = z.iso.datetime({ offset: true }).register(fieldHints, {
+  expected: "una fecha con hora y huso horario",
+  fix: "Escríbala así: 2025-10-04T08:00:00-06:00 (el huso de Guatemala es -06:00).",
+});
+const phone = z
+  .string()
+  .regex(/^\+\d{1,3}(?: ?\d){6,14}$/)
+  .register(fieldHints, {
+    expected: "un teléfono con código de país",
+    fix: "Escríbalo así: +502 0000 0000, con el signo + y sin guiones ni paréntesis.",
+  });
+const httpsLink = z.url({ protocol: /^https$/ }).register(fieldHints, {
+  expected: "un enlace completo que empiece con https://",
+  fix: "Copie la dirección entera desde el navegador.",
+});
+const email = z.email().register(fieldHints, {
+  expected: "un correo electrónico",
+  fix: "Escríbalo así: convencion@example.org, sin espacios ni tildes.",
+});
+const year = (min: number, max: number) =>
+  z
+    .int()
+    .min(min)
+    .max(max)
+    .register(fieldHints, {
+      expected: `un año entre ${min} y ${max}`,
+      fix: "Escriba solo las cuatro cifras, sin comillas.",
+    });
+const weekday = z
+  .enum(["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"])
+  .register(fieldHints, {
+    expected: "un día de la semana, en minúsculas y con tilde",
+    fix: "Corríjalo, o borre la línea: es opcional.",
+  });
+const photoFile = z
+  .string()
+  .regex(/^[^/\\]+\.(jpe?g|png|webp|avif|tiff?)$/i)
+  .register(fieldHints, {
+    expected: "el nombre de una foto JPG, PNG, WebP, AVIF o TIFF",
+    fix: "Escriba el nombre con su terminación, sin carpeta; la foto va en content/fotos.",
+  });
 
 /** A picture: file in content/fotos, what it shows for those who cannot see it, its caption. */
 export const photoSchema = z.strictObject({
-  archivo: z.string().regex(/^[^/\\]+\.(jpe?g|png|webp|avif|tiff?)$/i),
+  archivo: photoFile,
   alt: line,
   leyenda: line.optional(),
 });
 export type PhotoContent = z.infer<typeof photoSchema>;
 
+const photos = z.array(photoSchema).min(1).register(fieldHints, {
+  expected: "una lista con al menos una foto",
+  fix: "Agregue las fotos, cada una con un guion delante: - archivo: … y debajo alt: …",
+});
+
 const identity = z.strictObject({
-  numero: z.int().min(1).max(89),
+  numero: z.int().min(1).max(89).register(fieldHints, {
+    expected: "un número entero de 1 a 89",
+    fix: "Escriba el número de la edición en cifras, sin comillas: 13.",
+  }),
   titulo: line,
   lema: line,
   facultad: line,
   centro: line,
-  descripcion: line.max(200),
+  descripcion: summary,
   lugar: z.strictObject({ nombre: line, direccion: line, mapa: httpsLink.optional() }),
-  fechas: z.strictObject({ puertas: instant, inicio: instant }),
+  fechas: z.strictObject({ dia: weekday.optional(), puertas: instant, inicio: instant }),
   entradas: z.strictObject({ telefono: phone, mensaje: line }),
   contacto: z.strictObject({
-    correo: z.email(),
+    correo: email,
     red: z.strictObject({ nombre: line, enlace: httpsLink }),
   }),
-  derechos: z.int().min(2000).max(2100),
+  derechos: year(2000, 2100),
+  /** Photo behind the social preview; read from content/fotos as it is, not one of the pictures. */
+  vistaPrevia: photoFile.optional(),
 });
 
 const card = z.strictObject({ titulo: line, texto: line });
@@ -48,34 +104,52 @@ export const topicIcons = [
 ] as const;
 export const badgeIcons = ["nube", "escudo", "red", "datos", "codigo", "medalla"] as const;
 
+const icon = <const Names extends readonly string[]>(names: Names) =>
+  z.enum(names).register(fieldHints, {
+    expected: `un icono de la lista: ${names.join(", ")}`,
+    fix: "Elija uno de la lista y escríbalo igual, sin tildes.",
+  });
+
 const talk = z.strictObject({
   titulo: line,
   descripcion: line,
-  icono: z.enum(topicIcons),
+  icono: icon(topicIcons),
   /** The `id` of a speaker. */
   ponente: line,
 });
 
 const speaker = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  id: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .register(fieldHints, {
+      expected: "un nombre corto en minúsculas, sin tildes, con guiones en vez de espacios",
+      fix: "Escríbalo así: andrea-lemus, y use el mismo en tematicas.yaml.",
+    }),
   nombre: line,
   rol: line,
   perfil: photoSchema.optional(),
-  semblanza: z.string().trim().default(""),
-  certificaciones: z.array(z.strictObject({ nombre: line, icono: z.enum(badgeIcons) })).default([]),
+  semblanza: z.string().trim().default("").register(fieldHints, {
+    expected: "un texto, o nada",
+    fix: 'Escriba el texto entre comillas; vacía se escribe "".',
+  }),
+  certificaciones: z
+    .array(z.strictObject({ nombre: line, icono: icon(badgeIcons) }))
+    .default([])
+    .register(fieldHints, {
+      expected: "una lista de certificaciones",
+      fix: "Ponga un guion delante de cada una: - nombre: … y debajo icono: …",
+    }),
 });
 
 const testimonial = z.strictObject({ cita: line, autor: line, imagen: photoSchema.optional() });
 
-const pastEdition = z.strictObject({
-  anio: z.int().min(1990).max(2100),
-  fotos: z.array(photoSchema).min(1),
-});
+const pastEdition = z.strictObject({ anio: year(1990, 2100), fotos: photos });
 
 export const editionSchema = z.strictObject({
   edicion: identity,
   acerca: z.strictObject({ queEs: card, paraQuien: card }),
-  sede: z.strictObject({ fotos: z.array(photoSchema).min(1) }),
+  sede: z.strictObject({ fotos: photos }),
   ediciones: z.array(pastEdition),
   tematicas: z.array(talk),
   ponentes: z.array(speaker),

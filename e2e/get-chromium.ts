@@ -1,0 +1,3 @@
+import { getChromium } from "./chromium.ts";
+
+getChromium();

@@ -1,0 +1,53 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+interface JourneyOptions {
+  /** Console messages the journey provokes on purpose; any other fails it. */
+  expectedConsole: RegExp[];
+  /** What the visitor's clock says when the page opens, as an instant with offset. */
+  startsAt: string;
+}
+
+/** Two weeks before the sample edition's doors open. */
+const beforeTheEvent = "2025-09-20T09:30:15.250-06:00";
+
+/** A journey through the built page with a controlled clock and a console that stays silent. */
+export const test = base.extend<JourneyOptions>({
+  expectedConsole: [[], { option: true }],
+  startsAt: [beforeTheEvent, { option: true }],
+  page: async ({ page, expectedConsole, startsAt }, use) => {
+    const unexpected: string[] = [];
+    const note = (text: string) => {
+      if (!expectedConsole.some((pattern) => pattern.test(text))) unexpected.push(text);
+    };
+    page.on("console", (message) => note(`${message.type()}: ${message.text()}`));
+    page.on("pageerror", (error) => note(`error: ${error.message}`));
+    await page.clock.install({ time: new Date(startsAt) });
+    await use(page);
+    expect(unexpected, "unexpected console output").toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Opens the page and waits until what the first view needs has come alive. */
+export async function openPage(page: Page): Promise<void> {
+  await page.goto("/");
+  await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");
+}
+
+/** Opens the validation dialog by its button in the hero. */
+export async function openCheck(page: Page) {
+  await openPage(page);
+  await page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  return { dialog, field: dialog.getByLabel("Carnet", { exact: true }) };
+}
+
+/** Fails with axe's findings when what is shown breaks a rule of WCAG 2.2 AA or a best practice. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join()}`);
+  expect(findings, "axe violations").toEqual([]);
+}

@@ -1,0 +1,40 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./e2e/chromium.ts";
+
+const port = 4173;
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results/e2e",
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: "es-GT",
+    timezoneId: "America/Guatemala",
+    viewport: { width: 412, height: 823 },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      // Without a sandbox, as containers run as root; nothing but the page may use the network.
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "npx tsx src/server/demo.ts",
+    env: { PORT: String(port) },
+    url: `http://127.0.0.1:${port}/readyz`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+  },
+});

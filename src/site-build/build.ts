@@ -1,0 +1,40 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { readEdition } from "./edition.ts";
+import { buildFonts } from "./fonts.ts";
+import { precompress } from "./precompress.ts";
+import { readSiteUrl } from "./settings.ts";
+import { assetsFolder, buildClient, buildRenderer, buildServer } from "./vite-builds.ts";
+
+const distFolder = "dist";
+const siteFolder = join(distFolder, "site");
+const rendererFolder = "node_modules/.cache/convencion/renderer";
+
+type Renderer = typeof import("../site/entry-server.tsx");
+
+/** Builds everything that `npm start` needs into `dist/`. Wrong content stops it. */
+async function buildAll(): Promise<void> {
+  const siteUrl = readSiteUrl(process.env);
+  await rm(distFolder, { recursive: true, force: true });
+  await mkdir(join(siteFolder, assetsFolder), { recursive: true });
+  const edition = await readEdition(join(siteFolder, "fotos"));
+  if (!edition) {
+    process.exitCode = 1;
+    return;
+  }
+  const fonts = await buildFonts(join(siteFolder, assetsFolder));
+  const { styles } = await buildRenderer(rendererFolder);
+  const { scripts } = await buildClient(siteFolder);
+  const assets = { styles: fonts.css + styles, scripts, fonts: fonts.preload, siteUrl };
+  const { renderPage, renderNotFound }: Renderer = await import(
+    pathToFileURL(resolve(rendererFolder, "entry-server.js")).href
+  );
+  await writeFile(join(siteFolder, "index.html"), renderPage(edition, assets));
+  await writeFile(join(siteFolder, "404.html"), renderNotFound(edition, assets));
+  await precompress(siteFolder);
+  await buildServer(join(distFolder, "server"));
+  await writeFile(join(distFolder, "first-view.json"), JSON.stringify({ scripts }));
+}
+
+await buildAll();

@@ -1,0 +1,23 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const textual = new Set([".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".xml"]);
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Writes a Brotli and a gzip twin beside every textual file under `folder`. */
+export async function precompress(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && textual.has(extname(entry.name)));
+  await Promise.all(
+    files.map(async (entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const content = await readFile(path);
+      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+      await writeFile(`${path}.br`, await brotli(content, { params }));
+      await writeFile(`${path}.gz`, await zip(content, { level: constants.Z_BEST_COMPRESSION }));
+    }),
+  );
+}

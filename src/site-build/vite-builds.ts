@@ -1,0 +1,82 @@
+import react from "@vitejs/plugin-react";
+import { build, type InlineConfig } from "vite";
+
+/** Address folders of what the build makes; names in them hold a hash of the content. */
+export const assetsFolder = "assets";
+
+/** Shared by every build and the development server, so that class names agree everywhere. */
+export const siteConfig: InlineConfig = {
+  configFile: false,
+  publicDir: false,
+  logLevel: "warn",
+  plugins: [react()],
+  css: { modules: { generateScopedName: "[local]-[hash:base64:4]" } },
+};
+
+/** Bundles the browser's side of the page; resolves with the scripts of the first view. */
+export async function buildClient(outDir: string): Promise<{ scripts: string[] }> {
+  const output = await bundle({
+    ...siteConfig,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: "baseline-widely-available",
+      modulePreload: { polyfill: false },
+      // One sheet that is dropped below: the page inlines the styles of the renderer's build.
+      cssCodeSplit: false,
+      rollupOptions: {
+        input: "src/site/entry-client.tsx",
+        output: {
+          entryFileNames: `${assetsFolder}/[name]-[hash].js`,
+          chunkFileNames: `${assetsFolder}/[name]-[hash].js`,
+          assetFileNames: `${assetsFolder}/[name]-[hash][extname]`,
+        },
+      },
+    },
+  });
+  const entry = output.find((file) => file.type === "chunk" && file.isEntry);
+  if (entry?.type !== "chunk") throw new Error("The client build made no entry script");
+  return { scripts: [entry.fileName, ...entry.imports].map((file) => `/${file}`) };
+}
+
+/** Bundles the page's renderer for Node into `outDir`; resolves with all of the page's styles. */
+export async function buildRenderer(outDir: string): Promise<{ styles: string }> {
+  const output = await bundle({
+    ...siteConfig,
+    build: {
+      outDir,
+      ssr: "src/site/entry-server.tsx",
+      ssrEmitAssets: true,
+      cssCodeSplit: false,
+      cssMinify: true,
+      target: "baseline-widely-available",
+    },
+  });
+  const sheets = output.filter((file) => file.type === "asset" && file.fileName.endsWith(".css"));
+  return { styles: sheets.map((file) => ("source" in file ? String(file.source) : "")).join("") };
+}
+
+/** Bundles the production server and the organiser's command line; packages stay outside. */
+export async function buildServer(outDir: string): Promise<void> {
+  await bundle({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr: true,
+      target: "node20",
+      sourcemap: true,
+      rollupOptions: {
+        input: { main: "src/server/main.ts", participantes: "src/cli/main.ts" },
+      },
+    },
+  });
+}
+
+async function bundle(config: InlineConfig) {
+  const result = await build(config);
+  if (!("output" in result)) throw new Error("Expected one finished build");
+  return result.output;
+}

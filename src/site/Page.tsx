@@ -1,0 +1,46 @@
+import type { Edition } from "../domain/edition.ts";
+import { wallClock } from "../domain/event-dates.ts";
+import { ParticipantCheck } from "./participant-check/ParticipantCheck.tsx";
+import type { TicketEvent } from "./participant-check/Ticket.tsx";
+import { Background } from "./particles/Background.tsx";
+import { ActionBar } from "./parts/ActionBar.tsx";
+import { Island } from "./parts/Island.tsx";
+import { Acerca } from "./sections/acerca/Acerca.tsx";
+import { Ediciones } from "./sections/ediciones/Ediciones.tsx";
+import { Inicio } from "./sections/inicio/Inicio.tsx";
+import { Pie } from "./sections/pie/Pie.tsx";
+import { Ponentes } from "./sections/ponentes/Ponentes.tsx";
+import { Sede } from "./sections/sede/Sede.tsx";
+import { Tematicas } from "./sections/tematicas/Tematicas.tsx";
+import { Testimonios } from "./sections/testimonios/Testimonios.tsx";
+
+export function Page({ edition }: { readonly edition: Edition }) {
+  const { edicion, acerca, sede, ediciones, tematicas, ponentes, testimonios } = edition;
+  const tickets = edicion.entradas;
+  return (
+    <>
+      <Island name="background" component={Background} props={{}} />
+      <main>
+        <Inicio edicion={edicion} />
+        <Acerca acerca={acerca} />
+        <Sede sede={sede} edicion={edicion} />
+        <Ediciones ediciones={ediciones} />
+        <Tematicas tematicas={tematicas} ponentes={ponentes} />
+        <Ponentes ponentes={ponentes} />
+        <Testimonios testimonios={testimonios} />
+      </main>
+      <Pie edicion={edicion} />
+      <Island name="action-bar" component={ActionBar} props={{ tickets }} />
+      <Island
+        name="participant-check"
+        component={ParticipantCheck}
+        props={{ tickets, event: ticketEvent(edicion) }}
+      />
+    </>
+  );
+}
+
+function ticketEvent({ numero, titulo, fechas, lugar }: Edition["edicion"]): TicketEvent {
+  const { longDate, time } = wallClock(fechas.inicio);
+  return { editionNumber: numero, title: titulo, date: longDate, time, place: lugar.nombre };
+}

@@ -1,0 +1,70 @@
+import type { LookupRequest } from "../domain/api.ts";
+import {
+  apiPaths,
+  problems,
+  readLookupAnswer,
+  readProblemType,
+  readVisitsAnswer,
+} from "../domain/api-calls.ts";
+import type { Registration } from "../domain/participant.ts";
+
+/** Why a look-up gave no answer; each has its own message to the visitor. */
+export type LookupFailure = "offline" | "timeout" | "too-many" | "unavailable" | "unexpected";
+
+export type LookupOutcome =
+  | { readonly kind: "registered"; readonly registration: Registration }
+  | { readonly kind: "unknown" }
+  | { readonly kind: "failed"; readonly reason: LookupFailure };
+
+/** A visitor waits this long for an answer, in milliseconds (specification, section 9). */
+const ANSWER_DEADLINE = 10_000;
+
+/**
+ * Asks whether a carnet is registered. Never rejects, except with the abort reason once `signal`
+ * is aborted.
+ */
+export async function lookUpParticipant(
+  request: LookupRequest,
+  signal: AbortSignal,
+): Promise<LookupOutcome> {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), ANSWER_DEADLINE);
+  const passOn = () => deadline.abort();
+  signal.addEventListener("abort", passOn);
+  try {
+    const response = await fetch(apiPaths.lookup, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(request),
+      signal: deadline.signal,
+    });
+    const answer: unknown = await response.json();
+    if (!response.ok) return { kind: "failed", reason: failureOf(answer) };
+    const lookup = readLookupAnswer(answer);
+    if (!lookup) return { kind: "failed", reason: "unexpected" };
+    const { participant } = lookup;
+    return participant ? { kind: "registered", registration: participant } : { kind: "unknown" };
+  } catch {
+    signal.throwIfAborted();
+    if (deadline.signal.aborted) return { kind: "failed", reason: "timeout" };
+    return { kind: "failed", reason: navigator.onLine ? "unexpected" : "offline" };
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", passOn);
+  }
+}
+
+function failureOf(answer: unknown): LookupFailure {
+  const type = readProblemType(answer);
+  if (type === problems.tooManyLookups.type) return "too-many";
+  if (type === problems.storeUnavailable.type) return "unavailable";
+  return "unexpected";
+}
+
+/** Counts this visit, at most once a day, and resolves with the total. Rejects when it cannot. */
+export async function recordVisit(): Promise<number> {
+  const response = await fetch(apiPaths.visits, { method: "POST" });
+  const answer = response.ok ? readVisitsAnswer(await response.json()) : null;
+  if (!answer) throw new Error(`The visit counter answered ${response.status} without a count`);
+  return answer.count;
+}

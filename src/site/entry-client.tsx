@@ -1,0 +1,53 @@
+import { type ComponentType, createElement } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { ParticipantCheck } from "./participant-check/ParticipantCheck.tsx";
+import { Background } from "./particles/Background.tsx";
+import { BackgroundControl } from "./particles/BackgroundControl.tsx";
+import { ActionBar } from "./parts/ActionBar.tsx";
+import type { IslandName } from "./parts/Island.tsx";
+import { Countdown } from "./sections/inicio/Countdown.tsx";
+import { Visits } from "./sections/pie/Visits.tsx";
+
+type Waker = (element: HTMLElement) => void;
+
+const wakers: Record<IslandName, Waker> = {
+  countdown: now(Countdown),
+  "participant-check": now(ParticipantCheck),
+  "action-bar": now(ActionBar),
+  visits: now(Visits),
+  background: now(Background),
+  "background-control": now(BackgroundControl),
+  carousel: near(async () => (await import("./parts/Carousel.tsx")).Carousel),
+  "photo-stack": near(async () => (await import("./sections/ediciones/YearTabs.tsx")).YearTabs),
+  "speaker-bio": near(async () => (await import("./sections/ponentes/SpeakerBio.tsx")).SpeakerBio),
+};
+
+for (const [name, wake] of Object.entries(wakers)) {
+  for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
+    wake(element);
+  }
+}
+
+/** Part of the first view's JavaScript: wakes at once. */
+function now<Props extends object>(component: ComponentType<Props>): Waker {
+  return (element) => {
+    hydrateRoot(element, createElement(component, JSON.parse(element.dataset.props ?? "{}")));
+  };
+}
+
+/** Fetched and woken when the visitor comes within a screen of it. */
+function near<Props extends object>(load: () => Promise<ComponentType<Props>>): Waker {
+  return (element) => {
+    const box = element.firstElementChild;
+    if (!box) return;
+    const watch = new IntersectionObserver(
+      async (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
+        now(await load())(element);
+      },
+      { rootMargin: "100% 0px" },
+    );
+    watch.observe(box);
+  };
+}

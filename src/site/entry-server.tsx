@@ -1,0 +1,42 @@
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import type { Edition } from "../domain/edition.ts";
+import { romanNumeral } from "../domain/roman-numeral.ts";
+import { Document, type PageAssets } from "./Document.tsx";
+import { NotFound } from "./NotFound.tsx";
+import { Page } from "./Page.tsx";
+import { pageStyles } from "./page-styles.ts";
+import "./styles/index.css";
+
+/** The whole page of an edition as an HTML document. */
+export function renderPage(edition: Edition, assets: PageAssets): string {
+  const { edicion } = edition;
+  return toDocument(
+    <Document
+      assets={{ ...assets, styles: assets.styles + pageStyles(edition) }}
+      title={`${romanNumeral(edicion.numero)} ${edicion.titulo}`}
+      description={edicion.descripcion}
+    >
+      <Page edition={edition} />
+    </Document>,
+  );
+}
+
+/** The page for addresses that do not exist; it needs no script. */
+export function renderNotFound(edition: Edition, assets: PageAssets): string {
+  const { edicion } = edition;
+  return toDocument(
+    <Document
+      assets={{ ...assets, scripts: [] }}
+      title={`Esta página no existe · ${edicion.titulo}`}
+      description={edicion.descripcion}
+      head={<meta name="robots" content="noindex" />}
+    >
+      <NotFound edicion={edicion} />
+    </Document>,
+  );
+}
+
+function toDocument(document: ReactElement): string {
+  return `<!doctype html>${renderToString(document)}`;
+}

@@ -1,0 +1,60 @@
+import type { ClipboardEvent, FormEvent, Ref } from "react";
+import {
+  CARNET_MAX_LENGTH,
+  CARNET_PLACEHOLDER,
+  formatCarnetEdit,
+} from "../../domain/carnet.ts";
+import styles from "./CarnetField.module.css";
+
+interface CarnetFieldProps {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly onEdit: () => void;
+}
+
+/**
+ * The carnet as it is typed. The field keeps its own value: what was typed before the page came
+ * alive stays, and the caret is set in the same moment as the text.
+ */
+export function CarnetField({ ref, onEdit }: CarnetFieldProps) {
+  function keepDigits(input: HTMLInputElement) {
+    const { value, caret } = formatCarnetEdit(input.value, input.selectionStart ?? 0);
+    input.value = value;
+    input.setSelectionRange(caret, caret);
+    onEdit();
+  }
+
+  function edit({ currentTarget }: FormEvent<HTMLInputElement>) {
+    keepDigits(currentTarget);
+  }
+
+  // The browser would cut a pasted text at `maxLength` before its spaces and letters are gone.
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    event.preventDefault();
+    const input = event.currentTarget;
+    const digits = event.clipboardData.getData("text").replace(/\D/g, "");
+    const { selectionStart, selectionEnd } = input;
+    input.setRangeText(digits, selectionStart ?? 0, selectionEnd ?? 0, "end");
+    keepDigits(input);
+  }
+
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor="carnet">
+        Carnet
+      </label>
+      <input
+        ref={ref}
+        id="carnet"
+        className={styles.input}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="go"
+        spellCheck={false}
+        maxLength={CARNET_MAX_LENGTH}
+        placeholder={CARNET_PLACEHOLDER}
+        onInput={edit}
+        onPaste={paste}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  type FormEvent,
+  type PointerEvent,
+  type MouseEvent as ReactMouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+} from "react";
+import type { Edition } from "../../domain/edition.ts";
+import { checkDialogId } from "../parts/ActionLinks.tsx";
+import { CloseIcon } from "../parts/icons.tsx";
+import { CarnetField } from "./CarnetField.tsx";
+import { CheckResult } from "./CheckResult.tsx";
+import { Confetti } from "./Confetti.tsx";
+import styles from "./ParticipantCheck.module.css";
+import type { TicketEvent } from "./Ticket.tsx";
+import { useParticipantCheck } from "./use-participant-check.ts";
+
+interface ParticipantCheckProps {
+  readonly tickets: Edition["edicion"]["entradas"];
+  /** What the ticket of a registered participant says of the event. */
+  readonly event: TicketEvent;
+}
+
+/** The dialog in which a student checks whether a carnet is registered. */
+export function ParticipantCheck({ tickets, event }: ParticipantCheckProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { state, check, reset } = useParticipantCheck();
+  useDialogOpeners(dialog);
+  const closeOnBackdrop = useBackdropClose(dialog);
+
+  function submit(submission: FormEvent) {
+    submission.preventDefault();
+    void check(field.current?.value ?? "");
+  }
+
+  function clear() {
+    if (field.current) field.current.value = "";
+    reset();
+  }
+
+  const checking = state.kind === "checking";
+  return (
+    <dialog
+      ref={dialog}
+      id={checkDialogId}
+      className={styles.dialog}
+      aria-labelledby="validacion-titulo"
+      data-state={state.kind}
+      onClose={clear}
+      {...closeOnBackdrop}
+    >
+      <div className={styles.panel}>
+        <form method="dialog">
+          <button type="submit" className={styles.close} aria-label="Cerrar">
+            <CloseIcon />
+          </button>
+        </form>
+        <h2 id="validacion-titulo" className={styles.title}>
+          Valida tu registro ingresando tu carnet
+        </h2>
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <CarnetField ref={field} onEdit={reset} />
+          <button type="submit" className={styles.submit} aria-disabled={checking}>
+            {checking ? "Validando…" : "Validar"}
+          </button>
+        </form>
+        <noscript>
+          <p>Para validar tu registro, activa JavaScript en tu navegador.</p>
+        </noscript>
+        <div className={styles.result} aria-live="polite">
+          <CheckResult state={state} tickets={tickets} event={event} />
+        </div>
+      </div>
+      {state.kind === "registered" && <Confetti />}
+    </dialog>
+  );
+}
+
+/** Opens the dialog where the browser does not know `commandfor` yet. */
+function useDialogOpeners(dialog: RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    if ("commandForElement" in HTMLButtonElement.prototype) return;
+    const open = (click: MouseEvent) => {
+      const target = click.target instanceof Element ? click.target : null;
+      if (target?.closest(`[commandfor="${checkDialogId}"]`)) dialog.current?.showModal();
+    };
+    document.addEventListener("click", open);
+    return () => document.removeEventListener("click", open);
+  }, [dialog]);
+}
+
+/** A press that both starts and ends on the backdrop closes; a text selection that ends there not. */
+function useBackdropClose(dialog: RefObject<HTMLDialogElement | null>) {
+  const startedOutside = useRef(false);
+  return {
+    onPointerDown: (press: PointerEvent) => {
+      startedOutside.current = press.target === dialog.current;
+    },
+    onClick: (click: ReactMouseEvent) => {
+      if (startedOutside.current && click.target === dialog.current) dialog.current?.close();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Registration } from "../../domain/participant.ts";
+import { Emblem } from "../parts/Emblem.tsx";
+import styles from "./Ticket.module.css";
+
+export interface TicketEvent {
+  readonly editionNumber: number;
+  readonly title: string;
+  readonly date: string;
+  readonly time: string;
+  readonly place: string;
+}
+
+interface TicketProps {
+  readonly carnet: string;
+  readonly registration: Registration;
+  readonly event: TicketEvent;
+}
+
+/** The good news, drawn as a ticket that one wants to keep a picture of. */
+export function Ticket({ carnet, registration, event }: TicketProps) {
+  const { nombre, numeroTicket } = registration;
+  return (
+    <article className={styles.ticket}>
+      <div className={styles.emblem}>
+        <Emblem editionNumber={event.editionNumber} />
+      </div>
+      <p className={styles.greeting}>
+        ¡Felicidades, <strong className={styles.name}>{nombre}</strong>!
+      </p>
+      <p>
+        Tu carnet <span className={styles.figures}>{carnet}</span> está registrado. Ya eres parte de
+        la convención.
+      </p>
+      <p className={styles.number}>
+        Tienes asignado el No. Ticket <strong>{numeroTicket}</strong>
+      </p>
+      <p className={styles.event}>
+        <span>{event.title}</span>
+        <span>
+          {event.date} · {event.time}
+        </span>
+        <span>{event.place}</span>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import type { Swiper } from "swiper/types";
+import type { Picture } from "../../domain/edition.ts";
+import styles from "./Carousel.module.css";
+import { ArrowIcon } from "./icons.tsx";
+import { Photo } from "./Photo.tsx";
+
+interface CarouselProps {
+  readonly label: string;
+  readonly photos: readonly Picture[];
+}
+
+/** Figures of the specification, sections 2 and 9: lengths in CSS pixels, time in milliseconds. */
+const settings = {
+  slidesPerView: 1,
+  spaceBetween: 20,
+  speed: 300,
+  threshold: 5,
+  breakpoints: { 640: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } },
+} as const;
+
+const sizes = "(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw";
+
+/**
+ * Photos side by side. As built it is a list that scrolls and snaps; Swiper, fetched when the
+ * visitor comes near, takes over at the same layout and adds what the platform cannot promise.
+ */
+export function Carousel({ label, photos }: CarouselProps) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const [swiper, edges] = useSwiper(viewport);
+
+  function leaf({ key }: KeyboardEvent) {
+    if (key === "ArrowLeft") swiper?.slidePrev();
+    if (key === "ArrowRight") swiper?.slideNext();
+  }
+
+  return (
+    <div
+      className={styles.carousel}
+      role="group"
+      aria-roledescription="carrusel"
+      aria-label={label}
+      onKeyDown={leaf}
+    >
+      <div ref={viewport} className={styles.viewport} data-running={swiper !== null}>
+        <ul className={`swiper-wrapper ${styles.slides}`}>
+          {photos.map((photo, index) => (
+            <li key={photo.id} className={`swiper-slide ${styles.slide}`}>
+              <figure>
+                <div className={styles.frame}>
+                  <Photo picture={photo} sizes={sizes} />
+                </div>
+                {photo.leyenda && (
+                  <figcaption>
+                    <span aria-hidden="true">{`${index + 1}/${photos.length}`}</span>
+                    {photo.leyenda}
+                  </figcaption>
+                )}
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.controls}>
+        <button
+          type="button"
+          aria-label="Anterior"
+          aria-disabled={edges.atStart}
+          onClick={() => swiper?.slidePrev()}
+        >
+          <ArrowIcon to="previous" />
+        </button>
+        <button
+          type="button"
+          aria-label="Siguiente"
+          aria-disabled={edges.atEnd}
+          onClick={() => swiper?.slideNext()}
+        >
+          <ArrowIcon to="next" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function useSwiper(viewport: RefObject<HTMLDivElement | null>) {
+  const [swiper, setSwiper] = useState<Swiper | null>(null);
+  const [edges, setEdges] = useState({ atStart: true, atEnd: false });
+  useEffect(() => {
+    let running: Swiper | undefined;
+    let wanted = true;
+    void import("swiper").then(({ Swiper: Engine }) => {
+      if (!wanted || !viewport.current) return;
+      const readEdges = ({ isBeginning, isEnd }: Swiper) =>
+        setEdges({ atStart: isBeginning, atEnd: isEnd });
+      viewport.current.scrollTo({ left: 0, behavior: "instant" });
+      running = new Engine(viewport.current, {
+        ...settings,
+        on: { init: readEdges, slideChange: readEdges, resize: readEdges, toEdge: readEdges },
+      });
+      setSwiper(running);
+    });
+    return () => {
+      wanted = false;
+      running?.destroy();
+    };
+  }, [viewport]);
+  return [swiper, edges] as const;
+}

@@ -1,0 +1,52 @@
+import type { Picture } from "../../domain/edition.ts";
+import styles from "./Photo.module.css";
+
+interface PhotoProps {
+  readonly picture: Picture;
+  /** The `sizes` attribute: how wide the slot is at each width of the window. */
+  readonly sizes: string;
+  /** `true` for a picture of the first screen; all others load when they come near. */
+  readonly eager?: boolean;
+}
+
+const formats = [
+  { extension: "avif", type: "image/avif" },
+  { extension: "webp", type: "image/webp" },
+] as const;
+
+/**
+ * A picture in the best format the browser reads. Its dominant colour, shown until it comes, is a
+ * rule of `pageStyles`: the content security policy allows no style attributes.
+ */
+export function Photo({ picture, sizes, eager = false }: PhotoProps) {
+  const { width, height, colour, alt } = picture;
+  return (
+    <picture className={styles.photo}>
+      {formats.map(({ extension, type }) => (
+        <source key={type} type={type} srcSet={sourceSet(picture, extension)} sizes={sizes} />
+      ))}
+      <img
+        src={fileAddress(picture, picture.widths.at(-1) ?? width, "jpg")}
+        srcSet={sourceSet(picture, "jpg")}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={eager ? "eager" : "lazy"}
+        decoding="async"
+        draggable={false}
+        data-colour={colour}
+      />
+    </picture>
+  );
+}
+
+function fileAddress(picture: Picture, width: number, extension: string): string {
+  return `/fotos/${picture.id}-${width}.${extension}`;
+}
+
+function sourceSet(picture: Picture, extension: string): string {
+  return picture.widths
+    .map((width) => `${fileAddress(picture, width, extension)} ${width}w`)
+    .join(",");
+}

@@ -1,0 +1,16 @@
+import type { Edition } from "../../../domain/edition.ts";
+import { Island } from "../../parts/Island.tsx";
+import { SectionHeading } from "../../parts/SectionHeading.tsx";
+import styles from "./Ediciones.module.css";
+import { YearTabs } from "./YearTabs.tsx";
+
+export function Ediciones({ ediciones }: Pick<Edition, "ediciones">) {
+  return (
+    <section id="ediciones" className={styles.section} aria-labelledby="ediciones-titulo">
+      <SectionHeading id="ediciones-titulo" index={4}>
+        Ediciones pasadas
+      </SectionHeading>
+      <Island name="photo-stack" component={YearTabs} props={{ editions: ediciones }} />
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import type { Picture } from "../../../domain/edition.ts";
+import { ArrowIcon } from "../../parts/icons.tsx";
+import { Photo } from "../../parts/Photo.tsx";
+import styles from "./PhotoStack.module.css";
+import { useThrow } from "./use-throw.ts";
+
+interface PhotoStackProps {
+  readonly label: string;
+  readonly photos: readonly Picture[];
+}
+
+/** From this depth on photos lie hidden under the others. */
+const VISIBLE_DEPTH = 4;
+const sizes = "(min-width: 1024px) 50vw, 88vw";
+
+/** Photos on a pile: the top one can be thrown aside and goes under the others. */
+export function PhotoStack({ label, photos }: PhotoStackProps) {
+  const [top, setTop] = useState(0);
+  const topPhoto = useRef<HTMLLIElement>(null);
+  const leaf = (step: number) =>
+    setTop((current) => (current + step + photos.length) % photos.length);
+  const { dragHandlers, throwAside } = useThrow(topPhoto, () => leaf(1));
+
+  function leafByKey({ key }: KeyboardEvent) {
+    if (key === "ArrowLeft") leaf(-1);
+    if (key === "ArrowRight") leaf(1);
+  }
+
+  const shown = photos[top];
+  return (
+    <div className={styles.stack} role="group" aria-label={label} onKeyDown={leafByKey}>
+      <ol className={styles.pile} data-no-particles {...(photos.length > 1 && dragHandlers)}>
+        {photos.map((photo, index) => {
+          const depth = (index - top + photos.length) % photos.length;
+          return (
+            <li
+              key={photo.id}
+              ref={depth === 0 ? topPhoto : null}
+              className={styles.photo}
+              data-depth={Math.min(depth, VISIBLE_DEPTH)}
+              aria-hidden={depth !== 0}
+            >
+              <Photo picture={photo} sizes={sizes} />
+            </li>
+          );
+        })}
+      </ol>
+      <div className={styles.foot}>
+        <p className={styles.caption} aria-live="polite">
+          <span className={styles.place}>
+            <span className="visually-hidden">Foto </span>
+            {top + 1}
+            <span aria-hidden="true"> / </span>
+            <span className="visually-hidden"> de </span>
+            {photos.length}
+          </span>
+          {shown?.leyenda && <span>{shown.leyenda}</span>}
+        </p>
+        {photos.length > 1 && (
+          <div className={styles.controls}>
+            <button type="button" aria-label="Foto anterior" onClick={() => leaf(-1)}>
+              <ArrowIcon to="previous" />
+            </button>
+            <button type="button" aria-label="Foto siguiente" onClick={() => throwAside()}>
+              <ArrowIcon to="next" />
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

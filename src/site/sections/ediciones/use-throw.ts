@@ -1,0 +1,108 @@
+import { type PointerEvent, type RefObject, useRef } from "react";
+
+/** Under this distance, in CSS pixels, a press that ends is a click. */
+const CLICK_SLOP = 5;
+/** Beyond this distance, or this speed in CSS pixels a millisecond, a photo leaves the pile. */
+const THROW_DISTANCE = 90;
+const THROW_SPEED = 0.45;
+/** Degrees a photo turns for each pixel it is dragged, as if held at its lower edge. */
+const TURN = 0.045;
+const DURATION = 260;
+
+interface Drag {
+  readonly pointer: number;
+  readonly startX: number;
+  readonly startY: number;
+  x: number;
+  y: number;
+  /** Horizontal speed, smoothed over the last moves. */
+  speed: number;
+  time: number;
+}
+
+/**
+ * Lets `target` be dragged, thrown or clicked off its pile; `onThrown` runs once it has flown
+ * aside and may go under the others. Where motion is not welcome it runs at once.
+ */
+export function useThrow(target: RefObject<HTMLElement | null>, onThrown: () => void) {
+  const drag = useRef<Drag | null>(null);
+  const flying = useRef(false);
+
+  function throwAside(direction = -1, fromX = 0, fromY = 0) {
+    const element = target.current;
+    if (!element || flying.current) return;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return settle(onThrown);
+    const far = direction * element.offsetWidth * 0.72;
+    flying.current = true;
+    const flight = element.animate(
+      [pose(fromX, fromY), { ...pose(far, fromY * 1.6 - 12), easing: "ease-out" }],
+      { duration: DURATION, easing: "cubic-bezier(0.2, 0.7, 0.1, 1)", fill: "forwards" },
+    );
+    flight.finished
+      .then(
+        () => settle(onThrown),
+        () => undefined,
+      )
+      .finally(() => {
+        flight.cancel();
+        flying.current = false;
+      });
+  }
+
+  function settle(then: () => void) {
+    const element = target.current;
+    if (element) Object.assign(element.style, { translate: "", rotate: "", transition: "" });
+    then();
+  }
+
+  function grab(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0 || flying.current || !target.current) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const { pointerId, clientX, clientY, timeStamp } = event;
+    const start = { startX: clientX, startY: clientY, x: clientX, y: clientY };
+    drag.current = { pointer: pointerId, ...start, speed: 0, time: timeStamp };
+  }
+
+  function move({ pointerId, clientX, clientY, timeStamp }: PointerEvent) {
+    const held = drag.current;
+    const element = target.current;
+    if (held?.pointer !== pointerId || !element) return;
+    const elapsed = Math.max(timeStamp - held.time, 1);
+    held.speed = 0.6 * held.speed + (0.4 * (clientX - held.x)) / elapsed;
+    Object.assign(held, { x: clientX, y: clientY, time: timeStamp });
+    const { translate, rotate } = pose(held.x - held.startX, (held.y - held.startY) * 0.5);
+    Object.assign(element.style, { translate, rotate, transition: "none" });
+  }
+
+  function release({ pointerId }: PointerEvent) {
+    const held = drag.current;
+    if (held?.pointer !== pointerId) return;
+    drag.current = null;
+    const x = held.x - held.startX;
+    const y = (held.y - held.startY) * 0.5;
+    const click = Math.hypot(x, y) < CLICK_SLOP;
+    const thrown = Math.abs(x) > THROW_DISTANCE || Math.abs(held.speed) > THROW_SPEED;
+    if (click) throwAside();
+    else if (thrown) throwAside(Math.sign(Math.abs(x) > THROW_DISTANCE ? x : held.speed), x, y);
+    else settle(() => undefined);
+  }
+
+  function letGo() {
+    drag.current = null;
+    settle(() => undefined);
+  }
+
+  return {
+    throwAside,
+    dragHandlers: {
+      onPointerDown: grab,
+      onPointerMove: move,
+      onPointerUp: release,
+      onPointerCancel: letGo,
+    },
+  };
+}
+
+function pose(x: number, y: number) {
+  return { translate: `${x}px ${y}px`, rotate: `${x * TURN}deg` };
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from "react";
+import { type TimeLeft, timeLeft, untilNextChange } from "../../../domain/countdown.ts";
+import styles from "./Countdown.module.css";
+
+interface CountdownProps {
+  /** The instant counted down to, in milliseconds since the epoch. */
+  readonly target: number;
+}
+
+/** `unknown` until the browser's clock is read: the page as built must not show wrong figures. */
+type CountdownState = "unknown" | "started" | TimeLeft;
+
+const units = [
+  ["days", "Días"],
+  ["hours", "Horas"],
+  ["minutes", "Minutos"],
+  ["seconds", "Segundos"],
+] as const;
+
+export function Countdown({ target }: CountdownProps) {
+  const state = useCountdown(target);
+  return (
+    <div role="timer" className={styles.timer} data-state={stateName(state)}>
+      <div className={styles.figures} aria-hidden={state === "started" || undefined}>
+        {units.map(([unit, label]) => (
+          <p key={unit} className={styles.unit}>
+            <Figure value={typeof state === "string" ? null : state[unit]} />
+            <span className={styles.label}>{label}</span>
+          </p>
+        ))}
+      </div>
+      {state === "started" && <p className={styles.started}>¡Ya empezó el evento!</p>}
+    </div>
+  );
+}
+
+function Figure({ value }: { readonly value: number | null }) {
+  const text = value === null ? "––" : String(value).padStart(2, "0");
+  return (
+    <span className={styles.figure}>
+      {/* A new key replaces the element, which plays the roll of the new figure. */}
+      <span key={text} className={styles.roll}>
+        {text}
+      </span>
+    </span>
+  );
+}
+
+function stateName(state: CountdownState): string {
+  return typeof state === "string" ? state : "counting";
+}
+
+function useCountdown(target: number): CountdownState {
+  const [state, setState] = useState<CountdownState>("unknown");
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = () => {
+      clearTimeout(timer);
+      const now = Date.now();
+      const left = timeLeft(target, now);
+      setState(left ?? "started");
+      if (left) timer = setTimeout(tick, untilNextChange(target, now));
+    };
+    tick();
+    // Timers of a hidden tab are late or stopped: read the clock again on return.
+    document.addEventListener("visibilitychange", tick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", tick);
+    };
+  }, [target]);
+  return state;
+}

@@ -1,0 +1,69 @@
+import type { Edition } from "../../../domain/edition.ts";
+import { wallClock } from "../../../domain/event-dates.ts";
+import { romanNumeral } from "../../../domain/roman-numeral.ts";
+import { ActionLinks } from "../../parts/ActionLinks.tsx";
+import { Emblem } from "../../parts/Emblem.tsx";
+import { Island } from "../../parts/Island.tsx";
+import { Countdown } from "./Countdown.tsx";
+import styles from "./Inicio.module.css";
+import { titleLines } from "./title-lines.ts";
+
+export function Inicio({ edicion }: Pick<Edition, "edicion">) {
+  const { numero, titulo, lema, facultad, centro, lugar, fechas, entradas } = edicion;
+  const start = wallClock(fechas.inicio);
+  return (
+    <section id="inicio" className={styles.section} aria-labelledby="titulo">
+      <header className={styles.masthead}>
+        <p>
+          <span>{facultad}</span>
+          <span>{centro}</span>
+        </p>
+        <p className={styles.drawing} aria-hidden="true">
+          <span>{start.shortDate}</span>
+          <span>{start.time24}</span>
+          <span>{start.zone}</span>
+        </p>
+      </header>
+      <div className={styles.poster}>
+        <div className={styles.emblem}>
+          <Emblem editionNumber={numero} />
+        </div>
+        <h1 id="titulo" className={styles.title}>
+          <span className="visually-hidden">{romanNumeral(numero)} </span>
+          {titleLines(titulo).map((line) => (
+            <span key={line} className={styles.line}>
+              {`${line} `}
+            </span>
+          ))}
+        </h1>
+        <p className={styles.motto}>{lema}</p>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Fecha</dt>
+          <dd>
+            <time dateTime={fechas.inicio}>{start.longDate}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>Hora</dt>
+          <dd>{start.time}</dd>
+        </div>
+        <div>
+          <dt>Lugar</dt>
+          <dd>{lugar.nombre}</dd>
+        </div>
+      </dl>
+      <div className={styles.act}>
+        <Island
+          name="countdown"
+          component={Countdown}
+          props={{ target: Date.parse(fechas.puertas) }}
+        />
+        <div className={styles.actions} data-hero-actions>
+          <ActionLinks tickets={entradas} />
+        </div>
+      </div>
+    </section>
+  );
+}

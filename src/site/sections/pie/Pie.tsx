@@ -1,0 +1,44 @@
+import type { Edition } from "../../../domain/edition.ts";
+import { chatLink } from "../../../domain/links.ts";
+import { romanNumeral } from "../../../domain/roman-numeral.ts";
+import { BackgroundControl } from "../../particles/BackgroundControl.tsx";
+import { Emblem } from "../../parts/Emblem.tsx";
+import { Island } from "../../parts/Island.tsx";
+import styles from "./Pie.module.css";
+import { Visits } from "./Visits.tsx";
+
+export function Pie({ edicion }: Pick<Edition, "edicion">) {
+  const { numero, titulo, facultad, centro, contacto, entradas, derechos } = edicion;
+  return (
+    <footer id="pie" className={styles.footer}>
+      <div className={styles.emblem}>
+        <Emblem editionNumber={numero} />
+      </div>
+      <p className={styles.name}>
+        {romanNumeral(numero)} {titulo}
+      </p>
+      <div className={styles.columns}>
+        <p className={styles.faculty}>
+          <strong>{facultad}</strong>
+          <span>{centro}</span>
+        </p>
+        <ul className={styles.links} aria-label="Contacto">
+          <li>
+            <a href={`mailto:${contacto.correo}`}>{contacto.correo}</a>
+          </li>
+          <li>
+            <a href={contacto.red.enlace}>{contacto.red.nombre}</a>
+          </li>
+          <li>
+            <a href={chatLink(entradas.telefono, entradas.mensaje)}>WhatsApp</a>
+          </li>
+        </ul>
+        <Island name="visits" component={Visits} props={{}} />
+      </div>
+      <div className={styles.base}>
+        <p>© {derechos}</p>
+        <Island name="background-control" component={BackgroundControl} props={{}} />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { recordVisit } from "../../api-client.ts";
+import styles from "./Visits.module.css";
+
+const figures = new Intl.NumberFormat("es-GT");
+
+/** The visit counter. Mounting it counts the visit; a failure shows no figure at all. */
+export function Visits() {
+  const count = useVisits();
+  return (
+    <p className={styles.visits}>
+      <span className={styles.label}>Visitas</span>{" "}
+      <span className={styles.count}>{count !== null && figures.format(count)}</span>
+    </p>
+  );
+}
+
+function useVisits(): number | null {
+  const [count, setCount] = useState<number | null>(null);
+  useEffect(() => {
+    let mounted = true;
+    visitOfThisPage().then(
+      (total) => mounted && setCount(total),
+      // The specification sends this failure to the console and nowhere else.
+      // biome-ignore lint/suspicious/noConsole: as specified
+      (failure: unknown) => console.error("No se pudo leer el contador de visitas.", failure),
+    );
+    return () => {
+      mounted = false;
+    };
+  }, []);
+  return count;
+}
+
+let visit: Promise<number> | undefined;
+
+/** One visit for each page that is really looked at: not twice, and not while it is prerendered. */
+function visitOfThisPage(): Promise<number> {
+  visit ??= whenShown().then(recordVisit);
+  return visit;
+}
+
+function whenShown(): Promise<void> {
+  return new Promise((resolve) => {
+    if (!("prerendering" in document) || !document.prerendering) return resolve();
+    document.addEventListener("prerenderingchange", () => resolve(), { once: true });
+  });
+}

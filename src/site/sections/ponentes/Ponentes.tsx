@@ -1,0 +1,56 @@
+import type { Edition } from "../../../domain/edition.ts";
+import { Island } from "../../parts/Island.tsx";
+import { BadgeIcon } from "../../parts/icons.tsx";
+import { Photo } from "../../parts/Photo.tsx";
+import { SectionHeading } from "../../parts/SectionHeading.tsx";
+import styles from "./Ponentes.module.css";
+import { SpeakerBio } from "./SpeakerBio.tsx";
+
+export function Ponentes({ ponentes }: Pick<Edition, "ponentes">) {
+  return (
+    <section id="ponentes" className={styles.section} aria-labelledby="ponentes-titulo">
+      <SectionHeading id="ponentes-titulo" index={6}>
+        Ponentes
+      </SectionHeading>
+      <ul className={styles.speakers}>
+        {ponentes.map((speaker) => (
+          <li key={speaker.id}>
+            <SpeakerCard {...speaker} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SpeakerCard(speaker: Edition["ponentes"][number]) {
+  const { nombre, rol, perfil, semblanza, certificaciones } = speaker;
+  return (
+    <article className={styles.card} data-photo={perfil !== undefined}>
+      <div className={styles.portrait}>
+        {perfil && <Photo picture={perfil} sizes="(min-width: 768px) 33vw, 100vw" />}
+      </div>
+      <div className={styles.about}>
+        <h3 className={styles.name}>{nombre}</h3>
+        <p className={styles.role}>{rol}</p>
+        {certificaciones.length > 0 && (
+          <ul className={styles.badges} aria-label="Certificaciones">
+            {certificaciones.map((badge) => (
+              <li key={badge.nombre}>
+                <BadgeIcon name={badge.icono} />
+                {badge.nombre}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {semblanza !== "" && (
+        <Island
+          name="speaker-bio"
+          component={SpeakerBio}
+          props={{ name: nombre, bio: semblanza }}
+        />
+      )}
+    </article>
+  );
+}

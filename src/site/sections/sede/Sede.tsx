@@ -1,0 +1,28 @@
+import type { Edition } from "../../../domain/edition.ts";
+import { Carousel } from "../../parts/Carousel.tsx";
+import { Island } from "../../parts/Island.tsx";
+import { SectionHeading } from "../../parts/SectionHeading.tsx";
+import styles from "./Sede.module.css";
+
+export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
+  const { nombre, direccion, mapa } = edicion.lugar;
+  return (
+    <section id="sede" className={styles.section} aria-labelledby="sede-titulo">
+      <div className={styles.head}>
+        <SectionHeading id="sede-titulo" index={3}>
+          La sede
+        </SectionHeading>
+        <address className={styles.address}>
+          <strong>{nombre}</strong>
+          <span>{direccion}</span>
+          {mapa && <a href={mapa}>Cómo llegar</a>}
+        </address>
+      </div>
+      <Island
+        name="carousel"
+        component={Carousel}
+        props={{ label: "Fotos de la sede", photos: sede.fotos }}
+      />
+    </section>
+  );
+}

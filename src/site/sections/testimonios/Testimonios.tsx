@@ -1,0 +1,33 @@
+import type { Edition } from "../../../domain/edition.ts";
+import { Photo } from "../../parts/Photo.tsx";
+import { SectionHeading } from "../../parts/SectionHeading.tsx";
+import styles from "./Testimonios.module.css";
+
+export function Testimonios({ testimonios }: Pick<Edition, "testimonios">) {
+  return (
+    <section id="testimonios" className={styles.section} aria-labelledby="testimonios-titulo">
+      <SectionHeading id="testimonios-titulo" index={7}>
+        Testimonios
+      </SectionHeading>
+      <ul className={styles.list}>
+        {testimonios.map(({ cita, autor, imagen }) => (
+          <li key={autor + cita}>
+            <figure className={styles.testimonial}>
+              <blockquote className={styles.quote}>
+                <p>{cita}</p>
+              </blockquote>
+              <figcaption className={styles.author}>
+                {imagen && (
+                  <span className={styles.face}>
+                    <Photo picture={imagen} sizes="64px" />
+                  </span>
+                )}
+                {autor}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
