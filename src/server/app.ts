@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import fastifyCookie from "@fastify/cookie";
+import { type FastifyInstance, fastify } from "fastify";
+import type { DestinationStream } from "pino";
+import type { Store } from "../store/store.ts";
+import type { LogLevel, TrustProxy } from "./config.ts";
+import { createLookupLimit } from "./plugins/lookup-limit.ts";
+import { answerNotFound } from "./plugins/not-found.ts";
+import { answerBrokenRequest, answerError, answerErrors } from "./plugins/problems.ts";
+import { setSecurityHeaders } from "./plugins/security-headers.ts";
+import { serveSite } from "./plugins/static-site.ts";
+import { logSerializers, RequestLog } from "./request-log.ts";
+import { healthRoutes } from "./routes/health.ts";
+import { lookupRoute } from "./routes/lookup.ts";
+import { visitsRoutes } from "./routes/visits.ts";
+
+/** The largest body a call needs is some 30 bytes, the largest header a browser's cookies. */
+const BODY_LIMIT_BYTES = 1024;
+const HEADER_LIMIT_BYTES = 8192;
+/** To send a request whole. */
+const REQUEST_TIMEOUT_MS = 10_000;
+/** How often requests that take too long to come are looked for. */
+const TIMEOUT_CHECK_MS = 2_000;
+/** Without a byte either way, as when a phone leaves in the midst of a photo. */
+const SILENCE_TIMEOUT_MS = 60_000;
+
+export interface AppOptions {
+  /** Stays the caller's to close, after the app. */
+  readonly store: Store;
+  /** Absolute path of the built site, or `null` to serve the calls alone. */
+  readonly siteDir: string | null;
+  readonly trustProxy: TrustProxy;
+  readonly logLevel: LogLevel;
+  /** Where log lines go; standard output unless given. */
+  readonly logStream?: DestinationStream;
+}
+
+/** The server, ready to listen or to have requests injected. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { store, siteDir, trustProxy, logLevel, logStream } = options;
+  const app = fastify({
+    logger: {
+      level: logLevel,
+      serializers: logSerializers,
+      ...(logStream === undefined ? {} : { stream: logStream }),
+    },
+    logController: new RequestLog({ requestIdLogLabel: "requestId" }),
+    genReqId: () => randomUUID(),
+    trustProxy: proxyTrust(trustProxy),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: SILENCE_TIMEOUT_MS,
+    http: { maxHeaderSize: HEADER_LIMIT_BYTES, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
+    // While the server closes, what still comes over open connections is answered like any other.
+    return503OnClosing: false,
+    // A wrong request is told so, not bent until it fits.
+    ajv: { customOptions: { coerceTypes: false, useDefaults: false, removeAdditional: false } },
+    frameworkErrors: answerError,
+    clientErrorHandler: answerBrokenRequest,
+  });
+
+  readJsonOnly(app);
+  answerErrors(app);
+  await setSecurityHeaders(app);
+  await app.register(fastifyCookie);
+  if (siteDir !== null) await serveSite(app, siteDir);
+  answerNotFound(app, siteDir);
+  await app.register(async (calls) => {
+    calls.addHook("onRequest", async (_request, reply) => {
+      reply.header("cache-control", "no-store");
+    });
+    lookupRoute(calls, store, createLookupLimit());
+    visitsRoutes(calls, store);
+    healthRoutes(calls, store);
+  });
+  return app;
+}
+
+/** Bodies are JSON or nothing; nothing may be called JSON, as some clients do. */
+function readJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") done(null, undefined);
+    else parse(request, body.toString(), done);
+  });
+}
+
+function proxyTrust(trust: TrustProxy) {
+  if (typeof trust === "boolean") return trust;
+  // Fastify no longer takes a number, because it is unsafe where visitors can reach the server past
+  // the proxy; platforms whose proxies have no fixed address leave no other way.
+  if (typeof trust === "number") return (_address: string, hop: number) => hop < trust;
+  return [...trust];
+}

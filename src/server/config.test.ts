@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+const defaults = {
+  port: 3000,
+  host: "127.0.0.1",
+  databaseUrl: "sqlite:data/convencion.db",
+  trustProxy: false,
+  logLevel: "info",
+};
+
+function faultsOf(environment: Record<string, string>): readonly string[] {
+  const read = readConfig(environment);
+  if (read.kind === "valid") throw new Error(`Expected faults in ${JSON.stringify(environment)}`);
+  return read.faults;
+}
+
+test("nothing set gives the defaults, and so do empty settings and ones of other programs", () => {
+  const empty = { PORT: "", HOST: " ", DATABASE_URL: "", TRUST_PROXY: "", LOG_LEVEL: "" };
+  for (const environment of [{}, empty, { PATH: "/bin", HOME: undefined }]) {
+    expect(readConfig(environment)).toEqual({ kind: "valid", config: defaults });
+  }
+});
+
+test.each([
+  [{ PORT: "8080" }, { port: 8080 }],
+  [{ PORT: "0" }, { port: 0 }],
+  [{ PORT: "65535" }, { port: 65_535 }],
+  [{ HOST: "::" }, { host: "::" }],
+  [{ DATABASE_URL: "sqlite:/srv/a b.db" }, { databaseUrl: "sqlite:/srv/a b.db" }],
+  [{ LOG_LEVEL: "silent" }, { logLevel: "silent" }],
+  [{ TRUST_PROXY: "true" }, { trustProxy: true }],
+  [{ TRUST_PROXY: "2" }, { trustProxy: 2 }],
+  [
+    { TRUST_PROXY: "10.0.0.1, 172.16.0.0/12,::1" },
+    { trustProxy: ["10.0.0.1", "172.16.0.0/12", "::1"] },
+  ],
+])("%j is understood", (environment, expected) => {
+  expect(readConfig(environment)).toEqual({ kind: "valid", config: { ...defaults, ...expected } });
+});
+
+test.each([
+  { PORT: "abc" },
+  { PORT: "-1" },
+  { PORT: "65536" },
+  { PORT: "3000.5" },
+  { PORT: "0x1f" },
+  { HOST: "http://localhost" },
+  { HOST: "mi equipo" },
+  { DATABASE_URL: "mysql://localhost" },
+  { DATABASE_URL: "sqlite:" },
+  { TRUST_PROXY: "yes" },
+  { TRUST_PROXY: "0" },
+  { TRUST_PROXY: "11" },
+  { TRUST_PROXY: "10.0.0.1,,10.0.0.2" },
+  { TRUST_PROXY: "10.0.0.0/33" },
+  { TRUST_PROXY: "10.0.0.0/8/8" },
+  { TRUST_PROXY: "proxy.local" },
+  { LOG_LEVEL: "INFO" },
+])("%j is refused, saying its name, what was expected and what it says", (environment) => {
+  const faults = faultsOf(environment);
+  const [[name, value] = ["", ""]] = Object.entries(environment);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(new RegExp(`^${name}: se esperaba `));
+  expect(faults[0]).toContain(`«${value}»`);
+});
+
+test("all faults are told at once", () => {
+  const faults = faultsOf({
+    PORT: "abc",
+    HOST: "a b",
+    DATABASE_URL: "oracle:x",
+    TRUST_PROXY: "nadie",
+    LOG_LEVEL: "mucho",
+  });
+  expect(faults.map((fault) => fault.split(":", 1)[0])).toEqual([
+    "PORT",
+    "HOST",
+    "DATABASE_URL",
+    "TRUST_PROXY",
+    "LOG_LEVEL",
+  ]);
+});

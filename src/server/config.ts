@@ -1,0 +1,114 @@
+import { BlockList, isIP } from "node:net";
+import { z } from "zod";
+import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from "../store/open-store.ts";
+
+export const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/**
+ * Whose `X-Forwarded-For` is believed: nobody's, everybody's (only where nothing but the proxy can
+ * reach the server), that of the last so many proxies (same condition), or that of these addresses.
+ */
+export type TrustProxy = boolean | number | readonly string[];
+
+export interface Config {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  readonly databaseUrl: string;
+  readonly trustProxy: TrustProxy;
+  readonly logLevel: LogLevel;
+}
+
+export type ReadConfig =
+  | { readonly kind: "valid"; readonly config: Config }
+  /** One line a fault, in Spanish, naming the variable, what was expected and what it says. */
+  | { readonly kind: "invalid"; readonly faults: readonly string[] };
+
+const MAX_PORT = 65_535;
+const MAX_HOPS = 10;
+
+const environmentSchema = z.object({
+  PORT: setting(parsePort, `un número entero de 0 a ${MAX_PORT}`).prefault("3000"),
+  HOST: setting(parseHost, "una dirección o un nombre, sin espacios").prefault("127.0.0.1"),
+  DATABASE_URL: z
+    .string()
+    .superRefine((url, context) => {
+      const parsed = parseDatabaseUrl(url);
+      if (parsed.kind === "invalid") {
+        context.addIssue({ code: "custom", message: parsed.message });
+      }
+    })
+    .prefault(DEFAULT_DATABASE_URL),
+  TRUST_PROXY: setting(
+    parseTrustProxy,
+    `false, true, cuántos proxies hay delante (1 a ${MAX_HOPS}) o sus direcciones separadas por comas`,
+  ).prefault("false"),
+  LOG_LEVEL: setting(
+    (text) => logLevels.find((level) => level === text),
+    `uno de ${logLevels.join(", ")}`,
+  ).prefault("info"),
+});
+
+/** Reads the server's settings from environment variables; an empty one counts as missing. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): ReadConfig {
+  const given = Object.entries(environment).filter(([, value]) => value?.trim());
+  const parsed = environmentSchema.safeParse(Object.fromEntries(given));
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+    return { kind: "invalid", faults };
+  }
+  const { PORT, HOST, DATABASE_URL, TRUST_PROXY, LOG_LEVEL } = parsed.data;
+  return {
+    kind: "valid",
+    config: {
+      port: PORT,
+      host: HOST,
+      databaseUrl: DATABASE_URL,
+      trustProxy: TRUST_PROXY,
+      logLevel: LOG_LEVEL,
+    },
+  };
+}
+
+function setting<Value>(parse: (text: string) => Value | undefined, expected: string) {
+  return z.string().transform((text, context) => {
+    const value = parse(text.trim());
+    if (value !== undefined) return value;
+    context.addIssue({ code: "custom", message: `se esperaba ${expected}, y dice «${text}»` });
+    return z.NEVER;
+  });
+}
+
+function parsePort(text: string): number | undefined {
+  const port = Number(text);
+  return /^\d{1,5}$/.test(text) && port <= MAX_PORT ? port : undefined;
+}
+
+function parseHost(text: string): string | undefined {
+  return /^[^\s/]+$/.test(text) ? text : undefined;
+}
+
+function parseTrustProxy(text: string): TrustProxy | undefined {
+  if (text === "false" || text === "true") return text === "true";
+  if (/^\d+$/.test(text)) {
+    const hops = Number(text);
+    return hops >= 1 && hops <= MAX_HOPS ? hops : undefined;
+  }
+  const addresses = text.split(",").map((address) => address.trim());
+  return addresses.every(isAddressOrRange) ? addresses : undefined;
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [address = "", prefix, ...rest] = text.split("/");
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  if (!/^\d{1,3}$/.test(prefix)) return false;
+  try {
+    new BlockList().addSubnet(address, Number(prefix), version === 4 ? "ipv4" : "ipv6");
+    return true;
+  } catch {
+    return false;
+  }
+}

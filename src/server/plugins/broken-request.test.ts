@@ -1,0 +1,35 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+import { problems } from "../../domain/api.ts";
+import { appUnderTest } from "../app-under-test.ts";
+
+/** Sends bare bytes to a listening server and resolves with all that comes back. */
+async function exchange(bytes: string): Promise<string> {
+  const { app } = await appUnderTest();
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const [address] = app.addresses();
+  if (typeof address !== "object") throw new Error("The server has no port");
+  const socket = connect(address.port, address.address);
+  onTestFinished(() => void socket.destroy());
+  await once(socket, "connect");
+  socket.write(bytes);
+  return text(socket);
+}
+
+test.each([
+  ["what is no request", "hello\r\n\r\n", 400, problems.invalidRequest],
+  [
+    "headers that never end",
+    `GET / HTTP/1.1\r\nhost: x\r\ncookie: ${"a".repeat(20_000)}\r\n\r\n`,
+    431,
+    { ...problems.tooLarge, status: 431 },
+  ],
+])("%s is answered with a problem document, and the connection closed", async (...row) => {
+  const [, bytes, status, problem] = row;
+  const [head = "", body = ""] = (await exchange(bytes)).split("\r\n\r\n");
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(head).toContain("content-type: application/problem+json");
+  expect(JSON.parse(body)).toEqual(problem);
+});

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createLookupLimit, MISSES_ALLOWED, WINDOW_SECONDS } from "./lookup-limit.ts";
+
+const address = "203.0.113.7";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("an address that used up its misses waits for the rest of its window, then starts afresh", async () => {
+  const limit = createLookupLimit();
+  for (let miss = 0; miss < MISSES_ALLOWED; miss += 1) {
+    expect(await limit.wait(address)).toBeNull();
+    expect(await limit.countMiss(address)).toBeNull();
+    vi.advanceTimersByTime(1000);
+  }
+  expect(await limit.wait(address)).toBe(WINDOW_SECONDS - MISSES_ALLOWED);
+  vi.advanceTimersByTime((WINDOW_SECONDS - MISSES_ALLOWED - 1) * 1000);
+  expect(await limit.wait(address)).toBe(1);
+  vi.advanceTimersByTime(1000);
+  expect(await limit.wait(address)).toBeNull();
+  expect(await limit.countMiss(address)).toBeNull();
+});
+
+test("of misses that come all at once, only the allowed ones may be told", async () => {
+  const limit = createLookupLimit();
+  const waits = await Promise.all(Array.from({ length: 200 }, () => limit.countMiss(address)));
+  expect(waits.filter((wait) => wait === null)).toHaveLength(MISSES_ALLOWED);
+});
+
+test("all addresses of one IPv6 network share their misses, and no others do", async () => {
+  const limit = createLookupLimit();
+  for (let miss = 0; miss < MISSES_ALLOWED; miss += 1) {
+    await limit.countMiss(`2001:db8:0:7::${miss.toString(16)}`);
+  }
+  expect(await limit.wait("2001:db8:0:7:ffff::1")).toBe(WINDOW_SECONDS);
+  expect(await limit.wait("2001:db8:0:8::1")).toBeNull();
+  expect(await limit.wait(address)).toBeNull();
+});

@@ -1,0 +1,91 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type Problem, problems } from "../../domain/api.ts";
+import { StoreUnavailableError } from "../../store/store.ts";
+
+/** After how many seconds a visitor whom the store did not answer should try again. */
+const STORE_RETRY_SECONDS = 5;
+const PROBLEM_TYPE = "application/problem+json";
+
+/** Answers with a problem document (RFC 9457), which nobody may keep. */
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply
+    .code(problem.status)
+    .header("cache-control", "no-store")
+    .type(PROBLEM_TYPE)
+    .send(problem);
+}
+
+/** Answers every error with its problem document; what went wrong inside goes to the log alone. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+}
+
+/** Answers one error; also those that come before any route, such as a URL that cannot be decoded. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof StoreUnavailableError) {
+    request.log.error({ err: error }, "the store is unavailable");
+    reply.header("retry-after", STORE_RETRY_SECONDS);
+    return sendProblem(reply, problems.storeUnavailable);
+  }
+  const status = statusOf(error);
+  if (status >= 500) {
+    request.log.error({ err: error }, "a request failed");
+    return sendProblem(reply, problems.internal);
+  }
+  return sendProblem(reply, problemOf(status));
+}
+
+/** Answers what is not even a request, on the bare connection, and closes it. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const problem = brokenRequestProblem(error.code);
+  const body = JSON.stringify(problem);
+  socket.end(
+    [
+      `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+      `content-type: ${PROBLEM_TYPE}; charset=utf-8`,
+      `content-length: ${Buffer.byteLength(body)}`,
+      "cache-control: no-store",
+      "connection: close",
+      "",
+      body,
+    ].join("\r\n"),
+  );
+}
+
+function statusOf(error: unknown): number {
+  if (!(error instanceof Error)) return 500;
+  const status: unknown = "statusCode" in error ? error.statusCode : Reflect.get(error, "status");
+  return typeof status === "number" && status >= 400 && status < 600 ? status : 500;
+}
+
+function problemOf(status: number): Problem {
+  switch (status) {
+    // A path that leads out of the site: not worth telling apart from one that leads nowhere.
+    case 403:
+    case 404:
+      return problems.notFound;
+    case 413:
+      return problems.tooLarge;
+    case 415:
+      return problems.unsupportedMediaType;
+    default:
+      return { ...problems.invalidRequest, status };
+  }
+}
+
+function brokenRequestProblem(code: string | undefined): Problem {
+  switch (code) {
+    case "ERR_HTTP_REQUEST_TIMEOUT":
+      return problems.tooSlow;
+    case "HPE_HEADER_OVERFLOW":
+      return { ...problems.tooLarge, status: 431 };
+    default:
+      return problems.invalidRequest;
+  }
+}

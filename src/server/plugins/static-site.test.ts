@@ -1,0 +1,152 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { FastifyInstance } from "fastify";
+import { expect, test } from "vitest";
+import { problems } from "../../domain/api.ts";
+import { appUnderTest, temporaryFolder } from "../app-under-test.ts";
+
+const home = "<!doctype html><h1>Convención</h1>";
+const notFoundPage = "<!doctype html><h1>No existe</h1>";
+const script = "console.log('¡hola!')";
+
+const files: Record<string, string> = {
+  "site/index.html": home,
+  "site/404.html": notFoundPage,
+  "site/assets/index-Ab12.js": script,
+  "site/fotos/sede-1-640.avif": "not really a picture",
+  "site/favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+  "site/.secret": "secret",
+  "site/.well/x.txt": "secret",
+  "secret.txt": "secret",
+};
+
+async function builtSite(): Promise<FastifyInstance> {
+  const folder = await temporaryFolder();
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(folder, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+    if (/\.(html|js|svg)$/.test(name)) {
+      await writeFile(`${file}.br`, brotliCompressSync(text));
+      await writeFile(`${file}.gz`, gzipSync(text));
+    }
+  }
+  return (await appUnderTest({ siteDir: join(folder, "site") })).app;
+}
+
+test("the page is asked for anew each time, and costs nothing while it is the same", async () => {
+  const app = await builtSite();
+  const first = await app.inject("/");
+  expect(first.statusCode).toBe(200);
+  expect(first.body).toBe(home);
+  expect(first.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(first.headers["cache-control"]).toBe("no-cache");
+  const headers = { "if-none-match": String(first.headers.etag) };
+  const again = await app.inject({ url: "/", headers });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe("");
+  expect(again.headers["cache-control"]).toBe("no-cache");
+});
+
+test.each([
+  ["/assets/index-Ab12.js", "public, max-age=31536000, immutable"],
+  ["/fotos/sede-1-640.avif", "public, max-age=31536000, immutable"],
+  ["/favicon.svg", "no-cache"],
+  ["/index.html", "no-cache"],
+])("%s may be kept: %s", async (url, cacheControl) => {
+  const app = await builtSite();
+  const answer = await app.inject({ url, headers: { "accept-encoding": "gzip, br" } });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["cache-control"]).toBe(cacheControl);
+});
+
+test.each([
+  ["gzip, deflate, br, zstd", "br", brotliCompressSync(script)],
+  ["gzip", "gzip", gzipSync(script)],
+  ["br;q=0, gzip", "gzip", gzipSync(script)],
+  ["identity", undefined, Buffer.from(script)],
+  ["deflate", undefined, Buffer.from(script)],
+])("to a browser that accepts %s the file goes as %s", async (accepted, encoding, bytes) => {
+  const app = await builtSite();
+  const answer = await app.inject({
+    url: "/assets/index-Ab12.js",
+    headers: { "accept-encoding": accepted },
+  });
+  expect(answer.headers["content-encoding"]).toBe(encoding);
+  expect(answer.headers.vary).toBe("accept-encoding");
+  expect(answer.headers["content-type"]).toContain("javascript; charset=utf-8");
+  expect(answer.rawPayload).toEqual(bytes);
+});
+
+test("a file without compressed twins goes as it is", async () => {
+  const app = await builtSite();
+  const headers = { "accept-encoding": "gzip, br" };
+  const answer = await app.inject({ url: "/fotos/sede-1-640.avif", headers });
+  expect(answer.headers["content-encoding"]).toBeUndefined();
+  expect(answer.headers["content-type"]).toBe("image/avif");
+});
+
+test("HEAD tells the same without the file", async () => {
+  const app = await builtSite();
+  const answer = await app.inject({ method: "HEAD", url: "/" });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["content-length"]).toBe(String(Buffer.byteLength(home)));
+  expect(answer.body).toBe("");
+});
+
+test("a person who follows a wrong link gets the site's own page for it", async () => {
+  const app = await builtSite();
+  const headers = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+  const answer = await app.inject({ url: "/ponentes/2024", headers });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toBe(notFoundPage);
+  expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(answer.headers["cache-control"]).toBe("no-cache");
+  expect(answer.headers.etag).toBeUndefined();
+});
+
+test("a program that asks for a wrong file gets a problem document", async () => {
+  const app = await builtSite();
+  const answer = await app.inject({ url: "/assets/index-Old1.js", headers: { accept: "*/*" } });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual(problems.notFound);
+  expect(answer.headers["cache-control"]).toBe("no-store");
+});
+
+test.each([
+  "/.secret",
+  "/.well/x.txt",
+  "/assets",
+  "/assets/",
+  "/fotos/",
+  "/index.html.br",
+  "/assets/index-Ab12.js.gz",
+  "/../secret.txt",
+  "/..%2fsecret.txt",
+  "/%2e%2e/secret.txt",
+  "/%2e%2e%2fsecret.txt",
+  "/assets/..%2f..%2fsecret.txt",
+  "/..%5csecret.txt",
+  "//secret.txt",
+])("%s gives nothing away", async (url) => {
+  const app = await builtSite();
+  const answer = await app.inject({ url, headers: { "accept-encoding": "identity" } });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual(problems.notFound);
+});
+
+test("every answer carries the security headers", async () => {
+  const app = await builtSite();
+  for (const url of ["/", "/nothing", "/api/visits", "/healthz"]) {
+    const { headers } = await app.inject(url);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "no-referrer",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    expect(headers["x-powered-by"]).toBeUndefined();
+  }
+});

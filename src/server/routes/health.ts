@@ -1,0 +1,20 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { apiPaths } from "../../domain/api.ts";
+import type { Store } from "../../store/store.ts";
+import { answers } from "../json-schema.ts";
+
+const healthSchema = z.object({ status: z.literal("ok") });
+
+/** Whether the process runs, and whether its store answers, for whoever watches over it. */
+export function healthRoutes(app: FastifyInstance, store: Store): void {
+  // Asked every few seconds: logged only when something is wrong.
+  const options = { schema: { response: answers(healthSchema) }, logLevel: "warn" } as const;
+
+  app.get(apiPaths.live, options, async () => ({ status: "ok" }));
+
+  app.get(apiPaths.ready, options, async () => {
+    await store.ping();
+    return { status: "ok" };
+  });
+}

@@ -1,0 +1,89 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, writeFile } from "node:fs/promises";
+import { type Agent, request } from "node:http";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { onTestFinished } from "vitest";
+
+/** How a server process ended, with all that it wrote. */
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface ServerProcess {
+  /** Resolves with the server's address, such as `http://127.0.0.1:4321`, once it listens. */
+  address(): Promise<string>;
+  readonly ended: Promise<Ended>;
+  kill(signal: NodeJS.Signals): void;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Puts the least that counts as a built site into `folder`. */
+export async function addBuiltSite(folder: string): Promise<void> {
+  const site = join(folder, "dist", "site");
+  await mkdir(site, { recursive: true });
+  await writeFile(join(site, "index.html"), "<!doctype html><h1>Convención</h1>");
+  await writeFile(join(site, "404.html"), "<!doctype html><h1>No existe</h1>");
+}
+
+/** Starts an entry point of the server, such as `main.ts`, in `folder`, on any free port. */
+export function startServer(
+  entry: string,
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): ServerProcess {
+  const program = fileURLToPath(new URL(entry, import.meta.url));
+  const child = spawn(process.execPath, ["--import", import.meta.resolve("tsx"), program], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, TMPDIR: folder, PORT: "0", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+  });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.setEncoding("utf8").on("data", (chunk) => {
+    stdout += chunk;
+  });
+  child.stderr.setEncoding("utf8").on("data", (chunk) => {
+    stderr += chunk;
+  });
+  const ended = once(child, "close").then(
+    ([code, signal]): Ended => ({ code, signal, stdout, stderr }),
+  );
+
+  async function address(): Promise<string> {
+    for (;;) {
+      const [found] = /http:\/\/[\w.]+:\d+/.exec(stdout) ?? [];
+      if (found !== undefined) return found;
+      const news = await Promise.race([once(child.stdout, "data"), ended]);
+      if (!Array.isArray(news)) throw new Error(`The server did not start: ${stderr}`);
+    }
+  }
+
+  return { address, ended, kill: (signal) => void child.kill(signal) };
+}
+
+/** Sends one request over `agent`; rejects when no whole answer comes. */
+export async function send(
+  agent: Agent,
+  method: "GET" | "POST",
+  url: string,
+  json?: unknown,
+): Promise<Answer> {
+  const outgoing = request(url, { method, agent });
+  if (json === undefined) outgoing.end();
+  else outgoing.setHeader("content-type", "application/json").end(JSON.stringify(json));
+  const [incoming] = await once(outgoing, "response");
+  return { status: incoming.statusCode, body: await text(incoming) };
+}

@@ -1,0 +1,139 @@
+import { once } from "node:events";
+import { access, mkdir, readdir, writeFile } from "node:fs/promises";
+import { Agent } from "node:http";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { apiPaths } from "../domain/api.ts";
+import { temporaryFolder } from "./app-under-test.ts";
+import { sampleParticipants, unregisteredCarnet } from "./sample-participants.ts";
+import { addBuiltSite, type Ended, send, startServer } from "./server-process.ts";
+
+const [ana] = sampleParticipants;
+
+function newAgent(): Agent {
+  const agent = new Agent();
+  onTestFinished(() => agent.destroy());
+  return agent;
+}
+
+async function folderWithSite(): Promise<string> {
+  const folder = await temporaryFolder();
+  await addBuiltSite(folder);
+  return folder;
+}
+
+/** Expects a start to end at once, with exit code 1 and nothing but a message for people. */
+async function startFault(folder: string, environment: Record<string, string>): Promise<string> {
+  const ended: Ended = await startServer("main.ts", folder, environment).ended;
+  expect(ended).toMatchObject({ code: 1, signal: null, stdout: "" });
+  expect(ended.stderr).not.toMatch(/^\s+at /m);
+  return ended.stderr;
+}
+
+test("the server serves page and calls, and ends with exit code 0 when it is told to", async () => {
+  const folder = await folderWithSite();
+  const server = startServer("main.ts", folder);
+  const address = await server.address();
+  const agent = newAgent();
+  expect((await send(agent, "GET", `${address}/`)).body).toContain("Convención");
+  expect(await send(agent, "GET", address + apiPaths.ready)).toMatchObject({ status: 200 });
+  await access(join(folder, "data", "convencion.db"));
+  server.kill("SIGTERM");
+  expect(await server.ended).toMatchObject({ code: 0, stderr: "" });
+  // Nothing is left to be merged into the database file.
+  expect(await readdir(join(folder, "data"))).toEqual(["convencion.db"]);
+});
+
+test("a port that is no number is told", async () => {
+  const message = await startFault(await folderWithSite(), { PORT: "abc" });
+  expect(message).toContain("La configuración no es válida:");
+  expect(message).toContain("PORT: se esperaba un número entero de 0 a 65535, y dice «abc»");
+});
+
+test("a database that is not known is told", async () => {
+  const message = await startFault(await folderWithSite(), { DATABASE_URL: "mysql://localhost" });
+  expect(message).toContain("DATABASE_URL: se esperaba sqlite:RUTA");
+  expect(message).toContain("«mysql://localhost»");
+});
+
+test("several wrong settings are told at once", async () => {
+  const message = await startFault(await folderWithSite(), { PORT: "abc", DATABASE_URL: "x" });
+  expect(message).toContain("PORT: ");
+  expect(message).toContain("DATABASE_URL: ");
+});
+
+test("a folder that cannot be written to is told", async () => {
+  const folder = await folderWithSite();
+  // A file in its place stops even an administrator, whom permissions do not.
+  await writeFile(join(folder, "data"), "");
+  const message = await startFault(folder, {});
+  expect(message).toContain("No se puede crear la carpeta «data»");
+});
+
+test("a corrupt database file is told and left as it is", async () => {
+  const folder = await folderWithSite();
+  await mkdir(join(folder, "data"));
+  await writeFile(join(folder, "data", "convencion.db"), "garbage ".repeat(2000));
+  const message = await startFault(folder, {});
+  expect(message).toContain("«data/convencion.db» no es una base de datos SQLite o está dañado");
+  expect(await readdir(join(folder, "data"))).toEqual(["convencion.db"]);
+});
+
+test("a site that was not built is told, with the command that builds it", async () => {
+  const message = await startFault(await temporaryFolder(), {});
+  expect(message).toContain("Falta el sitio construido en «dist/site»");
+  expect(message).toContain("npm run build");
+});
+
+test("a port that is taken is told, with how to pick another", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void other.close());
+  await once(other, "listening");
+  const address = other.address();
+  if (address === null || typeof address === "string") throw new Error("No port");
+  const message = await startFault(await folderWithSite(), { PORT: String(address.port) });
+  expect(message).toContain(`El puerto ${address.port} ya está ocupado`);
+  expect(message).toContain(`PORT=${address.port + 1} npm start`);
+});
+
+test("an address of another machine is told", async () => {
+  const message = await startFault(await folderWithSite(), { HOST: "203.0.113.1" });
+  expect(message).toContain("HOST: «203.0.113.1» no es una dirección de este equipo");
+});
+
+test("the demonstration tells what to try, answers it, and leaves nothing behind", async () => {
+  const folder = await folderWithSite();
+  const server = startServer("demo.ts", folder);
+  const address = await server.address();
+  const agent = newAgent();
+  const lookUp = (carnet: string) => send(agent, "POST", address + apiPaths.lookup, { carnet });
+  expect((await lookUp(ana.carnet)).body).toContain(ana.nombre);
+  expect((await lookUp(unregisteredCarnet)).body).toBe('{"participant":null}');
+  server.kill("SIGINT");
+  const { code, stdout, stderr } = await server.ended;
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  for (const told of [ana.carnet, sampleParticipants[1].carnet, unregisteredCarnet, "Ctrl+C"]) {
+    expect(stdout).toContain(told);
+  }
+  expect((await readdir(folder)).filter((name) => name.startsWith("convencion-demo"))).toEqual([]);
+});
+
+test("the development server has the calls and sample participants, and no page", async () => {
+  const folder = await temporaryFolder();
+  const server = startServer("dev.ts", folder);
+  const address = await server.address();
+  const agent = newAgent();
+  const found = await send(agent, "POST", address + apiPaths.lookup, { carnet: ana.carnet });
+  expect(found.body).toContain(ana.nombre);
+  expect(await send(agent, "GET", `${address}/`)).toMatchObject({ status: 404 });
+  expect(await readdir(join(folder, "data"))).toContain("desarrollo.db");
+});
+
+test("the development server puts no samples into a database that was named", async () => {
+  const folder = await temporaryFolder();
+  const server = startServer("dev.ts", folder, { DATABASE_URL: "sqlite:real.db" });
+  const url = (await server.address()) + apiPaths.lookup;
+  const answer = await send(newAgent(), "POST", url, { carnet: ana.carnet });
+  expect(answer.body).toBe('{"participant":null}');
+});

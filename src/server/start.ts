@@ -1,0 +1,133 @@
+import { access } from "node:fs/promises";
+import { join, relative } from "node:path";
+import closeWithGrace from "close-with-grace";
+import type { FastifyInstance } from "fastify";
+import { openStore } from "../store/open-store.ts";
+import { type Store, StoreOpenError } from "../store/store.ts";
+import { buildApp } from "./app.ts";
+import { type Config, readConfig } from "./config.ts";
+
+/** How long requests in flight may take to end once the server was told to stop, in ms. */
+const CLOSE_DEADLINE_MS = 15_000;
+
+export interface StartOptions {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Absolute path of the built site, or `null` to serve the calls alone. */
+  readonly siteDir: string | null;
+  /** The command that starts this server, as messages tell it. */
+  readonly command: string;
+  /** Awaited before the server listens. */
+  readonly prepare?: (store: Store) => Promise<void>;
+  /** Called when the server listens, with its port. */
+  readonly announce?: (port: number) => void;
+}
+
+/** What keeps the server from starting. `message` is Spanish and says what to do. */
+class StartFault extends Error {
+  override readonly name = "StartFault";
+}
+
+/**
+ * Runs a server until the process is told to stop; then finishes what is in flight and closes the
+ * store. What keeps it from starting is explained on standard error and ends in exit code 1.
+ */
+export async function start(options: StartOptions): Promise<void> {
+  try {
+    await run(options);
+  } catch (error) {
+    if (!(error instanceof StartFault || error instanceof StoreOpenError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function run({ environment, siteDir, command, prepare, announce }: StartOptions) {
+  const config = validConfig(environment);
+  if (siteDir !== null) await requireBuiltSite(siteDir);
+  const store = await openStore(config.databaseUrl);
+  try {
+    await prepare?.(store);
+    const app = await buildApp({ ...config, store, siteDir });
+    const port = await listen(app, config, command);
+    closeOnSignal(app, store);
+    announce?.(port);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+function validConfig(environment: StartOptions["environment"]): Config {
+  const read = readConfig(environment);
+  if (read.kind === "valid") return read.config;
+  const faults = read.faults.map((fault) => `  ${fault}`);
+  throw new StartFault(["La configuración no es válida:", ...faults].join("\n"));
+}
+
+async function requireBuiltSite(siteDir: string): Promise<void> {
+  try {
+    await Promise.all(["index.html", "404.html"].map((page) => access(join(siteDir, page))));
+  } catch (error) {
+    const shown = relative(process.cwd(), siteDir);
+    throw new StartFault(
+      `Falta el sitio construido en «${shown}». Constrúyelo primero con: npm run build`,
+      { cause: error },
+    );
+  }
+}
+
+/** Resolves with the port that was taken. */
+async function listen(app: FastifyInstance, config: Config, command: string): Promise<number> {
+  const { host, port } = config;
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    await app.close();
+    throw listenFault(error, config, command);
+  }
+  const [address] = app.addresses();
+  return typeof address === "object" ? address.port : port;
+}
+
+function listenFault(error: unknown, { host, port }: Config, command: string): unknown {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  switch (code) {
+    case "EADDRINUSE":
+      return new StartFault(
+        `El puerto ${port} ya está ocupado por otro programa. ` +
+          `Ciérralo, o elige otro puerto así: PORT=${port + 1} ${command}`,
+        { cause: error },
+      );
+    case "EACCES":
+      return new StartFault(
+        `No hay permiso para usar el puerto ${port}. Elige uno de 1024 en adelante: PORT=3000 ${command}`,
+        { cause: error },
+      );
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return new StartFault(
+        `HOST: «${host}» no es una dirección de este equipo. ` +
+          "Usa 127.0.0.1 (solo este equipo) o 0.0.0.0 (toda la red).",
+        { cause: error },
+      );
+    default:
+      return error;
+  }
+}
+
+function closeOnSignal(app: FastifyInstance, store: Store): void {
+  closeWithGrace(
+    {
+      delay: CLOSE_DEADLINE_MS,
+      logger: false,
+      onTimeout: () => app.log.error("requests in flight did not end in time"),
+    },
+    async ({ err, signal }) => {
+      if (err) app.log.fatal({ err }, "closing after an unexpected error");
+      else app.log.info({ signal }, "closing");
+      await app.close();
+      await store.close();
+    },
+  );
+}

@@ -1,0 +1,124 @@
+import { Agent } from "node:http";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { apiPaths } from "../domain/api.ts";
+import { openSqliteStore } from "../store/sqlite-store.ts";
+import { temporaryFolder } from "./app-under-test.ts";
+import { sampleParticipants } from "./sample-participants.ts";
+import { type Answer, addBuiltSite, send, startServer } from "./server-process.ts";
+
+const VISITORS = 24;
+const KILL_ROUNDS = 8;
+
+async function folderWithSite(): Promise<string> {
+  const folder = await temporaryFolder();
+  await addBuiltSite(folder);
+  return folder;
+}
+
+async function countIn(folder: string): Promise<number> {
+  const store = await openSqliteStore(join(folder, "data", "convencion.db"));
+  try {
+    return await store.readVisits();
+  } finally {
+    await store.close();
+  }
+}
+
+interface Crowd {
+  /** Resolves when so many visits were answered. */
+  answered(visits: number): Promise<void>;
+  /** Resolves with every answer, once the server answers nobody any more. */
+  gone: Promise<Answer[]>;
+}
+
+/** Visitors who each send one first visit after another until the server is gone. */
+function crowd(address: string): Crowd {
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const answers: Answer[] = [];
+  const awaited: { visits: number; resolve: () => void }[] = [];
+
+  async function visitor(): Promise<void> {
+    for (;;) {
+      const answer = await send(agent, "POST", address + apiPaths.visits).catch(() => null);
+      if (answer === null) return;
+      answers.push(answer);
+      for (const { visits, resolve } of awaited) if (answers.length >= visits) resolve();
+    }
+  }
+
+  return {
+    answered: (visits) => new Promise((resolve) => awaited.push({ visits, resolve })),
+    gone: Promise.all(Array.from({ length: VISITORS }, visitor)).then(() => answers),
+  };
+}
+
+function countsOf(answers: readonly Answer[]): number[] {
+  return answers.map(({ status, body }) => {
+    expect(status, body).toBe(200);
+    return Number(JSON.parse(body).count);
+  });
+}
+
+test("1,000 first visits over 1,000 connections at once count exactly 1,000", async () => {
+  const folder = await folderWithSite();
+  const server = startServer("main.ts", folder);
+  const url = (await server.address()) + apiPaths.visits;
+  const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
+  onTestFinished(() => agent.destroy());
+  const visits = Array.from({ length: 1000 }, () => send(agent, "POST", url));
+  const counts = countsOf(await Promise.all(visits));
+  expect(new Set(counts).size).toBe(1000);
+  expect(Math.max(...counts)).toBe(1000);
+  expect((await send(agent, "GET", url)).body).toBe('{"count":1000}');
+});
+
+test("the server's own output never holds a carnet or a name", async () => {
+  const folder = await folderWithSite();
+  const server = startServer("main.ts", folder, { LOG_LEVEL: "trace" });
+  const url = (await server.address()) + apiPaths.lookup;
+  const agent = new Agent();
+  onTestFinished(() => agent.destroy());
+  const [{ carnet, nombre }] = sampleParticipants;
+  await send(agent, "POST", url, { carnet });
+  await send(agent, "POST", `${url}?carnet=${carnet}`, { carnet: `${carnet}-${carnet}` });
+  server.kill("SIGTERM");
+  const { stdout, stderr } = await server.ended;
+  expect(stdout).toContain("/api/participants/lookup");
+  expect(stdout + stderr).not.toContain(carnet);
+  expect(stdout + stderr).not.toContain(nombre);
+});
+
+test(`a server killed ${KILL_ROUNDS} times in the midst of visits loses none that it answered`, async () => {
+  const folder = await folderWithSite();
+  const counts: number[] = [];
+  for (let round = 0; round < KILL_ROUNDS; round += 1) {
+    const server = startServer("main.ts", folder);
+    const visitors = crowd(await server.address());
+    await visitors.answered(40 + round * 23);
+    server.kill("SIGKILL");
+    counts.push(...countsOf(await visitors.gone));
+    expect(await server.ended).toMatchObject({ signal: "SIGKILL" });
+
+    const kept = await countIn(folder);
+    expect(kept).toBeGreaterThanOrEqual(Math.max(...counts));
+    expect(kept).toBeGreaterThanOrEqual(counts.length);
+    // A total told twice would be a visit that was answered and forgotten.
+    expect(new Set(counts).size).toBe(counts.length);
+  }
+});
+
+test("a server told to stop in the midst of visits answers all that it took in", async () => {
+  const folder = await folderWithSite();
+  const server = startServer("main.ts", folder);
+  const visitors = crowd(await server.address());
+  await visitors.answered(200);
+  server.kill("SIGTERM");
+  const counts = countsOf(await visitors.gone);
+  const { code, stdout, stderr } = await server.ended;
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  expect(new Set(counts).size).toBe(counts.length);
+  expect(await countIn(folder)).toBe(counts.length);
+  expect(stdout.match(/"route":"\/api\/visits","status":200/g)).toHaveLength(counts.length);
+});

@@ -1,0 +1,38 @@
+import { access, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { DEFAULT_DATABASE_URL, openStore, parseDatabaseUrl } from "./open-store.ts";
+import { StoreOpenError } from "./store.ts";
+
+test.each([
+  [DEFAULT_DATABASE_URL, "data/convencion.db"],
+  ["sqlite:/var/lib/convencion/convención 2025.db", "/var/lib/convencion/convención 2025.db"],
+  ["sqlite:///var/lib/convencion.db", "///var/lib/convencion.db"],
+])("%s names a SQLite file", (url, path) => {
+  expect(parseDatabaseUrl(url)).toEqual({ kind: "sqlite", path });
+});
+
+test.each([
+  "",
+  "data/convencion.db",
+  "mysql://localhost/x",
+  "sqlite:",
+  "sqlite://data/x.db",
+  "SQLITE:x",
+])("%j names no store, and the fault says what is expected", async (url) => {
+  const parsed = parseDatabaseUrl(url);
+  expect(parsed).toHaveProperty("message", expect.stringContaining("sqlite:RUTA"));
+  expect(parsed).toHaveProperty("message", expect.stringContaining(`«${url}»`));
+  await expect(openStore(url)).rejects.toThrow(StoreOpenError);
+});
+
+test("opens the SQLite file that the address names", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "convencion-open-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const path = join(folder, "a.db");
+  const store = await openStore(`sqlite:${path}`);
+  onTestFinished(() => store.close());
+  await access(path);
+  expect(await store.readVisits()).toBe(0);
+});

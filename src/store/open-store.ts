@@ -1,0 +1,51 @@
+import { type Store, StoreOpenError } from "./store.ts";
+
+/** Where a store lives when `DATABASE_URL` does not say. */
+export const DEFAULT_DATABASE_URL = "sqlite:data/convencion.db";
+
+/** A store's address, by kind of database. */
+export interface DatabaseAddress {
+  readonly kind: "sqlite";
+  /** Relative to the working directory, or absolute. */
+  readonly path: string;
+}
+
+export type ParsedDatabaseUrl =
+  | DatabaseAddress
+  | {
+      readonly kind: "invalid" /** In Spanish: what is wrong and what is expected. */;
+      readonly message: string;
+    };
+
+/** Reads a `DATABASE_URL` without opening anything. */
+export function parseDatabaseUrl(databaseUrl: string): ParsedDatabaseUrl {
+  const [, scheme, rest] = /^([a-z]+):(.*)$/su.exec(databaseUrl) ?? [];
+  if (scheme === "sqlite" && rest !== undefined && isFilePath(rest)) {
+    return { kind: "sqlite", path: rest };
+  }
+  return {
+    kind: "invalid",
+    message: `se esperaba sqlite:RUTA, como ${DEFAULT_DATABASE_URL}, y dice «${databaseUrl}»`,
+  };
+}
+
+/**
+ * Opens the store that `databaseUrl` names. The database's library is loaded only when chosen.
+ * Rejects with `StoreOpenError`, whose message is for organisers.
+ */
+export async function openStore(databaseUrl: string): Promise<Store> {
+  const address = parseDatabaseUrl(databaseUrl);
+  switch (address.kind) {
+    case "sqlite": {
+      const { openSqliteStore } = await import("./sqlite-store.ts");
+      return openSqliteStore(address.path);
+    }
+    case "invalid":
+      throw new StoreOpenError(`DATABASE_URL no es válida: ${address.message}.`);
+  }
+}
+
+/** Not empty, and not `//host/path`, which would be taken for a path from the root of the disk. */
+function isFilePath(rest: string): boolean {
+  return rest.trim() !== "" && !/^\/\/(?!\/)/.test(rest);
+}

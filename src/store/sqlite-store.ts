@@ -1,0 +1,118 @@
+import type Database from "better-sqlite3";
+import type { Participant, Registration } from "../domain/participant.ts";
+import { groupCommit } from "./group-commit.ts";
+import { type ImportPlan, planImport } from "./plan-import.ts";
+import { openDatabase } from "./sqlite-database.ts";
+import { whenFree } from "./sqlite-faults.ts";
+import type { ImportOptions, ImportOutcome, Store } from "./store.ts";
+
+/** Rows written between two calls of `onProgress`. */
+const PROGRESS_EVERY = 500;
+
+/**
+ * A store in one SQLite file; `path` is relative to the working directory, folder and file are
+ * created when missing. Several processes of one machine may open the same file: readers go on
+ * while one writes. Rejects with `StoreOpenError`.
+ */
+export async function openSqliteStore(path: string): Promise<Store> {
+  const database = await openDatabase(path);
+  const statements = prepareStatements(database);
+
+  // Not one statement on its own: its commit would come when the driver resets it after RETURNING,
+  // where a full or failing disk goes unreported and an addition that is not durable is answered.
+  const addVisits = database.transaction((additions: number) =>
+    total(statements.addVisits.get(additions)),
+  );
+  const visits = groupCommit((additions) => whenFree(() => addVisits.immediate(additions)));
+
+  const inFlight = new Set<Promise<unknown>>();
+  function run<Result>(work: () => Result): Promise<Result> {
+    const running = whenFree(work).finally(() => inFlight.delete(running));
+    inFlight.add(running);
+    return running;
+  }
+
+  const save = database.transaction(
+    (list: readonly Participant[], options: ImportOptions): ImportOutcome => {
+      const plan = planImport(statements.all.iterate(), list, options.mode);
+      if (plan.conflicts.length > 0) return { kind: "conflicts", conflicts: plan.conflicts };
+      if (options.simulate) return { kind: "simulated", summary: plan.summary };
+      carryOut(plan, list, options.onProgress);
+      return { kind: "saved", summary: plan.summary };
+    },
+  );
+
+  function carryOut(
+    plan: ImportPlan,
+    list: readonly Participant[],
+    onProgress: ImportOptions["onProgress"],
+  ): void {
+    for (const carnet of plan.toDelete) statements.remove.run(carnet);
+    list.forEach((participant, index) => {
+      if (plan.toWrite.has(participant.carnet)) statements.insert.run(participant);
+      const done = index + 1;
+      if (done % PROGRESS_EVERY === 0 || done === list.length) onProgress(done);
+    });
+  }
+
+  async function closeOnce(): Promise<void> {
+    await Promise.allSettled([visits.settled(), ...inFlight]);
+    // Closing the last connection moves the write-ahead log into the file and removes it.
+    database.close();
+  }
+  let closed: Promise<void> | null = null;
+
+  return {
+    findParticipant: (carnet) => run(() => statements.find.get(carnet) ?? null),
+    saveParticipants: (list, options) =>
+      run(() =>
+        // A simulation only reads, so it need not wait for whoever writes.
+        options.simulate ? save.deferred(list, options) : save.immediate(list, options),
+      ),
+    exportParticipants: async function* () {
+      // All at once: one snapshot, and the connection stays free for other calls in between.
+      yield* await run(() => statements.all.all());
+    },
+    removeParticipant: (carnet) => run(() => statements.remove.run(carnet).changes > 0),
+    countParticipants: () => run(() => total(statements.countParticipants.get())),
+    addVisit: () => visits.add(),
+    readVisits: () => run(() => total(statements.readVisits.get())),
+    ping: async () => {
+      await run(() => statements.readVisits.get());
+    },
+    close: () => {
+      closed ??= closeOnce();
+      return closed;
+    },
+  };
+}
+
+function prepareStatements(database: Database.Database) {
+  return {
+    find: database.prepare<[string], Registration>(
+      "SELECT nombre, numeroTicket FROM participantes WHERE carnet = ?",
+    ),
+    all: database.prepare<[], Participant>(
+      "SELECT carnet, nombre, numeroTicket FROM participantes ORDER BY carnet",
+    ),
+    insert: database.prepare<[Participant]>(
+      `INSERT INTO participantes (carnet, nombre, numeroTicket)
+       VALUES (@carnet, @nombre, @numeroTicket)`,
+    ),
+    remove: database.prepare<[string]>("DELETE FROM participantes WHERE carnet = ?"),
+    countParticipants: database.prepare<[], number>("SELECT count(*) FROM participantes").pluck(),
+    addVisits: database
+      .prepare<[number], number>(
+        "UPDATE counters SET count = count + ? WHERE name = 'visitasPagina' RETURNING count",
+      )
+      .pluck(),
+    readVisits: database
+      .prepare<[], number>("SELECT count FROM counters WHERE name = 'visitasPagina'")
+      .pluck(),
+  };
+}
+
+function total(count: number | undefined): number {
+  if (count === undefined) throw new Error("The counter visitasPagina is missing");
+  return count;
+}
