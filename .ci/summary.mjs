@@ -3,7 +3,10 @@ import { readFileSync } from "node:fs";
 /** Prints `N passed, N failed` over all suites; fails when a suite left no report or a test failed. */
 const reports = [
   { file: "test-results/unit.json", count: (r) => [r.numPassedTests, r.numFailedTests] },
-  { file: "test-results/e2e.json", count: ({ stats }) => [stats.expected, stats.unexpected + stats.flaky] },
+  {
+    file: "test-results/e2e.json",
+    count: ({ stats }) => [stats.expected, stats.unexpected + stats.flaky],
+  },
 ];
 
 let passed = 0;

@@ -1,7 +1,8 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { readEdition } from "./edition.ts";
+import { formatFault } from "./content/fault.ts";
+import { cacheFolder, prepareEdition } from "./edition.ts";
 import { buildFonts } from "./fonts.ts";
 import { precompress } from "./precompress.ts";
 import { readSiteUrl } from "./settings.ts";
@@ -9,7 +10,7 @@ import { assetsFolder, buildClient, buildRenderer, buildServer } from "./vite-bu
 
 const distFolder = "dist";
 const siteFolder = join(distFolder, "site");
-const rendererFolder = "node_modules/.cache/convencion/renderer";
+const rendererFolder = join(cacheFolder, "renderer");
 
 type Renderer = typeof import("../site/entry-server.tsx");
 
@@ -18,20 +19,26 @@ async function buildAll(): Promise<void> {
   const siteUrl = readSiteUrl(process.env);
   await rm(distFolder, { recursive: true, force: true });
   await mkdir(join(siteFolder, assetsFolder), { recursive: true });
-  const edition = await readEdition(join(siteFolder, "fotos"));
-  if (!edition) {
+  const prepared = await prepareEdition(join(siteFolder, "fotos"));
+  if (prepared.kind === "faulty") {
+    process.stderr.write(`${prepared.faults.map(formatFault).join("\n\n")}\n`);
     process.exitCode = 1;
     return;
   }
-  const fonts = await buildFonts(join(siteFolder, assetsFolder));
+  const { edition } = prepared;
+  const fonts = await buildFonts({
+    outDir: join(siteFolder, assetsFolder),
+    cacheDir: join(cacheFolder, "fonts"),
+  });
   const { styles } = await buildRenderer(rendererFolder);
   const { scripts } = await buildClient(siteFolder);
   const assets = { styles: fonts.css + styles, scripts, fonts: fonts.preload, siteUrl };
-  const { renderPage, renderNotFound }: Renderer = await import(
+  const { renderPage, renderNotFound, renderFavicon }: Renderer = await import(
     pathToFileURL(resolve(rendererFolder, "entry-server.js")).href
   );
   await writeFile(join(siteFolder, "index.html"), renderPage(edition, assets));
   await writeFile(join(siteFolder, "404.html"), renderNotFound(edition, assets));
+  await writeFile(join(siteFolder, "favicon.svg"), renderFavicon(edition));
   await precompress(siteFolder);
   await buildServer(join(distFolder, "server"));
   await writeFile(join(distFolder, "first-view.json"), JSON.stringify({ scripts }));

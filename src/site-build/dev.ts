@@ -3,26 +3,29 @@ import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createServer, mergeConfig, type ViteDevServer } from "vite";
 import { formatFault } from "./content/fault.ts";
-import { contentFolder, prepareEdition } from "./edition.ts";
-import { buildFonts } from "./fonts.ts";
+import { cacheFolder, contentFolder, prepareEdition } from "./edition.ts";
 import { faultsPage } from "./faults-page.ts";
+import { buildFonts } from "./fonts.ts";
 import { assetsFolder, siteConfig } from "./vite-builds.ts";
 
 const pagePort = 5173;
 const apiPort = 5174;
-const devFolder = "node_modules/.cache/convencion/dev";
+const devFolder = join(cacheFolder, "dev");
 const rendererModule = "/src/site/entry-server.tsx";
 
 /** Live page, content and server: `npm run dev`. */
 async function develop(): Promise<void> {
   await mkdir(join(devFolder, assetsFolder), { recursive: true });
-  const fonts = await buildFonts(join(devFolder, assetsFolder));
+  const fonts = await buildFonts({
+    outDir: join(devFolder, assetsFolder),
+    cacheDir: join(cacheFolder, "fonts"),
+  });
   const vite = await createServer(
     mergeConfig(siteConfig, {
       appType: "custom",
       logLevel: "info",
       publicDir: resolve(devFolder),
-      cacheDir: "node_modules/.cache/convencion/vite",
+      cacheDir: join(cacheFolder, "vite"),
       server: {
         port: pagePort,
         strictPort: true,
@@ -66,12 +69,12 @@ async function renderDevPage(
   vite: ViteDevServer,
   fonts: { css: string; preload: string[] },
 ): Promise<string> {
-  const { edition, faults } = await prepareEdition(join(devFolder, "fotos"));
-  if (!edition) return faultsPage(faults.map(formatFault));
+  const prepared = await prepareEdition(join(devFolder, "fotos"));
+  if (prepared.kind === "faulty") return faultsPage(prepared.faults.map(formatFault));
   const { renderPage } = (await vite.ssrLoadModule(
     rendererModule,
   )) as typeof import("../site/entry-server.tsx");
-  const html = renderPage(edition, {
+  const html = renderPage(prepared.edition, {
     styles: fonts.css,
     scripts: ["/src/site/entry-client.tsx"],
     fonts: fonts.preload,

@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import { build, type InlineConfig } from "vite";
+import { build, type InlineConfig, type Plugin } from "vite";
 
 /** Address folders of what the build makes; names in them hold a hash of the content. */
 export const assetsFolder = "assets";
@@ -17,12 +17,13 @@ export const siteConfig: InlineConfig = {
 export async function buildClient(outDir: string): Promise<{ scripts: string[] }> {
   const output = await bundle({
     ...siteConfig,
+    plugins: [...(siteConfig.plugins ?? []), dropStyleSheets()],
     build: {
       outDir,
       emptyOutDir: false,
       target: "baseline-widely-available",
       modulePreload: { polyfill: false },
-      // One sheet that is dropped below: the page inlines the styles of the renderer's build.
+      // One sheet, dropped again: the page inlines the styles of the renderer's build.
       cssCodeSplit: false,
       rollupOptions: {
         input: "src/site/entry-client.tsx",
@@ -53,7 +54,8 @@ export async function buildRenderer(outDir: string): Promise<{ styles: string }>
     },
   });
   const sheets = output.filter((file) => file.type === "asset" && file.fileName.endsWith(".css"));
-  return { styles: sheets.map((file) => ("source" in file ? String(file.source) : "")).join("") };
+  const styles = sheets.map((file) => ("source" in file ? String(file.source) : "")).join("");
+  return { styles: styles.replace(/\/\*.*?\*\//g, "").trim() };
 }
 
 /** Bundles the production server and the organiser's command line; packages stay outside. */
@@ -73,6 +75,15 @@ export async function buildServer(outDir: string): Promise<void> {
       },
     },
   });
+}
+
+function dropStyleSheets(): Plugin {
+  return {
+    name: "drop-style-sheets",
+    generateBundle(_options, output) {
+      for (const name of Object.keys(output)) if (name.endsWith(".css")) delete output[name];
+    },
+  };
 }
 
 async function bundle(config: InlineConfig) {

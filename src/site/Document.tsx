@@ -30,6 +30,7 @@ export function Document({ assets, title, description, head, children }: Documen
         <title>{title}</title>
         <meta name="description" content={description} />
         <meta name="theme-color" content="#0d0506" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}

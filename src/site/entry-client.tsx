@@ -38,8 +38,8 @@ function now<Props extends object>(component: ComponentType<Props>): Waker {
 /** Fetched and woken when the visitor comes within a screen of it. */
 function near<Props extends object>(load: () => Promise<ComponentType<Props>>): Waker {
   return (element) => {
-    const box = element.firstElementChild;
-    if (!box) return;
+    // The island itself has no box of its own.
+    const box = element.parentElement ?? document.body;
     const watch = new IntersectionObserver(
       async (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -1,12 +1,14 @@
+// First, because it declares the order of the layers.
+import "./styles/index.css";
 import type { ReactElement } from "react";
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { Edition } from "../domain/edition.ts";
 import { romanNumeral } from "../domain/roman-numeral.ts";
 import { Document, type PageAssets } from "./Document.tsx";
+import { Favicon } from "./Favicon.tsx";
 import { NotFound } from "./NotFound.tsx";
 import { Page } from "./Page.tsx";
 import { pageStyles } from "./page-styles.ts";
-import "./styles/index.css";
 
 /** The whole page of an edition as an HTML document. */
 export function renderPage(edition: Edition, assets: PageAssets): string {
@@ -35,6 +37,11 @@ export function renderNotFound(edition: Edition, assets: PageAssets): string {
       <NotFound edicion={edicion} />
     </Document>,
   );
+}
+
+/** The site's icon as an SVG file. */
+export function renderFavicon({ edicion }: Edition): string {
+  return renderToStaticMarkup(<Favicon editionNumber={edicion.numero} />);
 }
 
 function toDocument(document: ReactElement): string {

@@ -1,9 +1,5 @@
 import type { ClipboardEvent, FormEvent, Ref } from "react";
-import {
-  CARNET_MAX_LENGTH,
-  CARNET_PLACEHOLDER,
-  formatCarnetEdit,
-} from "../../domain/carnet.ts";
+import { CARNET_MAX_LENGTH, CARNET_PLACEHOLDER, formatCarnetEdit } from "../../domain/carnet.ts";
 import styles from "./CarnetField.module.css";
 
 interface CarnetFieldProps {

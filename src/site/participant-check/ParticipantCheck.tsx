@@ -66,9 +66,9 @@ export function ParticipantCheck({ tickets, event }: ParticipantCheckProps) {
             {checking ? "Validando…" : "Validar"}
           </button>
         </form>
-        <noscript>
-          <p>Para validar tu registro, activa JavaScript en tu navegador.</p>
-        </noscript>
+        <p className={styles.scriptless}>
+          Para validar tu registro, activa JavaScript en tu navegador.
+        </p>
         <div className={styles.result} aria-live="polite">
           <CheckResult state={state} tickets={tickets} event={event} />
         </div>

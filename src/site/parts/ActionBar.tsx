@@ -12,9 +12,9 @@ interface ActionBarProps {
 export function ActionBar({ tickets }: ActionBarProps) {
   const visible = useNeitherInView("[data-hero-actions]", "#pie");
   return (
-    <div className={styles.bar} data-visible={visible}>
+    <nav className={styles.bar} data-visible={visible} aria-label="Entrada y registro">
       <ActionLinks tickets={tickets} />
-    </div>
+    </nav>
   );
 }
 

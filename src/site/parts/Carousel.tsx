@@ -29,9 +29,20 @@ export function Carousel({ label, photos }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const [swiper, edges] = useSwiper(viewport);
 
-  function leaf({ key }: KeyboardEvent) {
-    if (key === "ArrowLeft") swiper?.slidePrev();
-    if (key === "ArrowRight") swiper?.slideNext();
+  function leaf(step: -1 | 1) {
+    if (swiper) {
+      if (step === 1) swiper.slideNext();
+      else swiper.slidePrev();
+      return;
+    }
+    // Until Swiper has come, or where it could not be fetched, the list scrolls by itself.
+    const slide = viewport.current?.querySelector("li");
+    viewport.current?.scrollBy({ left: step * (slide?.offsetWidth ?? 0), behavior: "smooth" });
+  }
+
+  function leafByKey({ key }: KeyboardEvent) {
+    if (key === "ArrowLeft") leaf(-1);
+    if (key === "ArrowRight") leaf(1);
   }
 
   return (
@@ -40,9 +51,15 @@ export function Carousel({ label, photos }: CarouselProps) {
       role="group"
       aria-roledescription="carrusel"
       aria-label={label}
-      onKeyDown={leaf}
+      onKeyDown={leafByKey}
     >
-      <div ref={viewport} className={styles.viewport} data-running={swiper !== null}>
+      {/* Whatever scrolls must be reachable by keyboard; with Swiper nothing scrolls any more. */}
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        data-running={swiper !== null}
+        tabIndex={swiper ? -1 : 0}
+      >
         <ul className={`swiper-wrapper ${styles.slides}`}>
           {photos.map((photo, index) => (
             <li key={photo.id} className={`swiper-slide ${styles.slide}`}>
@@ -66,7 +83,7 @@ export function Carousel({ label, photos }: CarouselProps) {
           type="button"
           aria-label="Anterior"
           aria-disabled={edges.atStart}
-          onClick={() => swiper?.slidePrev()}
+          onClick={() => leaf(-1)}
         >
           <ArrowIcon to="previous" />
         </button>
@@ -74,7 +91,7 @@ export function Carousel({ label, photos }: CarouselProps) {
           type="button"
           aria-label="Siguiente"
           aria-disabled={edges.atEnd}
-          onClick={() => swiper?.slideNext()}
+          onClick={() => leaf(1)}
         >
           <ArrowIcon to="next" />
         </button>
@@ -85,21 +102,22 @@ export function Carousel({ label, photos }: CarouselProps) {
 
 function useSwiper(viewport: RefObject<HTMLDivElement | null>) {
   const [swiper, setSwiper] = useState<Swiper | null>(null);
-  const [edges, setEdges] = useState({ atStart: true, atEnd: false });
+  const [edges, setEdges] = useState({ atStart: false, atEnd: false });
   useEffect(() => {
     let running: Swiper | undefined;
     let wanted = true;
-    void import("swiper").then(({ Swiper: Engine }) => {
+    const readEdges = ({ isBeginning, isEnd }: Swiper) =>
+      setEdges({ atStart: isBeginning, atEnd: isEnd });
+    const start = ({ Swiper: Engine }: typeof import("swiper")) => {
       if (!wanted || !viewport.current) return;
-      const readEdges = ({ isBeginning, isEnd }: Swiper) =>
-        setEdges({ atStart: isBeginning, atEnd: isEnd });
       viewport.current.scrollTo({ left: 0, behavior: "instant" });
       running = new Engine(viewport.current, {
         ...settings,
         on: { init: readEdges, slideChange: readEdges, resize: readEdges, toEdge: readEdges },
       });
       setSwiper(running);
-    });
+    };
+    import("swiper").then(start, () => undefined);
     return () => {
       wanted = false;
       running?.destroy();

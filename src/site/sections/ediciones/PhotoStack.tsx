@@ -49,11 +49,8 @@ export function PhotoStack({ label, photos }: PhotoStackProps) {
       <div className={styles.foot}>
         <p className={styles.caption} aria-live="polite">
           <span className={styles.place}>
-            <span className="visually-hidden">Foto </span>
-            {top + 1}
-            <span aria-hidden="true"> / </span>
-            <span className="visually-hidden"> de </span>
-            {photos.length}
+            <span aria-hidden="true">{`${top + 1} / ${photos.length}`}</span>
+            <span className="visually-hidden">{`Foto ${top + 1} de ${photos.length}: `}</span>
           </span>
           {shown?.leyenda && <span>{shown.leyenda}</span>}
         </p>

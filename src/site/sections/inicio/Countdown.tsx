@@ -21,15 +21,16 @@ export function Countdown({ target }: CountdownProps) {
   const state = useCountdown(target);
   return (
     <div role="timer" className={styles.timer} data-state={stateName(state)}>
-      <div className={styles.figures} aria-hidden={state === "started" || undefined}>
-        {units.map(([unit, label]) => (
+      {state === "started" ? (
+        <p className={styles.started}>¡Ya empezó el evento!</p>
+      ) : (
+        units.map(([unit, label]) => (
           <p key={unit} className={styles.unit}>
-            <Figure value={typeof state === "string" ? null : state[unit]} />
+            <Figure value={state === "unknown" ? null : state[unit]} />
             <span className={styles.label}>{label}</span>
           </p>
-        ))}
-      </div>
-      {state === "started" && <p className={styles.started}>¡Ya empezó el evento!</p>}
+        ))
+      )}
     </div>
   );
 }

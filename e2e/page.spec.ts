@@ -1,0 +1,167 @@
+import { expect, expectAccessible, openPage, test } from "./journey.ts";
+
+const sections = [
+  "inicio",
+  "acerca",
+  "sede",
+  "ediciones",
+  "tematicas",
+  "ponentes",
+  "testimonios",
+] as const;
+
+test("the page has its sections in order, then the footer, each to be linked to", async ({
+  page,
+}) => {
+  await openPage(page);
+  const ids = await page
+    .locator("main > section, body footer")
+    .evaluateAll((found) => found.map(({ id }) => id));
+  expect(ids).toEqual([...sections, "pie"]);
+  for (const id of [...sections, "pie"]) {
+    await page.goto(`/#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  }
+});
+
+test("the first screen says what, when, where, and offers both ways on", async ({ page }) => {
+  await openPage(page);
+  const hero = page.locator("#inicio");
+  await expect(hero.getByRole("heading", { level: 1 })).toHaveText(
+    /XIII Convención de Ciencia y Tecnología/,
+  );
+  await expect(hero.getByText("4 de octubre de 2025")).toBeVisible();
+  await expect(hero.getByText("8:00 AM")).toBeVisible();
+  await expect(hero.getByText("Gran Salón Los Almendros")).toBeVisible();
+  await expect(hero.getByText("Facultad de Ingeniería")).toBeVisible();
+  await expect(hero.getByText("Centro Universitario")).toBeVisible();
+  await expect(hero.getByRole("button", { name: "Valida tu registro" })).toBeVisible();
+  const ticket = hero.getByRole("link", { name: "Consigue tu entrada aquí" });
+  const chat = new URL((await ticket.getAttribute("href")) ?? "");
+  expect(chat.origin + chat.pathname).toBe("https://wa.me/50200000000");
+  expect(chat.searchParams.get("text")).toContain("entrada");
+});
+
+test("the first screen fits a small phone without scrolling", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openPage(page);
+  const hero = page.locator("#inicio");
+  for (const part of [
+    hero.getByRole("heading", { level: 1 }),
+    hero.getByText("4 de octubre de 2025"),
+    hero.getByText("Gran Salón Los Almendros"),
+    hero.getByRole("timer"),
+    hero.getByRole("link", { name: "Consigue tu entrada aquí" }),
+    hero.getByRole("button", { name: "Valida tu registro" }),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("talks, speakers and testimonials show what the content says", async ({ page }) => {
+  await openPage(page);
+  await expect(
+    page.getByRole("heading", { level: 2, name: "Temáticas de la Convención" }),
+  ).toBeVisible();
+  await expect(page.locator("#tematicas").getByRole("heading", { level: 3 })).toHaveCount(3);
+  await expect(page.locator("#ponentes").getByRole("article")).toHaveCount(3);
+  await expect(page.locator("#testimonios").getByRole("blockquote")).toHaveCount(3);
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByText("© 2025")).toBeVisible();
+  await expect(footer.getByRole("link", { name: "convencion@example.org" })).toHaveAttribute(
+    "href",
+    "mailto:convencion@example.org",
+  );
+});
+
+test("every picture has an alternative text, its size and a format for every browser", async ({
+  page,
+}) => {
+  await openPage(page);
+  const pictures = page.locator("picture");
+  expect(await pictures.count()).toBeGreaterThanOrEqual(22);
+  for (const picture of await pictures.all()) {
+    const image = picture.locator("img");
+    await expect(image).toHaveAttribute("alt", /\S{3,}/);
+    await expect(image).toHaveAttribute("width", /^\d+$/);
+    await expect(image).toHaveAttribute("height", /^\d+$/);
+    await expect(image).toHaveAttribute("src", /\.jpg$/);
+    await expect(picture.locator('source[type="image/avif"]')).toHaveCount(1);
+    await expect(picture.locator('source[type="image/webp"]')).toHaveCount(1);
+  }
+});
+
+test("all pictures arrive once they are scrolled to", async ({ page }) => {
+  await openPage(page);
+  for (const image of await page.locator("#sede img, #ponentes img, #testimonios img").all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
+
+for (const width of [320, 360, 412, 639, 768, 1024, 1440, 1920, 2560]) {
+  test(`nothing can be scrolled sideways at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page);
+    await page.locator("#pie").scrollIntoViewIfNeeded();
+    const widths = await page.evaluate(() => ({
+      page: document.documentElement.scrollWidth,
+      window: document.documentElement.clientWidth,
+    }));
+    expect(widths.page).toBe(widths.window);
+  });
+}
+
+for (const width of [360, 1440]) {
+  test(`axe finds nothing on the page at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page);
+    await expectAccessible(page);
+  });
+}
+
+test("an address that does not exist answers with a page that leads home", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  const response = await page.goto("/no-existe");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Esta página no existe" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: /Ir al inicio/ }).click();
+  await expect(page.locator("#inicio")).toBeVisible();
+  await context.close();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("everything there is to read can be read, and no wrong figure is shown", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    for (const heading of [
+      "Acerca del Evento",
+      "Temáticas de la Convención",
+      "Ponentes",
+      "Testimonios",
+    ]) {
+      await expect(page.getByRole("heading", { level: 2, name: heading })).toBeVisible();
+    }
+    await expect(page.getByText("4 de octubre de 2025").first()).toBeVisible();
+    expect(await page.getByRole("timer").textContent()).not.toMatch(/\d/);
+    for (const year of ["2024", "2023", "2019"]) {
+      await expect(page.locator(`#fotos-${year} img`).first()).toBeVisible();
+    }
+  });
+
+  test("the dialog still opens and says what it needs", async ({ page }) => {
+    await page.goto("/");
+    await page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
+    await expect(page.getByRole("dialog")).toContainText("activa JavaScript");
+  });
+});
