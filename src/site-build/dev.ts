@@ -3,14 +3,16 @@ import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createServer, mergeConfig, type ViteDevServer } from "vite";
 import { formatFault } from "./content/fault.ts";
-import { cacheFolder, contentFolder, prepareEdition } from "./edition.ts";
+import { cacheFolder, contentFolder, type PreparedEdition, prepareEdition } from "./edition.ts";
 import { faultsPage } from "./faults-page.ts";
 import { buildFonts } from "./fonts.ts";
 import { assetsFolder, siteConfig } from "./vite-builds.ts";
 
 const pagePort = 5173;
 const apiPort = 5174;
-const devFolder = join(cacheFolder, "dev");
+/** Outside of node_modules, where Vite would not notice pictures that are added. */
+const devFolder = "dist/dev";
+const layersSheet = "/src/site/styles/layers.css";
 const rendererModule = "/src/site/entry-server.tsx";
 
 /** Live page, content and server: `npm run dev`. */
@@ -25,6 +27,8 @@ async function develop(): Promise<void> {
       appType: "custom",
       logLevel: "info",
       publicDir: resolve(devFolder),
+      // Vite does not watch its output folder, which by default would hold `devFolder`.
+      build: { outDir: "dist/site" },
       cacheDir: join(cacheFolder, "vite"),
       server: {
         port: pagePort,
@@ -53,11 +57,20 @@ async function develop(): Promise<void> {
 
 function servePage(vite: ViteDevServer, fonts: { css: string; preload: string[] }): void {
   vite.middlewares.use(async (request, response, next) => {
-    if (request.method !== "GET" || request.url?.split("?")[0] !== "/") return next();
+    const path = request.url?.split("?")[0];
+    if (request.method !== "GET" || (path !== "/" && path !== "/favicon.svg")) return next();
     try {
-      const html = await vite.transformIndexHtml("/", await renderDevPage(vite, fonts));
+      const prepared = await prepareEdition(join(devFolder, "fotos"));
+      if (path === "/favicon.svg") {
+        response.setHeader("content-type", "image/svg+xml");
+        response.end(
+          prepared.kind === "ready" && (await renderer(vite)).renderFavicon(prepared.edition),
+        );
+        return;
+      }
+      const html = await renderDevPage(vite, fonts, prepared);
       response.setHeader("content-type", "text/html; charset=utf-8");
-      response.end(html);
+      response.end(await vite.transformIndexHtml("/", html));
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       next(error);
@@ -68,20 +81,28 @@ function servePage(vite: ViteDevServer, fonts: { css: string; preload: string[] 
 async function renderDevPage(
   vite: ViteDevServer,
   fonts: { css: string; preload: string[] },
+  prepared: PreparedEdition,
 ): Promise<string> {
-  const prepared = await prepareEdition(join(devFolder, "fotos"));
   if (prepared.kind === "faulty") return faultsPage(prepared.faults.map(formatFault));
-  const { renderPage } = (await vite.ssrLoadModule(
-    rendererModule,
-  )) as typeof import("../site/entry-server.tsx");
+  const { renderPage } = await renderer(vite);
   const html = renderPage(prepared.edition, {
     styles: fonts.css,
     scripts: ["/src/site/entry-client.tsx"],
     fonts: fonts.preload,
     siteUrl: null,
   });
-  // Brings the styles of the parts that have no script of their own in the built page.
-  return html.replace("</head>", `<script type="module" src="${rendererModule}"></script></head>`);
+  return (
+    html
+      // Styles that scripts bring come in any order; the layers must be declared before.
+      .replace("<style>", `<link rel="stylesheet" href="${layersSheet}"><style>`)
+      // Brings the styles of the parts that have no script of their own in the built page.
+      .replace("</head>", `<script type="module" src="${rendererModule}"></script></head>`)
+  );
+}
+
+async function renderer(vite: ViteDevServer): Promise<typeof import("../site/entry-server.tsx")> {
+  const module = await vite.ssrLoadModule(rendererModule);
+  return module as typeof import("../site/entry-server.tsx");
 }
 
 function followContent(vite: ViteDevServer): void {

@@ -48,5 +48,5 @@ function fileAddress(picture: Picture, width: number, extension: string): string
 function sourceSet(picture: Picture, extension: string): string {
   return picture.widths
     .map((width) => `${fileAddress(picture, width, extension)} ${width}w`)
-    .join(",");
+    .join(", ");
 }
