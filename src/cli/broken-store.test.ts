@@ -1,0 +1,48 @@
+import { readdir } from "node:fs/promises";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { StoreUnavailableError } from "../store/store.ts";
+import { newOrganiser, type Organiser } from "./testing/organiser.ts";
+
+// A database that goes away in the midst of an order cannot be had at will from a real one.
+vi.mock(import("../store/open-store.ts"), async (original) => {
+  const { openStore, ...rest } = await original();
+  return {
+    ...rest,
+    openStore: async (databaseUrl) => ({
+      ...(await openStore(databaseUrl)),
+      countParticipants: () => Promise.reject(new StoreUnavailableError("gone")),
+      findParticipant: () => Promise.reject(new Error("defect")),
+      async *exportParticipants() {
+        yield { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "1" };
+        throw new StoreUnavailableError("gone");
+      },
+    }),
+  };
+});
+
+let organiser: Organiser;
+beforeEach(async () => {
+  organiser = await newOrganiser();
+});
+afterEach(() => organiser.leaves());
+
+test("a database that stops answering is told in Spanish, without technical detail", async () => {
+  const seen = await organiser.types("contar");
+  expect(seen).toMatchObject({ exitCode: 1, out: "" });
+  expect(seen.err).toMatch(/^La base de datos no responde/);
+  expect(seen.err).not.toContain("    at ");
+});
+
+test("an export cut off in the midst leaves no file at all", async () => {
+  const seen = await organiser.types("exportar", organiser.path("lista.csv"));
+  expect(seen.exitCode).toBe(1);
+  expect((await readdir(organiser.folder)).filter((name) => name.includes("lista"))).toEqual([]);
+});
+
+test("a defect is told with what a programmer needs", async () => {
+  const seen = await organiser.types("buscar", "2490-21-1");
+  expect(seen).toMatchObject({
+    exitCode: 1,
+    err: expect.stringMatching(/error inesperado[\s\S]*at /),
+  });
+});

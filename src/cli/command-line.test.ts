@@ -1,0 +1,120 @@
+import { writeFile } from "node:fs/promises";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { newOrganiser, type Organiser } from "./testing/organiser.ts";
+
+let organiser: Organiser;
+beforeEach(async () => {
+  organiser = await newOrganiser();
+});
+afterEach(() => organiser.leaves());
+
+describe("the program, spawned", () => {
+  test("imports 20,000 participants in one go, telling how far it is", async () => {
+    const rows = Array.from(
+      { length: 20_000 },
+      (_, index) => `2490-21-${index + 1},Ñ ${index},T${index}`,
+    );
+    await writeFile(organiser.path("20k.csv"), ["carnet,nombre,numeroTicket", ...rows].join("\n"));
+    const seen = await organiser.spawns("importar", organiser.path("20k.csv"));
+    expect(seen).toMatchObject({ exitCode: 0, out: expect.stringMatching(/Nuevos +20,000/) });
+    expect(seen.err.split("\n")).toEqual([
+      "Guardando: 5,000 de 20,000",
+      "Guardando: 10,000 de 20,000",
+      "Guardando: 15,000 de 20,000",
+      "Guardando: 20,000 de 20,000",
+      "",
+    ]);
+    expect((await organiser.spawns("contar")).out).toBe("20,000 participantes\n");
+  });
+
+  test("ends with 1 and writes nothing when the list has a bad row", async () => {
+    await writeFile(
+      organiser.path("lista.csv"),
+      "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n2,Luz,2\n",
+    );
+    const seen = await organiser.spawns("importar", organiser.path("lista.csv"));
+    expect(seen).toMatchObject({ exitCode: 1, err: expect.stringContaining("Línea 3") });
+    expect((await organiser.spawns("contar")).out).toBe("0 participantes\n");
+  });
+});
+
+describe("usage", () => {
+  test.each([
+    ["no order", [], 1, /Uso: participantes <orden>[\s\S]*Órdenes:[\s\S]*importar LISTA/],
+    ["--help", ["--help"], 0, /Uso: participantes <orden>[\s\S]*Opciones:/],
+    ["help of an order", ["importar", "--help"], 0, /Argumentos:[\s\S]*--reemplazar +quita/],
+    ["ayuda ORDEN", ["ayuda", "quitar"], 0, /Uso: participantes quitar CARNET/],
+    [
+      "a misspelt order",
+      ["imporar", "x"],
+      1,
+      /No existe la orden «imporar»\. ¿Quiso decir «importar»\?/,
+    ],
+    ["a missing argument", ["importar"], 1, /^Falta LISTA\./],
+    [
+      "a misspelt option",
+      ["importar", "x", "--simulr"],
+      1,
+      /No existe la opción «--simulr»\. ¿Quiso decir «--simular»/,
+    ],
+    ["too many arguments", ["contar", "x"], 1, /^Sobran datos/],
+  ])("speaks Spanish for %s", async (_, args, exitCode, text) => {
+    const seen = await organiser.types(...args);
+    expect(seen.exitCode).toBe(exitCode);
+    expect(seen.out + seen.err).toMatch(text);
+    expect(seen.out + seen.err).not.toMatch(/error:|Usage|Options|Commands|Arguments|display help/);
+  });
+});
+
+describe("buscar and quitar", () => {
+  beforeEach(async () => {
+    await writeFile(
+      organiser.path("lista.csv"),
+      "carnet,nombre,numeroTicket\n2490-21-123,Ana Paz,A-7\n",
+    );
+    await organiser.types("importar", organiser.path("lista.csv"));
+  });
+
+  test("find a record by its carnet with or without dashes", async () => {
+    for (const carnet of ["2490-21-123", "249021123"]) {
+      const seen = await organiser.types("buscar", carnet);
+      expect(seen.exitCode).toBe(0);
+      expect(seen.out).toMatch(/2490-21-123[\s\S]*Ana Paz[\s\S]*A-7/);
+    }
+  });
+
+  test("remove one and say who it was, once", async () => {
+    const seen = await organiser.types("quitar", "249021123");
+    expect(seen).toMatchObject({
+      exitCode: 0,
+      out: expect.stringContaining("Se quitó a Ana Paz (carnet 2490-21-123, No. Ticket A-7)."),
+    });
+    const again = await organiser.types("quitar", "249021123");
+    expect(again).toMatchObject({ exitCode: 1, out: "", err: expect.stringContaining("No hay") });
+    expect((await organiser.types("contar")).out).toBe("0 participantes\n");
+  });
+
+  test("refuse what is no complete carnet", async () => {
+    for (const order of ["buscar", "quitar"]) {
+      const seen = await organiser.types(order, "2490-21");
+      expect(seen).toMatchObject({
+        exitCode: 1,
+        err: expect.stringContaining("no es un carnet completo"),
+      });
+    }
+  });
+});
+
+describe("a database that cannot be used", () => {
+  test("ends the order with the reason and 1", async () => {
+    const unknown = await newOrganiser({ DATABASE_URL: "mysql:convencion" });
+    const seen = await unknown.spawns("contar");
+    await unknown.leaves();
+    expect(seen).toMatchObject({
+      exitCode: 1,
+      out: "",
+      err: expect.stringContaining("DATABASE_URL"),
+    });
+    expect(seen.err).not.toContain("    at ");
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { fieldOfHeader, findHeader } from "./columns.ts";
+import { type Row, textCell } from "./table.ts";
+
+const rows = (...lines: readonly (readonly string[])[]): Row[] =>
+  lines.map((cells, index) => ({ line: index + 1, cells: cells.map(textCell) }));
+
+describe("fieldOfHeader", () => {
+  test.each([
+    ["carnet", ["carnet", "CARNET", "Carné", " Carne ", "No. Carnet", "Número de carné"]],
+    ["nombre", ["nombre", "Nombre completo", "NOMBRES", "Nombres y apellidos", "Participante"]],
+    [
+      "numeroTicket",
+      [
+        "numeroTicket",
+        "No. Ticket",
+        "Número de ticket",
+        "numero_ticket",
+        "N° ticket",
+        "Nº Ticket",
+        "#Ticket",
+        "TICKET",
+      ],
+    ],
+  ])("knows the ways to write %s", (field, names) => {
+    for (const name of names) expect([name, fieldOfHeader(name)]).toEqual([name, field]);
+  });
+
+  test("does not take other columns for ours", () => {
+    for (const name of ["", "correo", "fecha", "nombre del padre", "ticket pagado", "apellido"]) {
+      expect([name, fieldOfHeader(name)]).toEqual([name, null]);
+    }
+  });
+});
+
+describe("findHeader", () => {
+  test("finds the columns in any order and tells which others there are", () => {
+    const header = findHeader(rows(["Correo", "No. Ticket", "Nombre", "Carné", ""]));
+    expect(header).toMatchObject({
+      kind: "found",
+      headerAt: 0,
+      columns: { index: { carnet: 3, nombre: 2, numeroTicket: 1 }, ignored: ["Correo"], width: 4 },
+    });
+  });
+
+  test("finds the header below titles", () => {
+    const header = findHeader(rows(["Lista 2025"], ["carnet", "nombre", "ticket"]));
+    expect(header).toMatchObject({ kind: "found", headerAt: 1 });
+  });
+
+  test("names the columns it found and those it needs", () => {
+    expect(findHeader(rows(["carnet", "Nombre", "Correo"]))).toEqual({
+      kind: "unusable",
+      message:
+        "Faltan columnas: «numeroTicket». Columnas encontradas: «carnet», «Nombre», «Correo». " +
+        "La primera fila debe llevar los nombres «carnet», «nombre», «numeroTicket», en cualquier orden.",
+    });
+  });
+
+  test("refuses two columns for one field and names both", () => {
+    const header = findHeader(rows(["carnet", "nombre", "Ticket", "No. Ticket"]));
+    expect(header).toMatchObject({ message: expect.stringContaining("«Ticket», «No. Ticket»") });
+  });
+
+  test("refuses a name split over two columns", () => {
+    const header = findHeader(rows(["carnet", "Nombres", "Apellidos", "ticket"]));
+    expect(header).toMatchObject({ message: expect.stringContaining("«Nombres» y «Apellidos»") });
+  });
+});

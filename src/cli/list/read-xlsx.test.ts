@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { unpackedSize } from "./archive-size.ts";
+import { readWorkbook } from "./read-xlsx.ts";
+
+const workbook = new URL("../fixtures/participantes.xlsx", import.meta.url);
+
+/** Where the ZIP directory states how long the unpacked sheet is. */
+function statedSize(archive: Buffer): number {
+  const name = archive.lastIndexOf("xl/worksheets/sheet1.xml");
+  return name - 46 + 24;
+}
+
+test("an honest workbook says how much it unpacks to", async () => {
+  const archive = await readFile(workbook);
+  expect(unpackedSize(archive)).toBeGreaterThan(archive.length);
+});
+
+test("a workbook that unpacks to gigabytes is refused before it is unpacked", async () => {
+  const archive = await readFile(workbook);
+  archive.writeUInt32LE(4_000_000_000, statedSize(archive));
+  expect(await readWorkbook(archive)).toMatchObject({
+    kind: "unreadable",
+    message: expect.stringContaining("demasiado grande"),
+  });
+});
+
+test.each([0, 10])("a workbook that lies about its size (%i bytes) is refused", async (size) => {
+  const archive = await readFile(workbook);
+  archive.writeUInt32LE(size, statedSize(archive));
+  expect(await readWorkbook(archive)).toMatchObject({
+    kind: "unreadable",
+    message: expect.stringContaining("dañado"),
+  });
+});
+
+test("a workbook cut off anywhere is refused, never half read", async () => {
+  const archive = await readFile(workbook);
+  for (let length = 4; length < archive.length; length += 97) {
+    expect(await readWorkbook(archive.subarray(0, length))).toMatchObject({ kind: "unreadable" });
+  }
+});

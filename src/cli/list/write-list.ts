@@ -1,0 +1,32 @@
+import { extname } from "node:path";
+import type { Participant } from "../../domain/participant.ts";
+import { type WrittenFile, writePrivateFile } from "../private-file.ts";
+import { csvFile } from "./write-csv.ts";
+import { xlsxFile } from "./write-xlsx.ts";
+
+export interface WriteOptions {
+  readonly overwrite: boolean;
+  /** Rows of a workbook, below the list, made ready to be typed in. */
+  readonly blankRows: number;
+}
+
+/** Writes a list that `importar` takes back: XLSX for a file named so, CSV for any other text. */
+export async function writeList(
+  file: string,
+  participants: AsyncIterable<Participant>,
+  { overwrite, blankRows }: WriteOptions,
+): Promise<WrittenFile> {
+  switch (extname(file).toLowerCase()) {
+    case ".xlsx":
+      return writePrivateFile(file, [await xlsxFile(participants, blankRows)], { overwrite });
+    case ".xls":
+    case ".ods":
+    case ".numbers":
+      return {
+        kind: "refused",
+        message: `No se puede escribir «${extname(file)}». Use un nombre que termine en .csv o .xlsx.`,
+      };
+    default:
+      return writePrivateFile(file, csvFile(participants), { overwrite });
+  }
+}

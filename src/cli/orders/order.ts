@@ -1,0 +1,11 @@
+import type { Store } from "../../store/store.ts";
+import type { Copies } from "../copies.ts";
+import type { Terminal } from "../terminal.ts";
+
+/** What every order gets. An order resolves with whether all that was asked is done. */
+export interface OrderContext {
+  readonly terminal: Terminal;
+  readonly copies: Copies;
+  /** Opens the configured store for as long as `use` runs. Rejects as `openStore` does. */
+  withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result>;
+}

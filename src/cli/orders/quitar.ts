@@ -1,0 +1,33 @@
+import { askedCarnet } from "./asked-carnet.ts";
+import type { OrderContext } from "./order.ts";
+import { UNDO_HINT } from "./tell-changes.ts";
+
+/** Removes one participant and says who it was. */
+export async function quitar(
+  { terminal, withStore, copies }: OrderContext,
+  written: string,
+): Promise<boolean> {
+  const carnet = askedCarnet(terminal, written);
+  if (carnet === null) return false;
+  return withStore(async (store) => {
+    const nobody = () => {
+      terminal.complain(`No hay ningún participante con el carnet ${carnet}. No se quitó a nadie.`);
+      return false;
+    };
+    const found = await store.findParticipant(carnet);
+    if (found === null) return nobody();
+    const copy = await copies.keep(store);
+    if (copy.kind === "refused") {
+      terminal.complain(terminal.paint("red", `${copy.message} No se quitó a nadie.`));
+      return false;
+    }
+    if (!(await store.removeParticipant(carnet))) {
+      await copies.remove(copy.path);
+      return nobody();
+    }
+    const who = `${found.nombre} (carnet ${carnet}, No. Ticket ${found.numeroTicket})`;
+    terminal.say(terminal.paint("green", `Se quitó a ${who}.`));
+    terminal.say(terminal.paint("dim", UNDO_HINT));
+    return true;
+  });
+}

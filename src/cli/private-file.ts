@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { lstat, open, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+
+export type WrittenFile =
+  | { readonly kind: "written" }
+  /** `message` is Spanish and says what to do. */
+  | { readonly kind: "refused"; readonly message: string };
+
+/**
+ * Writes a file that only its owner may read (mode 0600), whole or not at all: a crash or a full
+ * disk in the midst leaves what was there before. Rejects when `content` does.
+ */
+export async function writePrivateFile(
+  path: string,
+  content: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>,
+  { overwrite }: { readonly overwrite: boolean },
+): Promise<WrittenFile> {
+  const obstacle = await findObstacle(path, overwrite);
+  if (obstacle !== null) return { kind: "refused", message: obstacle };
+  // In the same folder, because a rename is atomic only within one disk.
+  const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
+  try {
+    const file = await open(temporary, "wx", 0o600);
+    try {
+      await writeFile(file, content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, path);
+    return { kind: "written" };
+  } catch (cause) {
+    // Whatever also goes wrong here, the first failure is the one to tell.
+    await rm(temporary, { force: true }).catch(() => {});
+    const message = explainWriteError(cause, path);
+    if (message === null) throw cause;
+    return { kind: "refused", message };
+  }
+}
+
+async function findObstacle(path: string, overwrite: boolean): Promise<string | null> {
+  const existing = await lstat(path).catch(() => null);
+  if (existing?.isDirectory()) return `«${path}» es una carpeta. Indique un nombre de archivo.`;
+  if (existing === null || overwrite) return null;
+  return `Ya existe el archivo «${path}». Elija otro nombre, o agregue --sobrescribir.`;
+}
+
+const writeErrors: Readonly<Record<string, (path: string) => string>> = {
+  ENOENT: (path) => `No existe la carpeta «${dirname(path)}». Créela primero.`,
+  ENOTDIR: (path) => `«${dirname(path)}» no es una carpeta.`,
+  EACCES: (path) => `No hay permiso para escribir en la carpeta «${dirname(path)}».`,
+  EPERM: (path) => `No hay permiso para escribir «${path}».`,
+  EROFS: (path) => `El disco de «${path}» es de solo lectura.`,
+  ENOSPC: () => "No queda espacio en el disco.",
+};
+
+function explainWriteError(cause: unknown, path: string): string | null {
+  if (!(cause instanceof Error) || !("code" in cause)) return null;
+  return writeErrors[String(cause.code)]?.(path) ?? null;
+}

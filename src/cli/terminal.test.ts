@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { readSettings } from "./settings.ts";
+import { createTerminal } from "./terminal.ts";
+import { Collected } from "./testing/organiser.ts";
+
+class Screen extends Collected {
+  readonly isTTY = true;
+}
+
+describe("readSettings", () => {
+  test("takes the embedded database unless the environment names another", () => {
+    expect(readSettings({}).databaseUrl).toBe("sqlite:data/convencion.db");
+    expect(readSettings({ DATABASE_URL: " " }).databaseUrl).toBe("sqlite:data/convencion.db");
+    expect(readSettings({ DATABASE_URL: "sqlite:otra.db" }).databaseUrl).toBe("sqlite:otra.db");
+  });
+});
+
+describe("colours", () => {
+  const painted = (out: Collected, err: Collected, env: Record<string, string>) =>
+    createTerminal(out, err, readSettings(env).coloursAllowed).paint("red", "mal");
+
+  test("are for a terminal that has not refused them", () => {
+    expect(painted(new Screen(), new Screen(), {})).toBe("\u001b[31mmal\u001b[39m");
+    expect(painted(new Screen(), new Screen(), { NO_COLOR: "1" })).toBe("mal");
+    expect(painted(new Screen(), new Collected(), {})).toBe("mal");
+    expect(painted(new Collected(), new Collected(), {})).toBe("mal");
+  });
+});
+
+describe("progress on a terminal", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("is a bar once the task takes long, and is gone at the end", () => {
+    const screen = new Screen();
+    const progress = createTerminal(screen, screen, true).progress("Guardando", 100);
+    progress.update(10);
+    expect(screen.text).toBe("");
+    vi.advanceTimersByTime(1000);
+    progress.update(50);
+    expect(screen.text).toContain("Guardando");
+    expect(screen.text).toContain("50 de 100");
+    progress.finish();
+    const written = screen.text;
+    vi.advanceTimersByTime(1000);
+    expect(screen.text).toBe(written);
+  });
+
+  test("is nothing for a short task", () => {
+    const screen = new Screen();
+    const progress = createTerminal(screen, screen, true).progress("Guardando", 100);
+    progress.update(100);
+    progress.finish();
+    expect(screen.text).toBe("");
+  });
+});
