@@ -5,24 +5,21 @@ export interface DateFault {
 }
 
 const parts =
-  /^(\d{4})-(\d{1,2})-(\d{1,2})(?:([T ])(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/;
+  /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?)?\s*(Z|[+-]\d{1,2}:?\d{2})?$/i;
+const canonical = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /**
  * Says what keeps `text` from being an instant such as `2025-10-04T08:00:00-06:00`, or `null` when
  * nothing that can be named does.
  */
 export function instantFault(text: string): DateFault | null {
-  const [, year, month, day, separator, hour, minute, offset] = parts.exec(text) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return null;
-  const date = calendarDate(Number(year), Number(month), Number(day));
-  if (!date) {
+  const [, year = "", month = "", day = "", hour, minute = "", offset] = parts.exec(text) ?? [];
+  if (year === "") return null;
+  if (!isCalendarDay(Number(year), Number(month), Number(day))) {
     return {
       found: `«${text}», un día que no existe`,
-      fix: `Revise el día y el mes: ${year} no tiene un día ${day} del mes ${month}.`,
+      fix: `Revise el día y el mes: en ${year}, el mes ${month} no tiene día ${day}.`,
     };
-  }
-  if (separator === undefined || hour === undefined) {
-    return { found: `«${text}», sin hora`, fix: `Agregue hora y huso: ${text}T08:00:00-06:00.` };
   }
   if (Number(hour) > 23 || Number(minute) > 59) {
     return {
@@ -30,13 +27,12 @@ export function instantFault(text: string): DateFault | null {
       fix: "Escriba la hora de 00 a 23 y los minutos de 00 a 59.",
     };
   }
-  if (offset === undefined) {
-    return {
-      found: `«${text}», sin huso horario`,
-      fix: `Agregue el huso al final, sin espacio: ${text}-06:00 en Guatemala.`,
-    };
-  }
-  return null;
+  const date = [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
+  const time = hour === undefined ? "08:00" : `${hour.padStart(2, "0")}:${minute}`;
+  const fix = `Escríbala así: ${date}T${time}:00-06:00 (el huso de Guatemala es -06:00).`;
+  if (hour === undefined) return { found: `«${text}», sin hora`, fix };
+  if (offset === undefined) return { found: `«${text}», sin huso horario`, fix };
+  return canonical.test(text) ? null : { found: `«${text}», escrita de otro modo`, fix };
 }
 
 /** Weekday, in Spanish, of the day that an instant is on at its own offset. */
@@ -45,8 +41,7 @@ export function weekdayOf(instant: string): string {
   return new Intl.DateTimeFormat("es", { weekday: "long", timeZone: "UTC" }).format(day);
 }
 
-/** The UTC midnight of a date, or `undefined` when the calendar has no such day. */
-function calendarDate(year: number, month: number, day: number): Date | undefined {
+function isCalendarDay(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : undefined;
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }

@@ -1,0 +1,40 @@
+import { formatFault, readableField, type Sample } from "./fault.ts";
+import type { ContentReport } from "./read-content.ts";
+
+/** Lays a report out for reading in a terminal: faults first, then notices and sample material. */
+export function formatReport({ faults, notices, samples }: ContentReport): string {
+  const parts = [
+    faults.length === 0
+      ? "Contenido: sin errores."
+      : `Contenido: ${amount(faults.length, "error", "errores")}. Corríjalos antes de publicar.`,
+    ...faults.map(formatFault),
+  ];
+  if (notices.length > 0) {
+    parts.push(
+      [
+        `${amount(notices.length, "aviso que no impide", "avisos que no impiden")} publicar:`,
+        ...notices.map(({ file, text }) => `  ${file}\n    ${text}`),
+      ].join("\n"),
+    );
+  }
+  if (samples.length > 0) parts.push(sampleList(samples));
+  return `${parts.join("\n\n")}\n`;
+}
+
+function sampleList(samples: readonly Sample[]): string {
+  const files = [...new Set(samples.map(({ file }) => file))];
+  return [
+    `Material de muestra por reemplazar: ${amount(samples.length, "pieza", "piezas")}.`,
+    "Ponga los datos verdaderos y borre la marca «muestra» de cada una:",
+    ...files.flatMap((file) => [
+      `  ${file}`,
+      ...samples
+        .filter((sample) => sample.file === file)
+        .map(({ line, field }) => `    línea ${String(line).padStart(3)}  ${readableField(field)}`),
+    ]),
+  ].join("\n");
+}
+
+function amount(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

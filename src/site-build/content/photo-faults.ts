@@ -1,0 +1,60 @@
+import { extname } from "node:path";
+import type { Notice, Path } from "./fault.ts";
+import { nearestName } from "./nearest-name.ts";
+import type { PathFault } from "./schema-faults.ts";
+
+const pictureTypes = new Set([".jpg", ".jpeg", ".png", ".webp", ".avif", ".tif", ".tiff"]);
+/** Fields that name a file of content/fotos. */
+const photoFields = new Set(["archivo", "vistaPrevia"]);
+
+/** Checks that the photos named in `data` are among `files`, the names in content/fotos. */
+export function absentPhotos(data: unknown, files: readonly string[]): PathFault[] {
+  return namedPhotos(data).flatMap(({ path, name }) => {
+    if (files.includes(name)) return [];
+    const near = nearestName(name, files.filter(isPicture));
+    return [
+      {
+        path,
+        found: `«${name}», que no está en content/fotos`,
+        expected: "una foto de content/fotos, con el mismo nombre letra por letra",
+        fix: near
+          ? `¿Es «${near}»? Corrija el nombre.`
+          : "Copie la foto a content/fotos o corrija el nombre.",
+      },
+    ];
+  });
+}
+
+/** Tells which pictures among `files` no content names. */
+export function unusedPhotos(data: unknown, files: readonly string[], folder: string): Notice[] {
+  const used = new Set(namedPhotos(data).map(({ name }) => name));
+  return files
+    .filter((name) => isPicture(name) && !used.has(name))
+    .map((name) => ({
+      file: `${folder}/${name}`,
+      text: "Ningún texto usa esta foto. Nómbrela en un archivo de content o bórrela.",
+    }));
+}
+
+/** A photo's file name and the field that gives it. */
+export interface NamedPhoto {
+  readonly path: Path;
+  readonly name: string;
+}
+
+/** Every photo that `value` names, at any depth; `path` leads to `value`. */
+export function namedPhotos(value: unknown, path: Path = []): NamedPhoto[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => namedPhotos(item, [...path, index]));
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, field]: [string, unknown]) =>
+    typeof field === "string" && photoFields.has(key)
+      ? [{ path: [...path, key], name: field }]
+      : namedPhotos(field, [...path, key]),
+  );
+}
+
+function isPicture(name: string): boolean {
+  return pictureTypes.has(extname(name).toLowerCase());
+}

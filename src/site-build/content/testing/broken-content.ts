@@ -1,0 +1,53 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { onTestFinished } from "vitest";
+import { type ContentReport, readContent } from "../read-content.ts";
+
+const sample = join(import.meta.dirname, "sample");
+const photos = ["portada.jpg", "salon.jpg", "2024-1.jpg", "2023-1.jpg", "andrea.jpg"];
+
+/** One change to one file: a text that it has exactly once, and what to put in its place. */
+export interface Edit {
+  readonly file: string;
+  readonly replace: string;
+  readonly by: string;
+}
+
+/**
+ * Copies the tests' content into a temporary folder, removed when the test ends, lets `change`
+ * spoil it and reads it.
+ */
+export async function readSpoilt(
+  change: (folder: string) => Promise<void> | void,
+): Promise<ContentReport> {
+  const project = await mkdtemp(join(tmpdir(), "content-"));
+  onTestFinished(() => rm(project, { recursive: true }));
+  const folder = join(project, "content");
+  await cp(sample, folder, { recursive: true });
+  await mkdir(join(folder, "fotos"));
+  await Promise.all(photos.map((name, index) => writePhoto(join(folder, "fotos", name), index)));
+  await change(folder);
+  return readContent(folder);
+}
+
+/** As `readSpoilt`, with edits to the YAML files. */
+export function readEdited(...edits: readonly Edit[]): Promise<ContentReport> {
+  return readSpoilt(async (folder) => {
+    for (const edit of edits) await applyEdit(folder, edit);
+  });
+}
+
+async function applyEdit(folder: string, { file, replace, by }: Edit): Promise<void> {
+  const path = join(folder, file);
+  const parts = (await readFile(path, "utf8")).split(replace);
+  if (parts.length !== 2) throw new Error(`${file} must hold «${replace}» exactly once`);
+  await writeFile(path, parts.join(by));
+}
+
+/** A plain picture, each `shade` another, wide enough for every place on the page. */
+function writePhoto(path: string, shade: number) {
+  const background = { r: shade * 40, g: 20, b: 20 };
+  return sharp({ create: { width: 1200, height: 20, channels: 3, background } }).toFile(path);
+}

@@ -1,0 +1,86 @@
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+} from "yaml";
+import type { Path } from "./fault.ts";
+
+/** Where something stands in its file; both count from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** One YAML file: what it says, what its syntax breaks, and where each value stands. */
+export interface YamlFile {
+  readonly data: unknown;
+  readonly document: Document.Parsed;
+  readonly source: string;
+  /** Offset of the first `*name` that no `&name` precedes; such a file has no data. */
+  readonly brokenAlias: number | undefined;
+  /** Line and column of a character offset. */
+  placeAt(offset: number): Place;
+  /** Place of the last step of `path` that exists: a field's name or a list item's start. */
+  placeOf(path: Path): Place;
+}
+
+/** Reads YAML without stopping at faults; they are in `document.errors` and `warnings`. */
+export function parseYaml(source: string): YamlFile {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(source, { lineCounter, prettyErrors: false });
+
+  function placeAt(offset: number): Place {
+    const { line, col } = lineCounter.linePos(offset);
+    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+  }
+
+  function placeOf(path: Path): Place {
+    let node: unknown = document.contents;
+    let offset = document.contents?.range[0] ?? 0;
+    for (const step of path) {
+      const child = childOf(isAlias(node) ? node.resolve(document) : node, step);
+      if (!child) break;
+      node = child.value;
+      offset = child.offset ?? offset;
+    }
+    return placeAt(offset);
+  }
+
+  const brokenAlias = findBrokenAlias(document);
+  const data: unknown = brokenAlias === undefined ? document.toJS() : undefined;
+  return { data, document, source, brokenAlias, placeAt, placeOf };
+}
+
+function childOf(node: unknown, step: string | number) {
+  if (isMap(node)) {
+    const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
+    return pair && { value: pair.value, offset: startOf(pair.key) };
+  }
+  if (isSeq(node) && typeof step === "number" && step < node.items.length) {
+    const value = node.items[step];
+    return { value, offset: startOf(value) };
+  }
+  return undefined;
+}
+
+function startOf(node: unknown): number | undefined {
+  if (isScalar(node) || isMap(node) || isSeq(node) || isAlias(node)) return node.range?.[0];
+  return undefined;
+}
+
+function findBrokenAlias(document: Document.Parsed): number | undefined {
+  let offset: number | undefined;
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document)) return undefined;
+      offset = alias.range?.[0];
+      return visit.BREAK;
+    },
+  });
+  return offset;
+}

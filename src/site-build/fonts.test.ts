@@ -1,0 +1,94 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { create, type Font } from "fontkitten";
+import subsetFont from "subset-font";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type BuiltFonts, buildFonts } from "./fonts.ts";
+
+const BUDGET = 45 * 1024;
+
+let project: string;
+let fonts: BuiltFonts;
+let files: string[];
+beforeAll(async () => {
+  project = await mkdtemp(join(tmpdir(), "fonts-"));
+  fonts = await buildFonts(folders());
+  files = (await readdir(folders().outDir)).sort();
+});
+afterAll(() => rm(project, { recursive: true }));
+
+function folders() {
+  return { outDir: join(project, "assets"), cacheDir: join(project, "cache") };
+}
+
+async function openFont(file: string, weight?: number): Promise<Font> {
+  const woff2 = await readFile(join(folders().outDir, file));
+  const sfnt = await subsetFont(woff2, undefined, {
+    targetFormat: "sfnt",
+    keepAllGlyphs: true,
+    ...(weight === undefined ? {} : { variationAxes: { wght: weight } }),
+  });
+  const font = create(sfnt);
+  if (font.isCollection) throw new Error(`${file} is a collection`);
+  return font;
+}
+
+test("both families fit the first view's budget under hashed names", async () => {
+  expect(files).toEqual([
+    expect.stringMatching(/^display-[0-9a-f]{8}\.woff2$/),
+    expect.stringMatching(/^text-[0-9a-f]{8}\.woff2$/),
+  ]);
+  const sizes = await Promise.all(files.map((file) => stat(join(folders().outDir, file))));
+  expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(BUDGET);
+  expect(fonts.preload).toEqual(files.map((file) => `/assets/${file}`));
+});
+
+describe.each([
+  { family: "Display", weights: { min: 600, max: 900 } },
+  { family: "Text", weights: { min: 400, max: 700 } },
+])("$family", ({ family, weights }) => {
+  const open = () => openFont(files.find((file) => file.startsWith(family.toLowerCase())) ?? "");
+
+  test("has every letter and sign of Spanish", async () => {
+    const font = await open();
+    const spanish = "áéíóúüñÁÉÍÓÚÜÑ¿¡«»“”‘’–—…·°ºª−×•©€ AZaz09@#%&/()[]{}+$";
+    const missing = [...spanish].filter(
+      (sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test("keeps only the weights that the page uses", async () => {
+    const { wght } = (await open()).variationAxes;
+    expect(wght).toMatchObject(weights);
+  });
+
+  test("has its rule, and fallback rules that take its measures", () => {
+    const rules = fonts.css.split("@font-face").filter((rule) => rule.includes(`"${family}`));
+    expect(rules[0]).toContain("font-display: swap");
+    expect(rules[0]).toContain(`font-weight: ${weights.min} ${weights.max}`);
+    const fallbacks = rules.filter((rule) => rule.includes(`"${family} Fallback"`));
+    expect(fallbacks.length).toBeGreaterThanOrEqual(2);
+    for (const rule of fallbacks) {
+      expect(rule).toMatch(/local\('(Arial|Roboto)/);
+      expect(rule).toMatch(/ascent-override: [\d.]+%/);
+      expect(rule).toMatch(/size-adjust: [\d.]+%/);
+    }
+    // Where both are installed the last wins; where Arial is missing, Roboto must be there before.
+    const installed = fallbacks.map((rule) => rule.match(/local\('(Arial|Roboto)/)?.[1]);
+    expect(installed.filter((_, index) => index % 2 === 0)).not.toContain("Arial");
+    expect(installed.filter((_, index) => index % 2 === 1)).not.toContain("Roboto");
+  });
+});
+
+test("a second build takes the fonts from the cache", async () => {
+  const [key = ""] = await readdir(folders().cacheDir);
+  const [file = ""] = files;
+  const original = await readFile(join(folders().cacheDir, key, file));
+  await writeFile(join(folders().cacheDir, key, file), "from the cache");
+  const again = await buildFonts(folders());
+  expect(again).toEqual(fonts);
+  expect(await readFile(join(folders().outDir, file), "utf8")).toBe("from the cache");
+  await writeFile(join(folders().cacheDir, key, file), original);
+});

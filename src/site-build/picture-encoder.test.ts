@@ -1,0 +1,121 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type EncodedPicture, encodePicture, UnreadablePictureError } from "./picture-encoder.ts";
+
+const SLOT = [360, 640, 960, 1440];
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "pictures-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** A photo of two colours, red to the left and blue to the right. */
+function photo(width: number, height: number) {
+  const right = {
+    create: { width: width / 2, height, channels: 3, background: "#0000ff" },
+  } as const;
+  return sharp({ create: { width, height, channels: 3, background: "#ff0000" } }).composite([
+    { input: right, left: width / 2, top: 0 },
+  ]);
+}
+
+async function encode(name: string, bytes: Buffer): Promise<EncodedPicture> {
+  const file = join(folder, name);
+  await writeFile(file, bytes);
+  return encodePicture(file, SLOT, join(folder, "cache"));
+}
+
+function output(picture: EncodedPicture, width: number, format = "jpg") {
+  return sharp(join(picture.folder, `${picture.id}-${width}.${format}`));
+}
+
+async function pixel(picture: Sharp, left: number, top: number): Promise<number[]> {
+  const region = { left, top, width: 1, height: 1 };
+  return [...(await picture.extract(region).removeAlpha().raw().toBuffer())];
+}
+
+test("a photo taken with the phone on its side comes out upright", async () => {
+  const sideways = await photo(800, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const picture = await encode("vertical.jpg", sideways);
+  expect(picture).toMatchObject({ width: 400, height: 800, widths: [360] });
+  const { width, height, orientation } = await output(picture, 360).metadata();
+  expect([width, height, orientation]).toEqual([360, 720, undefined]);
+  const [red, , blue] = await pixel(output(picture, 360), 180, 30);
+  expect(red).toBeGreaterThan(200);
+  expect(blue).toBeLessThan(60);
+});
+
+test("where a photo was taken, and everything else its camera noted, is gone", async () => {
+  const located = await photo(500, 400)
+    .withExif({
+      IFD0: { Model: "Phone" },
+      IFD3: { GPSLatitude: "14/1 17/1 0/1", GPSLatitudeRef: "N" },
+    })
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(located).metadata()).exif?.toString("latin1")).toContain("Phone");
+  const picture = await encode("con-gps.jpg", located);
+  for (const format of ["avif", "webp", "jpg"]) {
+    const { exif, xmp, iptc, icc } = await output(picture, 360, format).metadata();
+    expect({ exif, xmp, iptc, icc }).toEqual({});
+  }
+});
+
+test("a photo in a wider colour space comes out in sRGB with the same colours", async () => {
+  const wide = await photo(500, 400).withIccProfile("p3").jpeg({ quality: 95 }).toBuffer();
+  const picture = output(await encode("p3.jpg", wide), 360);
+  expect((await picture.metadata()).space).toBe("srgb");
+  const [red, green] = await pixel(picture, 20, 20);
+  expect(red).toBeGreaterThan(240);
+  expect(green).toBeLessThan(20);
+});
+
+test.each([
+  { original: 300, widths: [300] },
+  { original: 640, widths: [360, 640] },
+  { original: 700, widths: [360, 640] },
+  { original: 900, widths: [360, 640, 900] },
+  { original: 2000, widths: [360, 640, 960, 1440] },
+])("a photo of $original pixels comes in $widths, never enlarged", async ({ original, widths }) => {
+  const picture = await encode("foto.png", await photo(original, 100).png().toBuffer());
+  expect(picture.widths).toEqual(widths);
+  for (const width of widths) {
+    expect((await output(picture, width, "avif").metadata()).width).toBe(width);
+  }
+});
+
+test("a transparent PNG stays transparent where the format can, and is filled in JPEG", async () => {
+  const create = { width: 400, height: 300, channels: 4, background: "#00000000" } as const;
+  const red = { create: { ...create, width: 300, background: "#f80808" } } as const;
+  const logo = sharp({ create }).composite([{ input: red, left: 0, top: 0 }]);
+  const picture = await encode("logo.png", await logo.png().toBuffer());
+  expect((await output(picture, 360, "avif").metadata()).hasAlpha).toBe(true);
+  expect((await output(picture, 360, "webp").metadata()).hasAlpha).toBe(true);
+  expect((await output(picture, 360, "jpg").metadata()).hasAlpha).toBe(false);
+  const [filled] = await pixel(output(picture, 360, "jpg"), 350, 20);
+  expect(filled).toBeGreaterThan(230);
+});
+
+test("the placeholder is the colour that most of the photo has", async () => {
+  const create = { width: 400, height: 300, channels: 3, background: "#28a848" } as const;
+  const { colour } = await encode("verde.png", await sharp({ create }).png().toBuffer());
+  expect(colour).toBe("#28a848");
+});
+
+test("a name with spaces and accents becomes an address without them", async () => {
+  const { id } = await encode("Año 2024 (clausura).JPG", await photo(400, 300).jpeg().toBuffer());
+  expect(id).toMatch(/^ano-2024-clausura-[0-9a-f]{8}$/);
+});
+
+test.each([
+  ["one cut short", async () => (await photo(1600, 900).jpeg().toBuffer()).subarray(0, 5000)],
+  ["one that is text", async () => Buffer.from("no soy una foto")],
+  ["an empty one", async () => Buffer.alloc(0)],
+])("%s is refused, and leaves nothing in the cache", async (_, bytes) => {
+  await expect(encode("mala.jpg", await bytes())).rejects.toThrow(UnreadablePictureError);
+  expect(await readdir(join(folder, "cache"))).toEqual([]);
+});
