@@ -29,7 +29,7 @@ export function Emblem({ editionNumber, detailed = true }: EmblemProps) {
       {detailed && <path className={styles.links} d={path(links)} />}
       <path className={styles.strokes} d={path(strokes)} />
       {nodes.map(({ x, y }) => (
-        <circle key={`${x},${y}`} className={styles.node} cx={x} cy={y} r={detailed ? 5.5 : 9} />
+        <circle key={`${x},${y}`} className={styles.node} cx={x} cy={y} r="5.5" />
       ))}
     </svg>
   );

@@ -36,13 +36,18 @@ export function Countdown({ target }: CountdownProps) {
 }
 
 function Figure({ value }: { readonly value: number | null }) {
-  const text = value === null ? "––" : String(value).padStart(2, "0");
+  const digits = value === null ? "––" : String(value).padStart(2, "0");
   return (
     <span className={styles.figure}>
-      {/* A new key replaces the element, which plays the roll of the new figure. */}
-      <span key={text} className={styles.roll}>
-        {text}
-      </span>
+      {[...digits].map((digit, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place, counted from the ones
+        <span key={digits.length - place} className={styles.digit}>
+          {/* A new key replaces the element, which plays the roll of the new digit. */}
+          <span key={digit} className={styles.roll}>
+            {digit}
+          </span>
+        </span>
+      ))}
     </span>
   );
 }

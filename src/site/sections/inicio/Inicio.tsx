@@ -6,11 +6,13 @@ import { Emblem } from "../../parts/Emblem.tsx";
 import { Island } from "../../parts/Island.tsx";
 import { Countdown } from "./Countdown.tsx";
 import styles from "./Inicio.module.css";
-import { titleLines } from "./title-lines.ts";
+import { titleLines, wideTitle } from "./title-lines.ts";
 
 export function Inicio({ edicion }: Pick<Edition, "edicion">) {
   const { numero, titulo, lema, facultad, centro, lugar, fechas, entradas } = edicion;
   const start = wallClock(fechas.inicio);
+  const lines = titleLines(titulo);
+  const wide = wideTitle(lines);
   return (
     <section id="inicio" className={styles.section} aria-labelledby="titulo">
       <header className={styles.masthead}>
@@ -28,32 +30,34 @@ export function Inicio({ edicion }: Pick<Edition, "edicion">) {
         <div className={styles.emblem}>
           <Emblem editionNumber={numero} />
         </div>
+        <p className={styles.motto}>{lema}</p>
         <h1 id="titulo" className={styles.title}>
           <span className="visually-hidden">{romanNumeral(numero)} </span>
-          {titleLines(titulo).map((line) => (
-            <span key={line} className={styles.line}>
+          {lines.map((line, index) => (
+            <span key={line} className={styles.line} data-ends-row={index === wide.breakAfter}>
               {`${line} `}
             </span>
           ))}
         </h1>
-        <p className={styles.motto}>{lema}</p>
+        <div className={styles.summary} data-corner={wide.hasCorner}>
+          <dl className={styles.facts}>
+            <div>
+              <dt>Fecha</dt>
+              <dd>
+                <time dateTime={fechas.inicio}>{start.longDate}</time>
+              </dd>
+            </div>
+            <div>
+              <dt>Hora</dt>
+              <dd>{start.time}</dd>
+            </div>
+            <div>
+              <dt>Lugar</dt>
+              <dd>{lugar.nombre}</dd>
+            </div>
+          </dl>
+        </div>
       </div>
-      <dl className={styles.facts}>
-        <div>
-          <dt>Fecha</dt>
-          <dd>
-            <time dateTime={fechas.inicio}>{start.longDate}</time>
-          </dd>
-        </div>
-        <div>
-          <dt>Hora</dt>
-          <dd>{start.time}</dd>
-        </div>
-        <div>
-          <dt>Lugar</dt>
-          <dd>{lugar.nombre}</dd>
-        </div>
-      </dl>
       <div className={styles.act}>
         <Island
           name="countdown"

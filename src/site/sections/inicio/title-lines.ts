@@ -1,22 +1,7 @@
 /** Words that never end a line: they belong to the word after them. */
-const SMALL_WORDS = new Set([
-  "a",
-  "al",
-  "con",
-  "de",
-  "del",
-  "e",
-  "el",
-  "en",
-  "la",
-  "las",
-  "los",
-  "para",
-  "por",
-  "y",
-]);
+const SMALL_WORDS = new Set("a al con de del e el en la las los o para por un una y".split(" "));
 
-/** Breaks a title into the lines of the hero: small words go with the word they introduce. */
+/** Breaks a title into the lines of a narrow hero: small words go with the word they introduce. */
 export function titleLines(title: string): string[] {
   const lines: string[] = [];
   let open = "";
@@ -28,4 +13,49 @@ export function titleLines(title: string): string[] {
   }
   if (open !== "") lines.push(open);
   return lines;
+}
+
+/** How a wide hero sets the same lines in two rows. */
+export interface WideTitle {
+  /** Position of the line that ends the first row. */
+  readonly breakAfter: number;
+  /** Width of the wider row, in em of the display type. */
+  readonly width: number;
+  /** Whether the second row leaves a corner of the hero free. */
+  readonly hasCorner: boolean;
+}
+
+/** Below this part of the first row, the second leaves room for date and place beside it. */
+const CORNER_SHARE = 0.62;
+
+/** Finds the break at which the wider of the two rows is narrowest. */
+export function wideTitle(lines: readonly string[]): WideTitle {
+  const candidates = lines.slice(0, -1).map((_, breakAfter) => {
+    const first = widthInEm(lines.slice(0, breakAfter + 1).join(" "));
+    const second = widthInEm(lines.slice(breakAfter + 1).join(" "));
+    const width = Math.max(first, second);
+    return { breakAfter, width, hasCorner: second <= first * CORNER_SHARE };
+  });
+  const whole = { breakAfter: 0, width: widthInEm(lines.join(" ")), hasCorner: false };
+  return candidates.reduce((best, next) => (next.width < best.width ? next : best), whole);
+}
+
+/** Advance widths of the display type's capitals at weight 850, in em, measured in a browser. */
+const WIDTHS: readonly (readonly [characters: string, width: number])[] = [
+  [" ", 0.22],
+  ["IÍ.,:¡!'", 0.27],
+  ["L", 0.4],
+  ["EÉFTZ", 0.43],
+  ["NÑ", 0.61],
+  ["&", 0.63],
+  ["MW", 0.85],
+];
+const USUAL_WIDTH = 0.52;
+
+/** How wide a text is in capitals of the display type, in em; never less than it will be. */
+export function widthInEm(text: string): number {
+  return [...text.toUpperCase()].reduce((sum, character) => {
+    const known = WIDTHS.find(([characters]) => characters.includes(character));
+    return sum + (known?.[1] ?? USUAL_WIDTH);
+  }, 0);
 }

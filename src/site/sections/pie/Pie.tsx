@@ -11,12 +11,14 @@ export function Pie({ edicion }: Pick<Edition, "edicion">) {
   const { numero, titulo, facultad, centro, contacto, entradas, derechos } = edicion;
   return (
     <footer id="pie" className={styles.footer}>
-      <div className={styles.emblem}>
-        <Emblem editionNumber={numero} />
+      <div className={styles.sign}>
+        <div className={styles.emblem}>
+          <Emblem editionNumber={numero} />
+        </div>
+        <p className={styles.name}>
+          {romanNumeral(numero)} {titulo}
+        </p>
       </div>
-      <p className={styles.name}>
-        {romanNumeral(numero)} {titulo}
-      </p>
       <div className={styles.columns}>
         <p className={styles.faculty}>
           <strong>{facultad}</strong>
