@@ -1,0 +1,194 @@
+import {
+  ATTRACT_DISTANCE,
+  ATTRACT_REST_DISTANCE,
+  ATTRACT_SETTLE,
+  ATTRACT_SPEED_MOVING,
+  ATTRACT_SPEED_RESTING,
+  BURST_SETTLE,
+  BURST_SPEED,
+  KINDS,
+  MAX_PARTICLES,
+  MAX_STEP,
+  PARTICLE_COUNT,
+  RESPREAD_CHANGE,
+} from "./constants.ts";
+import { ageTrail, createTrail, extendTrail, type Trail } from "./trail.ts";
+import { at } from "./typed-array.ts";
+
+/** A place in CSS pixels from the field's upper left corner. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The particles and what moves them: plain numbers, one array element a particle. */
+export interface Field {
+  /** CSS pixels. */
+  width: number;
+  height: number;
+  count: number;
+  readonly x: Float32Array;
+  readonly y: Float32Array;
+  /** Steady speed, CSS pixels a second. */
+  readonly speedX: Float32Array;
+  readonly speedY: Float32Array;
+  /** Speed that a burst lent and that wears off, CSS pixels a second. */
+  readonly burstX: Float32Array;
+  readonly burstY: Float32Array;
+  /** Index into `KINDS`. */
+  readonly kind: Uint8Array;
+  pointer: Place | null;
+  /** 1 while the pointer moves, falling to 0 as it rests. */
+  pointerZeal: number;
+  readonly trail: Trail;
+  readonly random: () => number;
+}
+
+/** A field of `PARTICLE_COUNT` particles spread at random; `random` gives numbers from 0 up to 1. */
+export function createField(width: number, height: number, random: () => number): Field {
+  const numbers = () => new Float32Array(MAX_PARTICLES);
+  const field: Field = {
+    width: Math.max(1, width),
+    height: Math.max(1, height),
+    count: 0,
+    x: numbers(),
+    y: numbers(),
+    speedX: numbers(),
+    speedY: numbers(),
+    burstX: numbers(),
+    burstY: numbers(),
+    kind: new Uint8Array(MAX_PARTICLES),
+    pointer: null,
+    pointerZeal: 0,
+    trail: createTrail(),
+    random,
+  };
+  addParticles(field, PARTICLE_COUNT, null);
+  return field;
+}
+
+/**
+ * Adds `amount` particles, as far as `MAX_PARTICLES` allows: bursting out of `place`, or anywhere
+ * at rest when it is `null`.
+ */
+export function addParticles(field: Field, amount: number, place: Place | null): void {
+  const { random } = field;
+  const turn = random();
+  for (let n = 0; n < amount && field.count < MAX_PARTICLES; n++) {
+    const i = field.count++;
+    const { kind, speed } = pickKind(random());
+    const course = random() * 2 * Math.PI;
+    // Evenly around the place, so that four always make a cross, never a clump.
+    const outwards = ((n + turn) / amount) * 2 * Math.PI;
+    const burst = place ? BURST_SPEED : 0;
+    field.x[i] = clamp(place ? place.x : random() * field.width, field.width);
+    field.y[i] = clamp(place ? place.y : random() * field.height, field.height);
+    field.speedX[i] = Math.cos(course) * speed;
+    field.speedY[i] = Math.sin(course) * speed;
+    field.burstX[i] = Math.cos(outwards) * burst;
+    field.burstY[i] = Math.sin(outwards) * burst;
+    field.kind[i] = kind;
+  }
+}
+
+/** Takes out the `amount` newest particles, or as many as there are. */
+export function removeParticles(field: Field, amount: number): void {
+  field.count = Math.max(0, field.count - amount);
+}
+
+/** The pointer is at `place` now: particles come nearer and a trail follows it. */
+export function movePointer(field: Field, place: Place): void {
+  extendTrail(field.trail, field.pointer, place, field.random);
+  field.pointer = place;
+  field.pointerZeal = 1;
+}
+
+/** The pointer left the page. */
+export function clearPointer(field: Field): void {
+  field.pointer = null;
+}
+
+/**
+ * Gives the field another size in CSS pixels. After a large change, such as a turned phone, the
+ * particles spread over the new area; after a small one only those outside come in.
+ */
+export function resizeField(field: Field, width: number, height: number): void {
+  const stretchX = Math.max(1, width) / field.width;
+  const stretchY = Math.max(1, height) / field.height;
+  const large = Math.max(Math.abs(stretchX - 1), Math.abs(stretchY - 1)) > RESPREAD_CHANGE;
+  field.width *= stretchX;
+  field.height *= stretchY;
+  for (let i = 0; i < field.count; i++) {
+    field.x[i] = clamp(at(field.x, i) * (large ? stretchX : 1), field.width);
+    field.y[i] = clamp(at(field.y, i) * (large ? stretchY : 1), field.height);
+  }
+}
+
+/** Moves everything on by `elapsed` milliseconds, at most `MAX_STEP`. */
+export function stepField(field: Field, elapsed: number): void {
+  const step = Math.min(Math.max(elapsed, 0), MAX_STEP);
+  const seconds = step / 1000;
+  // A burst's exact way and rest, so that the frame rate changes neither.
+  const burstLeft = Math.exp(-step / BURST_SETTLE);
+  const burstWay = (BURST_SETTLE / 1000) * (1 - burstLeft);
+  field.pointerZeal *= Math.exp(-step / ATTRACT_SETTLE);
+  ageTrail(field.trail, step);
+
+  const { x, y, speedX, speedY, burstX, burstY } = field;
+  for (let i = 0; i < field.count; i++) {
+    x[i] = at(x, i) + at(speedX, i) * seconds + at(burstX, i) * burstWay;
+    y[i] = at(y, i) + at(speedY, i) * seconds + at(burstY, i) * burstWay;
+    burstX[i] = at(burstX, i) * burstLeft;
+    burstY[i] = at(burstY, i) * burstLeft;
+  }
+  if (field.pointer) attract(field, field.pointer, seconds);
+  keepInside(x, speedX, burstX, field.count, field.width);
+  keepInside(y, speedY, burstY, field.count, field.height);
+}
+
+function attract(field: Field, pointer: Place, seconds: number): void {
+  const speed =
+    ATTRACT_SPEED_RESTING + (ATTRACT_SPEED_MOVING - ATTRACT_SPEED_RESTING) * field.pointerZeal;
+  for (let i = 0; i < field.count; i++) {
+    const dx = pointer.x - at(field.x, i);
+    const dy = pointer.y - at(field.y, i);
+    const distance = Math.sqrt(dx * dx + dy * dy);
+    if (distance >= ATTRACT_DISTANCE) continue;
+    const part =
+      (speed * seconds * (1 - distance / ATTRACT_DISTANCE)) /
+      Math.max(distance, ATTRACT_REST_DISTANCE);
+    field.x[i] = at(field.x, i) + dx * part;
+    field.y[i] = at(field.y, i) + dy * part;
+  }
+}
+
+/** Bounces rather than wraps: a particle that wraps tears its links across the whole screen. */
+function keepInside(
+  position: Float32Array,
+  speed: Float32Array,
+  burst: Float32Array,
+  count: number,
+  size: number,
+): void {
+  for (let i = 0; i < count; i++) {
+    const here = at(position, i);
+    if (here >= 0 && here <= size) continue;
+    const inwards = here < 0 ? 1 : -1;
+    position[i] = clamp(here < 0 ? -here : 2 * size - here, size);
+    speed[i] = Math.abs(at(speed, i)) * inwards;
+    burst[i] = Math.abs(at(burst, i)) * inwards;
+  }
+}
+
+function pickKind(chance: number): { kind: number; speed: number } {
+  let rest = chance;
+  for (const [kind, { share, speed }] of KINDS.entries()) {
+    rest -= share;
+    if (rest < 0) return { kind, speed };
+  }
+  return { kind: 0, speed: KINDS[0]?.speed ?? 0 };
+}
+
+function clamp(value: number, size: number): number {
+  return Math.min(Math.max(value, 0), size);
+}

@@ -1,0 +1,100 @@
+import type { Background, mountBackground } from "./background.ts";
+import {
+  type BackgroundStore,
+  backgroundStore,
+  initialState,
+  type Order,
+} from "./background-store.ts";
+import { wantsCalm, watchPreferences } from "./preferences.ts";
+
+/** Milliseconds that a busy page may put the background off. */
+const PATIENCE = 2000;
+
+type Load = () => Promise<{ readonly mountBackground: typeof mountBackground }>;
+
+/**
+ * Keeps a background in `container` for as long as the visitor's settings allow it or the visitor
+ * asks for it. What is heavy is loaded once the page is usable. Returns what ends it all.
+ */
+export function keepBackground(
+  container: HTMLElement,
+  store: BackgroundStore = backgroundStore,
+  load: Load = () => import("./background.ts"),
+): () => void {
+  const watching = new AbortController();
+  let life: AbortController | undefined;
+  let background: Background | undefined;
+
+  async function begin(moment: Promise<void>): Promise<void> {
+    end();
+    life = new AbortController();
+    const { signal } = life;
+    store.set(initialState);
+    try {
+      await moment;
+      if (signal.aborted) return;
+      const { mountBackground } = await load();
+      if (signal.aborted) return;
+      background = mountBackground(container, { onCount, onFailure });
+    } catch {
+      // Without its decoration the page is whole; the control says so and offers another try.
+      if (!signal.aborted) onFailure();
+    }
+  }
+
+  function end(): void {
+    life?.abort();
+    background?.destroy();
+    life = background = undefined;
+  }
+
+  function onCount(count: number): void {
+    const paused = store.getSnapshot().status === "paused";
+    store.set({ status: paused ? "paused" : "running", count });
+  }
+
+  function onFailure(): void {
+    end();
+    store.set({ status: "failed" });
+  }
+
+  function followPreferences(): void {
+    if (wantsCalm()) {
+      end();
+      store.set({ status: "unwanted" });
+    } else if (!life) {
+      begin(untilUsable());
+    }
+  }
+
+  function obey(order: Order): void {
+    const state = store.getSnapshot();
+    if (order === "activate") {
+      begin(Promise.resolve());
+    } else if (background && "count" in state) {
+      background[order]();
+      if (order === "pause") store.set({ status: "paused", count: state.count });
+      if (order === "resume") store.set({ status: "running", count: state.count });
+    }
+  }
+
+  const stopOrders = store.takeOrders(obey);
+  watchPreferences(followPreferences, watching.signal);
+  followPreferences();
+  return () => {
+    stopOrders();
+    watching.abort();
+    end();
+  };
+}
+
+/** Resolves once the page has loaded all and has a moment to spare. */
+async function untilUsable(): Promise<void> {
+  if (document.readyState !== "complete") {
+    await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+  }
+  await new Promise<unknown>((resolve) => {
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(resolve, { timeout: PATIENCE });
+    else setTimeout(resolve, PATIENCE / 10);
+  });
+}
