@@ -1,12 +1,18 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Edition } from "../domain/edition.ts";
+import { previewFile } from "../site/preview-file.ts";
 import { formatFault } from "./content/fault.ts";
-import { cacheFolder, prepareEdition } from "./edition.ts";
+import { PHOTOS_FOLDER } from "./content/read-content.ts";
+import { cacheFolder, contentFolder, prepareEdition } from "./edition.ts";
 import { buildFonts } from "./fonts.ts";
+import { iconPng, iconSizes } from "./icons.ts";
 import { precompress } from "./precompress.ts";
 import { readSiteUrl } from "./settings.ts";
+import { socialPreview } from "./social-preview.ts";
 import { assetsFolder, buildClient, buildRenderer, buildServer } from "./vite-builds.ts";
+import { webManifest } from "./web-manifest.ts";
 
 const distFolder = "dist";
 const siteFolder = join(distFolder, "site");
@@ -38,10 +44,24 @@ async function buildAll(): Promise<void> {
   );
   await writeFile(join(siteFolder, "index.html"), renderPage(edition, assets));
   await writeFile(join(siteFolder, "404.html"), renderNotFound(edition, assets));
-  await writeFile(join(siteFolder, "favicon.svg"), renderFavicon(edition));
+  await writeIdentity(edition, renderFavicon(edition));
   await precompress(siteFolder);
   await buildServer(join(distFolder, "server"));
   await writeFile(join(distFolder, "first-view.json"), JSON.stringify({ scripts }));
+}
+
+/** The files by which phones, chats and networks know the site. */
+async function writeIdentity(edition: Edition, icon: string): Promise<void> {
+  const { edicion } = edition;
+  await writeFile(join(siteFolder, "favicon.svg"), icon);
+  for (const size of iconSizes) {
+    await writeFile(join(siteFolder, `icono-${size}.png`), await iconPng(icon, size));
+  }
+  await writeFile(join(siteFolder, "manifest.webmanifest"), webManifest(edicion));
+  const photo = edicion.vistaPrevia
+    ? join(contentFolder, PHOTOS_FOLDER, edicion.vistaPrevia)
+    : null;
+  await writeFile(join(siteFolder, previewFile), await socialPreview(edition, photo));
 }
 
 await buildAll();

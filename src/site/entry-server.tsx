@@ -3,11 +3,11 @@ import "./styles/index.css";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { Edition } from "../domain/edition.ts";
-import { romanNumeral } from "../domain/roman-numeral.ts";
 import { Document, type PageAssets } from "./Document.tsx";
 import { Favicon } from "./Favicon.tsx";
 import { NotFound } from "./NotFound.tsx";
 import { Page } from "./Page.tsx";
+import { fullTitle, PageHead } from "./PageHead.tsx";
 import { pageStyles } from "./page-styles.ts";
 
 /** The whole page of an edition as an HTML document. */
@@ -16,8 +16,9 @@ export function renderPage(edition: Edition, assets: PageAssets): string {
   return toDocument(
     <Document
       assets={{ ...assets, styles: assets.styles + pageStyles(edition) }}
-      title={`${romanNumeral(edicion.numero)} ${edicion.titulo}`}
+      title={fullTitle(edicion)}
       description={edicion.descripcion}
+      head={<PageHead edicion={edicion} siteUrl={assets.siteUrl} />}
     >
       <Page edition={edition} />
     </Document>,

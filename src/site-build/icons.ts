@@ -1,0 +1,9 @@
+import sharp from "sharp";
+
+/** Sizes, in pixels, of the icons that phones put on their home screens. */
+export const iconSizes = [180, 192, 512] as const;
+
+/** Draws the SVG icon as a PNG of `size` by `size` pixels. */
+export async function iconPng(svg: string, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: 300 }).resize(size, size).png().toBuffer();
+}
