@@ -1,8 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./e2e/chromium.ts";
+import { launchOptions } from "./e2e/chromium.ts";
 
 const port = 4173;
-const executablePath = findChromium();
 
 export default defineConfig({
   testDir: "e2e",
@@ -16,19 +15,7 @@ export default defineConfig({
     locale: "es-GT",
     timezoneId: "America/Guatemala",
     viewport: { width: 412, height: 823 },
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      // Without a sandbox, as containers run as root; nothing but the page may use the network.
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: "npx tsx src/server/demo.ts",

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
+import type { LaunchOptions } from "@playwright/test";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 
@@ -13,6 +14,24 @@ export function findChromium(path = process.env.PATH ?? ""): string | null {
     }
   }
   return null;
+}
+
+/** How Playwright starts the browser of all journeys and pictures. */
+export function launchOptions(): LaunchOptions {
+  const executablePath = findChromium();
+  return {
+    ...(executablePath && { executablePath }),
+    // Without a sandbox, as containers run as root; nothing but the page may use the network.
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  };
 }
 
 /**
