@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, openPage, test } from "./journey.ts";
+import { expect, expectAccessible, openPage, test, wake } from "./journey.ts";
 
 /** Scrolls to the carousel and waits until it runs. */
 async function openCarousel(page: Page): Promise<Locator> {
   await openPage(page);
+  await wake(page, "carousel");
   const carousel = page.getByRole("group", { name: "Fotos de la sede" });
-  await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.locator("[data-running]")).toHaveAttribute("data-running", "true");
   return carousel;
 }
@@ -94,6 +94,7 @@ test("a swipe moves the carousel, a tremble under 5 pixels does not", async ({ p
 
 test("years are tabs, 2024 first, each with its own number of photos", async ({ page }) => {
   await openPage(page);
+  await wake(page, "photo-stack");
   const tabs = page.getByRole("tab");
   await expect(tabs).toHaveText(["2024", "2023", "2019"]);
   await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
@@ -118,7 +119,7 @@ function topPhoto(page: Page): Locator {
 
 async function openStack(page: Page) {
   await openPage(page);
-  await page.getByRole("tab", { name: "2024" }).scrollIntoViewIfNeeded();
+  await wake(page, "photo-stack");
   const panel = page.getByRole("tabpanel");
   await panel.scrollIntoViewIfNeeded();
   const photos = await panel
@@ -129,6 +130,7 @@ async function openStack(page: Page) {
 
 test("tabs move by arrow keys, Home and End, and wrap around", async ({ page }) => {
   await openPage(page);
+  await wake(page, "photo-stack");
   const tab = (name: string) => page.getByRole("tab", { name });
   await tab("2024").click();
   await page.keyboard.press("ArrowRight");
@@ -187,6 +189,7 @@ test("a bio shows on hover, on focus and on tap, and Escape takes it away", asyn
   const cards = page.locator("#ponentes").getByRole("article");
   const card = cards.first();
   await card.scrollIntoViewIfNeeded();
+  await expect(card.locator("[data-island]")).toHaveAttribute("data-awake", "true");
   const bio = card.locator("button + p");
   const opacity = () => bio.evaluate((element) => getComputedStyle(element).opacity);
   expect(await opacity()).toBe("0");
@@ -208,4 +211,48 @@ test("a speaker without a bio has nothing to open", async ({ page }) => {
   const cards = page.locator("#ponentes").getByRole("article");
   await expect(cards).toHaveCount(3);
   await expect(cards.getByRole("button")).toHaveCount(2);
+});
+
+/** The lightbox, opened from the first photo of the past edition on top. */
+async function openLightbox(page: Page): Promise<Locator> {
+  const { panel } = await openStack(page);
+  await panel.getByRole("button", { name: "Ampliar foto" }).click();
+  const lightbox = page.locator(".pswp");
+  await expect(lightbox).toBeVisible();
+  return lightbox;
+}
+
+test("a photo opens over the whole window, with its caption, and Escape brings back", async ({
+  page,
+}) => {
+  const lightbox = await openLightbox(page);
+  const caption = lightbox.locator(".lightbox-caption");
+  await expect(caption).toHaveText("Conferencia inaugural, con el salón lleno");
+  await expect(lightbox.locator("img.pswp__img").first()).toHaveJSProperty("complete", true);
+  await page.keyboard.press("ArrowRight");
+  await expect(caption).not.toHaveText("Conferencia inaugural, con el salón lleno");
+  await lightbox.getByRole("button", { name: "Foto anterior" }).click();
+  await expect(caption).toHaveText("Conferencia inaugural, con el salón lleno");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(lightbox).toHaveCount(0);
+  await expect(
+    page.getByRole("tabpanel").getByRole("button", { name: "Ampliar foto" }),
+  ).toBeFocused();
+});
+
+test("a photo of the venue opens by pointer and by keyboard", async ({ page }) => {
+  const carousel = await openCarousel(page);
+  await carousel.getByRole("button", { name: "Ampliar foto 1" }).click();
+  await expect(page.locator(".pswp--ui-visible")).toBeVisible();
+  await expect(page.locator(".pswp__img").first()).toHaveJSProperty("complete", true);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".pswp")).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await expect(carousel.getByRole("button", { name: "Ampliar foto 2" })).toBeFocused();
+  await expect.poll(async () => (await layout(carousel)).lefts[1]).toBeCloseTo(0, 0);
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".lightbox-caption")).toHaveText(
+    "El salón de conferencias, antes de abrir puertas",
+  );
 });

@@ -36,6 +36,13 @@ export async function openPage(page: Page): Promise<void> {
   await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");
 }
 
+/** Scrolls to a part of the page that comes alive when it is near, and waits until it has. */
+export async function wake(page: Page, island: string): Promise<void> {
+  const part = page.locator(`[data-island="${island}"]`).first();
+  await part.locator("> *").first().scrollIntoViewIfNeeded();
+  await expect(part).toHaveAttribute("data-awake", "true");
+}
+
 /** Opens the validation dialog by its button in the hero. */
 export async function openCheck(page: Page) {
   await openPage(page);

@@ -7,11 +7,21 @@ import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 import type { FallbackRange, FontFamily } from "./fonts.ts";
 
+/** Linux has Liberation Sans, made to Arial's measures. */
+const liberation = { ...arial, ...names("Liberation Sans", "LiberationSans") };
+const liberationBold = {
+  ...arialBold,
+  ...names("Liberation Sans Bold", "LiberationSans-Bold"),
+};
+
 /**
  * Fonts that phones and computers have. All faces bear the family's name: a browser passes over
  * those it has not got, from the last to the first, so that Android comes to Roboto.
  */
-const installed = { regular: [roboto, arial], bold: [robotoBold, arialBold] } as const;
+const installed = {
+  regular: [liberation, roboto, arial],
+  bold: [liberationBold, robotoBold, arialBold],
+} as const;
 
 /**
  * The `@font-face` rules of `<name> Fallback`: installed fonts scaled to the widths and heights of
@@ -24,6 +34,10 @@ export async function fallbackFaces(family: FontFamily, original: Buffer): Promi
   return faces.flat();
 }
 
+function names(fullName: string, postscriptName: string) {
+  return { familyName: "Liberation Sans", fullName, postscriptName };
+}
+
 async function facesOfRange(name: string, original: Buffer, range: FallbackRange) {
   // The file's own metrics are those of its lightest weight; widths are of the weight in use.
   const instance = await subsetFont(original, undefined, {
@@ -31,7 +45,9 @@ async function facesOfRange(name: string, original: Buffer, range: FallbackRange
     targetFormat: "sfnt",
     variationAxes: { wght: range.imitates },
   });
-  const metrics = { ...(await fromBuffer(instance)), familyName: name };
+  const { subsets, ...own } = await fromBuffer(instance);
+  const xWidthAvg = subsets.latin.xWidthAvg * (range.capitals ?? 1);
+  const metrics = { ...own, xWidthAvg, familyName: name };
   return installed[range.style].map(
     (fallback) =>
       createFontStack([metrics, fallback], {

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { Edition } from "../domain/edition.ts";
 import { wallClock } from "../domain/event-dates.ts";
 import { emblemGeometry } from "../site/parts/emblem-geometry.ts";
-import { titleLines } from "../site/sections/inicio/title-lines.ts";
+import { titleLines } from "../site/parts/title-lines.ts";
 import { openTypesetter, type Typesetter } from "./text-outline.ts";
 
 /** Size, in pixels, at which chats and networks show previews without cutting. */

@@ -32,6 +32,7 @@ for (const [name, wake] of Object.entries(wakers)) {
 function now<Props extends object>(component: ComponentType<Props>): Waker {
   return (element) => {
     hydrateRoot(element, createElement(component, JSON.parse(element.dataset.props ?? "{}")));
+    element.dataset.awake = "true";
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Edition, Picture } from "../domain/edition.ts";
-import { titleLines, wideTitle, widthInEm } from "./sections/inicio/title-lines.ts";
+import { titleLines, wideTitle, widthInEm } from "./parts/title-lines.ts";
 
 /**
  * The style rules that depend on content: how long the title is, and the colour that stands for

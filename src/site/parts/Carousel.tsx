@@ -4,6 +4,7 @@ import type { Picture } from "../../domain/edition.ts";
 import styles from "./Carousel.module.css";
 import { ArrowIcon } from "./icons.tsx";
 import { Photo } from "./Photo.tsx";
+import { ZoomButton } from "./ZoomButton.tsx";
 
 interface CarouselProps {
   readonly label: string;
@@ -16,6 +17,8 @@ const settings = {
   spaceBetween: 20,
   speed: 300,
   threshold: 5,
+  // Without buttons, which cover the photos here: a drag may start on one.
+  focusableElements: "input, select, option, textarea, video, label",
   breakpoints: { 640: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } },
 } as const;
 
@@ -66,9 +69,15 @@ export function Carousel({ label, photos }: CarouselProps) {
               <figure>
                 <div className={styles.frame}>
                   <Photo picture={photo} sizes={sizes} />
+                  <ZoomButton
+                    photos={photos}
+                    index={index}
+                    shape="cover"
+                    onFocus={() => swiper?.slideTo(index)}
+                  />
                 </div>
                 {photo.leyenda && (
-                  <figcaption>
+                  <figcaption className="veil">
                     <span aria-hidden="true">{`${index + 1}/${photos.length}`}</span>
                     {photo.leyenda}
                   </figcaption>

@@ -1,5 +1,6 @@
 import type { Picture } from "../../domain/edition.ts";
 import styles from "./Photo.module.css";
+import { photoAddress, photoSourceSet } from "./photo-address.ts";
 
 interface PhotoProps {
   readonly picture: Picture;
@@ -23,11 +24,11 @@ export function Photo({ picture, sizes, eager = false }: PhotoProps) {
   return (
     <picture className={styles.photo}>
       {formats.map(({ extension, type }) => (
-        <source key={type} type={type} srcSet={sourceSet(picture, extension)} sizes={sizes} />
+        <source key={type} type={type} srcSet={photoSourceSet(picture, extension)} sizes={sizes} />
       ))}
       <img
-        src={fileAddress(picture, picture.widths.at(-1) ?? width, "jpg")}
-        srcSet={sourceSet(picture, "jpg")}
+        src={photoAddress(picture, picture.widths.at(-1) ?? width, "jpg")}
+        srcSet={photoSourceSet(picture, "jpg")}
         sizes={sizes}
         width={width}
         height={height}
@@ -39,14 +40,4 @@ export function Photo({ picture, sizes, eager = false }: PhotoProps) {
       />
     </picture>
   );
-}
-
-function fileAddress(picture: Picture, width: number, extension: string): string {
-  return `/fotos/${picture.id}-${width}.${extension}`;
-}
-
-function sourceSet(picture: Picture, extension: string): string {
-  return picture.widths
-    .map((width) => `${fileAddress(picture, width, extension)} ${width}w`)
-    .join(", ");
 }

@@ -11,9 +11,9 @@ export function SectionHeading({ id, index, children }: SectionHeadingProps) {
   return (
     <header className={styles.header}>
       <span className={styles.index} aria-hidden="true">
-        {String(index).padStart(2, "0")}
+        {`${String(index).padStart(2, "0")} / ${children}`}
       </span>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className={`${styles.title} reveal`}>
         {children}
       </h2>
     </header>

@@ -113,6 +113,14 @@ export function CloseIcon() {
   );
 }
 
+export function ZoomIcon() {
+  return (
+    <Drawing>
+      <path d="M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7" />
+    </Drawing>
+  );
+}
+
 /** The arrow of a button that leafs through pictures. */
 export function ArrowIcon({ to }: { readonly to: "previous" | "next" }) {
   return (

@@ -14,7 +14,7 @@ export function Acerca({ acerca }: Pick<Edition, "acerca">) {
           <h3>{queEs.titulo}</h3>
           <p>{queEs.texto}</p>
         </article>
-        <article className={styles.who}>
+        <article className={`${styles.who} reveal`}>
           <h3>{paraQuien.titulo}</h3>
           <p>{paraQuien.texto}</p>
         </article>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import type { Picture } from "../../../domain/edition.ts";
 import { ArrowIcon } from "../../parts/icons.tsx";
 import { Photo } from "../../parts/Photo.tsx";
+import { ZoomButton } from "../../parts/ZoomButton.tsx";
 import styles from "./PhotoStack.module.css";
 import { useThrow } from "./use-throw.ts";
 
@@ -47,23 +48,26 @@ export function PhotoStack({ label, photos }: PhotoStackProps) {
         })}
       </ol>
       <div className={styles.foot}>
-        <p className={styles.caption} aria-live="polite">
+        <p className={`${styles.caption} veil`} aria-live="polite">
           <span className={styles.place}>
             <span aria-hidden="true">{`${top + 1} / ${photos.length}`}</span>
             <span className="visually-hidden">{`Foto ${top + 1} de ${photos.length}: `}</span>
           </span>
           {shown?.leyenda && <span>{shown.leyenda}</span>}
         </p>
-        {photos.length > 1 && (
-          <div className={styles.controls}>
-            <button type="button" aria-label="Foto anterior" onClick={() => leaf(-1)}>
-              <ArrowIcon to="previous" />
-            </button>
-            <button type="button" aria-label="Foto siguiente" onClick={() => throwAside()}>
-              <ArrowIcon to="next" />
-            </button>
-          </div>
-        )}
+        <div className={styles.controls}>
+          <ZoomButton photos={photos} index={top} shape="control" />
+          {photos.length > 1 && (
+            <>
+              <button type="button" aria-label="Foto anterior" onClick={() => leaf(-1)}>
+                <ArrowIcon to="previous" />
+              </button>
+              <button type="button" aria-label="Foto siguiente" onClick={() => throwAside()}>
+                <ArrowIcon to="next" />
+              </button>
+            </>
+          )}
+        </div>
       </div>
     </div>
   );

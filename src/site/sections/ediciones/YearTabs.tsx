@@ -77,5 +77,7 @@ export function YearTabs({ editions }: YearTabsProps) {
 function withTransition(change: () => void) {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (still || !document.startViewTransition) return change();
-  document.startViewTransition(() => flushSync(change));
+  const transition = document.startViewTransition(() => flushSync(change));
+  // A quicker second change skips the first; the change itself is made all the same.
+  transition.ready.catch(() => undefined);
 }

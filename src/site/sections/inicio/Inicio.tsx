@@ -4,15 +4,15 @@ import { romanNumeral } from "../../../domain/roman-numeral.ts";
 import { ActionLinks } from "../../parts/ActionLinks.tsx";
 import { Emblem } from "../../parts/Emblem.tsx";
 import { Island } from "../../parts/Island.tsx";
+import { TitleLines } from "../../parts/TitleLines.tsx";
+import { titleLines, wideTitle } from "../../parts/title-lines.ts";
 import { Countdown } from "./Countdown.tsx";
 import styles from "./Inicio.module.css";
-import { titleLines, wideTitle } from "./title-lines.ts";
 
 export function Inicio({ edicion }: Pick<Edition, "edicion">) {
   const { numero, titulo, lema, facultad, centro, lugar, fechas, entradas } = edicion;
   const start = wallClock(fechas.inicio);
-  const lines = titleLines(titulo);
-  const wide = wideTitle(lines);
+  const { hasCorner } = wideTitle(titleLines(titulo));
   return (
     <section id="inicio" className={styles.section} aria-labelledby="titulo">
       <header className={styles.masthead}>
@@ -30,17 +30,13 @@ export function Inicio({ edicion }: Pick<Edition, "edicion">) {
         <div className={styles.emblem}>
           <Emblem editionNumber={numero} />
         </div>
-        <p className={styles.motto}>{lema}</p>
+        <p className={`${styles.motto} veil`}>{lema}</p>
         <h1 id="titulo" className={styles.title}>
           <span className="visually-hidden">{romanNumeral(numero)} </span>
-          {lines.map((line, index) => (
-            <span key={line} className={styles.line} data-ends-row={index === wide.breakAfter}>
-              {`${line} `}
-            </span>
-          ))}
+          <TitleLines title={titulo} />
         </h1>
-        <div className={styles.summary} data-corner={wide.hasCorner}>
-          <dl className={styles.facts}>
+        <div className={styles.summary} data-corner={hasCorner}>
+          <dl className={`${styles.facts} veil`}>
             <div>
               <dt>Fecha</dt>
               <dd>

@@ -4,6 +4,7 @@ import { romanNumeral } from "../../../domain/roman-numeral.ts";
 import { BackgroundControl } from "../../particles/BackgroundControl.tsx";
 import { Emblem } from "../../parts/Emblem.tsx";
 import { Island } from "../../parts/Island.tsx";
+import { TitleLines } from "../../parts/TitleLines.tsx";
 import styles from "./Pie.module.css";
 import { Visits } from "./Visits.tsx";
 
@@ -16,15 +17,16 @@ export function Pie({ edicion }: Pick<Edition, "edicion">) {
           <Emblem editionNumber={numero} />
         </div>
         <p className={styles.name}>
-          {romanNumeral(numero)} {titulo}
+          <span className="visually-hidden">{romanNumeral(numero)} </span>
+          <TitleLines title={titulo} />
         </p>
       </div>
       <div className={styles.columns}>
-        <p className={styles.faculty}>
+        <p className={`${styles.faculty} veil`}>
           <strong>{facultad}</strong>
           <span>{centro}</span>
         </p>
-        <ul className={styles.links} aria-label="Contacto">
+        <ul className={`${styles.links} veil`} aria-label="Contacto">
           <li>
             <a href={`mailto:${contacto.correo}`}>{contacto.correo}</a>
           </li>
@@ -38,7 +40,7 @@ export function Pie({ edicion }: Pick<Edition, "edicion">) {
         <Island name="visits" component={Visits} props={{}} />
       </div>
       <div className={styles.base}>
-        <p>© {derechos}</p>
+        <p className="veil">© {derechos}</p>
         <Island name="background-control" component={BackgroundControl} props={{}} />
       </div>
     </footer>

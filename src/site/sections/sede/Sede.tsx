@@ -12,7 +12,7 @@ export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
         <SectionHeading id="sede-titulo" index={3}>
           La sede
         </SectionHeading>
-        <address className={styles.address}>
+        <address className={`${styles.address} veil`}>
           <strong>{nombre}</strong>
           <span>{direccion}</span>
           {mapa && <a href={mapa}>Cómo llegar</a>}

@@ -16,8 +16,8 @@ export function Tematicas({ tematicas, ponentes }: Pick<Edition, "tematicas" | "
             <span className={styles.icon}>
               <TopicIcon name={icono} />
             </span>
-            <h3 className={styles.title}>{titulo}</h3>
-            <div className={styles.detail}>
+            <h3 className={`${styles.title} reveal`}>{titulo}</h3>
+            <div className={`${styles.detail} veil`}>
               <p>{descripcion}</p>
               <p className={styles.speaker}>{speakerName(ponente)}</p>
             </div>
