@@ -1,27 +1,93 @@
-import { z } from "zod/mini";
-import { CARNET_MAX_LENGTH } from "./carnet.ts";
+import type { LookupAnswer, Problem, VisitsAnswer } from "./api-schemas.ts";
 
-export { apiPaths, problems, visitCookie } from "./api-calls.ts";
+/** The calls between page and server; both sides import their paths, bodies and problems here. */
+export const apiPaths = {
+  lookup: "/api/participants/lookup",
+  visits: "/api/visits",
+  live: "/healthz",
+  ready: "/readyz",
+} as const;
 
-/** Digits and dashes; an incomplete carnet is asked for like any other and is not found. */
-export const lookupRequestSchema = z.strictObject({
-  carnet: z.string().check(z.minLength(1), z.maxLength(CARNET_MAX_LENGTH), z.regex(/^[0-9-]+$/)),
-});
-export type LookupRequest = z.infer<typeof lookupRequestSchema>;
+/** Present for a day after a browser's visit was counted. Readable by scripts. */
+export const visitCookie = { name: "visitedToday", value: "true", maxAgeSeconds: 86_400 } as const;
 
-export const lookupAnswerSchema = z.object({
-  participant: z.nullable(z.object({ nombre: z.string(), numeroTicket: z.string() })),
-});
-export type LookupAnswer = z.infer<typeof lookupAnswerSchema>;
+/** Every problem the server answers with: its `type` (a relative reference), status and title. */
+export const problems = {
+  invalidRequest: {
+    type: "/problemas/solicitud-invalida",
+    status: 400,
+    title: "La solicitud no es válida. El carnet lleva solo números y guiones, 14 como máximo.",
+  },
+  notFound: {
+    type: "/problemas/no-existe",
+    status: 404,
+    title: "Esta dirección no existe.",
+  },
+  methodNotAllowed: {
+    type: "/problemas/metodo-no-permitido",
+    status: 405,
+    title: "Esta dirección no admite ese método.",
+  },
+  tooSlow: {
+    type: "/problemas/solicitud-lenta",
+    status: 408,
+    title: "La solicitud tardó demasiado en llegar.",
+  },
+  tooLarge: {
+    type: "/problemas/solicitud-grande",
+    status: 413,
+    title: "La solicitud es demasiado grande.",
+  },
+  unsupportedMediaType: {
+    type: "/problemas/formato-no-admitido",
+    status: 415,
+    title: "La solicitud debe venir como JSON.",
+  },
+  tooManyLookups: {
+    type: "/problemas/demasiados-intentos",
+    status: 429,
+    title: "Demasiados intentos. Espera unos minutos y vuelve a probar.",
+  },
+  internal: {
+    type: "/problemas/error-interno",
+    status: 500,
+    title: "Algo falló de nuestro lado. Vuelve a intentarlo en un momento.",
+  },
+  storeUnavailable: {
+    type: "/problemas/registro-no-disponible",
+    status: 503,
+    title: "El registro no responde en este momento. Vuelve a intentarlo en unos segundos.",
+  },
+} as const satisfies Record<string, Problem>;
 
-export const visitsAnswerSchema = z.object({ count: z.int().check(z.nonnegative()) });
-export type VisitsAnswer = z.infer<typeof visitsAnswerSchema>;
+/*
+ * The page reads answers without the schemas: these three functions keep 5 KB of schema library
+ * out of its first view. A property-based test holds them to the schemas of `api-schemas.ts`.
+ */
 
-/** RFC 9457. `type` tells programs what happened, `title` tells people, in Spanish. */
-export const problemSchema = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.int(),
-  detail: z.optional(z.string()),
-});
-export type Problem = z.infer<typeof problemSchema>;
+/** The answer to a look-up, or `null` when it is not one. */
+export function readLookupAnswer(value: unknown): LookupAnswer | null {
+  if (!isRecord(value)) return null;
+  const { participant } = value;
+  if (participant === null) return { participant };
+  if (!isRecord(participant)) return null;
+  const { nombre, numeroTicket } = participant;
+  if (typeof nombre !== "string" || typeof numeroTicket !== "string") return null;
+  return { participant: { nombre, numeroTicket } };
+}
+
+/** The answer to a visit, or `null` when it is not one. */
+export function readVisitsAnswer(value: unknown): VisitsAnswer | null {
+  if (!isRecord(value)) return null;
+  const { count } = value;
+  return typeof count === "number" && Number.isSafeInteger(count) && count >= 0 ? { count } : null;
+}
+
+/** The `type` of a problem document, or `null` when it is not one. */
+export function readProblemType(value: unknown): Problem["type"] | null {
+  return isRecord(value) && typeof value.type === "string" ? value.type : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { problemSchema } from "../domain/api.ts";
+import { problemSchema } from "../domain/api-schemas.ts";
 
 /** The JSON Schema of `schema`, in the draft that Fastify's validator and serializer read. */
 export function jsonSchema(schema: z.core.$ZodType): object {

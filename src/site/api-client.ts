@@ -1,11 +1,11 @@
-import type { LookupRequest } from "../domain/api.ts";
 import {
   apiPaths,
   problems,
   readLookupAnswer,
   readProblemType,
   readVisitsAnswer,
-} from "../domain/api-calls.ts";
+} from "../domain/api.ts";
+import type { LookupRequest } from "../domain/api-schemas.ts";
 import type { Registration } from "../domain/participant.ts";
 
 /** Why a look-up gave no answer; each has its own message to the visitor. */

@@ -1,6 +1,7 @@
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
-import { apiPaths, problemSchema, problems } from "../../domain/api.ts";
+import { apiPaths, problems } from "../../domain/api.ts";
+import { problemSchema } from "../../domain/api-schemas.ts";
 import { StoreUnavailableError } from "../../store/store.ts";
 import { appUnderTest } from "../app-under-test.ts";
 

@@ -1,7 +1,8 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type Problem, problems } from "../../domain/api.ts";
+import { problems } from "../../domain/api.ts";
+import type { Problem } from "../../domain/api-schemas.ts";
 import { StoreUnavailableError } from "../../store/store.ts";
 
 /** After how many seconds a visitor whom the store did not answer should try again. */

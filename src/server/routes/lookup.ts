@@ -1,12 +1,11 @@
 import type { FastifyInstance } from "fastify";
+import { apiPaths, problems } from "../../domain/api.ts";
 import {
-  apiPaths,
   type LookupAnswer,
   type LookupRequest,
   lookupAnswerSchema,
   lookupRequestSchema,
-  problems,
-} from "../../domain/api.ts";
+} from "../../domain/api-schemas.ts";
 import type { Registration } from "../../domain/participant.ts";
 import type { Store } from "../../store/store.ts";
 import { answers, jsonSchema } from "../json-schema.ts";

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { apiPaths, type VisitsAnswer, visitCookie, visitsAnswerSchema } from "../../domain/api.ts";
+import { apiPaths, visitCookie } from "../../domain/api.ts";
+import { type VisitsAnswer, visitsAnswerSchema } from "../../domain/api-schemas.ts";
 import type { Store } from "../../store/store.ts";
 import { answers } from "../json-schema.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { lookupAnswerSchema, problemSchema, problems, visitsAnswerSchema } from "./api.ts";
-import { readLookupAnswer, readProblemType, readVisitsAnswer } from "./api-calls.ts";
+import { problems, readLookupAnswer, readProblemType, readVisitsAnswer } from "./api.ts";
+import { lookupAnswerSchema, problemSchema, visitsAnswerSchema } from "./api-schemas.ts";
 
 const nearlyLookup = fc.record(
   {
