@@ -100,7 +100,7 @@ function listenFault(error: unknown, { host, port }: Config, command: string): u
       );
     case "EACCES":
       return new StartFault(
-        `No hay permiso para usar el puerto ${port}. Elige uno de 1024 en adelante: PORT=3000 ${command}`,
+        `No hay permiso para usar el puerto ${port}. Elija uno de 1024 en adelante: PORT=3000 ${command}`,
         { cause: error },
       );
     case "EADDRNOTAVAIL":
@@ -108,7 +108,7 @@ function listenFault(error: unknown, { host, port }: Config, command: string): u
     case "EAI_AGAIN":
       return new StartFault(
         `HOST: «${host}» no es una dirección de este equipo. ` +
-          "Usa 127.0.0.1 (solo este equipo) o 0.0.0.0 (toda la red).",
+          "Use 127.0.0.1 (solo este equipo) o 0.0.0.0 (toda la red).",
         { cause: error },
       );
     default:

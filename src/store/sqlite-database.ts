@@ -46,7 +46,7 @@ function createFolder(folder: string, shown: string): void {
   } catch (error) {
     throw new StoreOpenError(
       `No se puede crear la carpeta «${shown}» para la base de datos. ` +
-        "Revisa que la ruta de DATABASE_URL sea correcta y que tengas permiso de escribir ahí.",
+        "Revise que la ruta de DATABASE_URL sea correcta y que tenga permiso de escribir ahí.",
       { cause: error },
     );
   }
@@ -56,7 +56,7 @@ function refuseFolder(file: string, shown: string): void {
   if (!statSync(file, { throwIfNoEntry: false })?.isDirectory()) return;
   throw new StoreOpenError(
     `«${shown}» es una carpeta, no una base de datos. ` +
-      `Escribe también el nombre del archivo: DATABASE_URL=sqlite:${shown}/convencion.db`,
+      `Escriba también el nombre del archivo: DATABASE_URL=sqlite:${shown}/convencion.db`,
   );
 }
 
@@ -78,7 +78,7 @@ function migrate(database: Database.Database, shown: string): void {
   if (version > migrations.length) {
     throw new StoreOpenError(
       `La base de datos «${shown}» es de una versión más nueva de este programa ` +
-        `(esquema ${version}; este conoce hasta el ${migrations.length}). Actualiza el programa.`,
+        `(esquema ${version}; este conoce hasta el ${migrations.length}). Actualice el programa.`,
     );
   }
   if (version === 0 && hasTables(database)) {
@@ -97,7 +97,7 @@ function hasTables(database: Database.Database): boolean {
 function damaged(shown: string, cause: unknown): StoreOpenError {
   return new StoreOpenError(
     `El archivo «${shown}» no es una base de datos SQLite o está dañado. ` +
-      "Restaura una copia de respaldo, o muévelo a otro lugar para empezar con una base vacía.",
+      "Restaure una copia de respaldo, o muévalo a otro lugar para empezar con una base vacía.",
     { cause },
   );
 }
@@ -124,7 +124,7 @@ function openFault(fault: unknown, shown: string): StoreOpenError {
   const detail = error instanceof Error ? error.message : String(error);
   return new StoreOpenError(
     `No se puede abrir ni escribir la base de datos «${shown}» (${code || detail}). ` +
-      "Revisa que la carpeta exista y que tengas permiso de escribir en ella y en el archivo.",
+      "Revise que la carpeta exista y que tenga permiso de escribir en ella y en el archivo.",
     { cause: error },
   );
 }
