@@ -186,6 +186,7 @@ test("no answer within 10 seconds is told, and a retry works", async ({ page }) 
   const { dialog, field } = await openCheck(page);
   await page.route(lookup, () => {}, { times: 1 });
   await field.fill(registered);
+  await page.clock.pauseAt(new Date("2025-09-20T09:40:00-06:00"));
   await validate(dialog);
   await expect(dialog.getByRole("button", { name: "Validando…" })).toBeVisible();
   await page.clock.runFor(9900);

@@ -61,7 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   readJsonOnly(app);
   answerErrors(app);
-  await setSecurityHeaders(app);
+  await setSecurityHeaders(app, siteDir);
   await app.register(fastifyCookie);
   if (siteDir !== null) await serveSite(app, siteDir);
   answerNotFound(app, siteDir);

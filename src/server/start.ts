@@ -95,7 +95,7 @@ function listenFault(error: unknown, { host, port }: Config, command: string): u
     case "EADDRINUSE":
       return new StartFault(
         `El puerto ${port} ya está ocupado por otro programa. ` +
-          `Ciérralo, o elige otro puerto así: PORT=${port + 1} ${command}`,
+          `Ciérrelo, o elija otro puerto así: PORT=${port + 1} ${command}`,
         { cause: error },
       );
     case "EACCES":

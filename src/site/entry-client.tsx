@@ -5,8 +5,11 @@ import { Background } from "./particles/Background.tsx";
 import { BackgroundControl } from "./particles/BackgroundControl.tsx";
 import { ActionBar } from "./parts/ActionBar.tsx";
 import type { IslandName } from "./parts/Island.tsx";
+import { installTrustedTypes } from "./parts/trusted-types.ts";
 import { Countdown } from "./sections/inicio/Countdown.tsx";
 import { Visits } from "./sections/pie/Visits.tsx";
+
+installTrustedTypes();
 
 type Waker = (element: HTMLElement) => void;
 

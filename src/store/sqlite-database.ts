@@ -111,7 +111,7 @@ function openFault(fault: unknown, shown: string): StoreOpenError {
   }
   if (isBusy(error)) {
     return new StoreOpenError(
-      `Otro programa tiene ocupada la base de datos «${shown}». Ciérralo y vuelve a intentarlo.`,
+      `Otro programa tiene ocupada la base de datos «${shown}». Ciérrelo y vuelva a intentarlo.`,
       { cause: error },
     );
   }
