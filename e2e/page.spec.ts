@@ -157,6 +157,7 @@ test.describe("without JavaScript", () => {
     for (const year of ["2024", "2023", "2019"]) {
       await expect(page.locator(`#fotos-${year} img`).first()).toBeVisible();
     }
+    await expect(page.getByText("Lleva nueve años entrenando modelos")).toBeVisible();
   });
 
   test("the dialog still opens and says what it needs", async ({ page }) => {

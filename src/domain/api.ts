@@ -61,7 +61,7 @@ export const problems = {
 } as const satisfies Record<string, Problem>;
 
 /*
- * The page reads answers without the schemas: these three functions keep 5 KB of schema library
+ * The page reads answers without the schemas: these two functions keep 5 KB of schema library
  * out of its first view. A property-based test holds them to the schemas of `api-schemas.ts`.
  */
 
@@ -81,11 +81,6 @@ export function readVisitsAnswer(value: unknown): VisitsAnswer | null {
   if (!isRecord(value)) return null;
   const { count } = value;
   return typeof count === "number" && Number.isSafeInteger(count) && count >= 0 ? { count } : null;
-}
-
-/** The `type` of a problem document, or `null` when it is not one. */
-export function readProblemType(value: unknown): Problem["type"] | null {
-  return isRecord(value) && typeof value.type === "string" ? value.type : null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

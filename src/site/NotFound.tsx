@@ -11,7 +11,7 @@ export function NotFound({ edicion }: Pick<Edition, "edicion">) {
       </div>
       <h1 className={styles.title}>Esta página no existe</h1>
       <p>
-        El enlace está incompleto o cambió. <a href="/">Ir al inicio de la {edicion.titulo}</a>
+        El enlace está incompleto o cambió. <a href="/">Ir al inicio</a>
       </p>
     </main>
   );

@@ -1,10 +1,4 @@
-import {
-  apiPaths,
-  problems,
-  readLookupAnswer,
-  readProblemType,
-  readVisitsAnswer,
-} from "../domain/api.ts";
+import { apiPaths, problems, readLookupAnswer, readVisitsAnswer } from "../domain/api.ts";
 import type { LookupRequest } from "../domain/api-schemas.ts";
 import type { Registration } from "../domain/participant.ts";
 
@@ -38,9 +32,8 @@ export async function lookUpParticipant(
       body: JSON.stringify(request),
       signal: deadline.signal,
     });
-    const answer: unknown = await response.json();
-    if (!response.ok) return { kind: "failed", reason: failureOf(answer) };
-    const lookup = readLookupAnswer(answer);
+    if (!response.ok) return { kind: "failed", reason: failureOf(response.status) };
+    const lookup = readLookupAnswer(await response.json());
     if (!lookup) return { kind: "failed", reason: "unexpected" };
     const { participant } = lookup;
     return participant ? { kind: "registered", registration: participant } : { kind: "unknown" };
@@ -54,10 +47,10 @@ export async function lookUpParticipant(
   }
 }
 
-function failureOf(answer: unknown): LookupFailure {
-  const type = readProblemType(answer);
-  if (type === problems.tooManyLookups.type) return "too-many";
-  if (type === problems.storeUnavailable.type) return "unavailable";
+/** By status alone: a proxy on the way may answer with a page of its own. */
+function failureOf(status: number): LookupFailure {
+  if (status === problems.tooManyLookups.status) return "too-many";
+  if (status === problems.storeUnavailable.status) return "unavailable";
   return "unexpected";
 }
 

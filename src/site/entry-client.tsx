@@ -44,11 +44,19 @@ function near<Props extends object>(load: () => Promise<ComponentType<Props>>): 
   return (element) => {
     // The island itself has no box of its own.
     const box = element.parentElement ?? document.body;
+    let loading = false;
     const watch = new IntersectionObserver(
       async (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        watch.disconnect();
-        now(await load())(element);
+        if (!entries.some(({ isIntersecting }) => isIntersecting) || loading) return;
+        loading = true;
+        try {
+          const component = await load();
+          watch.disconnect();
+          now(component)(element);
+        } catch {
+          // No connection, or a newer build on the server: the visitor's next coming near retries.
+          loading = false;
+        }
       },
       { rootMargin: "100% 0px" },
     );

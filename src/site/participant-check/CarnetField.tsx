@@ -1,9 +1,20 @@
-import type { ClipboardEvent, FormEvent, Ref } from "react";
-import { CARNET_MAX_LENGTH, CARNET_PLACEHOLDER, formatCarnetEdit } from "../../domain/carnet.ts";
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+} from "react";
+import {
+  CARNET_MAX_LENGTH,
+  CARNET_PLACEHOLDER,
+  formatCarnet,
+  formatCarnetEdit,
+} from "../../domain/carnet.ts";
 import styles from "./CarnetField.module.css";
 
 interface CarnetFieldProps {
-  readonly ref: Ref<HTMLInputElement>;
+  readonly ref: RefObject<HTMLInputElement | null>;
   readonly onEdit: () => void;
 }
 
@@ -19,8 +30,23 @@ export function CarnetField({ ref, onEdit }: CarnetFieldProps) {
     onEdit();
   }
 
+  // What was typed before the page came alive has not been formatted yet.
+  useEffect(() => {
+    if (ref.current) ref.current.value = formatCarnet(ref.current.value);
+  }, [ref]);
+
   function edit({ currentTarget }: FormEvent<HTMLInputElement>) {
     keepDigits(currentTarget);
+  }
+
+  // Formatting would put a deleted dash back and the caret would never get past it.
+  function stepOverDash(event: KeyboardEvent<HTMLInputElement>) {
+    const input = event.currentTarget;
+    const { selectionStart, selectionEnd, value } = input;
+    if (event.key !== "Delete" || selectionStart === null || selectionStart !== selectionEnd)
+      return;
+    if (value[selectionStart] === "-")
+      input.setSelectionRange(selectionStart + 1, selectionStart + 1);
   }
 
   // The browser would cut a pasted text at `maxLength` before its spaces and letters are gone.
@@ -49,6 +75,7 @@ export function CarnetField({ ref, onEdit }: CarnetFieldProps) {
         maxLength={CARNET_MAX_LENGTH}
         placeholder={CARNET_PLACEHOLDER}
         onInput={edit}
+        onKeyDown={stepOverDash}
         onPaste={paste}
       />
     </div>

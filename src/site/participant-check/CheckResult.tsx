@@ -35,7 +35,7 @@ export function CheckResult({ state, tickets, event }: CheckResultProps) {
       return (
         <p className={styles.unknown}>
           <strong>No encontramos tu registro.</strong> Revisa que {state.carnet} sea tu carnet
-          completo. Si aún no tienes entrada, estás a tiempo:{" "}
+          completo. Si aún no tienes entrada,{" "}
           <a href={chatLink(tickets.telefono, tickets.mensaje)}>consigue tu entrada aquí</a>.
         </p>
       );

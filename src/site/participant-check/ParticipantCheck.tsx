@@ -5,7 +5,9 @@ import {
   type RefObject,
   useEffect,
   useRef,
+  useState,
 } from "react";
+import { formatCarnet } from "../../domain/carnet.ts";
 import type { Edition } from "../../domain/edition.ts";
 import { checkDialogId } from "../parts/ActionLinks.tsx";
 import { CloseIcon } from "../parts/icons.tsx";
@@ -27,12 +29,15 @@ export function ParticipantCheck({ tickets, event }: ParticipantCheckProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { state, check, reset } = useParticipantCheck();
+  const alive = useAlive();
   useDialogOpeners(dialog);
   const closeOnBackdrop = useBackdropClose(dialog);
 
   function submit(submission: FormEvent) {
     submission.preventDefault();
-    void check(field.current?.value ?? "");
+    const carnet = formatCarnet(field.current?.value ?? "");
+    if (carnet === "") field.current?.focus();
+    void check(carnet);
   }
 
   function clear() {
@@ -62,7 +67,13 @@ export function ParticipantCheck({ tickets, event }: ParticipantCheckProps) {
         </h2>
         <form className={styles.form} onSubmit={submit} noValidate>
           <CarnetField ref={field} onEdit={reset} />
-          <button type="submit" className={styles.submit} aria-disabled={checking}>
+          {/* Disabled until alive: Enter would send the form, and with it the page, away. */}
+          <button
+            type="submit"
+            className={styles.submit}
+            disabled={!alive}
+            aria-disabled={checking}
+          >
             {checking ? "Validando…" : "Validar"}
           </button>
         </form>
@@ -76,6 +87,13 @@ export function ParticipantCheck({ tickets, event }: ParticipantCheckProps) {
       {state.kind === "registered" && <Confetti />}
     </dialog>
   );
+}
+
+/** `false` in the page as built and until the browser has hydrated it. */
+function useAlive(): boolean {
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  return alive;
 }
 
 /** Opens the dialog where the browser does not know `commandfor` yet. */

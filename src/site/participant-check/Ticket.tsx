@@ -25,7 +25,7 @@ export function Ticket({ carnet, registration, event }: TicketProps) {
         <Emblem editionNumber={event.editionNumber} />
       </div>
       <p className={styles.greeting}>
-        ¡Felicidades, <strong className={styles.name}>{nombre}</strong>!
+        ¡Felicidades, <strong className={styles.name}>{nombre}!</strong>
       </p>
       <p>
         Tu carnet <span className={styles.figures}>{carnet}</span> está registrado. Ya eres parte de
@@ -36,9 +36,7 @@ export function Ticket({ carnet, registration, event }: TicketProps) {
       </p>
       <p className={styles.event}>
         <span>{event.title}</span>
-        <span>
-          {event.date} · {event.time}
-        </span>
+        <span>{`${event.date}, ${event.time}`}</span>
         <span>{event.place}</span>
       </p>
     </article>

@@ -43,9 +43,11 @@ export function Carousel({ label, photos }: CarouselProps) {
     viewport.current?.scrollBy({ left: step * (slide?.offsetWidth ?? 0), behavior: "smooth" });
   }
 
-  function leafByKey({ key }: KeyboardEvent) {
-    if (key === "ArrowLeft") leaf(-1);
-    if (key === "ArrowRight") leaf(1);
+  function leafByKey(event: KeyboardEvent) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 } as const;
+    if (event.altKey || event.ctrlKey || event.metaKey || !(event.key in step)) return;
+    event.preventDefault();
+    leaf(step[event.key as keyof typeof step]);
   }
 
   return (
@@ -73,7 +75,10 @@ export function Carousel({ label, photos }: CarouselProps) {
                     photos={photos}
                     index={index}
                     shape="cover"
-                    onFocus={() => swiper?.slideTo(index)}
+                    onFocus={({ currentTarget }) => {
+                      // By keyboard a photo out of view must come into it; a press leaves all still.
+                      if (currentTarget.matches(":focus-visible")) swiper?.slideTo(index);
+                    }}
                   />
                 </div>
                 {photo.leyenda && (

@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import type { FocusEvent, MouseEvent } from "react";
 import type { Picture } from "../../domain/edition.ts";
 import { ZoomIcon } from "./icons.tsx";
 import styles from "./ZoomButton.module.css";
@@ -8,7 +8,7 @@ interface ZoomButtonProps {
   readonly index: number;
   /** `cover`: all over the photo it lies on. `control`: a button among others. */
   readonly shape: "cover" | "control";
-  readonly onFocus?: () => void;
+  readonly onFocus?: (event: FocusEvent<HTMLElement>) => void;
 }
 
 /** Opens a photo in the lightbox, which is fetched at the first press. */

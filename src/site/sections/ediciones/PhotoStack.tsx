@@ -23,7 +23,8 @@ export function PhotoStack({ label, photos }: PhotoStackProps) {
     setTop((current) => (current + step + photos.length) % photos.length);
   const { dragHandlers, throwAside } = useThrow(topPhoto, () => leaf(1));
 
-  function leafByKey({ key }: KeyboardEvent) {
+  function leafByKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+    if (altKey || ctrlKey || metaKey) return;
     if (key === "ArrowLeft") leaf(-1);
     if (key === "ArrowRight") leaf(1);
   }

@@ -11,17 +11,22 @@ interface YearTabsProps {
 /** One tab for each past edition, the first selected, and that edition's stack of photos. */
 export function YearTabs({ editions }: YearTabsProps) {
   const [selected, setSelected] = useState(0);
+  // What was asked for last: a transition makes the change a little later.
+  const wanted = useRef(0);
   const tabList = useRef<HTMLDivElement>(null);
 
   function select(index: number) {
-    if (index !== selected) withTransition(() => setSelected(index));
+    if (index === wanted.current) return;
+    wanted.current = index;
+    withTransition(() => setSelected(index));
   }
 
   function move(event: KeyboardEvent) {
     const last = editions.length - 1;
+    const current = wanted.current;
     const targets: Record<string, number> = {
-      ArrowLeft: selected === 0 ? last : selected - 1,
-      ArrowRight: selected === last ? 0 : selected + 1,
+      ArrowLeft: current === 0 ? last : current - 1,
+      ArrowRight: current === last ? 0 : current + 1,
       Home: 0,
       End: last,
     };
@@ -63,6 +68,7 @@ export function YearTabs({ editions }: YearTabsProps) {
           role="tabpanel"
           id={`fotos-${anio}`}
           className={styles.panel}
+          data-year={anio}
           aria-labelledby={`edicion-${anio}`}
           hidden={index !== selected}
         >

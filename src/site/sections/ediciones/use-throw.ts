@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useRef } from "react";
+import { flushSync } from "react-dom";
 
 /** Under this distance, in CSS pixels, a press that ends is a click. */
 const CLICK_SLOP = 5;
@@ -26,27 +27,29 @@ interface Drag {
  */
 export function useThrow(target: RefObject<HTMLElement | null>, onThrown: () => void) {
   const drag = useRef<Drag | null>(null);
-  const flying = useRef(false);
+  /** Ends the flight that is under way. */
+  const landing = useRef<(() => void) | null>(null);
 
   function throwAside(direction = -1, fromX = 0, fromY = 0) {
+    // A quicker second throw lands the first at once.
+    landing.current?.();
     const element = target.current;
-    if (!element || flying.current) return;
+    if (!element) return;
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return settle(onThrown);
     const far = direction * element.offsetWidth * 0.72;
-    flying.current = true;
     const flight = element.animate(
       [pose(fromX, fromY), { ...pose(far, fromY * 1.6 - 12), easing: "ease-out" }],
       { duration: DURATION, easing: "cubic-bezier(0.2, 0.7, 0.1, 1)", fill: "forwards" },
     );
-    flight.finished
-      .then(
-        () => settle(onThrown),
-        () => undefined,
-      )
-      .finally(() => {
-        flight.cancel();
-        flying.current = false;
-      });
+    const land = () => {
+      if (landing.current !== land) return;
+      landing.current = null;
+      // Under the pile before the flight lets go of it, or it would show on top for a frame.
+      flushSync(() => settle(onThrown));
+      flight.cancel();
+    };
+    landing.current = land;
+    flight.onfinish = land;
   }
 
   function settle(then: () => void) {
@@ -56,7 +59,7 @@ export function useThrow(target: RefObject<HTMLElement | null>, onThrown: () => 
   }
 
   function grab(event: PointerEvent<HTMLElement>) {
-    if (event.button !== 0 || flying.current || !target.current) return;
+    if (event.button !== 0 || landing.current || !target.current) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const { pointerId, clientX, clientY, timeStamp } = event;
     const start = { startX: clientX, startY: clientY, x: clientX, y: clientY };

@@ -39,15 +39,24 @@ function Figure({ value }: { readonly value: number | null }) {
   const digits = value === null ? "––" : String(value).padStart(2, "0");
   return (
     <span className={styles.figure}>
+      {/* The figure is read as a whole; its digits are drawn by styles, each in a box of its own. */}
+      <span className="visually-hidden">{digits}</span>
       {[...digits].map((digit, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place, counted from the ones
-        <span key={digits.length - place} className={styles.digit}>
-          {/* A new key replaces the element, which plays the roll of the new digit. */}
-          <span key={digit} className={styles.roll}>
-            {digit}
-          </span>
-        </span>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place, from the ones on
+        <Digit key={digits.length - place} digit={digit} />
       ))}
+    </span>
+  );
+}
+
+/** One digit; the one before it leaves as it comes. */
+function Digit({ digit }: { readonly digit: string }) {
+  const [shown, setShown] = useState({ digit, before: "" });
+  if (shown.digit !== digit) setShown({ digit, before: shown.digit });
+  return (
+    <span className={styles.digit} aria-hidden="true">
+      {/* A new key replaces the element, which plays the roll of the new digit. */}
+      <span key={digit} className={styles.roll} data-digit={digit} data-before={shown.before} />
     </span>
   );
 }

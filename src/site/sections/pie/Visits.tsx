@@ -2,6 +2,8 @@ import { useEffect, useState } from "react";
 import { recordVisit } from "../../api-client.ts";
 import styles from "./Visits.module.css";
 
+/** Wheels of the counter, at least. */
+const WHEELS = 6;
 const figures = new Intl.NumberFormat("es-GT");
 
 /** The visit counter. Mounting it counts the visit; a failure shows no figure at all. */
@@ -10,8 +12,25 @@ export function Visits() {
   return (
     <p className={styles.visits}>
       <span className={styles.label}>Visitas</span>{" "}
-      <span className={styles.count}>{count !== null && figures.format(count)}</span>
+      {count !== null && <span className="visually-hidden">{figures.format(count)}</span>}
+      <Odometer count={count} />
     </p>
+  );
+}
+
+/** The count as on a counter with wheels; empty wheels while it is not known. */
+function Odometer({ count }: { readonly count: number | null }) {
+  const digits = count === null ? "".padStart(WHEELS) : String(count).padStart(WHEELS, "0");
+  const leading = count === null ? 0 : digits.length - String(count).length;
+  return (
+    <span className={styles.odometer} aria-hidden="true">
+      {[...digits].map((digit, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a wheel is its place
+        <span key={place} className={styles.wheel} data-leading={place < leading}>
+          {digit.trim()}
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -48,7 +48,7 @@ function SpeakerCard(speaker: Edition["ponentes"][number]) {
         <Island
           name="speaker-bio"
           component={SpeakerBio}
-          props={{ name: nombre, bio: semblanza }}
+          props={{ id: speaker.id, name: nombre, bio: semblanza }}
         />
       )}
     </article>

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import styles from "./SpeakerBio.module.css";
 
 interface SpeakerBioProps {
+  /** The speaker's `id` in the content. */
+  readonly id: string;
   readonly name: string;
   readonly bio: string;
 }
@@ -13,13 +15,18 @@ interface SpeakerBioProps {
 type BioState = "auto" | "open" | "dismissed";
 
 /** A bio that slides over its speaker's card; the button covers the card and takes taps. */
-export function SpeakerBio({ name, bio }: SpeakerBioProps) {
+export function SpeakerBio({ id, name, bio }: SpeakerBioProps) {
   const [state, setState] = useState<BioState>("auto");
   const leave = () => setState((current) => (current === "dismissed" ? "auto" : current));
 
-  function dismiss({ key }: KeyboardEvent) {
-    if (key === "Escape") setState("dismissed");
-  }
+  // Also for a bio that only the pointer shows, wherever the focus is.
+  useEffect(() => {
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") setState("dismissed");
+    };
+    document.addEventListener("keydown", dismiss);
+    return () => document.removeEventListener("keydown", dismiss);
+  }, []);
 
   return (
     <div className={styles.overlay} data-state={state}>
@@ -27,13 +34,18 @@ export function SpeakerBio({ name, bio }: SpeakerBioProps) {
         type="button"
         className={styles.trigger}
         aria-expanded={state === "open"}
+        aria-controls={`semblanza-${id}`}
         aria-label={`Semblanza de ${name}`}
         onClick={() => setState(state === "open" ? "dismissed" : "open")}
-        onKeyDown={dismiss}
+        onFocus={leave}
+        onPointerEnter={leave}
         onPointerLeave={leave}
         onBlur={leave}
       />
-      <p className={styles.bio}>{bio}</p>
+      <p id={`semblanza-${id}`} className={styles.bio}>
+        <strong>{name}</strong>
+        {bio}
+      </p>
     </div>
   );
 }

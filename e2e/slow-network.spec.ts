@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { expect, openPage, test } from "./journey.ts";
+
+/** Holds the page's entry script back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/entry-client-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test("what is typed before the scripts have come is kept, formatted and asked for", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
+  const dialog = page.getByRole("dialog");
+  const field = dialog.getByLabel("Carnet", { exact: true });
+  await field.pressSequentially("249021104512");
+  await field.press("Enter");
+  expect(new URL(page.url()).search).toBe("");
+  await expect(dialog).toBeVisible();
+  release();
+  await expect(field).toHaveValue("2490-21-104512");
+  await field.press("Enter");
+  await expect(dialog.locator("[aria-live]")).toContainText("¡Felicidades");
+});
+
+test.describe("a part that could not be fetched", () => {
+  test.use({ expectedConsole: /Failed to load resource/ });
+
+  test("comes alive at the next try", async ({ page }) => {
+    await page.route("**/YearTabs-*.js", (route) => route.abort(), { times: 1 });
+    await openPage(page);
+    const failed = page.waitForEvent("requestfailed");
+    await page.locator("#ediciones").scrollIntoViewIfNeeded();
+    await failed;
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.locator("#ediciones h2").scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-island="photo-stack"]')).toHaveAttribute("data-awake", "true");
+  });
+});
