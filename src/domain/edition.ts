@@ -50,10 +50,19 @@ const weekday = z
   });
 const photoFile = z
   .string()
-  .regex(/^[^/\\]+\.(jpe?g|png|webp|avif|tiff?)$/i)
+  .regex(/^([^/\\]+\/)?[^/\\]+\.(jpe?g|png|webp|avif|tiff?)$/i)
   .register(fieldHints, {
     expected: "el nombre de una foto JPG, PNG, WebP, AVIF o TIFF",
-    fix: "Escriba el nombre con su terminación, sin carpeta; la foto va en content/fotos.",
+    fix: "Escriba el nombre con su terminación; la foto va en content/fotos.",
+  });
+
+/** A folder of content/fotos whose photos, in the order of their names, are those of a gallery. */
+const photoFolder = z
+  .string()
+  .regex(/^[^/\\]+$/)
+  .register(fieldHints, {
+    expected: "el nombre de una carpeta de content/fotos",
+    fix: "Escriba solo su nombre, sin content/fotos delante.",
   });
 
 /** A picture: file in content/fotos, what it shows for those who cannot see it, its caption. */
@@ -66,7 +75,34 @@ export type PhotoContent = z.infer<typeof photoSchema>;
 
 const photos = z.array(photoSchema).min(1).register(fieldHints, {
   expected: "una lista con al menos una foto",
-  fix: "Agregue las fotos, cada una con un guion delante: - archivo: … y debajo alt: …",
+  fix: "Agregue las fotos, cada una con un guion delante: - archivo: … y debajo alt: …; o nombre una carpeta con carpeta: …",
+});
+
+const buttonText = z.string().trim().min(1).max(40).register(fieldHints, {
+  expected: "un texto de 40 letras como máximo",
+  fix: "Acorte el texto: debe caber en un botón de la pantalla de un teléfono.",
+});
+const sellingTexts = z.strictObject({
+  entrada: buttonText.optional(),
+  registro: buttonText.optional(),
+});
+
+/** Texts of the phases that the dates lead through; what is left out has a default. */
+const phases = z.strictObject({
+  /** Before it the edition is only announced; without it, tickets are to be had from the start. */
+  entradasDesde: instant.optional(),
+  anunciada: z.strictObject({ entrada: buttonText.optional() }).optional(),
+  abierta: sellingTexts.optional(),
+  dia: sellingTexts.optional(),
+  terminada: z
+    .strictObject({
+      entrada: buttonText.optional(),
+      registro: buttonText.optional(),
+      /** In the place of the countdown. */
+      cuenta: buttonText.optional(),
+      gracias: line.optional(),
+    })
+    .optional(),
 });
 
 const identity = z.strictObject({
@@ -80,13 +116,20 @@ const identity = z.strictObject({
   centro: line,
   descripcion: summary,
   lugar: z.strictObject({ nombre: line, direccion: line, mapa: httpsLink.optional() }),
-  fechas: z.strictObject({ dia: weekday.optional(), puertas: instant, inicio: instant }),
+  fechas: z.strictObject({
+    dia: weekday.optional(),
+    puertas: instant,
+    inicio: instant,
+    /** From here on the edition is over; without it, it never is. */
+    fin: instant.optional(),
+  }),
   entradas: z.strictObject({ telefono: phone, mensaje: line }),
   contacto: z.strictObject({
     correo: email,
     red: z.strictObject({ nombre: line, enlace: httpsLink }),
   }),
   derechos: year(2000, 2100),
+  fases: phases.optional(),
   /** Photo behind the social preview; read from content/fotos as it is, not one of the pictures. */
   vistaPrevia: photoFile.optional(),
 });
@@ -144,12 +187,15 @@ const speaker = z.strictObject({
 
 const testimonial = z.strictObject({ cita: line, autor: line, imagen: photoSchema.optional() });
 
-const pastEdition = z.strictObject({ anio: year(1990, 2100), fotos: photos });
+/** Photos one by one, or a folder: whoever reads the content then puts its photos in `fotos`. */
+const gallery = { fotos: photos, carpeta: photoFolder.optional() };
+
+const pastEdition = z.strictObject({ anio: year(1990, 2100), ...gallery });
 
 export const editionSchema = z.strictObject({
   edicion: identity,
   acerca: z.strictObject({ queEs: card, paraQuien: card }),
-  sede: z.strictObject({ fotos: photos }),
+  sede: z.strictObject(gallery),
   ediciones: z.array(pastEdition),
   tematicas: z.array(talk),
   ponentes: z.array(speaker),

@@ -3,9 +3,16 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Edition } from "../domain/edition.ts";
 import { previewFile } from "../site/preview-file.ts";
+import { pruneCache } from "./build-cache.ts";
 import { formatFault } from "./content/fault.ts";
 import { PHOTOS_FOLDER } from "./content/read-content.ts";
-import { cacheFolder, contentFolder, prepareEdition } from "./edition.ts";
+import {
+  cacheFolder,
+  contentFolder,
+  fontsCache,
+  picturesCache,
+  prepareEdition,
+} from "./edition.ts";
 import { buildFonts } from "./fonts.ts";
 import { iconPng, iconSizes } from "./icons.ts";
 import { precompress } from "./precompress.ts";
@@ -22,6 +29,7 @@ type Renderer = typeof import("../site/entry-server.tsx");
 
 /** Builds everything that `npm start` needs into `dist/`. Wrong content stops it. */
 async function buildAll(): Promise<void> {
+  const started = new Date();
   const siteUrl = readSiteUrl(process.env);
   await rm(distFolder, { recursive: true, force: true });
   await mkdir(join(siteFolder, assetsFolder), { recursive: true });
@@ -34,7 +42,7 @@ async function buildAll(): Promise<void> {
   const { edition } = prepared;
   const fonts = await buildFonts({
     outDir: join(siteFolder, assetsFolder),
-    cacheDir: join(cacheFolder, "fonts"),
+    cacheDir: fontsCache,
   });
   const { styles } = await buildRenderer(rendererFolder);
   const { scripts } = await buildClient(siteFolder);
@@ -48,6 +56,7 @@ async function buildAll(): Promise<void> {
   await precompress(siteFolder);
   await buildServer(join(distFolder, "server"));
   await writeFile(join(distFolder, "first-view.json"), JSON.stringify({ scripts }));
+  for (const cache of [picturesCache, fontsCache]) await pruneCache(cache, started);
 }
 
 /** The files by which phones, chats and networks know the site. */

@@ -1,8 +1,17 @@
+import { join } from "node:path";
 import { formatReport } from "./content/format-report.ts";
-import { readContent } from "./content/read-content.ts";
-import { contentFolder } from "./edition.ts";
+import { PHOTOS_FOLDER, readContent } from "./content/read-content.ts";
+import { contentFolder, picturesCache } from "./edition.ts";
+import { heavyPictures } from "./picture-weight.ts";
+import { tolerateGoneReaders } from "./tolerate-gone-readers.ts";
+
+tolerateGoneReaders(process.stdout);
 
 /** `npm run contenido`: says what is wrong with the content and what is still sample material. */
 const report = await readContent(contentFolder);
-process.stdout.write(formatReport(report));
+const photosDir = join(contentFolder, PHOTOS_FOLDER);
+const heavy = report.edition
+  ? await heavyPictures(report.edition, { photosDir, cacheDir: picturesCache })
+  : [];
+process.stdout.write(formatReport({ ...report, notices: [...report.notices, ...heavy] }));
 if (report.faults.length > 0) process.exitCode = 1;

@@ -3,7 +3,13 @@ import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createServer, mergeConfig, type ViteDevServer } from "vite";
 import { formatFault } from "./content/fault.ts";
-import { cacheFolder, contentFolder, type PreparedEdition, prepareEdition } from "./edition.ts";
+import {
+  cacheFolder,
+  contentFolder,
+  fontsCache,
+  type PreparedEdition,
+  prepareEdition,
+} from "./edition.ts";
 import { faultsPage } from "./faults-page.ts";
 import { buildFonts } from "./fonts.ts";
 import { assetsFolder, siteConfig } from "./vite-builds.ts";
@@ -20,7 +26,7 @@ async function develop(): Promise<void> {
   await mkdir(join(devFolder, assetsFolder), { recursive: true });
   const fonts = await buildFonts({
     outDir: join(devFolder, assetsFolder),
-    cacheDir: join(cacheFolder, "fonts"),
+    cacheDir: fontsCache,
   });
   const vite = await createServer(
     mergeConfig(siteConfig, {

@@ -7,6 +7,8 @@ import { buildPictures, PictureFaultsError } from "./pictures.ts";
 export const contentFolder = "content";
 /** What builds may throw away and make again: encoded pictures, fonts, the page's renderer. */
 export const cacheFolder = "node_modules/.cache/convencion";
+export const picturesCache = join(cacheFolder, "pictures");
+export const fontsCache = join(cacheFolder, "fonts");
 
 /** An edition ready for the page, or everything that is wrong with its content. */
 export type PreparedEdition =
@@ -21,7 +23,7 @@ export async function prepareEdition(photosOut: string): Promise<PreparedEdition
     const pictures = await buildPictures(edition, {
       photosDir: join(contentFolder, PHOTOS_FOLDER),
       outDir: photosOut,
-      cacheDir: join(cacheFolder, "pictures"),
+      cacheDir: picturesCache,
     });
     return { kind: "ready", edition: pictures };
   } catch (error) {

@@ -13,7 +13,8 @@ export const slotWidths = {
   testimonial: [96, 192],
 } as const;
 
-type Slot = keyof typeof slotWidths;
+/** A place of the page that shows pictures. */
+export type Slot = keyof typeof slotWidths;
 
 /** Folders; `outDir` is what the page knows as `/fotos/`. */
 export interface PictureOptions {
@@ -63,12 +64,14 @@ export async function buildPictures(
   });
 }
 
-interface Wanted {
+/** A photo, by its path in content/fotos, and where it is shown. */
+export interface Wanted {
   readonly slot: Slot;
   readonly name: string;
 }
 
-function wantedPictures(content: EditionContent): Wanted[] {
+/** Every photo that the content shows; one shown in two places comes twice. */
+export function wantedPictures(content: EditionContent): Wanted[] {
   const want = (slot: Slot, photos: readonly (PhotoContent | undefined)[]): Wanted[] =>
     photos.flatMap((photo) => (photo ? [{ slot, name: photo.archivo }] : []));
   return [

@@ -1,9 +1,9 @@
-import { extname } from "node:path";
+import { basename } from "node:path";
 import type { Notice, Path } from "./fault.ts";
 import { nearestName } from "./nearest-name.ts";
+import { isPicture } from "./photo-files.ts";
 import type { PathFault } from "./schema-faults.ts";
 
-const pictureTypes = new Set([".jpg", ".jpeg", ".png", ".webp", ".avif", ".tif", ".tiff"]);
 /** Fields that name a file of content/fotos. */
 const photoFields = new Set(["archivo", "vistaPrevia"]);
 
@@ -11,7 +11,9 @@ const photoFields = new Set(["archivo", "vistaPrevia"]);
 export function absentPhotos(data: unknown, files: readonly string[]): PathFault[] {
   return namedPhotos(data).flatMap(({ path, name }) => {
     if (files.includes(name)) return [];
-    const near = nearestName(name, files.filter(isPicture));
+    const pictures = files.filter(isPicture);
+    const near =
+      pictures.find((file) => basename(file) === basename(name)) ?? nearestName(name, pictures);
     return [
       {
         path,
@@ -53,8 +55,4 @@ export function namedPhotos(value: unknown, path: Path = []): NamedPhoto[] {
       ? [{ path: [...path, key], name: field }]
       : namedPhotos(field, [...path, key]),
   );
-}
-
-function isPicture(name: string): boolean {
-  return pictureTypes.has(extname(name).toLowerCase());
 }

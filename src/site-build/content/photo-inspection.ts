@@ -54,6 +54,11 @@ export async function inspectPhotos(
   };
 }
 
+/** Whether `file` can be read as a photo to its end. */
+export async function opensAsPhoto(file: string): Promise<boolean> {
+  return (await inspect(file)) !== undefined;
+}
+
 /** Reads the picture whole, for one cut short has a sound beginning; `undefined` if it fails. */
 async function inspect(file: string): Promise<Inspected | undefined> {
   const bytes = await readFile(file);

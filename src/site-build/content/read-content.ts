@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { basename, extname, join, resolve } from "node:path";
 import { type EditionContent, editionSchema } from "../../domain/edition.ts";
+import { isPending, PENDING_FOLDER } from "../next-edition/place-files.ts";
 import { type ContentFile, openContentFile } from "./content-file.ts";
 import { dateFaults } from "./date-faults.ts";
 import type { Fault, Notice, Sample } from "./fault.ts";
@@ -8,6 +9,8 @@ import { markFaults } from "./mark-faults.ts";
 import { nearestName } from "./nearest-name.ts";
 import { phoneFaults } from "./phone-faults.ts";
 import { absentPhotos, unusedPhotos } from "./photo-faults.ts";
+import { listPhotoFiles, spellAsOnDisk } from "./photo-files.ts";
+import { openPhotoFolders } from "./photo-folders.ts";
 import { inspectPhotos } from "./photo-inspection.ts";
 import { referenceFaults } from "./reference-faults.ts";
 import { type PathFault, schemaFaults } from "./schema-faults.ts";
@@ -33,22 +36,30 @@ export const PHOTOS_FOLDER = "fotos";
 export async function readContent(contentDir: string): Promise<ContentReport> {
   const folder = basename(resolve(contentDir));
   const files = await openFiles(contentDir, folder);
-  const data = Object.fromEntries(files.map(({ key, data }) => [key, data]));
+  const written = Object.fromEntries(files.map(({ key, data }) => [key, data]));
   const photosDir = join(contentDir, PHOTOS_FOLDER);
   const photosFolder = `${folder}/${PHOTOS_FOLDER}`;
-  const photos = await namesIn(photosDir);
+  const photos = await listPhotoFiles(photosDir);
+  const folders = await openPhotoFolders(spellAsOnDisk(written, photos), {
+    photosDir,
+    folder: photosFolder,
+    files: photos,
+  });
+  const { data } = folders;
   const inspection = await inspectPhotos(data, photos, photosDir, photosFolder);
   const told = [...rulesBroken(data, files), ...absentPhotos(data, photos), ...inspection.faults];
   const faults = [
-    ...locateAll(files, preferFirst(told)),
+    ...locateAll(files, folders.relocate(preferFirst(told))),
+    ...folders.faults,
     ...strayFiles(await namesIn(contentDir), folder),
+    ...((await isPending(contentDir)) ? [changeCutShort(folder)] : []),
   ];
   const parsed = editionSchema.safeParse(data);
   const sound = faults.length === 0;
   return {
     edition: sound && parsed.success ? parsed.data : null,
     faults,
-    samples: files.flatMap(({ samples }) => samples),
+    samples: [...files.flatMap(({ samples }) => samples), ...folders.samples],
     // With a fault about, a photo may seem unused because the line that names it is not read.
     notices: [...inspection.notices, ...(sound ? unusedPhotos(data, photos, photosFolder) : [])],
   };
@@ -110,6 +121,16 @@ function strayFiles(names: readonly string[], folder: string): Fault[] {
         fix: near ? `¿Es ${near}.yaml? Cámbiele el nombre.` : "Bórrelo o cámbiele el nombre.",
       };
     });
+}
+
+function changeCutShort(folder: string): Fault {
+  return {
+    file: `${folder}/${PENDING_FOLDER}`,
+    field: "",
+    found: "un cambio de edición que quedó a medias",
+    expected: "todos sus archivos en su lugar",
+    fix: "Complételo con: npm run edicion -- nueva",
+  };
 }
 
 function byLine(one: Fault, other: Fault): number {

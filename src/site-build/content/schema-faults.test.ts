@@ -103,10 +103,10 @@ const cases: FaultCase[] = [
     /empiece con https/,
   ],
   [
-    "a photo with a folder",
+    "a photo in a folder that is not there",
     edit("sede", "salon.jpg", "fotos/salon.jpg"),
     "sede.yaml:2:5",
-    /sin carpeta/,
+    /¿Es «salon\.jpg»\?/,
   ],
   [
     "a photo in a format of phones",

@@ -1,0 +1,64 @@
+import { readdir } from "node:fs/promises";
+import { basename, extname } from "node:path";
+
+const pictureTypes = new Set([".jpg", ".jpeg", ".png", ".webp", ".avif", ".tif", ".tiff"]);
+/** What computers put beside photos without being asked. */
+const bystanders = new Set(["thumbs.db", "desktop.ini"]);
+/** Fields that name a file of content/fotos, or a folder of it. */
+const namingFields = new Set(["archivo", "vistaPrevia", "carpeta"]);
+
+/** Compares file names as people number them: `foto 9` before `foto 10`. */
+export const inNaturalOrder = new Intl.Collator("es", { numeric: true }).compare;
+
+export function isPicture(name: string): boolean {
+  return pictureTypes.has(extname(name).toLowerCase());
+}
+
+/** Whether nobody put the file there on purpose: hidden ones and the like. */
+export function isBystander(name: string): boolean {
+  return basename(name).startsWith(".") || bystanders.has(basename(name).toLowerCase());
+}
+
+/** Files of `photosDir` and of the folders in it, as `2025/foto.jpg`, in natural order. */
+export async function listPhotoFiles(photosDir: string): Promise<string[]> {
+  const inside = await filesAndFolders(photosDir);
+  const nested = await Promise.all(
+    inside.folders.map(async (folder) => {
+      const { files } = await filesAndFolders(`${photosDir}/${folder}`);
+      return files.map((file) => `${folder}/${file}`);
+    }),
+  );
+  return [...inside.files, ...nested.flat()].sort(inNaturalOrder);
+}
+
+async function filesAndFolders(dir: string): Promise<{ files: string[]; folders: string[] }> {
+  const entries = await readdir(dir, { withFileTypes: true }).catch((error: unknown) => {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
+  });
+  const shown = entries.filter(({ name }) => !isBystander(name));
+  return {
+    files: shown.filter((entry) => !entry.isDirectory()).map(({ name }) => name),
+    folders: shown.filter((entry) => entry.isDirectory()).map(({ name }) => name),
+  };
+}
+
+/**
+ * Spells the photos and folders that `data` names as `files` does. Names from a Mac hold `á` as
+ * two letters, which look the same and are another name to every other system.
+ */
+export function spellAsOnDisk(data: unknown, files: readonly string[]): unknown {
+  const names = [...files, ...files.map((file) => file.split("/")[0] ?? "")];
+  const onDisk = new Map(names.map((name) => [name.normalize("NFC"), name]));
+  function spell(value: unknown, key?: string): unknown {
+    if (typeof value === "string") {
+      return key && namingFields.has(key) ? (onDisk.get(value) ?? value) : value;
+    }
+    if (Array.isArray(value)) return value.map((item) => spell(item));
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, field]: [string, unknown]) => [name, spell(field, name)]),
+    );
+  }
+  return spell(data);
+}

@@ -1,0 +1,112 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { newProject, type Project, wholeRun } from "./testing/project.ts";
+
+/** Runs, and expects exit code 1, the message, and content that is as it was. */
+async function expectRefusal(project: Project, args: readonly string[], message: RegExp) {
+  const before = await project.snapshot();
+  const { exitCode, err } = await project.types(...args);
+  expect(err).toMatch(message);
+  expect(err).toMatch(/No se cambió nada\.\n$/);
+  expect(exitCode).toBe(1);
+  expect(await project.snapshot()).toEqual(before);
+}
+
+test.each([
+  ["a number that is not greater", { numero: "13" }, /--numero: El sitio ya es de la edición XIII/],
+  ["a number that is none", { numero: "catorce" }, /de 14 a 89/],
+  ["a number that has no numeral", { numero: "90" }, /de 14 a 89/],
+  ["a day before this edition", { fecha: "2024-10-05" }, /no es posterior al 2025-10-04/],
+  ["the day of this edition", { fecha: "2025-10-04" }, /no es posterior/],
+  ["a day that does not exist", { fecha: "2026-02-30" }, /un día que no existe/],
+  ["a date in another order", { fecha: "03-10-2026" }, /año-mes-día/],
+  ["an hour that does not exist", { puertas: "25:00" }, /de 00:00 a 23:59/],
+  ["a start before the doors", { inicio: "07:00" }, /antes que las puertas/],
+  ["an empty place", { lugar: " " }, /Falta el nombre del lugar/],
+  ["a folder that is not there", { fotos: "no-existe" }, /No se puede leer la carpeta/],
+])("%s is refused", async (_, wrong, message) => {
+  const project = await newProject();
+  const given = Object.entries(wrong).flatMap(([name, value]) => [`--${name}`, value]);
+  await expectRefusal(project, [...wholeRun, ...given], message);
+});
+
+test("all wrong options are told at once", async () => {
+  const project = await newProject();
+  const { err } = await project.types(
+    ...wholeRun,
+    ...["--numero", "3", "--fecha", "ayer", "--inicio", "8"],
+  );
+  expect(err.match(/^--\w+/gm)).toEqual(["--numero", "--fecha", "--inicio"]);
+});
+
+test("content with faults is left alone, and they are told", async () => {
+  const project = await newProject();
+  await project.edit("sede.yaml", "archivo: venue-1.jpg", "archivo: venue-9.jpg");
+  await expectRefusal(project, wholeRun, /content\/sede\.yaml:11:5\n[\s\S]*tiene errores/);
+});
+
+test("a second run by accident is refused, for the new edition is still to come", async () => {
+  const project = await newProject();
+  await project.types(...wholeRun);
+  await expectRefusal(project, wholeRun, /XIV edición.*todavía no se ha celebrado/);
+});
+
+test("a second run by accident is refused even after the new date", async () => {
+  const project = await newProject(Date.parse("2026-12-01T00:00:00-06:00"));
+  await project.types(...wholeRun);
+  await expectRefusal(project, wholeRun, /ya es de la edición XIV \(14\)[\s\S]*no es posterior/);
+});
+
+test("a year that is there already is refused, unless it holds the event's photos", async () => {
+  const project = await newProject();
+  await project.edit("ediciones.yaml", "- anio: 2024", "- anio: 2025");
+  await expectRefusal(project, wholeRun, /ya tiene el año 2025.*--sin-fotos/);
+  const before = await project.read("ediciones.yaml");
+  expect(await project.types(...wholeRun, "--sin-fotos")).toMatchObject({ exitCode: 0 });
+  expect(await project.read("ediciones.yaml")).toBe(before);
+});
+
+test("a year said to be there that is not is refused", async () => {
+  await expectRefusal(await newProject(), [...wholeRun, "--sin-fotos"], /no tiene un bloque.*2025/);
+});
+
+test("without a terminal and without --si nothing is guessed", async () => {
+  const args = ["nueva", "--fecha", "2026-10-03"];
+  await expectRefusal(await newProject(), args, /no se puede preguntar/);
+  await expectRefusal(await newProject(), ["nueva", "--si"], /Falta --fecha/);
+});
+
+test("photos that cannot be used are told by the names the organiser knows", async () => {
+  const project = await newProject();
+  const fotos = join(project.folder, "fotos del evento");
+  await mkdir(fotos);
+  await writeFile(join(fotos, "IMG_1.HEIC"), "heic");
+  await writeFile(join(fotos, "IMG_2.jpg"), "cut short");
+  await expectRefusal(
+    project,
+    [...wholeRun, "--fotos", fotos],
+    /«IMG_1\.HEIC» no es una foto JPG.*\n«IMG_2\.jpg» no se puede leer/,
+  );
+  await rm(fotos, { recursive: true });
+  await mkdir(fotos);
+  await expectRefusal(project, [...wholeRun, "--fotos", fotos], /no tiene ninguna foto/);
+});
+
+test.each([
+  [["neuva"], /No existe la orden «neuva»/],
+  [["nueva", "--fcha", "2026-10-03"], /No existe la opción «--fcha»/],
+  [["nueva", "--fecha"], /le falta su valor/],
+  [["nueva", "14"], /Sobran datos/],
+])("%j is explained in Spanish", async (args, message) => {
+  const { exitCode, err } = await (await newProject()).types(...args);
+  expect(err).toMatch(message);
+  expect(exitCode).toBe(1);
+});
+
+test("help is in Spanish", async () => {
+  const { exitCode, out } = await (await newProject()).types("nueva", "--help");
+  expect(exitCode).toBe(0);
+  expect(out).toContain("Uso: edicion nueva [opciones]");
+  expect(out).not.toMatch(/Usage|Options|display|default/);
+});
