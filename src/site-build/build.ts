@@ -1,76 +1,44 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { Edition } from "../domain/edition.ts";
-import { previewFile } from "../site/preview-file.ts";
-import { pruneCache } from "./build-cache.ts";
+import { rename, rm } from "node:fs/promises";
+import { buildSite } from "./build-site.ts";
 import { formatFault } from "./content/fault.ts";
-import { PHOTOS_FOLDER } from "./content/read-content.ts";
-import {
-  cacheFolder,
-  contentFolder,
-  fontsCache,
-  picturesCache,
-  prepareEdition,
-} from "./edition.ts";
-import { buildFonts } from "./fonts.ts";
-import { iconPng, iconSizes } from "./icons.ts";
-import { precompress } from "./precompress.ts";
-import { readSiteUrl } from "./settings.ts";
-import { socialPreview } from "./social-preview.ts";
-import { assetsFolder, buildClient, buildRenderer, buildServer } from "./vite-builds.ts";
-import { webManifest } from "./web-manifest.ts";
+import { readSiteUrl, SettingFault } from "./settings.ts";
 
+/*
+ * `npm run build`. The site is built beside `dist/` and takes its place only once it is whole: a
+ * fault in the content never takes away what is being served.
+ */
 const distFolder = "dist";
-const siteFolder = join(distFolder, "site");
-const rendererFolder = join(cacheFolder, "renderer");
+const draftFolder = ".dist-draft";
 
-type Renderer = typeof import("../site/entry-server.tsx");
-
-/** Builds everything that `npm start` needs into `dist/`. Wrong content stops it. */
-async function buildAll(): Promise<void> {
-  const started = new Date();
+async function build(): Promise<void> {
   const siteUrl = readSiteUrl(process.env);
+  await rm(draftFolder, { recursive: true, force: true });
+  const faults = await buildSite(draftFolder, { siteUrl, onStep: say });
+  if (faults.length > 0) return fail(faults.map(formatFault).join("\n\n"));
   await rm(distFolder, { recursive: true, force: true });
-  await mkdir(join(siteFolder, assetsFolder), { recursive: true });
-  const prepared = await prepareEdition(join(siteFolder, "fotos"));
-  if (prepared.kind === "faulty") {
-    process.stderr.write(`${prepared.faults.map(formatFault).join("\n\n")}\n`);
-    process.exitCode = 1;
-    return;
+  await rename(draftFolder, distFolder);
+  say("Listo: el sitio está en dist/.");
+  if (siteUrl === null) {
+    say(
+      "Aviso: sin SITE_URL los chats no muestran la vista previa. Antes de publicar: SITE_URL=https://… npm run build",
+    );
   }
-  const { edition } = prepared;
-  const fonts = await buildFonts({
-    outDir: join(siteFolder, assetsFolder),
-    cacheDir: fontsCache,
-  });
-  const { styles } = await buildRenderer(rendererFolder);
-  const { scripts } = await buildClient(siteFolder);
-  const assets = { styles: fonts.css + styles, scripts, fonts: fonts.preload, siteUrl };
-  const { renderPage, renderNotFound, renderFavicon }: Renderer = await import(
-    pathToFileURL(resolve(rendererFolder, "entry-server.js")).href
-  );
-  await writeFile(join(siteFolder, "index.html"), renderPage(edition, assets));
-  await writeFile(join(siteFolder, "404.html"), renderNotFound(edition, assets));
-  await writeIdentity(edition, renderFavicon(edition));
-  await precompress(siteFolder);
-  await buildServer(join(distFolder, "server"));
-  await writeFile(join(distFolder, "first-view.json"), JSON.stringify({ scripts }));
-  for (const cache of [picturesCache, fontsCache]) await pruneCache(cache, started);
 }
 
-/** The files by which phones, chats and networks know the site. */
-async function writeIdentity(edition: Edition, icon: string): Promise<void> {
-  const { edicion } = edition;
-  await writeFile(join(siteFolder, "favicon.svg"), icon);
-  for (const size of iconSizes) {
-    await writeFile(join(siteFolder, `icono-${size}.png`), await iconPng(icon, size));
-  }
-  await writeFile(join(siteFolder, "manifest.webmanifest"), webManifest(edicion));
-  const photo = edicion.vistaPrevia
-    ? join(contentFolder, PHOTOS_FOLDER, edicion.vistaPrevia)
-    : null;
-  await writeFile(join(siteFolder, previewFile), await socialPreview(edition, photo));
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
 
-await buildAll();
+function fail(message: string): void {
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 1;
+}
+
+try {
+  await build();
+} catch (error) {
+  if (!(error instanceof SettingFault)) throw error;
+  fail(error.message);
+} finally {
+  await rm(draftFolder, { recursive: true, force: true });
+}

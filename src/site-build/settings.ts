@@ -1,14 +1,19 @@
 import { z } from "zod";
 
+/** A setting that cannot be used. `message` is Spanish and says what to do. */
+export class SettingFault extends Error {
+  override readonly name = "SettingFault";
+}
+
 /**
  * Public address of the site, from `SITE_URL`, without a slash at the end; `null` when not set.
- * Throws an Error with a Spanish message when it is no web address.
+ * Throws a SettingFault when it is no web address.
  */
 export function readSiteUrl(environment: Record<string, string | undefined>): string | null {
   const value = environment.SITE_URL?.trim();
   if (!value) return null;
   if (!z.url({ protocol: /^https?$/ }).safeParse(value).success) {
-    throw new Error(
+    throw new SettingFault(
       `SITE_URL no es una dirección web: "${value}". Escriba la dirección pública completa, por ejemplo https://convencion.example.org`,
     );
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { BUSY_TIMEOUT_MS, isBusy, sqliteCode, whenFree } from "./sqlite-faults.ts";
@@ -25,7 +25,8 @@ const migrations = [
  */
 export async function openDatabase(path: string): Promise<Database.Database> {
   const file = resolve(path);
-  const shown = relative(process.cwd(), file) || ".";
+  const inside = relative(process.cwd(), file) || ".";
+  const shown = inside.startsWith("..") ? file : inside;
   createFolder(dirname(file), dirname(shown));
   refuseFolder(file, shown);
   let database: Database.Database | null = null;
@@ -42,7 +43,7 @@ export async function openDatabase(path: string): Promise<Database.Database> {
 
 function createFolder(folder: string, shown: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    createMissing(folder);
   } catch (error) {
     throw new StoreOpenError(
       `No se puede crear la carpeta «${shown}» para la base de datos. ` +
@@ -50,6 +51,13 @@ function createFolder(folder: string, shown: string): void {
       { cause: error },
     );
   }
+}
+
+/** Level by level: Node's own `recursive` never returns for a folder under `/proc`. */
+function createMissing(folder: string): void {
+  if (existsSync(folder)) return;
+  createMissing(dirname(folder));
+  mkdirSync(folder);
 }
 
 function refuseFolder(file: string, shown: string): void {

@@ -1,0 +1,81 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Edition } from "../domain/edition.ts";
+import { previewFile } from "../site/preview-file.ts";
+import { pruneCache } from "./build-cache.ts";
+import type { Fault } from "./content/fault.ts";
+import { PHOTOS_FOLDER } from "./content/read-content.ts";
+import {
+  cacheFolder,
+  contentFolder,
+  fontsCache,
+  picturesCache,
+  prepareEdition,
+} from "./edition.ts";
+import { buildFonts } from "./fonts.ts";
+import { iconPng, iconSizes } from "./icons.ts";
+import { precompress } from "./precompress.ts";
+import { socialPreview } from "./social-preview.ts";
+import { assetsFolder, buildClient, buildRenderer, buildServer } from "./vite-builds.ts";
+import { webManifest } from "./web-manifest.ts";
+
+type Renderer = typeof import("../site/entry-server.tsx");
+
+const rendererFolder = join(cacheFolder, "renderer");
+
+/** What a build is told, and whom it tells how far it is. */
+export interface SiteBuildOptions {
+  /** Public address without slash at the end, or `null`. */
+  readonly siteUrl: string | null;
+  /** Called with a Spanish sentence as each step begins. */
+  readonly onStep: (step: string) => void;
+}
+
+/**
+ * Builds everything that `npm start` needs into `folder`, which must be empty. Resolves with the
+ * faults of the content, and then nothing is usable; none when all went well.
+ */
+export async function buildSite(
+  folder: string,
+  { siteUrl, onStep }: SiteBuildOptions,
+): Promise<readonly Fault[]> {
+  const started = new Date();
+  const siteFolder = join(folder, "site");
+  await mkdir(join(siteFolder, assetsFolder), { recursive: true });
+  onStep("Contenido y fotos (la primera vez tarda cerca de medio minuto)…");
+  const prepared = await prepareEdition(join(siteFolder, "fotos"));
+  if (prepared.kind === "faulty") return prepared.faults;
+  const { edition } = prepared;
+  onStep("Tipografías, estilos y programas…");
+  const fonts = await buildFonts({ outDir: join(siteFolder, assetsFolder), cacheDir: fontsCache });
+  const { styles } = await buildRenderer(rendererFolder);
+  const { scripts } = await buildClient(siteFolder);
+  const assets = { styles: fonts.css + styles, scripts, fonts: fonts.preload, siteUrl };
+  onStep("Página, vista previa y servidor…");
+  const { renderPage, renderNotFound, renderFavicon }: Renderer = await import(
+    pathToFileURL(resolve(rendererFolder, "entry-server.js")).href
+  );
+  await writeFile(join(siteFolder, "index.html"), renderPage(edition, assets));
+  await writeFile(join(siteFolder, "404.html"), renderNotFound(edition, assets));
+  await writeIdentity(siteFolder, edition, renderFavicon(edition));
+  await precompress(siteFolder);
+  await buildServer(join(folder, "server"));
+  await writeFile(join(folder, "first-view.json"), JSON.stringify({ scripts }));
+  for (const cache of [picturesCache, fontsCache]) await pruneCache(cache, started);
+  return [];
+}
+
+/** The files by which phones, chats and networks know the site. */
+async function writeIdentity(siteFolder: string, edition: Edition, icon: string): Promise<void> {
+  const { edicion } = edition;
+  await writeFile(join(siteFolder, "favicon.svg"), icon);
+  for (const size of iconSizes) {
+    await writeFile(join(siteFolder, `icono-${size}.png`), await iconPng(icon, size));
+  }
+  await writeFile(join(siteFolder, "manifest.webmanifest"), webManifest(edicion));
+  const photo = edicion.vistaPrevia
+    ? join(contentFolder, PHOTOS_FOLDER, edicion.vistaPrevia)
+    : null;
+  await writeFile(join(siteFolder, previewFile), await socialPreview(edition, photo));
+}
