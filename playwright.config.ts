@@ -2,6 +2,8 @@ import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./e2e/chromium.ts";
 
 const port = 4173;
+/** `DEMO=firestore` runs the same journeys on a Firestore emulator. */
+const demo = process.env.DEMO === "firestore" ? "demo.ts --firestore" : "demo.ts";
 
 export default defineConfig({
   testDir: "e2e",
@@ -18,7 +20,7 @@ export default defineConfig({
     launchOptions: launchOptions(),
   },
   webServer: {
-    command: "npx tsx src/server/demo.ts",
+    command: `npx tsx src/server/${demo}`,
     env: { PORT: String(port) },
     url: `http://127.0.0.1:${port}/readyz`,
     reuseExistingServer: false,

@@ -7,8 +7,11 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-process.exitCode = await runCommandLine(process.argv.slice(2), {
+const exitCode = await runCommandLine(process.argv.slice(2), {
   env: process.env,
   out: process.stdout,
   err: process.stderr,
 });
+
+// A database library may go on trying for a minute after it was given up on: end when all is told.
+process.stdout.write("", () => process.stderr.write("", () => process.exit(exitCode)));

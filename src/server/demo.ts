@@ -8,18 +8,16 @@ import {
 } from "./sample-participants.ts";
 import { start } from "./start.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "convencion-demo-"));
-// Synchronous and last, however the process ends.
-process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+const onFirestore = process.argv.includes("--firestore");
 
 await start({
   environment: {
     ...process.env,
-    DATABASE_URL: `sqlite:${join(folder, "convencion.db")}`,
+    DATABASE_URL: onFirestore ? await databaseInMemory() : databaseInFolder(),
     LOG_LEVEL: process.env.LOG_LEVEL?.trim() || "warn",
   },
   siteDir: resolve("dist/site"),
-  command: "npm run demo",
+  command: onFirestore ? "npm run demo:firestore" : "npm run demo",
   prepare: addSampleParticipants,
   announce: (port) => {
     const [first, second] = sampleParticipants;
@@ -39,3 +37,19 @@ await start({
     );
   },
 });
+
+/** An SQLite file in a folder that is gone when the process has ended. */
+function databaseInFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "convencion-demo-"));
+  // Synchronous and last, however the process ends.
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return `sqlite:${join(folder, "convencion.db")}`;
+}
+
+/** A Firestore emulator of this process, which keeps everything in memory. */
+async function databaseInMemory(): Promise<string> {
+  const { startFirestoreEmulator } = await import("../store/firestore-emulator.ts");
+  const { host } = await startFirestoreEmulator();
+  process.env.FIRESTORE_EMULATOR_HOST = host;
+  return "firestore:demo-convencion";
+}

@@ -35,14 +35,19 @@ export async function addBuiltSite(folder: string): Promise<void> {
   await writeFile(join(site, "404.html"), "<!doctype html><h1>No existe</h1>");
 }
 
-/** Starts an entry point of the server, such as `main.ts`, in `folder`, on any free port. */
+/**
+ * Starts an entry point of the server, such as `main.ts` or `demo.ts --firestore`, in `folder`, on
+ * any free port.
+ */
 export function startServer(
   entry: string,
   folder: string,
   environment: Readonly<Record<string, string>> = {},
 ): ServerProcess {
-  const program = fileURLToPath(new URL(entry, import.meta.url));
-  const child = spawn(process.execPath, ["--import", import.meta.resolve("tsx"), program], {
+  const [file = "", ...options] = entry.split(" ");
+  const program = fileURLToPath(new URL(file, import.meta.url));
+  const arguments_ = ["--import", import.meta.resolve("tsx"), program, ...options];
+  const child = spawn(process.execPath, arguments_, {
     cwd: folder,
     env: { PATH: process.env.PATH, TMPDIR: folder, PORT: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"],

@@ -57,6 +57,24 @@ test("a database that is not known is told", async () => {
   expect(message).toContain("«mysql://localhost»");
 });
 
+test("a Firestore that nobody answers for is told, and ends the start", async () => {
+  const message = await startFault(await folderWithSite(), {
+    DATABASE_URL: "firestore:convencion-2025",
+    FIRESTORE_EMULATOR_HOST: "127.0.0.1:1",
+  });
+  expect(message).toContain("No se puede hablar con Firestore en convencion-2025/(default)");
+});
+
+test("a Firestore without credentials is told", async () => {
+  const message = await startFault(await folderWithSite(), {
+    DATABASE_URL: "firestore:convencion-2025",
+    GOOGLE_APPLICATION_CREDENTIALS: "/no/existe.json",
+  });
+  expect(message).toContain(
+    "No hay credenciales para entrar a Firestore (convencion-2025/(default))",
+  );
+});
+
 test("several wrong settings are told at once", async () => {
   const message = await startFault(await folderWithSite(), { PORT: "abc", DATABASE_URL: "x" });
   expect(message).toContain("PORT: ");
@@ -102,22 +120,27 @@ test("an address of another machine is told", async () => {
   expect(message).toContain("HOST: «203.0.113.1» no es una dirección de este equipo");
 });
 
-test("the demonstration tells what to try, answers it, and leaves nothing behind", async () => {
-  const folder = await folderWithSite();
-  const server = startServer("demo.ts", folder);
-  const address = await server.address();
-  const agent = newAgent();
-  const lookUp = (carnet: string) => send(agent, "POST", address + apiPaths.lookup, { carnet });
-  expect((await lookUp(ana.carnet)).body).toContain(ana.nombre);
-  expect((await lookUp(unregisteredCarnet)).body).toBe('{"participant":null}');
-  server.kill("SIGINT");
-  const { code, stdout, stderr } = await server.ended;
-  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  for (const told of [ana.carnet, sampleParticipants[1].carnet, unregisteredCarnet, "Ctrl+C"]) {
-    expect(stdout).toContain(told);
-  }
-  expect((await readdir(folder)).filter((name) => name.startsWith("convencion-demo"))).toEqual([]);
-});
+test.each(["demo.ts", "demo.ts --firestore"])(
+  "the demonstration %s tells what to try, answers it, and leaves nothing behind",
+  async (demo) => {
+    const folder = await folderWithSite();
+    const server = startServer(demo, folder);
+    const address = await server.address();
+    const agent = newAgent();
+    const lookUp = (carnet: string) => send(agent, "POST", address + apiPaths.lookup, { carnet });
+    expect((await lookUp(ana.carnet)).body).toContain(ana.nombre);
+    expect((await lookUp(unregisteredCarnet)).body).toBe('{"participant":null}');
+    server.kill("SIGINT");
+    const { code, stdout, stderr } = await server.ended;
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    for (const told of [ana.carnet, sampleParticipants[1].carnet, unregisteredCarnet, "Ctrl+C"]) {
+      expect(stdout).toContain(told);
+    }
+    expect((await readdir(folder)).filter((name) => name.startsWith("convencion-demo"))).toEqual(
+      [],
+    );
+  },
+);
 
 test("the development server has the calls and sample participants, and no page", async () => {
   const folder = await temporaryFolder();

@@ -36,8 +36,8 @@ export async function start(options: StartOptions): Promise<void> {
     await run(options);
   } catch (error) {
     if (!(error instanceof StartFault || error instanceof StoreOpenError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
+    // Firestore's library goes on trying for a minute, which would keep the process from ending.
+    process.stderr.write(`${error.message}\n`, () => process.exit(1));
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { groupCommit } from "./group-commit.ts";
 
 /** A counter whose commits end when the test says so. */
@@ -72,4 +72,32 @@ test("it is settled once all that waited are committed", async () => {
   (await nextCommit()).end();
   await settled;
   expect(answered).toEqual([1, 2, 3]);
+});
+
+test("commits begin no more often than they may, and the first of them at once", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const begun: { at: number; additions: number }[] = [];
+  const start = performance.now();
+  let total = 0;
+  const visits = groupCommit(async (additions) => {
+    begun.push({ at: performance.now() - start, additions });
+    total += additions;
+    return total;
+  }, 1000);
+  await visits.add();
+  const second = [visits.add(), visits.add()];
+  await vi.advanceTimersByTimeAsync(400);
+  second.push(visits.add());
+  await vi.advanceTimersByTimeAsync(600);
+  expect(await Promise.all(second)).toEqual([2, 3, 4]);
+  await vi.advanceTimersByTimeAsync(5000);
+  await visits.add();
+  expect(begun).toEqual([
+    { at: 0, additions: 1 },
+    { at: 1000, additions: 3 },
+    { at: 6000, additions: 1 },
+  ]);
 });

@@ -13,19 +13,32 @@ interface Waiter {
 
 /**
  * Commits whatever arrived while the last commit ran, or in the same turn of the event loop, as one
- * addition: a crowd costs one wait for the disk, not one each.
+ * addition: a crowd costs one wait for the disk, not one each. Commits begin at least `everyMs`
+ * apart; one that follows a longer silence begins at once.
  *
  * `commit` adds its argument to the total and resolves with the new total once that is durable. If
  * it rejects, so does every addition that waited for it, and the next ones start afresh.
  */
-export function groupCommit(commit: (additions: number) => Promise<number>): GroupCommit {
+export function groupCommit(
+  commit: (additions: number) => Promise<number>,
+  everyMs = 0,
+): GroupCommit {
   let waiting: Waiter[] = [];
   let running: Promise<void> | null = null;
+  let lastBegun = Number.NEGATIVE_INFINITY;
+
+  /** Waits for the next commit's turn. */
+  async function turn(): Promise<void> {
+    const pause = lastBegun + everyMs - performance.now();
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    // Lets every request that the event loop already holds join this group.
+    else await new Promise(setImmediate);
+    lastBegun = performance.now();
+  }
 
   async function run(): Promise<void> {
     while (waiting.length > 0) {
-      // Lets every request that the event loop already holds join this group.
-      await new Promise(setImmediate);
+      await turn();
       const group = waiting;
       waiting = [];
       try {

@@ -14,15 +14,31 @@ test.each([
 });
 
 test.each([
+  ["firestore:convencion-2025", "convencion-2025", "(default)"],
+  ["firestore:convencion-2025/(default)", "convencion-2025", "(default)"],
+  ["firestore:convencion-2025/pruebas", "convencion-2025", "pruebas"],
+  ["firestore:example.com:convencion", "example.com:convencion", "(default)"],
+])("%s names a Firestore database", (url, projectId, databaseId) => {
+  expect(parseDatabaseUrl(url)).toEqual({ kind: "firestore", projectId, databaseId });
+});
+
+test.each([
   "",
   "data/convencion.db",
   "mysql://localhost/x",
   "sqlite:",
   "sqlite://data/x.db",
   "SQLITE:x",
+  "firestore:",
+  "firestore://convencion-2025",
+  "firestore:Convencion",
+  "firestore:convencion-2025/",
+  "firestore:convencion-2025/a/b",
+  "firestore:convencion-2025/x",
 ])("%j names no store, and the fault says what is expected", async (url) => {
   const parsed = parseDatabaseUrl(url);
   expect(parsed).toHaveProperty("message", expect.stringContaining("sqlite:RUTA"));
+  expect(parsed).toHaveProperty("message", expect.stringContaining("firestore:PROYECTO"));
   expect(parsed).toHaveProperty("message", expect.stringContaining(`«${url}»`));
   await expect(openStore(url)).rejects.toThrow(StoreOpenError);
 });

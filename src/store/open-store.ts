@@ -4,11 +4,13 @@ import { type Store, StoreOpenError } from "./store.ts";
 export const DEFAULT_DATABASE_URL = "sqlite:data/convencion.db";
 
 /** A store's address, by kind of database. */
-export interface DatabaseAddress {
-  readonly kind: "sqlite";
-  /** Relative to the working directory, or absolute. */
-  readonly path: string;
-}
+export type DatabaseAddress =
+  | {
+      readonly kind: "sqlite";
+      /** Relative to the working directory, or absolute. */
+      readonly path: string;
+    }
+  | { readonly kind: "firestore"; readonly projectId: string; readonly databaseId: string };
 
 export type ParsedDatabaseUrl =
   | DatabaseAddress
@@ -17,15 +19,24 @@ export type ParsedDatabaseUrl =
       readonly message: string;
     };
 
+/** Project, perhaps within a domain, and perhaps a database, as Google Cloud names them. */
+const firestoreName =
+  /^((?:[a-z0-9.-]+:)?[a-z][a-z0-9-]{4,28}[a-z0-9])(?:\/([a-z][a-z0-9-]{2,61}[a-z0-9]|\(default\)))?$/;
+
 /** Reads a `DATABASE_URL` without opening anything. */
 export function parseDatabaseUrl(databaseUrl: string): ParsedDatabaseUrl {
   const [, scheme, rest] = /^([a-z]+):(.*)$/su.exec(databaseUrl) ?? [];
   if (scheme === "sqlite" && rest !== undefined && isFilePath(rest)) {
     return { kind: "sqlite", path: rest };
   }
+  const [, projectId, databaseId = "(default)"] =
+    (scheme === "firestore" && firestoreName.exec(rest ?? "")) || [];
+  if (projectId !== undefined) return { kind: "firestore", projectId, databaseId };
   return {
     kind: "invalid",
-    message: `se esperaba sqlite:RUTA, como ${DEFAULT_DATABASE_URL}, y dice «${databaseUrl}»`,
+    message:
+      `se esperaba sqlite:RUTA, como ${DEFAULT_DATABASE_URL}, o firestore:PROYECTO ` +
+      `(o firestore:PROYECTO/BASE), y dice «${databaseUrl}»`,
   };
 }
 
@@ -39,6 +50,10 @@ export async function openStore(databaseUrl: string): Promise<Store> {
     case "sqlite": {
       const { openSqliteStore } = await import("./sqlite-store.ts");
       return openSqliteStore(address.path);
+    }
+    case "firestore": {
+      const { openFirestoreStore } = await import("./firestore-store.ts");
+      return openFirestoreStore(address);
     }
     case "invalid":
       throw new StoreOpenError(`DATABASE_URL no es válida: ${address.message}.`);

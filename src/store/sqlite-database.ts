@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from "node:fs";
+import { mkdirSync, statSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { BUSY_TIMEOUT_MS, isBusy, sqliteCode, whenFree } from "./sqlite-faults.ts";
@@ -55,7 +55,7 @@ function createFolder(folder: string, shown: string): void {
 
 /** Level by level: Node's own `recursive` never returns for a folder under `/proc`. */
 function createMissing(folder: string): void {
-  if (existsSync(folder)) return;
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   createMissing(dirname(folder));
   mkdirSync(folder);
 }

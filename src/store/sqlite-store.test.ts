@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
@@ -9,12 +8,7 @@ import { openDatabase } from "./sqlite-database.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 import { type Store, StoreOpenError, StoreUnavailableError } from "./store.ts";
 import { storeContract } from "./store-contract.ts";
-
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "convencion-store-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
+import { temporaryFolder } from "./temporary-folder.ts";
 
 async function temporaryFile(): Promise<string> {
   return join(await temporaryFolder(), "data", "convencion.db");
@@ -68,6 +62,17 @@ test("leaves one whole file behind when it is closed", async () => {
   await store.addVisit();
   await store.close();
   await expect(stat(`${path}-wal`)).rejects.toThrow("ENOENT");
+});
+
+test("two connections never tell the same total", async () => {
+  const path = await temporaryFile();
+  const stores = [await openAt(path), await openAt(path)];
+  const totals: number[] = [];
+  const visitor = async (store: Store) => {
+    for (let visit = 0; visit < 25; visit += 1) totals.push(await store.addVisit());
+  };
+  await Promise.all(stores.map(visitor));
+  expect(new Set(totals).size).toBe(50);
 });
 
 test("another process adds visits at the same time, and none is lost", async () => {

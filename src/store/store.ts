@@ -40,7 +40,8 @@ export interface Store {
   findParticipant(carnet: string): Promise<Registration | null>;
   /**
    * Writes a list in which every carnet and every ticket is unique. All or nothing: with a
-   * conflict nothing is written.
+   * conflict nothing is written. A store that cannot write so much at once may be interrupted in
+   * between; saving the same list again then does the rest.
    */
   saveParticipants(list: readonly Participant[], options: ImportOptions): Promise<ImportOutcome>;
   /** All participants, by carnet. */
@@ -48,8 +49,12 @@ export interface Store {
   /** Whether there was one to remove. */
   removeParticipant(carnet: string): Promise<boolean>;
   countParticipants(): Promise<number>;
-  /** Adds one visit and resolves with a total that includes it, once that is durable. */
+  /**
+   * Adds one visit and resolves with a total that includes it, once that is durable. One server
+   * tells every total once; several may tell the same.
+   */
   addVisit(): Promise<number>;
+  /** The total; of visits that other servers added, those of the last second may be missing. */
   readVisits(): Promise<number>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;

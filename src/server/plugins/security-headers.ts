@@ -43,7 +43,6 @@ export async function setSecurityHeaders(
     frameguard: { action: "deny" },
     // Browsers heed it only over HTTPS. Sibling hosts of a university's domain are not ours to bind.
     strictTransportSecurity: { maxAge: HALF_A_YEAR_SECONDS, includeSubDomains: false },
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("permissions-policy", PERMISSIONS);

@@ -1,0 +1,65 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { cachedValue } from "./cached-value.ts";
+
+/** A value that is read when the test says so, counting up. */
+function slowReading() {
+  const ends: (() => void)[] = [];
+  let value = 0;
+  const read = () => {
+    value += 1;
+    const now = value;
+    return new Promise<number>((resolve) => ends.push(() => resolve(now)));
+  };
+  return { read, end: (reading: number) => ends[reading]?.() };
+}
+
+function clock() {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+}
+
+test("all who ask while a reading runs wait for that one", async () => {
+  const { read, end } = slowReading();
+  const value = cachedValue(1000, read);
+  const asked = [value.get(), value.get()];
+  end(0);
+  expect(await Promise.all([...asked, value.get()])).toEqual([1, 1, 1]);
+});
+
+test("a value is read anew when its reading began too long ago", async () => {
+  clock();
+  let readings = 0;
+  const value = cachedValue(1000, async () => ++readings);
+  expect(await value.get()).toBe(1);
+  vi.advanceTimersByTime(999);
+  expect(await value.get()).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(await value.get()).toBe(2);
+});
+
+test("a slow reading does not push out what was read after it began", async () => {
+  clock();
+  const { read, end } = slowReading();
+  const value = cachedValue(1000, read);
+  const slow = value.get();
+  vi.advanceTimersByTime(10);
+  const fresh = value.readNow();
+  end(1);
+  expect(await fresh).toBe(2);
+  end(0);
+  expect(await slow).toBe(1);
+  expect(await value.get()).toBe(2);
+});
+
+test("a failed reading is told to those who wait and tried again by the next", async () => {
+  let readings = 0;
+  const value = cachedValue(1000, async () => {
+    readings += 1;
+    if (readings === 1) throw new Error("gone");
+    return readings;
+  });
+  await expect(Promise.all([value.get(), value.get()])).rejects.toThrow("gone");
+  expect(await value.get()).toBe(2);
+});

@@ -1,0 +1,38 @@
+/** A value that is read anew only when the last reading is too old. */
+export interface CachedValue<Value> {
+  /** A value whose reading began less than the maximum age ago, or is begun now. */
+  get(): Promise<Value>;
+  /** A value whose reading begins now; `get` tells it from then on. */
+  readNow(): Promise<Value>;
+}
+
+/**
+ * Keeps what `read` resolves with for `maxAgeMs`; while a reading runs, everybody who asks waits for
+ * that one. A rejection is told to those who wait and is not kept.
+ */
+export function cachedValue<Value>(
+  maxAgeMs: number,
+  read: () => Promise<Value>,
+): CachedValue<Value> {
+  let kept: { readonly value: Value; readonly begun: number } | null = null;
+  let reading: Promise<Value> | null = null;
+
+  async function readNow(): Promise<Value> {
+    const begun = performance.now();
+    const value = await read();
+    // A slow reading that began earlier must not push out a newer value.
+    if (kept === null || begun >= kept.begun) kept = { value, begun };
+    return value;
+  }
+
+  return {
+    get: async () => {
+      if (kept !== null && performance.now() - kept.begun < maxAgeMs) return kept.value;
+      reading ??= readNow().finally(() => {
+        reading = null;
+      });
+      return reading;
+    },
+    readNow,
+  };
+}
