@@ -1,5 +1,6 @@
 import type { Edition } from "../domain/edition.ts";
 import { wallClock } from "../domain/event-dates.ts";
+import { phaseDates, phaseTexts } from "../domain/phase.ts";
 import { ParticipantCheck } from "./participant-check/ParticipantCheck.tsx";
 import type { TicketEvent } from "./participant-check/Ticket.tsx";
 import { Background } from "./particles/Background.tsx";
@@ -30,7 +31,11 @@ export function Page({ edition }: { readonly edition: Edition }) {
         <Testimonios testimonios={testimonios} />
       </main>
       <Pie edicion={edicion} />
-      <Island name="action-bar" component={ActionBar} props={{ tickets }} />
+      <Island
+        name="action-bar"
+        component={ActionBar}
+        props={{ tickets, dates: phaseDates(edicion), texts: phaseTexts(edicion) }}
+      />
       <Island
         name="participant-check"
         component={ParticipantCheck}

@@ -4,6 +4,7 @@ import { ParticipantCheck } from "./participant-check/ParticipantCheck.tsx";
 import { Background } from "./particles/Background.tsx";
 import { BackgroundControl } from "./particles/BackgroundControl.tsx";
 import { ActionBar } from "./parts/ActionBar.tsx";
+import { ActionLinks } from "./parts/ActionLinks.tsx";
 import type { IslandName } from "./parts/Island.tsx";
 import { installTrustedTypes } from "./parts/trusted-types.ts";
 import { Countdown } from "./sections/inicio/Countdown.tsx";
@@ -16,6 +17,7 @@ type Waker = (element: HTMLElement) => void;
 const wakers: Record<IslandName, Waker> = {
   countdown: now(Countdown),
   "participant-check": now(ParticipantCheck),
+  "action-links": now(ActionLinks),
   "action-bar": now(ActionBar),
   visits: now(Visits),
   background: now(Background),

@@ -1,19 +1,14 @@
 import { useEffect, useState } from "react";
-import type { Edition } from "../../domain/edition.ts";
 import styles from "./ActionBar.module.css";
-import { ActionLinks } from "./ActionLinks.tsx";
-
-interface ActionBarProps {
-  readonly tickets: Edition["edicion"]["entradas"];
-}
+import { ActionLinks, type ActionLinksProps } from "./ActionLinks.tsx";
 
 /** On phones: the hero's two buttons once more at the foot of the screen, while neither they nor
  * the page's footer are in view. */
-export function ActionBar({ tickets }: ActionBarProps) {
+export function ActionBar(actions: ActionLinksProps) {
   const visible = useNeitherInView("[data-hero-actions]", "#pie");
   return (
     <nav className={styles.bar} data-visible={visible} aria-label="Entrada y registro">
-      <ActionLinks tickets={tickets} />
+      <ActionLinks {...actions} />
     </nav>
   );
 }

@@ -1,30 +1,61 @@
 import type { Edition } from "../../domain/edition.ts";
 import { chatLink } from "../../domain/links.ts";
+import type { Phase, PhaseDates, PhaseTexts, TicketPlace } from "../../domain/phase.ts";
+import { usePhase } from "../phase/use-phase.ts";
 import styles from "./ActionLinks.module.css";
 
 /** Id of the dialog that `Valida tu registro` opens. */
 export const checkDialogId = "validacion";
 
-interface ActionLinksProps {
+/** What an edition offers to do, phase by phase. */
+export interface ActionLinksProps {
   readonly tickets: Edition["edicion"]["entradas"];
+  readonly dates: PhaseDates;
+  readonly texts: Readonly<Record<Phase, PhaseTexts>>;
 }
 
 /** The two things a visitor came for: a ticket, and knowing whether they are registered. */
-export function ActionLinks({ tickets }: ActionLinksProps) {
+export function ActionLinks({ tickets, dates, texts }: ActionLinksProps) {
+  // The page is built as it is while tickets are to be had.
+  const { ticket, check } = texts[usePhase(dates) ?? "open"];
   return (
     <>
-      <a className={styles.ticket} href={chatLink(tickets.telefono, tickets.mensaje)}>
-        Consigue tu entrada aquí
-      </a>
-      {/* The platform opens the dialog, also before any script has run. */}
-      <button
-        type="button"
-        className={styles.check}
-        command="show-modal"
-        commandfor={checkDialogId}
-      >
-        Valida tu registro
-      </button>
+      <TicketAction place={ticket} tickets={tickets} />
+      {check !== null && (
+        // The platform opens the dialog, also before any script has run.
+        <button
+          type="button"
+          className={styles.check}
+          command="show-modal"
+          commandfor={checkDialogId}
+        >
+          {check}
+        </button>
+      )}
     </>
   );
+}
+
+interface TicketActionProps {
+  readonly place: TicketPlace;
+  readonly tickets: ActionLinksProps["tickets"];
+}
+
+function TicketAction({ place, tickets }: TicketActionProps) {
+  switch (place.kind) {
+    case "ticket-link":
+      return (
+        <a className={styles.ticket} href={chatLink(tickets.telefono, tickets.mensaje)}>
+          {place.text}
+        </a>
+      );
+    case "photos-link":
+      return (
+        <a className={styles.ticket} href="#ediciones">
+          {place.text}
+        </a>
+      );
+    case "notice":
+      return <p className={styles.notice}>{place.text}</p>;
+  }
 }

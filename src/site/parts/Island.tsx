@@ -4,6 +4,7 @@ import type { ComponentType } from "react";
 export type IslandName =
   | "countdown"
   | "participant-check"
+  | "action-links"
   | "action-bar"
   | "visits"
   | "background"

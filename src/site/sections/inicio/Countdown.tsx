@@ -1,10 +1,14 @@
 import { useEffect, useState } from "react";
 import { type TimeLeft, timeLeft, untilNextChange } from "../../../domain/countdown.ts";
+import type { Phase, PhaseDates, PhaseTexts } from "../../../domain/phase.ts";
+import { timelineOf } from "../../phase/timeline.ts";
+import { usePhase } from "../../phase/use-phase.ts";
 import styles from "./Countdown.module.css";
 
 interface CountdownProps {
-  /** The instant counted down to, in milliseconds since the epoch. */
-  readonly target: number;
+  readonly dates: PhaseDates;
+  /** What stands in the countdown's place once it has come to zero, phase by phase. */
+  readonly texts: Readonly<Record<Phase, Pick<PhaseTexts, "started" | "thanks">>>;
 }
 
 /** `unknown` until the browser's clock is read: the page as built must not show wrong figures. */
@@ -17,12 +21,16 @@ const units = [
   ["seconds", "Segundos"],
 ] as const;
 
-export function Countdown({ target }: CountdownProps) {
-  const state = useCountdown(target);
+export function Countdown({ dates, texts }: CountdownProps) {
+  const state = useCountdown(dates);
+  const { started, thanks } = texts[usePhase(dates) ?? "open"];
   return (
     <div role="timer" className={styles.timer} data-state={stateName(state)}>
       {state === "started" ? (
-        <p className={styles.started}>¡Ya empezó el evento!</p>
+        <>
+          <p className={styles.started}>{started}</p>
+          {thanks && <p className={styles.thanks}>{thanks}</p>}
+        </>
       ) : (
         units.map(([unit, label]) => (
           <p key={unit} className={styles.unit}>
@@ -65,16 +73,17 @@ function stateName(state: CountdownState): string {
   return typeof state === "string" ? state : "counting";
 }
 
-function useCountdown(target: number): CountdownState {
+function useCountdown({ ticketsFrom, dayStarts, doors, end }: PhaseDates): CountdownState {
   const [state, setState] = useState<CountdownState>("unknown");
   useEffect(() => {
+    const { dates, now } = timelineOf({ ticketsFrom, dayStarts, doors, end });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {
       clearTimeout(timer);
-      const now = Date.now();
-      const left = timeLeft(target, now);
+      const instant = now();
+      const left = timeLeft(dates.doors, instant);
       setState(left ?? "started");
-      if (left) timer = setTimeout(tick, untilNextChange(target, now));
+      if (left) timer = setTimeout(tick, untilNextChange(dates.doors, instant));
     };
     tick();
     // Timers of a hidden tab are late or stopped: read the clock again on return.
@@ -83,6 +92,6 @@ function useCountdown(target: number): CountdownState {
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", tick);
     };
-  }, [target]);
+  }, [ticketsFrom, dayStarts, doors, end]);
   return state;
 }

@@ -1,5 +1,6 @@
 import type { Edition } from "../../../domain/edition.ts";
 import { wallClock } from "../../../domain/event-dates.ts";
+import { phaseDates, phaseTexts } from "../../../domain/phase.ts";
 import { romanNumeral } from "../../../domain/roman-numeral.ts";
 import { ActionLinks } from "../../parts/ActionLinks.tsx";
 import { Emblem } from "../../parts/Emblem.tsx";
@@ -12,6 +13,8 @@ import styles from "./Inicio.module.css";
 export function Inicio({ edicion }: Pick<Edition, "edicion">) {
   const { numero, titulo, lema, facultad, centro, lugar, fechas, entradas } = edicion;
   const start = wallClock(fechas.inicio);
+  const dates = phaseDates(edicion);
+  const texts = phaseTexts(edicion);
   const { hasCorner } = wideTitle(titleLines(titulo));
   return (
     <section id="inicio" className={styles.section} aria-labelledby="titulo">
@@ -55,13 +58,13 @@ export function Inicio({ edicion }: Pick<Edition, "edicion">) {
         </div>
       </div>
       <div className={styles.act}>
-        <Island
-          name="countdown"
-          component={Countdown}
-          props={{ target: Date.parse(fechas.puertas) }}
-        />
+        <Island name="countdown" component={Countdown} props={{ dates, texts }} />
         <div className={styles.actions} data-hero-actions>
-          <ActionLinks tickets={entradas} />
+          <Island
+            name="action-links"
+            component={ActionLinks}
+            props={{ tickets: entradas, dates, texts }}
+          />
         </div>
       </div>
     </section>
