@@ -17,7 +17,11 @@ import { Testimonios } from "./sections/testimonios/Testimonios.tsx";
 
 export function Page({ edition }: { readonly edition: Edition }) {
   const { edicion, acerca, sede, ediciones, tematicas, ponentes, testimonios } = edition;
-  const tickets = edicion.entradas;
+  const actions = {
+    tickets: edicion.entradas,
+    dates: phaseDates(edicion),
+    texts: phaseTexts(edicion),
+  };
   return (
     <>
       <Island name="background" component={Background} props={{}} />
@@ -31,15 +35,11 @@ export function Page({ edition }: { readonly edition: Edition }) {
         <Testimonios testimonios={testimonios} />
       </main>
       <Pie edicion={edicion} />
-      <Island
-        name="action-bar"
-        component={ActionBar}
-        props={{ tickets, dates: phaseDates(edicion), texts: phaseTexts(edicion) }}
-      />
+      <Island name="action-bar" component={ActionBar} props={actions} />
       <Island
         name="participant-check"
         component={ParticipantCheck}
-        props={{ tickets, event: ticketEvent(edicion) }}
+        props={{ actions, event: ticketEvent(edicion) }}
       />
     </>
   );

@@ -6,6 +6,17 @@ import { testEdition } from "./testing/edition.ts";
 
 const noAssets = { styles: "", scripts: [], fonts: [], siteUrl: null };
 
+/** Renders where there is no browser, as the build does: whoever looks for one must not find it. */
+function asOnTheServer(render: () => string): string {
+  const { window, document } = globalThis;
+  vi.stubGlobal("window", undefined);
+  vi.stubGlobal("document", undefined);
+  const html = render();
+  vi.stubGlobal("window", window);
+  vi.stubGlobal("document", document);
+  return html;
+}
+
 /** Tells every island at once that the visitor has come near. */
 class ImmediateObserver {
   readonly #callback: IntersectionObserverCallback;
@@ -35,7 +46,7 @@ afterEach(() => {
 });
 
 it("comes alive on the prerendered page without a word on the console", async () => {
-  const html = renderPage(testEdition(), noAssets);
+  const html = asOnTheServer(() => renderPage(testEdition(), noAssets));
   document.body.innerHTML = html.slice(html.indexOf("<body>") + 6, html.indexOf("</body>"));
   const prerendered = document.body.querySelectorAll("[data-island]").length;
   const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);

@@ -1,13 +1,14 @@
-import type { Edition } from "../../domain/edition.ts";
 import { chatLink } from "../../domain/links.ts";
 import type { LookupFailure } from "../api-client.ts";
+import type { ActionLinksProps } from "../parts/ActionLinks.tsx";
+import { usePhase } from "../phase/use-phase.ts";
 import styles from "./CheckResult.module.css";
 import { Ticket, type TicketEvent } from "./Ticket.tsx";
 import type { CheckState } from "./use-participant-check.ts";
 
 interface CheckResultProps {
   readonly state: CheckState;
-  readonly tickets: Edition["edicion"]["entradas"];
+  readonly actions: ActionLinksProps;
   readonly event: TicketEvent;
 }
 
@@ -23,7 +24,7 @@ const failures: Record<LookupFailure, string> = {
   unexpected: "No pudimos consultar el registro. Presiona Validar para intentarlo otra vez.",
 };
 
-export function CheckResult({ state, tickets, event }: CheckResultProps) {
+export function CheckResult({ state, actions, event }: CheckResultProps) {
   switch (state.kind) {
     case "idle":
       return null;
@@ -32,14 +33,27 @@ export function CheckResult({ state, tickets, event }: CheckResultProps) {
     case "registered":
       return <Ticket carnet={state.carnet} registration={state.registration} event={event} />;
     case "unknown":
-      return (
-        <p className={styles.unknown}>
-          <strong>No encontramos tu registro.</strong> Revisa que {state.carnet} sea tu carnet
-          completo. Si aún no tienes entrada,{" "}
-          <a href={chatLink(tickets.telefono, tickets.mensaje)}>consigue tu entrada aquí</a>.
-        </p>
-      );
+      return <Unknown carnet={state.carnet} {...actions} />;
     case "failed":
       return <p className={styles.failed}>{failures[state.reason]}</p>;
   }
+}
+
+interface UnknownProps extends ActionLinksProps {
+  readonly carnet: string;
+}
+
+function Unknown({ carnet, tickets, dates, texts }: UnknownProps) {
+  const selling = texts[usePhase(dates) ?? "open"].ticket.kind === "ticket-link";
+  return (
+    <p className={styles.unknown}>
+      <strong>No encontramos tu registro.</strong> Revisa que{" "}
+      <span className={styles.carnet}>{carnet}</span> sea tu carnet completo.{" "}
+      {selling ? "Si aún no tienes entrada, " : "Si crees que es un error, "}
+      <a href={chatLink(tickets.telefono, tickets.mensaje)}>
+        {selling ? "consigue tu entrada aquí" : "escríbenos"}
+      </a>
+      .
+    </p>
+  );
 }

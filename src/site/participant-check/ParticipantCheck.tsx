@@ -8,8 +8,7 @@ import {
   useState,
 } from "react";
 import { formatCarnet } from "../../domain/carnet.ts";
-import type { Edition } from "../../domain/edition.ts";
-import { checkDialogId } from "../parts/ActionLinks.tsx";
+import { type ActionLinksProps, checkDialogId } from "../parts/ActionLinks.tsx";
 import { CloseIcon } from "../parts/icons.tsx";
 import { CarnetField } from "./CarnetField.tsx";
 import { CheckResult } from "./CheckResult.tsx";
@@ -19,13 +18,13 @@ import type { TicketEvent } from "./Ticket.tsx";
 import { useParticipantCheck } from "./use-participant-check.ts";
 
 interface ParticipantCheckProps {
-  readonly tickets: Edition["edicion"]["entradas"];
+  readonly actions: ActionLinksProps;
   /** What the ticket of a registered participant says of the event. */
   readonly event: TicketEvent;
 }
 
 /** The dialog in which a student checks whether a carnet is registered. */
-export function ParticipantCheck({ tickets, event }: ParticipantCheckProps) {
+export function ParticipantCheck({ actions, event }: ParticipantCheckProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { state, check, reset } = useParticipantCheck();
@@ -81,7 +80,7 @@ export function ParticipantCheck({ tickets, event }: ParticipantCheckProps) {
           Para validar tu registro, activa JavaScript en tu navegador.
         </p>
         <div className={styles.result} aria-live="polite">
-          <CheckResult state={state} tickets={tickets} event={event} />
+          <CheckResult state={state} actions={actions} event={event} />
         </div>
       </div>
       {state.kind === "registered" && <Confetti />}
