@@ -60,7 +60,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   readJsonOnly(app);
-  answerErrors(app);
+  await answerErrors(app, siteDir);
   await setSecurityHeaders(app, siteDir);
   await app.register(fastifyCookie);
   if (siteDir !== null) await serveSite(app, siteDir);

@@ -53,11 +53,12 @@ export async function buildSite(
   const { scripts } = await buildClient(siteFolder);
   const assets = { styles: fonts.css + styles, scripts, fonts: fonts.preload, siteUrl };
   onStep("Página, vista previa y servidor…");
-  const { renderPage, renderNotFound, renderFavicon }: Renderer = await import(
+  const { renderPage, renderNotFound, renderServerError, renderFavicon }: Renderer = await import(
     pathToFileURL(resolve(rendererFolder, "entry-server.js")).href
   );
   await writeFile(join(siteFolder, "index.html"), renderPage(edition, assets));
   await writeFile(join(siteFolder, "404.html"), renderNotFound(edition, assets));
+  await writeFile(join(siteFolder, "500.html"), renderServerError(edition, assets));
   await writeIdentity(siteFolder, edition, renderFavicon(edition));
   await precompress(siteFolder);
   await buildServer(join(folder, "server"));

@@ -5,7 +5,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { Edition } from "../domain/edition.ts";
 import { Document, type PageAssets } from "./Document.tsx";
 import { Favicon } from "./Favicon.tsx";
-import { NotFound } from "./NotFound.tsx";
+import { NoticePage } from "./NoticePage.tsx";
 import { Page } from "./Page.tsx";
 import { fullTitle, PageHead } from "./PageHead.tsx";
 import { pageStyles } from "./page-styles.ts";
@@ -27,15 +27,27 @@ export function renderPage(edition: Edition, assets: PageAssets): string {
 
 /** The page for addresses that do not exist; it needs no script. */
 export function renderNotFound(edition: Edition, assets: PageAssets): string {
-  const { edicion } = edition;
+  const text = "El enlace está incompleto o cambió.";
+  return renderNotice(edition, assets, "Esta página no existe", text);
+}
+
+/** The page for a navigation that the server failed to answer; it needs no script. */
+export function renderServerError(edition: Edition, assets: PageAssets): string {
+  const text = "Algo falló de nuestro lado. Vuelve a intentarlo en un momento.";
+  return renderNotice(edition, assets, "No pudimos abrir la página", text);
+}
+
+function renderNotice({ edicion }: Edition, assets: PageAssets, title: string, text: string) {
   return toDocument(
     <Document
       assets={{ ...assets, scripts: [] }}
-      title={`Esta página no existe · ${edicion.titulo}`}
+      title={`${title} · ${edicion.titulo}`}
       description={edicion.descripcion}
       head={<meta name="robots" content="noindex" />}
     >
-      <NotFound edicion={edicion} />
+      <NoticePage editionNumber={edicion.numero} title={title}>
+        {text}
+      </NoticePage>
     </Document>,
   );
 }

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { problems } from "../../domain/api.ts";
+import { isNavigation } from "./navigation.ts";
 import { sendProblem } from "./problems.ts";
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
@@ -18,11 +19,6 @@ export function answerNotFound(app: FastifyInstance, siteDir: string | null): vo
     if (siteDir !== null && isNavigation(request)) return sendNotFoundPage(reply);
     return sendProblem(reply, problems.notFound);
   });
-}
-
-function isNavigation({ method, headers }: FastifyRequest): boolean {
-  const reads = method === "GET" || method === "HEAD";
-  return reads && headers.accept?.includes("text/html") === true;
 }
 
 function sendNotFoundPage(reply: FastifyReply): FastifyReply {

@@ -1,9 +1,12 @@
+import { readFile } from "node:fs/promises";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { problems } from "../../domain/api.ts";
 import type { Problem } from "../../domain/api-schemas.ts";
 import { StoreUnavailableError } from "../../store/store.ts";
+import { isNavigation } from "./navigation.ts";
 
 /** After how many seconds a visitor whom the store did not answer should try again. */
 const STORE_RETRY_SECONDS = 5;
@@ -18,9 +21,27 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .send(problem);
 }
 
-/** Answers every error with its problem document; what went wrong inside goes to the log alone. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
+/**
+ * Answers every error: with the site's own page, `500.html` of `siteDir`, where a person followed a
+ * link and the fault is ours, else with a problem document.
+ */
+export async function answerErrors(app: FastifyInstance, siteDir: string | null): Promise<void> {
+  const page = siteDir === null ? null : await readErrorPage(siteDir);
+  app.setErrorHandler((error, request, reply) => {
+    const unavailable = error instanceof StoreUnavailableError;
+    const ours = unavailable || statusOf(error) >= 500;
+    if (page === null || !ours || !isNavigation(request)) return answerError(error, request, reply);
+    request.log.error({ err: error }, "a navigation failed");
+    return reply
+      .code(unavailable ? problems.storeUnavailable.status : problems.internal.status)
+      .header("cache-control", "no-store")
+      .type("text/html; charset=utf-8")
+      .send(page);
+  });
+}
+
+async function readErrorPage(siteDir: string): Promise<string | null> {
+  return readFile(join(siteDir, "500.html"), "utf8").catch(() => null);
 }
 
 /** Answers one error; also those that come before any route, such as a URL that cannot be decoded. */

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import styles from "./NoticePage.module.css";
+import { Emblem } from "./parts/Emblem.tsx";
+
+interface NoticePageProps {
+  readonly editionNumber: number;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A page of one sentence and the way home: for what does not exist, and for what failed. */
+export function NoticePage({ editionNumber, title, children }: NoticePageProps) {
+  return (
+    <main className={styles.page}>
+      <div className={styles.emblem}>
+        <Emblem editionNumber={editionNumber} />
+      </div>
+      <h1 className={styles.title}>{title}</h1>
+      <p>
+        {children} <a href="/">Ir al inicio</a>
+      </p>
+    </main>
+  );
+}
