@@ -166,3 +166,17 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("dialog")).toContainText("activa JavaScript");
   });
 });
+
+for (const width of [360, 768, 1440]) {
+  test(`text at 200 % loses nothing sideways at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page);
+    await page.evaluate(() => {
+      const enlarged = new CSSStyleSheet();
+      enlarged.replaceSync("html { font-size: 200% }");
+      document.adoptedStyleSheets.push(enlarged);
+    });
+    await page.locator("#pie").scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}

@@ -32,7 +32,7 @@ export function openLightbox(photos: readonly Picture[], index: number): void {
       height: photo.height,
       alt: photo.alt,
     })),
-    bgOpacity: 0.96,
+    bgOpacity: 1,
     wheelToZoom: true,
     showHideAnimationType: still ? "none" : "fade",
     paddingFn: () => ({ top: 56, bottom: 72, left: 0, right: 0 }),

@@ -12,7 +12,7 @@ export function Testimonios({ testimonios }: Pick<Edition, "testimonios">) {
       <ul className={styles.list}>
         {testimonios.map(({ cita, autor, imagen }) => (
           <li key={autor + cita}>
-            <figure className={`${styles.testimonial} veil`}>
+            <figure className={styles.testimonial}>
               <blockquote className={styles.quote}>
                 <p>{cita}</p>
               </blockquote>
