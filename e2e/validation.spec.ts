@@ -243,9 +243,14 @@ test.describe("closing", () => {
 
   test("while it asks withdraws the question", async ({ page }) => {
     const { dialog, field } = await openCheck(page);
-    await page.route(lookup, () => {}, { times: 1 });
+    let reached = () => {};
+    const asked = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    await page.route(lookup, () => reached(), { times: 1 });
     await field.fill(registered);
     await validate(dialog);
+    await asked;
     await page.keyboard.press("Escape");
     await page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
     await expect(dialog.getByRole("button", { name: "Validar", exact: true })).toBeVisible();
