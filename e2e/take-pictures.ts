@@ -4,6 +4,7 @@ import { mkdir } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { themeColours } from "../src/site/theme-colours.ts";
 import { launchOptions } from "./chromium.ts";
 
 /*
@@ -15,7 +16,6 @@ const port = 4174;
 const address = `http://localhost:${port}/`;
 const now = new Date("2025-09-20T09:30:15-06:00");
 
-const GROUND = "#0d0506";
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 412, height: 823 };
 const GAP = 32;
@@ -54,7 +54,7 @@ async function takeSitePicture(browser: Browser): Promise<void> {
   const width = widths.reduce((sum, each) => sum + each + GAP, GAP);
   const lefts = widths.map((_, at) => GAP + widths.slice(0, at).reduce((x, w) => x + w + GAP, 0));
   await sharp({
-    create: { width, height: phone.height + 2 * GAP, channels: 3, background: GROUND },
+    create: { width, height: phone.height + 2 * GAP, channels: 3, background: themeColours.ground },
   })
     .composite(scaled.map((input, at) => ({ input, left: lefts[at] ?? 0, top: GAP })))
     .webp({ quality: 82 })

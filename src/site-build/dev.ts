@@ -11,7 +11,7 @@ import {
   prepareEdition,
 } from "./edition.ts";
 import { faultsPage } from "./faults-page.ts";
-import { buildFonts } from "./fonts.ts";
+import { type BuiltFonts, buildFonts } from "./fonts.ts";
 import { assetsFolder, siteConfig } from "./vite-builds.ts";
 
 const pagePort = 5173;
@@ -61,7 +61,7 @@ async function develop(): Promise<void> {
   }
 }
 
-function servePage(vite: ViteDevServer, fonts: { css: string; preload: string[] }): void {
+function servePage(vite: ViteDevServer, fonts: BuiltFonts): void {
   vite.middlewares.use(async (request, response, next) => {
     const path = request.url?.split("?")[0];
     if (request.method !== "GET" || (path !== "/" && path !== "/favicon.svg")) return next();
@@ -86,7 +86,7 @@ function servePage(vite: ViteDevServer, fonts: { css: string; preload: string[] 
 
 async function renderDevPage(
   vite: ViteDevServer,
-  fonts: { css: string; preload: string[] },
+  fonts: BuiltFonts,
   prepared: PreparedEdition,
 ): Promise<string> {
   if (prepared.kind === "faulty") return faultsPage(prepared.faults.map(formatFault));

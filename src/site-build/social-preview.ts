@@ -1,8 +1,9 @@
 import sharp from "sharp";
 import type { Edition } from "../domain/edition.ts";
 import { wallClock } from "../domain/event-dates.ts";
-import { emblemGeometry } from "../site/parts/emblem-geometry.ts";
+import { emblemGeometry, segmentPath } from "../site/parts/emblem-geometry.ts";
 import { titleLines } from "../site/parts/title-lines.ts";
+import { themeColours } from "../site/theme-colours.ts";
 import { openTypesetter, type Typesetter } from "./text-outline.ts";
 
 /** Size, in pixels, at which chats and networks show previews without cutting. */
@@ -13,7 +14,6 @@ const TITLE_WIDTH = 820;
 const TITLE_BOTTOM = 462;
 const LINE_HEIGHT = 0.86;
 const MAX_TITLE_SIZE = 148;
-const colours = { ground: "#0d0506", text: "#fbf1ea", red: "#ff3344", yellow: "#ffd02b" };
 
 /**
  * The picture that chats show beside a link to the page: title, date, place and emblem over the
@@ -25,17 +25,17 @@ export async function socialPreview({ edicion }: Edition, photo: string | null):
   const { width, height } = previewSize;
   const start = wallClock(edicion.fechas.inicio);
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <defs><linearGradient id="veil"><stop offset="0.25" stop-color="${colours.ground}"/><stop offset="1" stop-color="${colours.ground}" stop-opacity="0.2"/></linearGradient></defs>
+    <defs><linearGradient id="veil"><stop offset="0.25" stop-color="${themeColours.ground}"/><stop offset="1" stop-color="${themeColours.ground}" stop-opacity="0.2"/></linearGradient></defs>
     <rect width="${width}" height="${height}" fill="url(#veil)"/>
     ${emblem(edicion.numero)}
     ${title(edicion.titulo, display)}
-    <path d="M${MARGIN} 506H${width - MARGIN}" stroke="${colours.text}" stroke-opacity="0.4"/>
-    ${fitted(`${start.longDate} · ${start.time}`, text, 40, colours.yellow, MARGIN, 562)}
-    ${fitted(edicion.lugar.nombre, text, 30, colours.text, MARGIN, 602)}
+    <path d="M${MARGIN} 506H${width - MARGIN}" stroke="${themeColours.text}" stroke-opacity="0.4"/>
+    ${fitted(`${start.longDate} · ${start.time}`, text, 40, themeColours.yellow, MARGIN, 562)}
+    ${fitted(edicion.lugar.nombre, text, 30, themeColours.text, MARGIN, 602)}
   </svg>`;
   const ground = photo
     ? sharp(photo).rotate().resize({ width, height, fit: "cover" })
-    : sharp({ create: { width, height, channels: 3, background: colours.ground } });
+    : sharp({ create: { width, height, channels: 3, background: themeColours.ground } });
   return ground
     .composite([{ input: Buffer.from(drawing) }])
     .jpeg({ quality: 84, mozjpeg: true })
@@ -50,7 +50,7 @@ function title(text: string, set: Typesetter): string {
   return lines
     .map((line, index) => {
       const baseline = TITLE_BOTTOM - (lines.length - 1 - index) * size * LINE_HEIGHT;
-      return path(set(line, size).path, colours.text, MARGIN, baseline);
+      return path(set(line, size).path, themeColours.text, MARGIN, baseline);
     })
     .join("");
 }
@@ -73,14 +73,11 @@ function path(data: string, colour: string, x: number, y: number): string {
 }
 
 function emblem(editionNumber: number): string {
-  const { nodes, strokes, links, height } = emblemGeometry(editionNumber);
+  const drawing = emblemGeometry(editionNumber);
+  const { nodes, strokes, links, height } = drawing;
   const scale = 120 / height;
-  const lines = (segments: typeof links) =>
-    segments
-      .map(([from, to]) => `M${nodes[from]?.x} ${nodes[from]?.y}L${nodes[to]?.x} ${nodes[to]?.y}`)
-      .join("");
-  return `<g transform="translate(${MARGIN - 14} 48) scale(${scale})" fill="none" stroke="${colours.red}">
-    <path d="${lines(links)}" stroke-width="0.8"/><path d="${lines(strokes)}" stroke-width="4"/>
-    ${nodes.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="5" fill="${colours.text}" stroke="none"/>`).join("")}
+  return `<g transform="translate(${MARGIN - 14} 48) scale(${scale})" fill="none" stroke="${themeColours.red}">
+    <path d="${segmentPath(drawing, links)}" stroke-width="0.8"/><path d="${segmentPath(drawing, strokes)}" stroke-width="4"/>
+    ${nodes.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="5" fill="${themeColours.text}" stroke="none"/>`).join("")}
   </g>`;
 }

@@ -1,4 +1,5 @@
 import type { Edition } from "../domain/edition.ts";
+import { themeColours } from "../site/theme-colours.ts";
 
 /** The web app manifest, by which a phone can put the page on its home screen. */
 export function webManifest({ titulo }: Edition["edicion"]): string {
@@ -8,8 +9,8 @@ export function webManifest({ titulo }: Edition["edicion"]): string {
     lang: "es-GT",
     start_url: "/",
     display: "browser",
-    background_color: "#0d0506",
-    theme_color: "#0d0506",
+    background_color: themeColours.ground,
+    theme_color: themeColours.ground,
     icons: [
       { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
       ...[192, 512].map((size) => ({

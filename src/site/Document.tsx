@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { themeColours } from "./theme-colours.ts";
 
 /** What the build made for the page's head: addresses of files and the styles, ready to use. */
 export interface PageAssets {
@@ -29,7 +30,7 @@ export function Document({ assets, title, description, head, children }: Documen
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{title}</title>
         <meta name="description" content={description} />
-        <meta name="theme-color" content="#0d0506" />
+        <meta name="theme-color" content={themeColours.ground} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />

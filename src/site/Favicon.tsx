@@ -1,12 +1,11 @@
-import { emblemGeometry } from "./parts/emblem-geometry.ts";
+import { emblemGeometry, segmentPath } from "./parts/emblem-geometry.ts";
+import { themeColours } from "./theme-colours.ts";
 
 /** The emblem as an SVG file of its own, square, drawn to be told apart at 16 pixels. */
 export function Favicon({ editionNumber }: { readonly editionNumber: number }) {
-  const { width, height, nodes, strokes } = emblemGeometry(editionNumber);
+  const emblem = emblemGeometry(editionNumber);
+  const { width, height, nodes } = emblem;
   const side = width * 1.06;
-  const path = strokes
-    .map(([from, to]) => `M${nodes[from]?.x} ${nodes[from]?.y}L${nodes[to]?.x} ${nodes[to]?.y}`)
-    .join("");
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -19,11 +18,17 @@ export function Favicon({ editionNumber }: { readonly editionNumber: number }) {
         width={side}
         height={side}
         rx={side * 0.16}
-        fill="#0d0506"
+        fill={themeColours.ground}
       />
-      <path d={path} fill="none" stroke="#ff3344" strokeWidth="15" strokeLinecap="round" />
+      <path
+        d={segmentPath(emblem, emblem.strokes)}
+        fill="none"
+        stroke={themeColours.red}
+        strokeWidth="15"
+        strokeLinecap="round"
+      />
       {nodes.map(({ x, y }) => (
-        <circle key={`${x},${y}`} cx={x} cy={y} r="10.5" fill="#fbf1ea" />
+        <circle key={`${x},${y}`} cx={x} cy={y} r="10.5" fill={themeColours.text} />
       ))}
     </svg>
   );

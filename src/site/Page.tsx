@@ -26,7 +26,7 @@ export function Page({ edition }: { readonly edition: Edition }) {
     <>
       <Island name="background" component={Background} props={{}} />
       <main>
-        <Inicio edicion={edicion} />
+        <Inicio edicion={edicion} actions={actions} />
         <Acerca acerca={acerca} />
         <Sede sede={sede} edicion={edicion} />
         <Ediciones ediciones={ediciones} />

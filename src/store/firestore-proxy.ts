@@ -27,8 +27,8 @@ export interface FirestoreProxy {
   readonly calls: Map<string, number>;
   /** Decides on the next calls of a method, one after the other; later ones are passed on. */
   decide(method: string, ...fates: Fate[]): void;
-  /** Decides on all calls of all methods until told otherwise. */
-  decideAll(fate: Fate | null): void;
+  /** Decides on all calls, of one method or of all, until told otherwise. */
+  decideAll(fate: Fate | null, method?: string): void;
   /** Drops all connections and takes no new ones. */
   cut(): Promise<void>;
   /** Takes connections again, at the same address. */
@@ -41,14 +41,15 @@ const UNAVAILABLE = 14;
 export async function startFirestoreProxy(target: string): Promise<FirestoreProxy> {
   const calls = new Map<string, number>();
   const decided = new Map<string, Fate[]>();
-  let decidedForAll: Fate | null = null;
+  const decidedForAll = new Map<string | undefined, Fate | null>();
   const sessions = new Set<Http2Session>();
   const port = await freePort();
 
   async function answer(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): Promise<void> {
     const method = String(headers[":path"]).split("/").at(-1) ?? "";
     calls.set(method, (calls.get(method) ?? 0) + 1);
-    const fate = decided.get(method)?.shift() ?? decidedForAll;
+    const fate =
+      decided.get(method)?.shift() ?? decidedForAll.get(method) ?? decidedForAll.get(undefined);
     if (fate?.kind === "ignore") return;
     if (fate?.kind === "refuse") return fail(stream, fate.status);
     const body = await buffer(stream);
@@ -94,9 +95,7 @@ export async function startFirestoreProxy(target: string): Promise<FirestoreProx
     host: `127.0.0.1:${port}`,
     calls,
     decide: (method, ...fates) => void decided.set(method, [...fates]),
-    decideAll: (fate) => {
-      decidedForAll = fate;
-    },
+    decideAll: (fate, method) => void decidedForAll.set(method, fate),
     cut: async () => {
       const closed = once(server, "close");
       server.close();

@@ -155,7 +155,7 @@ test("visits that were not answered are counted once at most, and the next ones 
 test("a visit whose total cannot be read is not answered", async () => {
   const { openStore, proxy } = await newProjectBehindProxy();
   const store = await openStore({ limitMs: 1000 });
-  proxy.decide("RunAggregationQuery", ...Array(5).fill({ kind: "refuse", status: UNAVAILABLE }));
+  proxy.decideAll({ kind: "refuse", status: UNAVAILABLE }, "RunAggregationQuery");
   await expect(store.addVisit()).rejects.toThrow(StoreUnavailableError);
 });
 

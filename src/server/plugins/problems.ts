@@ -28,12 +28,11 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 export async function answerErrors(app: FastifyInstance, siteDir: string | null): Promise<void> {
   const page = siteDir === null ? null : await readErrorPage(siteDir);
   app.setErrorHandler((error, request, reply) => {
-    const unavailable = error instanceof StoreUnavailableError;
-    const ours = unavailable || statusOf(error) >= 500;
-    if (page === null || !ours || !isNavigation(request)) return answerError(error, request, reply);
-    request.log.error({ err: error }, "a navigation failed");
+    const problem = explain(error, request, reply);
+    const ours = problem.status >= 500;
+    if (page === null || !ours || !isNavigation(request)) return sendProblem(reply, problem);
     return reply
-      .code(unavailable ? problems.storeUnavailable.status : problems.internal.status)
+      .code(problem.status)
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
       .send(page);
@@ -44,19 +43,22 @@ async function readErrorPage(siteDir: string): Promise<string | null> {
   return readFile(join(siteDir, "500.html"), "utf8").catch(() => null);
 }
 
-/** Answers one error; also those that come before any route, such as a URL that cannot be decoded. */
+/** Answers an error that comes before any route, such as a URL that cannot be decoded. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  return sendProblem(reply, explain(error, request, reply));
+}
+
+/** The problem an error amounts to; what went wrong inside goes to the log alone. */
+function explain(error: unknown, request: FastifyRequest, reply: FastifyReply): Problem {
   if (error instanceof StoreUnavailableError) {
     request.log.error({ err: error }, "the store is unavailable");
     reply.header("retry-after", STORE_RETRY_SECONDS);
-    return sendProblem(reply, problems.storeUnavailable);
+    return problems.storeUnavailable;
   }
   const status = statusOf(error);
-  if (status >= 500) {
-    request.log.error({ err: error }, "a request failed");
-    return sendProblem(reply, problems.internal);
-  }
-  return sendProblem(reply, problemOf(status));
+  if (status < 500) return problemOf(status);
+  request.log.error({ err: error }, "a request failed");
+  return problems.internal;
 }
 
 /** Answers what is not even a request, on the bare connection, and closes it. */

@@ -1,10 +1,12 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import type RainOfConfetti from "react-confetti";
+import { themeColours } from "../theme-colours.ts";
 
 /** How long and how much it rains (specification, section 9). */
 const DURATION = 4000;
 const rain = { numberOfPieces: 250, gravity: 0.3, recycle: false } as const;
-const colours = ["#ff3344", "#ffd02b", "#45e08d", "#fbf1ea"];
+const { red, yellow, green, text } = themeColours;
+const colours = [red, yellow, green, text];
 
 /** Rain of paper over the window. Decoration: nothing is missing where it cannot be had. */
 export function Confetti() {

@@ -1,3 +1,5 @@
+import { themeColours } from "../theme-colours.ts";
+
 /*
  * Every figure of the background in one place. Lengths are CSS pixels, times milliseconds, speeds
  * CSS pixels a second. "Section 9" is the specification's list of business constants.
@@ -89,4 +91,4 @@ export const CALM_FRAME_RATE = 40;
 export const MAX_SCALE = 2;
 
 /** Used where the theme's `--red` cannot be read. */
-export const DEFAULT_COLOUR = "#ff3344";
+export const DEFAULT_COLOUR = themeColours.red;

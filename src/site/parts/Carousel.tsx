@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import type { Swiper } from "swiper/types";
 import type { Picture } from "../../domain/edition.ts";
 import styles from "./Carousel.module.css";
+import { IconButton } from "./IconButton.tsx";
 import { ArrowIcon } from "./icons.tsx";
 import { Photo } from "./Photo.tsx";
 import { ZoomButton } from "./ZoomButton.tsx";
@@ -74,7 +75,6 @@ export function Carousel({ label, photos }: CarouselProps) {
                   <ZoomButton
                     photos={photos}
                     index={index}
-                    shape="cover"
                     onFocus={({ currentTarget }) => {
                       // By keyboard a photo out of view must come into it; a press leaves all still.
                       if (currentTarget.matches(":focus-visible")) swiper?.slideTo(index);
@@ -93,22 +93,12 @@ export function Carousel({ label, photos }: CarouselProps) {
         </ul>
       </div>
       <div className={styles.controls}>
-        <button
-          type="button"
-          aria-label="Anterior"
-          aria-disabled={edges.atStart}
-          onClick={() => leaf(-1)}
-        >
+        <IconButton aria-label="Anterior" aria-disabled={edges.atStart} onClick={() => leaf(-1)}>
           <ArrowIcon to="previous" />
-        </button>
-        <button
-          type="button"
-          aria-label="Siguiente"
-          aria-disabled={edges.atEnd}
-          onClick={() => leaf(1)}
-        >
+        </IconButton>
+        <IconButton aria-label="Siguiente" aria-disabled={edges.atEnd} onClick={() => leaf(1)}>
           <ArrowIcon to="next" />
-        </button>
+        </IconButton>
       </div>
     </div>
   );

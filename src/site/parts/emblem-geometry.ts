@@ -104,6 +104,20 @@ export function emblemGeometry(editionNumber: number): EmblemGeometry {
   };
 }
 
+/** Strokes or links of an emblem as the data of one SVG path. */
+export function segmentPath(
+  { nodes }: Pick<EmblemGeometry, "nodes">,
+  segments: readonly Segment[],
+): string {
+  return segments
+    .map(([from, to]) => {
+      const a = nodes[from];
+      const b = nodes[to];
+      return a && b ? `M${a.x} ${a.y}L${b.x} ${b.y}` : "";
+    })
+    .join("");
+}
+
 function linksBetweenLetters(nodes: EmblemGeometry["nodes"]): Segment[] {
   const links: Segment[] = [];
   for (const [from, a] of nodes.entries()) {

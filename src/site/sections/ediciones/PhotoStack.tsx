@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { Picture } from "../../../domain/edition.ts";
-import { ArrowIcon } from "../../parts/icons.tsx";
+import { enlargePhoto } from "../../parts/enlarge-photo.ts";
+import { IconButton } from "../../parts/IconButton.tsx";
+import { ArrowIcon, ZoomIcon } from "../../parts/icons.tsx";
 import { Photo } from "../../parts/Photo.tsx";
-import { ZoomButton } from "../../parts/ZoomButton.tsx";
 import styles from "./PhotoStack.module.css";
 import { useThrow } from "./use-throw.ts";
 
@@ -57,15 +58,20 @@ export function PhotoStack({ label, photos }: PhotoStackProps) {
           {shown?.leyenda && <span>{shown.leyenda}</span>}
         </p>
         <div className={styles.controls}>
-          <ZoomButton photos={photos} index={top} shape="control" />
+          <IconButton
+            aria-label="Ampliar foto"
+            onClick={({ currentTarget }) => enlargePhoto(photos, top, currentTarget)}
+          >
+            <ZoomIcon />
+          </IconButton>
           {photos.length > 1 && (
             <>
-              <button type="button" aria-label="Foto anterior" onClick={() => leaf(-1)}>
+              <IconButton aria-label="Foto anterior" onClick={() => leaf(-1)}>
                 <ArrowIcon to="previous" />
-              </button>
-              <button type="button" aria-label="Foto siguiente" onClick={() => throwAside()}>
+              </IconButton>
+              <IconButton aria-label="Foto siguiente" onClick={() => throwAside()}>
                 <ArrowIcon to="next" />
-              </button>
+              </IconButton>
             </>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { type TimeLeft, timeLeft, untilNextChange } from "../../../domain/countdown.ts";
 import type { Phase, PhaseDates, PhaseTexts } from "../../../domain/phase.ts";
+import { followClock } from "../../phase/follow-clock.ts";
 import { timelineOf } from "../../phase/timeline.ts";
 import { usePhase } from "../../phase/use-phase.ts";
 import styles from "./Countdown.module.css";
@@ -77,21 +78,12 @@ function useCountdown({ ticketsFrom, dayStarts, doors, end }: PhaseDates): Count
   const [state, setState] = useState<CountdownState>("unknown");
   useEffect(() => {
     const { dates, now } = timelineOf({ ticketsFrom, dayStarts, doors, end });
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const tick = () => {
-      clearTimeout(timer);
+    return followClock(() => {
       const instant = now();
       const left = timeLeft(dates.doors, instant);
       setState(left ?? "started");
-      if (left) timer = setTimeout(tick, untilNextChange(dates.doors, instant));
-    };
-    tick();
-    // Timers of a hidden tab are late or stopped: read the clock again on return.
-    document.addEventListener("visibilitychange", tick);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener("visibilitychange", tick);
-    };
+      return left && untilNextChange(dates.doors, instant);
+    });
   }, [ticketsFrom, dayStarts, doors, end]);
   return state;
 }

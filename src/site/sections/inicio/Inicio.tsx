@@ -1,8 +1,7 @@
 import type { Edition } from "../../../domain/edition.ts";
 import { wallClock } from "../../../domain/event-dates.ts";
-import { phaseDates, phaseTexts } from "../../../domain/phase.ts";
 import { romanNumeral } from "../../../domain/roman-numeral.ts";
-import { ActionLinks } from "../../parts/ActionLinks.tsx";
+import { ActionLinks, type ActionLinksProps } from "../../parts/ActionLinks.tsx";
 import { Emblem } from "../../parts/Emblem.tsx";
 import { Island } from "../../parts/Island.tsx";
 import { TitleLines } from "../../parts/TitleLines.tsx";
@@ -10,11 +9,13 @@ import { titleLines, wideTitle } from "../../parts/title-lines.ts";
 import { Countdown } from "./Countdown.tsx";
 import styles from "./Inicio.module.css";
 
-export function Inicio({ edicion }: Pick<Edition, "edicion">) {
-  const { numero, titulo, lema, facultad, centro, lugar, fechas, entradas } = edicion;
+interface InicioProps extends Pick<Edition, "edicion"> {
+  readonly actions: ActionLinksProps;
+}
+
+export function Inicio({ edicion, actions }: InicioProps) {
+  const { numero, titulo, lema, facultad, centro, lugar, fechas } = edicion;
   const start = wallClock(fechas.inicio);
-  const dates = phaseDates(edicion);
-  const texts = phaseTexts(edicion);
   const { hasCorner } = wideTitle(titleLines(titulo));
   return (
     <section id="inicio" className={styles.section} aria-labelledby="titulo">
@@ -58,13 +59,13 @@ export function Inicio({ edicion }: Pick<Edition, "edicion">) {
         </div>
       </div>
       <div className={styles.act}>
-        <Island name="countdown" component={Countdown} props={{ dates, texts }} />
+        <Island
+          name="countdown"
+          component={Countdown}
+          props={{ dates: actions.dates, texts: actions.texts }}
+        />
         <div className={styles.actions} data-hero-actions>
-          <Island
-            name="action-links"
-            component={ActionLinks}
-            props={{ tickets: entradas, dates, texts }}
-          />
+          <Island name="action-links" component={ActionLinks} props={actions} />
         </div>
       </div>
     </section>

@@ -1,0 +1,16 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import styles from "./IconButton.module.css";
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly "aria-label": string;
+  readonly children: ReactNode;
+}
+
+/** A square button that shows an icon alone; its label says what it does. */
+export function IconButton({ children, ...button }: IconButtonProps) {
+  return (
+    <button type="button" className={styles.button} {...button}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+/** The longest wait that `setTimeout` can do, in milliseconds: about 25 days. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+
+/**
+ * Calls `read` at once and again after as many milliseconds as it gives, until it gives `null`; and
+ * whenever the tab is shown again, since timers of a hidden tab are late or stopped. Gives the
+ * function that ends it.
+ */
+export function followClock(read: () => number | null): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    clearTimeout(timer);
+    const wait = read();
+    if (wait !== null) timer = setTimeout(look, Math.min(wait, LONGEST_WAIT));
+  };
+  look();
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", look);
+  };
+}
