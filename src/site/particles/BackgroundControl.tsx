@@ -44,7 +44,7 @@ export function BackgroundControl({ store = backgroundStore }: BackgroundControl
     </>
   );
   return (
-    <div className={styles.control} role="group" aria-label="Fondo de partículas">
+    <div className={`${styles.control} veil`} role="group" aria-label="Fondo de partículas">
       <p className={styles.count} aria-live="polite">
         {noticeOf(state)}
       </p>

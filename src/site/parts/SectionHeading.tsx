@@ -11,7 +11,7 @@ export function SectionHeading({ id, index, children }: SectionHeadingProps) {
   return (
     <header className={styles.header}>
       <span className={styles.index} aria-hidden="true">
-        {`${String(index).padStart(2, "0")} / ${children}`}
+        <span className="veil">{`${String(index).padStart(2, "0")} / ${children}`}</span>
       </span>
       <h2 id={id} className={`${styles.title} reveal`}>
         {children}

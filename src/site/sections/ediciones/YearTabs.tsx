@@ -41,7 +41,7 @@ export function YearTabs({ editions }: YearTabsProps) {
     <div className={styles.editions}>
       <div
         ref={tabList}
-        className={styles.tabs}
+        className={`${styles.tabs} veil`}
         role="tablist"
         aria-label="Año de la edición"
         onKeyDown={move}

@@ -20,11 +20,11 @@ export function Inicio({ edicion, actions }: InicioProps) {
   return (
     <section id="inicio" className={styles.section} aria-labelledby="titulo">
       <header className={styles.masthead}>
-        <p>
+        <p className="veil">
           <span>{facultad}</span>
           <span>{centro}</span>
         </p>
-        <p className={styles.drawing} aria-hidden="true">
+        <p className={`${styles.drawing} veil`} aria-hidden="true">
           <span>{start.shortDate}</span>
           <span>{start.time24}</span>
           <span>{start.zone}</span>

@@ -10,7 +10,7 @@ const figures = new Intl.NumberFormat("es-GT");
 export function Visits() {
   const count = useVisits();
   return (
-    <p className={styles.visits}>
+    <p className={`${styles.visits} veil`}>
       <span className={styles.label}>Visitas</span>{" "}
       {count !== null && <span className="visually-hidden">{figures.format(count)}</span>}
       <Odometer count={count} />
