@@ -28,7 +28,12 @@ function SpeakerCard(speaker: Edition["ponentes"][number]) {
   return (
     <article className={styles.card} data-photo={perfil !== undefined}>
       <div className={styles.portrait}>
-        {perfil && <Photo picture={perfil} sizes="(min-width: 768px) 33vw, 100vw" />}
+        {perfil && (
+          <Photo
+            picture={perfil}
+            sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
+          />
+        )}
       </div>
       <div className={styles.about}>
         <h3 className={styles.name}>{nombre}</h3>
