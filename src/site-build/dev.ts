@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createServer, mergeConfig, type ViteDevServer } from "vite";
+import type { Edition } from "../domain/edition.ts";
 import { formatFault } from "./content/fault.ts";
 import {
   cacheFolder,
@@ -10,12 +11,11 @@ import {
   type PreparedEdition,
   prepareEdition,
 } from "./edition.ts";
-import { faultsPage } from "./faults-page.ts";
+import { faultsOverlay, faultsPage } from "./faults-page.ts";
 import { type BuiltFonts, buildFonts } from "./fonts.ts";
+import { readDevPort, SettingFault } from "./settings.ts";
 import { assetsFolder, siteConfig } from "./vite-builds.ts";
 
-const pagePort = 5173;
-const apiPort = 5174;
 /** Outside of node_modules, where Vite would not notice pictures that are added. */
 const devFolder = "dist/dev";
 const layersSheet = "/src/site/styles/layers.css";
@@ -23,6 +23,8 @@ const rendererModule = "/src/site/entry-server.tsx";
 
 /** Live page, content and server: `npm run dev`. */
 async function develop(): Promise<void> {
+  const pagePort = readDevPort(process.env);
+  const apiPort = pagePort + 1;
   await mkdir(join(devFolder, assetsFolder), { recursive: true });
   const fonts = await buildFonts({
     outDir: join(devFolder, assetsFolder),
@@ -47,7 +49,7 @@ async function develop(): Promise<void> {
   );
   servePage(vite, fonts);
   followContent(vite);
-  await vite.listen();
+  await listen(vite, pagePort);
   vite.printUrls();
   const api = spawn(process.execPath, ["--import", "tsx", "--watch", "src/server/dev.ts"], {
     stdio: "inherit",
@@ -61,20 +63,34 @@ async function develop(): Promise<void> {
   }
 }
 
+async function listen(vite: ViteDevServer, port: number): Promise<void> {
+  try {
+    await vite.listen();
+  } catch (error) {
+    await vite.close();
+    // Vite gives no code for it.
+    if (!(error instanceof Error && error.message.includes("already in use"))) throw error;
+    throw new SettingFault(
+      `El puerto ${port} ya está ocupado por otro programa. Ciérrelo, o elija otro puerto así: PORT=${port + 10} npm run dev`,
+    );
+  }
+}
+
 function servePage(vite: ViteDevServer, fonts: BuiltFonts): void {
+  /** What was right last, to be seen under the faults while they are mended. */
+  let lastReady: Edition | null = null;
   vite.middlewares.use(async (request, response, next) => {
     const path = request.url?.split("?")[0];
     if (request.method !== "GET" || (path !== "/" && path !== "/favicon.svg")) return next();
     try {
       const prepared = await prepareEdition(join(devFolder, "fotos"));
+      if (prepared.kind === "ready") lastReady = prepared.edition;
       if (path === "/favicon.svg") {
         response.setHeader("content-type", "image/svg+xml");
-        response.end(
-          prepared.kind === "ready" && (await renderer(vite)).renderFavicon(prepared.edition),
-        );
+        response.end(lastReady && (await renderer(vite)).renderFavicon(lastReady));
         return;
       }
-      const html = await renderDevPage(vite, fonts, prepared);
+      const html = await pageWithFaults(vite, fonts, prepared, lastReady);
       response.setHeader("content-type", "text/html; charset=utf-8");
       response.end(await vite.transformIndexHtml("/", html));
     } catch (error) {
@@ -84,14 +100,25 @@ function servePage(vite: ViteDevServer, fonts: BuiltFonts): void {
   });
 }
 
-async function renderDevPage(
+async function pageWithFaults(
   vite: ViteDevServer,
   fonts: BuiltFonts,
   prepared: PreparedEdition,
+  lastReady: Edition | null,
 ): Promise<string> {
-  if (prepared.kind === "faulty") return faultsPage(prepared.faults.map(formatFault));
+  const faults = prepared.kind === "faulty" ? prepared.faults.map(formatFault) : [];
+  if (lastReady === null) return faultsPage(faults);
+  const html = await renderDevPage(vite, fonts, lastReady);
+  return faults.length === 0 ? html : html.replace("</body>", `${faultsOverlay(faults)}</body>`);
+}
+
+async function renderDevPage(
+  vite: ViteDevServer,
+  fonts: BuiltFonts,
+  edition: Edition,
+): Promise<string> {
   const { renderPage } = await renderer(vite);
-  const html = renderPage(prepared.edition, {
+  const html = renderPage(edition, {
     styles: fonts.css,
     scripts: ["/src/site/entry-client.tsx"],
     fonts: fonts.preload,
@@ -118,4 +145,10 @@ function followContent(vite: ViteDevServer): void {
   });
 }
 
-await develop();
+try {
+  await develop();
+} catch (error) {
+  if (!(error instanceof SettingFault)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

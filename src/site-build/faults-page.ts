@@ -1,17 +1,29 @@
 import { themeColours } from "../site/theme-colours.ts";
 
-/** A bare page that lists what is wrong with the content while it is being edited. */
+const { ground, text, red, yellow } = themeColours;
+
+/** A bare page that lists what is wrong with the content, where nothing else can be shown yet. */
 export function faultsPage(faults: readonly string[]): string {
-  const items = faults.map((fault) => `<li><pre>${escapeHtml(fault)}</pre></li>`).join("");
   return `<!doctype html>
 <html lang="es-GT">
 <head><meta charset="utf-8"><title>El contenido tiene errores</title>
-<style>body{max-width:60rem;margin:3rem auto;padding:0 1rem;color:${themeColours.text};background:${themeColours.ground};font:1rem/1.5 system-ui}pre{white-space:pre-wrap}li{margin-block:1rem}</style></head>
-<body><h1>El contenido tiene errores</h1>
-<p>La página vuelve sola en cuanto los corrija y guarde.</p><ol>${items}</ol></body>
+<style>body{margin:0;background:${ground}}</style></head>
+<body>${faultsOverlay(faults)}</body>
 </html>`;
 }
 
+/** The same list, to be laid over the page as it was while the content had no faults. */
+export function faultsOverlay(faults: readonly string[]): string {
+  const items = faults.map((fault) => `<li><pre>${escapeHtml(fault)}</pre></li>`).join("");
+  return `<style>
+.content-faults{position:fixed;z-index:99;inset:auto 0 0;max-height:85vh;overflow:auto;padding:1rem 1.5rem;color:${text};background:${ground};border-top:4px solid ${red};font:1rem/1.5 system-ui}
+.content-faults summary{color:${yellow};font-size:1.25rem;font-weight:700;cursor:pointer}
+.content-faults pre{white-space:pre-wrap}
+</style>
+<details class="content-faults" role="alert" open><summary>El contenido tiene errores</summary>
+<p>La página vuelve sola en cuanto los corrija y guarde.</p><ol>${items}</ol></details>`;
+}
+
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

@@ -19,3 +19,17 @@ export function readSiteUrl(environment: Record<string, string | undefined>): st
   }
   return value.replace(/\/+$/, "");
 }
+
+const DEV_PORT = 5173;
+
+/**
+ * Port of the page while it is edited, from `PORT`; the calls take the next one. Throws a
+ * SettingFault when it cannot be one.
+ */
+export function readDevPort(environment: Record<string, string | undefined>): number {
+  const value = environment.PORT?.trim();
+  if (!value) return DEV_PORT;
+  const port = z.coerce.number().int().min(1).max(65_534).safeParse(value);
+  if (port.success) return port.data;
+  throw new SettingFault(`PORT no es un puerto: "${value}". Escriba un número, por ejemplo 5180`);
+}
