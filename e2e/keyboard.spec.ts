@@ -4,6 +4,7 @@ test("everything can be reached and seen by keyboard alone, in reading order", a
   await page.setViewportSize({ width: 1280, height: 900 });
   await openPage(page);
   const reached: string[] = [];
+  let ended = false;
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(() => {
@@ -13,10 +14,14 @@ test("everything can be reached and seen by keyboard alone, in reading order", a
       const name = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
       return { name, ringed: outlineStyle !== "none" && outlineWidth !== "0px" };
     });
-    if (!stop) break;
+    if (!stop) {
+      ended = true;
+      break;
+    }
     expect(stop.ringed, `${stop.name} shows its focus`).toBe(true);
     reached.push(stop.name);
   }
+  expect(ended, "the walk comes to its end").toBe(true);
   const order = [
     "Consigue tu entrada aquí",
     "Valida tu registro",
@@ -26,6 +31,9 @@ test("everything can be reached and seen by keyboard alone, in reading order", a
     "Foto anterior",
     "Foto siguiente",
     "convencion@example.org",
+    "Añadir 4 partículas",
+    "Quitar 2 partículas",
+    "Pausar fondo",
   ];
   const places = order.map((name) => reached.indexOf(name));
   expect(places).not.toContain(-1);

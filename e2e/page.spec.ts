@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openPage, test } from "./journey.ts";
+import { expect, expectAccessible, openPage, test, wake } from "./journey.ts";
 
 const sections = [
   "inicio",
@@ -114,13 +114,28 @@ for (const width of [320, 360, 412, 639, 768, 1024, 1440, 1920, 2560]) {
   });
 }
 
-for (const width of [360, 1440]) {
-  test(`axe finds nothing on the page at ${width} pixels`, async ({ page }) => {
+for (const width of [320, 768, 1440]) {
+  test(`axe finds nothing on the page at ${width} pixels, asleep and awake`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page);
     await expectAccessible(page);
+    for (const island of ["carousel", "photo-stack", "speaker-bio", "visits"]) {
+      await wake(page, island);
+    }
+    await expect(page.getByText("150 partículas")).toBeVisible();
+    await expectAccessible(page);
   });
 }
+
+test.describe("once the event has begun", () => {
+  test.use({ startsAt: "2025-10-04T09:00:00-06:00" });
+
+  test("axe finds nothing", async ({ page }) => {
+    await openPage(page);
+    await expect(page.getByRole("timer")).toHaveText("¡Ya empezó el evento!");
+    await expectAccessible(page);
+  });
+});
 
 test("an address that does not exist answers with a page that leads home", async ({
   browser,
