@@ -27,7 +27,7 @@ export async function createWorkspace(): Promise<Workspace> {
       const started = spawn(process.execPath, ["--import", "tsx", "src/site-build/dev.ts"], {
         cwd: folder,
         // Vite writes its address in colours where it may.
-        env: { ...process.env, FORCE_COLOR: "0", PORT: String(DEV_PORT) },
+        env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: "1", PORT: String(DEV_PORT) },
         stdio: ["ignore", "pipe", "inherit"],
       });
       dev = started;

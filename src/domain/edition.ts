@@ -1,69 +1,24 @@
 import { z } from "zod";
+import {
+  buttonText,
+  email,
+  httpsLink,
+  icon,
+  instant,
+  line,
+  phone,
+  photoFile,
+  photoFolder,
+  summary,
+  weekday,
+  year,
+} from "./content-fields.ts";
 import { fieldHints } from "./field-hints.ts";
 
 /*
  * The content of one edition, as organisers write it in content/*.yaml (one key of `editionSchema`
  * is one file). Field names are theirs, in Spanish; every other type of content derives from here.
  */
-
-const line = z.string().trim().min(1).register(fieldHints, {
-  expected: "un texto",
-  fix: "Escriba el texto después de los dos puntos; entre comillas si lleva «: » o solo cifras.",
-});
-const summary = z.string().trim().min(1).max(200).register(fieldHints, {
-  expected: "un texto de 200 letras como máximo",
-  fix: "Acorte el texto: los buscadores y los chats no muestran más.",
-});
-const instant = z.iso.datetime({ offset: true }).register(fieldHints, {
-  expected: "una fecha con hora y huso horario",
-  fix: "Escríbala así: 2025-10-04T08:00:00-06:00 (el huso de Guatemala es -06:00).",
-});
-const phone = z
-  .string()
-  .regex(/^\+\d{1,3}(?: ?\d){6,14}$/)
-  .register(fieldHints, {
-    expected: "un teléfono con código de país",
-    fix: "Escríbalo así: +502 0000 0000, con el signo + y sin guiones ni paréntesis.",
-  });
-const httpsLink = z.url({ protocol: /^https$/ }).register(fieldHints, {
-  expected: "un enlace completo que empiece con https://",
-  fix: "Copie la dirección entera desde el navegador.",
-});
-const email = z.email().register(fieldHints, {
-  expected: "un correo electrónico",
-  fix: "Escríbalo así: convencion@example.org, sin espacios ni tildes.",
-});
-const year = (min: number, max: number) =>
-  z
-    .int()
-    .min(min)
-    .max(max)
-    .register(fieldHints, {
-      expected: `un año entre ${min} y ${max}`,
-      fix: "Escriba solo las cuatro cifras, sin comillas.",
-    });
-const weekday = z
-  .enum(["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"])
-  .register(fieldHints, {
-    expected: "un día de la semana, en minúsculas y con tilde",
-    fix: "Corríjalo, o borre la línea: es opcional.",
-  });
-const photoFile = z
-  .string()
-  .regex(/^([^/\\]+\/)?[^/\\]+\.(jpe?g|png|webp|avif|tiff?)$/i)
-  .register(fieldHints, {
-    expected: "el nombre de una foto JPG, PNG, WebP, AVIF o TIFF",
-    fix: "Escriba el nombre con su terminación; la foto va en content/fotos.",
-  });
-
-/** A folder of content/fotos whose photos, in the order of their names, are those of a gallery. */
-const photoFolder = z
-  .string()
-  .regex(/^[^/\\]+$/)
-  .register(fieldHints, {
-    expected: "el nombre de una carpeta de content/fotos",
-    fix: "Escriba solo su nombre, sin content/fotos delante.",
-  });
 
 /** A picture: file in content/fotos, what it shows for those who cannot see it, its caption. */
 export const photoSchema = z.strictObject({
@@ -78,10 +33,6 @@ const photos = z.array(photoSchema).min(1).register(fieldHints, {
   fix: "Agregue las fotos, cada una con un guion delante: - archivo: … y debajo alt: …; o nombre una carpeta con carpeta: …",
 });
 
-const buttonText = z.string().trim().min(1).max(40).register(fieldHints, {
-  expected: "un texto de 40 letras como máximo",
-  fix: "Acorte el texto: debe caber en un botón de la pantalla de un teléfono.",
-});
 const sellingTexts = z.strictObject({
   entrada: buttonText.optional(),
   registro: buttonText.optional(),
@@ -146,12 +97,6 @@ export const topicIcons = [
   "codigo",
 ] as const;
 export const badgeIcons = ["nube", "escudo", "red", "datos", "codigo", "medalla"] as const;
-
-const icon = <const Names extends readonly string[]>(names: Names) =>
-  z.enum(names).register(fieldHints, {
-    expected: `un icono de la lista: ${names.join(", ")}`,
-    fix: "Elija uno de la lista y escríbalo igual, sin tildes.",
-  });
 
 const talk = z.strictObject({
   titulo: line,

@@ -15,12 +15,14 @@ import { Sede } from "./sections/sede/Sede.tsx";
 import { Tematicas } from "./sections/tematicas/Tematicas.tsx";
 import { Testimonios } from "./sections/testimonios/Testimonios.tsx";
 
+/** The whole page. Lists that are still empty, as early in a year, leave their section out. */
 export function Page({ edition }: { readonly edition: Edition }) {
   const { edicion, acerca, sede, ediciones, tematicas, ponentes, testimonios } = edition;
   const actions = {
     tickets: edicion.entradas,
     dates: phaseDates(edicion),
     texts: phaseTexts(edicion),
+    photos: ediciones.length > 0 ? "#ediciones" : "#sede",
   };
   return (
     <>
@@ -29,10 +31,10 @@ export function Page({ edition }: { readonly edition: Edition }) {
         <Inicio edicion={edicion} actions={actions} />
         <Acerca acerca={acerca} />
         <Sede sede={sede} edicion={edicion} />
-        <Ediciones ediciones={ediciones} />
-        <Tematicas tematicas={tematicas} ponentes={ponentes} />
-        <Ponentes ponentes={ponentes} />
-        <Testimonios testimonios={testimonios} />
+        {ediciones.length > 0 && <Ediciones ediciones={ediciones} />}
+        {tematicas.length > 0 && <Tematicas tematicas={tematicas} ponentes={ponentes} />}
+        {ponentes.length > 0 && <Ponentes ponentes={ponentes} />}
+        {testimonios.length > 0 && <Testimonios testimonios={testimonios} />}
       </main>
       <Pie edicion={edicion} />
       <Island name="action-bar" component={ActionBar} props={actions} />

@@ -58,6 +58,22 @@ const cases: FaultCase[] = [
     /2024 otra vez: ya lo tiene el 1\.º/,
   ],
   [
+    "a talk twice",
+    edit("tematicas", "titulo: Seguridad", "titulo: La IA"),
+    "tematicas.yaml:5:3",
+    /La IA otra vez: ya lo tiene el 1\.º/,
+  ],
+  [
+    "a photo twice in one gallery",
+    edit(
+      "sede",
+      "    leyenda: Antes de abrir puertas",
+      "  - archivo: salon.jpg\n    alt: Otra vez el salón",
+    ),
+    "sede.yaml:4:5",
+    /«salon\.jpg» otra vez en la misma galería/,
+  ],
+  [
     "a talk of no speaker",
     edit("tematicas", "ponente: andrea-lemus", "ponente: andrea-lemos"),
     "tematicas.yaml:4:3",

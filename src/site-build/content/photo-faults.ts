@@ -27,6 +27,27 @@ export function absentPhotos(data: unknown, files: readonly string[]): PathFault
   });
 }
 
+/** Checks that no gallery shows the same photo twice. */
+export function repeatedPhotos(data: unknown): PathFault[] {
+  const seen = new Set<string>();
+  return namedPhotos(data).flatMap(({ path, name }) => {
+    if (!path.includes("fotos")) return [];
+    const place = JSON.stringify([...path.slice(0, -2), name]);
+    if (!seen.has(place)) {
+      seen.add(place);
+      return [];
+    }
+    return [
+      {
+        path,
+        found: `«${name}» otra vez en la misma galería`,
+        expected: "cada foto una sola vez",
+        fix: "Borre uno de los dos bloques o nombre otra foto.",
+      },
+    ];
+  });
+}
+
 /** Tells which pictures among `files` no content names. */
 export function unusedPhotos(data: unknown, files: readonly string[], folder: string): Notice[] {
   const used = new Set(namedPhotos(data).map(({ name }) => name));

@@ -11,7 +11,7 @@ const references = z.object({
   ediciones: list(z.object({ anio: z.number().optional().catch(undefined) }))
     .optional()
     .catch([]),
-  tematicas: list(z.object({ ponente: text }))
+  tematicas: list(z.object({ titulo: text, ponente: text }))
     .optional()
     .catch([]),
   ponentes: list(z.object({ id: text }))
@@ -33,6 +33,11 @@ export function referenceFaults(data: unknown): PathFault[] {
         )
       : []),
     ...repeated(ids ?? [], "ponentes", "id"),
+    ...repeated(
+      tematicas.map((talk) => talk?.titulo),
+      "tematicas",
+      "titulo",
+    ),
     ...repeated(
       ediciones.map((edition) => edition?.anio),
       "ediciones",

@@ -12,20 +12,25 @@ export interface ActionLinksProps {
   readonly tickets: Edition["edicion"]["entradas"];
   readonly dates: PhaseDates;
   readonly texts: Readonly<Record<Phase, PhaseTexts>>;
+  /** Address, within the page, of the photos that an edition that is over leads to. */
+  readonly photos: string;
 }
 
 /** The two things a visitor came for: a ticket, and knowing whether they are registered. */
-export function ActionLinks({ tickets, dates, texts }: ActionLinksProps) {
+export function ActionLinks({ tickets, dates, texts, photos }: ActionLinksProps) {
+  const phase = usePhase(dates);
   // The page is built as it is while tickets are to be had.
-  const { ticket, check } = texts[usePhase(dates) ?? "open"];
+  const { ticket, check } = texts[phase ?? "open"];
+  const undecided = phase === null && (dates.ticketsFrom !== null || dates.end !== null);
   return (
     <>
-      <TicketAction place={ticket} tickets={tickets} />
+      <TicketAction place={ticket} tickets={tickets} photos={photos} undecided={undecided} />
       {check !== null && (
         // The platform opens the dialog, also before any script has run.
         <button
           type="button"
           className={styles.check}
+          data-undecided={undecided}
           command="show-modal"
           commandfor={checkDialogId}
         >
@@ -39,19 +44,25 @@ export function ActionLinks({ tickets, dates, texts }: ActionLinksProps) {
 interface TicketActionProps {
   readonly place: TicketPlace;
   readonly tickets: ActionLinksProps["tickets"];
+  readonly photos: string;
+  readonly undecided: boolean;
 }
 
-function TicketAction({ place, tickets }: TicketActionProps) {
+function TicketAction({ place, tickets, photos, undecided }: TicketActionProps) {
   switch (place.kind) {
     case "ticket-link":
       return (
-        <a className={styles.ticket} href={chatLink(tickets.telefono, tickets.mensaje)}>
+        <a
+          className={styles.ticket}
+          data-undecided={undecided}
+          href={chatLink(tickets.telefono, tickets.mensaje)}
+        >
           {place.text}
         </a>
       );
     case "photos-link":
       return (
-        <a className={styles.ticket} href="#ediciones">
+        <a className={styles.ticket} href={photos}>
           {place.text}
         </a>
       );

@@ -6,9 +6,7 @@ export function Acerca({ acerca }: Pick<Edition, "acerca">) {
   const { queEs, paraQuien } = acerca;
   return (
     <section id="acerca" className={styles.section} aria-labelledby="acerca-titulo">
-      <SectionHeading id="acerca-titulo" index={2}>
-        Acerca del Evento
-      </SectionHeading>
+      <SectionHeading id="acerca-titulo">Acerca del Evento</SectionHeading>
       <div className={styles.cards}>
         <article className={styles.what}>
           <h3>{queEs.titulo}</h3>

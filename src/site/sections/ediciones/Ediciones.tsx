@@ -7,9 +7,7 @@ import { YearTabs } from "./YearTabs.tsx";
 export function Ediciones({ ediciones }: Pick<Edition, "ediciones">) {
   return (
     <section id="ediciones" className={styles.section} aria-labelledby="ediciones-titulo">
-      <SectionHeading id="ediciones-titulo" index={4}>
-        Ediciones pasadas
-      </SectionHeading>
+      <SectionHeading id="ediciones-titulo">Ediciones pasadas</SectionHeading>
       <Island name="photo-stack" component={YearTabs} props={{ editions: ediciones }} />
     </section>
   );

@@ -39,28 +39,30 @@ export function YearTabs({ editions }: YearTabsProps) {
 
   return (
     <div className={styles.editions}>
-      <div
-        ref={tabList}
-        className={`${styles.tabs} veil`}
-        role="tablist"
-        aria-label="Año de la edición"
-        onKeyDown={move}
-      >
-        {editions.map(({ anio }, index) => (
-          <button
-            key={anio}
-            type="button"
-            role="tab"
-            id={`edicion-${anio}`}
-            className={styles.tab}
-            aria-selected={index === selected}
-            aria-controls={`fotos-${anio}`}
-            tabIndex={index === selected ? 0 : -1}
-            onClick={() => select(index)}
-          >
-            {anio}
-          </button>
-        ))}
+      <div className={`${styles.years} veil`}>
+        <div
+          ref={tabList}
+          className={styles.tabs}
+          role="tablist"
+          aria-label="Año de la edición"
+          onKeyDown={move}
+        >
+          {editions.map(({ anio }, index) => (
+            <button
+              key={anio}
+              type="button"
+              role="tab"
+              id={`edicion-${anio}`}
+              className={styles.tab}
+              aria-selected={index === selected}
+              aria-controls={`fotos-${anio}`}
+              tabIndex={index === selected ? 0 : -1}
+              onClick={() => select(index)}
+            >
+              {anio}
+            </button>
+          ))}
+        </div>
       </div>
       {editions.map(({ anio, fotos }, index) => (
         <div

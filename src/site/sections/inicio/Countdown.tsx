@@ -26,7 +26,7 @@ export function Countdown({ dates, texts }: CountdownProps) {
   const state = useCountdown(dates);
   const { started, thanks } = texts[usePhase(dates) ?? "open"];
   return (
-    <div role="timer" className={`${styles.timer} veil`} data-state={stateName(state)}>
+    <div role="timer" className={styles.timer} data-state={stateName(state)}>
       {state === "started" ? (
         <>
           <p className={styles.started}>{started}</p>

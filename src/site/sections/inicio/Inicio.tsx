@@ -59,11 +59,13 @@ export function Inicio({ edicion, actions }: InicioProps) {
         </div>
       </div>
       <div className={styles.act}>
-        <Island
-          name="countdown"
-          component={Countdown}
-          props={{ dates: actions.dates, texts: actions.texts }}
-        />
+        <div className="veil">
+          <Island
+            name="countdown"
+            component={Countdown}
+            props={{ dates: actions.dates, texts: actions.texts }}
+          />
+        </div>
         <div className={styles.actions} data-hero-actions>
           <Island name="action-links" component={ActionLinks} props={actions} />
         </div>

@@ -9,9 +9,7 @@ import { SpeakerBio } from "./SpeakerBio.tsx";
 export function Ponentes({ ponentes }: Pick<Edition, "ponentes">) {
   return (
     <section id="ponentes" className={styles.section} aria-labelledby="ponentes-titulo">
-      <SectionHeading id="ponentes-titulo" index={6}>
-        Ponentes
-      </SectionHeading>
+      <SectionHeading id="ponentes-titulo">Ponentes</SectionHeading>
       <ul className={styles.speakers}>
         {ponentes.map((speaker) => (
           <li key={speaker.id}>

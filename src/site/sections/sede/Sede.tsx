@@ -9,9 +9,7 @@ export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
   return (
     <section id="sede" className={styles.section} aria-labelledby="sede-titulo">
       <div className={styles.head}>
-        <SectionHeading id="sede-titulo" index={3}>
-          La sede
-        </SectionHeading>
+        <SectionHeading id="sede-titulo">La sede</SectionHeading>
         <address className={`${styles.address} veil`}>
           <strong>{nombre}</strong>
           <span>{direccion}</span>

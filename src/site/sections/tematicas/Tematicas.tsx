@@ -7,9 +7,7 @@ export function Tematicas({ tematicas, ponentes }: Pick<Edition, "tematicas" | "
   const speakerName = (id: string) => ponentes.find((speaker) => speaker.id === id)?.nombre;
   return (
     <section id="tematicas" className={styles.section} aria-labelledby="tematicas-titulo">
-      <SectionHeading id="tematicas-titulo" index={5}>
-        Temáticas de la Convención
-      </SectionHeading>
+      <SectionHeading id="tematicas-titulo">Temáticas de la Convención</SectionHeading>
       <ol className={styles.programme}>
         {tematicas.map(({ titulo, descripcion, icono, ponente }) => (
           <li key={titulo} className={styles.talk}>

@@ -1,0 +1,129 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import sharp from "sharp";
+import { themeColours } from "../../src/site/theme-colours.ts";
+import { createWorkspace, type Workspace } from "../workspace.ts";
+import { takeListPicture } from "./list-picture.ts";
+import { openAlive, writeSideBySide } from "./site-page.ts";
+
+const GAP = 16;
+/** Which file of content/ each section shows. */
+const files = {
+  inicio: "edicion.yaml",
+  acerca: "acerca.yaml",
+  sede: "sede.yaml",
+  ediciones: "ediciones.yaml",
+  tematicas: "tematicas.yaml",
+  ponentes: "ponentes.yaml",
+  testimonios: "testimonios.yaml",
+  pie: "edicion.yaml",
+};
+
+/** The pictures of the organisers' guide. */
+export async function takeGuidePictures(browser: Browser, folder: string): Promise<void> {
+  await takeFilesPicture(browser, join(folder, "guia-archivos.webp"));
+  await takeListPicture(browser, join(folder, "guia-lista.webp"));
+  const workspace = await createWorkspace();
+  try {
+    const address = await workspace.startDev();
+    await takePhasesPicture(browser, address, join(folder, "guia-fases.webp"));
+    await takeFaultsPicture(browser, workspace, address, join(folder, "guia-errores.webp"));
+  } finally {
+    await workspace.remove();
+  }
+}
+
+/** The whole page in columns, each section with the name of its file. */
+async function takeFilesPicture(browser: Browser, file: string): Promise<void> {
+  const columns = 3;
+  const page = await openAlive(browser, {
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: "reduce",
+  });
+  await showAllPhotos(page);
+  await page.evaluate(
+    ([names, { yellow, ground }]) => {
+      for (const [id, name] of Object.entries(names)) {
+        const label = document.createElement("p");
+        label.textContent = name;
+        Object.assign(label.style, {
+          position: "absolute",
+          insetInlineEnd: "0",
+          zIndex: "9",
+          padding: "0.2em 0.5em",
+          color: ground,
+          background: yellow,
+          font: "700 56px monospace",
+        });
+        const { top } = document.getElementById(id)?.getBoundingClientRect() ?? { top: 0 };
+        label.style.top = `${top + scrollY}px`;
+        document.body.append(label);
+      }
+    },
+    [files, themeColours] as const,
+  );
+  const whole = sharp(await page.screenshot({ fullPage: true }));
+  const { width, height } = await whole.metadata();
+  const part = Math.ceil(height / columns);
+  const parts = Array.from({ length: columns }, (_, column) => {
+    const top = column * part;
+    return whole
+      .clone()
+      .extract({ left: 0, top, width, height: Math.min(part, height - top) })
+      .extend({ bottom: Math.max(0, top + part - height), background: themeColours.ground })
+      .png()
+      .toBuffer();
+  });
+  await writeSideBySide(await Promise.all(parts), { height: 1000, gap: GAP, file });
+  await page.close();
+}
+
+async function showAllPhotos(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    const pending = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.all(pending.map((image) => image.decode()));
+    scrollTo(0, 0);
+  });
+}
+
+/** The first screen of a phone in each phase. */
+async function takePhasesPicture(browser: Browser, address: string, file: string): Promise<void> {
+  const shots: Buffer[] = [];
+  for (const phase of ["anunciada", "abierta", "dia", "terminada"]) {
+    const page = await openAlive(
+      browser,
+      { viewport: { width: 360, height: 640 }, reducedMotion: "reduce" },
+      `${address}?fase=${phase}`,
+    );
+    shots.push(await page.screenshot());
+    await page.close();
+  }
+  await writeSideBySide(shots, { height: 560, gap: GAP, file });
+}
+
+/** What `npm run dev` shows over the page while something is wrong. */
+async function takeFaultsPicture(
+  browser: Browser,
+  { folder }: Workspace,
+  address: string,
+  file: string,
+): Promise<void> {
+  const page = await openAlive(
+    browser,
+    { viewport: { width: 1100, height: 720 }, reducedMotion: "reduce" },
+    address,
+  );
+  const content = join(folder, "content", "edicion.yaml");
+  const right = await readFile(content, "utf8");
+  await writeFile(content, right.replace("dia: sábado", "dia: domingo").replace("lema:", "lemma:"));
+  await page.getByRole("alert").waitFor();
+  // Its styles come with the scripts, while the page is edited.
+  await page.locator('[role="timer"]:not([data-state="unknown"])').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await sharp(await page.screenshot())
+    .webp({ quality: 82 })
+    .toFile(file);
+  await page.close();
+}

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import sharp from "sharp";
+import { themeColours } from "../../src/site/theme-colours.ts";
+
+const PORT = 4174;
+export const siteAddress = `http://localhost:${PORT}/`;
+/** Two weeks before the sample edition. */
+const now = new Date("2025-09-20T09:30:15-06:00");
+
+/** Starts the built site with sample participants; resolves with what ends it. */
+export async function startSite(): Promise<() => Promise<void>> {
+  const site = spawn(process.execPath, ["--import", "tsx", "src/server/demo.ts"], {
+    env: { ...process.env, PORT: String(PORT) },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  for await (const line of createInterface({ input: site.stdout })) {
+    if (line.includes(siteAddress.slice(0, -1))) return () => stop(site);
+  }
+  throw new Error("The site did not start");
+}
+
+async function stop(process: ChildProcess): Promise<void> {
+  process.kill("SIGTERM");
+  await once(process, "exit");
+}
+
+/** The page at `address`, alive, with its fonts. */
+export async function openAlive(
+  browser: Browser,
+  options: BrowserContextOptions,
+  address = siteAddress,
+): Promise<Page> {
+  const page = await browser.newPage({ locale: "es-GT", ...options });
+  await page.clock.setFixedTime(now);
+  await page.goto(address);
+  await page.locator('[role="timer"]:not([data-state="unknown"])').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+}
+
+/** Pictures of one height beside each other on the page's ground, as one WebP file. */
+export async function writeSideBySide(
+  pictures: readonly Buffer[],
+  { height, gap, file }: { height: number; gap: number; file: string },
+): Promise<void> {
+  const scaled = await Promise.all(
+    pictures.map((picture) =>
+      sharp(picture).resize({ height }).toBuffer({ resolveWithObject: true }),
+    ),
+  );
+  let left = gap;
+  const placed = scaled.map(({ data, info }) => {
+    const place = { input: data, left, top: gap };
+    left += info.width + gap;
+    return place;
+  });
+  await sharp({
+    create: { width: left, height: height + 2 * gap, channels: 3, background: themeColours.ground },
+  })
+    .composite(placed)
+    .webp({ quality: 82 })
+    .toFile(file);
+}

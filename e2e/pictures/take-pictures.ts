@@ -1,0 +1,23 @@
+import { mkdir } from "node:fs/promises";
+import { chromium } from "@playwright/test";
+import { launchOptions } from "../chromium.ts";
+import { takeGuidePictures } from "./guide-pictures.ts";
+import { startSite } from "./site-page.ts";
+import { takeSitePicture } from "./site-picture.ts";
+
+/*
+ * `npm run pictures`: takes the pictures of README and guide from the built site, two weeks before
+ * the sample edition. Run it after `npm run build`.
+ */
+const folder = "docs/pictures";
+
+await mkdir(folder, { recursive: true });
+const stopSite = await startSite();
+const browser = await chromium.launch(launchOptions());
+try {
+  await takeSitePicture(browser, folder);
+  await takeGuidePictures(browser, folder);
+} finally {
+  await browser.close();
+  await stopSite();
+}

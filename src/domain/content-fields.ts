@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { fieldHints } from "./field-hints.ts";
+
+/* What one field of the content may hold, each with what to say when it holds something else. */
+
+export const line = z.string().trim().min(1).register(fieldHints, {
+  expected: "un texto",
+  fix: "Escriba el texto después de los dos puntos; entre comillas si lleva «: » o solo cifras.",
+});
+export const summary = z.string().trim().min(1).max(200).register(fieldHints, {
+  expected: "un texto de 200 letras como máximo",
+  fix: "Acorte el texto: los buscadores y los chats no muestran más.",
+});
+export const instant = z.iso.datetime({ offset: true }).register(fieldHints, {
+  expected: "una fecha con hora y huso horario",
+  fix: "Escríbala así: 2025-10-04T08:00:00-06:00 (el huso de Guatemala es -06:00).",
+});
+export const phone = z
+  .string()
+  .regex(/^\+\d{1,3}(?: ?\d){6,14}$/)
+  .register(fieldHints, {
+    expected: "un teléfono con código de país",
+    fix: "Escríbalo así: +502 0000 0000, con el signo + y sin guiones ni paréntesis.",
+  });
+export const httpsLink = z.url({ protocol: /^https$/ }).register(fieldHints, {
+  expected: "un enlace completo que empiece con https://",
+  fix: "Copie la dirección entera desde el navegador.",
+});
+export const email = z.email().register(fieldHints, {
+  expected: "un correo electrónico",
+  fix: "Escríbalo así: convencion@example.org, sin espacios ni tildes.",
+});
+export const year = (min: number, max: number) =>
+  z
+    .int()
+    .min(min)
+    .max(max)
+    .register(fieldHints, {
+      expected: `un año entre ${min} y ${max}`,
+      fix: "Escriba solo las cuatro cifras, sin comillas.",
+    });
+export const weekday = z
+  .enum(["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"])
+  .register(fieldHints, {
+    expected: "un día de la semana, en minúsculas y con tilde",
+    fix: "Corríjalo, o borre la línea: es opcional.",
+  });
+export const photoFile = z
+  .string()
+  .regex(/^([^/\\]+\/)?[^/\\]+\.(jpe?g|png|webp|avif|tiff?)$/i)
+  .register(fieldHints, {
+    expected: "el nombre de una foto JPG, PNG, WebP, AVIF o TIFF",
+    fix: "Escriba el nombre con su terminación; la foto va en content/fotos.",
+  });
+
+/** A folder of content/fotos whose photos, in the order of their names, are those of a gallery. */
+export const photoFolder = z
+  .string()
+  .regex(/^[^/\\]+$/)
+  .register(fieldHints, {
+    expected: "el nombre de una carpeta de content/fotos",
+    fix: "Escriba solo su nombre, sin content/fotos delante.",
+  });
+
+export const buttonText = z.string().trim().min(1).max(40).register(fieldHints, {
+  expected: "un texto de 40 letras como máximo",
+  fix: "Acorte el texto: debe caber en un botón de la pantalla de un teléfono.",
+});
+export const icon = <const Names extends readonly string[]>(names: Names) =>
+  z.enum(names).register(fieldHints, {
+    expected: `un icono de la lista: ${names.join(", ")}`,
+    fix: "Elija uno de la lista y escríbalo igual, sin tildes.",
+  });
