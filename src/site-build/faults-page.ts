@@ -18,6 +18,7 @@ export function faultsOverlay(faults: readonly string[]): string {
   return `<style>
 .content-faults{position:fixed;z-index:99;inset:auto 0 0;max-height:85vh;overflow:auto;padding:1rem 1.5rem;color:${text};background:${ground};border-top:4px solid ${red};font:1rem/1.5 system-ui}
 .content-faults summary{color:${yellow};font-size:1.25rem;font-weight:700;cursor:pointer}
+.content-faults li{margin:.75rem 0 0 1.75rem;list-style:decimal}
 .content-faults pre{white-space:pre-wrap}
 </style>
 <details class="content-faults" role="alert" open><summary>El contenido tiene errores</summary>
