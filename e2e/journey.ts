@@ -43,15 +43,6 @@ export async function wake(page: Page, island: string): Promise<void> {
   await expect(part).toHaveAttribute("data-awake", "true");
 }
 
-/** Opens the validation dialog by its button in the hero. */
-export async function openCheck(page: Page) {
-  await openPage(page);
-  await page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toBeVisible();
-  return { dialog, field: dialog.getByLabel("Carnet", { exact: true }) };
-}
-
 /** Fails with axe's findings when what is shown breaks a rule of WCAG 2.2 AA or a best practice. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
