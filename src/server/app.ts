@@ -5,6 +5,7 @@ import type { DestinationStream } from "pino";
 import type { Store } from "../store/store.ts";
 import type { LogLevel, TrustProxy } from "./config.ts";
 import { createLookupLimit } from "./plugins/lookup-limit.ts";
+import type { Metrics } from "./plugins/metrics.ts";
 import { answerNotFound } from "./plugins/not-found.ts";
 import { answerBrokenRequest, answerError, answerErrors } from "./plugins/problems.ts";
 import { setSecurityHeaders } from "./plugins/security-headers.ts";
@@ -33,11 +34,14 @@ export interface AppOptions {
   readonly logLevel: LogLevel;
   /** Where log lines go; standard output unless given. */
   readonly logStream?: DestinationStream;
+  /** Measures requests and store; nothing is measured unless given. */
+  readonly metrics?: Metrics | null;
 }
 
 /** The server, ready to listen or to have requests injected. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, siteDir, trustProxy, logLevel, logStream } = options;
+  const { siteDir, trustProxy, logLevel, logStream, metrics } = options;
+  const store = metrics?.watchStore(options.store) ?? options.store;
   const app = fastify({
     logger: {
       level: logLevel,
@@ -59,6 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerBrokenRequest,
   });
 
+  metrics?.watchRequests(app);
   readJsonOnly(app);
   await answerErrors(app, siteDir);
   await setSecurityHeaders(app, siteDir);

@@ -7,6 +7,7 @@ const defaults = {
   databaseUrl: "sqlite:data/convencion.db",
   trustProxy: false,
   logLevel: "info",
+  metricsAddress: null,
 };
 
 function faultsOf(environment: Record<string, string>): readonly string[] {
@@ -17,7 +18,8 @@ function faultsOf(environment: Record<string, string>): readonly string[] {
 
 test("nothing set gives the defaults, and so do empty settings and ones of other programs", () => {
   const empty = { PORT: "", HOST: " ", DATABASE_URL: "", TRUST_PROXY: "", LOG_LEVEL: "" };
-  for (const environment of [{}, empty, { PATH: "/bin", HOME: undefined }]) {
+  const emptyMetrics = { METRICS_PORT: "", METRICS_HOST: "" };
+  for (const environment of [{}, empty, emptyMetrics, { PATH: "/bin", HOME: undefined }]) {
     expect(readConfig(environment)).toEqual({ kind: "valid", config: defaults });
   }
 });
@@ -29,6 +31,12 @@ test.each([
   [{ HOST: "::" }, { host: "::" }],
   [{ DATABASE_URL: "sqlite:/srv/a b.db" }, { databaseUrl: "sqlite:/srv/a b.db" }],
   [{ LOG_LEVEL: "silent" }, { logLevel: "silent" }],
+  [{ METRICS_PORT: "9464" }, { metricsAddress: { port: 9464, host: "127.0.0.1" } }],
+  [
+    { HOST: "::1", METRICS_PORT: "0", METRICS_HOST: "0.0.0.0" },
+    { host: "::1", metricsAddress: { port: 0, host: "0.0.0.0" } },
+  ],
+  [{ METRICS_HOST: "0.0.0.0" }, { metricsAddress: null }],
   [{ TRUST_PROXY: "true" }, { trustProxy: true }],
   [{ TRUST_PROXY: "2" }, { trustProxy: 2 }],
   [
@@ -57,6 +65,8 @@ test.each([
   { TRUST_PROXY: "10.0.0.0/8/8" },
   { TRUST_PROXY: "proxy.local" },
   { LOG_LEVEL: "INFO" },
+  { METRICS_PORT: "9464/metrics" },
+  { METRICS_HOST: "http://0.0.0.0" },
 ])("%j is refused, saying its name, what was expected and what it says", (environment) => {
   const faults = faultsOf(environment);
   const [[name, value] = ["", ""]] = Object.entries(environment);

@@ -18,6 +18,14 @@ export interface Config {
   readonly databaseUrl: string;
   readonly trustProxy: TrustProxy;
   readonly logLevel: LogLevel;
+  /** Where the metrics are told, apart from the site; `null` when nobody wants them. */
+  readonly metricsAddress: ListenAddress | null;
+}
+
+export interface ListenAddress {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
 }
 
 export type ReadConfig =
@@ -48,7 +56,13 @@ const environmentSchema = z.object({
     (text) => logLevels.find((level) => level === text),
     `uno de ${logLevels.join(", ")}`,
   ).prefault("info"),
+  METRICS_PORT: setting(parsePort, `un número entero de 0 a ${MAX_PORT}`).optional(),
+  // Its own, and this machine alone: HOST=0.0.0.0 in a container must not publish the metrics too.
+  METRICS_HOST: setting(parseHost, "una dirección o un nombre, sin espacios").prefault("127.0.0.1"),
 });
+
+/** Every environment variable that the server reads. */
+export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
 
 /** Reads the server's settings from environment variables; an empty one counts as missing. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ReadConfig {
@@ -58,7 +72,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const faults = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
     return { kind: "invalid", faults };
   }
-  const { PORT, HOST, DATABASE_URL, TRUST_PROXY, LOG_LEVEL } = parsed.data;
+  const { PORT, HOST, DATABASE_URL, TRUST_PROXY, LOG_LEVEL, METRICS_PORT, METRICS_HOST } =
+    parsed.data;
   return {
     kind: "valid",
     config: {
@@ -67,6 +82,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       databaseUrl: DATABASE_URL,
       trustProxy: TRUST_PROXY,
       logLevel: LOG_LEVEL,
+      metricsAddress:
+        METRICS_PORT === undefined ? null : { port: METRICS_PORT, host: METRICS_HOST },
     },
   };
 }

@@ -37,6 +37,7 @@ export class RequestLog extends LogController {
   }
 }
 
-function routeOf(request: Pick<FastifyRequest, "routeOptions">): string | null {
+/** The pattern of the route that answers, or `null` when there is none. */
+export function routeOf(request: Pick<FastifyRequest, "routeOptions">): string | null {
   return request.routeOptions?.url ?? null;
 }

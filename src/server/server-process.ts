@@ -18,6 +18,8 @@ export interface Ended {
 export interface ServerProcess {
   /** Resolves with the server's address, such as `http://127.0.0.1:4321`, once it listens. */
   address(): Promise<string>;
+  /** What it wrote to standard output so far. */
+  output(): string;
   readonly ended: Promise<Ended>;
   kill(signal: NodeJS.Signals): void;
 }
@@ -76,7 +78,7 @@ export function startServer(
     }
   }
 
-  return { address, ended, kill: (signal) => void child.kill(signal) };
+  return { address, output: () => stdout, ended, kill: (signal) => void child.kill(signal) };
 }
 
 /** Sends one request over `agent`; rejects when no whole answer comes. */

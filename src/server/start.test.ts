@@ -23,6 +23,16 @@ async function folderWithSite(): Promise<string> {
   return folder;
 }
 
+/** A port that another program listens on. */
+async function takenPort(): Promise<number> {
+  const other = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void other.close());
+  await once(other, "listening");
+  const address = other.address();
+  if (address === null || typeof address === "string") throw new Error("No port");
+  return address.port;
+}
+
 /** Expects a start to end at once, with exit code 1 and nothing but a message for people. */
 async function startFault(folder: string, environment: Record<string, string>): Promise<string> {
   const ended: Ended = await startServer("main.ts", folder, environment).ended;
@@ -43,6 +53,27 @@ test("the server serves page and calls, and ends with exit code 0 when it is tol
   expect(await server.ended).toMatchObject({ code: 0, stderr: "" });
   // Nothing is left to be merged into the database file.
   expect(await readdir(join(folder, "data"))).toEqual(["convencion.db"]);
+});
+
+test("metrics are told on a port of their own until the server has closed", async () => {
+  const folder = await folderWithSite();
+  const server = startServer("main.ts", folder, { METRICS_PORT: "0" });
+  const address = await server.address();
+  const [, port] = /"address":"127\.0\.0\.1".*?"port":(\d+)/.exec(server.output()) ?? [];
+  const agent = newAgent();
+  await send(agent, "POST", address + apiPaths.visits);
+  const told = await send(agent, "GET", `http://127.0.0.1:${port}/metrics`);
+  expect(told.body).toContain("convencion_visits_added_total 1\n");
+  server.kill("SIGTERM");
+  expect(await server.ended).toMatchObject({ code: 0, stderr: "" });
+});
+
+test("a port for metrics that is taken is told, and nobody is served", async () => {
+  const folder = await folderWithSite();
+  const metricsPort = await takenPort();
+  const message = await startFault(folder, { METRICS_PORT: String(metricsPort) });
+  expect(message).toContain(`El puerto ${metricsPort} ya está ocupado`);
+  expect(message).toContain(`METRICS_PORT=${metricsPort + 1} npm start`);
 });
 
 test("a port that is no number is told", async () => {
@@ -105,14 +136,10 @@ test("a site that was not built is told, with the command that builds it", async
 });
 
 test("a port that is taken is told, with how to pick another", async () => {
-  const other = createServer().listen(0, "127.0.0.1");
-  onTestFinished(() => void other.close());
-  await once(other, "listening");
-  const address = other.address();
-  if (address === null || typeof address === "string") throw new Error("No port");
-  const message = await startFault(await folderWithSite(), { PORT: String(address.port) });
-  expect(message).toContain(`El puerto ${address.port} ya está ocupado`);
-  expect(message).toContain(`PORT=${address.port + 1} npm start`);
+  const port = await takenPort();
+  const message = await startFault(await folderWithSite(), { PORT: String(port) });
+  expect(message).toContain(`El puerto ${port} ya está ocupado`);
+  expect(message).toContain(`: PORT=${port + 1} npm start`);
 });
 
 test("an address of another machine is told", async () => {

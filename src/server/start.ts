@@ -5,7 +5,9 @@ import type { FastifyInstance } from "fastify";
 import { openStore } from "../store/open-store.ts";
 import { type Store, StoreOpenError } from "../store/store.ts";
 import { buildApp } from "./app.ts";
-import { type Config, readConfig } from "./config.ts";
+import { type Config, type ListenAddress, readConfig } from "./config.ts";
+import { listenForMetrics } from "./metrics-listener.ts";
+import type { Metrics } from "./plugins/metrics.ts";
 
 /** How long requests in flight may take to end once the server was told to stop, in ms. */
 const CLOSE_DEADLINE_MS = 15_000;
@@ -47,8 +49,9 @@ async function run({ environment, siteDir, command, prepare, announce }: StartOp
   const store = await openStore(config.databaseUrl);
   try {
     await prepare?.(store);
-    const app = await buildApp({ ...config, store, siteDir });
-    const port = await listen(app, config, command);
+    const metrics = config.metricsAddress === null ? null : await startMetrics();
+    const app = await buildApp({ ...config, store, siteDir, metrics });
+    const port = await listen(app, config, metrics, command);
     closeOnSignal(app, store);
     announce?.(port);
   } catch (error) {
@@ -76,38 +79,77 @@ async function requireBuiltSite(siteDir: string): Promise<void> {
   }
 }
 
-/** Resolves with the port that was taken. */
-async function listen(app: FastifyInstance, config: Config, command: string): Promise<number> {
-  const { host, port } = config;
+/** The library is loaded only where somebody wants to know: others start sooner without. */
+async function startMetrics(): Promise<Metrics> {
+  const { createMetrics } = await import("./plugins/metrics.ts");
+  return createMetrics();
+}
+
+/** Metrics first, so that nobody is served by a server that cannot start. Resolves with the site's port. */
+async function listen(
+  app: FastifyInstance,
+  { host, port, metricsAddress }: Config,
+  metrics: Metrics | null,
+  command: string,
+): Promise<number> {
   try {
-    await app.listen({ host, port });
+    if (metrics !== null && metricsAddress !== null) {
+      await openMetrics(app, metrics, metricsAddress, command);
+    }
+    await app.listen({ host, port }).catch((error) => {
+      throw listenFault(error, { host, port }, "", command);
+    });
   } catch (error) {
     await app.close();
-    throw listenFault(error, config, command);
+    throw error;
   }
   const [address] = app.addresses();
   return typeof address === "object" ? address.port : port;
 }
 
-function listenFault(error: unknown, { host, port }: Config, command: string): unknown {
+/** Tells the metrics until the app has closed. */
+async function openMetrics(
+  app: FastifyInstance,
+  metrics: Metrics,
+  address: ListenAddress,
+  command: string,
+): Promise<void> {
+  const server = await listenForMetrics(metrics, address).catch((error) => {
+    throw listenFault(error, address, "METRICS_", command);
+  });
+  app.addHook("onClose", async () => {
+    server.close();
+    server.closeAllConnections();
+  });
+  app.log.info({ metrics: server.address() }, "metrics are told");
+}
+
+/** `prefix` is what the settings of this address begin with. */
+function listenFault(
+  error: unknown,
+  { host, port }: ListenAddress,
+  prefix: "" | "METRICS_",
+  command: string,
+): unknown {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   switch (code) {
     case "EADDRINUSE":
       return new StartFault(
         `El puerto ${port} ya está ocupado por otro programa. ` +
-          `Ciérrelo, o elija otro puerto así: PORT=${port + 1} ${command}`,
+          `Ciérrelo, o elija otro puerto así: ${prefix}PORT=${port + 1} ${command}`,
         { cause: error },
       );
     case "EACCES":
       return new StartFault(
-        `No hay permiso para usar el puerto ${port}. Elija uno de 1024 en adelante: PORT=3000 ${command}`,
+        `No hay permiso para usar el puerto ${port}. ` +
+          `Elija uno de 1024 en adelante: ${prefix}PORT=${prefix ? 9464 : 3000} ${command}`,
         { cause: error },
       );
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":
       return new StartFault(
-        `HOST: «${host}» no es una dirección de este equipo. ` +
+        `${prefix}HOST: «${host}» no es una dirección de este equipo. ` +
           "Use 127.0.0.1 (solo este equipo) o 0.0.0.0 (toda la red).",
         { cause: error },
       );
