@@ -10,6 +10,7 @@ import { importar } from "./orders/importar.ts";
 import type { OrderContext } from "./orders/order.ts";
 import { plantilla } from "./orders/plantilla.ts";
 import { quitar } from "./orders/quitar.ts";
+import { respaldar } from "./orders/respaldar.ts";
 import { readSettings } from "./settings.ts";
 import { explainUsageError, inSpanish } from "./spanish.ts";
 import { createTerminal, type OutputStream, type Terminal } from "./terminal.ts";
@@ -35,6 +36,7 @@ export async function runCommandLine(
   const context: OrderContext = {
     terminal,
     copies: copiesOf(settings.databaseUrl),
+    databaseUrl: settings.databaseUrl,
     withStore: (use) => withStore(settings.databaseUrl, use),
   };
   const run: Run = async (order) => {
@@ -109,6 +111,16 @@ function addOrders(program: Command, context: OrderContext, run: Run): void {
     .usage("ARCHIVO")
     .argument("<ARCHIVO>", "archivo nuevo: plantilla.xlsx o plantilla.csv")
     .action((file: string) => run(plantilla(context, file)));
+  order(
+    "respaldar",
+    "guarda la base de datos entera, lista y visitas, también con el sitio en marcha",
+  )
+    .usage("CARPETA [opciones]")
+    .argument("<CARPETA>", "dónde guardar el respaldo; se crea si no existe")
+    .option("--conservar <N>", "cuántos respaldos quedan; borra los más antiguos", "30")
+    .action((folder: string, { conservar }: { conservar: string }) =>
+      run(respaldar(context, { folder, keep: conservar })),
+    );
   order("contar", "dice cuántos participantes hay")
     .usage(" ")
     .action(() => run(contar(context)));

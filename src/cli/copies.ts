@@ -1,7 +1,8 @@
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import { parseDatabaseUrl } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
+import { datedFiles } from "./dated-files.ts";
 import { csvFile } from "./list/write-csv.ts";
 import { type WrittenFile, writePrivateFile } from "./private-file.ts";
 
@@ -23,16 +24,11 @@ export type KeptCopy =
   | { readonly kind: "refused"; readonly message: string };
 
 const MOST_COPIES = 20;
-const copyName = /^\d{4}-\d{2}-\d{2}-\d{6}\.csv$/;
 
 /** The copies that belong to the database of `databaseUrl`; nothing is created before the first. */
 export function copiesOf(databaseUrl: string): Copies {
   const folder = copiesFolder(databaseUrl);
-
-  async function names(): Promise<readonly string[]> {
-    const found = await readdir(folder).catch(missingIsEmpty);
-    return found.filter((name) => copyName.test(name)).toSorted();
-  }
+  const dated = datedFiles(folder, "", ".csv");
 
   async function write(store: Store, path: string, overwrite: boolean): Promise<KeptCopy> {
     const written = await writeCopy(store, path, overwrite);
@@ -46,16 +42,12 @@ export function copiesOf(databaseUrl: string): Copies {
 
   return {
     async keep(store) {
-      const before = await names();
-      const kept = await write(store, join(folder, nextName(before.at(-1))), false);
-      if (kept.kind === "refused") return kept;
-      for (const name of before.slice(0, Math.max(0, before.length + 1 - MOST_COPIES))) {
-        await rm(join(folder, name), { force: true });
-      }
+      const kept = await write(store, join(folder, await dated.nextName()), false);
+      if (kept.kind === "kept") await dated.keepNewest(MOST_COPIES);
       return kept;
     },
     async latest() {
-      const newest = (await names()).at(-1);
+      const newest = (await dated.names()).at(-1);
       return newest === undefined ? null : join(folder, newest);
     },
     remove: (path) => rm(path, { force: true }),
@@ -78,25 +70,4 @@ async function writeCopy(store: Store, path: string, overwrite: boolean): Promis
     // The write that follows explains what is wrong with the folder.
   });
   return writePrivateFile(path, csvFile(store.exportParticipants()), { overwrite });
-}
-
-/** Local date and time; always after the newest, even within a second or with the clock set back. */
-function nextName(newest: string | undefined): string {
-  for (let instant = Date.now(); ; instant += 1000) {
-    const name = `${timestamp(new Date(instant))}.csv`;
-    if (newest === undefined || name > newest) return name;
-  }
-}
-
-function timestamp(time: Date): string {
-  const two = (part: number) => String(part).padStart(2, "0");
-  const date = [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())].join("-");
-  return `${date}-${two(time.getHours())}${two(time.getMinutes())}${two(time.getSeconds())}`;
-}
-
-/** Where there is no folder there are no copies yet. */
-function missingIsEmpty(cause: unknown): string[] {
-  const code = cause instanceof Error && "code" in cause ? cause.code : null;
-  if (code === "ENOENT" || code === "ENOTDIR") return [];
-  throw cause;
 }

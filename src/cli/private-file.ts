@@ -14,22 +14,41 @@ export type WrittenFile =
 export async function writePrivateFile(
   path: string,
   content: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>,
-  { overwrite }: { readonly overwrite: boolean },
+  options: { readonly overwrite: boolean },
 ): Promise<WrittenFile> {
+  const made = await makePrivateFile(path, (file) => writeFile(file, content), options);
+  return made.kind === "made" ? { kind: "written" } : made;
+}
+
+export type MadeFile<Result> =
+  | { readonly kind: "made"; readonly result: Result }
+  /** `message` is Spanish and says what to do. */
+  | { readonly kind: "refused"; readonly message: string };
+
+/**
+ * The same for a file that `fill` writes, given the path of an empty one to be filled. Rejects when
+ * `fill` does, unless its reason is one that a person can mend.
+ */
+export async function makePrivateFile<Result>(
+  path: string,
+  fill: (file: string) => Promise<Result>,
+  { overwrite }: { readonly overwrite: boolean },
+): Promise<MadeFile<Result>> {
   const obstacle = await findObstacle(path, overwrite);
   if (obstacle !== null) return { kind: "refused", message: obstacle };
   // In the same folder, because a rename is atomic only within one disk.
   const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
   try {
     const file = await open(temporary, "wx", 0o600);
+    let result: Result;
     try {
-      await writeFile(file, content);
+      result = await fill(temporary);
       await file.sync();
     } finally {
       await file.close();
     }
     await rename(temporary, path);
-    return { kind: "written" };
+    return { kind: "made", result };
   } catch (cause) {
     // Whatever also goes wrong here, the first failure is the one to tell.
     await rm(temporary, { force: true }).catch(() => {});
@@ -53,6 +72,7 @@ const writeErrors: Readonly<Record<string, (path: string) => string>> = {
   EPERM: (path) => `No hay permiso para escribir «${path}».`,
   EROFS: (path) => `El disco de «${path}» es de solo lectura.`,
   ENOSPC: () => "No queda espacio en el disco.",
+  SQLITE_FULL: () => "No queda espacio en el disco.",
 };
 
 function explainWriteError(cause: unknown, path: string): string | null {

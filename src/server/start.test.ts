@@ -55,7 +55,7 @@ test("the server serves page and calls, and ends with exit code 0 when it is tol
   expect(await readdir(join(folder, "data"))).toEqual(["convencion.db"]);
 });
 
-test("metrics are told on a port of their own until the server has closed", async () => {
+test("metrics are told on a port of their own, which does not keep the server from ending", async () => {
   const folder = await folderWithSite();
   const server = startServer("main.ts", folder, { METRICS_PORT: "0" });
   const address = await server.address();

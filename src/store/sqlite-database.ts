@@ -25,8 +25,7 @@ const migrations = [
  */
 export async function openDatabase(path: string): Promise<Database.Database> {
   const file = resolve(path);
-  const inside = relative(process.cwd(), file) || ".";
-  const shown = inside.startsWith("..") ? file : inside;
+  const shown = shownPath(file);
   createFolder(dirname(file), dirname(shown));
   refuseFolder(file, shown);
   let database: Database.Database | null = null;
@@ -39,6 +38,12 @@ export async function openDatabase(path: string): Promise<Database.Database> {
     database?.close();
     throw openFault(error, shown);
   }
+}
+
+/** An absolute path as messages tell it: from the working directory, if it is inside. */
+export function shownPath(file: string): string {
+  const inside = relative(process.cwd(), file) || ".";
+  return inside.startsWith("..") ? file : inside;
 }
 
 function createFolder(folder: string, shown: string): void {
@@ -102,7 +107,8 @@ function hasTables(database: Database.Database): boolean {
   return database.prepare("SELECT 1 FROM sqlite_schema LIMIT 1").get() !== undefined;
 }
 
-function damaged(shown: string, cause: unknown): StoreOpenError {
+/** The fault of a file that is no sound database. */
+export function damaged(shown: string, cause: unknown): StoreOpenError {
   return new StoreOpenError(
     `El archivo «${shown}» no es una base de datos SQLite o está dañado. ` +
       "Restaure una copia de respaldo, o muévalo a otro lugar para empezar con una base vacía.",
@@ -110,7 +116,8 @@ function damaged(shown: string, cause: unknown): StoreOpenError {
   );
 }
 
-function openFault(fault: unknown, shown: string): StoreOpenError {
+/** What keeps the database `shown` from being used, for organisers. */
+export function openFault(fault: unknown, shown: string): StoreOpenError {
   if (fault instanceof StoreOpenError) return fault;
   const error = fault instanceof StoreUnavailableError ? fault.cause : fault;
   const code = sqliteCode(error);

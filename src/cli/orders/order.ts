@@ -6,6 +6,8 @@ import type { Terminal } from "../terminal.ts";
 export interface OrderContext {
   readonly terminal: Terminal;
   readonly copies: Copies;
+  /** As the person set it; perhaps not a valid one. */
+  readonly databaseUrl: string;
   /** Opens the configured store for as long as `use` runs. Rejects as `openStore` does. */
   withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result>;
 }

@@ -1,0 +1,131 @@
+import { execFile } from "node:child_process";
+import { copyFile, mkdir, readdir } from "node:fs/promises";
+import { Agent } from "node:http";
+import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import Database from "better-sqlite3";
+import { expect, onTestFinished, test } from "vitest";
+import { apiPaths } from "../domain/api.ts";
+import type { Participant } from "../domain/participant.ts";
+import { openSqliteStore } from "../store/sqlite-store.ts";
+import { temporaryFolder } from "./app-under-test.ts";
+import { addBuiltSite, send, startServer } from "./server-process.ts";
+
+const VISITORS = 20;
+const BACKUPS = 3;
+const commandLine = fileURLToPath(new URL("../cli/main.ts", import.meta.url));
+
+/** Visitors who come again and again, and what they were answered. */
+function crowd(address: string, agent: Agent) {
+  let highest = 0;
+  let open = true;
+  const someone = async () => {
+    while (open) {
+      const { status, body } = await send(agent, "POST", address + apiPaths.visits);
+      expect(status, body).toBe(200);
+      highest = Math.max(highest, JSON.parse(body).count);
+    }
+  };
+  const visiting = Promise.all(Array.from({ length: VISITORS }, someone));
+  return {
+    /** The highest total that anybody was told. */
+    answered: () => highest,
+    async goHome() {
+      open = false;
+      await visiting;
+    },
+  };
+}
+
+/** Several hundred pages of database, so that a copy takes more than one look. */
+function longList(round: number): Participant[] {
+  return Array.from({ length: 5000 }, (_, index) => ({
+    carnet: `2490-21-${index + 1}`,
+    nombre: `Estudiante ${index + 1} `.padEnd(200, "ñ"),
+    numeroTicket: `${round}-${index + 1}`,
+  }));
+}
+
+/** An organiser who saves the list with other tickets, again and again. */
+async function busyOrganiser(databaseFile: string) {
+  const store = await openSqliteStore(databaseFile);
+  const options = { mode: "replace", simulate: false, onProgress() {} } as const;
+  await store.saveParticipants(longList(0), options);
+  let open = true;
+  const working = (async () => {
+    for (let round = 1; open; round += 1) {
+      await store.saveParticipants(longList(round), options);
+      // The embedded database works within this thread, which belongs to the visitors too.
+      await nextTurn();
+    }
+    await store.close();
+  })();
+  return {
+    async goHome() {
+      open = false;
+      await working;
+    },
+  };
+}
+
+async function backUp(folder: string): Promise<void> {
+  const arguments_ = [
+    "--import",
+    import.meta.resolve("tsx"),
+    commandLine,
+    "respaldar",
+    "respaldos",
+  ];
+  const { stderr } = await promisify(execFile)(process.execPath, arguments_, { cwd: folder });
+  expect(stderr).toBe("");
+}
+
+test("a backup of a busy site holds all that was answered before, and brings a site back", async () => {
+  const folder = await temporaryFolder();
+  await addBuiltSite(folder);
+  const server = startServer("main.ts", folder);
+  const address = await server.address();
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const visitors = crowd(address, agent);
+  const organiser = await busyOrganiser(join(folder, "data", "convencion.db"));
+
+  const answeredBefore: number[] = [];
+  for (let backup = 0; backup < BACKUPS; backup += 1) {
+    answeredBefore.push(visitors.answered());
+    await backUp(folder);
+  }
+  await visitors.goHome();
+  await organiser.goHome();
+
+  const backups = (await readdir(join(folder, "respaldos"))).toSorted();
+  expect(backups).toHaveLength(BACKUPS);
+  for (const [index, name] of backups.entries()) {
+    const copy = new Database(join(folder, "respaldos", name), { readonly: true });
+    expect(copy.pragma("integrity_check", { simple: true })).toBe("ok");
+    const tickets = copy.prepare<[], string>("SELECT numeroTicket FROM participantes").pluck();
+    const all = tickets.all();
+    const rounds = new Set(all.map((ticket) => ticket.split("-")[0]));
+    const visits = copy.prepare<[], number>("SELECT count FROM counters").pluck().get() ?? 0;
+    copy.close();
+    expect(all).toHaveLength(5000);
+    expect(rounds.size, "participants of one moment").toBe(1);
+    expect(visits).toBeGreaterThanOrEqual(answeredBefore[index] ?? 0);
+    expect(visits).toBeLessThanOrEqual(visitors.answered());
+  }
+  expect(answeredBefore.at(-1)).toBeGreaterThan(0);
+
+  const elsewhere = await temporaryFolder();
+  await addBuiltSite(elsewhere);
+  await mkdir(join(elsewhere, "data"));
+  const newest = join(folder, "respaldos", backups.at(-1) ?? "");
+  await copyFile(newest, join(elsewhere, "data", "convencion.db"));
+  const restored = startServer("main.ts", elsewhere);
+  const site = await restored.address();
+  const { count } = JSON.parse((await send(agent, "GET", site + apiPaths.visits)).body);
+  expect(count).toBeGreaterThanOrEqual(answeredBefore.at(-1) ?? 0);
+  const found = await send(agent, "POST", site + apiPaths.lookup, { carnet: "2490-21-5000" });
+  expect(found.body).toContain("Estudiante 5000 ");
+});

@@ -1,0 +1,68 @@
+import { statSync } from "node:fs";
+import { resolve } from "node:path";
+import Database from "better-sqlite3";
+import { damaged, openFault, shownPath } from "./sqlite-database.ts";
+import { BUSY_TIMEOUT_MS, sqliteCode } from "./sqlite-faults.ts";
+import { StoreOpenError } from "./store.ts";
+
+/** The most that SQLite takes for a number of pages. */
+const ALL_PAGES = 0x7fffffff;
+
+/** What a backup holds. */
+export interface BackupContents {
+  readonly participants: number;
+  readonly visits: number;
+}
+
+/**
+ * Copies the database at `path` into the empty file `target` by SQLite's online backup, while others
+ * go on reading and writing. The copy is the state of one moment, with all that was answered before
+ * the call; it is a single file, and was checked. Rejects with `StoreOpenError` when there is no
+ * sound database, and with SQLite's own `SQLITE_FULL` when the copy finds no room.
+ */
+export async function backUpDatabase(path: string, target: string): Promise<BackupContents> {
+  const file = resolve(path);
+  const shown = shownPath(file);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    throw new StoreOpenError(`No existe la base de datos «${shown}». Revise DATABASE_URL.`);
+  }
+  try {
+    await copyPages(file, resolve(target));
+    return checkCopy(resolve(target), shown);
+  } catch (error) {
+    if (sqliteCode(error).startsWith("SQLITE_FULL")) throw error;
+    throw openFault(error, shown);
+  }
+}
+
+async function copyPages(file: string, target: string): Promise<void> {
+  // Not read-only: the last connection to leave has to put the write-ahead log away.
+  const database = new Database(file, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
+  try {
+    // In one step. Between steps another process may write, and SQLite would start all over again:
+    // on a busy site, for ever. Writers do not wait meanwhile, since the log takes what they write.
+    await database.backup(target, { progress: () => ALL_PAGES });
+  } finally {
+    database.close();
+  }
+}
+
+function checkCopy(target: string, shown: string): BackupContents {
+  const copy = new Database(target, { fileMustExist: true });
+  try {
+    // The copy asks for a write-ahead log, as the original does: two more files, easily forgotten.
+    copy.pragma("journal_mode = DELETE");
+    const verdict = copy.pragma("integrity_check(1)", { simple: true });
+    if (verdict !== "ok") throw damaged(shown, new Error(String(verdict)));
+    return { participants: count(copy, PARTICIPANTS), visits: count(copy, VISITS) };
+  } finally {
+    copy.close();
+  }
+}
+
+const PARTICIPANTS = "SELECT count(*) FROM participantes";
+const VISITS = "SELECT sum(count) FROM counters WHERE name = 'visitasPagina'";
+
+function count(database: Database.Database, query: string): number {
+  return database.prepare<[], number>(query).pluck().get() ?? 0;
+}
