@@ -15,6 +15,7 @@ import { addBuiltSite, send, startServer } from "./server-process.ts";
 
 const VISITORS = 20;
 const BACKUPS = 3;
+const PARTICIPANTS = 5000;
 const commandLine = fileURLToPath(new URL("../cli/main.ts", import.meta.url));
 
 /** Visitors who come again and again, and what they were answered. */
@@ -30,8 +31,11 @@ function crowd(address: string, agent: Agent) {
   };
   const visiting = Promise.all(Array.from({ length: VISITORS }, someone));
   return {
-    /** The highest total that anybody was told. */
-    answered: () => highest,
+    /** The highest total that anybody was told, at least 1. */
+    async answered() {
+      while (highest === 0) await nextTurn();
+      return highest;
+    },
     async goHome() {
       open = false;
       await visiting;
@@ -41,7 +45,7 @@ function crowd(address: string, agent: Agent) {
 
 /** Several hundred pages of database, so that a copy takes more than one look. */
 function longList(round: number): Participant[] {
-  return Array.from({ length: 5000 }, (_, index) => ({
+  return Array.from({ length: PARTICIPANTS }, (_, index) => ({
     carnet: `2490-21-${index + 1}`,
     nombre: `Estudiante ${index + 1} `.padEnd(200, "ñ"),
     numeroTicket: `${round}-${index + 1}`,
@@ -90,14 +94,17 @@ test("a backup of a busy site holds all that was answered before, and brings a s
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
   const visitors = crowd(address, agent);
-  const organiser = await busyOrganiser(join(folder, "data", "convencion.db"));
 
-  const answeredBefore: number[] = [];
-  for (let backup = 0; backup < BACKUPS; backup += 1) {
-    answeredBefore.push(visitors.answered());
+  // The first while the visits are in the write-ahead log alone, the others while all of it changes.
+  const answeredBefore = [await visitors.answered()];
+  await backUp(folder);
+  const organiser = await busyOrganiser(join(folder, "data", "convencion.db"));
+  for (let backup = 1; backup < BACKUPS; backup += 1) {
+    answeredBefore.push(await visitors.answered());
     await backUp(folder);
   }
   await visitors.goHome();
+  const answered = await visitors.answered();
   await organiser.goHome();
 
   const backups = (await readdir(join(folder, "respaldos"))).toSorted();
@@ -110,12 +117,11 @@ test("a backup of a busy site holds all that was answered before, and brings a s
     const rounds = new Set(all.map((ticket) => ticket.split("-")[0]));
     const visits = copy.prepare<[], number>("SELECT count FROM counters").pluck().get() ?? 0;
     copy.close();
-    expect(all).toHaveLength(5000);
-    expect(rounds.size, "participants of one moment").toBe(1);
+    expect(all).toHaveLength(index === 0 ? 0 : PARTICIPANTS);
+    expect(rounds.size, "participants of one moment").toBe(index === 0 ? 0 : 1);
     expect(visits).toBeGreaterThanOrEqual(answeredBefore[index] ?? 0);
-    expect(visits).toBeLessThanOrEqual(visitors.answered());
+    expect(visits).toBeLessThanOrEqual(answered);
   }
-  expect(answeredBefore.at(-1)).toBeGreaterThan(0);
 
   const elsewhere = await temporaryFolder();
   await addBuiltSite(elsewhere);
@@ -126,6 +132,8 @@ test("a backup of a busy site holds all that was answered before, and brings a s
   const site = await restored.address();
   const { count } = JSON.parse((await send(agent, "GET", site + apiPaths.visits)).body);
   expect(count).toBeGreaterThanOrEqual(answeredBefore.at(-1) ?? 0);
-  const found = await send(agent, "POST", site + apiPaths.lookup, { carnet: "2490-21-5000" });
-  expect(found.body).toContain("Estudiante 5000 ");
+  const found = await send(agent, "POST", site + apiPaths.lookup, {
+    carnet: `2490-21-${PARTICIPANTS}`,
+  });
+  expect(found.body).toContain(`Estudiante ${PARTICIPANTS} `);
 });

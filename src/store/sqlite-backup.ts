@@ -39,8 +39,8 @@ async function copyPages(file: string, target: string): Promise<void> {
   // Not read-only: the last connection to leave has to put the write-ahead log away.
   const database = new Database(file, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
   try {
-    // In one step. Between steps another process may write, and SQLite would start all over again:
-    // on a busy site, for ever. Writers do not wait meanwhile, since the log takes what they write.
+    // In one step. Between steps another process may write, and SQLite would start all over again,
+    // on a busy site many times. Writers do not wait meanwhile: the log takes what they write.
     await database.backup(target, { progress: () => ALL_PAGES });
   } finally {
     database.close();
@@ -50,8 +50,6 @@ async function copyPages(file: string, target: string): Promise<void> {
 function checkCopy(target: string, shown: string): BackupContents {
   const copy = new Database(target, { fileMustExist: true });
   try {
-    // The copy asks for a write-ahead log, as the original does: two more files, easily forgotten.
-    copy.pragma("journal_mode = DELETE");
     const verdict = copy.pragma("integrity_check(1)", { simple: true });
     if (verdict !== "ok") throw damaged(shown, new Error(String(verdict)));
     return { participants: count(copy, PARTICIPANTS), visits: count(copy, VISITS) };

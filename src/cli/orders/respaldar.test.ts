@@ -1,5 +1,6 @@
-import { access, readdir, readFile, stat, truncate, writeFile } from "node:fs/promises";
+import { access, open, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { newOrganiser, type Organiser } from "../testing/organiser.ts";
 
@@ -17,6 +18,22 @@ beforeEach(async () => {
 afterEach(() => organiser.leaves());
 
 const datedName = /^convencion-\d{4}-\d{2}-\d{2}-\d{6}\.db$/;
+
+/** Damage that no reading of the list would notice. */
+async function damageTicketIndex(path: string): Promise<void> {
+  const database = new Database(path);
+  const page = database
+    .prepare<[], number>("SELECT rootpage FROM sqlite_schema WHERE type = 'index'")
+    .pluck()
+    .get();
+  const pageSize = Number(database.pragma("page_size", { simple: true }));
+  database.close();
+  if (page === undefined) throw new Error("No index");
+  const file = await open(path, "r+");
+  // Entries begin at the end of a page.
+  await file.write(Buffer.alloc(8), 0, 8, page * pageSize - 8);
+  await file.close();
+}
 
 describe("respaldar", () => {
   test("writes the whole database to one dated file for its owner's eyes only", async () => {
@@ -52,8 +69,7 @@ describe("respaldar", () => {
   test("a damaged database is told, and costs none of the sound backups", async () => {
     await organiser.types("respaldar", folder);
     const before = await readdir(folder);
-    const database = organiser.path("convencion.db");
-    await truncate(database, (await stat(database)).size - 4096);
+    await damageTicketIndex(organiser.path("convencion.db"));
     const seen = await organiser.types("respaldar", folder, "--conservar", "1");
     expect(seen).toMatchObject({ exitCode: 1, out: "", err: expect.stringContaining("dañado") });
     expect(await readdir(folder)).toEqual(before);
