@@ -49,6 +49,15 @@ export function startServer(
   const [file = "", ...options] = entry.split(" ");
   const program = fileURLToPath(new URL(file, import.meta.url));
   const arguments_ = ["--import", import.meta.resolve("tsx"), program, ...options];
+  return startNode(arguments_, folder, environment);
+}
+
+/** The same for a server that is started by these arguments to Node. */
+export function startNode(
+  arguments_: readonly string[],
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+): ServerProcess {
   const child = spawn(process.execPath, arguments_, {
     cwd: folder,
     env: { PATH: process.env.PATH, TMPDIR: folder, PORT: "0", ...environment },

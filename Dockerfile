@@ -1,0 +1,27 @@
+# The built site, its server and the organisers' command line. How to use it: docs/deploy.md
+
+# The full image has a compiler, for where no prebuilt file of better-sqlite3 is to be had.
+FROM node:24 AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+# The public address, such as https://convencion.example.org
+ARG SITE_URL
+ENV SITE_URL=$SITE_URL
+RUN npm run build
+RUN npm prune --omit=dev
+
+FROM node:24-slim
+WORKDIR /app
+# A volume that is mounted here for the first time takes over these owners.
+RUN mkdir /data /respaldos && chown node:node /data /respaldos && chmod 700 /data /respaldos
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+ENV HOST=0.0.0.0 PORT=3000 DATABASE_URL=sqlite:/data/convencion.db
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server/main.js"]
