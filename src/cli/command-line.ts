@@ -117,9 +117,9 @@ function addOrders(program: Command, context: OrderContext, run: Run): void {
   )
     .usage("CARPETA [opciones]")
     .argument("<CARPETA>", "dónde guardar el respaldo; se crea si no existe")
-    .option("--conservar <N>", "cuántos respaldos quedan; borra los más antiguos", "30")
-    .action((folder: string, { conservar }: { conservar: string }) =>
-      run(respaldar(context, { folder, keep: conservar })),
+    .option("--conservar <N>", "cuántos respaldos quedan, los más recientes; 30 si no se indica")
+    .action((folder: string, { conservar }: { conservar?: string }) =>
+      run(respaldar(context, { folder, keep: conservar ?? "30" })),
     );
   order("contar", "dice cuántos participantes hay")
     .usage(" ")
