@@ -43,7 +43,12 @@ describe("usage", () => {
     ["no order", [], 1, /Uso: participantes <orden>[\s\S]*Órdenes:[\s\S]*importar LISTA/],
     ["--help", ["--help"], 0, /Uso: participantes <orden>[\s\S]*Opciones:/],
     ["help of an order", ["importar", "--help"], 0, /Argumentos:[\s\S]*--reemplazar +quita/],
-    ["help of an option", ["respaldar", "--help"], 0, /--conservar <N>[\s\S]*30\s+si\s+no\s+se\s+indica/],
+    [
+      "help of an option",
+      ["respaldar", "--help"],
+      0,
+      /--conservar <N>[\s\S]*30\s+si\s+no\s+se\s+indica/,
+    ],
     ["ayuda ORDEN", ["ayuda", "quitar"], 0, /Uso: participantes quitar CARNET/],
     [
       "a misspelt order",
