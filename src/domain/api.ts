@@ -18,6 +18,11 @@ export const problems = {
     status: 400,
     title: "La solicitud no es válida. El carnet lleva solo números y guiones, 14 como máximo.",
   },
+  foreignOrigin: {
+    type: "/problemas/otro-sitio",
+    status: 403,
+    title: "Este sitio no atiende llamadas de las páginas de otros sitios.",
+  },
   notFound: {
     type: "/problemas/no-existe",
     status: 404,
@@ -52,6 +57,11 @@ export const problems = {
     type: "/problemas/error-interno",
     status: 500,
     title: "Algo falló de nuestro lado. Vuelve a intentarlo en un momento.",
+  },
+  overloaded: {
+    type: "/problemas/sobrecarga",
+    status: 503,
+    title: "Hay demasiadas visitas en este momento. Vuelve a intentarlo en unos segundos.",
   },
   storeUnavailable: {
     type: "/problemas/registro-no-disponible",

@@ -38,6 +38,8 @@ export async function appUnderTest(
     siteDir: null,
     trustProxy: false,
     logLevel: "info",
+    // All requests of most tests come from one address.
+    visitsPerAddress: 1_000_000,
     logStream: { write: (line) => void lines.push(line) },
     ...appOptions,
   });

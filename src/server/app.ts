@@ -4,12 +4,16 @@ import { type FastifyInstance, fastify } from "fastify";
 import type { DestinationStream } from "pino";
 import type { Store } from "../store/store.ts";
 import type { LogLevel, TrustProxy } from "./config.ts";
+import { createLookupBrake } from "./plugins/lookup-brake.ts";
 import { createLookupLimit } from "./plugins/lookup-limit.ts";
 import type { Metrics } from "./plugins/metrics.ts";
 import { answerNotFound } from "./plugins/not-found.ts";
+import { pressureLimits, refuseUnderPressure } from "./plugins/pressure.ts";
 import { answerBrokenRequest, answerError, answerErrors } from "./plugins/problems.ts";
-import { setSecurityHeaders } from "./plugins/security-headers.ts";
+import { refuseForeignOrigins } from "./plugins/same-origin.ts";
+import { securityHeaders } from "./plugins/security-headers.ts";
 import { serveSite } from "./plugins/static-site.ts";
+import { createVisitLimit } from "./plugins/visit-limit.ts";
 import { logSerializers, RequestLog } from "./request-log.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { lookupRoute } from "./routes/lookup.ts";
@@ -24,6 +28,8 @@ const REQUEST_TIMEOUT_MS = 10_000;
 const TIMEOUT_CHECK_MS = 2_000;
 /** Without a byte either way, as when a phone leaves in the midst of a photo. */
 const SILENCE_TIMEOUT_MS = 60_000;
+/** At once; more are closed as they come. A browser holds six, a proxy in front a few hundred. */
+const CONNECTION_LIMIT = 4000;
 
 export interface AppOptions {
   /** Stays the caller's to close, after the app. */
@@ -32,6 +38,8 @@ export interface AppOptions {
   readonly siteDir: string | null;
   readonly trustProxy: TrustProxy;
   readonly logLevel: LogLevel;
+  /** How many first visits count within an hour from one address. */
+  readonly visitsPerAddress: number;
   /** Where log lines go; standard output unless given. */
   readonly logStream?: DestinationStream;
   /** Measures requests and store; nothing is measured unless given. */
@@ -40,8 +48,9 @@ export interface AppOptions {
 
 /** The server, ready to listen or to have requests injected. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { siteDir, trustProxy, logLevel, logStream, metrics } = options;
+  const { siteDir, trustProxy, logLevel, visitsPerAddress, logStream, metrics } = options;
   const store = metrics?.watchStore(options.store) ?? options.store;
+  const setSecurityHeaders = await securityHeaders(siteDir);
   const app = fastify({
     logger: {
       level: logLevel,
@@ -54,19 +63,31 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: SILENCE_TIMEOUT_MS,
-    http: { maxHeaderSize: HEADER_LIMIT_BYTES, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
+    http: {
+      maxHeaderSize: HEADER_LIMIT_BYTES,
+      // Node's own minute, unless told, for whoever connects and sends half a header or nothing.
+      headersTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+    },
     // While the server closes, what still comes over open connections is answered like any other.
     return503OnClosing: false,
     // A wrong request is told so, not bent until it fits.
     ajv: { customOptions: { coerceTypes: false, useDefaults: false, removeAdditional: false } },
-    frameworkErrors: answerError,
+    // Comes before any hook.
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(reply);
+      return answerError(error, request, reply);
+    },
     clientErrorHandler: answerBrokenRequest,
   });
 
   metrics?.watchRequests(app);
+  app.server.maxConnections = CONNECTION_LIMIT;
+
   readJsonOnly(app);
   await answerErrors(app, siteDir);
-  await setSecurityHeaders(app, siteDir);
+  app.addHook("onRequest", async (_request, reply) => setSecurityHeaders(reply));
+  await refuseUnderPressure(app, pressureLimits);
   await app.register(fastifyCookie);
   if (siteDir !== null) await serveSite(app, siteDir);
   answerNotFound(app, siteDir);
@@ -74,8 +95,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     calls.addHook("onRequest", async (_request, reply) => {
       reply.header("cache-control", "no-store");
     });
-    lookupRoute(calls, store, createLookupLimit());
-    visitsRoutes(calls, store);
+    refuseForeignOrigins(calls);
+    const brake = createLookupBrake(() =>
+      app.log.warn("many look-ups found nobody within a minute: all are slowed down"),
+    );
+    lookupRoute(calls, store, { limit: createLookupLimit(), brake });
+    visitsRoutes(calls, store, createVisitLimit(visitsPerAddress));
     healthRoutes(calls, store);
   });
   return app;

@@ -8,6 +8,7 @@ const defaults = {
   trustProxy: false,
   logLevel: "info",
   metricsAddress: null,
+  visitsPerAddress: 20,
 };
 
 function faultsOf(environment: Record<string, string>): readonly string[] {
@@ -37,6 +38,7 @@ test.each([
     { host: "::1", metricsAddress: { port: 0, host: "0.0.0.0" } },
   ],
   [{ METRICS_HOST: "0.0.0.0" }, { metricsAddress: null }],
+  [{ VISITS_PER_ADDRESS: "300" }, { visitsPerAddress: 300 }],
   [{ TRUST_PROXY: "true" }, { trustProxy: true }],
   [{ TRUST_PROXY: "2" }, { trustProxy: 2 }],
   [
@@ -67,6 +69,10 @@ test.each([
   { LOG_LEVEL: "INFO" },
   { METRICS_PORT: "9464/metrics" },
   { METRICS_HOST: "http://0.0.0.0" },
+  { VISITS_PER_ADDRESS: "0" },
+  { VISITS_PER_ADDRESS: "-5" },
+  { VISITS_PER_ADDRESS: "1000001" },
+  { VISITS_PER_ADDRESS: "1e3" },
 ])("%j is refused, saying its name, what was expected and what it says", (environment) => {
   const faults = faultsOf(environment);
   const [[name, value] = ["", ""]] = Object.entries(environment);

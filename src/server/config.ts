@@ -20,6 +20,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Where the metrics are told, apart from the site; `null` when nobody wants them. */
   readonly metricsAddress: ListenAddress | null;
+  /** How many first visits count within an hour from one address. */
+  readonly visitsPerAddress: number;
 }
 
 export interface ListenAddress {
@@ -35,6 +37,7 @@ export type ReadConfig =
 
 const MAX_PORT = 65_535;
 const MAX_HOPS = 10;
+const MAX_VISITS_PER_ADDRESS = 1_000_000;
 
 const environmentSchema = z.object({
   PORT: setting(parsePort, `un número entero de 0 a ${MAX_PORT}`).prefault("3000"),
@@ -59,6 +62,11 @@ const environmentSchema = z.object({
   METRICS_PORT: setting(parsePort, `un número entero de 0 a ${MAX_PORT}`).optional(),
   // Its own, and this machine alone: HOST=0.0.0.0 in a container must not publish the metrics too.
   METRICS_HOST: setting(parseHost, "una dirección o un nombre, sin espacios").prefault("127.0.0.1"),
+  // A full computer laboratory, which has one address.
+  VISITS_PER_ADDRESS: setting(
+    parseVisits,
+    `cuántas visitas por hora cuentan de una misma dirección (1 a ${MAX_VISITS_PER_ADDRESS})`,
+  ).prefault("20"),
 });
 
 /** Every environment variable that the server reads. */
@@ -72,8 +80,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const faults = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
     return { kind: "invalid", faults };
   }
-  const { PORT, HOST, DATABASE_URL, TRUST_PROXY, LOG_LEVEL, METRICS_PORT, METRICS_HOST } =
-    parsed.data;
+  const { PORT, HOST, DATABASE_URL, TRUST_PROXY, LOG_LEVEL } = parsed.data;
+  const { METRICS_PORT, METRICS_HOST, VISITS_PER_ADDRESS } = parsed.data;
   return {
     kind: "valid",
     config: {
@@ -84,6 +92,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       logLevel: LOG_LEVEL,
       metricsAddress:
         METRICS_PORT === undefined ? null : { port: METRICS_PORT, host: METRICS_HOST },
+      visitsPerAddress: VISITS_PER_ADDRESS,
     },
   };
 }
@@ -100,6 +109,13 @@ function setting<Value>(parse: (text: string) => Value | undefined, expected: st
 function parsePort(text: string): number | undefined {
   const port = Number(text);
   return /^\d{1,5}$/.test(text) && port <= MAX_PORT ? port : undefined;
+}
+
+function parseVisits(text: string): number | undefined {
+  const visits = Number(text);
+  return /^\d{1,7}$/.test(text) && visits >= 1 && visits <= MAX_VISITS_PER_ADDRESS
+    ? visits
+    : undefined;
 }
 
 function parseHost(text: string): string | undefined {

@@ -15,6 +15,8 @@ await start({
     ...process.env,
     DATABASE_URL: onFirestore ? await databaseInMemory() : databaseInFolder(),
     LOG_LEVEL: process.env.LOG_LEVEL?.trim() || "warn",
+    // Whoever tries the demonstration, and every browser test, sits at this one machine.
+    VISITS_PER_ADDRESS: process.env.VISITS_PER_ADDRESS?.trim() || "1000000",
   },
   siteDir: resolve("dist/site"),
   command: onFirestore ? "npm run demo:firestore" : "npm run demo",

@@ -40,3 +40,18 @@ test("all addresses of one IPv6 network share their misses, and no others do", a
   expect(await limit.wait("2001:db8:0:8::1")).toBeNull();
   expect(await limit.wait(address)).toBeNull();
 });
+
+test.each([
+  ["back by a day", -86_400_000],
+  ["ahead by a day", 86_400_000],
+])("a clock that jumps %s makes nobody wait longer than the window", async (_name, jump) => {
+  const limit = createLookupLimit();
+  for (let miss = 0; miss < MISSES_ALLOWED; miss += 1) await limit.countMiss(address);
+  vi.setSystemTime(Date.now() + jump);
+  const wait = await limit.wait(address);
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(WINDOW_SECONDS);
+  expect(await limit.wait("203.0.113.8")).toBeNull();
+  vi.advanceTimersByTime(WINDOW_SECONDS * 1000);
+  expect(await limit.wait(address)).toBeNull();
+});

@@ -34,6 +34,7 @@ export function createLookupLimit(): LookupLimit {
   };
 }
 
+/** Never more than the window, even where the machine's clock was set back within it. */
 function seconds({ msBeforeNext }: { readonly msBeforeNext: number }): number {
-  return Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return Math.min(Math.max(1, Math.ceil(msBeforeNext / 1000)), WINDOW_SECONDS);
 }

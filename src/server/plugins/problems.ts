@@ -8,9 +8,14 @@ import type { Problem } from "../../domain/api-schemas.ts";
 import { StoreUnavailableError } from "../../store/store.ts";
 import { isNavigation } from "./navigation.ts";
 
-/** After how many seconds a visitor whom the store did not answer should try again. */
-const STORE_RETRY_SECONDS = 5;
+/** After how many seconds a visitor whom the store did not answer, or nobody, should try again. */
+const RETRY_SECONDS = 5;
 const PROBLEM_TYPE = "application/problem+json";
+
+/** More is asked of this process than it can do without suffering. */
+export class OverloadedError extends Error {
+  override readonly name = "OverloadedError";
+}
 
 /** Answers with a problem document (RFC 9457), which nobody may keep. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
@@ -52,8 +57,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 function explain(error: unknown, request: FastifyRequest, reply: FastifyReply): Problem {
   if (error instanceof StoreUnavailableError) {
     request.log.error({ err: error }, "the store is unavailable");
-    reply.header("retry-after", STORE_RETRY_SECONDS);
+    reply.header("retry-after", RETRY_SECONDS);
     return problems.storeUnavailable;
+  }
+  if (error instanceof OverloadedError) {
+    reply.header("retry-after", RETRY_SECONDS);
+    return problems.overloaded;
   }
   const status = statusOf(error);
   if (status < 500) return problemOf(status);

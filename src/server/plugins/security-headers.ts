@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import fastifyHelmet from "@fastify/helmet";
-import type { FastifyInstance } from "fastify";
+import type { FastifyReply } from "fastify";
+import helmet from "helmet";
 
 const HALF_A_YEAR_SECONDS = 15_552_000;
 
@@ -12,16 +12,15 @@ const PERMISSIONS = ["camera", "geolocation", "microphone", "payment", "usb", "b
   .join(", ");
 
 /**
- * Headers that keep other sites, injected markup and the browser's guesses away from ours. The
- * policy allows the inline styles of the built pages in `siteDir` by their hashes, and no script
- * but our own files.
+ * Resolves with what puts on an answer the headers that keep other sites, injected markup and the
+ * browser's guesses away from ours. The policy allows the inline styles of the built pages in
+ * `siteDir` by their hashes, and no script but our own files.
  */
-export async function setSecurityHeaders(
-  app: FastifyInstance,
+export async function securityHeaders(
   siteDir: string | null,
-): Promise<void> {
+): Promise<(reply: FastifyReply) => void> {
   const styleHashes = siteDir === null ? [] : await inlineStyleHashes(siteDir);
-  await app.register(fastifyHelmet, {
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -44,9 +43,14 @@ export async function setSecurityHeaders(
     // Browsers heed it only over HTTPS. Sibling hosts of a university's domain are not ours to bind.
     strictTransportSecurity: { maxAge: HALF_A_YEAR_SECONDS, includeSubDomains: false },
   });
-  app.addHook("onRequest", async (_request, reply) => {
+  return (reply) => {
+    setHeaders(reply.request.raw, reply.raw, raise);
     reply.header("permissions-policy", PERMISSIONS);
-  });
+  };
+}
+
+function raise(error?: unknown): void {
+  if (error !== undefined) throw error;
 }
 
 /** The CSP sources of all style elements in the built pages, without repetitions. */

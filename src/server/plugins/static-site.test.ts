@@ -138,7 +138,7 @@ test.each([
 
 test("every answer carries the security headers", async () => {
   const app = await builtSite();
-  for (const url of ["/", "/nothing", "/api/visits", "/healthz"]) {
+  for (const url of ["/", "/nothing", "/%zz", "/api/visits", "/healthz"]) {
     const { headers } = await app.inject(url);
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -146,6 +146,9 @@ test("every answer carries the security headers", async () => {
       "referrer-policy": "no-referrer",
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
+      "strict-transport-security": "max-age=15552000",
+      "permissions-policy": expect.stringContaining("camera=()"),
     });
     expect(headers["x-powered-by"]).toBeUndefined();
   }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { apiPaths } from "../../domain/api.ts";
 import type { Store } from "../../store/store.ts";
 import { answers } from "../json-schema.ts";
+import { underPressureToo } from "../plugins/pressure.ts";
 
 const healthSchema = z.object({ status: z.literal("ok") });
 
@@ -11,7 +12,8 @@ export function healthRoutes(app: FastifyInstance, store: Store): void {
   // Asked every few seconds: logged only when something is wrong.
   const options = { schema: { response: answers(healthSchema) }, logLevel: "warn" } as const;
 
-  app.get(apiPaths.live, options, async () => ({ status: "ok" }));
+  // A process under pressure lives: ending it would send its visitors to the others.
+  app.get(apiPaths.live, { ...options, ...underPressureToo }, async () => ({ status: "ok" }));
 
   app.get(apiPaths.ready, options, async () => {
     await store.ping();

@@ -31,7 +31,7 @@ test("a registered carnet is answered with name and ticket and nothing else", as
   const answer = await lookUp(app, ana.carnet);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
-  expect(answer.headers["cache-control"]).toBe("no-store");
+  expect(answer.headers["cache-control"]).toBe("no-store, no-transform");
   expect(answer.json()).toEqual({
     participant: { nombre: ana.nombre, numeroTicket: ana.numeroTicket },
   });

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { apiPaths, problems } from "../../domain/api.ts";
 import {
   type LookupAnswer,
@@ -9,17 +9,29 @@ import {
 import type { Registration } from "../../domain/participant.ts";
 import type { Store } from "../../store/store.ts";
 import { answers, jsonSchema } from "../json-schema.ts";
+import type { LookupBrake } from "../plugins/lookup-brake.ts";
 import type { LookupLimit } from "../plugins/lookup-limit.ts";
 import { sendProblem } from "../plugins/problems.ts";
 
+/** Answers are padded to a multiple of it; one that names somebody takes 60 to 500 bytes. */
+export const ANSWER_BYTES = 512;
+
+export interface LookupGuards {
+  readonly limit: LookupLimit;
+  readonly brake: LookupBrake;
+}
+
 /** Tells whether a carnet is registered, and with which name and ticket. */
-export function lookupRoute(app: FastifyInstance, store: Store, limit: LookupLimit): void {
+export function lookupRoute(app: FastifyInstance, store: Store, guards: LookupGuards): void {
+  const { limit, brake } = guards;
+  const schema = { body: jsonSchema(lookupRequestSchema), response: answers(lookupAnswerSchema) };
   app.post<{ Body: LookupRequest }>(
     apiPaths.lookup,
-    { schema: { body: jsonSchema(lookupRequestSchema), response: answers(lookupAnswerSchema) } },
+    { schema, onRequest: forbidTransforms, onSend: pad },
     async (request, reply) => {
       const wait = await limit.wait(request.ip);
       if (wait !== null) return tooMany(wait);
+      await brake.hold();
 
       const participant = await store.findParticipant(request.body.carnet);
       // Counted and asked again before anything is told, so that a burst of requests, all let in
@@ -28,6 +40,7 @@ export function lookupRoute(app: FastifyInstance, store: Store, limit: LookupLim
         ? limit.countMiss(request.ip)
         : limit.wait(request.ip));
       if (waitNow !== null) return tooMany(waitNow);
+      if (participant === null) await brake.countMiss();
       return visible(participant);
 
       function tooMany(seconds: number) {
@@ -35,6 +48,21 @@ export function lookupRoute(app: FastifyInstance, store: Store, limit: LookupLim
       }
     },
   );
+}
+
+/** A proxy that compresses would undo the padding. */
+async function forbidTransforms(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header("cache-control", "no-store, no-transform");
+}
+
+/**
+ * Makes all answers equally long with the white space that JSON allows, so that whoever watches the
+ * encrypted traffic of a classroom does not learn from lengths who is registered.
+ */
+async function pad(_request: FastifyRequest, _reply: FastifyReply, payload: unknown) {
+  if (typeof payload !== "string") return payload;
+  const last = Buffer.byteLength(payload) % ANSWER_BYTES;
+  return last === 0 ? payload : payload + " ".repeat(ANSWER_BYTES - last);
 }
 
 /** Field by field, so that whatever else a stored document holds stays inside. */

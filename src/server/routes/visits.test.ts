@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { apiPaths } from "../../domain/api.ts";
+import { StoreUnavailableError } from "../../store/store.ts";
 import { appUnderTest } from "../app-under-test.ts";
 
 const url = apiPaths.visits;
@@ -54,4 +55,56 @@ test("1,000 first visits at once count exactly 1,000, each answered with its own
   expect(new Set(counts).size).toBe(1000);
   expect(Math.max(...counts)).toBe(1000);
   expect(await store.readVisits()).toBe(1000);
+});
+
+test("an address adds so many visits an hour, and is told the count without a cookie afterwards", async () => {
+  const { app, store } = await appUnderTest({ visitsPerAddress: 3 });
+  for (const count of [1, 2, 3]) {
+    expect((await app.inject({ method: "POST", url })).json()).toEqual({ count });
+  }
+  const more = await app.inject({ method: "POST", url });
+  expect([more.statusCode, more.json()]).toEqual([200, { count: 3 }]);
+  // So that a person behind a busy address is counted when there is room again.
+  expect(more.headers["set-cookie"]).toBeUndefined();
+  const other = await app.inject({ method: "POST", url, remoteAddress: "203.0.113.9" });
+  expect(other.json()).toEqual({ count: 4 });
+  expect(await store.readVisits()).toBe(4);
+});
+
+test("a script that drops its cookie adds no more at once than one by one, nor by changing its IPv6 address", async () => {
+  const { app, store } = await appUnderTest({ visitsPerAddress: 20 });
+  const burst = Array.from({ length: 200 }, (_, index) =>
+    app.inject({ method: "POST", url, remoteAddress: `2001:db8:0:7::${index.toString(16)}` }),
+  );
+  await Promise.all(burst);
+  expect(await store.readVisits()).toBe(20);
+});
+
+test("visits that the store could not add are not held against their address", async () => {
+  let down = true;
+  const { app } = await appUnderTest({
+    visitsPerAddress: 2,
+    wrap: (store) => ({
+      ...store,
+      addVisit: () => (down ? Promise.reject(new StoreUnavailableError("full")) : store.addVisit()),
+    }),
+  });
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    expect((await app.inject({ method: "POST", url })).statusCode).toBe(503);
+  }
+  down = false;
+  expect((await app.inject({ method: "POST", url })).json()).toEqual({ count: 1 });
+});
+
+test("robots and pages fetched in advance read the count and do not count", async () => {
+  const { app, store } = await appUnderTest();
+  for (const headers of [
+    { "user-agent": "WhatsApp/2.23.20.0 A" },
+    { "sec-purpose": "prefetch;prerender" },
+  ]) {
+    const answer = await app.inject({ method: "POST", url, headers });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { count: 0 }]);
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+  }
+  expect(await store.readVisits()).toBe(0);
 });

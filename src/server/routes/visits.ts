@@ -3,9 +3,11 @@ import { apiPaths, visitCookie } from "../../domain/api.ts";
 import { type VisitsAnswer, visitsAnswerSchema } from "../../domain/api-schemas.ts";
 import type { Store } from "../../store/store.ts";
 import { answers } from "../json-schema.ts";
+import { isRobot } from "../plugins/robots.ts";
+import type { VisitLimit } from "../plugins/visit-limit.ts";
 
 /** Counts a browser's first visit of the day, and tells how many there were. */
-export function visitsRoutes(app: FastifyInstance, store: Store): void {
+export function visitsRoutes(app: FastifyInstance, store: Store, limit: VisitLimit): void {
   const schema = { response: answers(visitsAnswerSchema) };
 
   app.get(apiPaths.visits, { schema }, async (): Promise<VisitsAnswer> => {
@@ -13,10 +15,12 @@ export function visitsRoutes(app: FastifyInstance, store: Store): void {
   });
 
   app.post(apiPaths.visits, { schema }, async (request, reply): Promise<VisitsAnswer> => {
-    if (request.cookies[visitCookie.name] !== undefined) {
+    const counted = request.cookies[visitCookie.name] !== undefined;
+    // Whoever is not counted gets no cookie, so that a person behind a busy address is counted later.
+    if (counted || isRobot(request.headers) || !(await limit.take(request.ip))) {
       return { count: await store.readVisits() };
     }
-    const count = await store.addVisit();
+    const count = await add(request.ip);
     reply.setCookie(visitCookie.name, visitCookie.value, {
       maxAge: visitCookie.maxAgeSeconds,
       path: "/",
@@ -24,4 +28,13 @@ export function visitsRoutes(app: FastifyInstance, store: Store): void {
     });
     return { count };
   });
+
+  async function add(address: string): Promise<number> {
+    try {
+      return await store.addVisit();
+    } catch (error) {
+      await limit.giveBack(address);
+      throw error;
+    }
+  }
 }

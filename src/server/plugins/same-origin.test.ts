@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { apiPaths, problems } from "../../domain/api.ts";
+import { appUnderTest } from "../app-under-test.ts";
+import { unregisteredCarnet } from "../sample-participants.ts";
+
+const host = "convencion.example.org";
+
+const ours: Record<string, string>[] = [
+  {},
+  { "sec-fetch-site": "same-origin", origin: `https://${host}` },
+  { "sec-fetch-site": "none" },
+  { origin: `https://${host}` },
+  { origin: `http://${host}` },
+  // Older browsers that do not send Sec-Fetch-Site, because of our referrer policy.
+  { origin: "null" },
+  // A proxy in front calls this server by another name; the browser's word stands.
+  { "sec-fetch-site": "same-origin", origin: "https://www.example.org" },
+];
+
+const foreign: Record<string, string>[] = [
+  { "sec-fetch-site": "cross-site", origin: "https://evil.example" },
+  { "sec-fetch-site": "cross-site", origin: "null" },
+  { "sec-fetch-site": "cross-site" },
+  { "sec-fetch-site": "same-site", origin: "https://blog.example.org" },
+  { "sec-fetch-site": "same-site", origin: `https://${host}` },
+  { origin: "https://evil.example" },
+  { origin: `https://${host}.evil.example` },
+  { origin: `https://${host}:8443` },
+  { origin: "not an origin" },
+];
+
+const calls = [
+  ["a look-up", apiPaths.lookup, { carnet: unregisteredCarnet }],
+  ["a visit", apiPaths.visits, undefined],
+] as const;
+
+test.each(calls)("%s of our own page, or of no page at all, is answered", async (...call) => {
+  const [, url, payload] = call;
+  const { app } = await appUnderTest();
+  for (const headers of ours) {
+    const body = payload === undefined ? {} : { payload };
+    const answer = await app.inject({
+      method: "POST",
+      url,
+      ...body,
+      headers: { host, ...headers },
+    });
+    expect(answer.statusCode, JSON.stringify(headers)).toBe(200);
+  }
+});
+
+test.each(calls)("%s for another site's page is refused and does nothing", async (...call) => {
+  const [, url, payload] = call;
+  const { app, store } = await appUnderTest();
+  for (const headers of foreign) {
+    const body = payload === undefined ? {} : { payload };
+    const answer = await app.inject({
+      method: "POST",
+      url,
+      ...body,
+      headers: { host, ...headers },
+    });
+    expect(answer.statusCode, JSON.stringify(headers)).toBe(403);
+    expect(answer.json()).toEqual(problems.foreignOrigin);
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+  }
+  expect(await store.readVisits()).toBe(0);
+});
+
+test("no answer allows another site's script to read it", async () => {
+  const { app } = await appUnderTest();
+  const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+  const answer = await app.inject({ url: apiPaths.visits, headers });
+  expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+  expect(answer.headers["cross-origin-resource-policy"]).toBe("same-origin");
+});
+
+test("a trusted proxy may tell the name that the browser used, and nobody else", async () => {
+  const headers = { host: "10.0.0.7:3000", "x-forwarded-host": host, origin: `https://${host}` };
+  const visit = { method: "POST", url: apiPaths.visits, headers } as const;
+  const trusting = await appUnderTest({ trustProxy: true });
+  expect((await trusting.app.inject(visit)).statusCode).toBe(200);
+  const direct = await appUnderTest();
+  expect((await direct.app.inject(visit)).statusCode).toBe(403);
+});

@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { problems } from "../../domain/api.ts";
+import { sendProblem } from "./problems.ts";
+
+/** What a browser says of a page of this site, and of what its user asked for without any page. */
+const OWN_SITES = ["same-origin", "none"];
+
+/**
+ * Refuses calls that a browser makes for another site's page: such a page could otherwise add visits
+ * in its visitors' names. Reading is left alone, since no other site's script gets to see an answer.
+ */
+export function refuseForeignOrigins(app: FastifyInstance): void {
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.method !== "POST" || !isForeign(request)) return;
+    await sendProblem(reply, problems.foreignOrigin);
+  });
+}
+
+function isForeign({ headers, host }: FastifyRequest): boolean {
+  const site = headers["sec-fetch-site"];
+  // Every browser since 2023 sends it over HTTPS and no script can forge it; it holds whatever name
+  // a proxy gives this server.
+  if (site !== undefined) return !OWN_SITES.some((own) => own === site);
+  const { origin } = headers;
+  // Programs send neither. Some older browsers hide our own origin because of our referrer policy.
+  if (origin === undefined || origin === "null") return false;
+  return URL.canParse(origin) ? new URL(origin).host !== host : true;
+}

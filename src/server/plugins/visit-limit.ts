@@ -1,0 +1,29 @@
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { clientNetwork } from "./client-network.ts";
+
+const WINDOW_SECONDS = 3600;
+
+/**
+ * Keeps a script that drops its cookie from raising the counter: one network adds a number of visits
+ * an hour and no more. Networks are known for that hour, in memory alone.
+ */
+export interface VisitLimit {
+  /** Takes one addition from what the visitor's network has left, and tells whether there was one. */
+  take(address: string): Promise<boolean>;
+  /** Gives back an addition that could not be made. */
+  giveBack(address: string): Promise<void>;
+}
+
+/** A limit of `perHour` additions, kept in this process's memory. */
+export function createVisitLimit(perHour: number): VisitLimit {
+  const additions = new RateLimiterMemory({ points: perHour, duration: WINDOW_SECONDS });
+  return {
+    take: async (address) => {
+      const spent = await additions.penalty(clientNetwork(address));
+      return spent.consumedPoints <= perHour;
+    },
+    giveBack: async (address) => {
+      await additions.reward(clientNetwork(address));
+    },
+  };
+}
