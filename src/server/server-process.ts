@@ -21,6 +21,7 @@ export interface ServerProcess {
   /** What it wrote to standard output so far. */
   output(): string;
   readonly ended: Promise<Ended>;
+  readonly pid: number;
   kill(signal: NodeJS.Signals): void;
 }
 
@@ -91,6 +92,9 @@ export function startNode(
   }
 
   return { address, output: () => stdout, ended, kill: (signal) => void child.kill(signal) };
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`${program} could not be started`);
+  return { address, ended, pid, kill: (signal) => void child.kill(signal) };
 }
 
 /** Sends one request over `agent`; rejects when no whole answer comes. */

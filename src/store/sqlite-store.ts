@@ -1,9 +1,11 @@
+import { resolve } from "node:path";
 import type Database from "better-sqlite3";
 import type { Participant, Registration } from "../domain/participant.ts";
 import { groupCommit } from "./group-commit.ts";
 import { type ImportPlan, planImport } from "./plan-import.ts";
 import { openDatabase } from "./sqlite-database.ts";
 import { whenFree } from "./sqlite-faults.ts";
+import { stillInPlace } from "./sqlite-file.ts";
 import type { ImportOptions, ImportOutcome, Store } from "./store.ts";
 
 /** Rows written between two calls of `onProgress`. */
@@ -16,18 +18,23 @@ const PROGRESS_EVERY = 500;
  */
 export async function openSqliteStore(path: string): Promise<Store> {
   const database = await openDatabase(path);
+  const requireFile = stillInPlace(resolve(path));
   const statements = prepareStatements(database);
 
   // Not one statement on its own: its commit would come when the driver resets it after RETURNING,
   // where a full or failing disk goes unreported and an addition that is not durable is answered.
-  const addVisits = database.transaction((additions: number) =>
-    total(statements.addVisits.get(additions)),
-  );
+  const addVisits = database.transaction((additions: number) => {
+    requireFile();
+    return total(statements.addVisits.get(additions));
+  });
   const visits = groupCommit((additions) => whenFree(() => addVisits.immediate(additions)));
 
   const inFlight = new Set<Promise<unknown>>();
   function run<Result>(work: () => Result): Promise<Result> {
-    const running = whenFree(work).finally(() => inFlight.delete(running));
+    const running = whenFree(() => {
+      requireFile();
+      return work();
+    }).finally(() => inFlight.delete(running));
     inFlight.add(running);
     return running;
   }
