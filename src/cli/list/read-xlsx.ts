@@ -16,8 +16,8 @@ export type Workbook =
   | { readonly kind: "sheets"; readonly sheets: readonly ListSheet[] }
   | { readonly kind: "unreadable"; readonly message: string };
 
-/** 20,000 participants unpack to 4 MB; a workbook far beyond is no list. */
-const LARGEST_UNPACKED = 200_000_000;
+/** 20,000 participants unpack to 4 MB; a workbook far beyond is no list, and takes ten times that in memory. */
+const LARGEST_UNPACKED = 60_000_000;
 
 const DAMAGED =
   "El archivo no es un libro XLSX que se pueda leer; puede estar dañado o incompleto. Ábralo en la hoja de cálculo y guárdelo de nuevo como XLSX o CSV.";

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { problems } from "../../domain/api.ts";
+import { apiPaths, problems } from "../../domain/api.ts";
 import { isNavigation } from "./navigation.ts";
 import { sendProblem } from "./problems.ts";
 
@@ -12,7 +12,9 @@ const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export function answerNotFound(app: FastifyInstance, siteDir: string | null): void {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "";
-    const allowed = methods.filter((method) => app.hasRoute({ method, url: path }));
+    // What a visitor wrote is not asked for as it is: the router takes it for a pattern of its own.
+    const call = Object.values(apiPaths).find((known) => known === path);
+    const allowed = methods.filter((method) => call && app.hasRoute({ method, url: call }));
     if (allowed.length > 0) {
       return sendProblem(reply.header("allow", allowed.join(", ")), problems.methodNotAllowed);
     }

@@ -19,7 +19,8 @@ const HEAP_SHARE = 0.85;
 export const pressureLimits: PressureLimits = {
   eventLoopDelayMs: EVENT_LOOP_DELAY_MS,
   heapBytes: getHeapStatistics().heap_size_limit * HEAP_SHARE,
-  sampleMs: 1000,
+  // Long enough that a machine which stops for a second, as shared ones do, sends nobody away.
+  sampleMs: 5000,
 };
 
 /** The part of a route's options that lets it answer under pressure too. */

@@ -9,6 +9,8 @@ test.each([
   ["GET", "/no/such/thing", problems.notFound],
   ["POST", "/", problems.notFound],
   ["GET", "/api/nothing", problems.notFound],
+  ["GET", "/a*b", problems.notFound],
+  ["PUT", "/*", problems.notFound],
   ["GET", "/%zz", problems.invalidRequest],
   ["DELETE", apiPaths.visits, problems.methodNotAllowed],
   ["OPTIONS", apiPaths.lookup, problems.methodNotAllowed],

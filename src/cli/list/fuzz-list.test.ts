@@ -1,0 +1,166 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { participantSchema } from "../../domain/participant.ts";
+import { unzip, zip } from "../testing/zip.ts";
+import { describeFault } from "./fault.ts";
+import { type ListReading, readList } from "./read-list.ts";
+
+const RUNS = Number(process.env.FUZZ_LISTS ?? 1500);
+const MANY_ROWS = 300_000;
+const TIMEOUT_MS = 60_000 + RUNS * 40;
+
+const fixtures = new URL("../fixtures/", import.meta.url);
+const texts = await Promise.all(["danada.csv", "utf-16.csv", "windows-1252.csv"].map(fixture));
+const workbooks = await Promise.all(
+  ["danada.xlsx", "dos-hojas.xlsx", "participantes.xlsx"].map(fixture),
+);
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "convencion-fuzz-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+function fixture(name: string): Promise<Buffer> {
+  return readFile(new URL(name, fixtures));
+}
+
+/** Reads a file of these bytes, and fails unless it came to something that can be told or stored. */
+async function read(bytes: Uint8Array): Promise<ListReading> {
+  const path = join(folder, "lista");
+  await writeFile(path, bytes);
+  const reading = await readList({ path, sheet: null });
+  switch (reading.kind) {
+    case "list":
+      for (const { carnet, nombre, numeroTicket } of reading.participants) {
+        expect(participantSchema.safeParse({ carnet, nombre, numeroTicket }).success).toBe(true);
+      }
+      break;
+    case "faulty":
+      expect(reading.faults.length).toBeGreaterThan(0);
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: none may reach a terminal
+      for (const fault of reading.faults) expect(describeFault(fault)).not.toMatch(/[\x00-\x1f]/);
+      break;
+    default:
+      expect(reading.message).not.toBe("");
+  }
+  return reading;
+}
+
+/** Somewhere some bytes go, others come in their place, and the rest may be cut off. */
+const change = fc.record({
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  cut: fc.nat(20),
+  put: fc.oneof(
+    fc.uint8Array({ maxLength: 20 }),
+    fc.string().map((text) => Buffer.from(text)),
+  ),
+});
+const changes = fc.array(change, { minLength: 1, maxLength: 6 });
+
+function changed(bytes: Buffer, all: readonly { at: number; cut: number; put: Uint8Array }[]) {
+  return all.reduce((before, { at, cut, put }) => {
+    const place = Math.floor(at * before.length);
+    return Buffer.concat([before.subarray(0, place), put, before.subarray(place + cut)]);
+  }, bytes);
+}
+
+function check(files: fc.Arbitrary<Uint8Array>, numRuns: number): Promise<void> {
+  const property = fc.asyncProperty(files, async (bytes) => {
+    await read(bytes);
+  });
+  return fc.assert(property, { numRuns });
+}
+
+test("whatever bytes a file holds, it is read or told why not", {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const starts = ["", "PK\x03\x04", "\xff\xfe", "\xef\xbb\xbf", "carnet,nombre,numeroTicket\n"];
+  const start = fc.constantFrom(...starts).map((text) => Buffer.from(text, "latin1"));
+  const rest = fc.uint8Array({ maxLength: 3000 });
+  await check(fc.tuple(start, rest).map(Buffer.concat), RUNS);
+});
+
+test("a text list that was damaged anywhere is read or told why not", {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const damaged = fc.tuple(fc.constantFrom(...texts), changes);
+  await check(
+    damaged.map(([bytes, all]) => changed(bytes, all)),
+    RUNS,
+  );
+});
+
+test("a workbook that was damaged anywhere is read or told why not", {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const damaged = fc.tuple(fc.constantFrom(...workbooks), changes);
+  await check(
+    damaged.map(([bytes, all]) => changed(bytes, all)),
+    RUNS,
+  );
+});
+
+test("a workbook whose parts were damaged inside a sound archive is read or told why not", {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const parts = workbooks.map(unzip);
+  const damaged = fc
+    .constantFrom(...parts)
+    .chain((files) => fc.tuple(fc.constant(files), fc.constantFrom(...files.keys()), changes))
+    .map(([files, name, all]) => {
+      const part = files.get(name) ?? Buffer.alloc(0);
+      return zip(new Map(files).set(name, changed(part, all)));
+    });
+  // Four times as slow as the others, since nearly all of them are read to the end.
+  await check(damaged, Math.ceil(RUNS / 4));
+});
+
+/** A sound workbook with one sheet replaced. */
+function withSheet(sheet: Buffer, stated?: number): Buffer {
+  const name = "xl/worksheets/sheet1.xml";
+  const [workbook = Buffer.alloc(0)] = workbooks.slice(2);
+  const files = unzip(workbook).set(name, sheet);
+  return zip(files, (file, bytes) => (file === name ? (stated ?? bytes) : bytes));
+}
+
+test("the archive of these tests is one that is read", async () => {
+  const [workbook = Buffer.alloc(0)] = workbooks.slice(2);
+  expect(await read(zip(unzip(workbook)))).toEqual(await read(workbook));
+});
+
+test.each([
+  ["states its true size", 100_000_000, undefined],
+  ["states that it is small", 100_000_000, 5000],
+  ["states that it is empty", 100_000_000, 0],
+])("a bomb that %s is refused, and takes little memory", async (_name, size, stated) => {
+  const bomb = withSheet(Buffer.alloc(size, " "), stated);
+  expect(bomb.length).toBeLessThan(size / 500);
+  const before = process.memoryUsage().rss;
+  expect(await read(bomb)).toMatchObject({ kind: "unreadable" });
+  expect(process.memoryUsage().rss - before).toBeLessThan(size);
+});
+
+test("a sheet with far more rows than any list is told row by row, and not stored", {
+  timeout: 60_000,
+}, async () => {
+  const names = ["carnet", "nombre", "numeroTicket"];
+  const header = names.map((name) => `<c t="inlineStr"><is><t>${name}</t></is></c>`).join("");
+  const row = "<row><c><v>1</v></c><c><v>2</v></c><c><v>3</v></c></row>";
+  const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row>${header}</row>${row.repeat(MANY_ROWS)}</sheetData></worksheet>`;
+  const path = join(folder, "larga.xlsx");
+  await writeFile(path, withSheet(Buffer.from(sheet)));
+  const reading = await readList({ path, sheet: null });
+  if (reading.kind !== "faulty") throw new Error(JSON.stringify(reading).slice(0, 500));
+  expect(reading.faults.length).toBeGreaterThanOrEqual(MANY_ROWS);
+});
+
+test("a file too large for any list is refused unread", async () => {
+  expect(await read(Buffer.alloc(50_000_001, "x"))).toMatchObject({
+    kind: "unreadable",
+    message: expect.stringContaining("demasiado grande"),
+  });
+});
