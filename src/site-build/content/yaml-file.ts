@@ -5,6 +5,7 @@ import {
   isScalar,
   isSeq,
   LineCounter,
+  type Node,
   parseDocument,
   visit,
 } from "yaml";
@@ -21,7 +22,7 @@ export interface YamlFile {
   readonly data: unknown;
   readonly document: Document.Parsed;
   readonly source: string;
-  /** Offset of the first `*name` that no `&name` precedes; such a file has no data. */
+  /** Offset of the first `*name` that no plain `&name` precedes; such a file has no data. */
   readonly brokenAlias: number | undefined;
   /** Line and column of a character offset. */
   placeAt(offset: number): Place;
@@ -32,7 +33,8 @@ export interface YamlFile {
 /** Reads YAML without stopping at faults; they are in `document.errors` and `warnings`. */
 export function parseYaml(source: string): YamlFile {
   const lineCounter = new LineCounter();
-  const document = parseDocument(source, { lineCounter, prettyErrors: false });
+  // What the library would print about odd keys, the schema tells in words of ours.
+  const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: "error" });
 
   function placeAt(offset: number): Place {
     const { line, col } = lineCounter.linePos(offset);
@@ -52,7 +54,9 @@ export function parseYaml(source: string): YamlFile {
   }
 
   const brokenAlias = findBrokenAlias(document);
-  const data: unknown = brokenAlias === undefined ? document.toJS() : undefined;
+  // No aliases within aliases are left, by which a small file could unfold into millions of values.
+  const data: unknown =
+    brokenAlias === undefined ? document.toJS({ maxAliasCount: -1 }) : undefined;
   return { data, document, source, brokenAlias, placeAt, placeOf };
 }
 
@@ -77,10 +81,22 @@ function findBrokenAlias(document: Document.Parsed): number | undefined {
   let offset: number | undefined;
   visit(document, {
     Alias(_, alias) {
-      if (alias.resolve(document)) return undefined;
+      const meant = alias.resolve(document);
+      if (meant && !holdsAlias(meant)) return undefined;
       offset = alias.range?.[0];
       return visit.BREAK;
     },
   });
   return offset;
+}
+
+function holdsAlias(node: Node): boolean {
+  let holds = false;
+  visit(node, {
+    Alias() {
+      holds = true;
+      return visit.BREAK;
+    },
+  });
+  return holds;
 }
