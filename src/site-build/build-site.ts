@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Edition } from "../domain/edition.ts";
 import { previewFile } from "../site/preview-file.ts";
+import { writeBillOfMaterials } from "./bill-of-materials.ts";
 import { pruneCache } from "./build-cache.ts";
 import type { Fault } from "./content/fault.ts";
 import { PHOTOS_FOLDER } from "./content/read-content.ts";
@@ -62,6 +63,7 @@ export async function buildSite(
   await writeIdentity(siteFolder, edition, renderFavicon(edition));
   await precompress(siteFolder);
   await buildServer(join(folder, "server"));
+  await writeBillOfMaterials(join(folder, "sbom.cdx.json"));
   await writeFile(join(folder, "first-view.json"), JSON.stringify({ scripts }));
   for (const cache of [picturesCache, fontsCache]) await pruneCache(cache, started);
   return [];

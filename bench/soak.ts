@@ -1,0 +1,151 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as delay } from "node:timers/promises";
+import { parseArgs, promisify } from "node:util";
+import type { Participant } from "../src/domain/participant.ts";
+import { openSqliteStore } from "../src/store/sqlite-store.ts";
+import { growth, type Usage, usageOf } from "./process-usage.ts";
+import { type Tally, visitUntil } from "./soak-visitors.ts";
+
+/*
+ * `npm run soak [-- --minutes N]`: keeps the built server under a mixed load, with an import every
+ * minute, and ends with exit code 1 unless every answer was right, every answered visit was kept and
+ * memory and descriptors stayed flat.
+ */
+
+const { values } = parseArgs({ options: { minutes: { type: "string", default: "30" } } });
+const minutes = Number(values.minutes);
+if (!(minutes > 0)) throw new Error(`--minutes ${values.minutes} is no number of minutes`);
+
+const VISITORS = 12;
+const SAMPLE_MS = 5000;
+const IMPORT_MS = 60_000;
+/** Memory may breathe by so much between the quarters that are compared. */
+const FLAT = 1.1;
+/** Connections that the system still winds up once everybody has left. */
+const SPARE_DESCRIPTORS = 8;
+
+const folder = await mkdtemp(join(tmpdir(), "convencion-soak-"));
+const databaseFile = join(folder, "convencion.db");
+const environment = {
+  ...process.env,
+  DATABASE_URL: `sqlite:${databaseFile}`,
+  PORT: "0",
+  TRUST_PROXY: "true",
+  LOG_LEVEL: "info",
+};
+const registered = inventList(2000);
+const list = join(folder, "lista.csv");
+
+await writeFile(list, csvOf(registered));
+await importList();
+const server = spawn(process.execPath, ["dist/server/main.js"], {
+  env: environment,
+  stdio: ["ignore", "pipe", "inherit"],
+});
+const ended = once(server, "close");
+try {
+  const faults = await soak(server.pid ?? 0, await addressOf());
+  for (const fault of faults) say(`FAULT: ${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
+} finally {
+  server.kill("SIGKILL");
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function soak(pid: number, address: string): Promise<string[]> {
+  const before = await usageOf(pid);
+  const tally: Tally = { requests: 0, visits: 0, wrong: [] };
+  const over = AbortSignal.timeout(minutes * 60_000);
+  const samples: Usage[] = [];
+  const imports = importRegularly(over);
+  const measuring = measure(pid, samples, tally, over);
+  const visitors = Array.from({ length: VISITORS }, () =>
+    visitUntil(over, address, registered, tally),
+  );
+  await Promise.all([...visitors, imports, measuring]);
+  await delay(2 * SAMPLE_MS);
+  const after = await usageOf(pid);
+  server.kill("SIGTERM");
+  const [code] = await ended;
+  const kept = await visitsKept();
+  const grown = growth(samples);
+  say(
+    `${tally.requests} requests in ${minutes} min, ${tally.visits} visits answered and ${kept} kept, ` +
+      `${tally.wrong.length} wrong answers; memory ×${grown.toFixed(3)} between second and last ` +
+      `quarter; descriptors ${before.descriptors} before and ${after.descriptors} after`,
+  );
+  return [
+    ...tally.wrong.slice(0, 20),
+    ...(kept === tally.visits ? [] : [`${tally.visits} visits answered, ${kept} kept`]),
+    ...(grown <= FLAT ? [] : [`memory grew by a factor of ${grown.toFixed(3)}`]),
+    ...(after.descriptors <= before.descriptors + SPARE_DESCRIPTORS
+      ? []
+      : [`descriptors went from ${before.descriptors} to ${after.descriptors}`]),
+    ...(code === 0 ? [] : [`the server ended with ${code}`]),
+  ];
+}
+
+async function measure(pid: number, samples: Usage[], tally: Tally, over: AbortSignal) {
+  while (!over.aborted) {
+    await delay(SAMPLE_MS);
+    const usage = await usageOf(pid);
+    samples.push(usage);
+    say(
+      `${samples.length * (SAMPLE_MS / 1000)} s: ${tally.requests} requests, ` +
+        `${usage.residentMb.toFixed(1)} MB, ${usage.descriptors} descriptors`,
+    );
+  }
+}
+
+async function importRegularly(over: AbortSignal): Promise<void> {
+  while (!over.aborted) {
+    await delay(IMPORT_MS, undefined, { signal: over }).catch(() => {});
+    await importList();
+  }
+}
+
+async function importList(): Promise<void> {
+  const order = ["dist/server/participantes.js", "importar", list, "--reemplazar"];
+  await promisify(execFile)(process.execPath, order, { env: environment });
+}
+
+/** Reads all that the server logs, so that its pipe never fills, and resolves with its address. */
+function addressOf(): Promise<string> {
+  return new Promise((resolve) => {
+    createInterface(server.stdout).on("line", (line) => {
+      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+  });
+}
+
+async function visitsKept(): Promise<number> {
+  const store = await openSqliteStore(databaseFile);
+  try {
+    return await store.readVisits();
+  } finally {
+    await store.close();
+  }
+}
+
+function inventList(many: number): Participant[] {
+  return Array.from({ length: many }, (_, index) => ({
+    carnet: `2490-21-${index + 1}`,
+    nombre: `Persona Inventada ${index + 1}`,
+    numeroTicket: String(index + 1).padStart(4, "0"),
+  }));
+}
+
+function csvOf(participants: readonly Participant[]): string {
+  const rows = participants.map((one) => `${one.carnet},${one.nombre},${one.numeroTicket}`);
+  return `carnet,nombre,numeroTicket\n${rows.join("\n")}\n`;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { z } from "zod";
+
+/** What runs on the server or in the page: nothing that asks more than to be named. */
+const inProduction = [
+  "0BSD",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  // Written without its number by one small library of the confetti.
+  "BSD",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "ISC",
+  "MIT",
+  "Unlicense",
+];
+/** What only builds or tests may also be copyleft, since none of it is passed on; fonts are OFL. */
+const inDevelopment = [
+  ...inProduction,
+  "LGPL-3.0-or-later",
+  "MPL-2.0",
+  "OFL-1.1",
+  "Python-2.0",
+  "Zlib",
+];
+
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ license: z.string().optional(), dev: z.boolean().optional() }),
+  ),
+});
+
+/** Whether an SPDX expression, such as `(MIT OR WTFPL)`, can be met with the allowed licences. */
+function isMet(expression: string, allowed: readonly string[]): boolean {
+  return expression
+    .replace(/[()]/g, "")
+    .split(" OR ")
+    .some((choice) => choice.split(" AND ").every((licence) => allowed.includes(licence)));
+}
+
+test("every dependency has a licence that this project may use", () => {
+  const lock = lockSchema.parse(JSON.parse(readFileSync("package-lock.json", "utf8")));
+  const packages = Object.entries(lock.packages).filter(([path]) => path !== "");
+  expect(packages.length).toBeGreaterThan(100);
+  const unmet = packages
+    .filter(([, { license, dev }]) => !isMet(license ?? "", dev ? inDevelopment : inProduction))
+    .map(([path, { license }]) => `${path}: ${license}`);
+  expect(unmet).toEqual([]);
+});
+
+test.each([
+  ["MIT", true],
+  ["(MIT OR GPL-3.0-only)", true],
+  ["MIT AND GPL-3.0-only", false],
+  ["GPL-3.0-only", false],
+  ["", false],
+])("%s is met: %s", (expression, met) => {
+  expect(isMet(expression, inProduction)).toBe(met);
+});

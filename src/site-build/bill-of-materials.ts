@@ -1,0 +1,22 @@
+import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+
+/** npm lists some 400 packages with their addresses and authors. */
+const LONGEST_LIST_BYTES = 50_000_000;
+
+/**
+ * Writes what site and server are made of into `file`, in CycloneDX, with what only builds or tests
+ * them marked as development: who runs them can look up whether a vulnerability of some package
+ * concerns them. Taken from the lock file, without network.
+ */
+export async function writeBillOfMaterials(file: string): Promise<void> {
+  const { stdout } = await promisify(execFile)(
+    "npm",
+    // Not `--omit=dev`, with which npm 11 also drops what a development package has as its peer.
+    ["sbom", "--sbom-format=cyclonedx", "--package-lock-only"],
+    // On Windows npm is a script of the shell.
+    { maxBuffer: LONGEST_LIST_BYTES, shell: process.platform === "win32" },
+  );
+  await writeFile(file, stdout);
+}
