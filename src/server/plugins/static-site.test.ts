@@ -19,6 +19,10 @@ const files: Record<string, string> = {
   "site/.secret": "secret",
   "site/.well/x.txt": "secret",
   "secret.txt": "secret",
+  "sbom.cdx.json": "{}",
+  "server/main.js": "secret",
+  "data/convencion.db": "secret",
+  "content/edicion.yaml": "secret",
 };
 
 async function builtSite(): Promise<FastifyInstance> {
@@ -129,6 +133,15 @@ test.each([
   "/assets/..%2f..%2fsecret.txt",
   "/..%5csecret.txt",
   "//secret.txt",
+  "/sbom.cdx.json",
+  "/server/main.js",
+  "/..%2fserver/main.js",
+  "/data/convencion.db",
+  "/../data/convencion.db",
+  "/content/edicion.yaml",
+  "/%2e%2e/content/edicion.yaml",
+  "/src/server/main.ts",
+  "/package.json",
 ])("%s gives nothing away", async (url) => {
   const app = await builtSite();
   const answer = await app.inject({ url, headers: { "accept-encoding": "identity" } });
