@@ -39,3 +39,23 @@ test.describe("what is injected all the same", () => {
     expect(outcome).toEqual({ markup: "refused", ran: false });
   });
 });
+
+test.describe("another site's page", () => {
+  // The browser tells that it keeps the answer from the page.
+  test.use({ expectedConsole: /Failed to load resource/ });
+
+  test("cannot add a visit in its visitor's name", async ({ page, baseURL }) => {
+    const ours = new URL("/api/visits", baseURL).href;
+    const foreign = ours.replace("127.0.0.1", "localhost").replace("/api/visits", "/otro-sitio");
+    await page.route(foreign, (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Otro</title>" }),
+    );
+    await page.goto(foreign);
+    const answer = page.waitForResponse(ours);
+    await page.evaluate(
+      (url) => fetch(url, { method: "POST", mode: "no-cors" }).catch(() => null),
+      ours,
+    );
+    expect((await answer).status()).toBe(403);
+  });
+});
