@@ -69,7 +69,7 @@ const headers = fc.record(
     "sec-fetch-site": fc.constantFrom("same-origin", "cross-site", "none", "x"),
     "sec-purpose": fc.constantFrom("prefetch", "prefetch;prerender"),
     "user-agent": headerText,
-    "x-forwarded-for": fc.oneof(fc.ipV4(), fc.ipV6(), headerText),
+    "x-forwarded-for": fc.constantFrom("203.0.113.7", "2001:db8::1, 10.0.0.1", "nobody", ",,"),
     host: fc.oneof(fc.domain(), headerText),
   },
   { requiredKeys: [] },
@@ -83,8 +83,8 @@ const request = fc.record({
   url,
   headers: fc.oneof(fc.constant({ "content-type": "application/json" }), headers),
   payload: body,
-  // Few enough that their misses stay below what slows everybody down.
-  remoteAddress: fc.nat(7).map((host) => `10.0.0.${host}`),
+  // With those above, few enough that their misses stay below what slows everybody down.
+  remoteAddress: fc.nat(3).map((host) => `10.0.0.${host}`),
 });
 
 type FuzzedRequest = typeof request extends fc.Arbitrary<infer Value> ? Value : never;
