@@ -91,10 +91,9 @@ export function startNode(
     }
   }
 
-  return { address, output: () => stdout, ended, kill: (signal) => void child.kill(signal) };
   const { pid } = child;
-  if (pid === undefined) throw new Error(`${program} could not be started`);
-  return { address, ended, pid, kill: (signal) => void child.kill(signal) };
+  if (pid === undefined) throw new Error("The server could not be started");
+  return { address, output: () => stdout, ended, pid, kill: (signal) => void child.kill(signal) };
 }
 
 /** Sends one request over `agent`; rejects when no whole answer comes. */
