@@ -17,6 +17,19 @@ test("counts down to the opening of the doors, labelled in Spanish", async ({ pa
   expect(await figures(page)).toBe("13 21 29 40");
 });
 
+for (const width of [320, 1440]) {
+  test(`keeps a year's days apart from the hours, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.clock.setSystemTime(new Date("2024-10-20T09:30:20-06:00"));
+    await openPage(page);
+    expect(await figures(page)).toMatch(/^348 21 /);
+    const digits = page.locator('[role="timer"] [data-digit]');
+    const boxes = await Promise.all((await digits.all()).map((digit) => digit.boundingBox()));
+    const [, , lastOfDays, firstOfHours] = boxes;
+    expect(firstOfHours?.x).toBeGreaterThan((lastOfDays?.x ?? 0) + (lastOfDays?.width ?? 0) + 4);
+  });
+}
+
 test("changes on the second, however late the page was opened within it", async ({ page }) => {
   await page.clock.pauseAt(new Date("2025-09-20T09:30:20.600-06:00"));
   await openPage(page);

@@ -8,6 +8,15 @@ beforeEach(async () => {
 });
 afterEach(() => organiser.leaves());
 
+test("options that npm kept for itself stop the order instead of being forgotten", async () => {
+  const forgetful = await newOrganiser({ npm_config_simular: "true" });
+  await writeFile(forgetful.path("lista.csv"), "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n");
+  const seen = await forgetful.types("importar", forgetful.path("lista.csv"));
+  expect(seen).toMatchObject({ exitCode: 1, err: expect.stringContaining("--simular") });
+  expect(seen.err).toContain("faltan los dos guiones");
+  await forgetful.leaves();
+});
+
 describe("the program, spawned", () => {
   test("imports 20,000 participants in one go, telling how far it is", async () => {
     const rows = Array.from(

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { explainSwallowed, swallowedOptions } from "../domain/swallowed-options.ts";
 import { openStore } from "../store/open-store.ts";
 import { type Store, StoreOpenError, StoreUnavailableError } from "../store/store.ts";
 import { copiesOf } from "./copies.ts";
@@ -42,6 +43,12 @@ export async function runCommandLine(
   const run: Run = async (order) => {
     done = await order;
   };
+  const swallowed = swallowedOptions(env, optionNames);
+  if (swallowed.length > 0) {
+    const order = `participantes -- ${args.join(" ")}`;
+    terminal.complain(terminal.paint("red", explainSwallowed(swallowed, order)));
+    return 1;
+  }
   const program = new Command("participantes").configureOutput({
     writeOut: (text) => void out.write(text),
     writeErr: (text) => void err.write(text),
@@ -57,6 +64,8 @@ export async function runCommandLine(
     return 1;
   }
 }
+
+const optionNames = ["reemplazar", "simular", "hoja", "sobrescribir", "conservar"];
 
 type Run = (order: Promise<boolean>) => Promise<void>;
 

@@ -29,9 +29,16 @@ const MOST_COPIES = 20;
 export function copiesOf(databaseUrl: string): Copies {
   const folder = copiesFolder(databaseUrl);
   const dated = datedFiles(folder, "", ".csv");
+  const undone = datedFiles(folder, "deshecho-", ".csv");
 
-  async function write(store: Store, path: string, overwrite: boolean): Promise<KeptCopy> {
-    const written = await writeCopy(store, path, overwrite);
+  async function keepIn(files: typeof dated, store: Store): Promise<KeptCopy> {
+    const kept = await write(store, join(folder, await files.nextName()));
+    if (kept.kind === "kept") await files.keepNewest(MOST_COPIES);
+    return kept;
+  }
+
+  async function write(store: Store, path: string): Promise<KeptCopy> {
+    const written = await writeCopy(store, path);
     return written.kind === "written"
       ? { kind: "kept", path }
       : {
@@ -41,17 +48,13 @@ export function copiesOf(databaseUrl: string): Copies {
   }
 
   return {
-    async keep(store) {
-      const kept = await write(store, join(folder, await dated.nextName()), false);
-      if (kept.kind === "kept") await dated.keepNewest(MOST_COPIES);
-      return kept;
-    },
+    keep: (store) => keepIn(dated, store),
     async latest() {
       const newest = (await dated.names()).at(-1);
       return newest === undefined ? null : join(folder, newest);
     },
     remove: (path) => rm(path, { force: true }),
-    keepUndone: (store) => write(store, join(folder, "antes-de-deshacer.csv"), true),
+    keepUndone: (store) => keepIn(undone, store),
   };
 }
 
@@ -65,9 +68,9 @@ function copiesFolder(databaseUrl: string): string {
   return join("data", "copias", databaseUrl.replace(/[^\w-]+/g, "-"));
 }
 
-async function writeCopy(store: Store, path: string, overwrite: boolean): Promise<WrittenFile> {
+async function writeCopy(store: Store, path: string): Promise<WrittenFile> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 }).catch(() => {
     // The write that follows explains what is wrong with the folder.
   });
-  return writePrivateFile(path, csvFile(store.exportParticipants()), { overwrite });
+  return writePrivateFile(path, csvFile(store.exportParticipants()), { overwrite: false });
 }

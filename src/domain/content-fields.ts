@@ -50,7 +50,7 @@ export const photoFile = z
   .regex(/^([^/\\]+\/)?[^/\\]+\.(jpe?g|png|webp|avif|tiff?)$/i)
   .register(fieldHints, {
     expected: "el nombre de una foto JPG, PNG, WebP, AVIF o TIFF",
-    fix: "Escriba el nombre con su terminación; la foto va en content/fotos.",
+    fix: "Escriba el nombre con su terminación; la foto va en content/fotos. Una HEIC de iPhone se exporta antes como JPG.",
   });
 
 /** A folder of content/fotos whose photos, in the order of their names, are those of a gallery. */

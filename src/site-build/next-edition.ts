@@ -11,4 +11,5 @@ process.exitCode = await runEditionOrders(process.argv.slice(2), {
   out: process.stdout,
   err: process.stderr,
   now: Date.now(),
+  env: process.env,
 });

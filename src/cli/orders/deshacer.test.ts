@@ -51,12 +51,19 @@ describe("deshacer", () => {
     });
   });
 
-  test("keeps what it undid as a list that can be imported again", async () => {
+  test("keeps each list that it undid, and says how to bring it back", async () => {
     await importRows(["2490-21-1,Ana,1"]);
-    await organiser.types("deshacer");
-    const undone = organiser.path("copias/convencion/antes-de-deshacer.csv");
-    await organiser.types("importar", undone, "--reemplazar");
-    expect(await stored()).toEqual(["2490-21-1,Ana,1"]);
+    await importRows(["2490-21-2,Luz,2"]);
+    const [first, second] = [await organiser.types("deshacer"), await organiser.types("deshacer")];
+    expect(await stored()).toEqual([]);
+    for (const [seen, list] of [
+      [second, ["2490-21-1,Ana,1"]],
+      [first, ["2490-21-1,Ana,1", "2490-21-2,Luz,2"]],
+    ] as const) {
+      const undone = /importar "([^"]+)" --reemplazar/.exec(seen.out)?.[1] ?? "";
+      await organiser.types("importar", undone, "--reemplazar");
+      expect(await stored()).toEqual(list);
+    }
   });
 
   test.each(["carnet,nombre\n", "carnet,nombre,numeroTicket\n7,Ana,1\n", '"'])(

@@ -45,7 +45,12 @@ export async function deshacer(
     terminal.say(
       terminal.paint("green", "Listo: la lista volvió a como estaba antes del último cambio."),
     );
-    terminal.say(terminal.paint("dim", `Lo que se deshizo quedó en «${undone.path}».`));
+    terminal.say(
+      terminal.paint(
+        "dim",
+        `Para rehacer: npm run participantes -- importar "${undone.path}" --reemplazar`,
+      ),
+    );
     return true;
   });
 }

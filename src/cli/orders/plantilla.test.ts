@@ -12,9 +12,9 @@ describe("plantilla", () => {
   test.each(["plantilla.csv", "plantilla.xlsx"])(
     "writes %s, which imports cleanly",
     async (name) => {
-      const written = await organiser.types("plantilla", organiser.path(name));
+      const written = await organiser.types("plantilla", organiser.path(`carpeta-nueva/${name}`));
       expect(written).toMatchObject({ exitCode: 0, err: "" });
-      const seen = await organiser.types("importar", organiser.path(name));
+      const seen = await organiser.types("importar", organiser.path(`carpeta-nueva/${name}`));
       expect(seen).toMatchObject({ exitCode: 0, out: expect.stringMatching(/Nuevos +3/), err: "" });
       expect((await organiser.types("buscar", "0000001")).out).toContain("Íñigo Ejemplo Núñez");
     },

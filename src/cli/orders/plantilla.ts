@@ -1,3 +1,5 @@
+import { mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
 import type { Participant } from "../../domain/participant.ts";
 import { printable } from "../list/fault.ts";
 import { writeList } from "../list/write-list.ts";
@@ -14,6 +16,9 @@ const ROOM = 1000;
 
 /** Writes an example list, CSV or XLSX by the file's name, to be filled in and imported. */
 export async function plantilla({ terminal }: OrderContext, file: string): Promise<boolean> {
+  await mkdir(dirname(file), { recursive: true }).catch(() => {
+    // The write that follows explains what is wrong with the folder.
+  });
   const written = await writeList(file, inTurn(examples), { overwrite: false, blankRows: ROOM });
   if (written.kind === "refused") {
     terminal.complain(terminal.paint("red", written.message));

@@ -25,6 +25,7 @@ test.each([
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/131.0.0.0 Safari/537.36",
   "curl/8.5.0",
   "node",
+  "undici",
 ])("%s is somebody", (agent) => {
   expect(isRobot({ "user-agent": agent })).toBe(false);
 });

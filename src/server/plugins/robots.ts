@@ -10,6 +10,9 @@ const programs = [
   "curl/8.5.0",
   "Wget/1.21.4",
   "node",
+  "undici",
+  "python-requests/2.32.3",
+  "Playwright/1.65.1 (x64; debian 12) node/20.20",
   "lightMyRequest",
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/131.0.0.0",
 ];

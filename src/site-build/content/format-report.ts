@@ -4,9 +4,7 @@ import type { ContentReport } from "./read-content.ts";
 /** Lays a report out for reading in a terminal: faults first, then notices and sample material. */
 export function formatReport({ faults, notices, samples }: ContentReport): string {
   const parts = [
-    faults.length === 0
-      ? "Contenido: sin errores."
-      : `Contenido: ${amount(faults.length, "error", "errores")}. Corríjalos antes de publicar.`,
+    faults.length === 0 ? "Contenido: sin errores." : faultCount(faults.length),
     ...faults.map(formatFault),
   ];
   if (notices.length > 0) {
@@ -17,8 +15,15 @@ export function formatReport({ faults, notices, samples }: ContentReport): strin
       ].join("\n"),
     );
   }
-  if (samples.length > 0) parts.push(sampleList(samples));
+  // Faults must not scroll out of sight.
+  if (samples.length > 0 && faults.length === 0) parts.push(sampleList(samples));
   return `${parts.join("\n\n")}\n`;
+}
+
+function faultCount(count: number): string {
+  return count === 1
+    ? "Contenido: 1 error. Corríjalo antes de publicar."
+    : `Contenido: ${count} errores. Corríjalos antes de publicar.`;
 }
 
 function sampleList(samples: readonly Sample[]): string {

@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { z } from "zod";
 import { fieldHints } from "../../domain/field-hints.ts";
 import { type ContentFile, openContentFile } from "./content-file.ts";
@@ -41,6 +42,11 @@ export async function readCaptions(
   // A file that is not there yet is told photo by photo, with what to write into it.
   const absent = opened.faults.every(({ found }) => found === "ningún archivo con este nombre");
   if (data === undefined && !absent) return { captions: new Map(), faults: opened.faults, samples };
+  const misnamed =
+    data === undefined ? (await readdir(dir)).find((name) => /^leyendas\./i.test(name)) : undefined;
+  if (misnamed) {
+    return { captions: new Map(), samples, faults: [misnamedFile(opened, misnamed)] };
+  }
   const blocks = isBlock(data) ? data : {};
   const captions = new Map<string, Caption>();
   const missing: Fault[] = [];
@@ -86,6 +92,17 @@ function strangerFault(name: string, names: readonly string[]): PathFault {
     expected: "el nombre de una foto de la carpeta, con su terminación",
     fix: near ? `¿Es «${near}»? Corrija el nombre.` : "Corrija el nombre o borre el bloque.",
   };
+}
+
+/** Editors add endings that the file explorer hides. */
+function misnamedFile({ locate }: ContentFile, name: string): Fault {
+  const { line, column, ...fault } = locate({
+    path: [CAPTIONS],
+    found: `un archivo «${name}»`,
+    expected: `«${CAPTIONS}.yaml», letra por letra`,
+    fix: "Cámbiele el nombre. En el Bloc de notas: Guardar como, y en Tipo, Todos los archivos.",
+  });
+  return { ...fault, field: "" };
 }
 
 function missingText({ locate, data }: ContentFile, photo: string): Fault {

@@ -92,6 +92,19 @@ describe("a folder of photos", () => {
     expect(told[0]).toMatch(message);
   });
 
+  test.each(["leyendas.yaml.txt", "Leyendas.yaml", "leyendas.yml"])(
+    "whose texts are in %s is told to rename it, and nothing else",
+    async (name) => {
+      const told = await toldOf(
+        readFolder(["a.jpg", "b.jpg"], null, (contentDir) =>
+          writeFile(join(contentDir, "fotos/2025", name), "a.jpg:\n  alt: Algo\n"),
+        ),
+      );
+      expect(told).toHaveLength(1);
+      expect(told[0]).toContain(`encontrado: un archivo «${name}»`);
+    },
+  );
+
   test("tells photos of phones that the page cannot show", async () => {
     const told = await toldOf(
       readFolder(["a.jpg"], ["a.jpg:", "  alt: Algo"], (contentDir) =>

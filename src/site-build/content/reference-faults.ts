@@ -57,7 +57,10 @@ function absentSpeakers(named: Maybe<string>, ids: Maybe<string>): PathFault[] {
       {
         path: ["tematicas", index, "ponente"],
         found: `«${id}», que no está en ponentes.yaml`,
-        expected: `el id de un ponente: ${known.join(", ")}`,
+        expected:
+          known.length > 0
+            ? `el id de un ponente: ${known.join(", ")}`
+            : "el id de un ponente, y ponentes.yaml no tiene ninguno",
         fix: near ? `¿Quiso escribir «${near}»?` : "Corrija el id o agregue al ponente.",
       },
     ];

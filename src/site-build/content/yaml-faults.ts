@@ -95,7 +95,7 @@ function explain(problem: YAMLError, source: string): Explanation {
       return {
         found: "dos puntos y un espacio dentro de un texto sin comillas, o una sangría de más",
         expected: "un solo «campo: valor» por línea",
-        fix: 'Encierre el texto entre comillas: titulo: "Impresión 3D: del archivo a la pieza".',
+        fix: 'Si la línea siguiente está corrida, alinéela con las vecinas. Si el texto lleva «: », enciérrelo entre comillas rectas ("), no las “ ” de Word.',
       };
     case "BAD_SCALAR_START":
       return {

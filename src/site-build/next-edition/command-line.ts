@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { explainSwallowed, swallowedOptions } from "../../domain/swallowed-options.ts";
 import type { Options } from "./gather.ts";
 import { nueva } from "./nueva.ts";
 import { DialogueEndedError } from "./questions.ts";
@@ -15,6 +16,7 @@ export interface Surroundings {
   readonly err: NodeJS.WritableStream;
   /** Milliseconds since the epoch. */
   readonly now: number;
+  readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /**
@@ -25,7 +27,12 @@ export async function runEditionOrders(
   args: readonly string[],
   surroundings: Surroundings,
 ): Promise<number> {
-  const { out, err } = surroundings;
+  const { out, err, env } = surroundings;
+  const swallowed = swallowedOptions(env, optionNames);
+  if (swallowed.length > 0) {
+    err.write(`${explainSwallowed(swallowed, "edicion -- nueva")}\n`);
+    return 1;
+  }
   let done = false;
   const program = inSpanish(new Command("edicion"))
     .usage("<orden> [opciones]")
@@ -68,3 +75,15 @@ export async function runEditionOrders(
     throw failure;
   }
 }
+
+const optionNames = [
+  "numero",
+  "fecha",
+  "puertas",
+  "inicio",
+  "lugar",
+  "direccion",
+  "fotos",
+  "sin-fotos",
+  "si",
+];

@@ -39,7 +39,7 @@ export async function newProject(now: number = NOW): Promise<Project> {
   await cp("content", contentDir, { recursive: true });
   const run = async (args: readonly string[], input: Surroundings["input"]): Promise<Seen> => {
     const [out, err] = [new Collected(), new Collected()];
-    const exitCode = await runEditionOrders(args, { contentDir, input, out, err, now });
+    const exitCode = await runEditionOrders(args, { contentDir, input, out, err, now, env: {} });
     return { exitCode, out: out.text, err: err.text };
   };
   const read = (file: string) => readFile(join(contentDir, file), "utf8");

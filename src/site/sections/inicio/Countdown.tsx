@@ -26,7 +26,12 @@ export function Countdown({ dates, texts }: CountdownProps) {
   const state = useCountdown(dates);
   const { started, thanks } = texts[usePhase(dates) ?? "open"];
   return (
-    <div role="timer" className={styles.timer} data-state={stateName(state)}>
+    <div
+      role="timer"
+      className={styles.timer}
+      data-state={stateName(state)}
+      data-long={isLong(state)}
+    >
       {state === "started" ? (
         <>
           <p className={styles.started}>{started}</p>
@@ -68,6 +73,11 @@ function Digit({ digit }: { readonly digit: string }) {
       <span key={digit} className={styles.roll} data-digit={digit} data-before={shown.before} />
     </span>
   );
+}
+
+/** Whether the days need a third digit. */
+function isLong(state: CountdownState): boolean {
+  return typeof state !== "string" && state.days > 99;
 }
 
 function stateName(state: CountdownState): string {

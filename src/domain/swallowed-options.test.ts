@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { explainSwallowed, swallowedOptions } from "./swallowed-options.ts";
+
+test("options that npm kept for itself are found, and no others", () => {
+  const env = { npm_config_simular: "true", npm_config_sin_fotos: "true", npm_config_cache: "x" };
+  expect(swallowedOptions(env, ["reemplazar", "simular", "sin-fotos"])).toEqual([
+    "simular",
+    "sin-fotos",
+  ]);
+  expect(swallowedOptions({}, ["simular"])).toEqual([]);
+});
+
+test("whoever left the dashes out is told what to write", () => {
+  const told = explainSwallowed(["simular"], "participantes -- importar LISTA");
+  expect(told).toContain("npm run participantes -- importar LISTA --simular");
+});
