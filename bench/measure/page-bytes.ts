@@ -42,8 +42,19 @@ async function countBytes(page: Page, bytes: Record<string, number>): Promise<vo
   });
   client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
-    if (kind !== undefined) bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+    if (kind !== undefined) add(bytes, kind, encodedDataLength);
   });
+  // The browser tells a worker's script apart from the page's files, and only its headers' length.
+  page.on("workercreated", ({ client: worker }) => {
+    worker.on("Network.responseReceived", ({ response }) => {
+      const body = Number(response.headers["content-length"] ?? response.headers["Content-Length"]);
+      add(bytes, "script", response.encodedDataLength + body);
+    });
+  });
+}
+
+function add(bytes: Record<string, number>, kind: string, amount: number): void {
+  bytes[kind] = (bytes[kind] ?? 0) + amount;
 }
 
 function kindOf(type: Protocol.Network.ResourceType, mime: string): string {

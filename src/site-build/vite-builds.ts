@@ -1,22 +1,26 @@
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin } from "vite";
+import { createClassNamer } from "./class-names.ts";
 
 /** Address folders of what the build makes; names in them hold a hash of the content. */
 export const assetsFolder = "assets";
 
-/** Shared by every build and the development server, so that class names agree everywhere. */
+/** Shared by every build of the page and the development server. */
 export const siteConfig: InlineConfig = {
   configFile: false,
   publicDir: false,
   logLevel: "warn",
   plugins: [react()],
-  css: { modules: { generateScopedName: "[local]-[hash:base64:4]" } },
 };
+
+/** Both builds of the page name its classes alike. */
+const builtNames = { modules: { generateScopedName: createClassNamer(process.cwd()) } };
 
 /** Bundles the browser's side of the page; resolves with the scripts of the first view. */
 export async function buildClient(outDir: string): Promise<{ scripts: string[] }> {
   const output = await bundle({
     ...siteConfig,
+    css: builtNames,
     plugins: [...(siteConfig.plugins ?? []), dropStyleSheets()],
     build: {
       outDir,
@@ -44,6 +48,7 @@ export async function buildClient(outDir: string): Promise<{ scripts: string[] }
 export async function buildRenderer(outDir: string): Promise<{ styles: string }> {
   const output = await bundle({
     ...siteConfig,
+    css: builtNames,
     build: {
       outDir,
       ssr: "src/site/entry-server.tsx",

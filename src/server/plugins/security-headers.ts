@@ -13,21 +13,21 @@ const PERMISSIONS = ["camera", "geolocation", "microphone", "payment", "usb", "b
 
 /**
  * Headers that keep other sites, injected markup and the browser's guesses away from ours. The
- * policy allows the inline styles of the built pages in `siteDir` by their hashes, and no script
- * but our own files.
+ * policy allows the inline styles and the inline script of the built pages in `siteDir` by their
+ * hashes, and else no script but our own files.
  */
 export async function setSecurityHeaders(
   app: FastifyInstance,
   siteDir: string | null,
 ): Promise<void> {
-  const styleHashes = siteDir === null ? [] : await inlineStyleHashes(siteDir);
+  const pages = siteDir === null ? [] : await readPages(siteDir);
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", ...styleHashes],
+        scriptSrc: ["'self'", ...hashesOf(pages, "script")],
+        styleSrc: ["'self'", ...hashesOf(pages, "style")],
         imgSrc: ["'self'"],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
@@ -49,13 +49,18 @@ export async function setSecurityHeaders(
   });
 }
 
-/** The CSP sources of all style elements in the built pages, without repetitions. */
-async function inlineStyleHashes(siteDir: string): Promise<string[]> {
-  const pages = (await readdir(siteDir)).filter((name) => name.endsWith(".html"));
-  const texts = await Promise.all(pages.map((name) => readFile(join(siteDir, name), "utf8")));
-  const styles = texts.flatMap((text) => [...text.matchAll(/<style>(.*?)<\/style>/gs)]);
-  const hashes = styles.map(([, style = ""]) =>
-    createHash("sha256").update(style).digest("base64"),
-  );
+async function readPages(siteDir: string): Promise<string[]> {
+  const names = (await readdir(siteDir)).filter((name) => name.endsWith(".html"));
+  return Promise.all(names.map((name) => readFile(join(siteDir, name), "utf8")));
+}
+
+/**
+ * The CSP sources of all elements of this name without attributes, without repetitions. A script
+ * with attributes is a file of ours or data, which the policy lets through or need not know.
+ */
+function hashesOf(pages: readonly string[], element: "script" | "style"): string[] {
+  const pattern = new RegExp(`<${element}>(.*?)</${element}>`, "gs");
+  const texts = pages.flatMap((page) => [...page.matchAll(pattern)].map(([, text = ""]) => text));
+  const hashes = texts.map((text) => createHash("sha256").update(text).digest("base64"));
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
 }
