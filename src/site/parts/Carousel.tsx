@@ -23,7 +23,7 @@ const settings = {
   breakpoints: { 640: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } },
 } as const;
 
-const sizes = "(min-width: 1024px) 31vw, (min-width: 640px) 46vw, 91vw";
+const sizes = "(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw";
 
 /**
  * Photos side by side. As built it is a list that scrolls and snaps; Swiper, fetched when the

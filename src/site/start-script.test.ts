@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { startScript } from "./start-script.ts";
+import type { WebFont } from "./web-fonts.ts";
+
+const font: WebFont = { family: "Text", address: "/assets/text-1.woff2", weights: [400, 700] };
+const marker = "data:text/javascript,globalThis.alive=true";
+let told: () => void;
+let added: unknown[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  added = [];
+  class PaintObserver {
+    static supportedEntryTypes = ["paint"];
+    constructor(callback: () => void) {
+      told = callback;
+    }
+    observe() {}
+  }
+  vi.stubGlobal("PerformanceObserver", PaintObserver);
+  vi.stubGlobal(
+    "FontFace",
+    class {
+      readonly described: unknown[];
+      constructor(...described: unknown[]) {
+        this.described = described;
+      }
+    },
+  );
+  Object.defineProperty(document, "fonts", {
+    configurable: true,
+    value: { add: ({ described }: { described: unknown }) => added.push(described) },
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = "visitedToday=; Max-Age=0";
+});
+
+function run(): void {
+  // As the browser runs the page's inline script.
+  new Function(startScript([marker], [font]))();
+}
+
+it("fetches nothing before the page was shown, then everything, once", () => {
+  run();
+  expect(added).toEqual([]);
+  told();
+  told();
+  const descriptors = { weight: "400 700", display: "swap" };
+  expect(added).toEqual([["Text", "url(/assets/text-1.woff2)", descriptors]]);
+});
+
+it("does not wait for ever where no paint is told of", () => {
+  run();
+  vi.advanceTimersByTime(3000);
+  expect(added).toHaveLength(1);
+});
+
+it("waits for nothing on a page that is not shown, nor for a visitor who was here today", () => {
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  run();
+  expect(added).toHaveLength(1);
+  hidden.mockRestore();
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = "visitedToday=true";
+  run();
+  expect(added).toHaveLength(2);
+});
+
+it("waits for nothing where the browser cannot tell of paints", () => {
+  vi.stubGlobal("PerformanceObserver", undefined);
+  run();
+  expect(added).toHaveLength(1);
+});
+
+it("can hold no end of its own element", () => {
+  expect(startScript(["/assets/</script>.js"], [])).not.toContain("</script");
+});
