@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import fastifyCookie from "@fastify/cookie";
 import { type FastifyInstance, fastify } from "fastify";
-import type { DestinationStream } from "pino";
+import { type DestinationStream, pino } from "pino";
 import type { Store } from "../store/store.ts";
 import type { LogLevel, TrustProxy } from "./config.ts";
 import { createLookupLimit } from "./plugins/lookup-limit.ts";
 import { answerNotFound } from "./plugins/not-found.ts";
 import { answerBrokenRequest, answerError, answerErrors } from "./plugins/problems.ts";
-import { setSecurityHeaders } from "./plugins/security-headers.ts";
+import { securityHeaders } from "./plugins/security-headers.ts";
 import { serveSite } from "./plugins/static-site.ts";
 import { logSerializers, RequestLog } from "./request-log.ts";
 import { healthRoutes } from "./routes/health.ts";
@@ -38,11 +38,13 @@ export interface AppOptions {
 /** The server, ready to listen or to have requests injected. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, siteDir, trustProxy, logLevel, logStream } = options;
+  const setSecurityHeaders = await securityHeaders(siteDir);
   const app = fastify({
     logger: {
       level: logLevel,
       serializers: logSerializers,
-      ...(logStream === undefined ? {} : { stream: logStream }),
+      // Lines that come while one is being written go together, and no visitor waits for them.
+      stream: logStream ?? pino.destination({ dest: 1, sync: false }),
     },
     logController: new RequestLog({ requestIdLogLabel: "requestId" }),
     genReqId: () => randomUUID(),
@@ -61,13 +63,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   readJsonOnly(app);
   await answerErrors(app, siteDir);
-  await setSecurityHeaders(app, siteDir);
+  app.addHook("onRequest", (_request, reply, done) => {
+    setSecurityHeaders(reply);
+    done();
+  });
   await app.register(fastifyCookie);
   if (siteDir !== null) await serveSite(app, siteDir);
   answerNotFound(app, siteDir);
   await app.register(async (calls) => {
-    calls.addHook("onRequest", async (_request, reply) => {
+    calls.addHook("onRequest", (_request, reply, done) => {
       reply.header("cache-control", "no-store");
+      done();
     });
     lookupRoute(calls, store, createLookupLimit());
     visitsRoutes(calls, store);

@@ -7,7 +7,8 @@ const PATIENCE = 3000;
 /**
  * The page's one inline script: fetches fonts and scripts once the browser has shown the page.
  * Fetched earlier they would share a weak connection with the text and put it off; whoever was here
- * today has them already and gets them at once. Plain JavaScript for any browser, allowed by its
+ * today has them already and gets them at once. The fonts are put on together, because each costs
+ * the page a layout. Plain JavaScript for any browser, allowed by its
  * hash in the content security policy.
  */
 export function startScript(scripts: readonly string[], fonts: readonly WebFont[]): string {
@@ -17,7 +18,8 @@ let begun=false
 const start=()=>{
 if(begun)return
 begun=true
-for(const [family,address,weight] of faces)document.fonts.add(new FontFace(family,\`url(\${address})\`,{weight,display:"swap"}))
+const fonts=faces.map(([family,address,weight])=>new FontFace(family,\`url(\${address})\`,{weight}))
+Promise.all(fonts.map(font=>font.load())).then(()=>{for(const font of fonts)document.fonts.add(font)},()=>{})
 for(const script of scripts)import(script).catch(()=>{})
 }
 const paints=globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint")
