@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
-  document.cookie = "visitedToday=; Max-Age=0";
+  document.cookie = "visitedToday=; Expires=Thu, 01 Jan 1970 00:00:00 GMT";
 });
 
 function run(): void {
@@ -63,6 +63,7 @@ it("fetches nothing before the page was shown, then everything, once", async () 
 
 it("does not wait for ever where no paint is told of", () => {
   run();
+  expect(requested).toEqual([]);
   vi.advanceTimersByTime(3000);
   expect(requested).toHaveLength(1);
 });
