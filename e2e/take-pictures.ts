@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { themeColours } from "../src/site/theme-colours.ts";
 import { launchOptions } from "./chromium.ts";
+import { waitForFonts } from "./journey.ts";
 
 /*
  * `npm run pictures`: takes the pictures of README and guide from the built site, two weeks before
@@ -25,7 +26,7 @@ async function openPage(browser: Browser, viewport: { width: number; height: num
   await page.clock.setFixedTime(now);
   await page.goto(address);
   await page.locator('[role="timer"][data-state="counting"]').waitFor();
-  await page.evaluate(() => document.fonts.ready);
+  await waitForFonts(page);
   // The background has drawn its first frames once its canvas is there.
   await page.locator("canvas").first().waitFor({ state: "attached" });
   return page;

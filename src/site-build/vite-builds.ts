@@ -85,6 +85,7 @@ export async function buildServer(outDir: string): Promise<void> {
 function dropStyleSheets(): Plugin {
   return {
     name: "drop-style-sheets",
+    enforce: "post",
     generateBundle(_options, output) {
       for (const name of Object.keys(output)) if (name.endsWith(".css")) delete output[name];
     },
