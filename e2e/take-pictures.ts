@@ -6,7 +6,6 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { themeColours } from "../src/site/theme-colours.ts";
 import { launchOptions } from "./chromium.ts";
-import { waitForFonts } from "./journey.ts";
 
 /*
  * `npm run pictures`: takes the pictures of README and guide from the built site, two weeks before
@@ -26,7 +25,10 @@ async function openPage(browser: Browser, viewport: { width: number; height: num
   await page.clock.setFixedTime(now);
   await page.goto(address);
   await page.locator('[role="timer"][data-state="counting"]').waitFor();
-  await waitForFonts(page);
+  // The fonts come after the first paint, all at once.
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family }) => family.replaceAll('"', "") === "Text"),
+  );
   // The background has drawn its first frames once its canvas is there.
   await page.locator("canvas").first().waitFor({ state: "attached" });
   return page;
