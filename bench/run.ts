@@ -10,7 +10,11 @@ if (!isInstalled()) execFileSync("npm", ["ci", "--prefix", "bench"], { stdio });
 execFileSync("npx", ["tsc", "-p", "bench/tsconfig.json"], { stdio });
 if (!existsSync("dist/first-view.json")) execFileSync("npm", ["run", "build"], { stdio });
 try {
-  execFileSync("npx", ["tsx", "bench/measure/main.ts", ...process.argv.slice(2)], { stdio });
+  execFileSync(
+    "npx",
+    ["tsx", "--tsconfig", "bench/tsconfig.json", "bench/measure/main.ts", ...process.argv.slice(2)],
+    { stdio },
+  );
 } catch {
   // It has told what went wrong.
   process.exitCode = 1;

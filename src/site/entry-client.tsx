@@ -29,8 +29,7 @@ const wakers: Record<IslandName, Waker> = {
 
 for (const [name, wake] of Object.entries(wakers)) {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
-    // Each in a task of its own, so that a slow phone can answer its owner in between.
-    setTimeout(wake, 0, element);
+    wake(element);
   }
 }
 
