@@ -122,7 +122,8 @@ async function startCountingFrames(page: Page): Promise<() => Promise<number>> {
     ]) {
       if (!Context) continue;
       const wipe = Context.prototype.clearRect;
-      Context.prototype.clearRect = function clearRect(...area) {
+      // Without a name: the tool that strips types would call a function the page has not got.
+      Context.prototype.clearRect = function (...area) {
         counter.framesDrawn += 1;
         wipe.apply(this, area);
       };

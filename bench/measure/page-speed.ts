@@ -5,7 +5,7 @@ import type { Browser } from "puppeteer-core";
 /** How the phone is slowed down: by Lighthouse's model, or in earnest by the browser. */
 export type Throttling = "simulate" | "devtools";
 
-/** Milliseconds, but the layout shift. */
+/** Milliseconds, but the layout shift; NaN where Lighthouse could not tell. */
 export interface Speed {
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -30,13 +30,14 @@ export async function measureSpeed(
       throttling: { cpuSlowdownMultiplier: slowdown },
     },
   });
-  const audit = (id: string) => given(result.audits[id]?.numericValue, id);
+  // None where the page never came to rest, as when it draws all the time.
+  const audit = (id: string) => result.audits[id]?.numericValue ?? Number.NaN;
   return {
     firstPaint: audit("first-contentful-paint"),
     largestPaint: audit("largest-contentful-paint"),
     blocked: audit("total-blocking-time"),
     shift: audit("cumulative-layout-shift"),
-    performance: given(result.categories.performance?.score, "performance") * 100,
+    performance: (result.categories.performance?.score ?? Number.NaN) * 100,
   };
 }
 
