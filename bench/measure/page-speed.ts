@@ -15,6 +15,9 @@ export interface Speed {
   readonly performance: number;
 }
 
+/** A page that draws all the time never comes to rest; this long after, all has been painted. */
+const PATIENCE_MS = 30_000;
+
 /** One run of Lighthouse as a phone, its processor `slowdown` times slower than this machine. */
 export async function measureSpeed(
   browser: Browser,
@@ -28,6 +31,7 @@ export async function measureSpeed(
       onlyCategories: ["performance"],
       throttlingMethod,
       throttling: { cpuSlowdownMultiplier: slowdown },
+      maxWaitForLoad: PATIENCE_MS,
     },
   });
   // None where the page never came to rest, as when it draws all the time.
