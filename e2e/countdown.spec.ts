@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openPage, test } from "./journey.ts";
+import { expect, openPage, test, waitForFonts } from "./journey.ts";
 
 /** The four figures, in reading order. */
 async function figures(page: Page): Promise<string> {
@@ -96,7 +96,7 @@ test("the page as it is built holds no figure and does not move when it comes al
     }).observe({ type: "layout-shift", buffered: true });
   });
   await openPage(page);
-  await page.evaluate(() => document.fonts.ready);
+  await waitForFonts(page);
   await page.clock.runFor(3000);
   const shifts = await page.evaluate(() => (window as never as { shifts: number[] }).shifts);
   // Layout shift is a score; below this it is 0.00, as it is reported.

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fastifyCookie from "@fastify/cookie";
 import { type FastifyInstance, fastify } from "fastify";
-import type { DestinationStream } from "pino";
+import { type DestinationStream, pino } from "pino";
 import type { Store } from "../store/store.ts";
 import type { LogLevel, TrustProxy } from "./config.ts";
 import { createLookupBrake } from "./plugins/lookup-brake.ts";
@@ -55,7 +55,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: {
       level: logLevel,
       serializers: logSerializers,
-      ...(logStream === undefined ? {} : { stream: logStream }),
+      // Lines that come while one is being written go together, and no visitor waits for them.
+      stream: logStream ?? pino.destination({ dest: 1, sync: false }),
     },
     logController: new RequestLog({ requestIdLogLabel: "requestId" }),
     genReqId: () => randomUUID(),
@@ -86,14 +87,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   readJsonOnly(app);
   await answerErrors(app, siteDir);
-  app.addHook("onRequest", async (_request, reply) => setSecurityHeaders(reply));
+  app.addHook("onRequest", (_request, reply, done) => {
+    setSecurityHeaders(reply);
+    done();
+  });
   await refuseUnderPressure(app, pressureLimits);
   await app.register(fastifyCookie);
   if (siteDir !== null) await serveSite(app, siteDir);
   answerNotFound(app, siteDir);
   await app.register(async (calls) => {
-    calls.addHook("onRequest", async (_request, reply) => {
+    calls.addHook("onRequest", (_request, reply, done) => {
       reply.header("cache-control", "no-store");
+      done();
     });
     refuseForeignOrigins(calls);
     const brake = createLookupBrake(() =>

@@ -52,7 +52,7 @@ export async function buildSite(
   const fonts = await buildFonts({ outDir: join(siteFolder, assetsFolder), cacheDir: fontsCache });
   const { styles } = await buildRenderer(rendererFolder);
   const { scripts } = await buildClient(siteFolder);
-  const assets = { styles: fonts.css + styles, scripts, fonts: fonts.preload, siteUrl };
+  const assets = { styles: fonts.fallbackRules + styles, scripts, fonts: fonts.fonts, siteUrl };
   onStep("Página, vista previa y servidor…");
   const { renderPage, renderNotFound, renderServerError, renderFavicon }: Renderer = await import(
     pathToFileURL(resolve(rendererFolder, "entry-server.js")).href

@@ -19,6 +19,7 @@ import { assetsFolder, siteConfig } from "./vite-builds.ts";
 /** Outside of node_modules, where Vite would not notice pictures that are added. */
 const devFolder = "dist/dev";
 const layersSheet = "/src/site/styles/layers.css";
+const entryModule = "/src/site/entry-client.tsx";
 const rendererModule = "/src/site/entry-server.tsx";
 
 /** Live page, content and server: `npm run dev`. */
@@ -119,17 +120,23 @@ async function renderDevPage(
 ): Promise<string> {
   const { renderPage } = await renderer(vite);
   const html = renderPage(edition, {
-    styles: fonts.css,
-    scripts: ["/src/site/entry-client.tsx"],
-    fonts: fonts.preload,
+    styles: fonts.fallbackRules,
+    scripts: [],
+    fonts: fonts.fonts,
     siteUrl: null,
   });
   return (
     html
       // Styles that scripts bring come in any order; the layers must be declared before.
       .replace("<style>", `<link rel="stylesheet" href="${layersSheet}"><style>`)
-      // Brings the styles of the parts that have no script of their own in the built page.
-      .replace("</head>", `<script type="module" src="${rendererModule}"></script></head>`)
+      // The renderer brings the styles of the parts that have no script in the built page.
+      .replace(
+        "</head>",
+        [entryModule, rendererModule]
+          .map((module) => `<script type="module" src="${module}"></script>`)
+          .concat("</head>")
+          .join(""),
+      )
   );
 }
 

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
+import { startScript } from "./start-script.ts";
 import { themeColours } from "./theme-colours.ts";
+import { fontRules, type WebFont } from "./web-fonts.ts";
 
 /** What the build made for the page's head: addresses of files and the styles, ready to use. */
 export interface PageAssets {
-  /** All styles, inlined: a linked sheet would cost a slow connection one more round trip. */
+  /** All but the web fonts, inlined: a linked sheet would cost a slow connection a round trip. */
   readonly styles: string;
-  /** Module scripts; the first is the entry, the others are what it imports. */
+  /** Module scripts, fetched once the page is shown. Without any, nothing waits for anything. */
   readonly scripts: readonly string[];
-  /** Font files of the first view. */
-  readonly fonts: readonly string[];
+  readonly fonts: readonly WebFont[];
   /** Public address of the site, without slash at the end, once it is known. */
   readonly siteUrl: string | null;
 }
@@ -22,7 +23,7 @@ interface DocumentProps {
 }
 
 export function Document({ assets, title, description, head, children }: DocumentProps) {
-  const [entry, ...imports] = assets.scripts;
+  const { styles, scripts, fonts } = assets;
   return (
     <html lang="es-GT">
       <head>
@@ -32,18 +33,26 @@ export function Document({ assets, title, description, head, children }: Documen
         <meta name="description" content={description} />
         <meta name="theme-color" content={themeColours.ground} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {assets.fonts.map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
-        ))}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: styles of our own build */}
-        <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
-        {imports.map((script) => (
-          <link key={script} rel="modulepreload" href={script} />
-        ))}
-        {entry && <script type="module" src={entry} />}
+        {scripts.length > 0 ? (
+          <>
+            <Styles text={styles} />
+            <noscript>
+              <Styles text={fontRules(fonts)} />
+            </noscript>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own build */}
+            <script dangerouslySetInnerHTML={{ __html: startScript(scripts, fonts) }} />
+          </>
+        ) : (
+          <Styles text={fontRules(fonts) + styles} />
+        )}
         {head}
       </head>
       <body>{children}</body>
     </html>
   );
+}
+
+function Styles({ text }: { readonly text: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: styles of our own build
+  return <style dangerouslySetInnerHTML={{ __html: text }} />;
 }

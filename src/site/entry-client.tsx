@@ -41,7 +41,7 @@ function now<Props extends object>(component: ComponentType<Props>): Waker {
   };
 }
 
-/** Fetched and woken when the visitor comes within a screen of it. */
+/** Fetched and woken when the visitor comes within half a screen of it. */
 function near<Props extends object>(load: () => Promise<ComponentType<Props>>): Waker {
   return (element) => {
     // The island itself has no box of its own.
@@ -60,7 +60,7 @@ function near<Props extends object>(load: () => Promise<ComponentType<Props>>): 
           loading = false;
         }
       },
-      { rootMargin: "100% 0px" },
+      { rootMargin: "50% 0px" },
     );
     watch.observe(box);
   };

@@ -71,7 +71,8 @@ export function Carousel({ label, photos }: CarouselProps) {
             <li key={photo.id} className={`swiper-slide ${styles.slide}`}>
               <figure>
                 <div className={styles.frame}>
-                  <Photo picture={photo} sizes={sizes} />
+                  {/* Those beside the shown ones come as soon as they can be moved to. */}
+                  <Photo picture={photo} sizes={sizes} eager={swiper !== null} />
                   <ZoomButton
                     photos={photos}
                     index={index}

@@ -6,7 +6,7 @@ interface PhotoProps {
   readonly picture: Picture;
   /** The `sizes` attribute: how wide the slot is at each width of the window. */
   readonly sizes: string;
-  /** `true` for a picture of the first screen; all others load when they come near. */
+  /** `true` for a picture that is wanted at once; all others load when they come near. */
   readonly eager?: boolean;
 }
 

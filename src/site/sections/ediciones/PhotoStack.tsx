@@ -19,9 +19,12 @@ const sizes = "(min-width: 1024px) 50vw, 88vw";
 /** Photos on a pile: the top one can be thrown aside and goes under the others. */
 export function PhotoStack({ label, photos }: PhotoStackProps) {
   const [top, setTop] = useState(0);
+  const [untouched, setUntouched] = useState(true);
   const topPhoto = useRef<HTMLLIElement>(null);
-  const leaf = (step: number) =>
+  const leaf = (step: number) => {
+    setUntouched(false);
     setTop((current) => (current + step + photos.length) % photos.length);
+  };
   const { dragHandlers, throwAside } = useThrow(topPhoto, () => leaf(1));
 
   function leafByKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
@@ -33,7 +36,12 @@ export function PhotoStack({ label, photos }: PhotoStackProps) {
   const shown = photos[top];
   return (
     <div className={styles.stack} role="group" aria-label={label} onKeyDown={leafByKey}>
-      <ol className={styles.pile} data-no-particles {...(photos.length > 1 && dragHandlers)}>
+      <ol
+        className={styles.pile}
+        data-no-particles
+        data-untouched={untouched}
+        {...(photos.length > 1 && dragHandlers)}
+      >
         {photos.map((photo, index) => {
           const depth = (index - top + photos.length) % photos.length;
           return (

@@ -1,0 +1,2 @@
+// The page without any background: what the browser itself costs.
+document.title += " (still)";

@@ -1,0 +1,10 @@
+import { mountBackground } from "../../src/site/particles/background.ts";
+
+const container = document.getElementById("background");
+if (!container) throw new Error("There is no #background");
+mountBackground(container, {
+  onCount: () => {},
+  onFailure: () => {
+    throw new Error("The background could not start");
+  },
+});

@@ -1,0 +1,61 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { inventParticipants } from "./participants.ts";
+import type { Part } from "./report.ts";
+import { median } from "./statistics.ts";
+
+const ROWS = 100_000;
+const runFile = promisify(execFile);
+
+/** Times the organiser's import of a long list, as the built command line does it. */
+export async function measureImport(quick: boolean): Promise<Part> {
+  const folder = await mkdtemp(join(tmpdir(), "convencion-bench-"));
+  const times: Record<string, number[]> = { simulate: [], first: [], again: [], replace: [] };
+  const timed = async (kind: string, database: string, ...options: string[]) => {
+    const begun = performance.now();
+    await runFile(
+      process.execPath,
+      ["dist/server/participantes.js", "importar", join(folder, "lista.csv"), ...options],
+      { env: { PATH: process.env.PATH, DATABASE_URL: `sqlite:${database}` } },
+    );
+    times[kind]?.push(performance.now() - begun);
+  };
+  try {
+    const rows = inventParticipants(ROWS).map(
+      ({ carnet, nombre, numeroTicket }) => `${carnet},${nombre},${numeroTicket}`,
+    );
+    await writeFile(join(folder, "lista.csv"), ["carnet,nombre,numeroTicket", ...rows].join("\n"));
+    for (let round = 0; round < (quick ? 1 : 3); round += 1) {
+      const database = join(folder, `${round}.db`);
+      await timed("simulate", database, "--simular");
+      await timed("first", database);
+      await timed("again", database);
+      await timed("replace", database, "--reemplazar");
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  const labels = {
+    simulate: "only telling (--simular)",
+    first: "into an empty database",
+    again: "again, nothing changed",
+    replace: "again as the whole truth (--reemplazar)",
+  };
+  return {
+    tables: [
+      {
+        title: `Import of ${ROWS.toLocaleString("en")} rows (CSV)`,
+        columns: ["seconds", "rows/s"],
+        rows: Object.entries(labels).map(([kind, figure]) => {
+          const seconds = median(times[kind] ?? []) / 1000;
+          return { figure, values: [seconds.toFixed(2), (ROWS / seconds).toFixed(0)] };
+        }),
+      },
+    ],
+    notes: [`Whole runs of the command line, ${quick ? 1 : 3} each, medians.`],
+    raw: times,
+  };
+}

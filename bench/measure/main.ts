@@ -1,0 +1,47 @@
+import { parseArgs } from "node:util";
+import { measureBackground } from "./background.ts";
+import { measureBuild } from "./build.ts";
+import { buildPages } from "./build-pages.ts";
+import { measureHeap } from "./heap.ts";
+import { measureImport } from "./import.ts";
+import { measurePage } from "./page.ts";
+import { type Part, report } from "./report.ts";
+import { measureServer } from "./server.ts";
+
+/*
+ * `npm run bench`: every part but `heap`, or those that are named. The site must be built; where
+ * `build` is asked for, it comes first and builds it.
+ */
+const parts: Readonly<Record<string, (quick: boolean) => Promise<Part>>> = {
+  build: measureBuild,
+  page: measurePage,
+  background: measureBackground,
+  server: measureServer,
+  import: measureImport,
+  heap: measureHeap,
+};
+
+const { values, positionals } = parseArgs({
+  options: { quick: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const unknown = positionals.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `No part ${unknown.join(", ")}; there are ${Object.keys(parts).join(", ")}\n`,
+  );
+  process.exit(1);
+}
+const chosen = Object.entries(parts).filter(([name]) =>
+  positionals.length > 0 ? positionals.includes(name) : name !== "heap",
+);
+
+let pagesBuilt = false;
+for (const [name, measure] of chosen) {
+  process.stdout.write(`\n${name}…\n`);
+  if (!pagesBuilt && (name === "page" || name === "background")) {
+    await buildPages();
+    pagesBuilt = true;
+  }
+  await report(name, await measure(values.quick));
+}

@@ -1,0 +1,70 @@
+import lighthouse, { type Config } from "lighthouse";
+import desktopConfig from "lighthouse/core/config/desktop-config.js";
+import type { Browser } from "puppeteer-core";
+
+/** How the phone is slowed down: by Lighthouse's model, or in earnest by the browser. */
+export type Throttling = "simulate" | "devtools";
+
+/** Milliseconds, but the layout shift; NaN where Lighthouse could not tell. */
+export interface Speed {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocked: number;
+  readonly shift: number;
+  /** Of 100. */
+  readonly performance: number;
+}
+
+/** A page that draws all the time never comes to rest; this long after, all has been painted. */
+const PATIENCE_MS = 30_000;
+
+/** One run of Lighthouse as a phone, its processor `slowdown` times slower than this machine. */
+export async function measureSpeed(
+  browser: Browser,
+  address: string,
+  throttlingMethod: Throttling,
+  slowdown = 4,
+): Promise<Speed> {
+  const result = await run(browser, address, {
+    extends: "lighthouse:default",
+    settings: {
+      onlyCategories: ["performance"],
+      throttlingMethod,
+      throttling: { cpuSlowdownMultiplier: slowdown },
+      maxWaitForLoad: PATIENCE_MS,
+    },
+  });
+  // None where the page never came to rest, as when it draws all the time.
+  const audit = (id: string) => result.audits[id]?.numericValue ?? Number.NaN;
+  return {
+    firstPaint: audit("first-contentful-paint"),
+    largestPaint: audit("largest-contentful-paint"),
+    blocked: audit("total-blocking-time"),
+    shift: audit("cumulative-layout-shift"),
+    performance: (result.categories.performance?.score ?? Number.NaN) * 100,
+  };
+}
+
+/** Lighthouse's marks of 100, by category. */
+export async function measureMarks(
+  browser: Browser,
+  address: string,
+  screen: "phone" | "desktop",
+): Promise<Record<string, number>> {
+  const config: Config = screen === "desktop" ? desktopConfig : { extends: "lighthouse:default" };
+  const { categories } = await run(browser, address, config);
+  return Object.fromEntries(
+    Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+  );
+}
+
+async function run(browser: Browser, address: string, config: Config) {
+  const port = Number(new URL(browser.wsEndpoint()).port);
+  const result = await lighthouse(address, { port, output: "json", logLevel: "silent" }, config);
+  return given(result?.lhr, "result");
+}
+
+function given<Value>(value: Value | null | undefined, what: string): Value {
+  if (value === null || value === undefined) throw new Error(`Lighthouse gave no ${what}`);
+  return value;
+}

@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+/** A server in a process of its own. */
+export interface Served {
+  /** Such as `http://127.0.0.1:4321`. */
+  readonly address: string;
+  readonly pid: number;
+  /** Milliseconds from the start of the process to its listening. */
+  readonly startedIn: number;
+  stop(): Promise<void>;
+}
+
+/** Starts Node with `args`; resolves once the process has written the address it listens on. */
+export async function serve(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Served> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env.PATH, PORT: "0", ...environment },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const address = await addressOf(child);
+  const startedIn = performance.now() - begun;
+  // What it writes from now on is read and forgotten, as by whoever keeps a real server's log.
+  child.stdout?.resume();
+  const { pid } = child;
+  if (pid === undefined) throw new Error("The server has no process");
+  return {
+    address,
+    pid,
+    startedIn,
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, "exit");
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+/** A server of `bench/server`, written in TypeScript. */
+export function serveScript(name: string, ...args: string[]): Promise<Served> {
+  return serve(["--import", import.meta.resolve("tsx"), `bench/server/${name}.ts`, ...args]);
+}
+
+/** As `npm start` has it: room for new objects that a small server needs, not what V8 would take. */
+const YOUNG_SPACE = "--max-semi-space-size=4";
+
+/** Our production server, as `npm start` runs it, on a database of its own. */
+export function serveOurs(databaseFile: string): Promise<Served> {
+  return serve([YOUNG_SPACE, "dist/server/main.js"], {
+    NODE_ENV: "production",
+    DATABASE_URL: `sqlite:${resolve(databaseFile)}`,
+    TRUST_PROXY: "true",
+  });
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  let written = "";
+  const { stdout } = child;
+  if (stdout === null) throw new Error("The server's output is not read");
+  const ended = once(child, "exit");
+  for (;;) {
+    const news = await Promise.race([once(stdout, "data"), ended]);
+    if (child.exitCode !== null) throw new Error(`The server did not start: ${written}`);
+    written += String(news[0]);
+    const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(written) ?? [];
+    if (found !== undefined) return found;
+  }
+}
+
+/** Milliseconds of processor time a kernel tick stands for on Linux. */
+const TICK = 10;
+
+interface ProcessTimes {
+  readonly parent: number;
+  readonly cpu: number;
+}
+
+/**
+ * Milliseconds of processor time that the process `root` and all its descendants have used so far,
+ * over all their threads; `null` where there is no `/proc`.
+ */
+export function cpuOfTree(root: number): number | null {
+  const table = readProcessTable();
+  if (table === null) return null;
+  let total = 0;
+  for (const [pid, { cpu }] of table) if (descends(table, pid, root)) total += cpu;
+  return total;
+}
+
+/** Bytes of memory that a process keeps resident; `null` where there is no `/proc`. */
+export function residentMemory(pid: number): number | null {
+  try {
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    return Number(kilobytes) * 1024;
+  } catch {
+    return null;
+  }
+}
+
+function readProcessTable(): Map<number, ProcessTimes> | null {
+  const table = new Map<number, ProcessTimes>();
+  try {
+    for (const name of readdirSync("/proc")) {
+      if (/^\d+$/.test(name)) readProcess(Number(name), table);
+    }
+    return table;
+  } catch {
+    return null;
+  }
+}
+
+function readProcess(pid: number, table: Map<number, ProcessTimes>): void {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // The name, in brackets, may hold blanks; what follows it does not.
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    const ticks = Number(fields[11]) + Number(fields[12]);
+    table.set(pid, { parent: Number(fields[1]), cpu: ticks * TICK });
+  } catch {
+    // It ended while the table was read.
+  }
+}
+
+function descends(table: Map<number, ProcessTimes>, pid: number, root: number): boolean {
+  for (let at: number | undefined = pid; at; at = table.get(at)?.parent) {
+    if (at === root) return true;
+  }
+  return false;
+}

@@ -1,0 +1,72 @@
+import { execFileSync } from "node:child_process";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { cpus, totalmem } from "node:os";
+
+/** One figure of a part: ours, what it is measured against, and what was asked. */
+export interface Row {
+  readonly figure: string;
+  /** In the order of the table's columns, as text with unit. */
+  readonly values: readonly string[];
+  /** What was asked, in words; none where a figure is told for information. */
+  readonly asked?: string;
+  readonly holds?: boolean;
+}
+
+export interface Table {
+  readonly title: string;
+  /** Headings of the values. */
+  readonly columns: readonly string[];
+  readonly rows: readonly Row[];
+}
+
+/** What a part of the benchmark found out. */
+export interface Part {
+  readonly tables: readonly Table[];
+  /** How it was measured, sentences for the reader of the tables. */
+  readonly notes: readonly string[];
+  /** Every single measurement. */
+  readonly raw: unknown;
+}
+
+const readme = "bench/README.md";
+const resultsFolder = "bench/results";
+
+/** Puts a part's tables between its markers in `bench/README.md`, and its raw figures aside. */
+export async function report(name: string, part: Part): Promise<void> {
+  await mkdir(resultsFolder, { recursive: true });
+  await writeFile(`${resultsFolder}/${name}.json`, JSON.stringify(part, null, 1));
+  const begin = `<!-- ${name}: begin -->`;
+  const end = `<!-- ${name}: end -->`;
+  const text = await readFile(readme, "utf8");
+  const [before, rest] = text.split(begin);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined) {
+    throw new Error(`${readme} has no place for the part ${name}`);
+  }
+  await writeFile(readme, `${before}${begin}\n${markdown(part)}\n${end}${after}`);
+  process.stdout.write(`\n${markdown(part)}\n`);
+}
+
+function markdown({ tables, notes }: Part): string {
+  const told = [circumstances(), ...notes].join(" ");
+  return [`_${told}_`, ...tables.map(tableMarkdown)].join("\n\n");
+}
+
+function tableMarkdown({ title, columns, rows }: Table): string {
+  const asks = rows.some(({ asked }) => asked !== undefined);
+  const head = [title, ...columns, ...(asks ? ["asked", "holds"] : [])];
+  const lines = rows.map(({ figure, values, asked = "", holds }) => {
+    const verdict = holds === undefined ? "" : holds ? "yes" : "**no**";
+    return [figure, ...values, ...(asks ? [asked, verdict] : [])];
+  });
+  const rule = head.map((_, index) => (index === 0 ? "---" : "---:"));
+  return [head, rule, ...lines].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+function circumstances(): string {
+  const [first] = cpus();
+  const date = new Date().toISOString().slice(0, 16).replace("T", " ");
+  const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `${date} UTC, commit ${commit}, ${cpus().length} × ${first?.model.trim()}, ${memory} GB, Node ${process.versions.node}.`;
+}

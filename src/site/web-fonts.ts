@@ -1,0 +1,19 @@
+/** A font of the page that comes over the network. */
+export interface WebFont {
+  /** Name in CSS. */
+  readonly family: string;
+  /** Address on the site. */
+  readonly address: string;
+  /** Lightest and heaviest weight. */
+  readonly weights: readonly [number, number];
+}
+
+/** The style rules by which a browser fetches `fonts` once it needs them. */
+export function fontRules(fonts: readonly WebFont[]): string {
+  return fonts
+    .map(
+      ({ family, address, weights }) =>
+        `@font-face{font-family:"${family}";src:url("${address}") format("woff2");font-weight:${weights.join(" ")};font-display:swap}`,
+    )
+    .join("");
+}
