@@ -37,6 +37,10 @@ export async function openAlive(
   await page.clock.setFixedTime(now);
   await page.goto(address);
   await page.locator('[role="timer"]:not([data-state="unknown"])').waitFor();
+  // The fonts come after the first paint, all at once.
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family }) => family.replaceAll('"', "") === "Text"),
+  );
   await page.evaluate(() => document.fonts.ready);
   return page;
 }

@@ -14,8 +14,6 @@ export interface WallClock {
 
 const INSTANT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
-const longDate = new Intl.DateTimeFormat("es-GT", { dateStyle: "long", timeZone: "UTC" });
-
 /**
  * Reads an ISO 8601 instant with its offset, as in `2025-10-04T08:00:00-06:00`. The machine's own
  * time zone plays no part. Throws a RangeError for anything else.
@@ -26,12 +24,17 @@ export function wallClock(instant: string): WallClock {
     throw new RangeError(`Not an instant with offset: ${instant}`);
   }
   return {
-    longDate: longDate.format(Date.UTC(Number(year), Number(month) - 1, Number(day))),
+    longDate: longDate(Date.UTC(Number(year), Number(month) - 1, Number(day))),
     shortDate: `${day}.${month}.${year}`,
     time: `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}`,
     time24: `${hour}:${minute}`,
     zone: zoneLabel(offset),
   };
+}
+
+/** Makes its formatter only when asked: that takes a slow phone 50 ms, and the page never asks. */
+function longDate(day: number): string {
+  return new Intl.DateTimeFormat("es-GT", { dateStyle: "long", timeZone: "UTC" }).format(day);
 }
 
 function zoneLabel(offset: string): string {

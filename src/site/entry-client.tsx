@@ -27,10 +27,24 @@ const wakers: Record<IslandName, Waker> = {
   "speaker-bio": near(async () => (await import("./sections/ponentes/SpeakerBio.tsx")).SpeakerBio),
 };
 
-for (const [name, wake] of Object.entries(wakers)) {
-  for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
-    wake(element);
-  }
+wakeInTurn(
+  Object.entries(wakers).flatMap(([name, wake]) =>
+    [...document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)].map(
+      (element) => () => wake(element),
+    ),
+  ),
+);
+
+/** Wakes each in a task of its own, so that a slow phone answers a touch in between. */
+function wakeInTurn(waiting: (() => void)[]): void {
+  const { port1, port2 } = new MessageChannel();
+  const next = () => port2.postMessage(null);
+  port1.onmessage = () => {
+    waiting.shift()?.();
+    if (waiting.length > 0) next();
+    else port1.close();
+  };
+  next();
 }
 
 /** Part of the first view's JavaScript: wakes at once. */

@@ -53,6 +53,9 @@ it("comes alive on the prerendered page without a word on the console", async ()
 
   await act(async () => {
     await import("./entry-client.tsx");
+    await vi.waitFor(() =>
+      expect(document.querySelectorAll("[data-awake]")).toHaveLength(prerendered),
+    );
     await vi.dynamicImportSettled();
   });
 

@@ -4,7 +4,6 @@ import styles from "./Visits.module.css";
 
 /** Wheels of the counter, at least. */
 const WHEELS = 6;
-const figures = new Intl.NumberFormat("es-GT");
 
 /** The visit counter. Mounting it counts the visit; a failure shows no figure at all. */
 export function Visits() {
@@ -12,7 +11,7 @@ export function Visits() {
   return (
     <p className={`${styles.visits} veil`}>
       <span className={styles.label}>Visitas</span>{" "}
-      {count !== null && <span className="visually-hidden">{figures.format(count)}</span>}
+      {count !== null && <span className="visually-hidden">{count.toLocaleString("es-GT")}</span>}
       <Odometer count={count} />
     </p>
   );
