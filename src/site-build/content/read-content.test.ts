@@ -160,3 +160,17 @@ describe("photos", () => {
     );
   });
 });
+
+test("texts that name another year than the event's are noticed, unless they are samples", async () => {
+  const change = (replace: string, by: string) => ({ file: "edicion.yaml", replace, by });
+  const { faults, notices } = await readEdited(
+    change("descripcion: Un sábado", "descripcion: Un sábado de 2024"),
+    change("derechos: 2025", "derechos: 2023"),
+    change("mensaje: Quiero una entrada.", "mensaje: Quiero una entrada para 2024."),
+  );
+  expect(faults).toEqual([]);
+  expect(notices.map(({ text }) => text.split(",")[0])).toEqual([
+    "«edicion → descripcion» dice 2024",
+    "«edicion → derechos» dice 2023",
+  ]);
+});

@@ -14,6 +14,7 @@ import { openPhotoFolders } from "./photo-folders.ts";
 import { inspectPhotos } from "./photo-inspection.ts";
 import { referenceFaults } from "./reference-faults.ts";
 import { type PathFault, schemaFaults } from "./schema-faults.ts";
+import { staleTexts } from "./stale-texts.ts";
 
 export { type Fault, formatFault, type Notice, type Sample } from "./fault.ts";
 
@@ -61,12 +62,17 @@ export async function readContent(contentDir: string): Promise<ContentReport> {
   ];
   const parsed = editionSchema.safeParse(data);
   const sound = faults.length === 0;
+  const samples = [...files.flatMap(({ samples: own }) => own), ...folders.samples];
   return {
     edition: sound && parsed.success ? parsed.data : null,
     faults,
-    samples: [...files.flatMap(({ samples }) => samples), ...folders.samples],
+    samples,
     // With a fault about, a photo may seem unused because the line that names it is not read.
-    notices: [...inspection.notices, ...(sound ? unusedPhotos(data, photos, photosFolder) : [])],
+    notices: [
+      ...inspection.notices,
+      ...(sound ? unusedPhotos(data, photos, photosFolder) : []),
+      ...(sound && parsed.success ? staleTexts(parsed.data, samples, folder) : []),
+    ],
   };
 }
 

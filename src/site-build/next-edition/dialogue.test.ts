@@ -87,3 +87,19 @@ test("photos do not take the names of others", async () => {
   const { edition } = await readContent(project.contentDir);
   expect(edition?.ediciones[0]?.fotos[0]?.archivo).toBe("2025-2.jpg");
 });
+
+test("a folder without photos is asked for again, and quotes around it do no harm", async () => {
+  const project = await newProject();
+  const folder = join(project.folder, "Fotos del evento");
+  await mkdir(folder);
+  await sharp({ create: { width: 900, height: 20, channels: 3, background: "#a00" } })
+    .jpeg()
+    .toFile(join(folder, "foto.jpg"));
+  const { exitCode, out } = await project.answers(
+    ["nueva", "--fecha", "2026-10-03"],
+    ["", "", "", "", "", "no-existe", `"${folder}"`, "s"],
+  );
+  expect(out).toContain("No se puede leer la carpeta «no-existe»");
+  expect(out).toContain("con 1 foto del evento");
+  expect(exitCode).toBe(0);
+});

@@ -101,18 +101,21 @@ async function choosePhotos(
       `content/ediciones.yaml ya tiene el año ${year}. Si son las fotos de la edición que termina, agregue --sin-fotos y quedan como están; si no, corrija ese año.`,
     );
   }
-  const folder = options.fotos ?? (await askFolder(dialogue, year));
-  if (folder === "") return { kind: "chosen", photos: { kind: "hall" } };
   const taken = await readdir(join(contentDir, PHOTOS_FOLDER));
-  const found = await findEventPhotos(folder, year, taken);
-  if (found.kind === "faulty") return found;
-  return { kind: "chosen", photos: { kind: "event", photos: found.photos } };
-}
-
-async function askFolder(dialogue: Dialogue | null, year: number): Promise<string> {
-  if (!dialogue) return "";
+  const photosIn = async (written: string): Promise<ChosenPhotos> => {
+    // Quoted, as a folder is that was dragged into the terminal.
+    const folder = written.replace(/^(["'])(.*)\1$/, "$2");
+    if (folder === "") return { kind: "chosen", photos: { kind: "hall" } };
+    const found = await findEventPhotos(folder, year, taken);
+    if (found.kind === "faulty") return found;
+    return { kind: "chosen", photos: { kind: "event", photos: found.photos } };
+  };
+  if (options.fotos !== undefined || !dialogue) return photosIn(options.fotos ?? "");
   const question = `Carpeta con fotos de la edición ${year} (Enter: usar las de la sede)`;
-  return dialogue.ask(question, null, (answer) => ({ value: answer }));
+  return dialogue.ask(question, null, async (answer) => {
+    const chosen = await photosIn(answer);
+    return chosen.kind === "faulty" ? { fault: chosen.faults.join("\n  ") } : { value: chosen };
+  });
 }
 
 function faulty(fault: string): ChosenPhotos {

@@ -12,7 +12,7 @@ export interface Dialogue {
   ask<Value>(
     question: string,
     usual: string | null,
-    read: (answer: string) => Read<Value>,
+    read: (answer: string) => Read<Value> | Promise<Read<Value>>,
   ): Promise<Value>;
   close(): void;
 }
@@ -34,7 +34,7 @@ export function openDialogue(
         lines.prompt();
         const line = (await nextLine()).trim();
         const answer = line === "" ? (usual ?? "") : line;
-        const outcome = read(answer);
+        const outcome = await read(answer);
         if ("value" in outcome) return outcome.value;
         output.write(`  ${outcome.fault}\n`);
       }

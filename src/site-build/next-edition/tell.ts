@@ -63,7 +63,9 @@ export function nextSteps(
 function photosInWords({ sede }: EditionContent, photos: PhotoChoice): string {
   switch (photos.kind) {
     case "event":
-      return `${photos.photos.length} fotos del evento`;
+      return photos.photos.length === 1
+        ? "1 foto del evento"
+        : `${photos.photos.length} fotos del evento`;
     case "hall":
       return `las ${sede.fotos.length} fotos de la sede`;
     case "present":
