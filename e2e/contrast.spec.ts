@@ -52,6 +52,8 @@ async function fillBackground(page: Page): Promise<void> {
 async function showWithoutText(page: Page, top: number): Promise<Line[]> {
   await setStyle(page, "* { transition: none !important }");
   await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+  // The bar at the foot comes and goes by what is in view.
+  for (let look = 0; look < 2; look += 1) await page.evaluate(nextLook);
   await page.waitForFunction(() => {
     const near = [...document.images].filter((image) => {
       const { top: above, bottom } = image.getBoundingClientRect();
@@ -65,6 +67,17 @@ async function showWithoutText(page: Page, top: number): Promise<Line[]> {
     "* { transition: none !important; color: transparent !important; -webkit-text-stroke-color: transparent !important }",
   );
   return lines;
+}
+
+/** Resolves once whoever watches what is in view has been told. Runs in the page. */
+function nextLook(): Promise<void> {
+  return new Promise((resolve) => {
+    const watch = new IntersectionObserver(() => {
+      watch.disconnect();
+      resolve();
+    });
+    watch.observe(document.body);
+  });
 }
 
 async function setStyle(page: Page, css: string): Promise<void> {

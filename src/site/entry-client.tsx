@@ -27,13 +27,21 @@ const wakers: Record<IslandName, Waker> = {
   "speaker-bio": near(async () => (await import("./sections/ponentes/SpeakerBio.tsx")).SpeakerBio),
 };
 
-wakeInTurn(
-  Object.entries(wakers).flatMap(([name, wake]) =>
+// A script that is in the cache already may run before the page is read to its end.
+if (document.readyState === "loading") {
+  document.addEventListener("DOMContentLoaded", wakeAll, { once: true });
+} else {
+  wakeAll();
+}
+
+function wakeAll(): void {
+  const waiting = Object.entries(wakers).flatMap(([name, wake]) =>
     [...document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)].map(
       (element) => () => wake(element),
     ),
-  ),
-);
+  );
+  wakeInTurn(waiting);
+}
 
 /** Wakes each in a task of its own, so that a slow phone answers a touch in between. */
 function wakeInTurn(waiting: (() => void)[]): void {
