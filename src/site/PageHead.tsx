@@ -8,14 +8,12 @@ interface PageHeadProps {
   readonly siteUrl: string | null;
 }
 
-/** What the page alone has in its head: above all what search engines, chats and phones read. */
+/** What search engines, chats and phones read of the page. */
 export function PageHead({ edicion, siteUrl }: PageHeadProps) {
   const title = fullTitle(edicion);
   const preview = `${siteUrl ?? ""}/${previewFile}`;
   return (
     <>
-      {/* The first paint waits for the whole first screen, which would move while it is read. */}
-      <link rel="expect" href="#inicio" blocking="render" />
       {siteUrl && <link rel="canonical" href={`${siteUrl}/`} />}
       {siteUrl && <meta property="og:url" content={`${siteUrl}/`} />}
       <meta property="og:type" content="website" />
