@@ -16,6 +16,8 @@ export interface FontFamily {
   readonly source: string;
   /** Weights that stay, lightest and heaviest. */
   readonly weights: readonly [number, number];
+  /** Whether the first screen is made of it. */
+  readonly preload: boolean;
   /** Weights of its fallbacks: the range each serves, and the weight whose width it imitates. */
   readonly fallbacks: readonly FallbackRange[];
 }
@@ -39,12 +41,14 @@ export const fontFamilies: readonly FontFamily[] = [
     source: "@fontsource-variable/big-shoulders/files/big-shoulders-latin-wght-normal.woff2",
     // `--weight-display` alone: one weight takes half the bytes of a range.
     weights: [850, 850],
+    preload: true,
     fallbacks: [{ weights: [600, 900], imitates: 850, style: "bold", capitals: 0.86 }],
   },
   {
     name: "Text",
     source: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
     weights: [400, 700],
+    preload: false,
     fallbacks: [
       { weights: [400, 599], imitates: 400, style: "regular" },
       { weights: [600, 700], imitates: 700, style: "bold" },
@@ -100,10 +104,11 @@ export async function buildFonts(options: {
   const { fallbackRules, files } = builtSchema.parse(JSON.parse(description));
   await mkdir(options.outDir, { recursive: true });
   await Promise.all(files.map((file) => copyFile(join(folder, file), join(options.outDir, file))));
-  const fonts = fontFamilies.map(({ name, weights }, index) => ({
+  const fonts = fontFamilies.map(({ name, weights, preload }, index) => ({
     family: name,
     address: `${BASE_URL}/${files[index]}`,
     weights,
+    preload,
   }));
   return { fallbackRules, fonts };
 }

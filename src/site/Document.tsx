@@ -24,6 +24,8 @@ interface DocumentProps {
 
 export function Document({ assets, title, description, head, children }: DocumentProps) {
   const { styles, scripts, fonts } = assets;
+  const early = scripts.length === 0 ? fonts : fonts.filter(({ preload }) => preload);
+  const late = fonts.filter((font) => !early.includes(font));
   return (
     <html lang="es-GT">
       <head>
@@ -33,17 +35,25 @@ export function Document({ assets, title, description, head, children }: Documen
         <meta name="description" content={description} />
         <meta name="theme-color" content={themeColours.ground} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {scripts.length > 0 ? (
+        {early.map(({ address }) => (
+          <link
+            key={address}
+            rel="preload"
+            href={address}
+            as="font"
+            type="font/woff2"
+            crossOrigin=""
+          />
+        ))}
+        <Styles text={fontRules(early) + styles} />
+        {scripts.length > 0 && (
           <>
-            <Styles text={styles} />
             <noscript>
-              <Styles text={fontRules(fonts)} />
+              <Styles text={fontRules(late)} />
             </noscript>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own build */}
-            <script dangerouslySetInnerHTML={{ __html: startScript(scripts, fonts) }} />
+            <script dangerouslySetInnerHTML={{ __html: startScript(scripts, late) }} />
           </>
-        ) : (
-          <Styles text={fontRules(fonts) + styles} />
         )}
         {head}
       </head>

@@ -3,7 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { startScript } from "./start-script.ts";
 import type { WebFont } from "./web-fonts.ts";
 
-const font: WebFont = { family: "Text", address: "/assets/text-1.woff2", weights: [400, 700] };
+const font: WebFont = {
+  family: "Text",
+  address: "/assets/text-1.woff2",
+  weights: [400, 700],
+  preload: false,
+};
 const marker = "data:text/javascript,globalThis.alive=true";
 let told: () => void;
 let requested: unknown[];

@@ -5,7 +5,7 @@ import type { WebFont } from "./web-fonts.ts";
 const PATIENCE = 3000;
 
 /**
- * The page's one inline script: fetches fonts and scripts once the browser has shown the page.
+ * The page's one inline script: fetches `scripts` and `fonts` once the browser has shown the page.
  * Fetched earlier they would share a weak connection with the text and put it off; whoever was here
  * today has them already and gets them at once. The fonts are put on together, because each costs
  * the page a layout. Plain JavaScript for any browser, allowed by its

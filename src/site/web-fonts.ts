@@ -6,6 +6,8 @@ export interface WebFont {
   readonly address: string;
   /** Lightest and heaviest weight. */
   readonly weights: readonly [number, number];
+  /** Whether it is fetched beside the text, as what makes the first screen, or once that is shown. */
+  readonly preload: boolean;
 }
 
 /** The style rules by which a browser fetches `fonts` once it needs them. */
