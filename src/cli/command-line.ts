@@ -43,18 +43,19 @@ export async function runCommandLine(
   const run: Run = async (order) => {
     done = await order;
   };
-  const swallowed = swallowedOptions(env, optionNames);
-  if (swallowed.length > 0) {
-    const order = `participantes -- ${args.join(" ")}`;
-    terminal.complain(terminal.paint("red", explainSwallowed(swallowed, order)));
-    return 1;
-  }
   const program = new Command("participantes").configureOutput({
     writeOut: (text) => void out.write(text),
     writeErr: (text) => void err.write(text),
     outputError: () => {},
   });
   addOrders(program, context, run);
+  const options = program.commands.flatMap((order) => order.options.map((each) => each.name()));
+  const swallowed = swallowedOptions(env, options);
+  if (swallowed.length > 0) {
+    const order = `participantes -- ${args.join(" ")}`;
+    terminal.complain(terminal.paint("red", explainSwallowed(swallowed, order)));
+    return 1;
+  }
   try {
     await program.parseAsync(args, { from: "user" });
     return done ? 0 : 1;
@@ -64,8 +65,6 @@ export async function runCommandLine(
     return 1;
   }
 }
-
-const optionNames = ["reemplazar", "simular", "hoja", "sobrescribir", "conservar"];
 
 type Run = (order: Promise<boolean>) => Promise<void>;
 

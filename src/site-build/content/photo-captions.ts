@@ -1,9 +1,9 @@
-import { readdir } from "node:fs/promises";
 import { z } from "zod";
 import { fieldHints } from "../../domain/field-hints.ts";
 import { type ContentFile, openContentFile } from "./content-file.ts";
 import type { Fault, Sample } from "./fault.ts";
 import { nearestName } from "./nearest-name.ts";
+import { isPicture } from "./photo-files.ts";
 import { type PathFault, schemaFaults } from "./schema-faults.ts";
 
 /** Name, without `.yaml`, of the file in a folder of photos that says what they show. */
@@ -29,21 +29,22 @@ export interface Captions {
 }
 
 /**
- * Reads `leyendas.yaml` of a folder: one block for each of `photos`, under its file name. `folder`
- * is the folder as faults tell it. Every photo without a text is a fault.
+ * Reads `leyendas.yaml` of a folder: one block for each photo among `names`, the folder's files,
+ * under its file name. `folder` is the folder as faults tell it. Every photo without a text is a
+ * fault.
  */
 export async function readCaptions(
   dir: string,
   folder: string,
-  photos: readonly string[],
+  names: readonly string[],
 ): Promise<Captions> {
+  const photos = names.filter(isPicture);
   const opened = await openContentFile(dir, CAPTIONS, `${folder}/${CAPTIONS}.yaml`);
   const { data, samples } = opened;
   // A file that is not there yet is told photo by photo, with what to write into it.
   const absent = opened.faults.every(({ found }) => found === "ningún archivo con este nombre");
   if (data === undefined && !absent) return { captions: new Map(), faults: opened.faults, samples };
-  const misnamed =
-    data === undefined ? (await readdir(dir)).find((name) => /^leyendas\./i.test(name)) : undefined;
+  const misnamed = data === undefined ? names.find((name) => /^leyendas\./i.test(name)) : undefined;
   if (misnamed) {
     return { captions: new Map(), samples, faults: [misnamedFile(opened, misnamed)] };
   }

@@ -28,7 +28,7 @@ export function absentPhotos(data: unknown, files: readonly string[]): PathFault
 }
 
 /** Checks that no gallery shows the same photo twice. */
-export function repeatedPhotos(data: unknown): PathFault[] {
+export function photosTwiceInGallery(data: unknown): PathFault[] {
   const seen = new Set<string>();
   return namedPhotos(data).flatMap(({ path, name }) => {
     if (!path.includes("fotos")) return [];

@@ -103,21 +103,22 @@ function folderFault(name: string, block: Record<string, unknown>, files: readon
 
 async function readGallery(name: string, surroundings: Surroundings): Promise<Gallery> {
   const { photosDir, folder, files } = surroundings;
-  const inside = files.filter((file) => file.startsWith(`${name}/`));
-  const photos = inside.filter(isPicture).map((path) => path.slice(name.length + 1));
+  const names = files
+    .filter((file) => file.startsWith(`${name}/`))
+    .map((path) => path.slice(name.length + 1));
   const { captions, faults, samples } = await readCaptions(
     join(photosDir, name),
     `${folder}/${name}`,
-    photos,
+    names,
   );
-  const strange = inside.filter((path) => !isPicture(path) && !/\.(ya?ml|md|txt)$/i.test(path));
+  const strange = names.filter((file) => !isPicture(file) && !/\.(ya?ml|md|txt)$/i.test(file));
   return {
-    fotos: photos.map((photo) => ({
+    fotos: names.filter(isPicture).map((photo) => ({
       // With the text missing there is a fault, and this stand-in is not seen.
       ...(captions.get(photo) ?? { alt: photo }),
       archivo: `${name}/${photo}`,
     })),
-    faults: [...faults, ...strange.map((path) => unusable(`${folder}/${path}`))],
+    faults: [...faults, ...strange.map((file) => unusable(`${folder}/${name}/${file}`))],
     samples,
   };
 }

@@ -8,7 +8,7 @@ import type { Fault, Notice, Sample } from "./fault.ts";
 import { markFaults } from "./mark-faults.ts";
 import { nearestName } from "./nearest-name.ts";
 import { phoneFaults } from "./phone-faults.ts";
-import { absentPhotos, repeatedPhotos, unusedPhotos } from "./photo-faults.ts";
+import { absentPhotos, photosTwiceInGallery, unusedPhotos } from "./photo-faults.ts";
 import { listPhotoFiles, spellAsOnDisk } from "./photo-files.ts";
 import { openPhotoFolders } from "./photo-folders.ts";
 import { inspectPhotos } from "./photo-inspection.ts";
@@ -51,7 +51,7 @@ export async function readContent(contentDir: string): Promise<ContentReport> {
   const told = [
     ...rulesBroken(data, files),
     ...absentPhotos(data, photos),
-    ...repeatedPhotos(data),
+    ...photosTwiceInGallery(data),
     ...inspection.faults,
   ];
   const faults = [

@@ -28,11 +28,6 @@ export async function runEditionOrders(
   surroundings: Surroundings,
 ): Promise<number> {
   const { out, err, env } = surroundings;
-  const swallowed = swallowedOptions(env, optionNames);
-  if (swallowed.length > 0) {
-    err.write(`${explainSwallowed(swallowed, "edicion -- nueva")}\n`);
-    return 1;
-  }
   let done = false;
   const program = inSpanish(new Command("edicion"))
     .usage("<orden> [opciones]")
@@ -59,6 +54,12 @@ export async function runEditionOrders(
     .action(async (options: Options) => {
       done = await nueva(options, surroundings);
     });
+  const options = program.commands.flatMap((order) => order.options.map((each) => each.name()));
+  const swallowed = swallowedOptions(env, options);
+  if (swallowed.length > 0) {
+    err.write(`${explainSwallowed(swallowed, "edicion -- nueva")}\n`);
+    return 1;
+  }
   try {
     await program.parseAsync(args, { from: "user" });
     return done ? 0 : 1;
@@ -75,15 +76,3 @@ export async function runEditionOrders(
     throw failure;
   }
 }
-
-const optionNames = [
-  "numero",
-  "fecha",
-  "puertas",
-  "inicio",
-  "lugar",
-  "direccion",
-  "fotos",
-  "sin-fotos",
-  "si",
-];
