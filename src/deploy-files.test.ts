@@ -5,10 +5,10 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
-import { temporaryFolder } from "./server/app-under-test.ts";
 import { readConfig, settingNames } from "./server/config.ts";
 import { addBuiltSite, send, startNode } from "./server/server-process.ts";
 import { buildServer } from "./site-build/vite-builds.ts";
+import { temporaryFolder } from "./store/temporary-folder.ts";
 
 const run = promisify(execFile);
 const hasNginx = spawnSync("nginx", ["-v"]).status === 0;

@@ -1,19 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { onTestFinished } from "vitest";
 import { openSqliteStore } from "../store/sqlite-store.ts";
 import type { Store } from "../store/store.ts";
+import { temporaryFolder } from "../store/temporary-folder.ts";
 import { type AppOptions, buildApp } from "./app.ts";
 import { addSampleParticipants } from "./sample-participants.ts";
-
-/** A folder that is gone when the running test has finished. */
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "convencion-server-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 export interface AppUnderTest {
   readonly app: FastifyInstance;

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { apiPaths } from "../domain/api.ts";
 import type { Participant } from "../domain/participant.ts";
 import { openSqliteStore } from "../store/sqlite-store.ts";
-import { temporaryFolder } from "./app-under-test.ts";
+import { temporaryFolder } from "../store/temporary-folder.ts";
 import { addBuiltSite, send, startServer } from "./server-process.ts";
 
 const VISITORS = 8;

@@ -9,7 +9,7 @@ import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { problems } from "../domain/api.ts";
 import type { Participant } from "../domain/participant.ts";
-import { temporaryFolder } from "./app-under-test.ts";
+import { temporaryFolder } from "../store/temporary-folder.ts";
 import { sampleParticipants } from "./sample-participants.ts";
 import type { Answer } from "./server-process.ts";
 import {

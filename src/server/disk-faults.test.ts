@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { problems } from "../domain/api.ts";
-import { temporaryFolder } from "./app-under-test.ts";
+import { temporaryFolder } from "../store/temporary-folder.ts";
 import { sampleParticipants } from "./sample-participants.ts";
 import { addBuiltSite, type ServerProcess, startServer } from "./server-process.ts";
 import { databaseFileIn, fillDatabase, siteUnderTest, visitsIn } from "./site-under-test.ts";

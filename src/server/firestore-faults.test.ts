@@ -3,7 +3,7 @@ import { problems } from "../domain/api.ts";
 import { startFirestoreEmulator } from "../store/firestore-emulator.ts";
 import { startFirestoreProxy } from "../store/firestore-proxy.ts";
 import { openStore } from "../store/open-store.ts";
-import { temporaryFolder } from "./app-under-test.ts";
+import { temporaryFolder } from "../store/temporary-folder.ts";
 import { addSampleParticipants, sampleParticipants } from "./sample-participants.ts";
 import { siteUnderTest } from "./site-under-test.ts";
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { apiPaths } from "../domain/api.ts";
 import { type FirestoreEmulator, startFirestoreEmulator } from "../store/firestore-emulator.ts";
 import { openStore } from "../store/open-store.ts";
-import { temporaryFolder } from "./app-under-test.ts";
+import { temporaryFolder } from "../store/temporary-folder.ts";
 import {
   addSampleParticipants,
   sampleParticipants,

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { apiPaths } from "../domain/api.ts";
-import { temporaryFolder } from "./app-under-test.ts";
+import { temporaryFolder } from "../store/temporary-folder.ts";
 import { sampleParticipants, unregisteredCarnet } from "./sample-participants.ts";
 import { addBuiltSite, type Ended, send, startServer } from "./server-process.ts";
 

@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { apiPaths } from "../domain/api.ts";
 import { openSqliteStore } from "../store/sqlite-store.ts";
-import { temporaryFolder } from "./app-under-test.ts";
+import { temporaryFolder } from "../store/temporary-folder.ts";
 import { sampleParticipants } from "./sample-participants.ts";
 import { type Answer, addBuiltSite, send, startServer } from "./server-process.ts";
 

@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 
 /** A folder that is gone when the running test has finished. */
 export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "convencion-store-"));
+  const folder = await mkdtemp(join(tmpdir(), "convencion-test-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }

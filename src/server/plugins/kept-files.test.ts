@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../app-under-test.ts";
+import { temporaryFolder } from "../../store/temporary-folder.ts";
 import { keepFiles } from "./kept-files.ts";
 
 test("page, scripts and fonts are kept with their twins; photos and hidden files are not", async () => {

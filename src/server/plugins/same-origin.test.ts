@@ -1,3 +1,4 @@
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { expect, test } from "vitest";
 import { apiPaths, problems } from "../../domain/api.ts";
 import { appUnderTest } from "../app-under-test.ts";
@@ -29,37 +30,32 @@ const foreign: Record<string, string>[] = [
   { origin: "not an origin" },
 ];
 
-const calls = [
-  ["a look-up", apiPaths.lookup, { carnet: unregisteredCarnet }],
-  ["a visit", apiPaths.visits, undefined],
-] as const;
+type Call = (
+  app: FastifyInstance,
+  headers: Record<string, string>,
+) => Promise<LightMyRequestResponse>;
 
-test.each(calls)("%s of our own page, or of no page at all, is answered", async (...call) => {
-  const [, url, payload] = call;
+const payload = { carnet: unregisteredCarnet };
+const calls: [string, Call][] = [
+  [
+    "a look-up",
+    (app, headers) => app.inject({ method: "POST", url: apiPaths.lookup, payload, headers }),
+  ],
+  ["a visit", (app, headers) => app.inject({ method: "POST", url: apiPaths.visits, headers })],
+];
+
+test.each(calls)("%s of our own page, or of no page at all, is answered", async (_name, call) => {
   const { app } = await appUnderTest();
   for (const headers of ours) {
-    const body = payload === undefined ? {} : { payload };
-    const answer = await app.inject({
-      method: "POST",
-      url,
-      ...body,
-      headers: { host, ...headers },
-    });
+    const answer = await call(app, { host, ...headers });
     expect(answer.statusCode, JSON.stringify(headers)).toBe(200);
   }
 });
 
-test.each(calls)("%s for another site's page is refused and does nothing", async (...call) => {
-  const [, url, payload] = call;
+test.each(calls)("%s for another site's page is refused and does nothing", async (_name, call) => {
   const { app, store } = await appUnderTest();
   for (const headers of foreign) {
-    const body = payload === undefined ? {} : { payload };
-    const answer = await app.inject({
-      method: "POST",
-      url,
-      ...body,
-      headers: { host, ...headers },
-    });
+    const answer = await call(app, { host, ...headers });
     expect(answer.statusCode, JSON.stringify(headers)).toBe(403);
     expect(answer.json()).toEqual(problems.foreignOrigin);
     expect(answer.headers["set-cookie"]).toBeUndefined();

@@ -4,7 +4,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import { problems } from "../../domain/api.ts";
-import { appUnderTest, temporaryFolder } from "../app-under-test.ts";
+import { temporaryFolder } from "../../store/temporary-folder.ts";
+import { appUnderTest } from "../app-under-test.ts";
 
 const home = "<!doctype html><h1>Convención</h1>";
 const notFoundPage = "<!doctype html><h1>No existe</h1>";
