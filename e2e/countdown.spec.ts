@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, openPage, test, waitForFonts } from "./journey.ts";
+import { waitForFonts } from "./fonts.ts";
+import { expect, openPage, test } from "./journey.ts";
 
 /** What a browser tells of a layout shift; not among TypeScript's types yet. */
 interface LayoutShift extends PerformanceEntry {

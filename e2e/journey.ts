@@ -39,14 +39,6 @@ export async function openPage(page: Page): Promise<void> {
   await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");
 }
 
-/** Waits until the page's fonts, which come after its first paint, are on. */
-export async function waitForFonts(page: Page): Promise<void> {
-  const families = () => [...document.fonts].map(({ family }) => family.replaceAll('"', ""));
-  await expect
-    .poll(() => page.evaluate(families))
-    .toEqual(expect.arrayContaining(["Display", "Text"]));
-}
-
 /** Scrolls to a part of the page that comes alive when it is near, and waits until it has. */
 export async function wake(page: Page, island: string): Promise<void> {
   const part = page.locator(`[data-island="${island}"]`).first();

@@ -1,9 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { createInterface } from "node:readline";
+import { type RunningServer, runServer } from "./running-server.ts";
 
 const DEV_PORT = 4175;
 
@@ -20,28 +18,15 @@ export async function createWorkspace(): Promise<Workspace> {
   const copied = ["src", "content", "package.json", "tsconfig.json", "tsconfig.domain.json"];
   await Promise.all(copied.map((name) => cp(name, join(folder, name), { recursive: true })));
   await symlink(resolve("node_modules"), join(folder, "node_modules"));
-  let dev: ChildProcess | undefined;
+  let dev: RunningServer | undefined;
   return {
     folder,
     startDev: async () => {
-      const started = spawn(process.execPath, ["--import", "tsx", "src/site-build/dev.ts"], {
-        cwd: folder,
-        // Vite writes its address in colours where it may.
-        env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: "1", PORT: String(DEV_PORT) },
-        stdio: ["ignore", "pipe", "inherit"],
-      });
-      dev = started;
-      for await (const line of createInterface({ input: started.stdout })) {
-        const [address] = /http:\/\/localhost:\d+\//.exec(line) ?? [];
-        if (address) return address;
-      }
-      throw new Error("npm run dev did not start");
+      dev = await runServer("src/site-build/dev.ts", folder, DEV_PORT);
+      return dev.address;
     },
     remove: async () => {
-      if (dev?.exitCode === null) {
-        dev.kill("SIGTERM");
-        await once(dev, "exit");
-      }
+      await dev?.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -80,6 +80,9 @@ async function takeFilesPicture(browser: Browser, file: string): Promise<void> {
 }
 
 async function showAllPhotos(page: Page): Promise<void> {
+  // Until the carousel runs, its photos are painted only in the window.
+  await page.locator("#sede").scrollIntoViewIfNeeded();
+  await page.locator('#sede [data-running="true"]').waitFor();
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     const pending = [...document.images].filter((image) => image.checkVisibility());

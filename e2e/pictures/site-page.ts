@@ -1,30 +1,17 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { createInterface } from "node:readline";
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import sharp from "sharp";
 import { themeColours } from "../../src/site/theme-colours.ts";
+import { waitForFonts } from "../fonts.ts";
+import { type RunningServer, runServer } from "../running-server.ts";
 
 const PORT = 4174;
 export const siteAddress = `http://localhost:${PORT}/`;
 /** Two weeks before the sample edition. */
 const now = new Date("2025-09-20T09:30:15-06:00");
 
-/** Starts the built site with sample participants; resolves with what ends it. */
-export async function startSite(): Promise<() => Promise<void>> {
-  const site = spawn(process.execPath, ["--import", "tsx", "src/server/demo.ts"], {
-    env: { ...process.env, PORT: String(PORT) },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  for await (const line of createInterface({ input: site.stdout })) {
-    if (line.includes(siteAddress.slice(0, -1))) return () => stop(site);
-  }
-  throw new Error("The site did not start");
-}
-
-async function stop(process: ChildProcess): Promise<void> {
-  process.kill("SIGTERM");
-  await once(process, "exit");
+/** Starts the built site with sample participants. */
+export function startSite(): Promise<RunningServer> {
+  return runServer("src/server/demo.ts", process.cwd(), PORT);
 }
 
 /** The page at `address`, alive, with its fonts. */
@@ -37,11 +24,7 @@ export async function openAlive(
   await page.clock.setFixedTime(now);
   await page.goto(address);
   await page.locator('[role="timer"]:not([data-state="unknown"])').waitFor();
-  // The fonts come after the first paint, all at once.
-  await page.waitForFunction(() =>
-    [...document.fonts].some(({ family }) => family.replaceAll('"', "") === "Text"),
-  );
-  await page.evaluate(() => document.fonts.ready);
+  await waitForFonts(page);
   return page;
 }
 

@@ -12,12 +12,12 @@ import { takeSitePicture } from "./site-picture.ts";
 const folder = "docs/pictures";
 
 await mkdir(folder, { recursive: true });
-const stopSite = await startSite();
+const site = await startSite();
 const browser = await chromium.launch(launchOptions());
 try {
   await takeSitePicture(browser, folder);
   await takeGuidePictures(browser, folder);
 } finally {
   await browser.close();
-  await stopSite();
+  await site.stop();
 }

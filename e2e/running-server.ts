@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+
+/** A server of the project, in a process of its own. */
+export interface RunningServer {
+  /** Such as `http://localhost:4174/`. */
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** Runs a TypeScript entry point in `folder`; resolves once it has written where it listens. */
+export async function runServer(
+  entry: string,
+  folder: string,
+  port: number,
+): Promise<RunningServer> {
+  const server = spawn(process.execPath, ["--import", "tsx", entry], {
+    cwd: folder,
+    // In colours the address could not be read.
+    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: "1", PORT: String(port) },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  for await (const line of createInterface({ input: server.stdout })) {
+    const [address] = /http:\/\/localhost:\d+/.exec(line) ?? [];
+    if (address === undefined) continue;
+    return {
+      address: `${address}/`,
+      stop: async () => {
+        if (server.exitCode !== null) return;
+        server.kill("SIGTERM");
+        await once(server, "exit");
+      },
+    };
+  }
+  throw new Error(`${entry} did not start`);
+}
