@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
+import type { Page } from "@playwright/test";
 import { expect, openPage, test } from "./journey.ts";
 
 test("the page comes with a policy that allows no inline script, style or foreign address", async ({
@@ -17,40 +18,68 @@ test("the page comes with a policy that allows no inline script, style or foreig
   }
 });
 
+/** What an injected script might try, by the directive of the policy that has to refuse it. */
+const attempts: Record<string, (foreign: string) => unknown> = {
+  "base-uri": (href) =>
+    document.head.append(Object.assign(document.createElement("base"), { href })),
+  "connect-src": (address) => fetch(address),
+  "font-src": (address) => new FontFace("Foreign", `url(${address})`).load(),
+  "form-action": (action) => {
+    const form = Object.assign(document.createElement("form"), { action });
+    document.body.append(form);
+    form.submit();
+  },
+  "frame-src": (src) =>
+    document.body.append(Object.assign(document.createElement("iframe"), { src })),
+  "img-src": (src) => Object.assign(new Image(), { src }),
+  "media-src": (src) => Object.assign(new Audio(), { src }),
+  "require-trusted-types-for": (text) => Object.assign(document.body, { innerHTML: text }),
+  "script-src-elem": (address) => import(address),
+  "style-src-attr": () => document.body.setAttribute("style", "color: red"),
+  "style-src-elem": () => {
+    const textContent = "body { color: red }";
+    document.head.append(Object.assign(document.createElement("style"), { textContent }));
+  },
+  "trusted-types": () => window.trustedTypes?.createPolicy("foreign", {}),
+};
+
 test.describe("what is injected all the same", () => {
   test.use({ expectedConsole: /Content Security Policy|Trusted/ });
 
-  test("does not run", async ({ page }) => {
-    await openPage(page);
-    const outcome = await page.evaluate(() => {
-      const script = document.createElement("script");
-      try {
-        script.textContent = "window.injected = true";
-        document.body.append(script);
-      } catch {
-        // Trusted Types refuse the text; the policy would refuse the element.
-      }
-      let markup = "accepted";
-      try {
-        document.createElement("div").innerHTML = "<img src=x onerror='window.injected = true'>";
-      } catch {
-        markup = "refused";
-      }
-      return { markup, ran: "injected" in window };
+  for (const [directive, attempt] of Object.entries(attempts)) {
+    test(`is refused by ${directive}`, async ({ page }) => {
+      await openPage(page);
+      const violation = await page.evaluateHandle(() => ({
+        directive: new Promise<string>((resolve) => {
+          const tell = (event: SecurityPolicyViolationEvent) => resolve(event.effectiveDirective);
+          document.addEventListener("securitypolicyviolation", tell, { once: true });
+        }),
+      }));
+      await page.evaluate(attempt, "https://example.com/").catch(() => undefined);
+      expect(await violation.evaluate((seen) => seen.directive)).toBe(directive);
     });
-    expect(outcome).toEqual({ markup: "refused", ran: false });
-  });
+  }
+});
+
+test("the description for the home screen is let through", async ({ page }) => {
+  await openPage(page);
+  const network = await page.context().newCDPSession(page);
+  const { data = "", errors } = await network.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data)).toHaveProperty("icons");
 });
 
 test.describe("another site's page", () => {
   // The browser tells that it keeps the answer from the page.
-  test.use({ expectedConsole: /Failed to load resource/ });
+  test.use({ expectedConsole: /Failed to load resource|frame-ancestors/ });
 
   let foreign: Server;
-  test.beforeAll(async () => {
+  test.beforeAll(async ({ baseURL }) => {
     // On this machine too: browsers keep pages of the network away from it by themselves.
     foreign = createServer((_request, response) => {
-      response.setHeader("content-type", "text/html").end("<!doctype html><title>Otro</title>");
+      response
+        .setHeader("content-type", "text/html")
+        .end(`<!doctype html><title>Otro</title><iframe src="${baseURL}"></iframe>`);
     }).listen(0, "127.0.0.1");
     await once(foreign, "listening");
   });
@@ -58,10 +87,21 @@ test.describe("another site's page", () => {
     foreign.close();
   });
 
-  test("cannot add a visit in its visitor's name", async ({ page, baseURL }) => {
+  async function openForeign(page: Page): Promise<void> {
     const address = foreign.address();
     if (address === null || typeof address === "string") throw new Error("No port");
     await page.goto(`http://localhost:${address.port}/`);
+  }
+
+  test("cannot show ours in a frame, to catch a visitor's touches", async ({ page }) => {
+    await openForeign(page);
+    await expect
+      .poll(() => page.frames().map((frame) => frame.url()))
+      .toContain("chrome-error://chromewebdata/");
+  });
+
+  test("cannot add a visit in its visitor's name", async ({ page, baseURL }) => {
+    await openForeign(page);
     // The page does not get to see the answer, and so neither does a listener on the page.
     const network = await page.context().newCDPSession(page);
     await network.send("Network.enable");

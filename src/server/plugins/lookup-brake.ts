@@ -1,4 +1,4 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
+import { createWindowCounter } from "./window-counter.ts";
 
 /** Misses that were told to all addresses together in a minute before look-ups are held back. */
 export const MISSES_A_MINUTE = 300;
@@ -16,7 +16,7 @@ export interface LookupBrake {
   /** Resolves when a look-up may go on. */
   hold(): Promise<void>;
   /** Counts one miss that is told. */
-  countMiss(): Promise<void>;
+  countMiss(): void;
 }
 
 /**
@@ -24,17 +24,15 @@ export interface LookupBrake {
  * than the ceiling.
  */
 export function createLookupBrake(onCeiling: () => void): LookupBrake {
-  const misses = new RateLimiterMemory({ points: MISSES_A_MINUTE, duration: 60 });
+  const misses = createWindowCounter(60);
   return {
     hold: async () => {
-      const spent = await misses.get("all");
-      const beyond = (spent?.consumedPoints ?? 0) - MISSES_A_MINUTE;
+      const beyond = misses.count("all") - MISSES_A_MINUTE;
       const ms = Math.min(beyond * HELD_PER_MISS_MS, HELD_AT_MOST_MS);
       if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
     },
-    countMiss: async () => {
-      const { consumedPoints } = await misses.penalty("all");
-      if (consumedPoints === MISSES_A_MINUTE + 1) onCeiling();
+    countMiss: () => {
+      if (misses.add("all", 1) === MISSES_A_MINUTE + 1) onCeiling();
     },
   };
 }

@@ -1,5 +1,5 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import { clientNetwork } from "./client-network.ts";
+import { createWindowCounter } from "./window-counter.ts";
 
 /** How many carnets that are not registered one address may ask for in one window. */
 export const MISSES_ALLOWED = 30;
@@ -10,31 +10,26 @@ export const WINDOW_SECONDS = 600;
  * full of registered students behind one address gets in. An address that used up its misses gets no
  * answer at all until its window ends: answering those who are registered would tell the others apart.
  *
- * Each method takes the address of a visitor and resolves with the seconds until it may ask again,
- * or `null` while it may.
+ * Each method takes the address of a visitor and returns the seconds until it may ask again, or
+ * `null` while it may.
  */
 export interface LookupLimit {
-  wait(address: string): Promise<number | null>;
-  /** Counts one miss; the wait that it resolves with says whether the miss itself may be told. */
-  countMiss(address: string): Promise<number | null>;
+  wait(address: string): number | null;
+  /** Counts one miss; the wait that it returns says whether the miss itself may be told. */
+  countMiss(address: string): number | null;
 }
 
 /** A limit kept in this process's memory. */
 export function createLookupLimit(): LookupLimit {
-  const misses = new RateLimiterMemory({ points: MISSES_ALLOWED, duration: WINDOW_SECONDS });
+  const misses = createWindowCounter(WINDOW_SECONDS);
   return {
-    wait: async (address) => {
-      const spent = await misses.get(clientNetwork(address));
-      return spent !== null && spent.consumedPoints >= MISSES_ALLOWED ? seconds(spent) : null;
+    wait: (address) => {
+      const network = clientNetwork(address);
+      return misses.count(network) >= MISSES_ALLOWED ? misses.secondsLeft(network) : null;
     },
-    countMiss: async (address) => {
-      const spent = await misses.penalty(clientNetwork(address));
-      return spent.consumedPoints > MISSES_ALLOWED ? seconds(spent) : null;
+    countMiss: (address) => {
+      const network = clientNetwork(address);
+      return misses.add(network, 1) > MISSES_ALLOWED ? misses.secondsLeft(network) : null;
     },
   };
-}
-
-/** Never more than the window, even where the machine's clock was set back within it. */
-function seconds({ msBeforeNext }: { readonly msBeforeNext: number }): number {
-  return Math.min(Math.max(1, Math.ceil(msBeforeNext / 1000)), WINDOW_SECONDS);
 }

@@ -33,7 +33,6 @@ export async function securityHeaders(
           imgSrc: ["'self'"],
           fontSrc: ["'self'"],
           connectSrc: ["'self'"],
-          workerSrc: ["'self'"],
           manifestSrc: ["'self'"],
           baseUri: ["'none'"],
           formAction: ["'self'"],

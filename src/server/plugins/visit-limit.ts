@@ -1,5 +1,5 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import { clientNetwork } from "./client-network.ts";
+import { createWindowCounter } from "./window-counter.ts";
 
 const WINDOW_SECONDS = 3600;
 
@@ -9,21 +9,18 @@ const WINDOW_SECONDS = 3600;
  */
 export interface VisitLimit {
   /** Takes one addition from what the visitor's network has left, and tells whether there was one. */
-  take(address: string): Promise<boolean>;
+  take(address: string): boolean;
   /** Gives back an addition that could not be made. */
-  giveBack(address: string): Promise<void>;
+  giveBack(address: string): void;
 }
 
 /** A limit of `perHour` additions, kept in this process's memory. */
 export function createVisitLimit(perHour: number): VisitLimit {
-  const additions = new RateLimiterMemory({ points: perHour, duration: WINDOW_SECONDS });
+  const additions = createWindowCounter(WINDOW_SECONDS);
   return {
-    take: async (address) => {
-      const spent = await additions.penalty(clientNetwork(address));
-      return spent.consumedPoints <= perHour;
-    },
-    giveBack: async (address) => {
-      await additions.reward(clientNetwork(address));
+    take: (address) => additions.add(clientNetwork(address), 1) <= perHour,
+    giveBack: (address) => {
+      additions.add(clientNetwork(address), -1);
     },
   };
 }

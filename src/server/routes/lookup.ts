@@ -29,18 +29,16 @@ export function lookupRoute(app: FastifyInstance, store: Store, guards: LookupGu
     apiPaths.lookup,
     { schema, onRequest: forbidTransforms, onSend: pad },
     async (request, reply) => {
-      const wait = await limit.wait(request.ip);
+      const wait = limit.wait(request.ip);
       if (wait !== null) return tooMany(wait);
       await brake.hold();
 
       const participant = await store.findParticipant(request.body.carnet);
       // Counted and asked again before anything is told, so that a burst of requests, all let in
       // while none was counted yet, learns no more than the same requests one by one.
-      const waitNow = await (participant === null
-        ? limit.countMiss(request.ip)
-        : limit.wait(request.ip));
+      const waitNow = participant === null ? limit.countMiss(request.ip) : limit.wait(request.ip);
       if (waitNow !== null) return tooMany(waitNow);
-      if (participant === null) await brake.countMiss();
+      if (participant === null) brake.countMiss();
       return visible(participant);
 
       function tooMany(seconds: number) {

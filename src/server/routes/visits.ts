@@ -17,7 +17,7 @@ export function visitsRoutes(app: FastifyInstance, store: Store, limit: VisitLim
   app.post(apiPaths.visits, { schema }, async (request, reply): Promise<VisitsAnswer> => {
     const counted = request.cookies[visitCookie.name] !== undefined;
     // Whoever is not counted gets no cookie, so that a person behind a busy address is counted later.
-    if (counted || isRobot(request.headers) || !(await limit.take(request.ip))) {
+    if (counted || isRobot(request.headers) || !limit.take(request.ip)) {
       return { count: await store.readVisits() };
     }
     const count = await add(request.ip);
@@ -33,7 +33,7 @@ export function visitsRoutes(app: FastifyInstance, store: Store, limit: VisitLim
     try {
       return await store.addVisit();
     } catch (error) {
-      await limit.giveBack(address);
+      limit.giveBack(address);
       throw error;
     }
   }
