@@ -58,7 +58,11 @@ export async function measureMarks(
   );
 }
 
+/** Every run is a visitor's first: Lighthouse itself keeps the cookies of the run before. */
 async function run(browser: Browser, address: string, config: Config) {
+  const session = await browser.target().createCDPSession();
+  await session.send("Storage.clearCookies");
+  await session.detach();
   const port = Number(new URL(browser.wsEndpoint()).port);
   const result = await lighthouse(address, { port, output: "json", logLevel: "silent" }, config);
   return given(result?.lhr, "result");
