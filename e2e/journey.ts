@@ -33,9 +33,10 @@ export const test = base.extend<JourneyOptions>({
 
 export { expect };
 
-/** Opens the page and waits until what the first view needs has come alive. */
+/** Opens the page and waits until it is shown whole and what the first view needs is alive. */
 export async function openPage(page: Page): Promise<void> {
   await page.goto("/");
+  await expect(page.locator("html")).not.toHaveAttribute("data-below");
   await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");
 }
 

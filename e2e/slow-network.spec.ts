@@ -32,6 +32,42 @@ test("what is typed before the scripts have come is kept, formatted and asked fo
   await expect(dialog.locator("[aria-live]")).toContainText("¡Felicidades");
 });
 
+test("a link to a place further down leads there, and the page is whole", async ({ page }) => {
+  await page.goto("/#testimonios");
+  await expect(page.getByRole("heading", { name: "Testimonios" })).toBeInViewport();
+  await expect(page.locator("#acerca")).toBeVisible();
+});
+
+test("nothing below the first screen is shown bare while its styles are on their way", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/styles-*.css", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("#acerca")).toBeHidden();
+  release();
+  await expect(page.locator("#pie")).toBeVisible();
+});
+
+test.describe("styles that could not be fetched", () => {
+  test.use({ expectedConsole: /Failed to load resource/ });
+
+  test("leave the page to be read without them", async ({ page }) => {
+    await page.route("**/assets/styles-*.css", (route) => route.abort());
+    await openPage(page);
+    await expect(page.locator("#acerca")).toBeVisible();
+    await expect(page.locator("#pie")).toBeVisible();
+  });
+});
+
 test.describe("a part that could not be fetched", () => {
   test.use({ expectedConsole: /Failed to load resource/ });
 

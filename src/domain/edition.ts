@@ -149,8 +149,8 @@ export const editionSchema = z.strictObject({
 export type EditionContent = z.infer<typeof editionSchema>;
 
 /**
- * A picture as the page needs it. Its files are `/fotos/<id>-<width>.avif|webp|jpg`, one for each
- * of `widths` (pixels, rising); `width` and `height` are the original's, after orientation.
+ * A picture as the page needs it. Its files are `/fotos/<id>-<width>.avif|webp`, one for each of
+ * `widths` (pixels, rising), and the widest as `.jpg`; `width` and `height` are the original's, after orientation.
  */
 export interface Picture {
   readonly id: string;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -14,7 +15,7 @@ import {
   picturesCache,
   prepareEdition,
 } from "./edition.ts";
-import { buildFonts } from "./fonts.ts";
+import { buildFonts, cutTitleFont } from "./fonts.ts";
 import { iconPng, iconSizes } from "./icons.ts";
 import { precompress } from "./precompress.ts";
 import { socialPreview } from "./social-preview.ts";
@@ -50,13 +51,17 @@ export async function buildSite(
   const { edition } = prepared;
   onStep("Tipografías, estilos y programas…");
   const fonts = await buildFonts({ outDir: join(siteFolder, assetsFolder), cacheDir: fontsCache });
-  const { styles } = await buildRenderer(rendererFolder);
+  const { first, rest } = await buildRenderer(rendererFolder);
   const { scripts } = await buildClient(siteFolder);
-  const assets = { styles: fonts.fallbackRules + styles, scripts, fonts: fonts.fonts, siteUrl };
   onStep("Página, vista previa y servidor…");
-  const { renderPage, renderNotFound, renderServerError, renderFavicon }: Renderer = await import(
+  const renderer: Renderer = await import(
     pathToFileURL(resolve(rendererFolder, "entry-server.js")).href
   );
+  const { renderPage, renderNotFound, renderServerError, renderFavicon } = renderer;
+  const sheet = await writeSheet(siteFolder, rest + renderer.pictureColours(edition));
+  const styles = fonts.fallbackRules + first;
+  const titleFont = await cutTitleFont(edition.edicion.titulo);
+  const assets = { styles, sheet, scripts, fonts: fonts.fonts, titleFont, siteUrl };
   await writeFile(join(siteFolder, "index.html"), renderPage(edition, assets));
   await writeFile(join(siteFolder, "404.html"), renderNotFound(edition, assets));
   await writeFile(join(siteFolder, "500.html"), renderServerError(edition, assets));
@@ -64,9 +69,17 @@ export async function buildSite(
   await precompress(siteFolder);
   await buildServer(join(folder, "server"));
   await writeBillOfMaterials(join(folder, "sbom.cdx.json"));
-  await writeFile(join(folder, "first-view.json"), JSON.stringify({ scripts }));
+  await writeFile(join(folder, "first-view.json"), JSON.stringify({ scripts, sheet }));
   for (const cache of [picturesCache, fontsCache]) await pruneCache(cache, started);
   return [];
+}
+
+/** Writes the styles that the page does not inline, and resolves with their address. */
+async function writeSheet(siteFolder: string, styles: string): Promise<string> {
+  const hash = createHash("sha256").update(styles).digest("hex").slice(0, 8);
+  const name = `${assetsFolder}/styles-${hash}.css`;
+  await writeFile(join(siteFolder, name), styles);
+  return `/${name}`;
 }
 
 /** The files by which phones, chats and networks know the site. */

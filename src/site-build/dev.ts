@@ -121,8 +121,10 @@ async function renderDevPage(
   const { renderPage } = await renderer(vite);
   const html = renderPage(edition, {
     styles: fonts.fallbackRules,
+    sheet: null,
     scripts: [],
     fonts: fonts.fonts,
+    titleFont: null,
     siteUrl: null,
   });
   return (

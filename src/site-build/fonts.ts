@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { z } from "zod";
-import type { WebFont } from "../site/web-fonts.ts";
+import type { InlineFont, WebFont } from "../site/web-fonts.ts";
 import { cachedFolder } from "./build-cache.ts";
 import { fallbackFaces } from "./font-fallbacks.ts";
 
@@ -16,8 +16,6 @@ export interface FontFamily {
   readonly source: string;
   /** Weights that stay, lightest and heaviest. */
   readonly weights: readonly [number, number];
-  /** Whether the first screen is made of it. */
-  readonly preload: boolean;
   /** Weights of its fallbacks: the range each serves, and the weight whose width it imitates. */
   readonly fallbacks: readonly FallbackRange[];
 }
@@ -41,14 +39,12 @@ export const fontFamilies: readonly FontFamily[] = [
     source: "@fontsource-variable/big-shoulders/files/big-shoulders-latin-wght-normal.woff2",
     // `--weight-display` alone: one weight takes half the bytes of a range.
     weights: [850, 850],
-    preload: true,
     fallbacks: [{ weights: [600, 900], imitates: 850, style: "bold", capitals: 0.86 }],
   },
   {
     name: "Text",
     source: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
     weights: [400, 700],
-    preload: false,
     fallbacks: [
       { weights: [400, 599], imitates: 400, style: "regular" },
       { weights: [600, 700], imitates: 700, style: "bold" },
@@ -104,29 +100,41 @@ export async function buildFonts(options: {
   const { fallbackRules, files } = builtSchema.parse(JSON.parse(description));
   await mkdir(options.outDir, { recursive: true });
   await Promise.all(files.map((file) => copyFile(join(folder, file), join(options.outDir, file))));
-  const fonts = fontFamilies.map(({ name, weights, preload }, index) => ({
+  const fonts = fontFamilies.map(({ name, weights }, index) => ({
     family: name,
     address: `${BASE_URL}/${files[index]}`,
     weights,
-    preload,
   }));
   return { fallbackRules, fonts };
 }
 
+/**
+ * The letters of the page's title, cut from `Display`: small enough to travel inside of the page, so
+ * that the first paint has them.
+ */
+export async function cutTitleFont(title: string): Promise<InlineFont> {
+  const [display] = fontFamilies;
+  if (display === undefined) throw new Error("There is no display family");
+  const woff2 = await subset(display, await readOriginal(display.source), title.toUpperCase());
+  return { family: "Title", woff2: woff2.toString("base64"), weights: display.weights };
+}
+
 async function cutFont(family: FontFamily, original: Buffer, folder: string) {
-  const [min, max] = family.weights;
-  const wght = min === max ? min : { min, max };
-  const font = await subsetFont(original, glyphSet, {
-    targetFormat: "woff2",
-    variationAxes: { wght },
-    keepFeatures: features,
-    noHinting: true,
-  });
+  const font = await subset(family, original, glyphSet);
   const hash = createHash("sha256").update(font).digest("hex").slice(0, 8);
   const file = `${family.name.toLowerCase()}-${hash}.woff2`;
   await writeFile(join(folder, file), font);
   const fallbacks = await fallbackFaces(family, original);
   return { file, fallbackRules: fallbacks.map(minified).join("") };
+}
+
+function subset({ weights: [min, max] }: FontFamily, original: Buffer, glyphs: string) {
+  return subsetFont(original, glyphs, {
+    targetFormat: "woff2",
+    variationAxes: { wght: min === max ? min : { min, max } },
+    keepFeatures: features,
+    noHinting: true,
+  });
 }
 
 /** Without the blanks and line breaks that only people need. */

@@ -16,7 +16,7 @@ const encoders = {
 } as const;
 
 /** Part of each cache key: raise it when the code below changes what it writes. */
-const VERSION = 1;
+const VERSION = 2;
 /** An original's own width is worth a file only when it is this much above the next smaller one. */
 const WORTHWHILE = 1.15;
 
@@ -32,7 +32,7 @@ export class UnreadablePictureError extends Error {
   override name = "UnreadablePictureError";
 }
 
-/** What came of an original: its files are `<folder>/<id>-<width>.avif|webp|jpg`. */
+/** What came of an original: its files are `<folder>/<id>-<width>.avif|webp`, and the widest as `.jpg`. */
 export interface EncodedPicture extends z.infer<typeof encodedSchema> {
   readonly id: string;
   readonly folder: string;
@@ -80,9 +80,12 @@ async function writePicture(
     await pixels()
       .webp(encoders.webp)
       .toFile(pathOf(`-${target}.webp`));
-    // JPEG has no transparency; what shows through becomes the placeholder's colour.
-    const opaque = pixels().flatten({ background: colour });
-    await opaque.jpeg(encoders.jpg).toFile(pathOf(`-${target}.jpg`));
+    // For browsers that have neither, years old by now, one size does.
+    if (target === widths.at(-1)) {
+      // JPEG has no transparency; what shows through becomes the placeholder's colour.
+      const opaque = pixels().flatten({ background: colour });
+      await opaque.jpeg(encoders.jpg).toFile(pathOf(`-${target}.jpg`));
+    }
   }
   const description: z.infer<typeof encodedSchema> = { widths, width, height, colour };
   await writeFile(pathOf(".json"), JSON.stringify(description));

@@ -44,23 +44,42 @@ export async function buildClient(outDir: string): Promise<{ scripts: string[] }
   return { scripts: [entry.fileName, ...entry.imports].map((file) => `/${file}`) };
 }
 
-/** Bundles the page's renderer for Node into `outDir`; resolves with all of the page's styles. */
-export async function buildRenderer(outDir: string): Promise<{ styles: string }> {
+/** The page's styles, minified: what the first screen needs, and what everything else needs besides. */
+export interface SplitStyles {
+  readonly first: string;
+  readonly rest: string;
+}
+
+/** Bundles the page's renderer for Node into `outDir`; resolves with the page's styles. */
+export async function buildRenderer(outDir: string): Promise<SplitStyles> {
   const output = await bundle({
     ...siteConfig,
     css: builtNames,
     build: {
       outDir,
-      ssr: "src/site/entry-server.tsx",
+      ssr: true,
       ssrEmitAssets: true,
-      cssCodeSplit: false,
+      // Styles of a module that both entries need stay with the module.
+      cssCodeSplit: true,
       cssMinify: true,
       target: "baseline-widely-available",
+      rollupOptions: { input: ["src/site/entry-server.tsx", "src/site/first-view.ts"] },
     },
   });
+  const sheetsOfRest = output.flatMap((file) =>
+    file.type === "chunk" && file.isEntry && file.name === "entry-server"
+      ? [...(file.viteMetadata?.importedCss ?? [])]
+      : [],
+  );
   const sheets = output.filter((file) => file.type === "asset" && file.fileName.endsWith(".css"));
-  const styles = sheets.map((file) => ("source" in file ? String(file.source) : "")).join("");
-  return { styles: styles.replace(/\/\*.*?\*\//g, "").trim() };
+  const join = (rest: boolean) =>
+    sheets
+      .filter(({ fileName }) => sheetsOfRest.includes(fileName) === rest)
+      .map((file) => ("source" in file ? String(file.source) : ""))
+      .join("")
+      .replace(/\/\*.*?\*\//g, "")
+      .trim();
+  return { first: join(false), rest: join(true) };
 }
 
 /**

@@ -1,15 +1,19 @@
 import type { ReactNode } from "react";
-import { startScript } from "./start-script.ts";
+import { belowRule, startScript } from "./start-script.ts";
 import { themeColours } from "./theme-colours.ts";
-import { fontRules, type WebFont } from "./web-fonts.ts";
+import { fontRules, type InlineFont, type WebFont } from "./web-fonts.ts";
 
 /** What the build made for the page's head: addresses of files and the styles, ready to use. */
 export interface PageAssets {
-  /** All but the web fonts, inlined: a linked sheet would cost a slow connection a round trip. */
+  /** What the first screen needs, inlined: a linked sheet would cost a slow connection a round trip. */
   readonly styles: string;
-  /** Module scripts, fetched once the page is shown. Without any, nothing waits for anything. */
+  /** Address of all other styles, fetched once the first screen is shown; `null` if there are none. */
+  readonly sheet: string | null;
+  /** Module scripts, fetched once the first screen is shown. Without any, nothing waits. */
   readonly scripts: readonly string[];
   readonly fonts: readonly WebFont[];
+  /** The letters of the title, for the first paint; `null` where it may wait for the fonts. */
+  readonly titleFont: InlineFont | null;
   /** Public address of the site, without slash at the end, once it is known. */
   readonly siteUrl: string | null;
 }
@@ -22,10 +26,11 @@ interface DocumentProps {
   readonly children: ReactNode;
 }
 
+const manifest = { rel: "manifest", href: "/manifest.webmanifest" };
+
 export function Document({ assets, title, description, head, children }: DocumentProps) {
-  const { styles, scripts, fonts } = assets;
-  const early = scripts.length === 0 ? fonts : fonts.filter(({ preload }) => preload);
-  const late = fonts.filter((font) => !early.includes(font));
+  const { styles, sheet, scripts, fonts, titleFont } = assets;
+  const waits = scripts.length > 0 && sheet !== null;
   return (
     <html lang="es-GT">
       <head>
@@ -35,25 +40,22 @@ export function Document({ assets, title, description, head, children }: Documen
         <meta name="description" content={description} />
         <meta name="theme-color" content={themeColours.ground} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {early.map(({ address }) => (
-          <link
-            key={address}
-            rel="preload"
-            href={address}
-            as="font"
-            type="font/woff2"
-            crossOrigin=""
-          />
-        ))}
-        <Styles text={fontRules(early) + styles} />
-        {scripts.length > 0 && (
+        <Styles text={(waits ? belowRule : fontRules(fonts)) + styles} />
+        {waits ? (
           <>
             <noscript>
-              <Styles text={fontRules(late)} />
+              <Styles text={fontRules(fonts)} />
+              <link rel="stylesheet" href={sheet} />
             </noscript>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own build */}
-            <script dangerouslySetInnerHTML={{ __html: startScript(scripts, late) }} />
+            <script
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own build
+              dangerouslySetInnerHTML={{
+                __html: startScript({ titleFont, links: [manifest], scripts, fonts, sheet }),
+              }}
+            />
           </>
+        ) : (
+          sheet && <link rel="stylesheet" href={sheet} />
         )}
         {head}
       </head>

@@ -26,7 +26,6 @@ export function PageHead({ edicion, siteUrl }: PageHeadProps) {
       <meta property="og:image:alt" content={`${title}, ${edicion.lugar.nombre}`} />
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="apple-touch-icon" href="/icono-180.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with `<` escaped

@@ -8,14 +8,17 @@ import { Favicon } from "./Favicon.tsx";
 import { NoticePage } from "./NoticePage.tsx";
 import { Page } from "./Page.tsx";
 import { fullTitle, PageHead } from "./PageHead.tsx";
-import { pageStyles } from "./page-styles.ts";
+import { pictureColours, titleRule } from "./page-styles.ts";
 
-/** The whole page of an edition as an HTML document. */
+export { pictureColours };
+
+/** The whole page of an edition as an HTML document. A sheet must hold its `pictureColours`. */
 export function renderPage(edition: Edition, assets: PageAssets): string {
   const { edicion } = edition;
+  const colours = assets.sheet === null ? pictureColours(edition) : "";
   return toDocument(
     <Document
-      assets={{ ...assets, styles: assets.styles + pageStyles(edition) }}
+      assets={{ ...assets, styles: assets.styles + titleRule(edicion) + colours }}
       title={fullTitle(edicion)}
       description={edicion.descripcion}
       head={<PageHead edicion={edicion} siteUrl={assets.siteUrl} />}

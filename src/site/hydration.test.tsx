@@ -4,7 +4,14 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renderPage } from "./entry-server.tsx";
 import { testEdition } from "./testing/edition.ts";
 
-const noAssets = { styles: "", scripts: [], fonts: [], siteUrl: null };
+const noAssets = {
+  styles: "",
+  sheet: null,
+  scripts: [],
+  fonts: [],
+  titleFont: null,
+  siteUrl: null,
+};
 
 /** Renders where there is no browser, as the build does: whoever looks for one must not find it. */
 function asOnTheServer(render: () => string): string {

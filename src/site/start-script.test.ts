@@ -1,31 +1,50 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { startScript } from "./start-script.ts";
-import type { WebFont } from "./web-fonts.ts";
+import { belowRule, type StartAssets, startScript } from "./start-script.ts";
 
-const font: WebFont = {
-  family: "Text",
-  address: "/assets/text-1.woff2",
-  weights: [400, 700],
-  preload: false,
+const assets: StartAssets = {
+  titleFont: { family: "Title", woff2: btoa("letters"), weights: [850, 850] },
+  links: [{ rel: "manifest", href: "/app.webmanifest" }],
+  scripts: ["data:text/javascript,globalThis.alive=true"],
+  fonts: [{ family: "Text", address: "/assets/text-1.woff2", weights: [400, 700] }],
+  sheet: "/assets/styles-1.css",
 };
-const marker = "data:text/javascript,globalThis.alive=true";
-let told: () => void;
+const textFont = ["Text", "url(/assets/text-1.woff2)", { weight: "400 700" }];
+
+let tellPaint: (name: string) => void;
 let requested: unknown[];
 let added: unknown[];
+let arrivals: { type: string }[];
+let links: HTMLLinkElement[];
+/** What waits for a task of its own. */
+let tasks: (() => void)[];
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
   requested = [];
   added = [];
+  arrivals = [{ type: "navigate" }];
+  links = [];
+  tasks = [];
   class PaintObserver {
     static supportedEntryTypes = ["paint"];
-    constructor(callback: () => void) {
-      told = callback;
+    constructor(callback: (list: unknown) => void) {
+      tellPaint = (name) =>
+        callback({ getEntriesByName: (asked: string) => (asked === name ? [{}] : []) });
     }
     observe() {}
   }
   vi.stubGlobal("PerformanceObserver", PaintObserver);
+  class Channel {
+    readonly port1 = { onmessage: () => {}, close() {} };
+    readonly port2 = { postMessage: () => tasks.push(() => this.port1.onmessage()) };
+  }
+  vi.stubGlobal("MessageChannel", Channel);
+  vi.spyOn(performance, "getEntriesByType").mockImplementation(() => arrivals as never);
+  // Connected to the document, happy-dom would tell at once that the sheet could not be fetched.
+  vi.spyOn(document.head, "append").mockImplementation((link) => {
+    links.push(link as HTMLLinkElement);
+  });
   vi.stubGlobal(
     "FontFace",
     class {
@@ -42,54 +61,114 @@ beforeEach(() => {
     configurable: true,
     value: { add: ({ described }: { described: unknown }) => added.push(described) },
   });
+  document.body.innerHTML =
+    "<main><section></section><section></section><section></section></main><footer></footer>";
 });
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
-  document.cookie = "visitedToday=; Expires=Thu, 01 Jan 1970 00:00:00 GMT";
+  location.hash = "";
+  delete document.documentElement.dataset.below;
 });
 
 function run(): void {
   // As the browser runs the page's inline script.
-  new Function(startScript([marker], [font]))();
+  new Function(startScript(assets))();
 }
 
-it("fetches nothing before the page was shown, then everything, once", async () => {
+/** Resolves when all promises have been followed; timers wait to be advanced. */
+const settled = () => new Promise(setImmediate);
+/** Which of hero, two sections and footer take part in the layout, by the page's own rule. */
+function laidOut(): boolean[] {
+  const [selector = ""] = belowRule.split("{");
+  return [...document.querySelectorAll("section, footer")].map((part) => !part.matches(selector));
+}
+
+it("hands over the letters of the title at once, and fetches nothing before the first screen is shown", () => {
   run();
+  const letters = Uint8Array.from(new TextEncoder().encode("letters"));
+  expect(added).toEqual([["Title", letters, { weight: "850 850" }]]);
+  tellPaint("first-paint");
   expect(requested).toEqual([]);
-  told();
-  told();
-  const fonts = [["Text", "url(/assets/text-1.woff2)", { weight: "400 700" }]];
-  expect(requested).toEqual(fonts);
-  await vi.waitFor(() => expect(added).toEqual(fonts));
+  expect(links).toEqual([]);
+  expect(laidOut()).toEqual([true, false, false, false]);
 });
 
-it("does not wait for ever where no paint is told of", () => {
+it("then fetches everything, once", async () => {
   run();
-  expect(requested).toEqual([]);
+  tellPaint("first-contentful-paint");
+  tellPaint("first-contentful-paint");
+  expect(requested).toEqual([textFont]);
+  expect(links.map(({ rel, href }) => [rel, new URL(href, location.href).pathname])).toEqual([
+    ["stylesheet", "/assets/styles-1.css"],
+    ["manifest", "/app.webmanifest"],
+  ]);
+  await settled();
+  expect(added).toContainEqual(textFont);
+});
+
+it("shows what is below part by part, once styles and fonts are there", async () => {
+  run();
+  tellPaint("first-contentful-paint");
+  await settled();
+  expect(added).toContainEqual(textFont);
+  expect(laidOut()).toEqual([true, false, false, false]);
+  links[0]?.dispatchEvent(new Event("load"));
+  await settled();
+  expect(laidOut()).toEqual([true, true, false, false]);
+  tasks.shift()?.();
+  expect(laidOut()).toEqual([true, true, true, false]);
+  while (tasks.length > 0) tasks.shift()?.();
+  expect(laidOut()).toEqual([true, true, true, true]);
+  expect(document.documentElement.dataset.below).toBeUndefined();
+});
+
+it("shows what is below without the styles when they cannot be fetched", async () => {
+  run();
+  tellPaint("first-contentful-paint");
+  links[0]?.dispatchEvent(new Event("error"));
+  await settled();
+  expect(laidOut()).toEqual([true, true, false, false]);
+});
+
+it("does not wait for ever for fonts, nor where no paint is told of", async () => {
+  const load = vi.spyOn(FontFace.prototype, "load").mockReturnValue(new Promise(() => {}));
+  run();
+  expect(load).not.toHaveBeenCalled();
   vi.advanceTimersByTime(3000);
-  expect(requested).toHaveLength(1);
+  expect(load).toHaveBeenCalledOnce();
+  links[0]?.dispatchEvent(new Event("load"));
+  vi.advanceTimersByTime(3000);
+  await settled();
+  expect(laidOut()[1]).toBe(true);
 });
 
-it("waits for nothing on a page that is not shown, nor for a visitor who was here today", () => {
+it.each(["reload", "back_forward"])("keeps the page whole on a %s", (type) => {
+  arrivals = [{ type }];
+  run();
+  expect(laidOut()).toEqual([true, true, true, true]);
+  expect(requested).toEqual([textFont]);
+});
+
+it("keeps the page whole for who follows a link to a place on it", () => {
+  location.hash = "#ponentes";
+  run();
+  expect(laidOut()).toEqual([true, true, true, true]);
+  expect(links[0]?.rel).toBe("stylesheet");
+});
+
+it("waits for no paint on a page that is not shown, nor where the browser cannot tell", () => {
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   run();
   expect(requested).toHaveLength(1);
   hidden.mockRestore();
-  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
-  document.cookie = "visitedToday=true";
+  vi.stubGlobal("PerformanceObserver", undefined);
   run();
   expect(requested).toHaveLength(2);
 });
 
-it("waits for nothing where the browser cannot tell of paints", () => {
-  vi.stubGlobal("PerformanceObserver", undefined);
-  run();
-  expect(requested).toHaveLength(1);
-});
-
 it("can hold no end of its own element", () => {
-  expect(startScript(["/assets/</script>.js"], [])).not.toContain("</script");
+  expect(startScript({ ...assets, sheet: "/assets/</script>.css" })).not.toContain("</script");
 });

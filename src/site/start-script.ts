@@ -1,31 +1,78 @@
-import { visitCookie } from "../domain/api.ts";
-import type { WebFont } from "./web-fonts.ts";
+import type { InlineFont, WebFont } from "./web-fonts.ts";
 
-/** Milliseconds after which the page comes alive even if no paint was told of. */
+/** Milliseconds after which nothing waits for what was not told of or has not come. */
 const PATIENCE = 3000;
 
+/** What follows the first screen. */
+const below = ["main>section+section", "body>footer"].map((part) => `${part}:not([data-shown])`);
+
+/** Keeps what follows the first screen out of the first layout, where the start script runs. */
+export const belowRule = `${below.map((part) => `:root[data-below] ${part}`).join()}{display:none}`;
+
+/** What the first screen comes with, and what is fetched once it is shown, by address. */
+export interface StartAssets {
+  readonly titleFont: InlineFont | null;
+  /** Attributes of `link` elements. */
+  readonly links: readonly Readonly<Record<string, string>>[];
+  readonly scripts: readonly string[];
+  readonly fonts: readonly WebFont[];
+  /** Styles of everything below the first screen. */
+  readonly sheet: string;
+}
+
 /**
- * The page's one inline script: fetches `scripts` and `fonts` once the browser has shown the page.
- * Fetched earlier they would share a weak connection with the text and put it off; whoever was here
- * today has them already and gets them at once. The fonts are put on together, because each costs
- * the page a layout. Plain JavaScript for any browser, allowed by its
+ * The page's one inline script. It hands the browser the letters of the title, fetches everything
+ * else once the browser has shown the first screen, and then shows what is below it, part by part.
+ * Fetched earlier it would share a weak connection with the text and put it off; laid out at once
+ * the whole page would keep a slow phone from answering.
+ *
+ * Whoever comes to a place further down, by a link or by going back, gets the page whole. The fonts
+ * are put on together, because each costs a layout. Plain JavaScript for any browser, allowed by its
  * hash in the content security policy.
  */
-export function startScript(scripts: readonly string[], fonts: readonly WebFont[]): string {
-  const faces = fonts.map(({ family, address, weights }) => [family, address, weights.join(" ")]);
-  const text = `((scripts,faces)=>{
+export function startScript({ titleFont, links, scripts, fonts, sheet }: StartAssets): string {
+  const title = titleFont && [titleFont.family, titleFont.woff2, weightOf(titleFont)];
+  const faces = fonts.map((font) => [font.family, font.address, weightOf(font)]);
+  const text = `((title,links,scripts,faces,sheet,below)=>{
+if(title)document.fonts.add(new FontFace(title[0],Uint8Array.from(atob(title[1]),sign=>sign.charCodeAt()),{weight:title[2]}))
+const root=document.documentElement
+const [arrival]=performance.getEntriesByType("navigation")
+const whole=location.hash||(arrival&&arrival.type!=="navigate")
 let begun=false
 const start=()=>{
 if(begun)return
 begun=true
+const link=document.createElement("link")
+const styled=new Promise(done=>{link.onload=link.onerror=done})
+link.rel="stylesheet"
+link.href=sheet
+if(whole)link.blocking="render"
+document.head.append(link)
 const fonts=faces.map(([family,address,weight])=>new FontFace(family,\`url(\${address})\`,{weight}))
-Promise.all(fonts.map(font=>font.load())).then(()=>{for(const font of fonts)document.fonts.add(font)},()=>{})
+const lettered=Promise.all(fonts.map(font=>font.load())).then(()=>{for(const font of fonts)document.fonts.add(font)},()=>{})
+const patience=new Promise(done=>setTimeout(done,${PATIENCE}))
+Promise.all([styled,Promise.race([lettered,patience])]).then(showNext)
+for(const link of links)document.head.append(Object.assign(document.createElement("link"),link))
 for(const script of scripts)import(script).catch(()=>{})
 }
+const turn=new MessageChannel()
+const showNext=turn.port1.onmessage=()=>{
+const next=document.querySelector(below)
+if(whole||!next){delete root.dataset.below;return turn.port1.close()}
+next.dataset.shown=""
+next.getBoundingClientRect()
+turn.port2.postMessage(0)
+}
+if(whole)return start()
+root.dataset.below="hidden"
 const paints=globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint")
-if(!paints||document.hidden||document.cookie.includes("${visitCookie.name}="))return start()
-new PerformanceObserver(start).observe({type:"paint",buffered:true})
+if(!paints||document.hidden)return start()
+new PerformanceObserver(list=>{if(list.getEntriesByName("first-contentful-paint").length)start()}).observe({type:"paint",buffered:true})
 setTimeout(start,${PATIENCE})
-})(${JSON.stringify(scripts)},${JSON.stringify(faces)})`;
+})(${[title, links, scripts, faces, sheet, below.join()].map((each) => JSON.stringify(each)).join()})`;
   return text.replaceAll("<", "\\u003c");
+}
+
+function weightOf({ weights }: Pick<WebFont, "weights">): string {
+  return weights.join(" ");
 }

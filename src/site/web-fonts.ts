@@ -6,8 +6,12 @@ export interface WebFont {
   readonly address: string;
   /** Lightest and heaviest weight. */
   readonly weights: readonly [number, number];
-  /** Whether it is fetched beside the text, as what makes the first screen, or once that is shown. */
-  readonly preload: boolean;
+}
+
+/** A font that travels inside of the page. */
+export interface InlineFont extends Pick<WebFont, "family" | "weights"> {
+  /** Base64. */
+  readonly woff2: string;
 }
 
 /** The style rules by which a browser fetches `fonts` once it needs them. */

@@ -17,7 +17,7 @@ const formats = [
 
 /**
  * A picture in the best format the browser reads. Its dominant colour, shown until it comes, is a
- * rule of `pageStyles`: the content security policy allows no style attributes.
+ * rule of `pictureColours`: the content security policy allows no style attributes.
  */
 export function Photo({ picture, sizes, eager = false }: PhotoProps) {
   const { width, height, colour, alt } = picture;
@@ -28,8 +28,6 @@ export function Photo({ picture, sizes, eager = false }: PhotoProps) {
       ))}
       <img
         src={photoAddress(picture, picture.widths.at(-1) ?? width, "jpg")}
-        srcSet={photoSourceSet(picture, "jpg")}
-        sizes={sizes}
         width={width}
         height={height}
         alt={alt}

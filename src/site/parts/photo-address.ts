@@ -6,7 +6,7 @@ export function photoAddress(picture: Picture, width: number, format: "avif" | "
 }
 
 /** All widths of a picture in one format, as a `srcset`. */
-export function photoSourceSet(picture: Picture, format: "avif" | "webp" | "jpg"): string {
+export function photoSourceSet(picture: Picture, format: "avif" | "webp"): string {
   return picture.widths
     .map((width) => `${photoAddress(picture, width, format)} ${width}w`)
     .join(", ");
