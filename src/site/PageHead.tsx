@@ -2,6 +2,9 @@ import type { Edition } from "../domain/edition.ts";
 import { romanNumeral } from "../domain/roman-numeral.ts";
 import { previewFile } from "./preview-file.ts";
 
+/** The section after the first screen; every edition has it. */
+const firstBelow = "acerca";
+
 interface PageHeadProps {
   readonly edicion: Edition["edicion"];
   /** Public address of the site without slash at the end; `null` while it is not known. */
@@ -14,6 +17,8 @@ export function PageHead({ edicion, siteUrl }: PageHeadProps) {
   const preview = `${siteUrl ?? ""}/${previewFile}`;
   return (
     <>
+      {/* What the first screen shows fills it together, and would move if it were painted in parts. */}
+      <link rel="expect" href={`#${firstBelow}`} blocking="render" />
       {siteUrl && <link rel="canonical" href={`${siteUrl}/`} />}
       {siteUrl && <meta property="og:url" content={`${siteUrl}/`} />}
       <meta property="og:type" content="website" />
