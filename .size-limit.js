@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-const { scripts } = JSON.parse(readFileSync("dist/first-view.json", "utf8"));
+const { scripts, sheet } = JSON.parse(readFileSync("dist/first-view.json", "utf8"));
 
 // Each just above what it is today. The first view fetches no picture at all.
 export default [
@@ -11,9 +11,16 @@ export default [
     brotli: true,
   },
   {
-    name: "Prerendered HTML with its styles (Brotli)",
+    // With 1.2 kB of headers within what a server may send before it hears from the phone, 14.6 kB.
+    name: "Prerendered HTML with the first screen's styles (Brotli)",
     path: "dist/site/index.html",
-    limit: "15.5 kB",
+    limit: "13.2 kB",
+    brotli: true,
+  },
+  {
+    name: "All other styles (Brotli)",
+    path: `dist/site${sheet}`,
+    limit: "5 kB",
     brotli: true,
   },
   {

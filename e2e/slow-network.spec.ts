@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { waitForFonts } from "./fonts.ts";
 import { expect, openPage, test } from "./journey.ts";
 
 /** Holds the page's entry script back until the returned function is called. */
@@ -51,11 +52,26 @@ test("nothing below the first screen is shown bare while its styles are on their
   });
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await waitForFonts(page);
   await expect(page.locator("#acerca")).toBeHidden();
+  const before = await looksOfFirstScreen(page);
+  expect(before.length).toBeGreaterThan(50);
   release();
   await expect(page.locator("#pie")).toBeVisible();
+  expect(await looksOfFirstScreen(page)).toEqual(before);
 });
+
+/** Where everything of the first screen is and how it is coloured, but for figures that roll. */
+function looksOfFirstScreen(page: Page) {
+  return page.locator("#inicio :not([role='timer'] *)").evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, fontFamily, fontSize, fill, stroke } =
+        getComputedStyle(element);
+      return { x, y, width, height, color, backgroundColor, fontFamily, fontSize, fill, stroke };
+    }),
+  );
+}
 
 test.describe("styles that could not be fetched", () => {
   test.use({ expectedConsole: /Failed to load resource/ });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { create, type Font } from "fontkitten";
 import subsetFont from "subset-font";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BuiltFonts, buildFonts } from "./fonts.ts";
+import { type BuiltFonts, buildFonts, cutTitleFont } from "./fonts.ts";
 
 const BUDGET = 45 * 1024;
 
@@ -22,15 +22,10 @@ function folders() {
   return { outDir: join(project, "assets"), cacheDir: join(project, "cache") };
 }
 
-async function openFont(file: string, weight?: number): Promise<Font> {
-  const woff2 = await readFile(join(folders().outDir, file));
-  const sfnt = await subsetFont(woff2, undefined, {
-    targetFormat: "sfnt",
-    keepAllGlyphs: true,
-    ...(weight === undefined ? {} : { variationAxes: { wght: weight } }),
-  });
+async function openFont(woff2: Buffer): Promise<Font> {
+  const sfnt = await subsetFont(woff2, undefined, { targetFormat: "sfnt", keepAllGlyphs: true });
   const font = create(sfnt);
-  if (font.isCollection) throw new Error(`${file} is a collection`);
+  if (font.isCollection) throw new Error("The font is a collection");
   return font;
 }
 
@@ -48,7 +43,10 @@ describe.each([
   { family: "Display", weights: { min: 850, max: 850 }, range: undefined },
   { family: "Text", weights: { min: 400, max: 700 }, range: { min: 400, max: 700 } },
 ])("$family", ({ family, weights, range }) => {
-  const open = () => openFont(files.find((file) => file.startsWith(family.toLowerCase())) ?? "");
+  const open = async () => {
+    const file = files.find((name) => name.startsWith(family.toLowerCase())) ?? "";
+    return openFont(await readFile(join(folders().outDir, file)));
+  };
 
   test("has every letter and sign of Spanish", async () => {
     const font = await open();
@@ -82,6 +80,16 @@ describe.each([
       expect(name).toBe(["Liberation", "Roboto", "Arial"][index % 3]);
     }
   });
+});
+
+test("the title's letters alone are few enough to travel inside of the page", async () => {
+  const { woff2 } = await cutTitleFont("Día de la Ñandú");
+  const letters = Buffer.from(woff2, "base64");
+  expect(letters.length).toBeLessThan(2048);
+  const font = await openFont(letters);
+  const has = (sign: string) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
+  expect([..."DÍAELÑNÚ "].filter((sign) => !has(sign))).toEqual([]);
+  expect(has("Z")).toBe(false);
 });
 
 test("a second build takes the fonts from the cache", async () => {

@@ -11,7 +11,7 @@ export function Visits() {
   return (
     <p className={`${styles.visits} veil`}>
       <span className={styles.label}>Visitas</span>{" "}
-      {count !== null && <span className="visually-hidden">{count.toLocaleString("es-GT")}</span>}
+      {count !== null && <span className="visually-hidden">{count}</span>}
       <Odometer count={count} />
     </p>
   );
