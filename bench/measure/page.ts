@@ -42,7 +42,7 @@ export async function measurePage(quick: boolean): Promise<Part> {
     floorWithScript: servers.floorWithScript.address,
   };
   try {
-    return await withBrowser((browser) => measureAll(browser, addresses, quick ? 1 : 5, quick));
+    return await withBrowser((browser) => measureAll(browser, addresses, quick ? 1 : 3, quick));
   } finally {
     await Promise.all(Object.values(servers).map((server) => server.stop()));
     for (const end of ["", "-wal", "-shm"]) await rm(database + end, { force: true });
