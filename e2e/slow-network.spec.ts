@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { waitForFonts } from "./fonts.ts";
 import { expect, openPage, test } from "./journey.ts";
 
-/** Holds the page's entry script back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds files of the page back until the returned function is called. */
+async function hold(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/assets/entry-client-*.js", async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
@@ -18,7 +18,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 test("what is typed before the scripts have come is kept, formatted and asked for", async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page, "**/assets/entry-client-*.js");
   await page.goto("/", { waitUntil: "commit" });
   await page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
   const dialog = page.getByRole("dialog");
@@ -42,14 +42,7 @@ test("a link to a place further down leads there, and the page is whole", async 
 test("nothing below the first screen is shown bare while its styles are on their way", async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/styles-*.css", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/assets/styles-*.css");
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");
   await waitForFonts(page);

@@ -150,7 +150,8 @@ export type EditionContent = z.infer<typeof editionSchema>;
 
 /**
  * A picture as the page needs it. Its files are `/fotos/<id>-<width>.avif|webp`, one for each of
- * `widths` (pixels, rising), and the widest as `.jpg`; `width` and `height` are the original's, after orientation.
+ * `widths` (pixels, rising), and the widest as `.jpg`; `width` and `height` are the original's, after
+ * orientation.
  */
 export interface Picture {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { InlineFont, WebFont } from "./web-fonts.ts";
 
-/** Milliseconds after which nothing waits for what was not told of or has not come. */
+/** Milliseconds after which neither a paint that is not told of nor a slow font is waited for. */
 const PATIENCE = 3000;
 
 /** What follows the first screen. */
