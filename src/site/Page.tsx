@@ -14,6 +14,7 @@ import { Ponentes } from "./sections/ponentes/Ponentes.tsx";
 import { Sede } from "./sections/sede/Sede.tsx";
 import { Tematicas } from "./sections/tematicas/Tematicas.tsx";
 import { Testimonios } from "./sections/testimonios/Testimonios.tsx";
+import "./styles/below.css";
 
 /** The whole page. Lists that are still empty, as early in a year, leave their section out. */
 export function Page({ edition }: { readonly edition: Edition }) {

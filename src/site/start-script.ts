@@ -51,17 +51,17 @@ document.head.append(link)
 const fonts=faces.map(([family,address,weight])=>new FontFace(family,\`url(\${address})\`,{weight}))
 const lettered=Promise.all(fonts.map(font=>font.load())).then(()=>{for(const font of fonts)document.fonts.add(font)},()=>{})
 const patience=new Promise(done=>setTimeout(done,${PATIENCE}))
-Promise.all([styled,Promise.race([lettered,patience])]).then(showNext)
+Promise.all([styled,Promise.race([lettered,patience])]).then(layOut)
 for(const link of links)document.head.append(Object.assign(document.createElement("link"),link))
 for(const script of scripts)import(script).catch(()=>{})
 }
 const turn=new MessageChannel()
-const showNext=turn.port1.onmessage=()=>{
+const layOut=()=>{root.getBoundingClientRect();turn.port2.postMessage(0)}
+turn.port1.onmessage=()=>{
 const next=document.querySelector(below)
 if(whole||!next){delete root.dataset.below;return turn.port1.close()}
 next.dataset.shown=""
-next.getBoundingClientRect()
-turn.port2.postMessage(0)
+layOut()
 }
 if(whole)return start()
 root.dataset.below="hidden"
