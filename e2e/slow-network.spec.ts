@@ -48,7 +48,7 @@ test("nothing below the first screen is shown bare while its styles are on their
   await waitForFonts(page);
   await expect(page.locator("#acerca")).toBeHidden();
   const before = await looksOfFirstScreen(page);
-  expect(before.length).toBeGreaterThan(50);
+  expect(before.length).toBeGreaterThan(40);
   release();
   await expect(page.locator("#pie")).toBeVisible();
   expect(await looksOfFirstScreen(page)).toEqual(before);

@@ -5,6 +5,8 @@ import { pause, withPage } from "./browser.ts";
 export type Answers = Readonly<Record<string, number>>;
 
 const SLOWDOWN = 4;
+/** From the last section's coming to rest. */
+const SETTLED_MS = 1000;
 /** Until the part that was scrolled to has come alive, at most. */
 const PATIENCE_MS = 10_000;
 
@@ -14,6 +16,9 @@ export function measureAnswers(browser: Browser, address: string): Promise<Answe
     await page.evaluateOnNewDocument(keepLongestInteraction);
     await page.goto(address, { waitUntil: "load" });
     await page.waitForSelector('[data-island="participant-check"][data-awake]');
+    // What the page does while it comes is told by the blocking time.
+    await page.waitForSelector(":root:not([data-below])");
+    await pause(SETTLED_MS);
     await page.emulateCPUThrottling(SLOWDOWN);
     const dialog = await timed(page, async () => {
       await (await find(page, "#inicio [commandfor]")).tap();

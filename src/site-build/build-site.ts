@@ -60,7 +60,7 @@ export async function buildSite(
   const { renderPage, renderNotFound, renderServerError, renderFavicon } = renderer;
   const sheet = await writeSheet(siteFolder, rest + renderer.pictureColours(edition));
   const styles = fonts.fallbackRules + first;
-  const titleFont = await cutTitleFont(edition.edicion.titulo);
+  const titleFont = await cutTitleFont(renderer.displayText(edition));
   const assets = { styles, sheet, scripts, fonts: fonts.fonts, titleFont, siteUrl };
   await writeFile(join(siteFolder, "index.html"), renderPage(edition, assets));
   await writeFile(join(siteFolder, "404.html"), renderNotFound(edition, assets));

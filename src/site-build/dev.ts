@@ -82,15 +82,10 @@ function servePage(vite: ViteDevServer, fonts: BuiltFonts): void {
   let lastReady: Edition | null = null;
   vite.middlewares.use(async (request, response, next) => {
     const path = request.url?.split("?")[0];
-    if (request.method !== "GET" || (path !== "/" && path !== "/favicon.svg")) return next();
+    if (request.method !== "GET" || path !== "/") return next();
     try {
       const prepared = await prepareEdition(join(devFolder, "fotos"));
       if (prepared.kind === "ready") lastReady = prepared.edition;
-      if (path === "/favicon.svg") {
-        response.setHeader("content-type", "image/svg+xml");
-        response.end(lastReady && (await renderer(vite)).renderFavicon(lastReady));
-        return;
-      }
       const html = await pageWithFaults(vite, fonts, prepared, lastReady);
       response.setHeader("content-type", "text/html; charset=utf-8");
       response.end(await vite.transformIndexHtml("/", html));

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Edition } from "../domain/edition.ts";
 import { wallClock } from "../domain/event-dates.ts";
-import { emblemGeometry, segmentPath } from "../site/parts/emblem-geometry.ts";
+import { emblemGeometry, nodePath, segmentPath } from "../site/parts/emblem-geometry.ts";
 import { titleLines } from "../site/parts/title-lines.ts";
 import { themeColours } from "../site/theme-colours.ts";
 import { openTypesetter, type Typesetter } from "./text-outline.ts";
@@ -74,10 +74,10 @@ function path(data: string, colour: string, x: number, y: number): string {
 
 function emblem(editionNumber: number): string {
   const drawing = emblemGeometry(editionNumber);
-  const { nodes, strokes, links, height } = drawing;
+  const { strokes, links, height } = drawing;
   const scale = 120 / height;
   return `<g transform="translate(${MARGIN - 14} 48) scale(${scale})" fill="none" stroke="${themeColours.red}">
     <path d="${segmentPath(drawing, links)}" stroke-width="0.8"/><path d="${segmentPath(drawing, strokes)}" stroke-width="4"/>
-    ${nodes.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="5" fill="${themeColours.text}" stroke="none"/>`).join("")}
+    <path d="${nodePath(drawing)}" stroke="${themeColours.text}" stroke-width="10" stroke-linecap="round"/>
   </g>`;
 }

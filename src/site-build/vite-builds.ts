@@ -35,7 +35,14 @@ export async function buildClient(outDir: string): Promise<{ scripts: string[] }
           entryFileNames: `${assetsFolder}/[name]-[hash].js`,
           chunkFileNames: `${assetsFolder}/[name]-[hash].js`,
           assetFileNames: `${assetsFolder}/[name]-[hash][extname]`,
-          codeSplitting: { groups: [{ name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|^\0rolldown[\\/]runtime/ }] },
+          codeSplitting: {
+            groups: [
+              {
+                name: "react",
+                test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|^\0rolldown[\\/]runtime/,
+              },
+            ],
+          },
           postBanner: (chunk) => (chunk.name === "react" ? "//# allFunctionsCalledOnLoad" : ""),
         },
       },

@@ -20,6 +20,8 @@ export interface PageAssets {
 
 interface DocumentProps {
   readonly assets: PageAssets;
+  /** Address of the site's icon, an SVG. */
+  readonly icon: string;
   readonly title: string;
   readonly description: string;
   readonly head?: ReactNode;
@@ -28,7 +30,7 @@ interface DocumentProps {
 
 const manifest = { rel: "manifest", href: "/manifest.webmanifest" };
 
-export function Document({ assets, title, description, head, children }: DocumentProps) {
+export function Document({ assets, icon, title, description, head, children }: DocumentProps) {
   const { styles, sheet, scripts, fonts, titleFont } = assets;
   const waits = scripts.length > 0 && sheet !== null;
   return (
@@ -39,7 +41,7 @@ export function Document({ assets, title, description, head, children }: Documen
         <title>{title}</title>
         <meta name="description" content={description} />
         <meta name="theme-color" content={themeColours.ground} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={icon} type="image/svg+xml" />
         <Styles text={(waits ? belowRule : fontRules(fonts)) + styles} />
         {waits ? (
           <>

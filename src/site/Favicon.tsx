@@ -1,23 +1,26 @@
-import { emblemGeometry, segmentPath } from "./parts/emblem-geometry.ts";
+import { emblemGeometry, nodePath, segmentPath } from "./parts/emblem-geometry.ts";
 import { themeColours } from "./theme-colours.ts";
 
 /** The emblem as an SVG file of its own, square, drawn to be told apart at 16 pixels. */
 export function Favicon({ editionNumber }: { readonly editionNumber: number }) {
   const emblem = emblemGeometry(editionNumber);
-  const { width, height, nodes } = emblem;
-  const side = width * 1.06;
+  const { width, height } = emblem;
+  // Whole numbers: the icon travels inside of the page.
+  const side = Math.ceil(width * 1.06);
+  const left = Math.round((width - side) / 2);
+  const top = Math.round((height - side) / 2);
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
       role="presentation"
-      viewBox={`${(width - side) / 2} ${(height - side) / 2} ${side} ${side}`}
+      viewBox={`${left} ${top} ${side} ${side}`}
     >
       <rect
-        x={(width - side) / 2}
-        y={(height - side) / 2}
+        x={left}
+        y={top}
         width={side}
         height={side}
-        rx={side * 0.16}
+        rx={Math.round(side * 0.16)}
         fill={themeColours.ground}
       />
       <path
@@ -27,9 +30,12 @@ export function Favicon({ editionNumber }: { readonly editionNumber: number }) {
         strokeWidth="15"
         strokeLinecap="round"
       />
-      {nodes.map(({ x, y }) => (
-        <circle key={`${x},${y}`} cx={x} cy={y} r="10.5" fill={themeColours.text} />
-      ))}
+      <path
+        d={nodePath(emblem)}
+        stroke={themeColours.text}
+        strokeWidth="21"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }

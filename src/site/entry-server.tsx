@@ -9,8 +9,14 @@ import { NoticePage } from "./NoticePage.tsx";
 import { Page } from "./Page.tsx";
 import { fullTitle, PageHead } from "./PageHead.tsx";
 import { pictureColours, titleRule } from "./page-styles.ts";
+import { unknownFigure } from "./sections/inicio/Countdown.tsx";
 
 export { pictureColours };
+
+/** What the first paint shows in display type. */
+export function displayText({ edicion }: Edition): string {
+  return fullTitle(edicion) + unknownFigure;
+}
 
 /** The whole page of an edition as an HTML document. A sheet must hold its `pictureColours`. */
 export function renderPage(edition: Edition, assets: PageAssets): string {
@@ -19,6 +25,7 @@ export function renderPage(edition: Edition, assets: PageAssets): string {
   return toDocument(
     <Document
       assets={{ ...assets, styles: assets.styles + titleRule(edicion) + colours }}
+      icon={iconAddress(edition)}
       title={fullTitle(edicion)}
       description={edicion.descripcion}
       head={<PageHead edicion={edicion} siteUrl={assets.siteUrl} />}
@@ -40,10 +47,12 @@ export function renderServerError(edition: Edition, assets: PageAssets): string 
   return renderNotice(edition, assets, "No pudimos abrir la página", text);
 }
 
-function renderNotice({ edicion }: Edition, assets: PageAssets, title: string, text: string) {
+function renderNotice(edition: Edition, assets: PageAssets, title: string, text: string) {
+  const { edicion } = edition;
   return toDocument(
     <Document
       assets={{ ...assets, scripts: [] }}
+      icon={iconAddress(edition)}
       title={`${title} · ${edicion.titulo}`}
       description={edicion.descripcion}
       head={<meta name="robots" content="noindex" />}
@@ -58,6 +67,11 @@ function renderNotice({ edicion }: Edition, assets: PageAssets, title: string, t
 /** The site's icon as an SVG file. */
 export function renderFavicon({ edicion }: Edition): string {
   return renderToStaticMarkup(<Favicon editionNumber={edicion.numero} />);
+}
+
+/** The icon in an address of its own: a request for it would share the line with the page. */
+function iconAddress(edition: Edition): string {
+  return `data:image/svg+xml,${encodeURI(renderFavicon(edition)).replaceAll("#", "%23")}`;
 }
 
 function toDocument(document: ReactElement): string {

@@ -34,7 +34,8 @@ export function startScript({ titleFont, links, scripts, fonts, sheet }: StartAs
   const title = titleFont && [titleFont.family, titleFont.woff2, weightOf(titleFont)];
   const faces = fonts.map((font) => [font.family, font.address, weightOf(font)]);
   const text = `((title,links,scripts,faces,sheet,below)=>{
-if(title)document.fonts.add(new FontFace(title[0],Uint8Array.from(atob(title[1]),sign=>sign.charCodeAt()),{weight:title[2]}))
+const bytes=letters=>Uint8Array.fromBase64?.(letters)??Uint8Array.from(atob(letters),sign=>sign.charCodeAt())
+if(title)document.fonts.add(new FontFace(title[0],bytes(title[1]),{weight:title[2]}))
 const root=document.documentElement
 const [arrival]=performance.getEntriesByType("navigation")
 const whole=location.hash||(arrival&&arrival.type!=="navigate")

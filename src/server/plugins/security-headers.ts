@@ -30,7 +30,8 @@ export async function securityHeaders(
           defaultSrc: ["'none'"],
           scriptSrc: ["'self'", ...hashesOf(pages, "script")],
           styleSrc: ["'self'", ...hashesOf(pages, "style")],
-          imgSrc: ["'self'"],
+          // The page's icon is an address that holds the drawing.
+          imgSrc: ["'self'", "data:"],
           fontSrc: ["'self'"],
           connectSrc: ["'self'"],
           manifestSrc: ["'self'"],

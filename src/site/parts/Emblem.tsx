@@ -1,5 +1,5 @@
 import styles from "./Emblem.module.css";
-import { emblemGeometry, segmentPath } from "./emblem-geometry.ts";
+import { emblemGeometry, nodePath, segmentPath } from "./emblem-geometry.ts";
 
 /**
  * The numeral of the edition as nodes and links, in the far upper corner of whatever box it gets.
@@ -7,6 +7,7 @@ import { emblemGeometry, segmentPath } from "./emblem-geometry.ts";
  */
 export function Emblem({ editionNumber }: { readonly editionNumber: number }) {
   const emblem = emblemGeometry(editionNumber);
+  const nodes = nodePath(emblem);
   return (
     <svg
       className={styles.emblem}
@@ -17,9 +18,8 @@ export function Emblem({ editionNumber }: { readonly editionNumber: number }) {
     >
       <path className={styles.links} d={segmentPath(emblem, emblem.links)} />
       <path className={styles.strokes} d={segmentPath(emblem, emblem.strokes)} />
-      {emblem.nodes.map(({ x, y }) => (
-        <circle key={`${x},${y}`} className={styles.node} cx={x} cy={y} r="5.5" />
-      ))}
+      <path className={styles.rims} d={nodes} />
+      <path className={styles.nodes} d={nodes} />
     </svg>
   );
 }

@@ -113,9 +113,14 @@ export function segmentPath(
     .map(([from, to]) => {
       const a = nodes[from];
       const b = nodes[to];
-      return a && b ? `M${a.x} ${a.y}L${b.x} ${b.y}` : "";
+      return a && b ? `M${a.x},${a.y}L${b.x},${b.y}` : "";
     })
     .join("");
+}
+
+/** The nodes of an emblem as such data: lines without length, whose round ends are discs. */
+export function nodePath({ nodes }: Pick<EmblemGeometry, "nodes">): string {
+  return nodes.map(({ x, y }) => `M${x},${y}h0`).join("");
 }
 
 function linksBetweenLetters(nodes: EmblemGeometry["nodes"]): Segment[] {

@@ -11,22 +11,21 @@ interface YearTabsProps {
 /** One tab for each past edition, the first selected, and that edition's stack of photos. */
 export function YearTabs({ editions }: YearTabsProps) {
   const [selected, setSelected] = useState(0);
-  // What was asked for last: a transition makes the change a little later.
-  const wanted = useRef(0);
+  // A transition shows the photos a little later than their year is selected.
+  const [shown, setShown] = useState(0);
   const tabList = useRef<HTMLDivElement>(null);
 
   function select(index: number) {
-    if (index === wanted.current) return;
-    wanted.current = index;
-    withTransition(() => setSelected(index));
+    if (index === selected) return;
+    setSelected(index);
+    withTransition(() => setShown(index));
   }
 
   function move(event: KeyboardEvent) {
     const last = editions.length - 1;
-    const current = wanted.current;
     const targets: Record<string, number> = {
-      ArrowLeft: current === 0 ? last : current - 1,
-      ArrowRight: current === last ? 0 : current + 1,
+      ArrowLeft: selected === 0 ? last : selected - 1,
+      ArrowRight: selected === last ? 0 : selected + 1,
       Home: 0,
       End: last,
     };
@@ -72,7 +71,7 @@ export function YearTabs({ editions }: YearTabsProps) {
           className={styles.panel}
           data-year={anio}
           aria-labelledby={`edicion-${anio}`}
-          hidden={index !== selected}
+          hidden={index !== shown}
         >
           <PhotoStack label={`Fotos de la edición ${anio}`} photos={fotos} />
         </div>
@@ -81,11 +80,18 @@ export function YearTabs({ editions }: YearTabsProps) {
   );
 }
 
-/** Changes the page under a View Transition where there is one and motion is welcome. */
+/**
+ * Changes the page under a View Transition where there is one and motion is welcome. A slow phone
+ * takes long to begin one: what was pressed is answered in a frame before.
+ */
 function withTransition(change: () => void) {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (still || !document.startViewTransition) return change();
-  const transition = document.startViewTransition(() => flushSync(change));
-  // A quicker second change skips the first; the change itself is made all the same.
-  transition.ready.catch(() => undefined);
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const transition = document.startViewTransition(() => flushSync(change));
+      // A quicker second change skips the first; the change itself is made all the same.
+      transition.ready.catch(() => undefined);
+    }),
+  );
 }

@@ -15,6 +15,9 @@ interface CountdownProps {
 /** `unknown` until the browser's clock is read: the page as built must not show wrong figures. */
 type CountdownState = "unknown" | "started" | TimeLeft;
 
+/** Stands for a figure until it is known. */
+export const unknownFigure = "––";
+
 const units = [
   ["days", "Días"],
   ["hours", "Horas"],
@@ -50,7 +53,7 @@ export function Countdown({ dates, texts }: CountdownProps) {
 }
 
 function Figure({ value }: { readonly value: number | null }) {
-  const digits = value === null ? "––" : String(value).padStart(2, "0");
+  const digits = value === null ? unknownFigure : String(value).padStart(2, "0");
   return (
     <span className={styles.figure}>
       {/* The figure is read as a whole; its digits are drawn by styles, each in a box of its own. */}
