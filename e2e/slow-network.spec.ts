@@ -39,6 +39,46 @@ test("a link to a place further down leads there, and the page is whole", async 
   await expect(page.locator("#acerca")).toBeVisible();
 });
 
+test("a place that is far away is not laid out until somebody comes near, and a jump leads to it", async ({
+  page,
+}) => {
+  await openPage(page);
+  const isDrawn = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  const place = page.locator("#testimonios");
+  await expect.poll(() => isDrawn("#testimonios h2")).toBe(false);
+  expect(await isDrawn("#acerca h2")).toBe(true);
+  await page.evaluate(() => {
+    location.hash = "testimonios";
+  });
+  await expect.poll(() => isDrawn("#testimonios h2")).toBe(true);
+  // Below the window's upper edge by the page's scroll padding.
+  await expect
+    .poll(() => place.evaluate((section) => Math.round(section.getBoundingClientRect().top)))
+    .toBe(24);
+  await expect(place).toBeInViewport();
+});
+
+test("nothing is fetched beside the page before its first screen is shown", async ({ page }) => {
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  // Its promise never ends: the screen is not told to be shown.
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, "PerformanceObserver", {
+      value: class {
+        static readonly supportedEntryTypes = ["paint"];
+        observe() {}
+      },
+    });
+  });
+  await page.clock.pauseAt(new Date("2025-09-20T09:40:00-06:00"));
+  await page.goto("/", { waitUntil: "load" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(paths).toEqual(["/"]);
+});
+
 test("nothing below the first screen is shown bare while its styles are on their way", async ({
   page,
 }) => {

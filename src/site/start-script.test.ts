@@ -117,6 +117,8 @@ it("shows what is below part by part, once styles and fonts are there", async ()
   expect(laidOut()).toEqual([true, false, false, false]);
   links[0]?.dispatchEvent(new Event("load"));
   await settled();
+  expect(laidOut()).toEqual([true, false, false, false]);
+  tasks.shift()?.();
   expect(laidOut()).toEqual([true, true, false, false]);
   tasks.shift()?.();
   expect(laidOut()).toEqual([true, true, true, false]);
@@ -130,6 +132,7 @@ it("shows what is below without the styles when they cannot be fetched", async (
   tellPaint("first-contentful-paint");
   links[0]?.dispatchEvent(new Event("error"));
   await settled();
+  tasks.shift()?.();
   expect(laidOut()).toEqual([true, true, false, false]);
 });
 
@@ -140,8 +143,10 @@ it("does not wait for ever for fonts, nor where no paint is told of", async () =
   vi.advanceTimersByTime(3000);
   expect(load).toHaveBeenCalledOnce();
   links[0]?.dispatchEvent(new Event("load"));
+  expect(tasks).toEqual([]);
   vi.advanceTimersByTime(3000);
   await settled();
+  tasks.shift()?.();
   expect(laidOut()[1]).toBe(true);
 });
 

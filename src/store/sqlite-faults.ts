@@ -28,11 +28,12 @@ export function isBusy(error: unknown): boolean {
  * read-only; with the error itself when it is anything else.
  */
 export async function whenFree<Result>(work: () => Result): Promise<Result> {
-  const deadline = performance.now() + BUSY_DEADLINE_MS;
+  let deadline: number | null = null;
   for (;;) {
     try {
       return work();
     } catch (error) {
+      deadline ??= performance.now() + BUSY_DEADLINE_MS;
       if (!isBusy(error) || performance.now() >= deadline) throw storeError(error);
     }
     await delay(BUSY_RETRY_MS);

@@ -1,6 +1,6 @@
 import { copyFile, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openSqliteStore } from "./sqlite-store.ts";
 import { StoreUnavailableError } from "./store.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
@@ -21,6 +21,16 @@ test("a database whose file was moved away is unavailable until it is back", asy
   await expect(store.findParticipant("2490-21-1")).rejects.toThrow("moved, deleted or replaced");
   await rename(`${dirname(path)}-elsewhere`, dirname(path));
   expect(await store.addVisit()).toBe(2);
+});
+
+test("a list that was replaced is soon no longer answered from", async () => {
+  const { path, store } = await openInFolder();
+  expect(await store.findParticipant("2490-21-1")).toBeNull();
+  await copyFile(path, `${path}.copy`);
+  await rename(`${path}.copy`, path);
+  await vi.waitFor(() =>
+    expect(store.findParticipant("2490-21-1")).rejects.toThrow(StoreUnavailableError),
+  );
 });
 
 test("a database that was replaced by a copy of itself is unavailable", async () => {

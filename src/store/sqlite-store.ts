@@ -18,21 +18,21 @@ const PROGRESS_EVERY = 500;
  */
 export async function openSqliteStore(path: string): Promise<Store> {
   const database = await openDatabase(path);
-  const requireFile = stillInPlace(resolve(path));
+  const file = stillInPlace(resolve(path));
   const statements = prepareStatements(database);
 
   // Not one statement on its own: its commit would come when the driver resets it after RETURNING,
   // where a full or failing disk goes unreported and an addition that is not durable is answered.
   const addVisits = database.transaction((additions: number) => {
-    requireFile();
+    file.now();
     return total(statements.addVisits.get(additions));
   });
   const visits = groupCommit((additions) => whenFree(() => addVisits.immediate(additions)));
 
   const inFlight = new Set<Promise<unknown>>();
-  function run<Result>(work: () => Result): Promise<Result> {
+  function run<Result>(work: () => Result, check = file.now): Promise<Result> {
     const running = whenFree(() => {
-      requireFile();
+      check();
       return work();
     }).finally(() => inFlight.delete(running));
     inFlight.add(running);
@@ -70,7 +70,7 @@ export async function openSqliteStore(path: string): Promise<Store> {
   let closed: Promise<void> | null = null;
 
   return {
-    findParticipant: (carnet) => run(() => statements.find.get(carnet) ?? null),
+    findParticipant: (carnet) => run(() => statements.find.get(carnet) ?? null, file.lately),
     saveParticipants: (list, options) =>
       run(() =>
         // A simulation only reads, so it need not wait for whoever writes.
@@ -83,7 +83,7 @@ export async function openSqliteStore(path: string): Promise<Store> {
     removeParticipant: (carnet) => run(() => statements.remove.run(carnet).changes > 0),
     countParticipants: () => run(() => total(statements.countParticipants.get())),
     addVisit: () => visits.add(),
-    readVisits: () => run(() => total(statements.readVisits.get())),
+    readVisits: () => run(() => total(statements.readVisits.get()), file.lately),
     ping: async () => {
       await run(() => statements.readVisits.get());
     },

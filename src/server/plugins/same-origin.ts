@@ -10,9 +10,9 @@ const OWN_SITES = ["same-origin", "none"];
  * in its visitors' names. Reading is left alone, since no other site's script gets to see an answer.
  */
 export function refuseForeignOrigins(app: FastifyInstance): void {
-  app.addHook("onRequest", async (request, reply) => {
-    if (request.method !== "POST" || !isForeign(request)) return;
-    await sendProblem(reply, problems.foreignOrigin);
+  app.addHook("onRequest", (request, reply, done) => {
+    if (request.method !== "POST" || !isForeign(request)) done();
+    else sendProblem(reply, problems.foreignOrigin);
   });
 }
 

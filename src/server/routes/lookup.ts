@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, onRequestHookHandler, onSendHookHandler } from "fastify";
 import { apiPaths, problems } from "../../domain/api.ts";
 import {
   type LookupAnswer,
@@ -29,14 +29,16 @@ export function lookupRoute(app: FastifyInstance, store: Store, guards: LookupGu
     apiPaths.lookup,
     { schema, onRequest: forbidTransforms, onSend: pad },
     async (request, reply) => {
-      const wait = limit.wait(request.ip);
+      // Worked out of the headers whenever it is asked for.
+      const { ip } = request;
+      const wait = limit.wait(ip);
       if (wait !== null) return tooMany(wait);
       await brake.hold();
 
       const participant = await store.findParticipant(request.body.carnet);
       // Counted and asked again before anything is told, so that a burst of requests, all let in
       // while none was counted yet, learns no more than the same requests one by one.
-      const waitNow = participant === null ? limit.countMiss(request.ip) : limit.wait(request.ip);
+      const waitNow = participant === null ? limit.countMiss(ip) : limit.wait(ip);
       if (waitNow !== null) return tooMany(waitNow);
       if (participant === null) brake.countMiss();
       return visible(participant);
@@ -49,19 +51,20 @@ export function lookupRoute(app: FastifyInstance, store: Store, guards: LookupGu
 }
 
 /** A proxy that compresses would undo the padding. */
-async function forbidTransforms(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+const forbidTransforms: onRequestHookHandler = (_request, reply, done) => {
   reply.header("cache-control", "no-store, no-transform");
-}
+  done();
+};
 
 /**
  * Makes all answers equally long with the white space that JSON allows, so that whoever watches the
  * encrypted traffic of a classroom does not learn from lengths who is registered.
  */
-async function pad(_request: FastifyRequest, _reply: FastifyReply, payload: unknown) {
-  if (typeof payload !== "string") return payload;
+const pad: onSendHookHandler = (_request, _reply, payload, done) => {
+  if (typeof payload !== "string") return done(null, payload);
   const last = Buffer.byteLength(payload) % ANSWER_BYTES;
-  return last === 0 ? payload : payload + " ".repeat(ANSWER_BYTES - last);
-}
+  done(null, last === 0 ? payload : payload + " ".repeat(ANSWER_BYTES - last));
+};
 
 /** Field by field, so that whatever else a stored document holds stays inside. */
 function visible(participant: Registration | null): LookupAnswer {
