@@ -43,6 +43,9 @@ export async function securityHeaders(
         },
       },
       frameguard: { action: "deny" },
+      // For Internet Explorer and Flash; every answer would carry them to a phone.
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
       // Browsers heed it only over HTTPS. Sibling hosts of a university's domain are not ours to bind.
       strictTransportSecurity: { maxAge: HALF_A_YEAR_SECONDS, includeSubDomains: false },
     }),
