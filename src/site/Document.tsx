@@ -12,7 +12,7 @@ export interface PageAssets {
   /** Module scripts, fetched once the first screen is shown. Without any, nothing waits. */
   readonly scripts: readonly string[];
   readonly fonts: readonly WebFont[];
-  /** The letters of the title, for the first paint; `null` where it may wait for the fonts. */
+  /** What the first paint shows in display type; `null` where it may wait for the fonts. */
   readonly titleFont: InlineFont | null;
   /** Public address of the site, without slash at the end, once it is known. */
   readonly siteUrl: string | null;
