@@ -175,6 +175,13 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Lleva nueve años entrenando modelos")).toBeVisible();
   });
 
+  test("a bio takes the width of its card, on a tablet too", async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto("/");
+    const bio = await page.getByText("Lleva nueve años entrenando modelos").boundingBox();
+    expect(bio?.width).toBeGreaterThan(600);
+  });
+
   test("the dialog still opens and says what it needs", async ({ page }) => {
     await page.goto("/");
     await page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
@@ -188,7 +195,10 @@ for (const width of [360, 768, 1440]) {
     await openPage(page);
     await page.evaluate(() => {
       const enlarged = new CSSStyleSheet();
-      enlarged.replaceSync("html { font-size: 200% }");
+      // All of it is laid out: what is skipped while far away would hide what reaches beyond it.
+      enlarged.replaceSync(
+        "html { font-size: 200% } [data-shown] { content-visibility: visible !important }",
+      );
       document.adoptedStyleSheets.push(enlarged);
     });
     await page.locator("#pie").scrollIntoViewIfNeeded();
