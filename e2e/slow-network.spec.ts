@@ -64,7 +64,7 @@ test("a place that is far away is not laid out until somebody comes near, and a 
 test("nothing is fetched beside the page before its first screen is shown", async ({ page }) => {
   const paths: string[] = [];
   page.on("request", (request) => paths.push(new URL(request.url()).pathname));
-  // Its promise never ends: the screen is not told to be shown.
+  // The page is never told that its first screen was shown, and its clock stands still.
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, "PerformanceObserver", {
       value: class {

@@ -28,12 +28,11 @@ export function isBusy(error: unknown): boolean {
  * read-only; with the error itself when it is anything else.
  */
 export async function whenFree<Result>(work: () => Result): Promise<Result> {
-  let deadline: number | null = null;
+  const deadline = performance.now() + BUSY_DEADLINE_MS;
   for (;;) {
     try {
       return work();
     } catch (error) {
-      deadline ??= performance.now() + BUSY_DEADLINE_MS;
       if (!isBusy(error) || performance.now() >= deadline) throw storeError(error);
     }
     await delay(BUSY_RETRY_MS);
