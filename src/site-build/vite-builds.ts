@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin } from "vite";
 import { createClassNamer } from "./class-names.ts";
+import { quietSentinels } from "./react-sentinels.ts";
 
 /** Address folders of what the build makes; names in them hold a hash of the content. */
 export const assetsFolder = "assets";
@@ -30,7 +31,7 @@ export async function buildClient(outDir: string): Promise<{ scripts: string[] }
   const output = await bundle({
     ...siteConfig,
     css: builtNames,
-    plugins: [...(siteConfig.plugins ?? []), dropStyleSheets()],
+    plugins: [...(siteConfig.plugins ?? []), quietSentinels(), dropStyleSheets()],
     build: {
       outDir,
       emptyOutDir: false,

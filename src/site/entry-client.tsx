@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from "react";
+import { type ComponentType, createElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ParticipantCheck } from "./participant-check/ParticipantCheck.tsx";
 import { Background } from "./particles/Background.tsx";
@@ -55,10 +55,12 @@ function wakeInTurn(waiting: (() => void)[]): void {
   next();
 }
 
-/** Part of the first view's JavaScript: wakes at once. */
+/** Part of the first view's JavaScript: wakes at once, in tasks short enough to answer in between. */
 function now<Props extends object>(component: ComponentType<Props>): Waker {
   return (element) => {
-    hydrateRoot(element, createElement(component, JSON.parse(element.dataset.props ?? "{}")));
+    startTransition(() => {
+      hydrateRoot(element, createElement(component, JSON.parse(element.dataset.props ?? "{}")));
+    });
     element.dataset.awake = "true";
   };
 }

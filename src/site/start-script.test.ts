@@ -6,10 +6,14 @@ const assets: StartAssets = {
   titleFont: { family: "Title", woff2: btoa("letters"), weights: [850, 850] },
   links: [{ rel: "manifest", href: "/app.webmanifest" }],
   scripts: ["data:text/javascript,globalThis.alive=true"],
-  fonts: [{ family: "Text", address: "/assets/text-1.woff2", weights: [400, 700] }],
+  fonts: [
+    { family: "Text", address: "/assets/text-1.woff2", weights: [400, 700] },
+    { family: "Display", address: "/assets/display-1.woff2", weights: [850, 850] },
+  ],
   sheet: "/assets/styles-1.css",
 };
 const textFont = ["Text", "url(/assets/text-1.woff2)", { weight: "400 700" }];
+const displayFont = ["Display", "url(/assets/display-1.woff2)", { weight: "850 850" }];
 
 let tellPaint: (name: string) => void;
 let requested: unknown[];
@@ -78,6 +82,14 @@ function run(): void {
   new Function(startScript(assets))();
 }
 
+function nextTask(): void {
+  tasks.shift()?.();
+}
+
+function allTasks(): void {
+  while (tasks.length > 0) nextTask();
+}
+
 /** Resolves when all promises have been followed; timers wait to be advanced. */
 const settled = () => new Promise(setImmediate);
 /** Which of hero, two sections and footer take part in the layout, by the page's own rule. */
@@ -100,29 +112,44 @@ it("then fetches everything, once", async () => {
   run();
   tellPaint("first-contentful-paint");
   tellPaint("first-contentful-paint");
-  expect(requested).toEqual([textFont]);
+  expect(requested).toEqual([textFont, displayFont]);
+  allTasks();
   expect(links.map(({ rel, href }) => [rel, new URL(href, location.href).pathname])).toEqual([
     ["stylesheet", "/assets/styles-1.css"],
     ["manifest", "/app.webmanifest"],
   ]);
+});
+
+it("lays the page out with each font in a task of its own", async () => {
+  const layout = vi.spyOn(document.documentElement, "getBoundingClientRect");
+  run();
+  tellPaint("first-contentful-paint");
+  nextTask();
   await settled();
-  expect(added).toContainEqual(textFont);
+  added = [];
+  nextTask();
+  expect(added).toEqual([textFont]);
+  expect(layout).toHaveBeenCalledTimes(1);
+  nextTask();
+  expect(added).toEqual([textFont, displayFont]);
+  expect(layout).toHaveBeenCalledTimes(2);
 });
 
 it("shows what is below part by part, once styles and fonts are there", async () => {
   run();
   tellPaint("first-contentful-paint");
   await settled();
+  allTasks();
   expect(added).toContainEqual(textFont);
   expect(laidOut()).toEqual([true, false, false, false]);
   links[0]?.dispatchEvent(new Event("load"));
   await settled();
   expect(laidOut()).toEqual([true, false, false, false]);
-  tasks.shift()?.();
+  nextTask();
   expect(laidOut()).toEqual([true, true, false, false]);
-  tasks.shift()?.();
+  nextTask();
   expect(laidOut()).toEqual([true, true, true, false]);
-  while (tasks.length > 0) tasks.shift()?.();
+  allTasks();
   expect(laidOut()).toEqual([true, true, true, true]);
   expect(document.documentElement.dataset.below).toBeUndefined();
 });
@@ -132,8 +159,8 @@ it("shows what is below without the styles when they cannot be fetched", async (
   tellPaint("first-contentful-paint");
   links[0]?.dispatchEvent(new Event("error"));
   await settled();
-  tasks.shift()?.();
-  expect(laidOut()).toEqual([true, true, false, false]);
+  allTasks();
+  expect(laidOut()).toEqual([true, true, true, true]);
 });
 
 it("does not wait for ever for fonts, nor where no paint is told of", async () => {
@@ -141,12 +168,14 @@ it("does not wait for ever for fonts, nor where no paint is told of", async () =
   run();
   expect(load).not.toHaveBeenCalled();
   vi.advanceTimersByTime(3000);
-  expect(load).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledTimes(assets.fonts.length);
   links[0]?.dispatchEvent(new Event("load"));
-  expect(tasks).toEqual([]);
+  await settled();
+  allTasks();
+  expect(laidOut()[1]).toBe(false);
   vi.advanceTimersByTime(3000);
   await settled();
-  tasks.shift()?.();
+  nextTask();
   expect(laidOut()[1]).toBe(true);
 });
 
@@ -154,7 +183,7 @@ it.each(["reload", "back_forward"])("keeps the page whole on a %s", (type) => {
   arrivals = [{ type }];
   run();
   expect(laidOut()).toEqual([true, true, true, true]);
-  expect(requested).toEqual([textFont]);
+  expect(requested).toEqual([textFont, displayFont]);
 });
 
 it("keeps the page whole for who follows a link to a place on it", () => {
@@ -167,11 +196,11 @@ it("keeps the page whole for who follows a link to a place on it", () => {
 it("waits for no paint on a page that is not shown, nor where the browser cannot tell", () => {
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   run();
-  expect(requested).toHaveLength(1);
+  expect(requested).toHaveLength(assets.fonts.length);
   hidden.mockRestore();
   vi.stubGlobal("PerformanceObserver", undefined);
   run();
-  expect(requested).toHaveLength(2);
+  expect(requested).toHaveLength(2 * assets.fonts.length);
 });
 
 it("can hold no end of its own element", () => {

@@ -26,9 +26,9 @@ export interface StartAssets {
  * Fetched earlier it would share a weak connection with the text and put it off; laid out at once
  * the whole page would keep a slow phone from answering.
  *
- * Whoever comes to a place further down, by a link or by going back, gets the page whole. The fonts
- * are put on together, because each costs a layout. Plain JavaScript for any browser, allowed by its
- * hash in the content security policy.
+ * Whoever comes to a place further down, by a link or by going back, gets the page whole. Each font
+ * and each part below has a layout in a task of its own. Plain JavaScript for any browser, allowed by
+ * its hash in the content security policy.
  */
 export function startScript({ titleFont, links, scripts, fonts, sheet }: StartAssets): string {
   const title = titleFont && [titleFont.family, titleFont.woff2, weightOf(titleFont)];
@@ -39,6 +39,11 @@ if(title)document.fonts.add(new FontFace(title[0],bytes(title[1]),{weight:title[
 const root=document.documentElement
 const [arrival]=performance.getEntriesByType("navigation")
 const whole=location.hash||(arrival&&arrival.type!=="navigate")
+const turn=new MessageChannel()
+const tasks=[]
+const later=task=>{tasks.push(task);turn.port2.postMessage(0)}
+turn.port1.onmessage=()=>tasks.shift()()
+const layOut=change=>later(()=>{change();root.getBoundingClientRect()})
 let begun=false
 const start=()=>{
 if(begun)return
@@ -50,19 +55,19 @@ link.href=sheet
 if(whole)link.blocking="render"
 document.head.append(link)
 const fonts=faces.map(([family,address,weight])=>new FontFace(family,\`url(\${address})\`,{weight}))
-const lettered=Promise.all(fonts.map(font=>font.load())).then(()=>{for(const font of fonts)document.fonts.add(font)},()=>{})
+const lettered=Promise.all(fonts.map(font=>font.load())).then(()=>{for(const font of fonts)layOut(()=>document.fonts.add(font))},()=>{})
 const patience=new Promise(done=>setTimeout(done,${PATIENCE}))
-Promise.all([styled,Promise.race([lettered,patience])]).then(layOut)
+Promise.all([styled,Promise.race([lettered,patience])]).then(()=>layOut(show))
+later(()=>{
 for(const link of links)document.head.append(Object.assign(document.createElement("link"),link))
 for(const script of scripts)import(script).catch(()=>{})
+})
 }
-const turn=new MessageChannel()
-const layOut=()=>{root.getBoundingClientRect();turn.port2.postMessage(0)}
-turn.port1.onmessage=()=>{
+const show=()=>{
 const next=document.querySelector(below)
-if(whole||!next){delete root.dataset.below;return turn.port1.close()}
+if(whole||!next){delete root.dataset.below;return}
 next.dataset.shown=""
-layOut()
+layOut(show)
 }
 if(whole)return start()
 root.dataset.below="hidden"
