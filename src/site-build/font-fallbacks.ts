@@ -51,10 +51,11 @@ async function facesOfRange(name: string, original: Buffer, range: FallbackRange
   const { subsets, ...own } = await fromBuffer(instance);
   const xWidthAvg = subsets.latin.xWidthAvg * (range.capitals ?? 1);
   const metrics = { ...own, xWidthAvg, familyName: name };
-  return installed[range.style].map(
-    (fallback) =>
-      createFontStack([metrics, fallback], {
-        fontFaceProperties: { fontWeight: range.weights.join(" ") },
-      }).fontFaces,
-  );
+  return installed[range.style].map((fallback) => {
+    const { fontFaces } = createFontStack([metrics, fallback], {
+      fontFaceProperties: { fontWeight: range.weights.join(" ") },
+    });
+    // A ten thousandth of a letter's size is enough.
+    return fontFaces.replace(/(\.\d\d)\d+%/g, "$1%");
+  });
 }

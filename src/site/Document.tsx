@@ -28,7 +28,7 @@ interface DocumentProps {
   readonly children: ReactNode;
 }
 
-const manifest = { rel: "manifest", href: "/manifest.webmanifest" };
+const manifest = "/manifest.webmanifest";
 
 export function Document({ assets, icon, title, description, head, children }: DocumentProps) {
   const { styles, sheet, scripts, fonts, titleFont } = assets;
@@ -52,7 +52,7 @@ export function Document({ assets, icon, title, description, head, children }: D
             <script
               // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own build
               dangerouslySetInnerHTML={{
-                __html: startScript({ titleFont, links: [manifest], scripts, fonts, sheet }),
+                __html: startScript({ titleFont, manifest, scripts, fonts, sheet }),
               }}
             />
           </>

@@ -4,7 +4,7 @@ import { belowRule, type StartAssets, startScript } from "./start-script.ts";
 
 const assets: StartAssets = {
   titleFont: { family: "Title", woff2: btoa("letters"), weights: [850, 850] },
-  links: [{ rel: "manifest", href: "/app.webmanifest" }],
+  manifest: "/app.webmanifest",
   scripts: ["data:text/javascript,globalThis.alive=true"],
   fonts: [
     { family: "Text", address: "/assets/text-1.woff2", weights: [400, 700] },

@@ -12,8 +12,8 @@ export const belowRule = `${below.map((part) => `:root[data-below] ${part}`).joi
 /** What the first screen comes with, and what is fetched once it is shown, by address. */
 export interface StartAssets {
   readonly titleFont: InlineFont | null;
-  /** Attributes of `link` elements. */
-  readonly links: readonly Readonly<Record<string, string>>[];
+  /** Address of the web manifest. */
+  readonly manifest: string;
   readonly scripts: readonly string[];
   readonly fonts: readonly WebFont[];
   /** Styles of everything below the first screen. */
@@ -30,10 +30,10 @@ export interface StartAssets {
  * and each part below has a layout in a task of its own. Plain JavaScript for any browser, allowed by
  * its hash in the content security policy.
  */
-export function startScript({ titleFont, links, scripts, fonts, sheet }: StartAssets): string {
+export function startScript({ titleFont, manifest, scripts, fonts, sheet }: StartAssets): string {
   const title = titleFont && [titleFont.family, titleFont.woff2, weightOf(titleFont)];
   const faces = fonts.map((font) => [font.family, font.address, weightOf(font)]);
-  const text = `((title,links,scripts,faces,sheet,below)=>{
+  const text = `((title,manifest,scripts,faces,sheet,below)=>{
 const bytes=letters=>Uint8Array.fromBase64?.(letters)??Uint8Array.from(atob(letters),sign=>sign.charCodeAt())
 if(title)document.fonts.add(new FontFace(title[0],bytes(title[1]),{weight:title[2]}))
 const root=document.documentElement
@@ -43,23 +43,22 @@ const turn=new MessageChannel()
 const tasks=[]
 const later=task=>{tasks.push(task);turn.port2.postMessage(0)}
 turn.port1.onmessage=()=>tasks.shift()()
+const link=(rel,href)=>Object.assign(document.createElement("link"),{rel,href})
 const layOut=change=>later(()=>{change();root.getBoundingClientRect()})
 let begun=false
 const start=()=>{
 if(begun)return
 begun=true
-const link=document.createElement("link")
-const styled=new Promise(done=>{link.onload=link.onerror=done})
-link.rel="stylesheet"
-link.href=sheet
-if(whole)link.blocking="render"
-document.head.append(link)
+const styles=link("stylesheet",sheet)
+const styled=new Promise(done=>{styles.onload=styles.onerror=done})
+if(whole)styles.blocking="render"
+document.head.append(styles)
 const fonts=faces.map(([family,address,weight])=>new FontFace(family,\`url(\${address})\`,{weight}))
 const lettered=Promise.all(fonts.map(font=>font.load())).then(()=>{for(const font of fonts)layOut(()=>document.fonts.add(font))},()=>{})
 const patience=new Promise(done=>setTimeout(done,${PATIENCE}))
 Promise.all([styled,Promise.race([lettered,patience])]).then(()=>layOut(show))
 later(()=>{
-for(const link of links)document.head.append(Object.assign(document.createElement("link"),link))
+document.head.append(link("manifest",manifest))
 for(const script of scripts)import(script).catch(()=>{})
 })
 }
@@ -75,7 +74,7 @@ const paints=globalThis.PerformanceObserver?.supportedEntryTypes?.includes("pain
 if(!paints||document.hidden)return start()
 new PerformanceObserver(list=>{if(list.getEntriesByName("first-contentful-paint").length)start()}).observe({type:"paint",buffered:true})
 setTimeout(start,${PATIENCE})
-})(${[title, links, scripts, faces, sheet, below.join()].map((each) => JSON.stringify(each)).join()})`;
+})(${[title, manifest, scripts, faces, sheet, below.join()].map((each) => JSON.stringify(each)).join()})`;
   return text.replaceAll("<", "\\u003c");
 }
 

@@ -1,3 +1,4 @@
+import { untilUsable } from "../until-usable.ts";
 import type { Background, mountBackground } from "./background.ts";
 import {
   type BackgroundStore,
@@ -6,9 +7,6 @@ import {
   type Order,
 } from "./background-store.ts";
 import { wantsCalm, watchPreferences } from "./preferences.ts";
-
-/** Milliseconds that a busy page may put the background off. */
-const PATIENCE = 2000;
 
 type Load = () => Promise<{ readonly mountBackground: typeof mountBackground }>;
 
@@ -86,15 +84,4 @@ export function keepBackground(
     watching.abort();
     end();
   };
-}
-
-/** Resolves once the page has loaded all and has a moment to spare. */
-async function untilUsable(): Promise<void> {
-  if (document.readyState !== "complete") {
-    await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
-  }
-  await new Promise<unknown>((resolve) => {
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(resolve, { timeout: PATIENCE });
-    else setTimeout(resolve, PATIENCE / 10);
-  });
 }
