@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type Database from "better-sqlite3";
 import type { Participant, Registration } from "../domain/participant.ts";
 import { groupCommit } from "./group-commit.ts";
+import { groupReads } from "./group-reads.ts";
 import { type ImportPlan, planImport } from "./plan-import.ts";
 import { openDatabase } from "./sqlite-database.ts";
 import { whenFree } from "./sqlite-faults.ts";
@@ -39,6 +40,17 @@ export async function openSqliteStore(path: string): Promise<Store> {
     return running;
   }
 
+  const findAll = database.transaction((carnets: readonly string[]) =>
+    carnets.map((carnet) => statements.find.get(carnet) ?? null),
+  );
+  const lookups = groupReads((carnets: readonly string[]) =>
+    run(() => findAll.deferred(carnets), file.lately),
+  );
+  const counts = groupReads(async (questions: readonly undefined[]) => {
+    const count = await run(() => total(statements.readVisits.get()), file.lately);
+    return questions.map(() => count);
+  });
+
   const save = database.transaction(
     (list: readonly Participant[], options: ImportOptions): ImportOutcome => {
       const plan = planImport(statements.all.iterate(), list, options.mode);
@@ -63,14 +75,15 @@ export async function openSqliteStore(path: string): Promise<Store> {
   }
 
   async function closeOnce(): Promise<void> {
-    await Promise.allSettled([visits.settled(), ...inFlight]);
+    await Promise.all([visits.settled(), lookups.settled(), counts.settled()]);
+    await Promise.allSettled(inFlight);
     // Closing the last connection moves the write-ahead log into the file and removes it.
     database.close();
   }
   let closed: Promise<void> | null = null;
 
   return {
-    findParticipant: (carnet) => run(() => statements.find.get(carnet) ?? null, file.lately),
+    findParticipant: (carnet) => lookups.ask(carnet),
     saveParticipants: (list, options) =>
       run(() =>
         // A simulation only reads, so it need not wait for whoever writes.
@@ -83,7 +96,7 @@ export async function openSqliteStore(path: string): Promise<Store> {
     removeParticipant: (carnet) => run(() => statements.remove.run(carnet).changes > 0),
     countParticipants: () => run(() => total(statements.countParticipants.get())),
     addVisit: () => visits.add(),
-    readVisits: () => run(() => total(statements.readVisits.get()), file.lately),
+    readVisits: () => counts.ask(undefined),
     ping: async () => {
       await run(() => statements.readVisits.get());
     },

@@ -146,8 +146,12 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
       const { store, openAgain } = await openable();
       const visits = Array.from({ length: 10 }, () => store.addVisit());
       const saving = store.saveParticipants([ana], importing());
+      const reading = store.readVisits();
+      const finding = store.findParticipant("0000-00-000000");
       await store.close();
       await store.close();
+      expect(await reading).toBeGreaterThanOrEqual(0);
+      expect(await finding).toBeNull();
       expect(Math.max(...(await Promise.all(visits)))).toBe(10);
       expect((await saving).kind).toBe("saved");
       expect(await (await openAgain()).readVisits()).toBe(10);
