@@ -82,18 +82,6 @@ it("hands over one canvas once the worker can draw, with the size of the screen"
   ]);
 });
 
-it("rests while a dialog is open over it", () => {
-  const { worker } = mountInWorker();
-  const dialog = document.createElement("dialog");
-  document.body.append(dialog);
-  dialog.open = true;
-  dialog.dispatchEvent(new Event("toggle"));
-  expect(worker.sent.at(-1)).toEqual({ type: "run", running: false });
-  dialog.open = false;
-  dialog.dispatchEvent(new Event("toggle"));
-  expect(worker.sent.at(-1)).toEqual({ type: "run", running: true });
-});
-
 it("draws one device pixel a CSS pixel on a small screen, and fewer frames", () => {
   vi.stubGlobal("devicePixelRatio", 2.6);
   size.width = 412;

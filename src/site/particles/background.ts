@@ -31,7 +31,7 @@ export function mountBackground(container: HTMLElement, listeners: EngineListene
   const life = new AbortController();
   const { signal } = life;
   let paused = false;
-  const isRunning = () => !paused && !document.hidden && !isCovered();
+  const isRunning = () => !paused && !document.hidden;
 
   const engine = hostEngine(
     container,
@@ -45,8 +45,6 @@ export function mountBackground(container: HTMLElement, listeners: EngineListene
   };
 
   document.addEventListener("visibilitychange", updateRunning, { signal });
-  // It does not bubble.
-  document.addEventListener("toggle", updateRunning, { signal, capture: true });
   watchGestures(
     {
       // That the pointer left is told always: it must not be found still there after a pause.
@@ -72,11 +70,6 @@ export function mountBackground(container: HTMLElement, listeners: EngineListene
       engine.destroy();
     },
   };
-}
-
-/** Behind an open dialog the particles are all but unseen, and a slow phone has better to do. */
-function isCovered(): boolean {
-  return document.querySelector("dialog[open]") !== null;
 }
 
 function viewportOf({ clientWidth: width, clientHeight: height }: HTMLElement): Viewport {
