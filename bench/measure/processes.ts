@@ -48,7 +48,7 @@ export function serveScript(name: string, ...args: string[]): Promise<Served> {
 }
 
 /** As `npm start` has it: room for new objects that a small server needs, not what V8 would take. */
-const YOUNG_SPACE = "--max-semi-space-size=8";
+const YOUNG_SPACE = "--max-semi-space-size=4";
 
 /** Our production server, as `npm start` runs it, on a database of its own. */
 export function serveOurs(databaseFile: string): Promise<Served> {
