@@ -38,6 +38,11 @@ const CONNECTION_LIMIT = 4000;
  */
 const LOG_WRITING = { dest: 1, sync: false, minLength: 4096, periodicFlush: 200 } as const;
 
+interface LogStream extends DestinationStream {
+  /** Writes what was kept back. */
+  flush?(): void;
+}
+
 export interface AppOptions {
   /** Stays the caller's to close, after the app. */
   readonly store: Store;
@@ -48,7 +53,7 @@ export interface AppOptions {
   /** How many first visits count within an hour from one address. */
   readonly visitsPerAddress: number;
   /** Where log lines go; standard output unless given. */
-  readonly logStream?: DestinationStream;
+  readonly logStream?: LogStream;
   /** Measures requests and store; nothing is measured unless given. */
   readonly metrics?: Metrics | null;
 }
@@ -57,13 +62,13 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { siteDir, trustProxy, logLevel, visitsPerAddress, logStream, metrics } = options;
   const store = metrics?.watchStore(options.store) ?? options.store;
-  const lines = pino.destination(LOG_WRITING);
+  const lines: LogStream = logStream ?? pino.destination(LOG_WRITING);
   const setSecurityHeaders = await securityHeaders(siteDir);
   const app = fastify({
     logger: {
       level: logLevel,
       serializers: logSerializers,
-      stream: logStream ?? lines,
+      stream: lines,
     },
     logController: new RequestLog({ requestIdLogLabel: "requestId" }),
     genReqId: () => randomUUID(),
@@ -90,7 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   // Whoever starts the server waits for its address.
-  app.addHook("onListen", async () => lines.flush());
+  app.addHook("onListen", async () => lines.flush?.());
   metrics?.watchRequests(app);
   app.server.maxConnections = CONNECTION_LIMIT;
 

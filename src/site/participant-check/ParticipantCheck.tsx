@@ -112,7 +112,7 @@ function useDialogOpeners(dialog: RefObject<HTMLDialogElement | null>) {
 
 /**
  * Lays the closed dialog out once, unseen, when the page has a moment to spare: the browser then has
- * its letters ready, and it opens a fifth faster on a slow phone.
+ * its letters ready, and it opens sooner on a slow phone.
  */
 function useLaidOutAhead(dialog: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
