@@ -32,11 +32,11 @@ const SILENCE_TIMEOUT_MS = 60_000;
 const CONNECTION_LIMIT = 4000;
 
 /**
- * To standard output. Lines go together once they fill a page of memory, or after so many ms: to
- * write each by itself takes as long as a tenth of a look-up. Whatever ends the process but SIGKILL
- * writes the rest.
+ * To standard output. Lines go together once there are 16 kB of them, or after so many ms: to write
+ * each by itself takes as long as a tenth of a look-up. Whatever ends the process but SIGKILL writes
+ * the rest.
  */
-const LOG_WRITING = { dest: 1, sync: false, minLength: 4096, periodicFlush: 200 } as const;
+const LOG_WRITING = { dest: 1, sync: false, minLength: 16_384, periodicFlush: 200 } as const;
 
 interface LogStream extends DestinationStream {
   /** Writes what was kept back. */
@@ -101,14 +101,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   readJsonOnly(app);
   await answerErrors(app, siteDir);
-  app.addHook("onRequest", (_request, reply, done) => {
+  // Which ones depends on what is sent.
+  app.addHook("onSend", (_request, reply, _payload, done) => {
     setSecurityHeaders(reply);
     done();
   });
   await refuseUnderPressure(app, pressureLimits);
-  await app.register(fastifyCookie);
   if (siteDir !== null) await serveSite(app, siteDir);
   answerNotFound(app, siteDir);
+  // Only the visits have one; read and written there.
+  await app.register(fastifyCookie, { hook: false });
   await app.register(async (calls) => {
     calls.addHook("onRequest", (_request, reply, done) => {
       reply.header("cache-control", "no-store");

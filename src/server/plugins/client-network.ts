@@ -8,6 +8,7 @@ const NETWORK_GROUPS = 4;
  * (`2001:db8:0:7::/64`), since everybody who has one has all of its addresses.
  */
 export function clientNetwork(address: string): string {
+  if (!address.includes(":")) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;

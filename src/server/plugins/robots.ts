@@ -25,7 +25,7 @@ const purposeHeaders = ["sec-purpose", "purpose", "x-purpose", "x-moz"] as const
 
 /** Whether nobody looks at the page: it is previewed for a chat, searched, or fetched in advance. */
 export function isRobot(headers: IncomingHttpHeaders): boolean {
-  const purposes = purposeHeaders.map((name) => String(headers[name] ?? ""));
+  const purposes = purposeHeaders.flatMap((name) => headers[name] ?? []);
   if (purposes.some((purpose) => /prefetch|prerender|preview/i.test(purpose))) return true;
   return isPreviewOrSearch(headers["user-agent"]);
 }

@@ -16,7 +16,8 @@ export function refuseForeignOrigins(app: FastifyInstance): void {
   });
 }
 
-function isForeign({ headers, host }: FastifyRequest): boolean {
+function isForeign(request: FastifyRequest): boolean {
+  const { headers } = request;
   const site = headers["sec-fetch-site"];
   // Every browser since 2023 sends it over HTTPS and no script can forge it; it holds whatever name
   // a proxy gives this server.
@@ -24,5 +25,5 @@ function isForeign({ headers, host }: FastifyRequest): boolean {
   const { origin } = headers;
   // Programs send neither. Some older browsers hide our own origin because of our referrer policy.
   if (origin === undefined || origin === "null") return false;
-  return URL.canParse(origin) ? new URL(origin).host !== host : true;
+  return URL.canParse(origin) ? new URL(origin).host !== request.host : true;
 }

@@ -13,16 +13,28 @@ const PERMISSIONS = ["camera", "geolocation", "microphone", "payment", "usb", "b
   .map((feature) => `${feature}=()`)
   .join(", ");
 
+/** The headers that browsers heed on whatever is no page. */
+const PART_HEADERS = [
+  "cross-origin-resource-policy",
+  "referrer-policy",
+  "strict-transport-security",
+  "x-content-type-options",
+  "x-frame-options",
+];
+/** For the background's worker, which fetches nothing, and for what is opened as a page all the same. */
+const PART_POLICY = "default-src 'none';frame-ancestors 'none'";
+
 /**
  * Resolves with what puts on an answer the headers that keep other sites, injected markup and the
  * browser's guesses away from ours. The policy allows the inline styles and the inline script of
- * the built pages in `siteDir` by their hashes, and else no script but our own files.
+ * the built pages in `siteDir` by their hashes, and else no script but our own files. What is no page
+ * gets a short one: the headers of a page would be more than a kilobyte of each look-up and file.
  */
 export async function securityHeaders(
   siteDir: string | null,
 ): Promise<(reply: FastifyReply) => void> {
   const pages = siteDir === null ? [] : await readPages(siteDir);
-  const headers = headersOf(
+  const all = headersOf(
     helmet({
       contentSecurityPolicy: {
         useDefaults: false,
@@ -50,9 +62,18 @@ export async function securityHeaders(
       strictTransportSecurity: { maxAge: HALF_A_YEAR_SECONDS, includeSubDomains: false },
     }),
   );
-  return (reply) => {
-    reply.headers(headers);
+  const ofParts = {
+    ...Object.fromEntries(Object.entries(all).filter(([name]) => PART_HEADERS.includes(name))),
+    "content-security-policy": PART_POLICY,
   };
+  return (reply) => {
+    reply.headers(isPage(reply.getHeader("content-type")) ? all : ofParts);
+  };
+}
+
+/** An answer without content too: it may renew the headers of a page that a browser has kept. */
+function isPage(type: unknown): boolean {
+  return type === undefined || /^(?:text\/html|image\/svg\+xml)/.test(String(type));
 }
 
 /** What Helmet sets on any answer; composing it for each one takes as long as all the rest of it. */

@@ -150,20 +150,49 @@ test.each([
   expect(answer.json()).toEqual(problems.notFound);
 });
 
-test("every answer carries the security headers", async () => {
+const onAnyAnswer = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "no-referrer",
+  "cross-origin-resource-policy": "same-origin",
+  "strict-transport-security": "max-age=15552000",
+};
+
+test("pages, also those of errors and drawings, carry all security headers", async () => {
   const app = await builtSite();
-  for (const url of ["/", "/nothing", "/%zz", "/api/visits", "/healthz"]) {
-    const { headers } = await app.inject(url);
-    expect(headers).toMatchObject({
-      "x-content-type-options": "nosniff",
-      "x-frame-options": "DENY",
-      "referrer-policy": "no-referrer",
+  const { headers } = await app.inject("/");
+  const kept = { "if-none-match": String(headers.etag), "accept-encoding": "identity" };
+  expect((await app.inject({ url: "/", headers: kept })).statusCode).toBe(304);
+  for (const url of ["/", "/nothing", "/api/nothing", "/favicon.svg"]) {
+    const answer = await app.inject({ url, headers: { accept: "text/html", ...kept } });
+    expect(answer.headers).toMatchObject({
+      ...onAnyAnswer,
       "cross-origin-opener-policy": "same-origin",
-      "cross-origin-resource-policy": "same-origin",
-      "content-security-policy": expect.stringContaining("default-src 'none'"),
-      "strict-transport-security": "max-age=15552000",
+      "content-security-policy": expect.stringContaining("require-trusted-types-for"),
       "permissions-policy": expect.stringContaining("camera=()"),
     });
-    expect(headers["x-powered-by"]).toBeUndefined();
+    expect(answer.headers["x-powered-by"]).toBeUndefined();
   }
+});
+
+test("what is no page carries what browsers heed on it, and lets nothing run as a page", async () => {
+  const app = await builtSite();
+  const parts = ["/assets/index-Ab12.js", "/fotos/sede-1-640.avif", "/api/visits", "/healthz"];
+  for (const url of [...parts, "/nothing"]) {
+    const { headers } = await app.inject(url);
+    expect(headers).toMatchObject({
+      ...onAnyAnswer,
+      "content-security-policy": "default-src 'none';frame-ancestors 'none'",
+    });
+    expect(headers["permissions-policy"]).toBeUndefined();
+  }
+});
+
+test("an address that cannot be decoded is answered with the security headers too", async () => {
+  const { statusCode, headers } = await (await builtSite()).inject("/%zz");
+  expect(statusCode).toBe(400);
+  expect(headers).toMatchObject({
+    ...onAnyAnswer,
+    "content-security-policy": expect.stringContaining("default-src 'none'"),
+  });
 });

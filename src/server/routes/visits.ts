@@ -14,18 +14,23 @@ export function visitsRoutes(app: FastifyInstance, store: Store, limit: VisitLim
     return { count: await store.readVisits() };
   });
 
+  const cookie = app.serializeCookie(visitCookie.name, visitCookie.value, {
+    maxAge: visitCookie.maxAgeSeconds,
+    path: "/",
+    sameSite: "lax",
+  });
+
   app.post(apiPaths.visits, { schema }, async (request, reply): Promise<VisitsAnswer> => {
-    const counted = request.cookies[visitCookie.name] !== undefined;
+    const { headers } = request;
+    const counted = app.parseCookie(headers.cookie ?? "")[visitCookie.name] !== undefined;
+    // Worked out of the headers whenever it is asked for.
+    const { ip } = request;
     // Whoever is not counted gets no cookie, so that a person behind a busy address is counted later.
-    if (counted || isRobot(request.headers) || !limit.take(request.ip)) {
+    if (counted || isRobot(headers) || !limit.take(ip)) {
       return { count: await store.readVisits() };
     }
-    const count = await add(request.ip);
-    reply.setCookie(visitCookie.name, visitCookie.value, {
-      maxAge: visitCookie.maxAgeSeconds,
-      path: "/",
-      sameSite: "lax",
-    });
+    const count = await add(ip);
+    reply.header("set-cookie", cookie);
     return { count };
   });
 
