@@ -32,11 +32,11 @@ const SILENCE_TIMEOUT_MS = 60_000;
 const CONNECTION_LIMIT = 4000;
 
 /**
- * To standard output. Lines go together once there are 16 kB of them, or after so many ms: to write
+ * To standard output. Lines go together once there are 8 kB of them, or after so many ms: to write
  * each by itself takes as long as a tenth of a look-up. Whatever ends the process but SIGKILL writes
  * the rest.
  */
-const LOG_WRITING = { dest: 1, sync: false, minLength: 16_384, periodicFlush: 200 } as const;
+const LOG_WRITING = { dest: 1, sync: false, minLength: 8192, periodicFlush: 200 } as const;
 
 interface LogStream extends DestinationStream {
   /** Writes what was kept back. */
