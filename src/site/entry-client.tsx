@@ -1,12 +1,15 @@
 import { type ComponentType, createElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { phaseAt, untilNextPhase } from "../domain/phase.ts";
 import { ParticipantCheck } from "./participant-check/ParticipantCheck.tsx";
 import { Background } from "./particles/Background.tsx";
 import { BackgroundControl } from "./particles/BackgroundControl.tsx";
 import { ActionBar } from "./parts/ActionBar.tsx";
-import { ActionLinks } from "./parts/ActionLinks.tsx";
+import { ActionLinks, type ActionLinksProps, isAsBuilt } from "./parts/ActionLinks.tsx";
 import type { IslandName } from "./parts/Island.tsx";
 import { installTrustedTypes } from "./parts/trusted-types.ts";
+import { followClock } from "./phase/follow-clock.ts";
+import { timelineOf } from "./phase/timeline.ts";
 import { Countdown } from "./sections/inicio/Countdown.tsx";
 import { Visits } from "./sections/pie/Visits.tsx";
 
@@ -17,7 +20,7 @@ type Waker = (element: HTMLElement) => void;
 const wakers: Record<IslandName, Waker> = {
   countdown: now(Countdown),
   "participant-check": now(ParticipantCheck),
-  "action-links": now(ActionLinks),
+  "action-links": onceOtherThanBuilt,
   "action-bar": now(ActionBar),
   visits: now(Visits),
   background: now(Background),
@@ -59,7 +62,7 @@ function wakeInTurn(waiting: (() => void)[]): void {
 function now<Props extends object>(component: ComponentType<Props>): Waker {
   return (element) => {
     startTransition(() => {
-      hydrateRoot(element, createElement(component, JSON.parse(element.dataset.props ?? "{}")));
+      hydrateRoot(element, createElement(component, propsOf<Props>(element)));
     });
     element.dataset.awake = "true";
   };
@@ -88,4 +91,27 @@ function near<Props extends object>(load: () => Promise<ComponentType<Props>>): 
     );
     watch.observe(box);
   };
+}
+
+/**
+ * The hero's links wake when the clock asks for other ones than the page was built with. Most visitors
+ * never see that, and React listens to every touch of what it keeps, which opens the dialog later.
+ */
+function onceOtherThanBuilt(element: HTMLElement): void {
+  const links = propsOf<ActionLinksProps>(element);
+  const { dates, now: clock } = timelineOf(links.dates);
+  let awake = false;
+  followClock(() => {
+    const instant = clock();
+    if (awake) return null;
+    if (isAsBuilt(links, phaseAt(dates, instant))) return untilNextPhase(dates, instant);
+    awake = true;
+    now(ActionLinks)(element);
+    return null;
+  });
+}
+
+/** What the island was rendered with. */
+function propsOf<Props extends object>(element: HTMLElement): Props {
+  return JSON.parse(element.dataset.props ?? "{}");
 }

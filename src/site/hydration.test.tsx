@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderPage } from "./entry-server.tsx";
 import { testEdition } from "./testing/edition.ts";
 
@@ -52,22 +52,60 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("comes alive on the prerendered page without a word on the console", async () => {
-  const html = asOnTheServer(() => renderPage(testEdition(), noAssets));
+/** Puts the page into the document as built, and lets its script come. */
+async function open(edition = testEdition()): Promise<void> {
+  const html = asOnTheServer(() => renderPage(edition, noAssets));
   document.body.innerHTML = html.slice(html.indexOf("<body>") + 6, html.indexOf("</body>"));
-  const prerendered = document.body.querySelectorAll("[data-island]").length;
-  const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
-
+  vi.resetModules();
   await act(async () => {
     await import("./entry-client.tsx");
-    await vi.waitFor(() =>
-      expect(document.querySelectorAll("[data-awake]")).toHaveLength(prerendered),
-    );
+    await vi.waitFor(() => expect(islands("participant-check")).toEqual(["true"]));
     await vi.dynamicImportSettled();
   });
+}
 
+/** Of each island of this name, or of any, whether it is awake. */
+function islands(name?: string): (string | undefined)[] {
+  const selector = name === undefined ? "[data-island]" : `[data-island="${name}"]`;
+  return [...document.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset.awake);
+}
+
+it("comes alive on the prerendered page without a word on the console", async () => {
+  const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await open();
+  await vi.waitFor(() => expect(islands().filter((awake) => awake !== "true")).toHaveLength(1));
   expect(complaints.mock.calls).toEqual([]);
-  expect(prerendered).toBeGreaterThan(6);
+  expect(islands().length).toBeGreaterThan(6);
   expect(document.querySelector('[role="timer"]')?.getAttribute("data-state")).toBe("started");
   expect(document.querySelector("#pie")?.textContent).toContain("41");
+});
+
+describe("the hero's links", () => {
+  const { edicion } = testEdition();
+  const hero = () => document.querySelector("[data-hero-actions]")?.textContent;
+  afterEach(() => vi.useRealTimers());
+
+  it("stay as built where the clock asks for nothing else", async () => {
+    await open();
+    expect(islands("action-links")).toEqual([undefined]);
+    expect(hero()).toBe("Consigue tu entrada aquíValida tu registro");
+  });
+
+  it("wake where the clock decides which ones there are", async () => {
+    const fechas = { ...edicion.fechas, fin: "2025-10-04T18:00:00-06:00" };
+    await open({ ...testEdition(), edicion: { ...edicion, fechas } });
+    expect(islands("action-links")).toEqual(["true"]);
+    expect(hero()).toBe("Mira las fotosValida tu registro");
+  });
+
+  it("wake when the phase that says something else begins", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+    vi.setSystemTime("2025-10-03T23:59:00-06:00");
+    const fases = { dia: { entrada: "Aún hay entradas en la puerta" } };
+    await open({ ...testEdition(), edicion: { ...edicion, fases } });
+    expect(islands("action-links")).toEqual([undefined]);
+    await act(async () => vi.advanceTimersByTime(60_000));
+    expect(islands("action-links")).toEqual(["true"]);
+    expect(hero()).toBe("Aún hay entradas en la puertaValida tu registro");
+  });
 });

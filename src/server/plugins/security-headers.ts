@@ -71,9 +71,8 @@ export async function securityHeaders(
   };
 }
 
-/** An answer without content too: it may renew the headers of a page that a browser has kept. */
 function isPage(type: unknown): boolean {
-  return type === undefined || /^(?:text\/html|image\/svg\+xml)/.test(String(type));
+  return /^(?:text\/html|image\/svg\+xml)/.test(String(type));
 }
 
 /** What Helmet sets on any answer; composing it for each one takes as long as all the rest of it. */

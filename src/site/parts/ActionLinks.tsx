@@ -21,7 +21,7 @@ export function ActionLinks({ tickets, dates, texts, photos }: ActionLinksProps)
   const phase = usePhase(dates);
   // The page is built as it is while tickets are to be had.
   const { ticket, check } = texts[phase ?? "open"];
-  const undecided = phase === null && (dates.ticketsFrom !== null || dates.end !== null);
+  const undecided = phase === null && mayDiffer(dates);
   return (
     <>
       <TicketAction place={ticket} tickets={tickets} photos={photos} undecided={undecided} />
@@ -39,6 +39,19 @@ export function ActionLinks({ tickets, dates, texts, photos }: ActionLinksProps)
       )}
     </>
   );
+}
+
+/** Whether `phase` shows exactly what the page was built with, so that nothing has to come alive. */
+export function isAsBuilt({ dates, texts }: ActionLinksProps, phase: Phase): boolean {
+  const { ticket, check } = texts[phase];
+  const { open } = texts;
+  const same = ticket.kind === open.ticket.kind && ticket.text === open.ticket.text;
+  return same && check === open.check && !mayDiffer(dates);
+}
+
+/** Whether the page as built has to wait for the clock before it offers a ticket. */
+function mayDiffer({ ticketsFrom, end }: PhaseDates): boolean {
+  return ticketsFrom !== null || end !== null;
 }
 
 interface TicketActionProps {
