@@ -55,6 +55,9 @@ export async function securityHeaders(
         },
       },
       frameguard: { action: "deny" },
+      // It costs a process that begins once the page's first byte is there, a fourteenth of the time to
+      // the first paint, and guards a window in which there is nothing to take (decision 0009).
+      crossOriginOpenerPolicy: false,
       // For Internet Explorer and Flash; every answer would carry them to a phone.
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,

@@ -167,7 +167,6 @@ test("pages, also those of errors and drawings, carry all security headers", asy
     const answer = await app.inject({ url, headers: { accept: "text/html", ...kept } });
     expect(answer.headers).toMatchObject({
       ...onAnyAnswer,
-      "cross-origin-opener-policy": "same-origin",
       "content-security-policy": expect.stringContaining("require-trusted-types-for"),
       "permissions-policy": expect.stringContaining("camera=()"),
     });
