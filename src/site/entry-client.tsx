@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { phaseAt, untilNextPhase } from "../domain/phase.ts";
 import { ParticipantCheck } from "./participant-check/ParticipantCheck.tsx";
 import { Background } from "./particles/Background.tsx";
 import { BackgroundControl } from "./particles/BackgroundControl.tsx";
@@ -8,8 +7,7 @@ import { ActionBar } from "./parts/ActionBar.tsx";
 import { ActionLinks, type ActionLinksProps, isAsBuilt } from "./parts/ActionLinks.tsx";
 import type { IslandName } from "./parts/Island.tsx";
 import { installTrustedTypes } from "./parts/trusted-types.ts";
-import { followClock } from "./phase/follow-clock.ts";
-import { timelineOf } from "./phase/timeline.ts";
+import { followPhase } from "./phase/follow-phase.ts";
 import { Countdown } from "./sections/inicio/Countdown.tsx";
 import { Visits } from "./sections/pie/Visits.tsx";
 
@@ -99,15 +97,8 @@ function near<Props extends object>(load: () => Promise<ComponentType<Props>>): 
  */
 function onceOtherThanBuilt(element: HTMLElement): void {
   const links = propsOf<ActionLinksProps>(element);
-  const { dates, now: clock } = timelineOf(links.dates);
-  let awake = false;
-  followClock(() => {
-    const instant = clock();
-    if (awake) return null;
-    if (isAsBuilt(links, phaseAt(dates, instant))) return untilNextPhase(dates, instant);
-    awake = true;
-    now(ActionLinks)(element);
-    return null;
+  followPhase(links.dates, (phase) => {
+    if (element.dataset.awake === undefined && !isAsBuilt(links, phase)) now(ActionLinks)(element);
   });
 }
 

@@ -73,7 +73,9 @@ function islands(name?: string): (string | undefined)[] {
 it("comes alive on the prerendered page without a word on the console", async () => {
   const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
   await open();
-  await vi.waitFor(() => expect(islands().filter((awake) => awake !== "true")).toHaveLength(1));
+  const asleep = () => [...document.querySelectorAll("[data-island]:not([data-awake])")];
+  await vi.waitFor(() => expect(asleep()).toHaveLength(1));
+  expect(asleep()).toEqual([document.querySelector('[data-island="action-links"]')]);
   expect(complaints.mock.calls).toEqual([]);
   expect(islands().length).toBeGreaterThan(6);
   expect(document.querySelector('[role="timer"]')?.getAttribute("data-state")).toBe("started");

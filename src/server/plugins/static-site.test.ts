@@ -184,6 +184,7 @@ test("what is no page carries what browsers heed on it, and lets nothing run as 
       "content-security-policy": "default-src 'none';frame-ancestors 'none'",
     });
     expect(headers["permissions-policy"]).toBeUndefined();
+    expect(headers["x-powered-by"]).toBeUndefined();
   }
 });
 
@@ -194,4 +195,5 @@ test("an address that cannot be decoded is answered with the security headers to
     ...onAnyAnswer,
     "content-security-policy": expect.stringContaining("default-src 'none'"),
   });
+  expect(headers["x-powered-by"]).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState } from "react";
-import { type Phase, type PhaseDates, phaseAt, untilNextPhase } from "../../domain/phase.ts";
-import { followClock } from "./follow-clock.ts";
-import { timelineOf } from "./timeline.ts";
+import type { Phase, PhaseDates } from "../../domain/phase.ts";
+import { followPhase } from "./follow-phase.ts";
 
 /**
  * The edition's phase by the browser's clock, kept up to date; `null` in the page as built and on
@@ -10,13 +9,9 @@ import { timelineOf } from "./timeline.ts";
 export function usePhase({ ticketsFrom, dayStarts, doors, end }: PhaseDates): Phase | null {
   const [phase, setPhase] = useState<Phase | null>(null);
   // Before the paint, so that the page as built is never seen to change.
-  useLayoutEffect(() => {
-    const { dates, now } = timelineOf({ ticketsFrom, dayStarts, doors, end });
-    return followClock(() => {
-      const instant = now();
-      setPhase(phaseAt(dates, instant));
-      return untilNextPhase(dates, instant);
-    });
-  }, [ticketsFrom, dayStarts, doors, end]);
+  useLayoutEffect(
+    () => followPhase({ ticketsFrom, dayStarts, doors, end }, setPhase),
+    [ticketsFrom, dayStarts, doors, end],
+  );
   return phase;
 }
