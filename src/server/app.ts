@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import fastifyCookie from "@fastify/cookie";
 import { type FastifyInstance, fastify } from "fastify";
-import { type DestinationStream, pino } from "pino";
 import type { Store } from "../store/store.ts";
 import type { LogLevel, TrustProxy } from "./config.ts";
+import { type LogStream, standardOutput } from "./log-stream.ts";
 import { createLookupBrake } from "./plugins/lookup-brake.ts";
 import { createLookupLimit } from "./plugins/lookup-limit.ts";
 import type { Metrics } from "./plugins/metrics.ts";
@@ -14,7 +13,7 @@ import { refuseForeignOrigins } from "./plugins/same-origin.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { serveSite } from "./plugins/static-site.ts";
 import { createVisitLimit } from "./plugins/visit-limit.ts";
-import { logSerializers, RequestLog } from "./request-log.ts";
+import { logSerializers, RequestLog, requestIds } from "./request-log.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { lookupRoute } from "./routes/lookup.ts";
 import { visitsRoutes } from "./routes/visits.ts";
@@ -30,18 +29,6 @@ const TIMEOUT_CHECK_MS = 2_000;
 const SILENCE_TIMEOUT_MS = 60_000;
 /** At once; more are closed as they come. A browser holds six, a proxy in front a few hundred. */
 const CONNECTION_LIMIT = 4000;
-
-/**
- * To standard output. Lines go together once there are 8 kB of them, or after so many ms: to write
- * each by itself takes as long as a tenth of a look-up. Whatever ends the process but SIGKILL writes
- * the rest.
- */
-const LOG_WRITING = { dest: 1, sync: false, minLength: 8192, periodicFlush: 200 } as const;
-
-interface LogStream extends DestinationStream {
-  /** Writes what was kept back. */
-  flush?(): void;
-}
 
 export interface AppOptions {
   /** Stays the caller's to close, after the app. */
@@ -62,7 +49,7 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { siteDir, trustProxy, logLevel, visitsPerAddress, logStream, metrics } = options;
   const store = metrics?.watchStore(options.store) ?? options.store;
-  const lines: LogStream = logStream ?? pino.destination(LOG_WRITING);
+  const lines = logStream ?? standardOutput();
   const setSecurityHeaders = await securityHeaders(siteDir);
   const app = fastify({
     logger: {
@@ -71,7 +58,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       stream: lines,
     },
     logController: new RequestLog({ requestIdLogLabel: "requestId" }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(),
     trustProxy: proxyTrust(trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -95,7 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   // Whoever starts the server waits for its address.
-  app.addHook("onListen", async () => lines.flush?.());
+  app.addHook("onListen", async () => lines.flushSync?.());
   metrics?.watchRequests(app);
   app.server.maxConnections = CONNECTION_LIMIT;
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 
 /*
@@ -40,4 +41,17 @@ export class RequestLog extends LogController {
 /** The pattern of the route that answers, or `null` when there is none. */
 export function routeOf(request: Pick<FastifyRequest, "routeOptions">): string | null {
   return request.routeOptions?.url ?? null;
+}
+
+/**
+ * Makes a name for each request, such as `5f0c1e9a-3k`: what this server is called until it stops,
+ * and a number. A random one for each request would take longer than its line.
+ */
+export function requestIds(): () => string {
+  const server = randomUUID().slice(0, 8);
+  let requests = 0;
+  return () => {
+    requests += 1;
+    return `${server}-${requests.toString(36)}`;
+  };
 }
