@@ -9,7 +9,7 @@ import { type Bytes, sum, type Weight, weighPage } from "./page-bytes.ts";
 import { measureMarks, measureSpeed, type Speed, type Throttling } from "./page-speed.ts";
 import { serveOurs, serveScript } from "./processes.ts";
 import type { Part, Row, Table } from "./report.ts";
-import { median } from "./statistics.ts";
+import { median, rotated } from "./statistics.ts";
 
 const pages = ["ours", "usual", "floorWithoutScript", "floorWithScript"] as const;
 type Page = (typeof pages)[number];
@@ -42,7 +42,7 @@ export async function measurePage(quick: boolean): Promise<Part> {
     floorWithScript: servers.floorWithScript.address,
   };
   try {
-    return await withBrowser((browser) => measureAll(browser, addresses, quick ? 1 : 3, quick));
+    return await withBrowser((browser) => measureAll(browser, addresses, quick ? 1 : 5, quick));
   } finally {
     await Promise.all(Object.values(servers).map((server) => server.stop()));
     for (const end of ["", "-wal", "-shm"]) await rm(database + end, { force: true });
@@ -60,7 +60,7 @@ async function measureAll(
   for (let round = 0; round < rounds; round += 1) {
     for (const { throttling, slowdown, name } of settings) {
       // At ten times only our own blocking is asked for.
-      for (const page of slowdown === 10 ? (["ours"] as const) : pages) {
+      for (const page of slowdown === 10 ? (["ours"] as const) : rotated(pages, round)) {
         const speed = await measureSpeed(browser, addresses[page], throttling, slowdown);
         const key = `${name}: ${page}`;
         speeds.set(key, [...(speeds.get(key) ?? []), speed]);
@@ -85,7 +85,7 @@ async function measureAll(
       marksTable(marks),
     ],
     notes: [
-      `Lighthouse 12 as a phone, ${rounds} interleaved run(s), medians. The floors are the page's text alone, prerendered with its few styles inline: without any script, and hydrated by React.`,
+      `Lighthouse 12 as a phone, ${rounds} interleaved run(s), another page first in each, medians. The floors are the page's text alone, prerendered with its few styles inline: without any script, and hydrated by React.`,
     ],
     raw: { speeds: Object.fromEntries(speeds), answers, weights, marks },
   };

@@ -139,7 +139,7 @@ async function measureLoads(
   const before = await readCount();
   // A server that has just started is still being compiled as it runs.
   for (const traffic of traffics) await shoot(servers[traffic.server], traffic, quick ? 2 : 4);
-  for (let round = 0; round < (quick ? 1 : 3); round += 1) {
+  for (let round = 0; round < (quick ? 1 : 5); round += 1) {
     for (const traffic of traffics) {
       const { load, answers } = await shoot(servers[traffic.server], traffic, quick ? 3 : 5);
       loads.set(traffic.name, [...(loads.get(traffic.name) ?? []), load]);
