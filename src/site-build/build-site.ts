@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -8,6 +7,7 @@ import { writeBillOfMaterials } from "./bill-of-materials.ts";
 import { pruneCache } from "./build-cache.ts";
 import type { Fault } from "./content/fault.ts";
 import { PHOTOS_FOLDER } from "./content/read-content.ts";
+import { contentHash } from "./content-hash.ts";
 import {
   cacheFolder,
   contentFolder,
@@ -76,8 +76,7 @@ export async function buildSite(
 
 /** Writes the styles that the page does not inline, and resolves with their address. */
 async function writeSheet(siteFolder: string, styles: string): Promise<string> {
-  const hash = createHash("sha256").update(styles).digest("hex").slice(0, 8);
-  const name = `${assetsFolder}/styles-${hash}.css`;
+  const name = `${assetsFolder}/styles-${contentHash(styles)}.css`;
   await writeFile(join(siteFolder, name), styles);
   return `/${name}`;
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -6,6 +5,7 @@ import subsetFont from "subset-font";
 import { z } from "zod";
 import type { InlineFont, WebFont } from "../site/web-fonts.ts";
 import { cachedFolder } from "./build-cache.ts";
+import { contentHash } from "./content-hash.ts";
 import { fallbackFaces } from "./font-fallbacks.ts";
 
 /** A family of the page, cut from a variable font of Fontsource. */
@@ -83,9 +83,8 @@ export async function buildFonts(options: {
   const originals = await Promise.all(
     fontFamilies.map(async (family) => ({ family, original: await readOriginal(family.source) })),
   );
-  const hash = createHash("sha256").update(JSON.stringify({ VERSION, fontFamilies, glyphSet }));
-  for (const { original } of originals) hash.update(original);
-  const key = `fonts-${hash.digest("hex").slice(0, 16)}`;
+  const settings = JSON.stringify({ VERSION, fontFamilies, glyphSet });
+  const key = `fonts-${contentHash(settings, ...originals.map(({ original }) => original))}`;
   const folder = await cachedFolder(options.cacheDir, key, async (draft) => {
     const cut = await Promise.all(
       originals.map(({ family, original }) => cutFont(family, original, draft)),
@@ -121,8 +120,7 @@ export async function cutTitleFont(text: string): Promise<InlineFont> {
 
 async function cutFont(family: FontFamily, original: Buffer, folder: string) {
   const font = await subset(family, original, glyphSet);
-  const hash = createHash("sha256").update(font).digest("hex").slice(0, 8);
-  const file = `${family.name.toLowerCase()}-${hash}.woff2`;
+  const file = `${family.name.toLowerCase()}-${contentHash(font)}.woff2`;
   await writeFile(join(folder, file), font);
   const fallbacks = await fallbackFaces(family, original);
   return { file, fallbackRules: fallbacks.map(minified).join("") };

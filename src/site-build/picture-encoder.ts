@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
 import { cachedFolder } from "./build-cache.ts";
+import { contentHash } from "./content-hash.ts";
 
 /**
  * Encoder settings. AVIF's effort is what a cold build's time hangs on: the next step up
@@ -49,12 +49,8 @@ export async function encodePicture(
   cacheDir: string,
 ): Promise<EncodedPicture> {
   const original = await reading(() => readFile(file));
-  const hash = createHash("sha256")
-    .update(JSON.stringify({ VERSION, encoders, slotWidths }))
-    .update(original)
-    .digest("hex")
-    .slice(0, 8);
-  const id = `${slugOf(file)}-${hash}`;
+  const settings = JSON.stringify({ VERSION, encoders, slotWidths });
+  const id = `${slugOf(file)}-${contentHash(settings, original)}`;
   const folder = await cachedFolder(cacheDir, id, (draft) =>
     writePicture(original, slotWidths, (suffix) => join(draft, `${id}${suffix}`)),
   );

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import type Database from "better-sqlite3";
 import type { Participant, Registration } from "../domain/participant.ts";
+import { groupCalls } from "./group-calls.ts";
 import { groupCommit } from "./group-commit.ts";
-import { groupReads } from "./group-reads.ts";
 import { type ImportPlan, planImport } from "./plan-import.ts";
 import { openDatabase } from "./sqlite-database.ts";
 import { whenFree } from "./sqlite-faults.ts";
@@ -43,10 +43,10 @@ export async function openSqliteStore(path: string): Promise<Store> {
   const findAll = database.transaction((carnets: readonly string[]) =>
     carnets.map((carnet) => statements.find.get(carnet) ?? null),
   );
-  const lookups = groupReads((carnets: readonly string[]) =>
+  const lookups = groupCalls((carnets: readonly string[]) =>
     run(() => findAll.deferred(carnets), file.lately),
   );
-  const counts = groupReads(async (questions: readonly undefined[]) => {
+  const counts = groupCalls(async (questions: readonly undefined[]) => {
     const count = await run(() => total(statements.readVisits.get()), file.lately);
     return questions.map(() => count);
   });

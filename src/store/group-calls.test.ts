@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { groupReads } from "./group-reads.ts";
+import { groupCalls } from "./group-calls.ts";
 
 /** Answers each question with itself, and keeps which were read together. */
 function echo() {
   const groups: string[][] = [];
-  const reads = groupReads(async (questions: readonly string[]) => {
+  const reads = groupCalls(async (questions: readonly string[]) => {
     groups.push([...questions]);
     if (questions.includes("broken")) throw new Error("disk failing");
     return questions.map((question) => `answer to ${question}`);
