@@ -106,7 +106,7 @@ function speedTable(
       values: [
         ...middle(of).map((ms) => `${ms.toFixed(0)} ms`),
         toFloor.toFixed(2),
-        toUsual.toFixed(2),
+        toUsual.toFixed(3),
       ],
       asked: `floor ≤ ${NEAR_FLOOR}${part === null ? "" : `, usual ≤ ${part}`}`,
       holds: toFloor <= NEAR_FLOOR && (part === null || toUsual <= part),
