@@ -1,22 +1,9 @@
 import type { ReactNode } from "react";
-import { belowRule, startScript } from "./start-script.ts";
+import type { PageAssets } from "./page-assets.ts";
+import { startAssets } from "./StartScript.tsx";
+import { arrivalScript, belowRule, startScriptId } from "./start-script.ts";
 import { themeColours } from "./theme-colours.ts";
-import { fontRules, type InlineFont, type WebFont } from "./web-fonts.ts";
-
-/** What the build made for the page's head: addresses of files and the styles, ready to use. */
-export interface PageAssets {
-  /** What the first screen needs, inlined: a linked sheet would cost a slow connection a round trip. */
-  readonly styles: string;
-  /** Address of all other styles, fetched once the first screen is shown; `null` if there are none. */
-  readonly sheet: string | null;
-  /** Module scripts, fetched once the first screen is shown. Without any, nothing waits. */
-  readonly scripts: readonly string[];
-  readonly fonts: readonly WebFont[];
-  /** What the first paint shows in display type; `null` where it may wait for the fonts. */
-  readonly titleFont: InlineFont | null;
-  /** Public address of the site, without slash at the end, once it is known. */
-  readonly siteUrl: string | null;
-}
+import { fontRules } from "./web-fonts.ts";
 
 interface DocumentProps {
   readonly assets: PageAssets;
@@ -28,11 +15,9 @@ interface DocumentProps {
   readonly children: ReactNode;
 }
 
-const manifest = "/manifest.webmanifest";
-
 export function Document({ assets, icon, title, description, head, children }: DocumentProps) {
-  const { styles, sheet, scripts, fonts, titleFont } = assets;
-  const waits = scripts.length > 0 && sheet !== null;
+  const { styles, sheet, fonts } = assets;
+  const start = startAssets(assets);
   return (
     <html lang="es-GT">
       <head>
@@ -42,19 +27,19 @@ export function Document({ assets, icon, title, description, head, children }: D
         <meta name="description" content={description} />
         <meta name="theme-color" content={themeColours.ground} />
         <link rel="icon" href={icon} type="image/svg+xml" />
-        <Styles text={(waits ? belowRule : fontRules(fonts)) + styles} />
-        {waits ? (
+        <Styles text={(start ? belowRule : fontRules(fonts)) + styles} />
+        {start ? (
           <>
             <noscript>
               <Styles text={fontRules(fonts)} />
-              <link rel="stylesheet" href={sheet} />
+              <link rel="stylesheet" href={start.sheet} />
             </noscript>
             <script
               // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own build
-              dangerouslySetInnerHTML={{
-                __html: startScript({ titleFont, manifest, scripts, fonts, sheet }),
-              }}
+              dangerouslySetInnerHTML={{ __html: arrivalScript(start.sheet) }}
             />
+            {/* What the first screen shows fills it together, and would move if it were painted in parts. */}
+            <link rel="expect" href={`#${startScriptId}`} blocking="render" />
           </>
         ) : (
           sheet && <link rel="stylesheet" href={sheet} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Edition } from "../domain/edition.ts";
 import { wallClock } from "../domain/event-dates.ts";
 import { phaseDates, phaseTexts } from "../domain/phase.ts";
@@ -16,8 +17,14 @@ import { Tematicas } from "./sections/tematicas/Tematicas.tsx";
 import { Testimonios } from "./sections/testimonios/Testimonios.tsx";
 import "./styles/below.css";
 
+interface PageProps {
+  readonly edition: Edition;
+  /** What a browser runs once it has read the first screen. */
+  readonly start?: ReactNode;
+}
+
 /** The whole page. Lists that are still empty, as early in a year, leave their section out. */
-export function Page({ edition }: { readonly edition: Edition }) {
+export function Page({ edition, start }: PageProps) {
   const { edicion, acerca, sede, ediciones, tematicas, ponentes, testimonios } = edition;
   const actions = {
     tickets: edicion.entradas,
@@ -30,6 +37,7 @@ export function Page({ edition }: { readonly edition: Edition }) {
       <Island name="background" component={Background} props={{}} />
       <main>
         <Inicio edicion={edicion} actions={actions} />
+        {start}
         <Acerca acerca={acerca} />
         <Sede sede={sede} edicion={edicion} />
         {ediciones.length > 0 && <Ediciones ediciones={ediciones} />}

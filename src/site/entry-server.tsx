@@ -3,12 +3,15 @@ import "./styles/index.css";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { Edition } from "../domain/edition.ts";
-import { Document, type PageAssets } from "./Document.tsx";
+import { Document } from "./Document.tsx";
+import { EventData } from "./EventData.tsx";
 import { Favicon } from "./Favicon.tsx";
 import { NoticePage } from "./NoticePage.tsx";
 import { Page } from "./Page.tsx";
 import { fullTitle, PageHead } from "./PageHead.tsx";
+import type { PageAssets } from "./page-assets.ts";
 import { pictureColours, titleRule } from "./page-styles.ts";
+import { StartScript } from "./StartScript.tsx";
 import { unknownFigure } from "./sections/inicio/Countdown.tsx";
 
 export { pictureColours };
@@ -30,7 +33,8 @@ export function renderPage(edition: Edition, assets: PageAssets): string {
       description={edicion.descripcion}
       head={<PageHead edicion={edicion} siteUrl={assets.siteUrl} />}
     >
-      <Page edition={edition} />
+      <Page edition={edition} start={<StartScript assets={assets} />} />
+      <EventData edicion={edicion} siteUrl={assets.siteUrl} />
     </Document>,
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { belowRule, type StartAssets, startScript } from "./start-script.ts";
+import { arrivalScript, belowRule, type StartAssets, startScript } from "./start-script.ts";
 
 const assets: StartAssets = {
   titleFont: { family: "Title", woff2: btoa("letters"), weights: [850, 850] },
@@ -78,7 +78,8 @@ afterEach(() => {
 });
 
 function run(): void {
-  // As the browser runs the page's inline script.
+  // As the browser runs the page's inline scripts, one in the head, one after the first screen.
+  new Function(arrivalScript(assets.sheet))();
   new Function(startScript(assets))();
 }
 
@@ -179,11 +180,24 @@ it("does not wait for ever for fonts, nor where no paint is told of", async () =
   expect(laidOut()[1]).toBe(true);
 });
 
-it.each(["reload", "back_forward"])("keeps the page whole on a %s", (type) => {
+it.each(["reload", "back_forward"])("keeps the page whole on a %s", async (type) => {
   arrivals = [{ type }];
   run();
   expect(laidOut()).toEqual([true, true, true, true]);
   expect(requested).toEqual([textFont, displayFont]);
+  links[0]?.dispatchEvent(new Event("load"));
+  await settled();
+  allTasks();
+  // What is told part by part would be skipped far from the window.
+  expect(document.querySelectorAll("[data-shown]")).toHaveLength(0);
+});
+
+it("asks for the sheet once, and holds the paint back for it, where the page is kept whole", () => {
+  location.hash = "#ponentes";
+  run();
+  allTasks();
+  expect(links.map(({ rel }) => rel)).toEqual(["stylesheet", "manifest"]);
+  expect(links[0]).toMatchObject({ blocking: "render" });
 });
 
 it("keeps the page whole for who follows a link to a place on it", () => {
@@ -204,5 +218,6 @@ it("waits for no paint on a page that is not shown, nor where the browser cannot
 });
 
 it("can hold no end of its own element", () => {
-  expect(startScript({ ...assets, sheet: "/assets/</script>.css" })).not.toContain("</script");
+  const sheet = "/assets/</script>.css";
+  expect(arrivalScript(sheet) + startScript({ ...assets, sheet })).not.toContain("</script");
 });

@@ -26,7 +26,7 @@ const PART_POLICY = "default-src 'none';frame-ancestors 'none'";
 
 /**
  * Resolves with what puts on an answer the headers that keep other sites, injected markup and the
- * browser's guesses away from ours. The policy allows the inline styles and the inline script of
+ * browser's guesses away from ours. The policy allows the inline styles and inline scripts of
  * the built pages in `siteDir` by their hashes, and else no script but our own files. What is no page
  * gets a short one: the headers of a page would be more than a kilobyte of each look-up and file.
  */
@@ -98,11 +98,11 @@ async function readPages(siteDir: string): Promise<string[]> {
 }
 
 /**
- * The CSP sources of all elements of this name without attributes, without repetitions. A script
- * with attributes is a file of ours or data, which the policy lets through or need not know.
+ * The CSP sources of all elements of this name with no attribute but an id, without repetitions. Any
+ * other script is a file of ours or data, which the policy lets through or need not know.
  */
 function hashesOf(pages: readonly string[], element: "script" | "style"): string[] {
-  const pattern = new RegExp(`<${element}>(.*?)</${element}>`, "gs");
+  const pattern = new RegExp(`<${element}(?: id="\\w+")?>(.*?)</${element}>`, "gs");
   const texts = pages.flatMap((page) => [...page.matchAll(pattern)].map(([, text = ""]) => text));
   const hashes = texts.map((text) => createHash("sha256").update(text).digest("base64"));
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);

@@ -15,7 +15,7 @@ interface CountdownProps {
 /** `unknown` until the browser's clock is read: the page as built must not show wrong figures. */
 type CountdownState = "unknown" | "started" | TimeLeft;
 
-/** Stands for a figure until it is known. */
+/** Stands for a figure until it is known; as plain text, which the first layout has sooner than digits. */
 export const unknownFigure = "––";
 
 const units = [
@@ -43,7 +43,9 @@ export function Countdown({ dates, texts }: CountdownProps) {
       ) : (
         units.map(([unit, label]) => (
           <p key={unit} className={styles.unit}>
-            <Figure value={state === "unknown" ? null : state[unit]} />
+            <span className={styles.figure}>
+              {state === "unknown" ? unknownFigure : <Figure value={state[unit]} />}
+            </span>
             <span className={styles.label}>{label}</span>
           </p>
         ))
@@ -52,17 +54,17 @@ export function Countdown({ dates, texts }: CountdownProps) {
   );
 }
 
-function Figure({ value }: { readonly value: number | null }) {
-  const digits = value === null ? unknownFigure : String(value).padStart(2, "0");
+function Figure({ value }: { readonly value: number }) {
+  const digits = String(value).padStart(2, "0");
   return (
-    <span className={styles.figure}>
+    <>
       {/* The figure is read as a whole; its digits are drawn by styles, each in a box of its own. */}
       <span className="visually-hidden">{digits}</span>
       {[...digits].map((digit, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place, from the ones on
         <Digit key={digits.length - place} digit={digit} />
       ))}
-    </span>
+    </>
   );
 }
 
