@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageAssets } from "./page-assets.ts";
 import { startAssets } from "./StartScript.tsx";
-import { arrivalScript, belowRule, startScriptId } from "./start-script.ts";
+import { belowRule, startScriptId } from "./start-script.ts";
 import { themeColours } from "./theme-colours.ts";
 import { fontRules } from "./web-fonts.ts";
 
@@ -34,10 +34,6 @@ export function Document({ assets, icon, title, description, head, children }: D
               <Styles text={fontRules(fonts)} />
               <link rel="stylesheet" href={start.sheet} />
             </noscript>
-            <script
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own build
-              dangerouslySetInnerHTML={{ __html: arrivalScript(start.sheet) }}
-            />
             {/* What the first screen shows fills it together, and would move if it were painted in parts. */}
             <link rel="expect" href={`#${startScriptId}`} blocking="render" />
           </>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { arrivalScript, belowRule, type StartAssets, startScript } from "./start-script.ts";
+import { belowRule, type StartAssets, startScript } from "./start-script.ts";
 
 const assets: StartAssets = {
   titleFont: { family: "Title", woff2: btoa("letters"), weights: [850, 850] },
@@ -78,8 +78,7 @@ afterEach(() => {
 });
 
 function run(): void {
-  // As the browser runs the page's inline scripts, one in the head, one after the first screen.
-  new Function(arrivalScript(assets.sheet))();
+  // As the browser runs the page's inline script.
   new Function(startScript(assets))();
 }
 
@@ -97,6 +96,12 @@ const settled = () => new Promise(setImmediate);
 function laidOut(): boolean[] {
   const [selector = ""] = belowRule.split("{");
   return [...document.querySelectorAll("section, footer")].map((part) => !part.matches(selector));
+}
+
+/** Whether the page's body is seen, by the page's own rule. */
+function seen(): boolean {
+  const [, selector = ""] = /\}(.*?)\{visibility:hidden\}/.exec(belowRule) ?? [];
+  return !document.body.matches(selector);
 }
 
 it("hands over the letters of the title at once, and fetches nothing before the first screen is shown", () => {
@@ -185,19 +190,23 @@ it.each(["reload", "back_forward"])("keeps the page whole on a %s", async (type)
   run();
   expect(laidOut()).toEqual([true, true, true, true]);
   expect(requested).toEqual([textFont, displayFont]);
+  // What is shown part by part is skipped far from the window.
   links[0]?.dispatchEvent(new Event("load"));
   await settled();
   allTasks();
-  // What is told part by part would be skipped far from the window.
   expect(document.querySelectorAll("[data-shown]")).toHaveLength(0);
 });
 
-it("asks for the sheet once, and holds the paint back for it, where the page is kept whole", () => {
+it.each(["load", "error"])("shows a whole page at the %s of its sheet, not before", async (end) => {
   location.hash = "#ponentes";
   run();
+  await settled();
   allTasks();
-  expect(links.map(({ rel }) => rel)).toEqual(["stylesheet", "manifest"]);
-  expect(links[0]).toMatchObject({ blocking: "render" });
+  expect(seen()).toBe(false);
+  links[0]?.dispatchEvent(new Event(end));
+  await settled();
+  allTasks();
+  expect(seen()).toBe(true);
 });
 
 it("keeps the page whole for who follows a link to a place on it", () => {
@@ -218,6 +227,5 @@ it("waits for no paint on a page that is not shown, nor where the browser cannot
 });
 
 it("can hold no end of its own element", () => {
-  const sheet = "/assets/</script>.css";
-  expect(arrivalScript(sheet) + startScript({ ...assets, sheet })).not.toContain("</script");
+  expect(startScript({ ...assets, sheet: "/assets/</script>.css" })).not.toContain("</script");
 });

@@ -6,8 +6,11 @@ const PATIENCE = 3000;
 /** What follows the first screen. */
 const below = ["main>section~section", "body>footer"].map((part) => `${part}:not([data-shown])`);
 
-/** Keeps what follows the first screen out of the first layout, where `arrivalScript` says so. */
-export const belowRule = `${below.map((part) => `:root[data-below] ${part}`).join()}{display:none}`;
+/**
+ * As the start script says: what follows the first screen takes no part in the layout, or the whole
+ * page is not seen until its styles have come.
+ */
+export const belowRule = `${below.map((part) => `:root[data-below=hidden] ${part}`).join()}{display:none}:root[data-below=whole] body{visibility:hidden}`;
 
 /** What the first screen comes with, and what is fetched once it is shown, by address. */
 export interface StartAssets {
@@ -20,23 +23,6 @@ export interface StartAssets {
   readonly sheet: string;
 }
 
-/**
- * The inline script of the head: leaves what is below the first screen out at first. Whoever comes to
- * a place further down, by a link or by going back, gets the page whole, and the sheet of the rest
- * holds back the first paint, as only a sheet of the head can.
- *
- * This and `startScript` are plain JavaScript for any browser, allowed by their hashes in the content
- * security policy.
- */
-export function arrivalScript(sheet: string): string {
-  const text = `((root,href)=>{
-const [arrival]=performance.getEntriesByType("navigation")
-if(!location.hash&&(!arrival||arrival.type==="navigate")){root.dataset.below="hidden";return}
-document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",href,blocking:"render"}))
-})(document.documentElement,${JSON.stringify(sheet)})`;
-  return withoutTags(text);
-}
-
 /** The start script's element. What a browser has to read before it paints ends with its text. */
 export const startScriptId = "arranque";
 
@@ -45,10 +31,13 @@ export const startScriptId = "arranque";
  * everything else once the browser has shown the first screen, and then shows what is below it, part
  * by part. Fetched earlier it would share a weak connection with the text and put it off; laid out at
  * once the whole page would keep a slow phone from answering. Each font and each part below has a
- * layout in a task of its own.
+ * layout in a task of its own. Whoever comes to a place further down, by a link or by going back,
+ * gets the page whole once it has its styles.
  *
  * After the first screen, not before it: Chromium reads a page in pieces of 10 ms, and has by then
  * used one up. It paints in the pause instead of reading on through what is below.
+ *
+ * Plain JavaScript for any browser, allowed by its hash in the content security policy.
  */
 export function startScript({ titleFont, manifest, scripts, fonts, sheet }: StartAssets): string {
   const title = titleFont && [titleFont.family, titleFont.woff2, weightOf(titleFont)];
@@ -57,7 +46,9 @@ export function startScript({ titleFont, manifest, scripts, fonts, sheet }: Star
 const bytes=letters=>Uint8Array.fromBase64?.(letters)??Uint8Array.from(atob(letters),sign=>sign.charCodeAt())
 if(title)document.fonts.add(new FontFace(title[0],bytes(title[1]),{weight:title[2]}))
 const root=document.documentElement
-const whole=root.dataset.below===undefined
+const [arrival]=performance.getEntriesByType("navigation")
+const whole=location.hash||(arrival&&arrival.type!=="navigate")
+root.dataset.below=whole?"whole":"hidden"
 const turn=new MessageChannel()
 const tasks=[]
 const later=task=>{tasks.push(task);turn.port2.postMessage(0)}
@@ -70,11 +61,11 @@ if(begun)return
 begun=true
 const styles=link("stylesheet",sheet)
 const styled=new Promise(done=>{styles.onload=styles.onerror=done})
-if(!whole)document.head.append(styles)
+document.head.append(styles)
 const fonts=faces.map(([family,address,weight])=>new FontFace(family,\`url(\${address})\`,{weight}))
 const lettered=Promise.all(fonts.map(font=>font.load())).then(()=>{for(const font of fonts)layOut(()=>document.fonts.add(font))},()=>{})
 const patience=new Promise(done=>setTimeout(done,${PATIENCE}))
-Promise.all([styled,Promise.race([lettered,patience])]).then(()=>layOut(show))
+Promise.all([styled,whole||Promise.race([lettered,patience])]).then(()=>layOut(show))
 later(()=>{
 document.head.append(link("manifest",manifest))
 for(const script of scripts)import(script).catch(()=>{})
@@ -82,7 +73,7 @@ for(const script of scripts)import(script).catch(()=>{})
 }
 const show=()=>{
 const next=document.querySelector(below)
-if(!next){delete root.dataset.below;return}
+if(whole||!next){delete root.dataset.below;return}
 next.dataset.shown=""
 layOut(show)
 }
@@ -92,12 +83,7 @@ if(!paints||document.hidden)return start()
 new PerformanceObserver(list=>{if(list.getEntriesByName("first-contentful-paint").length)start()}).observe({type:"paint",buffered:true})
 setTimeout(start,${PATIENCE})
 })(${[title, manifest, scripts, faces, sheet, below.join()].map((each) => JSON.stringify(each)).join()})`;
-  return withoutTags(text);
-}
-
-/** No text in a script, such as an address, can end its element. */
-function withoutTags(script: string): string {
-  return script.replaceAll("<", "\\u003c");
+  return text.replaceAll("<", "\\u003c");
 }
 
 function weightOf({ weights }: Pick<WebFont, "weights">): string {
