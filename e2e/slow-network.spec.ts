@@ -39,6 +39,19 @@ test("a link to a place further down leads there, and the page is whole", async 
   await expect(page.locator("#acerca")).toBeVisible();
 });
 
+test("who follows such a link sees nothing bare while styles are on their way, then the place", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/assets/styles-*.css");
+  await page.goto("/#testimonios", { waitUntil: "commit" });
+  await expect(page.locator("#pie")).toBeAttached();
+  const heading = page.getByRole("heading", { name: "Testimonios" });
+  await expect(page.locator("main")).toBeHidden();
+  release();
+  await expect(heading).toBeInViewport();
+  await expect(page.locator("#acerca")).toBeVisible();
+});
+
 test("a place that is far away is not laid out until somebody comes near, and a jump leads to it", async ({
   page,
 }) => {

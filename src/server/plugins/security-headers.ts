@@ -26,7 +26,7 @@ const PART_POLICY = "default-src 'none';frame-ancestors 'none'";
 
 /**
  * Resolves with what puts on an answer the headers that keep other sites, injected markup and the
- * browser's guesses away from ours. The policy allows the inline styles and inline scripts of
+ * browser's guesses away from ours. The policy allows the inline styles and the inline script of
  * the built pages in `siteDir` by their hashes, and else no script but our own files. What is no page
  * gets a short one: the headers of a page would be more than a kilobyte of each look-up and file.
  */
