@@ -78,14 +78,14 @@ it("hands over one canvas once the worker can draw, with the size of the screen"
   FakeWorker.all[0]?.say({ type: "ready", able: true });
   expect(container.children).toHaveLength(1);
   expect(FakeWorker.all[0]?.sent).toMatchObject([
-    { type: "start", running: true, viewport: { width: 1440, height: 900, frameRate: 60 } },
+    { type: "start", running: true, viewport: { width: 1440, height: 900, frameRate: 57 } },
   ]);
 });
 
 it("draws one device pixel a CSS pixel on a small screen, and fewer frames", () => {
   vi.stubGlobal("devicePixelRatio", 2.6);
   size.width = 412;
-  expect(mountInWorker().worker.sent).toMatchObject([{ viewport: { scale: 1, frameRate: 40 } }]);
+  expect(mountInWorker().worker.sent).toMatchObject([{ viewport: { scale: 1, frameRate: 32 } }]);
 });
 
 it("draws at most two device pixels a CSS pixel on a large screen", () => {

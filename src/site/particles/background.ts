@@ -1,10 +1,11 @@
 import {
   CALM_FRAME_RATE,
   DEFAULT_COLOUR,
-  FRAME_RATE_LIMIT,
+  FRAME_RATE,
   MAX_SCALE,
   SMALL_SCREEN,
 } from "./constants.ts";
+import { watchCover } from "./cover.ts";
 import { type EngineListeners, hostEngine } from "./engine-host.ts";
 import { watchGestures } from "./gestures.ts";
 import type { Viewport } from "./messages.ts";
@@ -31,7 +32,8 @@ export function mountBackground(container: HTMLElement, listeners: EngineListene
   const life = new AbortController();
   const { signal } = life;
   let paused = false;
-  const isRunning = () => !paused && !document.hidden;
+  let covered = false;
+  const isRunning = () => !paused && !covered && !document.hidden;
 
   const engine = hostEngine(
     container,
@@ -45,6 +47,10 @@ export function mountBackground(container: HTMLElement, listeners: EngineListene
   };
 
   document.addEventListener("visibilitychange", updateRunning, { signal });
+  watchCover((now) => {
+    covered = now;
+    updateRunning();
+  }, signal);
   watchGestures(
     {
       // That the pointer left is told always: it must not be found still there after a pause.
@@ -76,7 +82,7 @@ function viewportOf({ clientWidth: width, clientHeight: height }: HTMLElement): 
   const small = width < SMALL_SCREEN || matchMedia("(pointer: coarse)").matches;
   return small
     ? { width, height, scale: 1, frameRate: CALM_FRAME_RATE }
-    : { width, height, scale: Math.min(devicePixelRatio, MAX_SCALE), frameRate: FRAME_RATE_LIMIT };
+    : { width, height, scale: Math.min(devicePixelRatio, MAX_SCALE), frameRate: FRAME_RATE };
 }
 
 function themeColour(): string {

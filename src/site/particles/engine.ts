@@ -11,15 +11,16 @@ import {
 } from "./field.ts";
 import { createFramePace } from "./frame-pace.ts";
 import type { Command, Report, Viewport } from "./messages.ts";
-import { type Context2D, createRenderer } from "./renderer.ts";
+import { type Canvas, type Context2D, createRenderer } from "./renderer.ts";
 
 /** The surroundings of an engine; a worker and the page offer the same. */
 export interface Surroundings {
-  readonly requestFrame: (draw: (now: number) => void) => number;
-  readonly cancelFrame: (request: number) => void;
-  /** Runs a task after what is being done now. */
-  readonly runLater: (task: () => void) => void;
-  /** Milliseconds, on the same clock as the frames. */
+  /** Runs a task once, after some milliseconds at least; `cancel` takes what it returns. */
+  readonly wait: (task: () => void, duration: number) => number;
+  readonly cancel: (waiting: number) => void;
+  /** Makes the browser fill a canvas's pixels now; by itself it does so after the task. */
+  readonly fillPixels: (canvas: Canvas) => void;
+  /** Milliseconds. */
   readonly now: () => number;
   /** From 0 up to 1. */
   readonly random: () => number;
@@ -29,9 +30,16 @@ export interface Surroundings {
 const MEASURED = 8;
 
 const browser: Surroundings = {
-  requestFrame: (draw) => requestAnimationFrame(draw),
-  cancelFrame: (request) => cancelAnimationFrame(request),
-  runLater: (task) => setTimeout(task),
+  // Not by animation frames: a worker that asks for them gets a higher priority from Chromium than
+  // the page's own thread, and on a display of 144 Hz it is called 144 times a second for 57.
+  wait: (task, duration) => self.setTimeout(task, duration),
+  cancel: (waiting) => clearTimeout(waiting),
+  fillPixels: (canvas) => {
+    createImageBitmap(canvas).then(
+      (picture) => picture.close(),
+      () => {},
+    );
+  },
   now: () => performance.now(),
   random: Math.random,
 };
@@ -52,15 +60,15 @@ export interface Beginning {
 export function startEngine(
   { context, colour, ...beginning }: Beginning,
   report: (report: Report) => void,
-  { requestFrame, cancelFrame, runLater, now, random }: Surroundings = browser,
+  { wait, cancel, fillPixels, now, random }: Surroundings = browser,
 ): (command: Command) => void {
   const { canvas } = context;
   const field = createField(beginning.viewport.width, beginning.viewport.height, random);
   const renderer = createRenderer(context, colour);
   const detail = createDetail();
   let { viewport } = beginning;
-  let isDue = createFramePace();
-  let request = 0;
+  let untilNext = createFramePace();
+  let waiting = 0;
   let drawn = 0;
   let last: number | undefined;
 
@@ -71,28 +79,24 @@ export function startEngine(
   };
   const draw = () => renderer.draw(field, detail.scale(viewport.scale));
 
-  function frame(at: number): void {
-    request = requestFrame(frame);
-    if (!isDue(at, viewport.frameRate)) return;
+  function frame(): void {
     const begin = now();
-    const elapsed = at - (last ?? at);
-    last = at;
+    waiting = wait(frame, untilNext(begin, viewport.frameRate));
+    const elapsed = begin - (last ?? begin);
+    last = begin;
     stepField(field, elapsed);
     draw();
-    // Pixels are filled after the frame's callback, so its cost is known only in the task after.
-    if (++drawn % MEASURED === 0) runLater(() => judge(elapsed, now() - begin));
-  }
-
-  function judge(elapsed: number, work: number): void {
-    if (!detail.judge((elapsed * viewport.frameRate) / 1000, work)) return;
+    if (++drawn % MEASURED !== 0 || !detail.canFall(viewport.scale)) return;
+    fillPixels(canvas);
+    if (!detail.judge((elapsed * viewport.frameRate) / 1000, now() - begin)) return;
     setPixels();
     draw();
   }
 
   function run(wanted: boolean): void {
-    cancelFrame(request);
-    request = wanted ? requestFrame(frame) : 0;
-    isDue = createFramePace();
+    cancel(waiting);
+    untilNext = createFramePace();
+    waiting = wanted ? wait(frame, 0) : 0;
   }
 
   setPixels();
@@ -121,6 +125,6 @@ export function startEngine(
     }
     if (field.count !== before) report({ type: "count", count: field.count });
     // A canvas empties with each change of size, and a still picture shows what was added.
-    if (request === 0 || command.type === "resize") draw();
+    if (waiting === 0 || command.type === "resize") draw();
   };
 }

@@ -12,7 +12,5 @@ addEventListener("message", ({ data }: MessageEvent<Start | Command>) => {
 
 // A canvas can be handed over only once, so the page waits to hear that it can be used here.
 const able =
-  typeof requestAnimationFrame === "function" &&
-  typeof OffscreenCanvas === "function" &&
-  new OffscreenCanvas(1, 1).getContext("2d") !== null;
+  typeof OffscreenCanvas === "function" && new OffscreenCanvas(1, 1).getContext("2d") !== null;
 report({ type: "ready", able });

@@ -15,6 +15,9 @@ import { createLinks, findLinks, type Links, POINTER } from "./links.ts";
 import type { Trail } from "./trail.ts";
 import { at } from "./typed-array.ts";
 
+/** A canvas of the page or of a worker. */
+export type Canvas = HTMLCanvasElement | OffscreenCanvas;
+
 /** What is used of a 2D context; a canvas of the page and one of a worker both offer it. */
 export type Context2D = Pick<
   CanvasRenderingContext2D,
@@ -30,7 +33,7 @@ export type Context2D = Pick<
   | "setTransform"
   | "stroke"
   | "strokeStyle"
-> & { readonly canvas: { width: number; height: number } };
+> & { readonly canvas: Canvas };
 
 export interface Renderer {
   /** Clears the canvas and draws the field at `scale` device pixels a CSS pixel. */

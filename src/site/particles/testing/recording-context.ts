@@ -1,4 +1,4 @@
-import type { Context2D } from "../renderer.ts";
+import type { Canvas, Context2D } from "../renderer.ts";
 
 /** One `stroke` or `fill`, with what it drew. */
 export interface Drawn {
@@ -21,7 +21,8 @@ export function recordingContext(): RecordingContext {
     context.drawn.push({ kind, opacity: context.globalAlpha, lines, discs });
   };
   const context: RecordingContext = {
-    canvas: { width: 0, height: 0 },
+    // Of a canvas nothing is used but its size.
+    canvas: { width: 0, height: 0 } as Canvas,
     frames: 0,
     drawn: [],
     fillStyle: "",
