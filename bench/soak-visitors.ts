@@ -104,7 +104,7 @@ export async function visitUntil(
     leaveMidway,
   ];
 
-  // Misses are rare, as they are in life: beyond a ceiling everybody is held back.
+  // Misses are rare, as they are in life.
   const weights = [6, 8, 0.05, 2, 4, 1, 1, 0.5];
   while (!signal.aborted) await pickWeighted(actions, weights)();
   agent.destroy();

@@ -61,6 +61,7 @@ export function serveOurs(databaseFile: string): Promise<Served> {
     TRUST_PROXY: "true",
     // All the load comes from this machine.
     VISITS_PER_ADDRESS: "1000000",
+    LOOKUPS_PER_ADDRESS: "1000000",
   });
 }
 

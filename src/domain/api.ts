@@ -48,6 +48,16 @@ export const problems = {
     status: 415,
     title: "La solicitud debe venir como JSON.",
   },
+  expectationFailed: {
+    type: "/problemas/expectativa-no-admitida",
+    status: 417,
+    title: "Este sitio no admite lo que pide el encabezado Expect.",
+  },
+  unknownHost: {
+    type: "/problemas/otro-nombre",
+    status: 421,
+    title: "Este servidor no atiende el sitio con ese nombre.",
+  },
   tooManyLookups: {
     type: "/problemas/demasiados-intentos",
     status: 429,

@@ -5,6 +5,7 @@ import { openSqliteStore } from "../store/sqlite-store.ts";
 import type { Store } from "../store/store.ts";
 import { temporaryFolder } from "../store/temporary-folder.ts";
 import { type AppOptions, buildApp } from "./app.ts";
+import { LOOKUPS_PER_ADDRESS } from "./plugins/lookup-limit.ts";
 import { addSampleParticipants } from "./sample-participants.ts";
 
 export interface AppUnderTest {
@@ -32,6 +33,9 @@ export async function appUnderTest(
     logLevel: "info",
     // All requests of most tests come from one address.
     visitsPerAddress: 1_000_000,
+    lookupsPerAddress: LOOKUPS_PER_ADDRESS,
+    venueAddresses: [],
+    allowedHosts: [],
     logStream: { write: (line) => void lines.push(line) },
     ...appOptions,
   });

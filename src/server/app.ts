@@ -1,14 +1,21 @@
 import fastifyCookie from "@fastify/cookie";
 import { type FastifyInstance, fastify } from "fastify";
 import type { Store } from "../store/store.ts";
-import type { LogLevel, TrustProxy } from "./config.ts";
+import type { Config, TrustProxy } from "./config.ts";
 import { type LogStream, standardOutput } from "./log-stream.ts";
-import { createLookupBrake } from "./plugins/lookup-brake.ts";
+import { addressMatcher } from "./plugins/client-network.ts";
+import { limitConnections } from "./plugins/connections.ts";
+import { refuseUnknownHosts } from "./plugins/hosts.ts";
 import { createLookupLimit } from "./plugins/lookup-limit.ts";
 import type { Metrics } from "./plugins/metrics.ts";
 import { answerNotFound } from "./plugins/not-found.ts";
 import { pressureLimits, refuseUnderPressure } from "./plugins/pressure.ts";
-import { answerBrokenRequest, answerError, answerErrors } from "./plugins/problems.ts";
+import {
+  answerBrokenRequest,
+  answerError,
+  answerErrors,
+  answerExpectation,
+} from "./plugins/problems.ts";
 import { refuseForeignOrigins } from "./plugins/same-origin.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { serveSite } from "./plugins/static-site.ts";
@@ -27,18 +34,25 @@ const REQUEST_TIMEOUT_MS = 10_000;
 const TIMEOUT_CHECK_MS = 2_000;
 /** Without a byte either way, as when a phone leaves in the midst of a photo. */
 const SILENCE_TIMEOUT_MS = 60_000;
-/** At once; more are closed as they come. A browser holds six, a proxy in front a few hundred. */
-const CONNECTION_LIMIT = 4000;
+/** Between two requests: longer than a page takes to come alive, so that idle clients leave. */
+const IDLE_TIMEOUT_MS = 10_000;
 
-export interface AppOptions {
+/** The settings that shape how requests are answered. */
+export type AppSettings = Pick<
+  Config,
+  | "trustProxy"
+  | "logLevel"
+  | "visitsPerAddress"
+  | "lookupsPerAddress"
+  | "venueAddresses"
+  | "allowedHosts"
+>;
+
+export interface AppOptions extends AppSettings {
   /** Stays the caller's to close, after the app. */
   readonly store: Store;
   /** Absolute path of the built site, or `null` to serve the calls alone. */
   readonly siteDir: string | null;
-  readonly trustProxy: TrustProxy;
-  readonly logLevel: LogLevel;
-  /** How many first visits count within an hour from one address. */
-  readonly visitsPerAddress: number;
   /** Where log lines go; standard output unless given. */
   readonly logStream?: LogStream;
   /** Measures requests and store; nothing is measured unless given. */
@@ -47,7 +61,7 @@ export interface AppOptions {
 
 /** The server, ready to listen or to have requests injected. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { siteDir, trustProxy, logLevel, visitsPerAddress, logStream, metrics } = options;
+  const { siteDir, trustProxy, logLevel, logStream, metrics } = options;
   const store = metrics?.watchStore(options.store) ?? options.store;
   const lines = logStream ?? standardOutput();
   const setSecurityHeaders = await securityHeaders(siteDir);
@@ -63,6 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: SILENCE_TIMEOUT_MS,
+    keepAliveTimeout: IDLE_TIMEOUT_MS,
     http: {
       maxHeaderSize: HEADER_LIMIT_BYTES,
       // Node's own minute, unless told, for whoever connects and sends half a header or nothing.
@@ -84,7 +99,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Whoever starts the server waits for its address.
   app.addHook("onListen", async () => lines.flushSync?.());
   metrics?.watchRequests(app);
-  app.server.maxConnections = CONNECTION_LIMIT;
+  limitConnections(app.server, trustProxy !== false);
+  app.server.on("checkExpectation", answerExpectation);
 
   readJsonOnly(app);
   await answerErrors(app, siteDir);
@@ -94,6 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     done();
   });
   await refuseUnderPressure(app, pressureLimits);
+  refuseUnknownHosts(app, options.allowedHosts);
   if (siteDir !== null) await serveSite(app, siteDir);
   answerNotFound(app, siteDir);
   // Only the visits have one; read and written there.
@@ -104,11 +121,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       done();
     });
     refuseForeignOrigins(calls);
-    const brake = createLookupBrake(() =>
-      app.log.warn("many look-ups found nobody within a minute: all are slowed down"),
-    );
-    lookupRoute(calls, store, { limit: createLookupLimit(), brake });
-    visitsRoutes(calls, store, createVisitLimit(visitsPerAddress));
+    const limit = createLookupLimit({
+      perAddress: options.lookupsPerAddress,
+      isVenue: addressMatcher(options.venueAddresses),
+      onSequence() {
+        metrics?.countSequence();
+        app.log.warn("an address looks up carnets in sequence");
+      },
+      onBusy: () => app.log.warn("look-ups of all addresses together are at their limit"),
+    });
+    lookupRoute(calls, store, limit);
+    visitsRoutes(calls, store, createVisitLimit(options.visitsPerAddress));
     healthRoutes(calls, store);
   });
   return app;

@@ -9,6 +9,9 @@ const defaults = {
   logLevel: "info",
   metricsAddress: null,
   visitsPerAddress: 20,
+  lookupsPerAddress: 300,
+  venueAddresses: [],
+  allowedHosts: [],
 };
 
 function faultsOf(environment: Record<string, string>): readonly string[] {
@@ -39,6 +42,17 @@ test.each([
   ],
   [{ METRICS_HOST: "0.0.0.0" }, { metricsAddress: null }],
   [{ VISITS_PER_ADDRESS: "300" }, { visitsPerAddress: 300 }],
+  [{ LOOKUPS_PER_ADDRESS: "2000" }, { lookupsPerAddress: 2000 }],
+  [{ VENUE_ADDRESSES: "203.0.113.7" }, { venueAddresses: ["203.0.113.7"] }],
+  [
+    { VENUE_ADDRESSES: "203.0.113.0/28, 2001:db8:1::/48" },
+    { venueAddresses: ["203.0.113.0/28", "2001:db8:1::/48"] },
+  ],
+  [{ ALLOWED_HOSTS: "Convencion.example.org" }, { allowedHosts: ["convencion.example.org"] }],
+  [
+    { ALLOWED_HOSTS: "convencion.example.org, localhost:3000" },
+    { allowedHosts: ["convencion.example.org", "localhost:3000"] },
+  ],
   [{ TRUST_PROXY: "true" }, { trustProxy: true }],
   [{ TRUST_PROXY: "2" }, { trustProxy: 2 }],
   [
@@ -73,6 +87,10 @@ test.each([
   { VISITS_PER_ADDRESS: "-5" },
   { VISITS_PER_ADDRESS: "1000001" },
   { VISITS_PER_ADDRESS: "1e3" },
+  { LOOKUPS_PER_ADDRESS: "0" },
+  { VENUE_ADDRESSES: "el salón" },
+  { VENUE_ADDRESSES: "203.0.113.7;203.0.113.8" },
+  { ALLOWED_HOSTS: "https://convencion.example.org" },
 ])("%j is refused, saying its name, what was expected and what it says", (environment) => {
   const faults = faultsOf(environment);
   const [[name, value] = ["", ""]] = Object.entries(environment);

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import { z } from "zod";
 import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from "../store/open-store.ts";
+import { LOOKUPS_PER_ADDRESS } from "./plugins/lookup-limit.ts";
 
 export const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -22,6 +23,12 @@ export interface Config {
   readonly metricsAddress: ListenAddress | null;
   /** How many first visits count within an hour from one address. */
   readonly visitsPerAddress: number;
+  /** How many different carnets one address may try at once. */
+  readonly lookupsPerAddress: number;
+  /** Addresses and ranges of the venue, which may try ten times as many. */
+  readonly venueAddresses: readonly string[];
+  /** Names that the site is asked for by; empty when any name is answered. */
+  readonly allowedHosts: readonly string[];
 }
 
 export interface ListenAddress {
@@ -37,7 +44,7 @@ export type ReadConfig =
 
 const MAX_PORT = 65_535;
 const MAX_HOPS = 10;
-const MAX_VISITS_PER_ADDRESS = 1_000_000;
+const MAX_PER_ADDRESS = 1_000_000;
 
 const environmentSchema = z.object({
   PORT: setting(parsePort, `un número entero de 0 a ${MAX_PORT}`).prefault("3000"),
@@ -64,9 +71,21 @@ const environmentSchema = z.object({
   METRICS_HOST: setting(parseHost, "una dirección o un nombre, sin espacios").prefault("127.0.0.1"),
   // A full computer laboratory, which has one address.
   VISITS_PER_ADDRESS: setting(
-    parseVisits,
-    `cuántas visitas por hora cuentan de una misma dirección (1 a ${MAX_VISITS_PER_ADDRESS})`,
+    parsePerAddress,
+    `cuántas visitas por hora cuentan de una misma dirección (1 a ${MAX_PER_ADDRESS})`,
   ).prefault("20"),
+  LOOKUPS_PER_ADDRESS: setting(
+    parsePerAddress,
+    `cuántos carnets distintos puede consultar una misma dirección (1 a ${MAX_PER_ADDRESS})`,
+  ).prefault(String(LOOKUPS_PER_ADDRESS)),
+  VENUE_ADDRESSES: setting(
+    parseAddresses,
+    "las direcciones de internet de la sede, separadas por comas",
+  ).optional(),
+  ALLOWED_HOSTS: setting(
+    parseHosts,
+    "los nombres del sitio separados por comas, como convencion.example.org",
+  ).optional(),
 });
 
 /** Every environment variable that the server reads. */
@@ -82,6 +101,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const { PORT, HOST, DATABASE_URL, TRUST_PROXY, LOG_LEVEL } = parsed.data;
   const { METRICS_PORT, METRICS_HOST, VISITS_PER_ADDRESS } = parsed.data;
+  const { VENUE_ADDRESSES = [], ALLOWED_HOSTS = [] } = parsed.data;
   return {
     kind: "valid",
     config: {
@@ -93,6 +113,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       metricsAddress:
         METRICS_PORT === undefined ? null : { port: METRICS_PORT, host: METRICS_HOST },
       visitsPerAddress: VISITS_PER_ADDRESS,
+      lookupsPerAddress: parsed.data.LOOKUPS_PER_ADDRESS,
+      venueAddresses: VENUE_ADDRESSES,
+      allowedHosts: ALLOWED_HOSTS,
     },
   };
 }
@@ -111,11 +134,10 @@ function parsePort(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && port <= MAX_PORT ? port : undefined;
 }
 
-function parseVisits(text: string): number | undefined {
-  const visits = Number(text);
-  return /^\d{1,7}$/.test(text) && visits >= 1 && visits <= MAX_VISITS_PER_ADDRESS
-    ? visits
-    : undefined;
+function parsePerAddress(text: string): number | undefined {
+  const amount = Number(text);
+  const inRange = /^\d{1,7}$/.test(text) && amount >= 1 && amount <= MAX_PER_ADDRESS;
+  return inRange ? amount : undefined;
 }
 
 function parseHost(text: string): string | undefined {
@@ -128,8 +150,22 @@ function parseTrustProxy(text: string): TrustProxy | undefined {
     const hops = Number(text);
     return hops >= 1 && hops <= MAX_HOPS ? hops : undefined;
   }
-  const addresses = text.split(",").map((address) => address.trim());
+  return parseAddresses(text);
+}
+
+function parseAddresses(text: string): string[] | undefined {
+  const addresses = listOf(text);
   return addresses.every(isAddressOrRange) ? addresses : undefined;
+}
+
+/** Names as browsers send them, perhaps with a port. */
+function parseHosts(text: string): string[] | undefined {
+  const hosts = listOf(text.toLowerCase());
+  return hosts.every((host) => /^[a-z0-9.-]+(?::\d+)?$/.test(host)) ? hosts : undefined;
+}
+
+function listOf(text: string): string[] {
+  return text.split(",").map((entry) => entry.trim());
 }
 
 function isAddressOrRange(text: string): boolean {

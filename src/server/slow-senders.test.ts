@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import { apiPaths, problems } from "../domain/api.ts";
 import { appUnderTest } from "./app-under-test.ts";
+import { CONNECTIONS_PER_NETWORK } from "./plugins/connections.ts";
 
 async function listening(app: FastifyInstance): Promise<{ host: string; port: number }> {
   await app.listen({ port: 0, host: "127.0.0.1" });
@@ -13,8 +14,12 @@ async function listening(app: FastifyInstance): Promise<{ host: string; port: nu
   return { host: address.address, port: address.port };
 }
 
-async function connection(address: { host: string; port: number }): Promise<Socket> {
-  const socket = connect(address);
+/** With `allowHalfOpen` the client never closes its own end. */
+async function connection(
+  address: { host: string; port: number },
+  allowHalfOpen = false,
+): Promise<Socket> {
+  const socket = connect({ ...address, allowHalfOpen });
   onTestFinished(() => void socket.destroy());
   // The server may close while a byte is on its way.
   socket.on("error", () => {});
@@ -42,9 +47,9 @@ test("whoever sends byte by byte, or nothing at all, is cut off, and others are 
   const { app } = await appUnderTest();
   const address = await listening(app);
   const slow = [
-    trickle(await connection(address), `${post}x-slow: `, "a"),
-    trickle(await connection(address), `${post}content-length: 900\r\n\r\n{`, " "),
-    text(await connection(address)),
+    trickle(await connection(address, true), `${post}x-slow: `, "a"),
+    trickle(await connection(address, true), `${post}content-length: 900\r\n\r\n{`, " "),
+    text(await connection(address, true)),
   ];
   const others = await fetch(`http://${address.host}:${address.port}${apiPaths.visits}`);
   expect(others.status).toBe(200);
@@ -52,6 +57,10 @@ test("whoever sends byte by byte, or nothing at all, is cut off, and others are 
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toEqual(problems.tooSlow);
   }
+  const connections = () =>
+    new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+  // The one of the fetch above stays a while for the next request.
+  await expect.poll(connections, { timeout: 10_000 }).toBeLessThanOrEqual(1);
 });
 
 test("connections beyond the limit are closed, and there is room again when others leave", async () => {
@@ -75,3 +84,14 @@ async function untilServed(address: { host: string; port: number }): Promise<Soc
     if (first instanceof Buffer) return socket;
   }
 }
+
+test("one client's network holds a quarter of all connections, and no more", async () => {
+  const { app } = await appUnderTest();
+  const address = await listening(app);
+  const all = Array.from({ length: CONNECTIONS_PER_NETWORK }, () => connection(address));
+  const held = await Promise.all(all);
+  expect(await text(await connection(address))).toBe("");
+  held[0]?.destroy();
+  await once(await untilServed(address), "close");
+  expect(app.server.maxConnections).toBeGreaterThanOrEqual(CONNECTIONS_PER_NETWORK * 4);
+});

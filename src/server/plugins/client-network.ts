@@ -1,31 +1,55 @@
-import { isIPv6 } from "node:net";
-
-const GROUPS = 8;
-const NETWORK_GROUPS = 4;
+import { BlockList, isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 
 /**
- * What stands for one visitor's connection: an IPv4 address whole, of an IPv6 address the /64
- * (`2001:db8:0:7::/64`), since everybody who has one has all of its addresses.
+ * Short keys of the networks that a client's address belongs to, the narrowest first: an IPv4 address
+ * whole; of an IPv6 address the /64, all of which its holder has, and the /56 and the /48 around it,
+ * either of which one subscriber may hold.
  */
-export function clientNetwork(address: string): string {
-  if (!address.includes(":")) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(address)) return address;
-  return `${expand(address).slice(0, NETWORK_GROUPS).join(":")}::/64`;
+export type ClientNetworks = readonly [own: string, ...around: string[]];
+
+/** All clients whose address cannot be read, as a proxy may report it, share one key. */
+const UNREADABLE: ClientNetworks = ["unreadable"];
+
+export function clientNetworks(address: string): ClientNetworks {
+  const parsed = readAddress(address);
+  if (parsed === null) return UNREADABLE;
+  if (!(parsed instanceof ipaddr.IPv6)) return [parsed.toString()];
+  const [a = 0, b = 0, c = 0, d = 0] = parsed.parts;
+  const site = [a, b, c].map(hex).join(":");
+  return [`${site}:${hex(d)}::/64`, `${site}:${hex(d & 0xff00)}::/56`, `${site}::/48`];
 }
 
-/** The eight groups of an IPv6 address, without leading zeros. */
-function expand(address: string): string[] {
-  // An IPv4 tail stands for two groups, and is never part of the network.
-  const plain = address.replace(/%.*$/, "").replace(/\d+\.\d+\.\d+\.\d+$/, "0:0");
-  const [head = "", tail] = plain.split("::");
-  const first = groupsOf(head);
-  const last = groupsOf(tail ?? "");
-  const zeros = Array.from({ length: GROUPS - first.length - last.length }, () => "0");
-  return [...first, ...zeros, ...last].map((group) => Number.parseInt(group, 16).toString(16));
+/** Whether an address is one of `list`, which holds addresses and ranges such as `10.0.0.0/8`. */
+export function addressMatcher(list: readonly string[]): (address: string) => boolean {
+  const listed = new BlockList();
+  for (const entry of list) {
+    const [address = "", bits] = entry.split("/");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    if (bits === undefined) listed.addAddress(address, family);
+    else listed.addSubnet(address, Number(bits), family);
+  }
+  return (address) => {
+    const parsed = list.length === 0 ? null : readAddress(address);
+    return parsed !== null && listed.check(parsed.toString(), parsed.kind());
+  };
 }
 
-function groupsOf(text: string): string[] {
-  return text === "" ? [] : text.split(":");
+/**
+ * Reads an address in any spelling, perhaps with a port (`203.0.113.7:443`, `[2001:db8::1]:443`).
+ * An IPv4 address mapped into IPv6 is the IPv4 address.
+ */
+function readAddress(address: string) {
+  const bare = withoutPort(address);
+  // Stricter than the library, which reads 010.0.0.1 as octal and 1.2 as an address.
+  return isIP(bare) === 0 ? null : ipaddr.process(bare);
+}
+
+function hex(part: number): string {
+  return part.toString(16);
+}
+
+function withoutPort(address: string): string {
+  const [, bracketed, dotted] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? [];
+  return bracketed ?? dotted ?? address;
 }

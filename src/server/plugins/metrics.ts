@@ -19,6 +19,8 @@ export interface Metrics {
   watchRequests(app: FastifyInstance): void;
   /** The same store, its calls measured. */
   watchStore(store: Store): Store;
+  /** Counts an address that was found to look up carnets in sequence. */
+  countSequence(): void;
   /** All of it in Prometheus's text format. */
   tell(): Promise<{ readonly contentType: string; readonly text: string }>;
 }
@@ -40,6 +42,11 @@ export function createMetrics(): Metrics {
     name: "convencion_lookups_total",
     help: "Look-ups by what was answered: found, not_found, limited, refused (not a carnet) or failed",
     labelNames: ["outcome"],
+  });
+  const sequences = new Counter({
+    ...measured,
+    name: "convencion_lookup_sequences_total",
+    help: "Addresses that looked up carnets in sequence, as somebody does who walks the list",
   });
   const visits = new Counter({
     ...measured,
@@ -100,6 +107,7 @@ export function createMetrics(): Metrics {
       readVisits: () => measure("read_visits", () => store.readVisits()),
       ping: () => measure("ping", () => store.ping()),
     }),
+    countSequence: () => sequences.inc(),
     async tell() {
       return { contentType: register.contentType, text: await register.metrics() };
     },

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { STATUS_CODES } from "node:http";
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -7,10 +7,13 @@ import { problems } from "../../domain/api.ts";
 import type { Problem } from "../../domain/api-schemas.ts";
 import { StoreUnavailableError } from "../../store/store.ts";
 import { isNavigation } from "./navigation.ts";
+import { partHeaders } from "./security-headers.ts";
 
 /** After how many seconds a visitor whom the store did not answer, or nobody, should try again. */
 const RETRY_SECONDS = 5;
 const PROBLEM_TYPE = "application/problem+json";
+/** How long a client may take to close its end of a connection that was ended, in ms. */
+const CLOSING_MS = 2000;
 
 /** More is asked of this process than it can do without suffering. */
 export class OverloadedError extends Error {
@@ -70,25 +73,39 @@ function explain(error: unknown, request: FastifyRequest, reply: FastifyReply): 
   return problems.internal;
 }
 
-/** Answers what is not even a request, on the bare connection, and closes it. */
+/**
+ * Answers what is not even a request, on the bare connection, and closes it. The client gets a moment
+ * to read the answer; one that does not close its end is cut off.
+ */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;
   }
+  const cutOff = setTimeout(() => socket.destroy(), CLOSING_MS);
+  socket.once("close", () => clearTimeout(cutOff));
   const problem = brokenRequestProblem(error.code);
   const body = JSON.stringify(problem);
-  socket.end(
-    [
-      `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
-      `content-type: ${PROBLEM_TYPE}; charset=utf-8`,
-      `content-length: ${Buffer.byteLength(body)}`,
-      "cache-control: no-store",
-      "connection: close",
-      "",
-      body,
-    ].join("\r\n"),
-  );
+  const headers = Object.entries(headersOf(body)).map(([name, value]) => `${name}: ${value}`);
+  const head = `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`;
+  socket.end([head, ...headers, "", body].join("\r\n"));
+}
+
+/** Answers a request with an `Expect` that Node does not know, which comes before any route. */
+export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  const body = JSON.stringify(problems.expectationFailed);
+  response.writeHead(problems.expectationFailed.status, headersOf(body)).end(body);
+}
+
+/** The headers of a problem document that is sent past Fastify. */
+function headersOf(body: string): Record<string, string> {
+  return {
+    ...partHeaders,
+    "content-type": `${PROBLEM_TYPE}; charset=utf-8`,
+    "content-length": String(Buffer.byteLength(body)),
+    "cache-control": "no-store",
+    connection: "close",
+  };
 }
 
 function statusOf(error: unknown): number {

@@ -12,8 +12,6 @@ const ours: Record<string, string>[] = [
   { "sec-fetch-site": "none" },
   { origin: `https://${host}` },
   { origin: `http://${host}` },
-  // Older browsers that do not send Sec-Fetch-Site, because of our referrer policy.
-  { origin: "null" },
   // A proxy in front calls this server by another name; the browser's word stands.
   { "sec-fetch-site": "same-origin", origin: "https://www.example.org" },
 ];
@@ -28,6 +26,8 @@ const foreign: Record<string, string>[] = [
   { origin: `https://${host}.evil.example` },
   { origin: `https://${host}:8443` },
   { origin: "not an origin" },
+  // A sandboxed frame of another site's page, over plain HTTP or in an older browser.
+  { origin: "null" },
 ];
 
 type Call = (

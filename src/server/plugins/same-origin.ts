@@ -23,7 +23,7 @@ function isForeign(request: FastifyRequest): boolean {
   // a proxy gives this server.
   if (site !== undefined) return !OWN_SITES.some((own) => own === site);
   const { origin } = headers;
-  // Programs send neither. Some older browsers hide our own origin because of our referrer policy.
-  if (origin === undefined || origin === "null") return false;
+  // Programs send neither. "null" is what a sandboxed frame of another site's page sends.
+  if (origin === undefined) return false;
   return URL.canParse(origin) ? new URL(origin).host !== request.host : true;
 }

@@ -153,9 +153,9 @@ test.each([
 const onAnyAnswer = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
-  "referrer-policy": "no-referrer",
+  "referrer-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
-  "strict-transport-security": "max-age=15552000",
+  "strict-transport-security": "max-age=31536000",
 };
 
 test("pages, also those of errors and drawings, carry all security headers", async () => {

@@ -2,8 +2,6 @@ import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import { apiPaths } from "../../domain/api.ts";
 import { appUnderTest } from "../app-under-test.ts";
-import { MISSES_A_MINUTE } from "../plugins/lookup-brake.ts";
-import { MISSES_ALLOWED } from "../plugins/lookup-limit.ts";
 import { sampleParticipants, unregisteredCarnet } from "../sample-participants.ts";
 import { ANSWER_BYTES } from "./lookup.ts";
 
@@ -24,12 +22,12 @@ function median(times: readonly number[]): number {
 }
 
 test("an answer has the same length and headers whether somebody was found, was not, or may not ask", async () => {
-  const { app } = await appUnderTest();
+  const { app } = await appUnderTest({ lookupsPerAddress: 5 });
   const people = sampleParticipants.map(({ carnet }) => carnet);
   const answers = [];
   for (const carnet of [...people, unregisteredCarnet, "-"])
     answers.push(await lookUp(app, carnet));
-  for (let miss = 0; miss <= MISSES_ALLOWED; miss += 1) await lookUp(app, unregisteredCarnet, 9999);
+  for (let turn = 0; turn < 5; turn += 1) await lookUp(app, `2490-25-${turn}`, 9999);
   const refused = await lookUp(app, ana.carnet, 9999);
   expect(refused.statusCode).toBe(429);
   expect(refused.rawPayload).toHaveLength(ANSWER_BYTES);
@@ -70,28 +68,4 @@ test("an answer takes the same time whether somebody was found or not", async ({
   await annotate(`${ratio.toFixed(3)} times as long when nobody was found`);
   expect(ratio).toBeGreaterThan(0.7);
   expect(ratio).toBeLessThan(1.4);
-});
-
-test("200 registered students behind one address get in, after some of them mistyped", async () => {
-  const { app } = await appUnderTest();
-  for (let miss = 0; miss < MISSES_ALLOWED - 1; miss += 1) {
-    await lookUp(app, `2490-25-${miss}`, 7);
-  }
-  const answers = await Promise.all(Array.from({ length: 200 }, () => lookUp(app, ana.carnet, 7)));
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-});
-
-test("an attack from many addresses slows registered students and refuses none", async () => {
-  const { app, log } = await appUnderTest();
-  const attack = MISSES_A_MINUTE + 8;
-  for (let miss = 0; miss < attack; miss += 1) await lookUp(app, `2490-25-${miss}`);
-  const students = sampleParticipants.map(({ carnet }) => lookUp(app, carnet));
-  const unknown = lookUp(app, unregisteredCarnet);
-  for (const answer of await Promise.all(students)) {
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().participant).not.toBeNull();
-  }
-  expect((await unknown).json()).toEqual({ participant: null });
-  const told = log().filter(({ level }) => level === 40);
-  expect(told).toHaveLength(1);
 });

@@ -9,46 +9,35 @@ import {
 import type { Registration } from "../../domain/participant.ts";
 import type { Store } from "../../store/store.ts";
 import { answers, jsonSchema } from "../json-schema.ts";
-import type { LookupBrake } from "../plugins/lookup-brake.ts";
 import type { LookupLimit } from "../plugins/lookup-limit.ts";
 import { sendProblem } from "../plugins/problems.ts";
 
 /** Answers are padded to a multiple of it; one that names somebody takes 60 to 500 bytes. */
 export const ANSWER_BYTES = 512;
 
-export interface LookupGuards {
-  readonly limit: LookupLimit;
-  readonly brake: LookupBrake;
-}
-
-/** Tells whether a carnet is registered, and with which name and ticket. */
-export function lookupRoute(app: FastifyInstance, store: Store, guards: LookupGuards): void {
-  const { limit, brake } = guards;
+/** Answers whether a carnet is registered, and with which name and ticket. */
+export function lookupRoute(app: FastifyInstance, store: Store, limit: LookupLimit): void {
   const schema = { body: jsonSchema(lookupRequestSchema), response: answers(lookupAnswerSchema) };
   app.post<{ Body: LookupRequest }>(
     apiPaths.lookup,
     { schema, onRequest: forbidTransforms, onSend: pad },
     async (request, reply) => {
-      // Worked out of the headers whenever it is asked for.
+      const { carnet } = request.body;
+      // Read once: it is worked out of the headers each time.
       const { ip } = request;
-      const wait = limit.wait(ip);
-      if (wait !== null) return tooMany(wait);
-      await brake.hold();
-
-      const participant = await store.findParticipant(request.body.carnet);
-      // Counted and asked again before anything is told, so that a burst of requests, all let in
-      // while none was counted yet, learns no more than the same requests one by one.
-      const waitNow = participant === null ? limit.countMiss(ip) : limit.wait(ip);
-      if (waitNow !== null) return tooMany(waitNow);
-      if (participant === null) brake.countMiss();
-      return visible(participant);
-
-      function tooMany(seconds: number) {
-        return sendProblem(reply.header("retry-after", seconds), problems.tooManyLookups);
+      const admission = limit.admit(ip, carnet);
+      if (admission.kind !== "admitted") {
+        reply.header("retry-after", admission.retrySeconds);
+        return sendProblem(reply, refusals[admission.kind]);
       }
+      const participant = await store.findParticipant(carnet);
+      if (participant === null) limit.recordMiss(ip);
+      return visible(participant);
     },
   );
 }
+
+const refusals = { limited: problems.tooManyLookups, busy: problems.overloaded } as const;
 
 /** A proxy that compresses would undo the padding. */
 const forbidTransforms: onRequestHookHandler = (_request, reply, done) => {

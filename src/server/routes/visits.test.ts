@@ -1,3 +1,4 @@
+import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { apiPaths } from "../../domain/api.ts";
 import { StoreUnavailableError } from "../../store/store.ts";
@@ -94,6 +95,23 @@ test("visits that the store could not add are not held against their address", a
   }
   down = false;
   expect((await app.inject({ method: "POST", url })).json()).toEqual({ count: 1 });
+});
+
+test("visits refused by a locked database, also those beyond the limit, leave the address its share", async () => {
+  const { app, databaseFile } = await appUnderTest({ visitsPerAddress: 20 });
+  const lock = new Database(databaseFile);
+  lock.exec("BEGIN IMMEDIATE");
+  const refused = await Promise.all(
+    Array.from({ length: 60 }, () => app.inject({ method: "POST", url })),
+  );
+  expect(refused.filter(({ statusCode }) => statusCode === 503).length).toBeGreaterThan(0);
+  lock.exec("ROLLBACK");
+  lock.close();
+  const counted: number[] = [];
+  for (let visit = 0; visit < 5; visit += 1) {
+    counted.push((await app.inject({ method: "POST", url })).json().count);
+  }
+  expect(counted).toEqual([1, 2, 3, 4, 5]);
 });
 
 test("robots and pages fetched in advance read the count and do not count", async () => {
