@@ -13,7 +13,7 @@ import { CloseIcon } from "../parts/icons.tsx";
 import { untilUsable } from "../until-usable.ts";
 import { CarnetField } from "./CarnetField.tsx";
 import { CheckResult } from "./CheckResult.tsx";
-import { Confetti } from "./Confetti.tsx";
+import { Confetti, fetchRain, type Rain } from "./Confetti.tsx";
 import styles from "./ParticipantCheck.module.css";
 import type { TicketEvent } from "./Ticket.tsx";
 import { useParticipantCheck } from "./use-participant-check.ts";
@@ -29,6 +29,7 @@ export function ParticipantCheck({ actions, event }: ParticipantCheckProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { state, check, reset } = useParticipantCheck();
+  const [rain, setRain] = useState<Promise<Rain | null>>();
   const alive = useAlive();
   useDialogOpeners(dialog);
   useLaidOutAhead(dialog);
@@ -37,7 +38,11 @@ export function ParticipantCheck({ actions, event }: ParticipantCheckProps) {
   function submit(submission: FormEvent) {
     submission.preventDefault();
     const carnet = formatCarnet(field.current?.value ?? "");
-    if (carnet === "") field.current?.focus();
+    if (carnet === "") {
+      field.current?.focus();
+      return;
+    }
+    setRain(fetchRain());
     void check(carnet);
   }
 
@@ -85,7 +90,7 @@ export function ParticipantCheck({ actions, event }: ParticipantCheckProps) {
           <CheckResult state={state} actions={actions} event={event} />
         </div>
       </div>
-      {state.kind === "registered" && <Confetti />}
+      {state.kind === "registered" && rain && <Confetti fetched={rain} />}
     </dialog>
   );
 }

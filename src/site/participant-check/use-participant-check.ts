@@ -20,7 +20,7 @@ export function useParticipantCheck() {
   }
 
   async function check(carnet: string) {
-    if (carnet === "" || open.current) return;
+    if (open.current) return;
     const question = new AbortController();
     open.current = question;
     setState({ kind: "checking" });
