@@ -54,8 +54,27 @@ function failureOf(status: number): LookupFailure {
   return "unexpected";
 }
 
-/** Counts this visit, at most once a day, and resolves with the total. Rejects when it cannot. */
-export async function recordVisit(): Promise<number> {
+/**
+ * Counts this visit, at most once a day, and resolves with the total. Rejects when it cannot. Tabs
+ * that a browser opens at once ask one after the other, so that all but the first send the cookie;
+ * a tab waits 10 s for its turn and then asks all the same.
+ */
+export function recordVisit(): Promise<number> {
+  let asked: Promise<number> | undefined;
+  const ask = () => {
+    asked ??= askForCount();
+    return asked;
+  };
+  if (!navigator.locks) return ask();
+  const waitedLongEnough = new Promise((resolve) => setTimeout(resolve, ANSWER_DEADLINE));
+  // A page may be refused the lock itself, as in a sandboxed frame.
+  return Promise.race([
+    navigator.locks.request("visit", ask).catch(ask),
+    waitedLongEnough.then(ask),
+  ]);
+}
+
+async function askForCount(): Promise<number> {
   const response = await fetch(apiPaths.visits, { method: "POST" });
   const answer = response.ok ? readVisitsAnswer(await response.json()) : null;
   if (!answer) throw new Error(`The visit counter answered ${response.status} without a count`);
