@@ -43,13 +43,52 @@ test("who follows such a link sees nothing bare while styles are on their way, t
   page,
 }) => {
   const release = await hold(page, "**/assets/styles-*.css");
-  await page.goto("/#testimonios", { waitUntil: "commit" });
-  await expect(page.locator("#pie")).toBeAttached();
-  const heading = page.getByRole("heading", { name: "Testimonios" });
-  await expect(page.locator("main")).toBeHidden();
+  await openPlaceWithoutStyles(page);
   release();
+  await expect(page.getByRole("heading", { name: "Testimonios" })).toBeInViewport();
+  await expect(page.locator("#acerca")).toBeVisible();
+});
+
+test("who follows such a link reads the page bare after 3 seconds, and styled when the sheet comes", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/assets/styles-*.css");
+  await openPlaceWithoutStyles(page);
+  await page.clock.runFor(2900);
+  await expect(page.locator("main")).toBeHidden();
+  await page.clock.runFor(200);
+  const heading = page.getByRole("heading", { name: "Testimonios" });
   await expect(heading).toBeInViewport();
   await expect(page.locator("#acerca")).toBeVisible();
+  const bare = await page.locator("#testimonios").evaluate(paddingOf);
+  release();
+  await expect.poll(() => page.locator("#testimonios").evaluate(paddingOf)).not.toBe(bare);
+  await expect(heading).toBeInViewport();
+});
+
+/** Follows a link to a place further down, with the page's clock at rest, until the page is whole. */
+async function openPlaceWithoutStyles(page: Page): Promise<void> {
+  await page.clock.pauseAt(new Date("2025-09-20T09:40:00-06:00"));
+  await page.goto("/#testimonios", { waitUntil: "commit" });
+  await expect(page.locator("#pie")).toBeAttached();
+  await expect(page.locator("main")).toBeHidden();
+}
+
+function paddingOf(element: Element): string {
+  return getComputedStyle(element).padding;
+}
+
+test("a page that is loaded again is not hidden for long by styles that do not come", async ({
+  browser,
+}) => {
+  // A page with its own clock: under a controlled one the browser reports no kind of navigation.
+  const page = await browser.newPage();
+  await openPage(page);
+  await hold(page, "**/assets/styles-*.css");
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-below", "whole");
+  await expect(page.locator("main")).toBeVisible({ timeout: 10_000 });
+  await page.close();
 });
 
 test("a place that is far away is not laid out until somebody comes near, and a jump leads to it", async ({

@@ -209,6 +209,34 @@ it.each(["load", "error"])("shows a whole page at the %s of its sheet, not befor
   expect(seen()).toBe(true);
 });
 
+it.each(["hash", "reload", "back_forward"])(
+  "shows a whole page without its sheet after 3 seconds (%s)",
+  async (way) => {
+    if (way === "hash") location.hash = "#ponentes";
+    else arrivals = [{ type: way }];
+    run();
+    vi.advanceTimersByTime(2999);
+    await settled();
+    allTasks();
+    expect(seen()).toBe(false);
+    vi.advanceTimersByTime(1);
+    await settled();
+    allTasks();
+    expect(seen()).toBe(true);
+    // The sheet is applied by the browser whenever it comes.
+    expect(links[0]?.rel).toBe("stylesheet");
+  },
+);
+
+it("keeps what is below out of the layout for as long as the sheet is on its way", async () => {
+  run();
+  tellPaint("first-contentful-paint");
+  vi.advanceTimersByTime(60_000);
+  await settled();
+  allTasks();
+  expect(laidOut()).toEqual([true, false, false, false]);
+});
+
 it("keeps the page whole for who follows a link to a place on it", () => {
   location.hash = "#ponentes";
   run();

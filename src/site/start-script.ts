@@ -1,6 +1,9 @@
 import type { InlineFont, WebFont } from "./web-fonts.ts";
 
-/** Milliseconds after which neither a paint that is not told of nor a slow font is waited for. */
+/**
+ * Milliseconds after which a paint that is not reported and slow fonts are no longer waited for, nor
+ * slow styles with the whole page unseen.
+ */
 const PATIENCE = 3000;
 
 /** What follows the first screen. */
@@ -31,8 +34,8 @@ export const startScriptId = "arranque";
  * everything else once the browser has shown the first screen, and then shows what is below it, part
  * by part. Fetched earlier it would share a weak connection with the text and put it off; laid out at
  * once the whole page would keep a slow phone from answering. Each font and each part below has a
- * layout in a task of its own. Whoever comes to a place further down, by a link or by going back,
- * gets the page whole once it has its styles.
+ * layout in a task of its own. A visitor who comes to a place further down, by a link or by going
+ * back, gets the page whole once it has its styles, or bare when these are late.
  *
  * After the first screen, not before it: Chromium reads a page in pieces of 10 ms, and has by then
  * used one up. It paints in the pause instead of reading on through what is below.
@@ -65,7 +68,9 @@ document.head.append(styles)
 const fonts=faces.map(([family,address,weight])=>new FontFace(family,\`url(\${address})\`,{weight}))
 const lettered=Promise.all(fonts.map(font=>font.load())).then(()=>{for(const font of fonts)layOut(()=>document.fonts.add(font))},()=>{})
 const patience=new Promise(done=>setTimeout(done,${PATIENCE}))
-Promise.all([styled,whole||Promise.race([lettered,patience])]).then(()=>layOut(show))
+const soon=part=>Promise.race([part,patience])
+const ready=whole?soon(styled):Promise.all([styled,soon(lettered)])
+ready.then(()=>layOut(show))
 later(()=>{
 document.head.append(link("manifest",manifest))
 for(const script of scripts)import(script).catch(()=>{})
