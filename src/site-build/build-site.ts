@@ -18,6 +18,7 @@ import {
 import { buildFonts, cutTitleFont } from "./fonts.ts";
 import { iconPng, iconSizes } from "./icons.ts";
 import { precompress } from "./precompress.ts";
+import { securityTxt } from "./security-txt.ts";
 import { socialPreview } from "./social-preview.ts";
 import { assetsFolder, buildClient, buildRenderer, buildServer } from "./vite-builds.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -66,6 +67,11 @@ export async function buildSite(
   await writeFile(join(siteFolder, "404.html"), renderNotFound(edition, assets));
   await writeFile(join(siteFolder, "500.html"), renderServerError(edition, assets));
   await writeIdentity(siteFolder, edition, renderFavicon(edition));
+  const reportTo = securityTxt(edition.edicion.contacto.correo, siteUrl, started);
+  if (reportTo !== null) {
+    await mkdir(join(siteFolder, ".well-known"));
+    await writeFile(join(siteFolder, ".well-known", "security.txt"), reportTo);
+  }
   await precompress(siteFolder);
   await buildServer(join(folder, "server"));
   await writeBillOfMaterials(join(folder, "sbom.cdx.json"));
