@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
@@ -44,6 +44,58 @@ test("creates the folder and the file when they are missing", async () => {
   const path = await temporaryFile();
   await openAt(path);
   expect((await stat(path)).isFile()).toBe(true);
+});
+
+test("the database, its log and the log's index are their owner's alone", async () => {
+  const path = await temporaryFile();
+  await openAt(path);
+  const modes = async () => {
+    const found = await Promise.all(["", "-wal", "-shm"].map((ending) => stat(path + ending)));
+    return found.map(({ mode }) => mode & 0o777);
+  };
+  expect(await modes()).toEqual([0o600, 0o600, 0o600]);
+  for (const ending of ["", "-wal", "-shm"]) await chmod(path + ending, 0o644);
+  await openAt(path);
+  expect(await modes()).toEqual([0o600, 0o600, 0o600]);
+});
+
+/** Opens a database in a process of its own that kills itself before or after a call of `node:fs`. */
+function openAndDie(path: string, when: "before" | "after", call: string): void {
+  const script = `
+    import fs from "node:fs";
+    import { syncBuiltinESMExports } from "node:module";
+    const real = fs.${call};
+    const die = () => process.kill(process.pid, "SIGKILL");
+    fs.${call} = (...given) => {
+      if (${when === "before"}) die();
+      const result = real(...given);
+      die();
+      return result;
+    };
+    const { openSqliteStore } = await import(${JSON.stringify(import.meta.resolve("./sqlite-store.ts"))});
+    syncBuiltinESMExports();
+    await openSqliteStore(${JSON.stringify(path)});`;
+  const node = ["--import", import.meta.resolve("tsx"), "--input-type=module", "--eval", script];
+  const { signal, stderr } = spawnSync(process.execPath, node, { encoding: "utf8" });
+  expect(signal, stderr).toBe("SIGKILL");
+}
+
+test.each([
+  { when: "before", call: "writeFileSync" },
+  { when: "before", call: "linkSync" },
+  { when: "after", call: "linkSync" },
+] as const)("a first start killed $when $call keeps no later one from starting", async (at) => {
+  const path = await temporaryFile();
+  openAndDie(path, at.when, at.call);
+  const store = await openAt(path);
+  expect(await store.addVisit()).toBe(1);
+});
+
+test("stores that are opened at once where there is no file yet share one database", async () => {
+  const path = await temporaryFile();
+  const stores = await Promise.all(Array.from({ length: 5 }, () => openAt(path)));
+  await Promise.all(stores.map((store) => store.addVisit()));
+  expect(await stores[0]?.readVisits()).toBe(5);
 });
 
 test("writes ahead and waits for the disk at every commit", async () => {
@@ -160,7 +212,12 @@ test("a database with a damaged page is refused", async () => {
     nombre: "Alguien con un nombre largo",
     numeroTicket: `${index}`,
   }));
-  await store.saveParticipants(list, { mode: "merge", simulate: false, onProgress: () => {} });
+  await store.saveParticipants(list, {
+    mode: "merge",
+    simulate: false,
+    onProgress() {},
+    keepPrevious() {},
+  });
   await store.close();
   const bytes = await readFile(path);
   bytes.fill(0x5a, 4096 * 4, 4096 * 6);

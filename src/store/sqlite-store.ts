@@ -6,7 +6,8 @@ import { groupCommit } from "./group-commit.ts";
 import { type ImportPlan, planImport } from "./plan-import.ts";
 import { openDatabase } from "./sqlite-database.ts";
 import { whenFree } from "./sqlite-faults.ts";
-import { stillInPlace } from "./sqlite-file.ts";
+import { type FileCheck, stillInPlace } from "./sqlite-file.ts";
+import { openFault, shownPath } from "./sqlite-open-fault.ts";
 import type { ImportOptions, ImportOutcome, Store } from "./store.ts";
 
 /** Rows written between two calls of `onProgress`. */
@@ -19,7 +20,7 @@ const PROGRESS_EVERY = 500;
  */
 export async function openSqliteStore(path: string): Promise<Store> {
   const database = await openDatabase(path);
-  const file = stillInPlace(resolve(path));
+  const file = checkOf(database, resolve(path));
   const statements = prepareStatements(database);
 
   // Not one statement on its own: its commit would come when the driver resets it after RETURNING,
@@ -57,6 +58,8 @@ export async function openSqliteStore(path: string): Promise<Store> {
       if (plan.conflicts.length > 0) return { kind: "conflicts", conflicts: plan.conflicts };
       if (options.simulate) return { kind: "simulated", summary: plan.summary };
       carryOut(plan, list, options.onProgress);
+      // All this took a while.
+      file.now();
       return { kind: "saved", summary: plan.summary };
     },
   );
@@ -78,7 +81,7 @@ export async function openSqliteStore(path: string): Promise<Store> {
     await Promise.all([visits.settled(), lookups.settled(), counts.settled()]);
     await Promise.allSettled(inFlight);
     // Closing the last connection moves the write-ahead log into the file and removes it.
-    database.close();
+    file.close();
   }
   let closed: Promise<void> | null = null;
 
@@ -105,6 +108,17 @@ export async function openSqliteStore(path: string): Promise<Store> {
       return closed;
     },
   };
+}
+
+function checkOf(database: Database.Database, file: string): FileCheck {
+  try {
+    const check = stillInPlace(database, file);
+    check.now();
+    return check;
+  } catch (error) {
+    database.close();
+    throw openFault(error, shownPath(file));
+  }
 }
 
 function prepareStatements(database: Database.Database) {
