@@ -167,7 +167,7 @@ test("a lock that lasts makes the store unavailable, until it is let go", async 
   other.exec("BEGIN IMMEDIATE");
   const faults = await Promise.all([
     store.addVisit().catch((error: unknown) => error),
-    store.removeParticipant("2490-21-1").catch((error: unknown) => error),
+    store.removeParticipant("2490-21-1", () => {}).catch((error: unknown) => error),
   ]);
   for (const fault of faults) {
     expect(fault).toBeInstanceOf(StoreUnavailableError);
@@ -188,7 +188,7 @@ test("an import whose progress cannot be shown writes nothing", async () => {
     throw new Error("the screen is gone");
   };
   await expect(
-    store.saveParticipants(list, { mode: "merge", simulate: false, onProgress }),
+    store.saveParticipants(list, { mode: "merge", simulate: false, onProgress, keepPrevious() {} }),
   ).rejects.toThrow("the screen is gone");
   expect(await store.countParticipants()).toBe(0);
 });

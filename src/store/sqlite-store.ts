@@ -8,7 +8,7 @@ import { openDatabase } from "./sqlite-database.ts";
 import { whenFree } from "./sqlite-faults.ts";
 import { type FileCheck, stillInPlace } from "./sqlite-file.ts";
 import { openFault, shownPath } from "./sqlite-open-fault.ts";
-import type { ImportOptions, ImportOutcome, Store } from "./store.ts";
+import type { ImportOptions, ImportOutcome, KeepPrevious, Store } from "./store.ts";
 
 /** Rows written between two calls of `onProgress`. */
 const PROGRESS_EVERY = 500;
@@ -54,10 +54,12 @@ export async function openSqliteStore(path: string): Promise<Store> {
 
   const save = database.transaction(
     (list: readonly Participant[], options: ImportOptions): ImportOutcome => {
-      const plan = planImport(statements.all.iterate(), list, options.mode);
+      const previous = statements.all.all();
+      const plan = planImport(previous, list, options.mode);
       if (plan.conflicts.length > 0) return { kind: "conflicts", conflicts: plan.conflicts };
       if (options.simulate) return { kind: "simulated", summary: plan.summary };
       carryOut(plan, list, options.onProgress);
+      if (plan.toWrite.size + plan.toDelete.length > 0) options.keepPrevious(previous);
       // All this took a while.
       file.now();
       return { kind: "saved", summary: plan.summary };
@@ -76,6 +78,13 @@ export async function openSqliteStore(path: string): Promise<Store> {
       if (done % PROGRESS_EVERY === 0 || done === list.length) onProgress(done);
     });
   }
+
+  const remove = database.transaction((carnet: string, keepPrevious: KeepPrevious): boolean => {
+    const previous = statements.all.all();
+    const removed = statements.remove.run(carnet).changes > 0;
+    if (removed) keepPrevious(previous);
+    return removed;
+  });
 
   async function closeOnce(): Promise<void> {
     await Promise.all([visits.settled(), lookups.settled(), counts.settled()]);
@@ -96,7 +105,7 @@ export async function openSqliteStore(path: string): Promise<Store> {
       // All at once: one snapshot, and the connection stays free for other calls in between.
       yield* await run(() => statements.all.all());
     },
-    removeParticipant: (carnet) => run(() => statements.remove.run(carnet).changes > 0),
+    removeParticipant: (carnet, keepPrevious) => run(() => remove.immediate(carnet, keepPrevious)),
     countParticipants: () => run(() => total(statements.countParticipants.get())),
     addVisit: () => visits.add(),
     readVisits: () => counts.ask(undefined),
