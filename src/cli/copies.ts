@@ -59,15 +59,16 @@ export function copiesOf(databaseUrl: string): Copies {
   const undone = datedFiles(folder, "deshecho-", ".csv");
   const contentOf = (name: string) => readFileSync(join(folder, name), "utf8");
 
+  /** Writes the list, once copies that do not count are gone; returns the path. */
   function write(files: typeof dated, text: string): string {
-    let path = join(folder, "copia.csv");
     try {
       makeFolder(folder);
-      path = join(folder, files.nextName());
+      dropUncounted(text);
+      const path = join(folder, files.nextName());
       writePrivateFileSync(path, text);
       return path;
     } catch (cause) {
-      const explained = explainWriteError(cause, path);
+      const explained = explainWriteError(cause, join(folder, "copia.csv"));
       if (explained === null) throw cause;
       throw new Refusal(`No se pudo guardar la copia de lo anterior. ${explained}`, { cause });
     }
@@ -95,7 +96,6 @@ export function copiesOf(databaseUrl: string): Copies {
       const keepPrevious: KeepPrevious = (previous) => {
         if (kept !== null) rmSync(kept.path, { force: true });
         const text = csvText(previous);
-        dropUncounted(text);
         kept = { path: write(dated, text), text };
       };
       const unneeded = async () => {
@@ -113,7 +113,6 @@ export function copiesOf(databaseUrl: string): Copies {
         if (kept.path !== null) rmSync(kept.path, { force: true });
         if (csvText(previous) !== before) throw new Refusal(CHANGED_MEANWHILE);
         if (lastBefore(previous) !== path) throw new Refusal(CHANGED_MEANWHILE);
-        dropUncounted(before);
         kept.path = write(undone, before);
       };
       const unneeded = async () => {

@@ -59,6 +59,8 @@ export function isPresent(file: string, shown: string): boolean {
 export async function refuseLostLog(file: string, shown: string): Promise<void> {
   try {
     await whenFree(() => {
+      // A link to a place where SQLite will create the database.
+      if (!existsSync(file)) return;
       const real = realpathSync(file);
       if (logEndings.every((ending) => existsSync(real + ending))) return;
       const probe = new Database(file, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS });

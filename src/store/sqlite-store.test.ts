@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readFile, rename, stat, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
@@ -44,6 +44,19 @@ test("creates the folder and the file when they are missing", async () => {
   const path = await temporaryFile();
   await openAt(path);
   expect((await stat(path)).isFile()).toBe(true);
+});
+
+test("a link to where there is no file yet is followed", async () => {
+  const folder = await temporaryFolder();
+  const [link, target] = [join(folder, "enlace.db"), join(folder, "convencion.db")];
+  await symlink("convencion.db", link);
+  const store = await openAt(link);
+  await store.addVisit();
+  expect((await stat(target)).mode & 0o777).toBe(0o600);
+  await rename(`${target}-wal`, `${target}-elsewhere`);
+  await expect(store.addVisit()).rejects.toThrow(StoreUnavailableError);
+  await rename(`${target}-elsewhere`, `${target}-wal`);
+  expect(await store.addVisit()).toBe(2);
 });
 
 test("the database, its log and the log's index are their owner's alone", async () => {
