@@ -40,6 +40,29 @@ const ana = "2490-21-1,Ana,1";
 const luz = "2490-21-2,Luz,2";
 const eva = "2490-21-3,Eva,3";
 
+/** An undo that saves when `mayGoOn`, once it has told what it is about to change. */
+async function undoes(told: () => void, mayGoOn: Promise<void>) {
+  const [out, err] = [new Collected(), new Collected()];
+  const waiting = (store: Store): Store => ({
+    ...store,
+    saveParticipants: async (...given) => {
+      told();
+      await mayGoOn;
+      return store.saveParticipants(...given);
+    },
+  });
+  const context = {
+    terminal: createTerminal(out, err, false),
+    copies: copiesOf(databaseUrl),
+    databaseUrl,
+    withStore: async <Result>(use: (store: Store) => Promise<Result>) => {
+      const store = await openStore(databaseUrl);
+      return use(waiting(store)).finally(() => store.close());
+    },
+  };
+  return { done: await deshacer(context, { simulate: false }), err: err.text };
+}
+
 describe("two at once", () => {
   test("of two imports, one undo takes back the later one alone", async () => {
     for (let round = 0; round < 5; round += 1) {
@@ -56,29 +79,6 @@ describe("two at once", () => {
       expect(await stored()).toEqual([ana]);
     }
   });
-
-  /** An undo that saves when `mayGoOn`, once it has told what it is about to change. */
-  async function undoes(told: () => void, mayGoOn: Promise<void>) {
-    const [out, err] = [new Collected(), new Collected()];
-    const waiting = (store: Store): Store => ({
-      ...store,
-      saveParticipants: async (...given) => {
-        told();
-        await mayGoOn;
-        return store.saveParticipants(...given);
-      },
-    });
-    const context = {
-      terminal: createTerminal(out, err, false),
-      copies: copiesOf(databaseUrl),
-      databaseUrl,
-      withStore: async <Result>(use: (store: Store) => Promise<Result>) => {
-        const store = await openStore(databaseUrl);
-        return use(waiting(store)).finally(() => store.close());
-      },
-    };
-    return { done: await deshacer(context, { simulate: false }), err: err.text };
-  }
 
   test("of two undoes, one takes back the last import and the other one nothing", async () => {
     for (const row of [ana, luz, eva]) await importRows(row);
@@ -116,6 +116,16 @@ describe("two at once", () => {
     await organiser.types("deshacer");
     expect(await stored()).toEqual([ana, luz]);
   });
+});
+
+test("an undo that is overtaken by a change without a copy changes nothing", async () => {
+  for (const row of [ana, luz]) await importRows(row);
+  const database = new Database(organiser.path("convencion.db"));
+  const elsewhere = async () => void database.exec("DELETE FROM participantes");
+  const overtaken = await undoes(() => void elsewhere(), Promise.resolve());
+  database.close();
+  expect(overtaken).toMatchObject({ done: false });
+  expect(await stored()).toEqual([]);
 });
 
 test("an import that failed leaves no copy to go back to", async () => {
