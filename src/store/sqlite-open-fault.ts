@@ -33,7 +33,7 @@ export function openFault(fault: unknown, shown: string): StoreOpenError {
   }
   if (code.startsWith("SQLITE_FULL") || code === "ENOSPC") {
     return new StoreOpenError(
-      `No queda espacio en el disco para la base de datos «${shown}». Libera espacio.`,
+      `No queda espacio en el disco para la base de datos «${shown}». Libere espacio.`,
       { cause: error },
     );
   }

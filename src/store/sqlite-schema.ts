@@ -28,7 +28,7 @@ export function migrate(database: Database.Database, shown: string): void {
   }
   if (version === 0 && hasTables(database)) {
     throw new StoreOpenError(
-      `«${shown}» es una base de datos de otro programa. Indica otro archivo en DATABASE_URL.`,
+      `«${shown}» es una base de datos de otro programa. Indique otro archivo en DATABASE_URL.`,
     );
   }
   for (const step of migrations.slice(version)) database.exec(step);
