@@ -40,7 +40,7 @@ export function BackgroundControl({ store = backgroundStore }: BackgroundControl
   const amount = (text: string) => (
     <>
       {text}
-      <span className={styles.unseen}> partículas</span>
+      <span className="visually-hidden"> partículas</span>
     </>
   );
   return (

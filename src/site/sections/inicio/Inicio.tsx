@@ -42,17 +42,17 @@ export function Inicio({ edicion, actions }: InicioProps) {
         <div className={styles.summary} data-corner={hasCorner}>
           <dl className={`${styles.facts} veil`}>
             <div>
-              <dt>Fecha</dt>
+              <dt className="visually-hidden">Fecha</dt>
               <dd>
                 <time dateTime={fechas.inicio}>{start.longDate}</time>
               </dd>
             </div>
             <div>
-              <dt>Hora</dt>
+              <dt className="visually-hidden">Hora</dt>
               <dd>{start.time}</dd>
             </div>
             <div>
-              <dt>Lugar</dt>
+              <dt className="visually-hidden">Lugar</dt>
               <dd>{lugar.nombre}</dd>
             </div>
           </dl>
