@@ -13,8 +13,8 @@ const ownLengths: Record<string, string[]> = {
   "Countdown.module.css": ["2.75rem", "4rem", "4rem", "8rem"],
   // The emblem's least height; then as wide as their texts get with any font.
   "Inicio.module.css": ["3.5rem", "11.5rem", "16.5rem", "13rem"],
-  // The dialog's width.
-  "ParticipantCheck.module.css": ["42rem"],
+  // The dialog's width; its type once the ticket needs the room.
+  "ParticipantCheck.module.css": ["42rem", "1.25rem"],
   // The part that is torn off; the largest ticket number.
   "Ticket.module.css": ["6.25rem", "10rem"],
   // Room for what looks out above the pile; the least width of a photo without scripts.

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { createRef } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { CarnetField } from "./CarnetField.tsx";
+
+let onEdit: ReturnType<typeof vi.fn<() => void>>;
+beforeEach(() => {
+  onEdit = vi.fn<() => void>();
+});
+afterEach(cleanup);
+
+function shownField(): HTMLInputElement {
+  render(<CarnetField ref={createRef()} onEdit={onEdit} />);
+  return screen.getByRole<HTMLInputElement>("textbox", { name: "Carnet" });
+}
+
+/** The browser has put `value` into the field, with `|` where the caret is. */
+function type(field: HTMLInputElement, value: string): void {
+  field.value = value.replace("|", "");
+  field.setSelectionRange(value.indexOf("|"), value.indexOf("|"));
+  fireEvent.input(field);
+}
+
+function read({ value, selectionStart }: HTMLInputElement): string {
+  return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;
+}
+
+function paste(field: HTMLInputElement, text: string): void {
+  const event = createEvent.paste(field, { clipboardData: { getData: () => text } });
+  fireEvent(field, event);
+}
+
+it.each([
+  ["puts the dashes in", "249021|", "2490-21|"],
+  ["keeps digits alone", "24a|90", "24|90"],
+  ["leaves the caret where a digit went in", "24905|-21-1045", "2490-5|2-11045"],
+  ["leaves the caret where a digit was deleted", "24|0-21-104512", "24|02-11-04512"],
+])("%s while one types", (_what, typed, expected) => {
+  const field = shownField();
+  type(field, typed);
+  expect(read(field)).toBe(expected);
+  expect(onEdit).toHaveBeenCalledOnce();
+});
+
+it("takes the digits of what is pasted over the selection", () => {
+  const field = shownField();
+  type(field, "2490-99|");
+  field.setSelectionRange(5, 7);
+  paste(field, " carnet: 21-104512 ");
+  expect(read(field)).toBe("2490-21-104512|");
+});
+
+it("steps over a dash when Delete is pressed before it", () => {
+  const field = shownField();
+  type(field, "2490-21|");
+  field.setSelectionRange(4, 4);
+  fireEvent.keyDown(field, { key: "Delete" });
+  expect(read(field)).toBe("2490-|21");
+});
+
+it("formats what was typed before the page came alive", () => {
+  const carnet = <CarnetField ref={createRef()} onEdit={onEdit} />;
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(carnet);
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Carnet" });
+  field.value = "249021104512";
+  render(carnet, { container, hydrate: true });
+  expect(field.value).toBe("2490-21-104512");
+});

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { testEdition } from "../../testing/edition.ts";
+import { YearTabs } from "./YearTabs.tsx";
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  render(<YearTabs editions={testEdition().ediciones} />);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const tab = (name: string) => screen.getByRole("tab", { name });
+const selected = () => screen.getByRole("tab", { selected: true }).textContent;
+const photos = () => screen.getByRole("tabpanel");
+const topPhoto = () => within(photos()).getByRole("img").getAttribute("alt");
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+describe("the years", () => {
+  it("show the photos of the first one", () => {
+    expect(selected()).toBe("2024");
+    expect(screen.getByRole("tabpanel", { name: "2024" })).toBe(photos());
+  });
+
+  it("show those of the one that is pressed", () => {
+    fireEvent.click(tab("2019"));
+    expect(selected()).toBe("2019");
+    expect(topPhoto()).toBe("Foto 2019-1");
+  });
+
+  it.each([
+    ["ArrowRight", "2024", "2019"],
+    ["ArrowRight", "2019", "2024"],
+    ["ArrowLeft", "2024", "2019"],
+    ["End", "2024", "2019"],
+    ["Home", "2019", "2024"],
+  ])("with %s go from %s to %s, and the focus with them", (key, from, to) => {
+    fireEvent.click(tab(from));
+    fireEvent.keyDown(tab(from), { key });
+    expect(selected()).toBe(to);
+    expect(document.activeElement).toBe(tab(to));
+    expect(screen.getAllByRole("tab").filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab(to)]);
+  });
+});
+
+describe("a pile of photos", () => {
+  const place = () => within(photos()).getByText(/^Foto \d de \d/).textContent;
+
+  it("is leafed through by its buttons, round and round", () => {
+    expect(place()).toBe("Foto 1 de 2: ");
+    press("Foto siguiente");
+    expect([topPhoto(), place()]).toEqual(["Foto 2024-2", "Foto 2 de 2: "]);
+    expect(within(photos()).getByText("Leyenda de 2024-2")).toBeDefined();
+    press("Foto siguiente");
+    press("Foto anterior");
+    expect(topPhoto()).toBe("Foto 2024-2");
+  });
+
+  it("is leafed through by arrow keys, unless they are meant for the browser", () => {
+    const pile = within(photos()).getByRole("group", { name: "Fotos de la edición 2024" });
+    fireEvent.keyDown(pile, { key: "ArrowRight" });
+    expect(topPhoto()).toBe("Foto 2024-2");
+    fireEvent.keyDown(pile, { key: "ArrowLeft" });
+    expect(topPhoto()).toBe("Foto 2024-1");
+    fireEvent.keyDown(pile, { key: "ArrowLeft", altKey: true });
+    expect(topPhoto()).toBe("Foto 2024-1");
+  });
+
+  it("of one photo offers nothing to leaf through", () => {
+    fireEvent.click(tab("2019"));
+    const names = within(photos()).getAllByRole("button");
+    expect(names.map((button) => button.getAttribute("aria-label"))).toEqual(["Ampliar foto"]);
+  });
+});

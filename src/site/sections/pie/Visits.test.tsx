@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { Fragment, StrictMode } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+let calls: string[];
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+  calls = [];
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("fetch", (path: string, { method }: RequestInit) => {
+    calls.push(`${method} ${path}`);
+    return answer();
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Shows the counter of a page that was just loaded. */
+async function show(Wrapper = Fragment): Promise<void> {
+  vi.resetModules();
+  const { Visits } = await import("./Visits.tsx");
+  await act(async () => {
+    render(
+      <Wrapper>
+        <Visits />
+      </Wrapper>,
+    );
+  });
+}
+/** The counter as it is read out, and as it is seen. */
+const read = () => document.querySelector(".visually-hidden")?.textContent;
+const wheels = () => document.querySelector("[aria-hidden]")?.textContent;
+
+it("counts the visit once, also when it is mounted twice, and shows the total on six wheels", async () => {
+  answer = async () => Response.json({ count: 1041 });
+  await show(StrictMode);
+  await vi.waitFor(() => expect(read()).toBe("1041"));
+  expect(wheels()).toBe("001041");
+  expect(calls).toEqual(["POST /api/visits"]);
+});
+
+it.each([
+  ["the server fails", async () => new Response("", { status: 503 })],
+  ["the answer is no count", async () => Response.json({ count: "muchas" })],
+  ["there is no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
+])("shows no figure when %s, and says so in the console alone", async (_what, fail) => {
+  const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  answer = fail;
+  await show();
+  await vi.waitFor(() => expect(complain).toHaveBeenCalledOnce());
+  expect(complain.mock.calls[0]?.[0]).toBe("No se pudo leer el contador de visitas.");
+  expect(screen.getByText("Visitas").parentElement?.textContent).toBe("Visitas ");
+});
+
+it("is not counted while the page is only prerendered", async () => {
+  answer = async () => Response.json({ count: 7 });
+  Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+  await show();
+  expect(calls).toEqual([]);
+  Reflect.deleteProperty(document, "prerendering");
+  await act(async () => document.dispatchEvent(new Event("prerenderingchange")));
+  await vi.waitFor(() => expect(read()).toBe("7"));
+});

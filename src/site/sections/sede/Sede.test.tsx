@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { testEdition } from "../../testing/edition.ts";
+import { Sede } from "./Sede.tsx";
+
+type FakeListeners = Record<
+  "init" | "slideChange",
+  (swiper: { isBeginning: boolean; isEnd: boolean }) => void
+>;
+
+/** Stands for the library, which moves only what has a size: shows one of two photos. */
+const library = vi.hoisted(() => ({ shown: 0 }));
+vi.mock("swiper", () => ({
+  Swiper: class {
+    readonly #on: FakeListeners;
+    constructor(_viewport: Element, { on }: { on: FakeListeners }) {
+      this.#on = on;
+      on.init(this.#edges());
+    }
+    #edges = () => ({ isBeginning: library.shown === 0, isEnd: library.shown === 1 });
+    slideNext = () => this.slideTo(Math.min(library.shown + 1, 1));
+    slidePrev = () => this.slideTo(Math.max(library.shown - 1, 0));
+    slideTo(index: number) {
+      library.shown = index;
+      this.#on.slideChange(this.#edges());
+    }
+    destroy() {}
+  },
+}));
+
+beforeEach(() => {
+  library.shown = 0;
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function show(): Promise<void> {
+  const { sede, edicion } = testEdition();
+  await act(async () => {
+    render(<Sede sede={sede} edicion={edicion} />);
+    await vi.dynamicImportSettled();
+  });
+}
+const carousel = () => screen.getByRole("group", { name: "Fotos de la sede" });
+const button = (name: string) => screen.getByRole("button", { name });
+const atEdge = (name: string) => button(name).getAttribute("aria-disabled");
+
+describe("the carousel", () => {
+  it("moves by its buttons, which say when there is no further", async () => {
+    await show();
+    expect([atEdge("Anterior"), atEdge("Siguiente")]).toEqual(["true", "false"]);
+    fireEvent.click(button("Siguiente"));
+    expect(library.shown).toBe(1);
+    expect([atEdge("Anterior"), atEdge("Siguiente")]).toEqual(["false", "true"]);
+    fireEvent.click(button("Anterior"));
+    expect(library.shown).toBe(0);
+  });
+
+  it("moves by arrow keys, unless they are meant for the browser", async () => {
+    await show();
+    fireEvent.keyDown(carousel(), { key: "ArrowRight" });
+    expect(library.shown).toBe(1);
+    fireEvent.keyDown(carousel(), { key: "ArrowLeft", altKey: true });
+    expect(library.shown).toBe(1);
+    fireEvent.keyDown(carousel(), { key: "ArrowLeft" });
+    expect(library.shown).toBe(0);
+  });
+
+  it("scrolls by one photo where the library cannot be had", async () => {
+    vi.doMock("swiper", () => {
+      throw new TypeError("Failed to fetch dynamically imported module");
+    });
+    vi.resetModules();
+    const scroll = vi.spyOn(Element.prototype, "scrollBy").mockImplementation(() => undefined);
+    vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(340);
+    await show();
+    fireEvent.click(button("Siguiente"));
+    expect(scroll).toHaveBeenLastCalledWith({ left: 340, behavior: "smooth" });
+    fireEvent.click(button("Anterior"));
+    expect(scroll).toHaveBeenLastCalledWith({ left: -340, behavior: "smooth" });
+  });
+});
