@@ -56,8 +56,9 @@ describe("a pile of photos", () => {
     expect([topPhoto(), place()]).toEqual(["Foto 2024-2", "Foto 2 de 2: "]);
     expect(within(photos()).getByText("Leyenda de 2024-2")).toBeDefined();
     press("Foto siguiente");
+    expect([topPhoto(), place()]).toEqual(["Foto 2024-1", "Foto 1 de 2: "]);
     press("Foto anterior");
-    expect(topPhoto()).toBe("Foto 2024-2");
+    expect([topPhoto(), place()]).toEqual(["Foto 2024-2", "Foto 2 de 2: "]);
   });
 
   it("is leafed through by arrow keys, unless they are meant for the browser", () => {
