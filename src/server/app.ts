@@ -17,8 +17,8 @@ import {
   answerExpectation,
 } from "./plugins/problems.ts";
 import { refuseForeignOrigins } from "./plugins/same-origin.ts";
-import { securityHeaders } from "./plugins/security-headers.ts";
-import { serveSite } from "./plugins/static-site.ts";
+import { partHeaders, readPageHeaders, secureAnswers } from "./plugins/security-headers.ts";
+import { type Site, serveSite } from "./plugins/static-site.ts";
 import { createVisitLimit } from "./plugins/visit-limit.ts";
 import { logSerializers, RequestLog, requestIds } from "./request-log.ts";
 import { healthRoutes } from "./routes/health.ts";
@@ -64,7 +64,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { siteDir, trustProxy, logLevel, logStream, metrics } = options;
   const store = metrics?.watchStore(options.store) ?? options.store;
   const lines = logStream ?? standardOutput();
-  const setSecurityHeaders = await securityHeaders(siteDir);
+  const site: Site | null =
+    siteDir === null ? null : { dir: siteDir, pageHeaders: await readPageHeaders(siteDir) };
   const app = fastify({
     logger: {
       level: logLevel,
@@ -90,7 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ajv: { customOptions: { coerceTypes: false, useDefaults: false, removeAdditional: false } },
     // Comes before any hook.
     frameworkErrors: (error, request, reply) => {
-      setSecurityHeaders(reply);
+      reply.headers(partHeaders);
       return answerError(error, request, reply);
     },
     clientErrorHandler: answerBrokenRequest,
@@ -103,15 +104,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.server.on("checkExpectation", answerExpectation);
 
   readJsonOnly(app);
-  await answerErrors(app, siteDir);
-  // Which ones depends on what is sent.
-  app.addHook("onSend", (_request, reply, _payload, done) => {
-    setSecurityHeaders(reply);
-    done();
-  });
+  await answerErrors(app, site);
+  secureAnswers(app);
   await refuseUnderPressure(app, pressureLimits);
   refuseUnknownHosts(app, options.allowedHosts);
-  if (siteDir !== null) await serveSite(app, siteDir);
+  if (site !== null) await serveSite(app, site);
   answerNotFound(app, siteDir);
   // Only the visits have one; read and written there.
   await app.register(fastifyCookie, { hook: false });

@@ -172,17 +172,20 @@ const onAnyAnswer = {
 
 test("pages, also those of errors and drawings, carry all security headers", async () => {
   const app = await builtSite();
-  const { headers } = await app.inject("/");
-  const kept = { "if-none-match": String(headers.etag), "accept-encoding": "identity" };
-  expect((await app.inject({ url: "/", headers: kept })).statusCode).toBe(304);
-  for (const url of ["/", "/nothing", "/api/nothing", "/favicon.svg"]) {
-    const answer = await app.inject({ url, headers: { accept: "text/html", ...kept } });
-    expect(answer.headers).toMatchObject({
-      ...onAnyAnswer,
-      "content-security-policy": expect.stringContaining("require-trusted-types-for"),
-      "permissions-policy": expect.stringContaining("camera=()"),
-    });
-    expect(answer.headers["x-powered-by"]).toBeUndefined();
+  for (const encoding of ["identity", "gzip", "br"]) {
+    const accepted = { "accept-encoding": encoding };
+    const { headers } = await app.inject({ url: "/", headers: accepted });
+    const kept = { "if-none-match": String(headers.etag), ...accepted };
+    expect((await app.inject({ url: "/", headers: kept })).statusCode).toBe(304);
+    for (const url of ["/", "/nothing", "/api/nothing", "/favicon.svg"]) {
+      const answer = await app.inject({ url, headers: { accept: "text/html", ...kept } });
+      expect(answer.headers).toMatchObject({
+        ...onAnyAnswer,
+        "content-security-policy": expect.stringContaining("require-trusted-types-for"),
+        "permissions-policy": expect.stringContaining("camera=()"),
+      });
+      expect(answer.headers["x-powered-by"]).toBeUndefined();
+    }
   }
 });
 
