@@ -2,7 +2,6 @@ import fastifyCookie from "@fastify/cookie";
 import { type FastifyInstance, fastify } from "fastify";
 import type { Store } from "../store/store.ts";
 import type { Config, TrustProxy } from "./config.ts";
-import { type LogStream, standardOutput } from "./log-stream.ts";
 import { addressMatcher } from "./plugins/client-network.ts";
 import { limitConnections } from "./plugins/connections.ts";
 import { refuseUnknownHosts } from "./plugins/hosts.ts";
@@ -20,7 +19,7 @@ import { refuseForeignOrigins } from "./plugins/same-origin.ts";
 import { partHeaders, readPageHeaders, secureAnswers } from "./plugins/security-headers.ts";
 import { type Site, serveSite } from "./plugins/static-site.ts";
 import { createVisitLimit } from "./plugins/visit-limit.ts";
-import { logSerializers, RequestLog, requestIds } from "./request-log.ts";
+import { logSerializers, RequestLog } from "./request-log.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { lookupRoute } from "./routes/lookup.ts";
 import { visitsRoutes } from "./routes/visits.ts";
@@ -53,8 +52,8 @@ export interface AppOptions extends AppSettings {
   readonly store: Store;
   /** Absolute path of the built site, or `null` to serve the calls alone. */
   readonly siteDir: string | null;
-  /** Where log lines go; standard output unless given. */
-  readonly logStream?: LogStream;
+  /** Where log lines go; standard output unless given, line by line as they are logged. */
+  readonly logStream?: { write(line: string): void };
   /** Measures requests and store; nothing is measured unless given. */
   readonly metrics?: Metrics | null;
 }
@@ -63,17 +62,15 @@ export interface AppOptions extends AppSettings {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { siteDir, trustProxy, logLevel, logStream, metrics } = options;
   const store = metrics?.watchStore(options.store) ?? options.store;
-  const lines = logStream ?? standardOutput();
   const site: Site | null =
     siteDir === null ? null : { dir: siteDir, pageHeaders: await readPageHeaders(siteDir) };
   const app = fastify({
     logger: {
       level: logLevel,
       serializers: logSerializers,
-      stream: lines,
+      ...(logStream === undefined ? {} : { stream: logStream }),
     },
-    logController: new RequestLog({ requestIdLogLabel: "requestId" }),
-    genReqId: requestIds(),
+    logController: new RequestLog(),
     trustProxy: proxyTrust(trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -97,8 +94,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerBrokenRequest,
   });
 
-  // Whoever starts the server waits for its address.
-  app.addHook("onListen", async () => lines.flushSync?.());
   metrics?.watchRequests(app);
   limitConnections(app.server, trustProxy !== false);
   app.server.on("checkExpectation", answerExpectation);

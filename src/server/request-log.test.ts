@@ -14,7 +14,7 @@ test("a request is one line: what was asked, by pattern, and how it went", async
       time: expect.any(Number),
       pid: expect.any(Number),
       hostname: expect.any(String),
-      requestId: expect.stringMatching(/^[0-9a-f]{8}-1$/),
+      reqId: "req-1",
       method: "POST",
       route: "/api/participants/lookup",
       status: 200,
