@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { apiPaths } from "../domain/api.ts";
-import { appUnderTest } from "./app-under-test.ts";
+import { appUnderTest, postVisit } from "./app-under-test.ts";
 import { sampleParticipants, unregisteredCarnet } from "./sample-participants.ts";
 
 const [ana] = sampleParticipants;
@@ -16,7 +16,7 @@ test.each([
   onTestFinished(() => void vi.useRealTimers());
   const lookUp = (carnet: string) =>
     app.inject({ method: "POST", url: apiPaths.lookup, payload: { carnet } });
-  const visit = () => app.inject({ method: "POST", url: apiPaths.visits });
+  const visit = () => postVisit(app);
   await lookUp(unregisteredCarnet);
   expect((await visit()).json()).toEqual({ count: 1 });
   vi.setSystemTime(Date.now() + jump);
