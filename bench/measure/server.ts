@@ -4,6 +4,7 @@ import { join } from "node:path";
 import autocannon from "autocannon";
 import { apiPaths } from "../../src/domain/api.ts";
 import { openStore } from "../../src/store/open-store.ts";
+import { type LookupTimes, lookupTimesTable, measureLookupTimes } from "./lookup-times.ts";
 import { inventParticipants } from "./participants.ts";
 import { cpuOfTree, residentMemory, type Served, serveOurs, serveScript } from "./processes.ts";
 import type { Part, Row } from "./report.ts";
@@ -14,6 +15,9 @@ const CONNECTIONS = 50;
 /** Visitors who look up, each with an address of their own as behind a proxy. */
 const VISITORS = 2000;
 const BROWSER = "gzip, deflate, br, zstd";
+/** Only what names a browser is counted as a visitor. */
+const PHONE =
+  "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36";
 
 /** One kind of request. */
 interface Traffic {
@@ -59,16 +63,19 @@ export async function measureServer(quick: boolean): Promise<Part> {
       bare: await serveScript("bare", ...sameBytes),
     };
     try {
-      const traffics = trafficOf(
-        people.map(({ carnet }) => carnet),
-        script,
-      );
+      const carnets = people.map(({ carnet }) => carnet);
+      const traffics = trafficOf(carnets, script);
       const { loads, lost } = await measureLoads(servers, traffics, quick);
+      const lookupTimes = await measureLookupTimes(
+        servers.ours.address,
+        carnets,
+        quick ? 500 : 3000,
+      );
       const memory = {
         ours: residentMemory(servers.ours.pid),
         bare: residentMemory(servers.bare.pid),
       };
-      return partOf(traffics, loads, starts, lost, memory);
+      return partOf(traffics, loads, lookupTimes, starts, lost, memory);
     } finally {
       await Promise.all([servers.ours.stop(), servers.bare.stop()]);
     }
@@ -92,7 +99,9 @@ function trafficOf(carnets: readonly string[], script: string): Traffic[] {
       headers: from(visitor),
       body: JSON.stringify({ carnet: carnets[(visitor * 7919) % carnets.length] }),
     }));
-  const additions = (path: string): autocannon.Request[] => [{ method: "POST", path }];
+  const additions = (path: string): autocannon.Request[] => [
+    { method: "POST", path, headers: { "user-agent": PHONE } },
+  ];
   return [
     { name: "bare GET", server: "bare", requests: get("/") },
     { name: "bare GET, the page's bytes", server: "bare", requests: get("/page") },
@@ -193,6 +202,7 @@ async function measureStarts(database: string, times: number): Promise<number[]>
 function partOf(
   traffics: readonly Traffic[],
   loads: ReadonlyMap<string, readonly Load[]>,
+  lookupTimes: LookupTimes,
   starts: readonly number[],
   lost: number,
   memory: Readonly<Record<"ours" | "bare", number | null>>,
@@ -227,6 +237,7 @@ function partOf(
         columns: ["answers/s", "p50 ms", "p99 ms", "CPU ms of 1000", "rate / bare", "p99 / bare"],
         rows,
       },
+      lookupTimesTable(lookupTimes),
       {
         title: "Process",
         columns: ["ours", "bare"],
@@ -255,6 +266,6 @@ function partOf(
     notes: [
       `${CONNECTIONS} connections, SQLite with ${PARTICIPANTS.toLocaleString("en")} participants, the log at its usual level, medians of ${loads.get("page")?.length ?? 0} interleaved run(s). The load comes from another process on the same machine and takes one of its processors; the bare route suffers the same.`,
     ],
-    raw: { loads: Object.fromEntries(loads), starts, lost, memory },
+    raw: { loads: Object.fromEntries(loads), lookupTimes, starts, lost, memory },
   };
 }
