@@ -26,7 +26,7 @@ const SAMPLE_MS = 5000;
 const IMPORT_MS = 60_000;
 /** Memory may breathe by so much between the quarters that are compared. */
 const FLAT = 1.1;
-/** Connections that the system still winds up once everybody has left. */
+/** Connections that the system still winds up once all visitors have left. */
 const SPARE_DESCRIPTORS = 8;
 
 const folder = await mkdtemp(join(tmpdir(), "convencion-soak-"));

@@ -6,7 +6,7 @@ import type { Table } from "./report.ts";
 import { median } from "./statistics.ts";
 
 const WARM_UP = 100;
-/** What an observer could tell apart in many look-ups lies outside of it. */
+/** Bounds of the ratio: a wider difference is seen in few look-ups. */
 const ALIKE = { least: 0.7, most: 1.4 };
 
 /** Milliseconds of each look-up that found a participant, and of each that found none. */

@@ -31,9 +31,9 @@ const HEADER_LIMIT_BYTES = 8192;
 const REQUEST_TIMEOUT_MS = 10_000;
 /** How often requests that take too long to come are looked for. */
 const TIMEOUT_CHECK_MS = 2_000;
-/** Without a byte either way, as when a phone leaves in the midst of a photo. */
+/** Without a byte either way, as when a phone loses its connection during a photo. */
 const SILENCE_TIMEOUT_MS = 60_000;
-/** Between two requests: longer than a page takes to come alive, so that idle clients leave. */
+/** Between two requests of a connection: longer than a page takes to come alive. */
 const IDLE_TIMEOUT_MS = 10_000;
 
 /** The settings that shape how requests are answered. */
@@ -78,13 +78,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     keepAliveTimeout: IDLE_TIMEOUT_MS,
     http: {
       maxHeaderSize: HEADER_LIMIT_BYTES,
-      // Node's own minute, unless told, for whoever connects and sends half a header or nothing.
+      // A client that connects and sends half a header, or nothing, would get a minute by default.
       headersTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: TIMEOUT_CHECK_MS,
     },
-    // While the server closes, what still comes over open connections is answered like any other.
+    // While the server closes, requests over open connections are still answered.
     return503OnClosing: false,
-    // A wrong request is told so, not bent until it fits.
+    // A wrong request is refused, not coerced until it fits.
     ajv: { customOptions: { coerceTypes: false, useDefaults: false, removeAdditional: false } },
     // Comes before any hook.
     frameworkErrors: (error, request, reply) => {

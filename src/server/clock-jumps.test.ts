@@ -9,7 +9,7 @@ const YEAR_MS = 365 * 86_400_000;
 test.each([
   ["back by a year", -YEAR_MS],
   ["ahead by a year", YEAR_MS],
-])("a clock that jumps %s refuses nobody and loses no visit", async (_name, jump) => {
+])("a clock that jumps %s refuses no visitor and loses no visit", async (_name, jump) => {
   const { app, store } = await appUnderTest({ visitsPerAddress: 4 });
   // Only what the clock says; timers go on as they do when a machine sets its clock.
   vi.useFakeTimers({ toFake: ["Date"] });

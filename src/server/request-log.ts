@@ -1,8 +1,8 @@
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 
 /*
- * What is logged of a request: never its address, query, headers or body, which hold who somebody
- * is and what they asked for; the route's pattern in place of its URL for the same reason.
+ * What is logged of a request: never its address, query, headers or body, which identify the visitor
+ * and the carnet looked up; the route's pattern in place of its URL for the same reason.
  */
 
 /** Keeps Fastify's own messages about requests as spare as ours. */

@@ -73,7 +73,7 @@ test("a database that another program keeps locked is 503 with Retry-After, unti
   expect(retried.json()).toEqual({ count: 1 });
 });
 
-test("a defect is 500 without a word of what it was, which goes to the log", async () => {
+test("a defect is 500 without its cause, which goes to the log", async () => {
   const { app, log } = await appUnderTest({
     wrap: (store) => ({
       ...store,
@@ -90,7 +90,7 @@ test("a defect is 500 without a word of what it was, which goes to the log", asy
   expect(other.json()).toEqual(problems.internal);
 });
 
-test("a wrong request is nobody's fault here and is not logged as an error", async () => {
+test("a wrong request is not logged as an error", async () => {
   const { app, log } = await appUnderTest();
   await app.inject({ method: "POST", url: apiPaths.lookup, payload: {} });
   await app.inject({ method: "GET", url: "/nothing" });

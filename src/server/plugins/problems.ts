@@ -10,18 +10,18 @@ import { isNavigation } from "./navigation.ts";
 import { partHeaders } from "./security-headers.ts";
 import type { Site } from "./static-site.ts";
 
-/** After how many seconds a visitor whom the store did not answer, or nobody, should try again. */
+/** `Retry-After` of an answer that the store or the server could not give, in seconds. */
 const RETRY_SECONDS = 5;
 const PROBLEM_TYPE = "application/problem+json";
 /** How long a client may take to close its end of a connection that was ended, in ms. */
 const CLOSING_MS = 2000;
 
-/** More is asked of this process than it can do without suffering. */
+/** This process is overloaded. */
 export class OverloadedError extends Error {
   override readonly name = "OverloadedError";
 }
 
-/** Answers with a problem document (RFC 9457), which nobody may keep. */
+/** Answers with a problem document (RFC 9457), which no cache may keep. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   return reply
     .code(problem.status)
@@ -120,7 +120,7 @@ function statusOf(error: unknown): number {
 
 function problemOf(status: number): Problem {
   switch (status) {
-    // A path that leads out of the site: not worth telling apart from one that leads nowhere.
+    // A path that leads out of the site: answered like one that leads nowhere.
     case 403:
     case 404:
       return problems.notFound;

@@ -71,7 +71,7 @@ test("no answer allows another site's script to read it", async () => {
   expect(answer.headers["cross-origin-resource-policy"]).toBe("same-origin");
 });
 
-test("a trusted proxy may tell the name that the browser used, and nobody else", async () => {
+test("only a trusted proxy may report the name that the browser used", async () => {
   const headers = { host: "10.0.0.7:3000", "x-forwarded-host": host, origin: `https://${host}` };
   const trusting = await appUnderTest({ trustProxy: true });
   expect((await postVisit(trusting.app, { headers })).statusCode).toBe(200);

@@ -47,7 +47,7 @@ export async function readPageHeaders(siteDir: string): Promise<Headers> {
   };
 }
 
-/** Puts the headers of what is no page on every answer that whatever sends it did not call a page. */
+/** Puts the headers of what is no page on every answer that does not have a page's headers yet. */
 export function secureAnswers(app: FastifyInstance): void {
   app.addHook("onSend", (_request, reply, _payload, done) => {
     if (reply.getHeader("content-security-policy") === undefined) reply.headers(partHeaders);

@@ -94,7 +94,7 @@ test("a file without compressed twins goes as it is", async () => {
   expect(answer.headers["content-type"]).toBe("image/avif");
 });
 
-test("HEAD tells the same without the file", async () => {
+test("HEAD has the same headers and no body", async () => {
   const app = await builtSite();
   const answer = await app.inject({ method: "HEAD", url: "/" });
   expect(answer.statusCode).toBe(200);
@@ -189,7 +189,7 @@ test("pages, also those of errors and drawings, carry all security headers", asy
   }
 });
 
-test("what is no page carries what browsers heed on it, and lets nothing run as a page", async () => {
+test("what is no page carries the headers that browsers act on, and a policy that lets nothing run", async () => {
   const app = await builtSite();
   const parts = ["/assets/index-Ab12.js", "/fotos/sede-1-640.avif", "/api/visits", "/healthz"];
   for (const url of [...parts, "/nothing"]) {

@@ -15,7 +15,7 @@ function lookUp(app: FastifyInstance, carnet: string, address = nextAddress++) {
   return app.inject({ method: "POST", url: apiPaths.lookup, payload: { carnet }, remoteAddress });
 }
 
-test("an answer has the same length and headers whether somebody was found, was not, or may not ask", async () => {
+test("an answer has the same length and headers for a hit, a miss and a refusal", async () => {
   const { app } = await appUnderTest({ lookupsPerAddress: 5 });
   const people = sampleParticipants.map(({ carnet }) => carnet);
   const answers = [];

@@ -41,7 +41,7 @@ test("reading counts nothing", async () => {
   expect(await store.readVisits()).toBe(0);
 });
 
-test("no body may be called JSON, and a body that nobody needs is left alone", async () => {
+test("an empty body may be called JSON, and a body is ignored", async () => {
   const { app } = await appUnderTest();
   const headers = { "content-type": "application/json" };
   expect((await postVisit(app, { headers })).json()).toEqual({ count: 1 });
@@ -58,7 +58,7 @@ test("1,000 first visits at once count exactly 1,000, each answered with its own
   expect(await store.readVisits()).toBe(1000);
 });
 
-test("an address adds so many visits an hour, and is told the count without a cookie afterwards", async () => {
+test("an address adds so many visits an hour, and gets the count without a cookie afterwards", async () => {
   const { app, store } = await appUnderTest({ visitsPerAddress: 3 });
   for (const count of [1, 2, 3]) {
     expect((await postVisit(app)).json()).toEqual({ count });
