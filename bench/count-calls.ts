@@ -5,7 +5,7 @@ import type { Store } from "../src/store/store.ts";
 
 /*
  * Counts the calls that a store makes to Firestore for a thousand visits, over real gRPC and at the
- * store's usual pace: run it with `npm run count-calls`. What they cost is told by docs/deploy.md.
+ * store's usual pace: run it with `npm run count-calls`. docs/deploy.md says what they cost.
  */
 
 const VISITS = 1000;
@@ -26,17 +26,17 @@ await count(`${VISITS} look-ups`, async (store) => {
 await proxy.cut();
 emulator.stop();
 
-/** Tells the calls of some work by a server that has just started, and of its end. */
+/** Prints the calls of some work by a server that has just started, and of its end. */
 async function count(what: string, work: (store: Store) => Promise<unknown>): Promise<void> {
   const store = await openStore("firestore:demo-convencion");
   proxy.calls.clear();
   await work(store);
-  tell(what);
+  print(what);
   await store.close();
-  tell("  and when the server stops");
+  print("  and when the server stops");
 }
 
-function tell(what: string): void {
+function print(what: string): void {
   const calls = [...proxy.calls].map(([method, times]) => `${method} ${times}`);
   process.stdout.write(`${what}: ${calls.join(", ") || "none"}\n`);
   proxy.calls.clear();

@@ -13,7 +13,7 @@ export async function usageOf(pid: number): Promise<Usage> {
     readdir(`/proc/${pid}/fd`),
   ]);
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(status) ?? [];
-  if (kilobytes === undefined) throw new Error(`Process ${pid} does not tell its memory`);
+  if (kilobytes === undefined) throw new Error(`Process ${pid} does not report its memory`);
   return { residentMb: Number(kilobytes) / 1024, descriptors: descriptors.length };
 }
 

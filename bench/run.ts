@@ -16,7 +16,7 @@ try {
     { stdio },
   );
 } catch {
-  // It has told what went wrong.
+  // It has reported what went wrong.
   process.exitCode = 1;
 }
 

@@ -9,7 +9,7 @@ import type { Participant } from "../src/domain/participant.ts";
 export interface Tally {
   requests: number;
   visits: number;
-  /** Answers that are not what this very request deserves, told once each. */
+  /** Answers that do not fit their request. */
   readonly wrong: string[];
 }
 
@@ -72,15 +72,19 @@ export async function visitUntil(
     async () => {
       const { carnet, nombre, numeroTicket } = pick(registered);
       const found = await ask("POST", apiPaths.lookup, { carnet });
-      const told = JSON.stringify({ participant: { nombre, numeroTicket } });
-      expectThat(found.status === 200 && found.body.trim() === told, "a registered carnet", found);
+      const expected = JSON.stringify({ participant: { nombre, numeroTicket } });
+      expectThat(
+        found.status === 200 && found.body.trim() === expected,
+        "a registered carnet",
+        found,
+      );
     },
     async () => {
       misses += 1;
       if (misses % MISSES_PER_ADDRESS === 0) network = randomNetwork();
       const unknown = await ask("POST", apiPaths.lookup, { carnet: "2490-99-1" });
-      const told = unknown.body.trim() === '{"participant":null}' || unknown.status === 429;
-      expectThat(told, "a carnet of nobody", unknown);
+      const right = unknown.body.trim() === '{"participant":null}' || unknown.status === 429;
+      expectThat(right, "a carnet that is not registered", unknown);
     },
     async () => {
       network = randomNetwork();

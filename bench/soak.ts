@@ -1,12 +1,12 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs, promisify } from "node:util";
 import type { Participant } from "../src/domain/participant.ts";
+import { spawnServer } from "../src/server/testing/spawn-server.ts";
 import { openSqliteStore } from "../src/store/sqlite-store.ts";
 import { growth, type Usage, usageOf } from "./process-usage.ts";
 import { type Tally, visitUntil } from "./soak-visitors.ts";
@@ -26,7 +26,7 @@ const SAMPLE_MS = 5000;
 const IMPORT_MS = 60_000;
 /** Memory may breathe by so much between the quarters that are compared. */
 const FLAT = 1.1;
-/** Connections that the system still winds up once everybody has left. */
+/** Connections that the system still winds up once all visitors have left. */
 const SPARE_DESCRIPTORS = 8;
 
 const folder = await mkdtemp(join(tmpdir(), "convencion-soak-"));
@@ -45,17 +45,15 @@ const list = join(folder, "lista.csv");
 
 await writeFile(list, csvOf(registered));
 await importList();
-const server = spawn(process.execPath, ["dist/server/main.js"], {
-  env: environment,
-  stdio: ["ignore", "pipe", "inherit"],
-});
-const ended = once(server, "close");
+const server = spawnServer(["dist/server/main.js"], { environment });
+server.child.stderr.pipe(process.stderr);
+const ended = once(server.child, "close");
 try {
-  const faults = await soak(server.pid ?? 0, await addressOf());
+  const faults = await soak(server.pid, await server.address);
   for (const fault of faults) say(`FAULT: ${fault}`);
   if (faults.length > 0) process.exitCode = 1;
 } finally {
-  server.kill("SIGKILL");
+  server.child.kill("SIGKILL");
   await rm(folder, { recursive: true, force: true });
 }
 
@@ -72,7 +70,7 @@ async function soak(pid: number, address: string): Promise<string[]> {
   await Promise.all([...visitors, imports, measuring]);
   await delay(2 * SAMPLE_MS);
   const after = await usageOf(pid);
-  server.kill("SIGTERM");
+  server.child.kill("SIGTERM");
   const [code] = await ended;
   const kept = await visitsKept();
   const grown = growth(samples);
@@ -114,16 +112,6 @@ async function importRegularly(over: AbortSignal): Promise<void> {
 async function importList(): Promise<void> {
   const order = ["dist/server/participantes.js", "importar", list, "--reemplazar"];
   await promisify(execFile)(process.execPath, order, { env: environment });
-}
-
-/** Reads all that the server logs, so that its pipe never fills, and resolves with its address. */
-function addressOf(): Promise<string> {
-  return new Promise((resolve) => {
-    createInterface(server.stdout).on("line", (line) => {
-      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
-      if (address !== undefined) resolve(address);
-    });
-  });
 }
 
 async function visitsKept(): Promise<number> {

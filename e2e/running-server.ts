@@ -1,6 +1,4 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createInterface } from "node:readline";
+import { spawnServer } from "../src/server/testing/spawn-server.ts";
 
 /** A server of the project, in a process of its own. */
 export interface RunningServer {
@@ -15,23 +13,12 @@ export async function runServer(
   folder: string,
   port: number,
 ): Promise<RunningServer> {
-  const server = spawn(process.execPath, ["--import", "tsx", entry], {
-    cwd: folder,
+  const { child, address, stop } = spawnServer(["--import", "tsx", entry], {
+    folder,
     // In colours the address could not be read.
-    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: "1", PORT: String(port) },
-    stdio: ["ignore", "pipe", "inherit"],
+    environment: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: "1", PORT: String(port) },
+    address: /http:\/\/localhost:\d+(?=\D)/,
   });
-  for await (const line of createInterface({ input: server.stdout })) {
-    const [address] = /http:\/\/localhost:\d+/.exec(line) ?? [];
-    if (address === undefined) continue;
-    return {
-      address: `${address}/`,
-      stop: async () => {
-        if (server.exitCode !== null) return;
-        server.kill("SIGTERM");
-        await once(server, "exit");
-      },
-    };
-  }
-  throw new Error(`${entry} did not start`);
+  child.stderr.pipe(process.stderr);
+  return { address: `${await address}/`, stop };
 }

@@ -59,7 +59,7 @@ export async function measureBackground(quick: boolean): Promise<Part> {
     tables: tablesOf(loads),
     notes: [
       `The background alone on a page, ${rounds} run(s) of ${watched / 1000} s each, interleaved, a fresh browser each; medians. Milliseconds of each second.`,
-      "The slowdown of the developer tools reaches the main thread only: what a worker does at 4x is told by the 1x column. There is no graphics processor: all is drawn in software.",
+      "The slowdown of the developer tools reaches the main thread only: for a worker at 4x see the 1x column. There is no graphics processor: all is drawn in software.",
     ],
     raw: Object.fromEntries(loads),
   };

@@ -25,7 +25,7 @@ export const pageFolders = {
 /** Builds the baseline, the floors and the background's pages from our page's own content. */
 export async function buildPages(): Promise<void> {
   const { edition } = await readContent("content");
-  if (!edition) throw new Error("The content has faults: npm run contenido tells them");
+  if (!edition) throw new Error("The content has faults: npm run contenido lists them");
   await rm(builtFolder, { recursive: true, force: true });
   await buildUsual(edition);
   await buildFloors(edition);
@@ -86,7 +86,7 @@ async function bundle(config: InlineConfig) {
     configFile: false,
     publicDir: false,
     logLevel: "error",
-    // The root's own React for every page, whatever a library of the baseline would find.
+    // The root's own React for every page, not the one that a library of the baseline would find.
     resolve: { dedupe: ["react", "react-dom"] },
   });
   if (!("output" in result)) throw new Error("Expected one finished build");

@@ -16,7 +16,7 @@ export function measureAnswers(browser: Browser, address: string): Promise<Answe
     await page.evaluateOnNewDocument(keepLongestInteraction);
     await page.goto(address, { waitUntil: "load" });
     await page.waitForSelector('[data-island="participant-check"][data-awake]');
-    // What the page does while it comes is told by the blocking time.
+    // The blocking time covers what the page does while it loads.
     await page.waitForSelector(":root:not([data-below])");
     await pause(SETTLED_MS);
     await page.emulateCPUThrottling(SLOWDOWN);

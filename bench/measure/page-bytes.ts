@@ -44,7 +44,7 @@ async function countBytes(page: Page, bytes: Record<string, number>): Promise<vo
     const kind = kinds.get(requestId);
     if (kind !== undefined) add(bytes, kind, encodedDataLength);
   });
-  // The browser tells a worker's script apart from the page's files, and only its headers' length.
+  // The browser reports a worker's script apart from the page's files, and only its headers' length.
   page.on("workercreated", ({ client: worker }) => {
     worker.on("Network.responseReceived", ({ response }) => {
       const body = Number(response.headers["content-length"] ?? response.headers["Content-Length"]);

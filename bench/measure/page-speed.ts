@@ -5,7 +5,7 @@ import type { Browser } from "puppeteer-core";
 /** How the phone is slowed down: by Lighthouse's model, or in earnest by the browser. */
 export type Throttling = "simulate" | "devtools";
 
-/** Milliseconds, but the layout shift; NaN where Lighthouse could not tell. */
+/** Milliseconds, but the layout shift; NaN where Lighthouse reports none. */
 export interface Speed {
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -20,7 +20,7 @@ const PATIENCE_MS = 30_000;
 
 /**
  * They weigh nothing, and for them Lighthouse lets V8 count which code runs. V8 then looks through
- * the whole heap before the page is there, 20 to 35 ms, which a simulated run told fourfold as
+ * the whole heap before the page is there, 20 to 35 ms, which a simulated run counted fourfold as
  * blocking, of the floors too.
  */
 const COVERAGE_AUDITS = ["unused-javascript", "script-treemap-data"];

@@ -21,7 +21,7 @@ const settings = [
   { throttling: "devtools", slowdown: 10, name: "applied slow 4G, 10x CPU" },
 ] as const satisfies readonly { throttling: Throttling; slowdown: number; name: string }[];
 
-/** The floors of how soon a page can paint, and what a page of the usual stack may be told of. */
+/** Most that a page may take, as a ratio to the best floor. */
 const NEAR_FLOOR = 1.15;
 
 type Speeds = Map<string, Speed[]>;
@@ -121,7 +121,7 @@ function speedTable(
     const [ours = 0] = middle(of);
     return {
       figure,
-      values: [...middle(of).map((value) => told(value, digits)), "", ""],
+      values: [...middle(of).map((value) => formatted(value, digits)), "", ""],
       ...(limit !== undefined && { asked: `≤ ${limit}`, holds: ours <= limit + 0.0004 }),
     };
   };
@@ -154,7 +154,7 @@ function speedTable(
   };
 }
 
-function told(value: number, digits: number): string {
+function formatted(value: number, digits: number): string {
   return Number.isNaN(value) ? "" : value.toFixed(digits);
 }
 

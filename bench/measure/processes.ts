@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { spawnServer } from "../../src/server/testing/spawn-server.ts";
 
 /** A server in a process of its own. */
 export interface Served {
@@ -19,27 +18,12 @@ export async function serve(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Served> {
   const begun = performance.now();
-  const child = spawn(process.execPath, args, {
-    env: { PATH: process.env.PATH, PORT: "0", ...environment },
-    stdio: ["ignore", "pipe", "inherit"],
+  const server = spawnServer(args, {
+    environment: { PATH: process.env.PATH, PORT: "0", ...environment },
   });
-  const address = await addressOf(child);
-  const startedIn = performance.now() - begun;
-  // What it writes from now on is read and forgotten, as by whoever keeps a real server's log.
-  child.stdout?.resume();
-  const { pid } = child;
-  if (pid === undefined) throw new Error("The server has no process");
-  return {
-    address,
-    pid,
-    startedIn,
-    stop: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, "exit");
-      child.kill("SIGTERM");
-      await ended;
-    },
-  };
+  server.child.stderr.pipe(process.stderr);
+  const address = await server.address;
+  return { address, pid: server.pid, startedIn: performance.now() - begun, stop: server.stop };
 }
 
 /** A server of `bench/server`, written in TypeScript. */
@@ -63,20 +47,6 @@ export function serveOurs(databaseFile: string): Promise<Served> {
     VISITS_PER_ADDRESS: "1000000",
     LOOKUPS_PER_ADDRESS: "1000000",
   });
-}
-
-async function addressOf(child: ChildProcess): Promise<string> {
-  let written = "";
-  const { stdout } = child;
-  if (stdout === null) throw new Error("The server's output is not read");
-  const ended = once(child, "exit");
-  for (;;) {
-    const news = await Promise.race([once(stdout, "data"), ended]);
-    if (child.exitCode !== null) throw new Error(`The server did not start: ${written}`);
-    written += String(news[0]);
-    const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(written) ?? [];
-    if (found !== undefined) return found;
-  }
 }
 
 /** Milliseconds of processor time a kernel tick stands for on Linux. */

@@ -7,7 +7,7 @@ export interface Row {
   readonly figure: string;
   /** In the order of the table's columns, as text with unit. */
   readonly values: readonly string[];
-  /** What was asked, in words; none where a figure is told for information. */
+  /** What was asked, in words; none where a figure is for information only. */
   readonly asked?: string;
   readonly holds?: boolean;
 }
@@ -48,8 +48,8 @@ export async function report(name: string, part: Part): Promise<void> {
 }
 
 function markdown({ tables, notes }: Part): string {
-  const told = [circumstances(), ...notes].join(" ");
-  return [`_${told}_`, ...tables.map(tableMarkdown)].join("\n\n");
+  const introduction = [circumstances(), ...notes].join(" ");
+  return [`_${introduction}_`, ...tables.map(tableMarkdown)].join("\n\n");
 }
 
 function tableMarkdown({ title, columns, rows }: Table): string {

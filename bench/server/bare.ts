@@ -3,7 +3,7 @@ import { fastify } from "fastify";
 
 /*
  * What Fastify itself can do on this machine: routes that read, that take a JSON body and that send
- * the bytes of our page and script, without plugins, log or database. Our server's rates are told
+ * the bytes of our page and script, without plugins, log or database. Our server's rates are given
  * in parts of these.
  */
 const [pageFile = "", scriptFile = ""] = process.argv.slice(2);

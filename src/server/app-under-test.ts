@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import type { InjectOptions } from "light-my-request";
 import { onTestFinished } from "vitest";
+import { apiPaths } from "../domain/api.ts";
 import { openSqliteStore } from "../store/sqlite-store.ts";
 import type { Store } from "../store/store.ts";
 import { temporaryFolder } from "../store/temporary-folder.ts";
@@ -42,3 +44,19 @@ export async function appUnderTest(
   onTestFinished(() => app.close());
   return { app, store, databaseFile, log: () => lines.map((line) => JSON.parse(line)) };
 }
+
+/** A visit by a person's browser; `inject` by itself names a program, which is not counted. */
+export function postVisit(
+  app: FastifyInstance,
+  { headers, ...rest }: Pick<InjectOptions, "headers" | "remoteAddress" | "payload"> = {},
+) {
+  return app.inject({
+    method: "POST",
+    url: apiPaths.visits,
+    headers: { "user-agent": browser, ...headers },
+    ...rest,
+  });
+}
+
+const browser =
+  "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36";

@@ -2,7 +2,6 @@ import fastifyCookie from "@fastify/cookie";
 import { type FastifyInstance, fastify } from "fastify";
 import type { Store } from "../store/store.ts";
 import type { Config, TrustProxy } from "./config.ts";
-import { type LogStream, standardOutput } from "./log-stream.ts";
 import { addressMatcher } from "./plugins/client-network.ts";
 import { limitConnections } from "./plugins/connections.ts";
 import { refuseUnknownHosts } from "./plugins/hosts.ts";
@@ -17,10 +16,10 @@ import {
   answerExpectation,
 } from "./plugins/problems.ts";
 import { refuseForeignOrigins } from "./plugins/same-origin.ts";
-import { securityHeaders } from "./plugins/security-headers.ts";
-import { serveSite } from "./plugins/static-site.ts";
+import { partHeaders, readPageHeaders, secureAnswers } from "./plugins/security-headers.ts";
+import { type Site, serveSite } from "./plugins/static-site.ts";
 import { createVisitLimit } from "./plugins/visit-limit.ts";
-import { logSerializers, RequestLog, requestIds } from "./request-log.ts";
+import { logSerializers, RequestLog } from "./request-log.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { lookupRoute } from "./routes/lookup.ts";
 import { visitsRoutes } from "./routes/visits.ts";
@@ -32,9 +31,9 @@ const HEADER_LIMIT_BYTES = 8192;
 const REQUEST_TIMEOUT_MS = 10_000;
 /** How often requests that take too long to come are looked for. */
 const TIMEOUT_CHECK_MS = 2_000;
-/** Without a byte either way, as when a phone leaves in the midst of a photo. */
+/** Without a byte either way, as when a phone loses its connection during a photo. */
 const SILENCE_TIMEOUT_MS = 60_000;
-/** Between two requests: longer than a page takes to come alive, so that idle clients leave. */
+/** Between two requests of a connection: longer than a page takes to come alive. */
 const IDLE_TIMEOUT_MS = 10_000;
 
 /** The settings that shape how requests are answered. */
@@ -53,8 +52,8 @@ export interface AppOptions extends AppSettings {
   readonly store: Store;
   /** Absolute path of the built site, or `null` to serve the calls alone. */
   readonly siteDir: string | null;
-  /** Where log lines go; standard output unless given. */
-  readonly logStream?: LogStream;
+  /** Where log lines go; standard output unless given, line by line as they are logged. */
+  readonly logStream?: { write(line: string): void };
   /** Measures requests and store; nothing is measured unless given. */
   readonly metrics?: Metrics | null;
 }
@@ -63,16 +62,15 @@ export interface AppOptions extends AppSettings {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { siteDir, trustProxy, logLevel, logStream, metrics } = options;
   const store = metrics?.watchStore(options.store) ?? options.store;
-  const lines = logStream ?? standardOutput();
-  const setSecurityHeaders = await securityHeaders(siteDir);
+  const site: Site | null =
+    siteDir === null ? null : { dir: siteDir, pageHeaders: await readPageHeaders(siteDir) };
   const app = fastify({
     logger: {
       level: logLevel,
       serializers: logSerializers,
-      stream: lines,
+      ...(logStream === undefined ? {} : { stream: logStream }),
     },
-    logController: new RequestLog({ requestIdLogLabel: "requestId" }),
-    genReqId: requestIds(),
+    logController: new RequestLog(),
     trustProxy: proxyTrust(trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -80,38 +78,32 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     keepAliveTimeout: IDLE_TIMEOUT_MS,
     http: {
       maxHeaderSize: HEADER_LIMIT_BYTES,
-      // Node's own minute, unless told, for whoever connects and sends half a header or nothing.
+      // A client that connects and sends half a header, or nothing, would get a minute by default.
       headersTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: TIMEOUT_CHECK_MS,
     },
-    // While the server closes, what still comes over open connections is answered like any other.
+    // While the server closes, requests over open connections are still answered.
     return503OnClosing: false,
-    // A wrong request is told so, not bent until it fits.
+    // A wrong request is refused, not coerced until it fits.
     ajv: { customOptions: { coerceTypes: false, useDefaults: false, removeAdditional: false } },
     // Comes before any hook.
     frameworkErrors: (error, request, reply) => {
-      setSecurityHeaders(reply);
+      reply.headers(partHeaders);
       return answerError(error, request, reply);
     },
     clientErrorHandler: answerBrokenRequest,
   });
 
-  // Whoever starts the server waits for its address.
-  app.addHook("onListen", async () => lines.flushSync?.());
   metrics?.watchRequests(app);
   limitConnections(app.server, trustProxy !== false);
   app.server.on("checkExpectation", answerExpectation);
 
   readJsonOnly(app);
-  await answerErrors(app, siteDir);
-  // Which ones depends on what is sent.
-  app.addHook("onSend", (_request, reply, _payload, done) => {
-    setSecurityHeaders(reply);
-    done();
-  });
+  await answerErrors(app, site);
+  secureAnswers(app);
   await refuseUnderPressure(app, pressureLimits);
   refuseUnknownHosts(app, options.allowedHosts);
-  if (siteDir !== null) await serveSite(app, siteDir);
+  if (site !== null) await serveSite(app, site);
   answerNotFound(app, siteDir);
   // Only the visits have one; read and written there.
   await app.register(fastifyCookie, { hook: false });

@@ -32,7 +32,7 @@ function crowd(address: string, agent: Agent) {
   };
   const visiting = Promise.all(Array.from({ length: VISITORS }, someone));
   return {
-    /** The highest total that anybody was told. */
+    /** The highest total that a visitor received. */
     answered: () => highest,
     /** Resolves when the next visit is answered. */
     anotherAnswer: () => new Promise<void>((resolve) => waiting.push(resolve)),

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { apiPaths } from "../domain/api.ts";
-import { appUnderTest } from "./app-under-test.ts";
+import { appUnderTest, postVisit } from "./app-under-test.ts";
 import { sampleParticipants, unregisteredCarnet } from "./sample-participants.ts";
 
 const [ana] = sampleParticipants;
@@ -9,14 +9,14 @@ const YEAR_MS = 365 * 86_400_000;
 test.each([
   ["back by a year", -YEAR_MS],
   ["ahead by a year", YEAR_MS],
-])("a clock that jumps %s refuses nobody and loses no visit", async (_name, jump) => {
+])("a clock that jumps %s refuses no visitor and loses no visit", async (_name, jump) => {
   const { app, store } = await appUnderTest({ visitsPerAddress: 4 });
   // Only what the clock says; timers go on as they do when a machine sets its clock.
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
   const lookUp = (carnet: string) =>
     app.inject({ method: "POST", url: apiPaths.lookup, payload: { carnet } });
-  const visit = () => app.inject({ method: "POST", url: apiPaths.visits });
+  const visit = () => postVisit(app);
   await lookUp(unregisteredCarnet);
   expect((await visit()).json()).toEqual({ count: 1 });
   vi.setSystemTime(Date.now() + jump);

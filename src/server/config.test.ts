@@ -99,7 +99,7 @@ test.each([
   expect(faults[0]).toContain(`«${value}»`);
 });
 
-test("all faults are told at once", () => {
+test("all faults are reported at once", () => {
   const faults = faultsOf({
     PORT: "abc",
     HOST: "a b",

@@ -7,8 +7,8 @@ export const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "s
 export type LogLevel = (typeof logLevels)[number];
 
 /**
- * Whose `X-Forwarded-For` is believed: nobody's, everybody's (only where nothing but the proxy can
- * reach the server), that of the last so many proxies (same condition), or that of these addresses.
+ * Which `X-Forwarded-For` is trusted: none, any (only where nothing but the proxy can reach the
+ * server), that of the last so many proxies (same condition), or that of these addresses.
  */
 export type TrustProxy = boolean | number | readonly string[];
 
@@ -19,7 +19,7 @@ export interface Config {
   readonly databaseUrl: string;
   readonly trustProxy: TrustProxy;
   readonly logLevel: LogLevel;
-  /** Where the metrics are told, apart from the site; `null` when nobody wants them. */
+  /** Where the metrics are served, apart from the site; `null` when they are off. */
   readonly metricsAddress: ListenAddress | null;
   /** How many first visits count within an hour from one address. */
   readonly visitsPerAddress: number;

@@ -50,7 +50,7 @@ async function lockFromOutside(databaseFile: string): Promise<() => Promise<void
   };
 }
 
-/** Looks up again and again until told to stop; resolves with how many answers there were. */
+/** Looks up again and again until it is stopped; resolves with the number of answers. */
 function keepLookingUp(site: SiteUnderTest, participant: Participant, statuses: Set<number>) {
   let open = true;
   const looking = (async () => {
@@ -86,7 +86,7 @@ test("while another process keeps the database locked, visits wait, look-ups and
   expect(await visitsIn(folder)).toBe(50);
 });
 
-test("a database that is damaged while it is served makes nobody unregistered", async () => {
+test("no participant is reported missing when the database is damaged while it is served", async () => {
   const folder = await temporaryFolder();
   const list = inventedParticipants(MANY);
   await fillDatabase(folder, list);
@@ -107,7 +107,7 @@ test("a database that is damaged while it is served makes nobody unregistered", 
   await site.expectReadable();
   site.server.kill("SIGTERM");
   await site.server.ended;
-  // And the next start says so instead of beginning anew with nobody in it.
+  // And the next start reports it instead of beginning with an empty list.
   await expect(siteUnderTest(folder)).rejects.toThrow(
     "no es una base de datos SQLite o está dañado",
   );
@@ -165,7 +165,7 @@ test("two servers on one file count every visit once, also when one of them is k
   expect(await visitsIn(folder)).toBe(250);
 });
 
-test("while lists are imported, whoever is on both is found all along and visits count", async () => {
+test("while lists are imported, participants on both are found all along and visits count", async () => {
   const folder = await temporaryFolder();
   await fillDatabase(folder);
   const site = await siteUnderTest(folder);

@@ -15,7 +15,7 @@ await start({
     ...process.env,
     DATABASE_URL: onFirestore ? await databaseInMemory() : databaseInFolder(),
     LOG_LEVEL: process.env.LOG_LEVEL?.trim() || "warn",
-    // Whoever tries the demonstration, and every browser test, sits at this one machine.
+    // All visits of a demonstration or a browser test come from this machine.
     VISITS_PER_ADDRESS: process.env.VISITS_PER_ADDRESS?.trim() || "1000000",
   },
   siteDir: resolve("dist/site"),

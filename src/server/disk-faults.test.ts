@@ -99,13 +99,16 @@ test.runIf(HAS_PRLIMIT)(
   },
 );
 
-test.runIf(MAY_MOUNT || !RUNS_AS_ROOT)("a read-only database is told at the start", async () => {
-  const folder = RUNS_AS_ROOT ? await folderWithSmallDisk() : await temporaryFolder();
-  await addBuiltSite(folder);
-  await fillDatabase(folder);
-  if (RUNS_AS_ROOT) expect(runs("mount", "-o", "remount,ro", join(folder, "data"))).toBe(true);
-  else await chmod(databaseFileIn(folder), 0o400);
-  const { code, stderr } = await startServer("main.ts", folder).ended;
-  expect(stderr).toContain("No se puede abrir ni escribir la base de datos «data/convencion.db»");
-  expect(code).toBe(1);
-});
+test.runIf(MAY_MOUNT || !RUNS_AS_ROOT)(
+  "a read-only database is reported at the start",
+  async () => {
+    const folder = RUNS_AS_ROOT ? await folderWithSmallDisk() : await temporaryFolder();
+    await addBuiltSite(folder);
+    await fillDatabase(folder);
+    if (RUNS_AS_ROOT) expect(runs("mount", "-o", "remount,ro", join(folder, "data"))).toBe(true);
+    else await chmod(databaseFileIn(folder), 0o400);
+    const { code, stderr } = await startServer("main.ts", folder).ended;
+    expect(stderr).toContain("No se puede abrir ni escribir la base de datos «data/convencion.db»");
+    expect(code).toBe(1);
+  },
+);

@@ -10,7 +10,7 @@ import { siteUnderTest } from "./site-under-test.ts";
 const DATABASE_URL = "firestore:demo-convencion";
 const [ana] = sampleParticipants;
 
-test("a Firestore that is gone is told, the page stays, and all goes on once it is back", {
+test("a Firestore that is gone is reported, the page stays, and calls work again once it is back", {
   timeout: 90_000,
 }, async () => {
   const emulator = await startFirestoreEmulator();

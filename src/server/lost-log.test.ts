@@ -119,18 +119,18 @@ const unusable = [
   {
     what: "an empty file",
     make: (file: string) => writeFile(file, ""),
-    told: "está vacía (0 bytes)",
+    message: "está vacía (0 bytes)",
   },
   {
     what: "a link to itself",
     make: (file: string) => symlink("convencion.db", file),
-    told: "es un enlace que da vueltas",
+    message: "es un enlace que da vueltas",
   },
 ];
 
 test.each(unusable)(
-  "$what in place of the database is told by server and orders",
-  async ({ make, told }) => {
+  "$what in place of the database is reported by server and command line",
+  async ({ make, message }) => {
     const folder = await temporaryFolder();
     await addBuiltSite(folder);
     const file = join(folder, "convencion.db");
@@ -143,7 +143,7 @@ test.each(unusable)(
       ...(await Promise.all(orders)).map((seen) => ({ code: seen.exitCode, err: seen.err })),
     ]) {
       expect(code).toBe(1);
-      expect(err).toContain(told);
+      expect(err).toContain(message);
       expect(err).not.toMatch(/^\s+at /m);
     }
     expect((await readdir(folder)).filter((name) => name.startsWith("convencion.db"))).toEqual([

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { start } from "./start.ts";
 
-/** For whoever started it by hand; a service's log is for programs to read. */
+/** Only on a terminal: a service's log is for programs to read. */
 function sayAddress(port: number): void {
   if (!process.stdout.isTTY) return;
   process.stdout.write(`El sitio está en http://localhost:${port}. Para terminar: Ctrl+C\n`);

@@ -6,9 +6,9 @@ import type { Metrics } from "./plugins/metrics.ts";
 const PATH = "/metrics";
 
 /**
- * Tells `metrics` at `/metrics` of a port of their own, which no visitor reaches: what is counted
+ * Serves `metrics` at `/metrics` of a port of their own, which no visitor reaches: what is counted
  * says how much the site is used and how it copes. Resolves once it listens; rejects as `listen`
- * fails. Whoever opens it closes it.
+ * fails. The caller closes it.
  */
 export async function listenForMetrics(
   metrics: Metrics,
@@ -20,10 +20,10 @@ export async function listenForMetrics(
       return;
     }
     try {
-      const { contentType, text } = await metrics.tell();
+      const { contentType, text } = await metrics.render();
       response.writeHead(200, { "content-type": contentType }).end(text);
     } catch {
-      // Who scrapes sees it; a figure that cannot be had must not end the site.
+      // A figure that cannot be read must not end the site.
       response.writeHead(500).end();
     }
   });

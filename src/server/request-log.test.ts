@@ -14,7 +14,7 @@ test("a request is one line: what was asked, by pattern, and how it went", async
       time: expect.any(Number),
       pid: expect.any(Number),
       hostname: expect.any(String),
-      requestId: expect.stringMatching(/^[0-9a-f]{8}-1$/),
+      reqId: "req-1",
       method: "POST",
       route: "/api/participants/lookup",
       status: 200,
@@ -46,14 +46,14 @@ test("no line holds a carnet, a name, an address, a cookie or a query, at any le
   expect(log().length).toBeGreaterThanOrEqual(4);
 });
 
-test("questions about its health are not worth a line", async () => {
+test("health checks are not logged", async () => {
   const { app, log } = await appUnderTest();
   await app.inject(apiPaths.live);
   await app.inject(apiPaths.ready);
   expect(log()).toEqual([]);
 });
 
-test("whatever logs a whole request gets no more of it into the log", async () => {
+test("a request that is logged whole shows no more than method and route", async () => {
   const { app, log } = await appUnderTest();
   app.get("/whole", async (request, reply) => {
     request.log.info({ req: request, res: reply }, "whole");

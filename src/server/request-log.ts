@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 
 /*
- * What is logged of a request: never its address, query, headers or body, which hold who somebody
- * is and what they asked for; the route's pattern in place of its URL for the same reason.
+ * What is logged of a request: never its address, query, headers or body, which identify the visitor
+ * and the carnet looked up; the route's pattern in place of its URL for the same reason.
  */
 
 /** Keeps Fastify's own messages about requests as spare as ours. */
@@ -41,17 +40,4 @@ export class RequestLog extends LogController {
 /** The pattern of the route that answers, or `null` when there is none. */
 export function routeOf(request: Pick<FastifyRequest, "routeOptions">): string | null {
   return request.routeOptions?.url ?? null;
-}
-
-/**
- * Makes a name for each request, such as `5f0c1e9a-3k`: what this server is called until it stops,
- * and a number. A random one for each request would be 1 to 2 % of a look-up.
- */
-export function requestIds(): () => string {
-  const server = randomUUID().slice(0, 8);
-  let requests = 0;
-  return () => {
-    requests += 1;
-    return `${server}-${requests.toString(36)}`;
-  };
 }

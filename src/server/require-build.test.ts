@@ -7,7 +7,7 @@ import { temporaryFolder } from "../store/temporary-folder.ts";
 
 const program = fileURLToPath(new URL("require-build.js", import.meta.url));
 
-test("a start before any build is told what to do, in place of a stack of errors", async () => {
+test("a start before any build reports what to do, without a stack trace", async () => {
   const folder = await temporaryFolder();
   const before = spawnSync(process.execPath, [program], { cwd: folder, encoding: "utf8" });
   expect(before).toMatchObject({ status: 1, stdout: "" });

@@ -17,10 +17,10 @@ export const sampleParticipants = [
   { carnet: "2490-19-55", nombre: "Óscar Rolando Batz Estrada", numeroTicket: "012" },
 ] as const satisfies readonly Participant[];
 
-/** Well formed, and nobody's. */
+/** Well formed, and not registered. */
 export const unregisteredCarnet = "2490-25-999999";
 
-/** Puts the samples into a store that holds nobody yet. */
+/** Puts the samples into an empty store. */
 export async function addSampleParticipants(store: Store): Promise<void> {
   if ((await store.countParticipants()) > 0) return;
   await store.saveParticipants(sampleParticipants, {

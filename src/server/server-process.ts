@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import { type Agent, request } from "node:http";
@@ -6,6 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
+import { spawnServer } from "./testing/spawn-server.ts";
 
 /** How a server process ended, with all that it wrote. */
 export interface Ended {
@@ -62,38 +62,31 @@ export function startNode(
   folder: string,
   environment: Readonly<Record<string, string>>,
 ): ServerProcess {
-  const child = spawn(process.execPath, arguments_, {
-    cwd: folder,
-    env: { PATH: process.env.PATH, TMPDIR: folder, ...defaults, ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
+  const { child, pid, address } = spawnServer(arguments_, {
+    folder,
+    environment: { PATH: process.env.PATH, TMPDIR: folder, ...defaults, ...environment },
   });
   onTestFinished(() => {
     child.kill("SIGKILL");
   });
   let stdout = "";
   let stderr = "";
-  child.stdout.setEncoding("utf8").on("data", (chunk) => {
+  child.stdout.on("data", (chunk) => {
     stdout += chunk;
   });
-  child.stderr.setEncoding("utf8").on("data", (chunk) => {
+  child.stderr.on("data", (chunk) => {
     stderr += chunk;
   });
   const ended = once(child, "close").then(
     ([code, signal]): Ended => ({ code, signal, stdout, stderr }),
   );
-
-  async function address(): Promise<string> {
-    for (;;) {
-      const [found] = /http:\/\/[\w.]+:\d+/.exec(stdout) ?? [];
-      if (found !== undefined) return found;
-      const news = await Promise.race([once(child.stdout, "data"), ended]);
-      if (!Array.isArray(news)) throw new Error(`The server did not start: ${stderr}`);
-    }
-  }
-
-  const { pid } = child;
-  if (pid === undefined) throw new Error("The server could not be started");
-  return { address, output: () => stdout, ended, pid, kill: (signal) => void child.kill(signal) };
+  return {
+    address: () => address,
+    output: () => stdout,
+    ended,
+    pid,
+    kill: (signal) => void child.kill(signal),
+  };
 }
 
 /** Sends one request over `agent`; rejects when no whole answer comes. */

@@ -27,7 +27,7 @@ interface Crowd {
   answered(visits: number): Promise<void>;
   /** No visitor asks anything any more, once what was asked is answered. */
   goHome(): void;
-  /** Resolves with the totals they were told, once all are home or the server is gone. */
+  /** Resolves with the totals they received, once all are home or the server is gone. */
   home: Promise<number[]>;
 }
 
@@ -111,10 +111,10 @@ test("three servers on one database answer look-ups and count every visit once",
   const crowds = addresses.map(crowd);
   await Promise.all(crowds.map((visitors) => visitors.answered(2 * VISITORS)));
   for (const visitors of crowds) visitors.goHome();
-  const told = await Promise.all(crowds.map(({ home }) => home));
-  for (const totals of told) expect(new Set(totals).size).toBe(totals.length);
-  const answered = told.flat().length;
-  expect(Math.max(...told.flat())).toBe(answered);
+  const received = await Promise.all(crowds.map(({ home }) => home));
+  for (const totals of received) expect(new Set(totals).size).toBe(totals.length);
+  const answered = received.flat().length;
+  expect(Math.max(...received.flat())).toBe(answered);
   expect(await countNow()).toBe(answered);
   const agent = new Agent();
   const url = addresses[0] + apiPaths.lookup;
@@ -135,20 +135,20 @@ test(`of three servers one is killed and one is stopped, ${ROUNDS} times over, a
     await Promise.all(crowds.map((visitors) => visitors.answered(VISITORS)));
     servers[0]?.kill("SIGKILL");
     servers[1]?.kill("SIGTERM");
-    const told = [await crowds[0]?.home, await crowds[1]?.home];
+    const received = [await crowds[0]?.home, await crowds[1]?.home];
     crowds[2]?.goHome();
-    told.push(await crowds[2]?.home);
+    received.push(await crowds[2]?.home);
     expect(await servers[0]?.ended).toMatchObject({ signal: "SIGKILL" });
     expect(await servers[1]?.ended).toMatchObject({ code: 0, stderr: "" });
 
-    const answered = told.flat().length;
+    const answered = received.flat().length;
     const count = await countNow();
     // A visitor of the server that was killed may have been counted and not answered: one each.
     const added = count - countBefore;
     expect(added).toBeGreaterThanOrEqual(answered);
     expect(added).toBeLessThanOrEqual(answered + VISITORS);
     expect(count).toBeGreaterThanOrEqual(answeredBefore + answered);
-    for (const totals of told) expect(new Set(totals).size).toBe(totals?.length);
+    for (const totals of received) expect(new Set(totals).size).toBe(totals?.length);
     answeredBefore += answered;
     countBefore = count;
     servers[2]?.kill("SIGTERM");

@@ -20,7 +20,7 @@ export interface SiteUnderTest {
   expectReadable(): Promise<void>;
   ready(): Promise<Answer>;
   visit(): Promise<Answer>;
-  /** Fails unless the answer is right, or tells that there is none for now. */
+  /** Fails unless the answer is right, or reports that there is none for now. */
   lookUp(participant: Participant): Promise<Answer>;
 }
 
@@ -45,9 +45,10 @@ export async function siteUnderTest(
     visit: () => send(agent, "POST", address + apiPaths.visits),
     lookUp: async ({ carnet, nombre, numeroTicket }) => {
       const answer = await send(agent, "POST", address + apiPaths.lookup, { carnet });
-      const told = JSON.parse(answer.body);
-      if (answer.status === 200) expect(told).toEqual({ participant: { nombre, numeroTicket } });
-      else expect([problems.storeUnavailable, problems.internal]).toContainEqual(told);
+      const answered = JSON.parse(answer.body);
+      if (answer.status === 200)
+        expect(answered).toEqual({ participant: { nombre, numeroTicket } });
+      else expect([problems.storeUnavailable, problems.internal]).toContainEqual(answered);
       return answer;
     },
   };

@@ -43,7 +43,7 @@ async function trickle(socket: Socket, start: string, rest: string): Promise<str
 
 const post = `POST ${apiPaths.lookup} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`;
 
-test("whoever sends byte by byte, or nothing at all, is cut off, and others are answered meanwhile", async () => {
+test("a client that sends byte by byte, or nothing, is cut off, and others are answered meanwhile", async () => {
   const { app } = await appUnderTest();
   const address = await listening(app);
   const slow = [

@@ -41,7 +41,7 @@ async function startFault(folder: string, environment: Record<string, string>): 
   return ended.stderr;
 }
 
-test("the server serves page and calls, and ends with exit code 0 when it is told to", async () => {
+test("the server serves page and calls, and ends with exit code 0 on SIGTERM", async () => {
   const folder = await folderWithSite();
   const server = startServer("main.ts", folder);
   const address = await server.address();
@@ -55,20 +55,20 @@ test("the server serves page and calls, and ends with exit code 0 when it is tol
   expect(await readdir(join(folder, "data"))).toEqual(["convencion.db"]);
 });
 
-test("metrics are told on a port of their own, which does not keep the server from ending", async () => {
+test("metrics are served on a port of their own, which does not keep the server from ending", async () => {
   const folder = await folderWithSite();
   const server = startServer("main.ts", folder, { METRICS_PORT: "0" });
   const address = await server.address();
   const [, port] = /"address":"127\.0\.0\.1".*?"port":(\d+)/.exec(server.output()) ?? [];
   const agent = newAgent();
   await send(agent, "POST", address + apiPaths.visits);
-  const told = await send(agent, "GET", `http://127.0.0.1:${port}/metrics`);
-  expect(told.body).toContain("convencion_visits_added_total 1\n");
+  const metrics = await send(agent, "GET", `http://127.0.0.1:${port}/metrics`);
+  expect(metrics.body).toContain("convencion_visits_added_total 1\n");
   server.kill("SIGTERM");
   expect(await server.ended).toMatchObject({ code: 0, stderr: "" });
 });
 
-test("a port for metrics that is taken is told, and nobody is served", async () => {
+test("a port for metrics that is taken is reported, and the site is not served", async () => {
   const folder = await folderWithSite();
   const metricsPort = await takenPort();
   const message = await startFault(folder, { METRICS_PORT: String(metricsPort) });
@@ -76,19 +76,19 @@ test("a port for metrics that is taken is told, and nobody is served", async () 
   expect(message).toContain(`METRICS_PORT=${metricsPort + 1} npm start`);
 });
 
-test("a port that is no number is told", async () => {
+test("a port that is no number is reported", async () => {
   const message = await startFault(await folderWithSite(), { PORT: "abc" });
   expect(message).toContain("La configuración no es válida:");
   expect(message).toContain("PORT: se esperaba un número entero de 0 a 65535, y dice «abc»");
 });
 
-test("a database that is not known is told", async () => {
+test("a database that is not known is reported", async () => {
   const message = await startFault(await folderWithSite(), { DATABASE_URL: "mysql://localhost" });
   expect(message).toContain("DATABASE_URL: se esperaba sqlite:RUTA");
   expect(message).toContain("«mysql://localhost»");
 });
 
-test("a Firestore that nobody answers for is told, and ends the start", async () => {
+test("a Firestore that does not answer is reported, and ends the start", async () => {
   const message = await startFault(await folderWithSite(), {
     DATABASE_URL: "firestore:convencion-2025",
     FIRESTORE_EMULATOR_HOST: "127.0.0.1:1",
@@ -96,7 +96,7 @@ test("a Firestore that nobody answers for is told, and ends the start", async ()
   expect(message).toContain("No se puede hablar con Firestore en convencion-2025/(default)");
 });
 
-test("a Firestore without credentials is told", async () => {
+test("a Firestore without credentials is reported", async () => {
   const message = await startFault(await folderWithSite(), {
     DATABASE_URL: "firestore:convencion-2025",
     GOOGLE_APPLICATION_CREDENTIALS: "/no/existe.json",
@@ -106,13 +106,13 @@ test("a Firestore without credentials is told", async () => {
   );
 });
 
-test("several wrong settings are told at once", async () => {
+test("several wrong settings are reported at once", async () => {
   const message = await startFault(await folderWithSite(), { PORT: "abc", DATABASE_URL: "x" });
   expect(message).toContain("PORT: ");
   expect(message).toContain("DATABASE_URL: ");
 });
 
-test("a folder that cannot be written to is told", async () => {
+test("a folder that cannot be written to is reported", async () => {
   const folder = await folderWithSite();
   // A file in its place stops even an administrator, whom permissions do not.
   await writeFile(join(folder, "data"), "");
@@ -120,7 +120,7 @@ test("a folder that cannot be written to is told", async () => {
   expect(message).toContain("No se puede crear la carpeta «data»");
 });
 
-test("a corrupt database file is told and left as it is", async () => {
+test("a corrupt database file is reported and left as it is", async () => {
   const folder = await folderWithSite();
   await mkdir(join(folder, "data"));
   await writeFile(join(folder, "data", "convencion.db"), "garbage ".repeat(2000));
@@ -129,26 +129,26 @@ test("a corrupt database file is told and left as it is", async () => {
   expect(await readdir(join(folder, "data"))).toEqual(["convencion.db"]);
 });
 
-test("a site that was not built is told, with the command that builds it", async () => {
+test("a site that was not built is reported, with the command that builds it", async () => {
   const message = await startFault(await temporaryFolder(), {});
   expect(message).toContain("Falta el sitio construido en «dist/site»");
   expect(message).toContain("npm run build");
 });
 
-test("a port that is taken is told, with how to pick another", async () => {
+test("a port that is taken is reported, with how to pick another", async () => {
   const port = await takenPort();
   const message = await startFault(await folderWithSite(), { PORT: String(port) });
   expect(message).toContain(`El puerto ${port} ya está ocupado`);
   expect(message).toContain(`: PORT=${port + 1} npm start`);
 });
 
-test("an address of another machine is told", async () => {
+test("an address of another machine is reported", async () => {
   const message = await startFault(await folderWithSite(), { HOST: "203.0.113.1" });
   expect(message).toContain("HOST: «203.0.113.1» no es una dirección de este equipo");
 });
 
 test.each(["demo.ts", "demo.ts --firestore"])(
-  "the demonstration %s tells what to try, answers it, and leaves nothing behind",
+  "the demonstration %s prints what to try, answers it, and leaves nothing behind",
   async (demo) => {
     const folder = await folderWithSite();
     const server = startServer(demo, folder);
@@ -160,8 +160,13 @@ test.each(["demo.ts", "demo.ts --firestore"])(
     server.kill("SIGINT");
     const { code, stdout, stderr } = await server.ended;
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    for (const told of [ana.carnet, sampleParticipants[1].carnet, unregisteredCarnet, "Ctrl+C"]) {
-      expect(stdout).toContain(told);
+    for (const printed of [
+      ana.carnet,
+      sampleParticipants[1].carnet,
+      unregisteredCarnet,
+      "Ctrl+C",
+    ]) {
+      expect(stdout).toContain(printed);
     }
     expect((await readdir(folder)).filter((name) => name.startsWith("convencion-demo"))).toEqual(
       [],

@@ -9,14 +9,14 @@ import { type Config, type ListenAddress, readConfig } from "./config.ts";
 import { listenForMetrics } from "./metrics-listener.ts";
 import type { Metrics } from "./plugins/metrics.ts";
 
-/** How long requests in flight may take to end once the server was told to stop, in ms. */
+/** How long requests in flight may take to end once the server is asked to stop, in ms. */
 const CLOSE_DEADLINE_MS = 15_000;
 
 export interface StartOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Absolute path of the built site, or `null` to serve the calls alone. */
   readonly siteDir: string | null;
-  /** The command that starts this server, as messages tell it. */
+  /** The command that starts this server, for messages. */
   readonly command: string;
   /** Awaited before the server listens. */
   readonly prepare?: (store: Store) => Promise<void>;
@@ -30,7 +30,7 @@ class StartFault extends Error {
 }
 
 /**
- * Runs a server until the process is told to stop; then finishes what is in flight and closes the
+ * Runs a server until the process gets a signal to stop; then finishes what is in flight and closes the
  * store. What keeps it from starting is explained on standard error and ends in exit code 1.
  */
 export async function start(options: StartOptions): Promise<void> {
@@ -73,19 +73,19 @@ async function requireBuiltSite(siteDir: string): Promise<void> {
   } catch (error) {
     const shown = relative(process.cwd(), siteDir);
     throw new StartFault(
-      `Falta el sitio construido en «${shown}». Constrúyelo primero con: npm run build`,
+      `Falta el sitio construido en «${shown}». Constrúyalo primero con: npm run build`,
       { cause: error },
     );
   }
 }
 
-/** The library is loaded only where somebody wants to know: others start sooner without. */
+/** The library is loaded only where metrics are on: other servers start sooner without it. */
 async function startMetrics(): Promise<Metrics> {
   const { createMetrics } = await import("./plugins/metrics.ts");
   return createMetrics();
 }
 
-/** Metrics first, so that nobody is served by a server that cannot start. Resolves with the site's port. */
+/** Metrics first, so that a server that cannot start serves no visitor. Resolves with the site's port. */
 async function listen(
   app: FastifyInstance,
   { host, port, metricsAddress }: Config,
@@ -107,7 +107,7 @@ async function listen(
   return typeof address === "object" ? address.port : port;
 }
 
-/** Tells the metrics until the app has closed. */
+/** Serves the metrics until the app has closed. */
 async function openMetrics(
   app: FastifyInstance,
   metrics: Metrics,
@@ -121,7 +121,7 @@ async function openMetrics(
     server.close();
     server.closeAllConnections();
   });
-  app.log.info({ metrics: server.address() }, "metrics are told");
+  app.log.info({ metrics: server.address() }, "metrics are served");
 }
 
 /** `prefix` is what the settings of this address begin with. */

@@ -34,7 +34,7 @@ async function countIn(folder: string): Promise<number> {
 interface Crowd {
   /** Resolves when so many visits were answered. */
   answered(visits: number): Promise<void>;
-  /** Resolves with every answer, once the server answers nobody any more. */
+  /** Resolves with every answer, once the server has stopped answering. */
   gone: Promise<Answer[]>;
 }
 
@@ -108,21 +108,21 @@ test(`a server killed ${KILL_ROUNDS} times in the midst of visits loses none tha
     await visitors.answered(VISITORS);
     await delay(Math.random() * KILL_WITHIN_MS);
     server.kill("SIGKILL");
-    const told = countsOf(await visitors.gone);
-    counts.push(...told);
-    highest = Math.max(highest, ...told);
+    const answered = countsOf(await visitors.gone);
+    counts.push(...answered);
+    highest = Math.max(highest, ...answered);
     expect(await server.ended).toMatchObject({ signal: "SIGKILL" });
 
     const kept = await countIn(folder);
     expect(kept).toBeGreaterThanOrEqual(highest);
     expect(kept).toBeGreaterThanOrEqual(counts.length);
-    // A total told twice would be a visit that was answered and forgotten.
+    // A total answered twice would be a visit that was answered and forgotten.
     expect(new Set(counts).size).toBe(counts.length);
   }
   await annotate(`${KILL_ROUNDS} kills, ${counts.length} visits answered, none lost`);
 });
 
-test("a server told to stop in the midst of visits answers all that it took in", async () => {
+test("a server stopped in the midst of visits answers all that it accepted", async () => {
   const folder = await folderWithSite();
   const server = startServer("main.ts", folder);
   const visitors = crowd(await server.address());

@@ -29,7 +29,9 @@ function slowCounter() {
 
 test("additions of one turn are one commit, and those that come during it are the next", async () => {
   const { visits, nextCommit } = slowCounter();
-  const first = [visits.add(), visits.add(), visits.add()];
+  const first = [visits.add(), visits.add()];
+  // Also one that comes only once promises of this turn have been followed.
+  first.push(Promise.resolve().then(() => visits.add()));
   const commit = await nextCommit();
   const second = [visits.add(), visits.add()];
   expect(commit.additions).toBe(3);
@@ -41,7 +43,7 @@ test("additions of one turn are one commit, and those that come during it are th
   expect(await Promise.all(second)).toEqual([4, 5]);
 });
 
-test("nobody is answered before the commit has ended", async () => {
+test("no addition is answered before the commit has ended", async () => {
   const { visits, nextCommit } = slowCounter();
   const events: string[] = [];
   const visit = visits.add().then(() => events.push("answered"));
@@ -53,7 +55,7 @@ test("nobody is answered before the commit has ended", async () => {
   expect(events).toEqual(["committed", "answered"]);
 });
 
-test("a failed commit is told to all who waited for it, and the next one starts afresh", async () => {
+test("a failed commit rejects all additions that waited for it, and the next one starts afresh", async () => {
   const { visits, nextCommit } = slowCounter();
   const lost = [visits.add(), visits.add()];
   const outcomes = Promise.allSettled(lost);

@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import type Database from "better-sqlite3";
 import type { Participant, Registration } from "../domain/participant.ts";
-import { groupCalls } from "./group-calls.ts";
 import { groupCommit } from "./group-commit.ts";
 import { type ImportPlan, planImport } from "./plan-import.ts";
 import { openDatabase } from "./sqlite-database.ts";
@@ -41,17 +40,6 @@ export async function openSqliteStore(path: string): Promise<Store> {
     return running;
   }
 
-  const findAll = database.transaction((carnets: readonly string[]) =>
-    carnets.map((carnet) => statements.find.get(carnet) ?? null),
-  );
-  const lookups = groupCalls((carnets: readonly string[]) =>
-    run(() => findAll.deferred(carnets), file.lately),
-  );
-  const counts = groupCalls(async (questions: readonly undefined[]) => {
-    const count = await run(() => total(statements.readVisits.get()), file.lately);
-    return questions.map(() => count);
-  });
-
   const save = database.transaction(
     (list: readonly Participant[], options: ImportOptions): ImportOutcome => {
       const previous = statements.all.all();
@@ -87,7 +75,7 @@ export async function openSqliteStore(path: string): Promise<Store> {
   });
 
   async function closeOnce(): Promise<void> {
-    await Promise.all([visits.settled(), lookups.settled(), counts.settled()]);
+    await visits.settled();
     await Promise.allSettled(inFlight);
     // Closing the last connection moves the write-ahead log into the file and removes it.
     file.close();
@@ -95,7 +83,7 @@ export async function openSqliteStore(path: string): Promise<Store> {
   let closed: Promise<void> | null = null;
 
   return {
-    findParticipant: (carnet) => lookups.ask(carnet),
+    findParticipant: (carnet) => run(() => statements.find.get(carnet) ?? null, file.lately),
     saveParticipants: (list, options) =>
       run(() =>
         // A simulation only reads, so it need not wait for whoever writes.
@@ -108,7 +96,7 @@ export async function openSqliteStore(path: string): Promise<Store> {
     removeParticipant: (carnet, keepPrevious) => run(() => remove.immediate(carnet, keepPrevious)),
     countParticipants: () => run(() => total(statements.countParticipants.get())),
     addVisit: () => visits.add(),
-    readVisits: () => counts.ask(undefined),
+    readVisits: () => run(() => total(statements.readVisits.get()), file.lately),
     ping: async () => {
       await run(() => statements.readVisits.get());
     },

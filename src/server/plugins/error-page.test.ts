@@ -19,7 +19,7 @@ afterEach(async () => {
 /** An app in which every request fails with a fault of ours. */
 async function failingApp() {
   const app = fastify();
-  await answerErrors(app, siteDir);
+  await answerErrors(app, { dir: siteDir, pageHeaders: {} });
   app.get("/", async () => {
     throw new Error("the disk is gone");
   });

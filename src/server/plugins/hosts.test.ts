@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { apiPaths, problems } from "../../domain/api.ts";
-import { appUnderTest } from "../app-under-test.ts";
+import { appUnderTest, postVisit } from "../app-under-test.ts";
 
 const allowedHosts = ["convencion.example.org", "localhost:3000"];
 
 test("a site that knows its names answers to these and to no other", async () => {
   const { app, store } = await appUnderTest({ allowedHosts });
-  const visit = (host: string) =>
-    app.inject({ method: "POST", url: apiPaths.visits, headers: { host } });
+  const visit = (host: string) => postVisit(app, { headers: { host } });
   for (const host of ["convencion.example.org", "CONVENCION.example.org:443", "localhost:3000"]) {
     expect((await visit(host)).statusCode, host).toBe(200);
   }

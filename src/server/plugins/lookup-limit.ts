@@ -15,7 +15,7 @@ const NETWORK_FACTORS = [1, 2, 4];
 const ALL_FACTOR = 5;
 /** … and so many times faster than one address: 3,600 an hour. */
 const ALL_SPEED = 180;
-/** So many look-ups that found nobody make a network the first to be refused when all are busy. */
+/** After so many misses a network is the first to be refused when all are busy. */
 const MISSES_COUNTED = 30;
 const MISS_FORGOTTEN_MS = 2 * 60 * 1000;
 /** The part of what all may try that is out of reach for such a network. */
@@ -57,7 +57,7 @@ export interface LookupLimitOptions {
 /** What is remembered of one client's network. */
 interface Client {
   readonly tried: TriedCarnets;
-  /** As many tokens are taken as look-ups found nobody lately. */
+  /** One token is taken for each miss of late. */
   readonly misses: TokenBucket;
   reported: boolean;
 }

@@ -40,12 +40,12 @@ async function measuredServer(wrap?: (store: Store) => Store) {
   };
 }
 
-test("look-ups are told by outcome, requests by route pattern, visits by how many", async () => {
+test("look-ups are counted by outcome, requests by route pattern, visits by number", async () => {
   const { lookUp, visit, read, agent, site } = await measuredServer();
   await lookUp(ana.carnet);
   await lookUp(ana.carnet);
   for (let number = 1; number <= 60; number += 1) await lookUp(`2490-99-${number}`);
-  await lookUp("nobody");
+  await lookUp("malformed");
   await visit();
   await visit();
   await send(agent, "GET", site + apiPaths.visits);
@@ -70,7 +70,7 @@ test("look-ups are told by outcome, requests by route pattern, visits by how man
   expect(lines.join("\n")).toMatch(/^process_resident_memory_bytes \d+$/m);
 });
 
-test("neither metrics nor log hold a carnet, a name, an address or what somebody made up", async () => {
+test("neither metrics nor log hold a carnet, a name, an address or any text of a request", async () => {
   const { lookUp, visit, read, agent, site, log } = await measuredServer();
   await lookUp(ana.carnet);
   await lookUp(unregisteredCarnet);
@@ -80,17 +80,17 @@ test("neither metrics nor log hold a carnet, a name, an address or what somebody
   await send(agent, "GET", `${site}${apiPaths.lookup}/${ana.carnet}`);
   await send(agent, "GET", `${site}/%zz${ana.carnet}`);
   await visit();
-  const told = await read();
-  expect(told).toContain('route="none"');
+  const metrics = await read();
+  expect(metrics).toContain('route="none"');
   expect(log().length).toBeGreaterThanOrEqual(7);
-  const everything = told + JSON.stringify(log());
+  const everything = metrics + JSON.stringify(log());
   for (const secret of [ana.carnet, unregisteredCarnet, ana.nombre, "malformed", "%zz", "?"]) {
     expect(everything).not.toContain(secret);
   }
-  expect(told).not.toContain("127.0.0.1");
+  expect(metrics).not.toContain("127.0.0.1");
 });
 
-test("calls to the store that fail are told by kind", async () => {
+test("calls to the store that fail are counted by kind", async () => {
   const faults = [new StoreUnavailableError("gone"), new Error("defect")];
   const { lookUp, visit, read } = await measuredServer((store) => ({
     ...store,
@@ -111,7 +111,7 @@ test("calls to the store that fail are told by kind", async () => {
   );
 });
 
-test("metrics are told nowhere but at their own address", async () => {
+test("metrics are served at their own address alone", async () => {
   const { agent, site, metricsSite } = await measuredServer();
   expect((await send(agent, "GET", `${site}/metrics`)).status).toBe(404);
   expect((await send(agent, "GET", `${metricsSite}/`)).status).toBe(404);

@@ -10,7 +10,7 @@ import { routeOf } from "../request-log.ts";
  * ours, never from a request, so that no carnet, name or address can become one.
  */
 
-/** From a file out of memory, over Firestore's second between two commits, to a store given up on. */
+/** From a file in memory, over Firestore's second between two commits, to a store that timed out. */
 const SECONDS_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Measurements of one server since it started. */
@@ -22,7 +22,7 @@ export interface Metrics {
   /** Counts an address that was found to look up carnets in sequence. */
   countSequence(): void;
   /** All of it in Prometheus's text format. */
-  tell(): Promise<{ readonly contentType: string; readonly text: string }>;
+  render(): Promise<{ readonly contentType: string; readonly text: string }>;
 }
 
 /** Begins to measure the process: its memory, processor time and the lag of its event loop. */
@@ -46,7 +46,7 @@ export function createMetrics(): Metrics {
   const sequences = new Counter({
     ...measured,
     name: "convencion_lookup_sequences_total",
-    help: "Addresses that looked up carnets in sequence, as somebody does who walks the list",
+    help: "Addresses that looked up carnets in sequence, as when the list is walked",
   });
   const visits = new Counter({
     ...measured,
@@ -108,7 +108,7 @@ export function createMetrics(): Metrics {
       ping: () => measure("ping", () => store.ping()),
     }),
     countSequence: () => sequences.inc(),
-    async tell() {
+    async render() {
       return { contentType: register.contentType, text: await register.metrics() };
     },
   };

@@ -36,7 +36,7 @@ function block(ms: number): void {
   while (performance.now() < until);
 }
 
-test("when memory runs short, requests are refused and the process still tells that it lives", async () => {
+test("when memory runs short, requests are refused and the liveness probe is still answered", async () => {
   const app = await appUnder({ heapBytes: 1 });
   const answer = await untilStatus(app, 503);
   expect(answer.json()).toEqual(problems.overloaded);

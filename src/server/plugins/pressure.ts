@@ -19,14 +19,14 @@ const HEAP_SHARE = 0.85;
 export const pressureLimits: PressureLimits = {
   eventLoopDelayMs: EVENT_LOOP_DELAY_MS,
   heapBytes: getHeapStatistics().heap_size_limit * HEAP_SHARE,
-  // Long enough that a machine which stops for a second, as shared ones do, sends nobody away.
+  // Long enough that a machine which stops for a second, as shared ones do, refuses no visitor.
   sampleMs: 5000,
 };
 
 /** The part of a route's options that lets it answer under pressure too. */
 export const underPressureToo = { config: { pressureHandler: () => undefined } } as const;
 
-/** Answers `503` with `Retry-After` before memory or event loop suffer, so that the process stays. */
+/** Answers `503` with `Retry-After` before memory or event loop give out, so that the process survives. */
 export async function refuseUnderPressure(
   app: FastifyInstance,
   limits: PressureLimits,

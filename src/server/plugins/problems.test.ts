@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { apiPaths, problems } from "../../domain/api.ts";
 import { problemSchema } from "../../domain/api-schemas.ts";
 import { StoreUnavailableError } from "../../store/store.ts";
-import { appUnderTest } from "../app-under-test.ts";
+import { appUnderTest, postVisit } from "../app-under-test.ts";
 
 test.each([
   ["GET", "/no/such/thing", problems.notFound],
@@ -62,18 +62,18 @@ test("a database that another program keeps locked is 503 with Retry-After, unti
     other.close();
   });
   other.exec("BEGIN IMMEDIATE");
-  const answer = await app.inject({ method: "POST", url: apiPaths.visits });
+  const answer = await postVisit(app);
   expect(answer.statusCode).toBe(503);
   expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
   expect(answer.headers["set-cookie"]).toBeUndefined();
   expect(answer.json()).toEqual(problems.storeUnavailable);
   expect(log()).toContainEqual(expect.objectContaining({ level: 50 }));
   other.exec("ROLLBACK");
-  const retried = await app.inject({ method: "POST", url: apiPaths.visits });
+  const retried = await postVisit(app);
   expect(retried.json()).toEqual({ count: 1 });
 });
 
-test("a defect is 500 without a word of what it was, which goes to the log", async () => {
+test("a defect is 500 without its cause, which goes to the log", async () => {
   const { app, log } = await appUnderTest({
     wrap: (store) => ({
       ...store,
@@ -86,11 +86,11 @@ test("a defect is 500 without a word of what it was, which goes to the log", asy
   expect(answer.body).not.toContain("secret");
   expect(answer.json()).toEqual(problems.internal);
   expect(JSON.stringify(log())).toContain("secret detail");
-  const other = await app.inject({ method: "POST", url: apiPaths.visits });
+  const other = await postVisit(app);
   expect(other.json()).toEqual(problems.internal);
 });
 
-test("a wrong request is nobody's fault here and is not logged as an error", async () => {
+test("a wrong request is not logged as an error", async () => {
   const { app, log } = await appUnderTest();
   await app.inject({ method: "POST", url: apiPaths.lookup, payload: {} });
   await app.inject({ method: "GET", url: "/nothing" });

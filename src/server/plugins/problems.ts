@@ -8,19 +8,20 @@ import type { Problem } from "../../domain/api-schemas.ts";
 import { StoreUnavailableError } from "../../store/store.ts";
 import { isNavigation } from "./navigation.ts";
 import { partHeaders } from "./security-headers.ts";
+import type { Site } from "./static-site.ts";
 
-/** After how many seconds a visitor whom the store did not answer, or nobody, should try again. */
+/** `Retry-After` of an answer that the store or the server could not give, in seconds. */
 const RETRY_SECONDS = 5;
 const PROBLEM_TYPE = "application/problem+json";
 /** How long a client may take to close its end of a connection that was ended, in ms. */
 const CLOSING_MS = 2000;
 
-/** More is asked of this process than it can do without suffering. */
+/** This process is overloaded. */
 export class OverloadedError extends Error {
   override readonly name = "OverloadedError";
 }
 
-/** Answers with a problem document (RFC 9457), which nobody may keep. */
+/** Answers with a problem document (RFC 9457), which no cache may keep. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   return reply
     .code(problem.status)
@@ -30,17 +31,20 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 }
 
 /**
- * Answers every error: with the site's own page, `500.html` of `siteDir`, where a person followed a
- * link and the fault is ours, else with a problem document.
+ * Answers every error: with the site's own page, `500.html`, where a person followed a link and the
+ * fault is ours, else with a problem document.
  */
-export async function answerErrors(app: FastifyInstance, siteDir: string | null): Promise<void> {
-  const page = siteDir === null ? null : await readErrorPage(siteDir);
+export async function answerErrors(app: FastifyInstance, site: Site | null): Promise<void> {
+  const page = site === null ? null : await readErrorPage(site.dir);
   app.setErrorHandler((error, request, reply) => {
     const problem = explain(error, request, reply);
     const ours = problem.status >= 500;
-    if (page === null || !ours || !isNavigation(request)) return sendProblem(reply, problem);
+    if (!site || page === null || !ours || !isNavigation(request)) {
+      return sendProblem(reply, problem);
+    }
     return reply
       .code(problem.status)
+      .headers(site.pageHeaders)
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
       .send(page);
@@ -116,7 +120,7 @@ function statusOf(error: unknown): number {
 
 function problemOf(status: number): Problem {
   switch (status) {
-    // A path that leads out of the site: not worth telling apart from one that leads nowhere.
+    // A path that leads out of the site: answered like one that leads nowhere.
     case 403:
     case 404:
       return problems.notFound;

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 
-type Headers = Readonly<Record<string, string>>;
+/** Response headers by name, in lower case. */
+export type Headers = Readonly<Record<string, string>>;
 
 /** What browsers act on in any answer. */
 const common: Headers = {
@@ -31,15 +32,12 @@ const permissions = ["camera", "geolocation", "microphone", "payment", "usb", "b
   .join(", ");
 
 /**
- * Resolves with a function that puts the security headers on an answer. The policy allows the inline
- * styles and the inline script of the built pages in `siteDir` by their hashes, and otherwise our own
- * files alone. An answer that is no page gets the short ones: those of a page are a kilobyte.
+ * The security headers of the pages in `siteDir`, which take a kilobyte. The policy allows the inline
+ * styles and the inline script of the built pages by their hashes, and otherwise our own files alone.
  */
-export async function securityHeaders(
-  siteDir: string | null,
-): Promise<(reply: FastifyReply) => void> {
-  const pages = siteDir === null ? [] : await readPages(siteDir);
-  const pageHeaders: Headers = {
+export async function readPageHeaders(siteDir: string): Promise<Headers> {
+  const pages = await readPages(siteDir);
+  return {
     ...common,
     "content-security-policy": pagePolicy(pages),
     // The page's own agents, apart from those of sibling hosts.
@@ -47,13 +45,14 @@ export async function securityHeaders(
     "permissions-policy": permissions,
     "x-dns-prefetch-control": "off",
   };
-  return (reply) => {
-    reply.headers(isPage(reply.getHeader("content-type")) ? pageHeaders : partHeaders);
-  };
 }
 
-function isPage(type: unknown): boolean {
-  return /^(?:text\/html|image\/svg\+xml)/.test(String(type));
+/** Puts the headers of what is no page on every answer that does not have a page's headers yet. */
+export function secureAnswers(app: FastifyInstance): void {
+  app.addHook("onSend", (_request, reply, _payload, done) => {
+    if (reply.getHeader("content-security-policy") === undefined) reply.headers(partHeaders);
+    done();
+  });
 }
 
 function pagePolicy(pages: readonly string[]): string {

@@ -94,7 +94,7 @@ test("a file without compressed twins goes as it is", async () => {
   expect(answer.headers["content-type"]).toBe("image/avif");
 });
 
-test("HEAD tells the same without the file", async () => {
+test("HEAD has the same headers and no body", async () => {
   const app = await builtSite();
   const answer = await app.inject({ method: "HEAD", url: "/" });
   expect(answer.statusCode).toBe(200);
@@ -172,21 +172,24 @@ const onAnyAnswer = {
 
 test("pages, also those of errors and drawings, carry all security headers", async () => {
   const app = await builtSite();
-  const { headers } = await app.inject("/");
-  const kept = { "if-none-match": String(headers.etag), "accept-encoding": "identity" };
-  expect((await app.inject({ url: "/", headers: kept })).statusCode).toBe(304);
-  for (const url of ["/", "/nothing", "/api/nothing", "/favicon.svg"]) {
-    const answer = await app.inject({ url, headers: { accept: "text/html", ...kept } });
-    expect(answer.headers).toMatchObject({
-      ...onAnyAnswer,
-      "content-security-policy": expect.stringContaining("require-trusted-types-for"),
-      "permissions-policy": expect.stringContaining("camera=()"),
-    });
-    expect(answer.headers["x-powered-by"]).toBeUndefined();
+  for (const encoding of ["identity", "gzip", "br"]) {
+    const accepted = { "accept-encoding": encoding };
+    const { headers } = await app.inject({ url: "/", headers: accepted });
+    const kept = { "if-none-match": String(headers.etag), ...accepted };
+    expect((await app.inject({ url: "/", headers: kept })).statusCode).toBe(304);
+    for (const url of ["/", "/nothing", "/api/nothing", "/favicon.svg"]) {
+      const answer = await app.inject({ url, headers: { accept: "text/html", ...kept } });
+      expect(answer.headers).toMatchObject({
+        ...onAnyAnswer,
+        "content-security-policy": expect.stringContaining("require-trusted-types-for"),
+        "permissions-policy": expect.stringContaining("camera=()"),
+      });
+      expect(answer.headers["x-powered-by"]).toBeUndefined();
+    }
   }
 });
 
-test("what is no page carries what browsers heed on it, and lets nothing run as a page", async () => {
+test("what is no page carries the headers that browsers act on, and a policy that lets nothing run", async () => {
   const app = await builtSite();
   const parts = ["/assets/index-Ab12.js", "/fotos/sede-1-640.avif", "/api/visits", "/healthz"];
   for (const url of [...parts, "/nothing"]) {

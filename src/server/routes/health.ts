@@ -7,9 +7,9 @@ import { underPressureToo } from "../plugins/pressure.ts";
 
 const healthSchema = z.object({ status: z.literal("ok") });
 
-/** Whether the process runs, and whether its store answers, for whoever watches over it. */
+/** Whether the process runs, and whether its store answers, for what supervises it. */
 export function healthRoutes(app: FastifyInstance, store: Store): void {
-  // Asked every few seconds: logged only when something is wrong.
+  // Requested every few seconds: logged only when they fail.
   const options = { schema: { response: answers(healthSchema) }, logLevel: "warn" } as const;
 
   // A process under pressure lives: ending it would send its visitors to the others.

@@ -6,8 +6,6 @@ import { sampleParticipants, unregisteredCarnet } from "../sample-participants.t
 import { ANSWER_BYTES } from "./lookup.ts";
 
 const [ana] = sampleParticipants;
-/** Pairs of a look-up that finds and one that does not; fewer misses than the ceiling of a minute. */
-const PAIRS = 250;
 
 let nextAddress = 0;
 
@@ -17,11 +15,7 @@ function lookUp(app: FastifyInstance, carnet: string, address = nextAddress++) {
   return app.inject({ method: "POST", url: apiPaths.lookup, payload: { carnet }, remoteAddress });
 }
 
-function median(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
-}
-
-test("an answer has the same length and headers whether somebody was found, was not, or may not ask", async () => {
+test("an answer has the same length and headers for a hit, a miss and a refusal", async () => {
   const { app } = await appUnderTest({ lookupsPerAddress: 5 });
   const people = sampleParticipants.map(({ carnet }) => carnet);
   const answers = [];
@@ -46,26 +40,4 @@ test("the longest names of the list fit into the same length", async () => {
   const answer = await lookUp(app, ana.carnet);
   expect(answer.json()).toEqual({ participant: longest });
   expect(answer.rawPayload).toHaveLength(ANSWER_BYTES);
-});
-
-test("an answer takes the same time whether somebody was found or not", async ({ annotate }) => {
-  const { app } = await appUnderTest({ logLevel: "silent" });
-  async function time(carnet: string): Promise<number> {
-    const begun = performance.now();
-    await lookUp(app, carnet);
-    return performance.now() - begun;
-  }
-  for (let round = 0; round < 20; round += 1) await time(ana.carnet);
-  const found: number[] = [];
-  const missed: number[] = [];
-  for (let pair = 0; pair < PAIRS; pair += 1) {
-    // Turn by turn, so that whatever else the machine does slows both alike.
-    if (pair % 2 === 0) found.push(await time(ana.carnet));
-    missed.push(await time(unregisteredCarnet));
-    if (pair % 2 === 1) found.push(await time(ana.carnet));
-  }
-  const ratio = median(missed) / median(found);
-  await annotate(`${ratio.toFixed(3)} times as long when nobody was found`);
-  expect(ratio).toBeGreaterThan(0.7);
-  expect(ratio).toBeLessThan(1.4);
 });

@@ -194,7 +194,7 @@ test("each address has its own limit, and only a trusted proxy may say whose it 
   expect((await lookUp(direct.app, ana.carnet, second)).statusCode).toBe(429);
 });
 
-test("an address in whatever spelling, with a port or unreadable, opens no new limit", async () => {
+test("another spelling of an address, a port or an unreadable address opens no new limit", async () => {
   const { app } = await appUnderTest({ trustProxy: 1, lookupsPerAddress: 3 });
   const spellings = [
     "203.0.113.7",

@@ -12,7 +12,7 @@ import { answers, jsonSchema } from "../json-schema.ts";
 import type { LookupLimit } from "../plugins/lookup-limit.ts";
 import { sendProblem } from "../plugins/problems.ts";
 
-/** Answers are padded to a multiple of it; one that names somebody takes 60 to 500 bytes. */
+/** Answers are padded to a multiple of it; one with a participant takes 60 to 500 bytes. */
 export const ANSWER_BYTES = 512;
 
 /** Answers whether a carnet is registered, and with which name and ticket. */
@@ -23,7 +23,7 @@ export function lookupRoute(app: FastifyInstance, store: Store, limit: LookupLim
     { schema, onRequest: forbidTransforms, onSend: pad },
     async (request, reply) => {
       const { carnet } = request.body;
-      // Read once: it is worked out of the headers each time.
+      // Read once: Fastify derives it from the headers each time.
       const { ip } = request;
       const admission = limit.admit(ip, carnet);
       if (admission.kind !== "admitted") {
@@ -46,8 +46,8 @@ const forbidTransforms: onRequestHookHandler = (_request, reply, done) => {
 };
 
 /**
- * Makes all answers equally long with the white space that JSON allows, so that whoever watches the
- * encrypted traffic of a classroom does not learn from lengths who is registered.
+ * Makes all answers equally long with the white space that JSON allows, so that an observer of a
+ * classroom's encrypted traffic does not learn from lengths who is registered.
  */
 const pad: onSendHookHandler = (_request, _reply, payload, done) => {
   if (typeof payload !== "string") return done(null, payload);
@@ -55,7 +55,7 @@ const pad: onSendHookHandler = (_request, _reply, payload, done) => {
   done(null, last === 0 ? payload : payload + " ".repeat(ANSWER_BYTES - last));
 };
 
-/** Field by field, so that whatever else a stored document holds stays inside. */
+/** Field by field, so that no other field of a stored document is sent. */
 function visible(participant: Registration | null): LookupAnswer {
   if (participant === null) return { participant };
   const { nombre, numeroTicket } = participant;

@@ -2,13 +2,13 @@ import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { apiPaths } from "../../domain/api.ts";
 import { StoreUnavailableError } from "../../store/store.ts";
-import { appUnderTest } from "../app-under-test.ts";
+import { appUnderTest, postVisit } from "../app-under-test.ts";
 
 const url = apiPaths.visits;
 
 test("a first visit counts and leaves the cookie that scripts can read, exactly", async () => {
   const { app } = await appUnderTest();
-  const answer = await app.inject({ method: "POST", url });
+  const answer = await postVisit(app);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ count: 1 });
   expect(answer.headers["set-cookie"]).toBe(
@@ -31,7 +31,7 @@ test("a browser that was counted only reads", async () => {
 test("other cookies do not stand for a visit", async () => {
   const { app } = await appUnderTest();
   const headers = { cookie: "visitedYesterday=true; notvisitedToday=true" };
-  expect((await app.inject({ method: "POST", url, headers })).json()).toEqual({ count: 1 });
+  expect((await postVisit(app, { headers })).json()).toEqual({ count: 1 });
 });
 
 test("reading counts nothing", async () => {
@@ -41,33 +41,33 @@ test("reading counts nothing", async () => {
   expect(await store.readVisits()).toBe(0);
 });
 
-test("no body may be called JSON, and a body that nobody needs is left alone", async () => {
+test("an empty body may be called JSON, and a body is ignored", async () => {
   const { app } = await appUnderTest();
   const headers = { "content-type": "application/json" };
-  expect((await app.inject({ method: "POST", url, headers })).json()).toEqual({ count: 1 });
-  const answer = await app.inject({ method: "POST", url, headers, payload: "{}" });
+  expect((await postVisit(app, { headers })).json()).toEqual({ count: 1 });
+  const answer = await postVisit(app, { headers, payload: "{}" });
   expect(answer.json()).toEqual({ count: 2 });
 });
 
 test("1,000 first visits at once count exactly 1,000, each answered with its own total", async () => {
   const { app, store } = await appUnderTest();
-  const visits = Array.from({ length: 1000 }, () => app.inject({ method: "POST", url }));
+  const visits = Array.from({ length: 1000 }, () => postVisit(app));
   const counts = (await Promise.all(visits)).map((answer) => answer.json().count);
   expect(new Set(counts).size).toBe(1000);
   expect(Math.max(...counts)).toBe(1000);
   expect(await store.readVisits()).toBe(1000);
 });
 
-test("an address adds so many visits an hour, and is told the count without a cookie afterwards", async () => {
+test("an address adds so many visits an hour, and gets the count without a cookie afterwards", async () => {
   const { app, store } = await appUnderTest({ visitsPerAddress: 3 });
   for (const count of [1, 2, 3]) {
-    expect((await app.inject({ method: "POST", url })).json()).toEqual({ count });
+    expect((await postVisit(app)).json()).toEqual({ count });
   }
-  const more = await app.inject({ method: "POST", url });
+  const more = await postVisit(app);
   expect([more.statusCode, more.json()]).toEqual([200, { count: 3 }]);
   // So that a person behind a busy address is counted when there is room again.
   expect(more.headers["set-cookie"]).toBeUndefined();
-  const other = await app.inject({ method: "POST", url, remoteAddress: "203.0.113.9" });
+  const other = await postVisit(app, { remoteAddress: "203.0.113.9" });
   expect(other.json()).toEqual({ count: 4 });
   expect(await store.readVisits()).toBe(4);
 });
@@ -75,7 +75,7 @@ test("an address adds so many visits an hour, and is told the count without a co
 test("a script that drops its cookie adds no more at once than one by one, nor by changing its IPv6 address", async () => {
   const { app, store } = await appUnderTest({ visitsPerAddress: 20 });
   const burst = Array.from({ length: 200 }, (_, index) =>
-    app.inject({ method: "POST", url, remoteAddress: `2001:db8:0:7::${index.toString(16)}` }),
+    postVisit(app, { remoteAddress: `2001:db8:0:7::${index.toString(16)}` }),
   );
   await Promise.all(burst);
   expect(await store.readVisits()).toBe(20);
@@ -91,25 +91,23 @@ test("visits that the store could not add are not held against their address", a
     }),
   });
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    expect((await app.inject({ method: "POST", url })).statusCode).toBe(503);
+    expect((await postVisit(app)).statusCode).toBe(503);
   }
   down = false;
-  expect((await app.inject({ method: "POST", url })).json()).toEqual({ count: 1 });
+  expect((await postVisit(app)).json()).toEqual({ count: 1 });
 });
 
 test("visits refused by a locked database, also those beyond the limit, leave the address its share", async () => {
   const { app, databaseFile } = await appUnderTest({ visitsPerAddress: 20 });
   const lock = new Database(databaseFile);
   lock.exec("BEGIN IMMEDIATE");
-  const refused = await Promise.all(
-    Array.from({ length: 60 }, () => app.inject({ method: "POST", url })),
-  );
+  const refused = await Promise.all(Array.from({ length: 60 }, () => postVisit(app)));
   expect(refused.filter(({ statusCode }) => statusCode === 503).length).toBeGreaterThan(0);
   lock.exec("ROLLBACK");
   lock.close();
   const counted: number[] = [];
   for (let visit = 0; visit < 5; visit += 1) {
-    counted.push((await app.inject({ method: "POST", url })).json().count);
+    counted.push((await postVisit(app)).json().count);
   }
   expect(counted).toEqual([1, 2, 3, 4, 5]);
 });
@@ -120,7 +118,7 @@ test("robots and pages fetched in advance read the count and do not count", asyn
     { "user-agent": "WhatsApp/2.23.20.0 A" },
     { "sec-purpose": "prefetch;prerender" },
   ]) {
-    const answer = await app.inject({ method: "POST", url, headers });
+    const answer = await postVisit(app, { headers });
     expect([answer.statusCode, answer.json()]).toEqual([200, { count: 0 }]);
     expect(answer.headers["set-cookie"]).toBeUndefined();
   }

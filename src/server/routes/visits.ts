@@ -6,7 +6,7 @@ import { answers } from "../json-schema.ts";
 import { isRobot } from "../plugins/robots.ts";
 import type { VisitLimit } from "../plugins/visit-limit.ts";
 
-/** Counts a browser's first visit of the day, and tells how many there were. */
+/** Counts a browser's first visit of the day, and returns the total. */
 export function visitsRoutes(app: FastifyInstance, store: Store, limit: VisitLimit): void {
   const schema = { response: answers(visitsAnswerSchema) };
 
@@ -23,9 +23,8 @@ export function visitsRoutes(app: FastifyInstance, store: Store, limit: VisitLim
   app.post(apiPaths.visits, { schema }, async (request, reply): Promise<VisitsAnswer> => {
     const { headers } = request;
     const counted = app.parseCookie(headers.cookie ?? "")[visitCookie.name] !== undefined;
-    // Worked out of the headers whenever it is asked for.
     const { ip } = request;
-    // Whoever is not counted gets no cookie, so that a person behind a busy address is counted later.
+    // A visit that is not counted leaves no cookie: a person behind a busy address is counted later.
     if (counted || isRobot(headers) || !limit.take(ip)) {
       return { count: await store.readVisits() };
     }
