@@ -1,7 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin } from "vite";
 import { createClassNamer } from "./class-names.ts";
-import { quietSentinels } from "./react-sentinels.ts";
 
 /** Address folders of what the build makes; names in them hold a hash of the content. */
 export const assetsFolder = "assets";
@@ -31,7 +30,7 @@ export async function buildClient(outDir: string): Promise<{ scripts: string[] }
   const output = await bundle({
     ...siteConfig,
     css: builtNames,
-    plugins: [...(siteConfig.plugins ?? []), quietSentinels(), dropStyleSheets()],
+    plugins: [...(siteConfig.plugins ?? []), dropStyleSheets()],
     build: {
       outDir,
       emptyOutDir: false,
