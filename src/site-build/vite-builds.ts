@@ -1,6 +1,5 @@
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin } from "vite";
-import { createClassNamer } from "./class-names.ts";
 
 /** Address folders of what the build makes; names in them hold a hash of the content. */
 export const assetsFolder = "assets";
@@ -13,8 +12,11 @@ export const siteConfig: InlineConfig = {
   plugins: [react()],
 };
 
-/** Both builds of the page name its classes alike. */
-const builtNames = { modules: { generateScopedName: createClassNamer(process.cwd()) } };
+/**
+ * A class is named after its sheet and its name there, such as `Inicio-module_title`: a reader of
+ * the page finds it, and repeated words compress better than hashes do.
+ */
+const classNames = { modules: { generateScopedName: "[name]_[local]" } };
 
 /** React has a file of its own, which stays in the browsers' caches when our scripts change. */
 const reactChunk = "react";
@@ -29,7 +31,7 @@ const compileWhole = "//# allFunctionsCalledOnLoad";
 export async function buildClient(outDir: string): Promise<{ scripts: string[] }> {
   const output = await bundle({
     ...siteConfig,
-    css: builtNames,
+    css: classNames,
     plugins: [...(siteConfig.plugins ?? []), dropStyleSheets()],
     build: {
       outDir,
@@ -65,7 +67,7 @@ export interface SplitStyles {
 export async function buildRenderer(outDir: string): Promise<SplitStyles> {
   const output = await bundle({
     ...siteConfig,
-    css: builtNames,
+    css: classNames,
     build: {
       outDir,
       ssr: true,
