@@ -28,7 +28,6 @@ export function renderPage(edition: Edition, assets: PageAssets): string {
   return toDocument(
     <Document
       assets={{ ...assets, styles: assets.styles + titleRule(edicion) + colours }}
-      icon={iconAddress(edition)}
       title={fullTitle(edicion)}
       description={edicion.descripcion}
       head={<PageHead edicion={edicion} siteUrl={assets.siteUrl} />}
@@ -56,7 +55,6 @@ function renderNotice(edition: Edition, assets: PageAssets, title: string, text:
   return toDocument(
     <Document
       assets={{ ...assets, scripts: [] }}
-      icon={iconAddress(edition)}
       title={`${title} · ${edicion.titulo}`}
       description={edicion.descripcion}
       head={<meta name="robots" content="noindex" />}
@@ -71,11 +69,6 @@ function renderNotice(edition: Edition, assets: PageAssets, title: string, text:
 /** The site's icon as an SVG file. */
 export function renderFavicon({ edicion }: Edition): string {
   return renderToStaticMarkup(<Favicon editionNumber={edicion.numero} />);
-}
-
-/** The icon in an address of its own: a request for it would share the line with the page. */
-function iconAddress(edition: Edition): string {
-  return `data:image/svg+xml,${encodeURI(renderFavicon(edition)).replaceAll("#", "%23")}`;
 }
 
 function toDocument(document: ReactElement): string {
