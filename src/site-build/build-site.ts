@@ -19,7 +19,13 @@ import { buildFonts, cutTitleFont } from "./fonts.ts";
 import { iconPng, iconSizes } from "./icons.ts";
 import { precompress } from "./precompress.ts";
 import { socialPreview } from "./social-preview.ts";
-import { assetsFolder, buildClient, buildRenderer, buildServer } from "./vite-builds.ts";
+import {
+  assetsFolder,
+  buildClient,
+  buildRenderer,
+  buildServer,
+  buildStartProgram,
+} from "./vite-builds.ts";
 import { webManifest } from "./web-manifest.ts";
 
 type Renderer = typeof import("../site/entry-server.tsx");
@@ -53,6 +59,7 @@ export async function buildSite(
   const fonts = await buildFonts({ outDir: join(siteFolder, assetsFolder), cacheDir: fontsCache });
   const { first, rest } = await buildRenderer(rendererFolder);
   const { scripts } = await buildClient(siteFolder);
+  const startProgram = await buildStartProgram();
   onStep("Página, vista previa y servidor…");
   const renderer: Renderer = await import(
     pathToFileURL(resolve(rendererFolder, "entry-server.js")).href
@@ -61,7 +68,7 @@ export async function buildSite(
   const sheet = await writeSheet(siteFolder, rest + renderer.pictureColours(edition));
   const styles = fonts.fallbackRules + first;
   const titleFont = await cutTitleFont(renderer.displayText(edition));
-  const assets = { styles, sheet, scripts, fonts: fonts.fonts, titleFont, siteUrl };
+  const assets = { styles, sheet, scripts, startProgram, fonts: fonts.fonts, titleFont, siteUrl };
   await writeFile(join(siteFolder, "index.html"), renderPage(edition, assets));
   await writeFile(join(siteFolder, "404.html"), renderNotFound(edition, assets));
   await writeFile(join(siteFolder, "500.html"), renderServerError(edition, assets));

@@ -118,6 +118,7 @@ async function renderDevPage(
     styles: fonts.fallbackRules,
     sheet: null,
     scripts: [],
+    startProgram: "",
     fonts: fonts.fonts,
     titleFont: null,
     siteUrl: null,

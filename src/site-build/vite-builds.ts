@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin } from "vite";
+import { startProgramName } from "../site/start-script.ts";
 
 /** Address folders of what the build makes; names in them hold a hash of the content. */
 export const assetsFolder = "assets";
@@ -55,6 +56,24 @@ export async function buildClient(outDir: string): Promise<{ scripts: string[] }
   const entry = output.find((file) => file.type === "chunk" && file.isEntry);
   if (entry?.type !== "chunk") throw new Error("The client build made no entry script");
   return { scripts: [entry.fileName, ...entry.imports].map((file) => `/${file}`) };
+}
+
+/** Bundles the program of the page's inline script; resolves with its minified text. */
+export async function buildStartProgram(): Promise<string> {
+  const [program, ...others] = await bundle({
+    ...siteConfig,
+    build: {
+      write: false,
+      // Browsers that are too old for the other scripts still show the whole page with its styles.
+      target: "es2020",
+      lib: { entry: "src/site/start-page.ts", formats: ["iife"], name: startProgramName },
+      rollupOptions: { output: { exports: "named", generatedCode: { symbols: false } } },
+    },
+  });
+  if (program?.type !== "chunk" || others.length > 0) {
+    throw new Error("The start program is not one script");
+  }
+  return program.code.trim();
 }
 
 /** The page's styles, minified: what the first screen needs, and what everything else needs besides. */
@@ -142,7 +161,9 @@ function dropStyleSheets(): Plugin {
 }
 
 async function bundle(config: InlineConfig) {
-  const result = await build(config);
-  if (!("output" in result)) throw new Error("Expected one finished build");
+  const [result, ...others] = [await build(config)].flat();
+  if (!result || !("output" in result) || others.length > 0) {
+    throw new Error("Expected one finished build");
+  }
   return result.output;
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { belowRule } from "./below-rule.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { startAssets } from "./StartScript.tsx";
-import { belowRule, startScriptId } from "./start-script.ts";
+import { startScriptId } from "./start-script.ts";
 import { themeColours } from "./theme-colours.ts";
 import { fontRules } from "./web-fonts.ts";
 
@@ -25,7 +26,7 @@ export function Document({ assets, title, description, head, children }: Documen
         <meta name="description" content={description} />
         <meta name="theme-color" content={themeColours.ground} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <Styles text={(start ? belowRule : fontRules(fonts)) + styles} />
+        <Styles text={(start ? belowRule() : fontRules(fonts)) + styles} />
         {start ? (
           <>
             <noscript>

@@ -8,6 +8,7 @@ const noAssets = {
   styles: "",
   sheet: null,
   scripts: [],
+  startProgram: "",
   fonts: [],
   titleFont: null,
   siteUrl: null,

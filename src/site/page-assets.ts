@@ -8,6 +8,8 @@ export interface PageAssets {
   readonly sheet: string | null;
   /** Module scripts, fetched once the first screen is shown. Without any, nothing waits. */
   readonly scripts: readonly string[];
+  /** `start-page.ts` as one script, which runs it when scripts are fetched; unused without any. */
+  readonly startProgram: string;
   readonly fonts: readonly WebFont[];
   /** What the first paint shows in display type; `null` where it may wait for the fonts. */
   readonly titleFont: InlineFont | null;
