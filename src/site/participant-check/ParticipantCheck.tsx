@@ -8,24 +8,18 @@ import {
   useState,
 } from "react";
 import { formatCarnet } from "../../domain/carnet.ts";
-import { type ActionLinksProps, checkDialogId } from "../parts/ActionLinks.tsx";
+import { checkDialogId } from "../parts/ActionLinks.tsx";
 import { CloseIcon } from "../parts/icons.tsx";
+import type { IslandProps } from "../parts/island-props.ts";
 import { untilUsable } from "../until-usable.ts";
 import { CarnetField } from "./CarnetField.tsx";
 import { CheckResult } from "./CheckResult.tsx";
 import { Confetti, fetchRain, type Rain } from "./Confetti.tsx";
 import styles from "./ParticipantCheck.module.css";
-import type { TicketEvent } from "./Ticket.tsx";
 import { useParticipantCheck } from "./use-participant-check.ts";
 
-interface ParticipantCheckProps {
-  readonly actions: ActionLinksProps;
-  /** What the ticket of a registered participant says of the event. */
-  readonly event: TicketEvent;
-}
-
 /** The dialog in which a student checks whether a carnet is registered. */
-export function ParticipantCheck({ actions, event }: ParticipantCheckProps) {
+export function ParticipantCheck({ actions, event }: IslandProps["participant-check"]) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { state, check, reset } = useParticipantCheck();

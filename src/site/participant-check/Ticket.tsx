@@ -1,14 +1,9 @@
 import type { Registration } from "../../domain/participant.ts";
 import { Emblem } from "../parts/Emblem.tsx";
+import type { IslandProps } from "../parts/island-props.ts";
 import styles from "./Ticket.module.css";
 
-export interface TicketEvent {
-  readonly editionNumber: number;
-  readonly title: string;
-  readonly date: string;
-  readonly time: string;
-  readonly place: string;
-}
+export type TicketEvent = IslandProps["participant-check"]["event"];
 
 interface TicketProps {
   readonly carnet: string;

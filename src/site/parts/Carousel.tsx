@@ -7,7 +7,7 @@ import { ArrowIcon } from "./icons.tsx";
 import { Photo } from "./Photo.tsx";
 import { ZoomButton } from "./ZoomButton.tsx";
 
-interface CarouselProps {
+export interface CarouselProps {
   readonly label: string;
   readonly photos: readonly Picture[];
 }

@@ -1,15 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Edition } from "../../../domain/edition.ts";
+import type { IslandProps } from "../../parts/island-props.ts";
 import { PhotoStack } from "./PhotoStack.tsx";
 import styles from "./YearTabs.module.css";
 
-interface YearTabsProps {
-  readonly editions: Edition["ediciones"];
-}
-
 /** One tab for each past edition, the first selected, and that edition's stack of photos. */
-export function YearTabs({ editions }: YearTabsProps) {
+export function YearTabs({ editions }: IslandProps["photo-stack"]) {
   const [selected, setSelected] = useState(0);
   // A transition shows the photos a little later than their year is selected.
   const [shown, setShown] = useState(0);

@@ -1,16 +1,11 @@
 import { useEffect, useState } from "react";
 import { type TimeLeft, timeLeft, untilNextChange } from "../../../domain/countdown.ts";
-import type { Phase, PhaseDates, PhaseTexts } from "../../../domain/phase.ts";
+import type { PhaseDates } from "../../../domain/phase.ts";
+import type { IslandProps } from "../../parts/island-props.ts";
 import { followClock } from "../../phase/follow-clock.ts";
 import { timelineOf } from "../../phase/timeline.ts";
 import { usePhase } from "../../phase/use-phase.ts";
 import styles from "./Countdown.module.css";
-
-interface CountdownProps {
-  readonly dates: PhaseDates;
-  /** What stands in the countdown's place once it has come to zero, phase by phase. */
-  readonly texts: Readonly<Record<Phase, Pick<PhaseTexts, "started" | "thanks">>>;
-}
 
 /** `unknown` until the browser's clock is read: the page as built must not show wrong figures. */
 type CountdownState = "unknown" | "started" | TimeLeft;
@@ -25,7 +20,7 @@ const units = [
   ["seconds", "Segundos"],
 ] as const;
 
-export function Countdown({ dates, texts }: CountdownProps) {
+export function Countdown({ dates, texts }: IslandProps["countdown"]) {
   const state = useCountdown(dates);
   const { started, thanks } = texts[usePhase(dates) ?? "open"];
   return (
