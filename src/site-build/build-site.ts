@@ -4,17 +4,10 @@ import { pathToFileURL } from "node:url";
 import type { Edition } from "../domain/edition.ts";
 import { previewFile } from "../site/preview-file.ts";
 import { writeBillOfMaterials } from "./bill-of-materials.ts";
-import { pruneCache } from "./build-cache.ts";
 import type { Fault } from "./content/fault.ts";
 import { PHOTOS_FOLDER } from "./content/read-content.ts";
 import { contentHash } from "./content-hash.ts";
-import {
-  cacheFolder,
-  contentFolder,
-  fontsCache,
-  picturesCache,
-  prepareEdition,
-} from "./edition.ts";
+import { cacheFolder, contentFolder, fontsCache, prepareEdition } from "./edition.ts";
 import { buildFonts, cutTitleFont } from "./fonts.ts";
 import { iconPng, iconSizes } from "./icons.ts";
 import { precompress } from "./precompress.ts";
@@ -32,7 +25,6 @@ type Renderer = typeof import("../site/entry-server.tsx");
 
 const rendererFolder = join(cacheFolder, "renderer");
 
-/** What a build is told, and whom it tells how far it is. */
 export interface SiteBuildOptions {
   /** Public address without slash at the end, or `null`. */
   readonly siteUrl: string | null;
@@ -48,7 +40,6 @@ export async function buildSite(
   folder: string,
   { siteUrl, onStep }: SiteBuildOptions,
 ): Promise<readonly Fault[]> {
-  const started = new Date();
   const siteFolder = join(folder, "site");
   await mkdir(join(siteFolder, assetsFolder), { recursive: true });
   onStep("Contenido y fotos (la primera vez tarda cerca de medio minuto)…");
@@ -77,7 +68,6 @@ export async function buildSite(
   await buildServer(join(folder, "server"));
   await writeBillOfMaterials(join(folder, "sbom.cdx.json"));
   await writeFile(join(folder, "first-view.json"), JSON.stringify({ scripts, sheet }));
-  for (const cache of [picturesCache, fontsCache]) await pruneCache(cache, started);
   return [];
 }
 

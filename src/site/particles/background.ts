@@ -5,7 +5,6 @@ import {
   MAX_SCALE,
   SMALL_SCREEN,
 } from "./constants.ts";
-import { watchCover } from "./cover.ts";
 import { type EngineListeners, hostEngine } from "./engine-host.ts";
 import { watchGestures } from "./gestures.ts";
 import type { Viewport } from "./messages.ts";
@@ -32,8 +31,7 @@ export function mountBackground(container: HTMLElement, listeners: EngineListene
   const life = new AbortController();
   const { signal } = life;
   let paused = false;
-  let covered = false;
-  const isRunning = () => !paused && !covered && !document.hidden;
+  const isRunning = () => !paused && !document.hidden;
 
   const engine = hostEngine(
     container,
@@ -47,10 +45,6 @@ export function mountBackground(container: HTMLElement, listeners: EngineListene
   };
 
   document.addEventListener("visibilitychange", updateRunning, { signal });
-  watchCover((now) => {
-    covered = now;
-    updateRunning();
-  }, signal);
   watchGestures(
     {
       // That the pointer left is told always: it must not be found still there after a pause.

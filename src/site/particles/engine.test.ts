@@ -17,7 +17,7 @@ class Clock {
   readonly #random = seeded(4);
   #made = 0;
 
-  readonly surroundings = {
+  readonly browser = {
     wait: (task: () => void, duration: number) => {
       // As browsers do: whole milliseconds, and seldom on time.
       const due = this.time + Math.floor(duration) + this.#random() * this.delay;
@@ -63,8 +63,8 @@ beforeEach(() => {
 });
 
 function start(viewport = desktop, running = true): (command: Command) => void {
-  const beginning = { context, viewport, colour: "#ff3344", running };
-  const command = startEngine(beginning, (report) => reports.push(report), clock.surroundings);
+  const engineStart = { context, viewport, colour: "#ff3344", running };
+  const command = startEngine(engineStart, (report) => reports.push(report), clock.browser);
   context.frames = 0;
   return command;
 }
@@ -117,8 +117,8 @@ it("asks once only, however often it is told to run", () => {
 
 it("shows one still picture when it may not run from the start", () => {
   context.frames = 0;
-  const beginning = { context, viewport: desktop, colour: "red", running: false };
-  startEngine(beginning, () => {}, clock.surroundings);
+  const engineStart = { context, viewport: desktop, colour: "red", running: false };
+  startEngine(engineStart, () => {}, clock.browser);
   expect(context.frames).toBe(1);
   expect(clock.waiting).toBe(0);
 });
@@ -168,7 +168,7 @@ it("draws more coarsely when frames come too late, but a pause is not late", () 
 });
 
 it("measures nothing where it draws as coarsely as it can", () => {
-  clock.surroundings.fillPixels = () => {
+  clock.browser.fillPixels = () => {
     throw new Error("Measured in vain");
   };
   start({ ...desktop, scale: 1 });
