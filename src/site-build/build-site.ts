@@ -34,7 +34,7 @@ export interface SiteBuildOptions {
 
 /**
  * Builds everything that `npm start` needs into `folder`, which must be empty. Resolves with the
- * faults of the content, and then nothing is usable; none when all went well.
+ * faults of the content: with any, `folder` is incomplete.
  */
 export async function buildSite(
   folder: string,
@@ -78,7 +78,7 @@ async function writeSheet(siteFolder: string, styles: string): Promise<string> {
   return `/${name}`;
 }
 
-/** The files by which phones, chats and networks know the site. */
+/** The icons, the web manifest and the preview picture. */
 async function writeIdentity(siteFolder: string, edition: Edition, icon: string): Promise<void> {
   const { edicion } = edition;
   await writeFile(join(siteFolder, "favicon.svg"), icon);

@@ -7,7 +7,7 @@ import { heavyPictures } from "./picture-weight.ts";
 
 ignoreBrokenPipe(process.stdout);
 
-/** `npm run contenido`: says what is wrong with the content and what is still sample material. */
+/** `npm run contenido`: reports the faults of the content and what is still sample material. */
 const report = await readContent(contentFolder);
 const photosDir = join(contentFolder, PHOTOS_FOLDER);
 const heavy = report.edition

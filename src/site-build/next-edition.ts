@@ -4,7 +4,7 @@ import { runEditionOrders } from "./next-edition/command-line.ts";
 
 ignoreBrokenPipe(process.stdout, process.stderr);
 
-/** `npm run edicion -- nueva`: makes the content that of the next edition. */
+/** `npm run edicion -- nueva`: turns the content into that of the next edition. */
 process.exitCode = await runEditionOrders(process.argv.slice(2), {
   contentDir: contentFolder,
   input: process.stdin,

@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin } from "vite";
 import { startProgramName } from "../site/start-script.ts";
 
-/** Address folders of what the build makes; names in them hold a hash of the content. */
+/** Folder of the built files, in `dist/site` and in addresses; file names hold a content hash. */
 export const assetsFolder = "assets";
 
 /** Shared by every build of the page and the development server. */
@@ -19,12 +19,12 @@ export const siteConfig: InlineConfig = {
  */
 const classNames = { modules: { generateScopedName: "[name]_[local]" } };
 
-/** React has a file of its own, which stays in the browsers' caches when our scripts change. */
+/** React has its own file, which browsers keep in their caches when our scripts change. */
 const reactChunk = "react";
 const reactModules = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 /**
- * Has Chromium compile all of a file while it comes, beside the page; else it would compile each
- * function when it is first called, and keep a slow phone from answering.
+ * Makes Chromium compile the whole file in the background while it loads, instead of each function at
+ * its first call, which would block a slow phone.
  */
 const compileWhole = "//# allFunctionsCalledOnLoad";
 
@@ -76,7 +76,7 @@ export async function buildStartProgram(): Promise<string> {
   return program.code.trim();
 }
 
-/** The page's styles, minified: what the first screen needs, and what everything else needs besides. */
+/** The page's styles, minified: those of the first screen, and all others. */
 export interface SplitStyles {
   readonly first: string;
   readonly rest: string;
@@ -114,7 +114,7 @@ export async function buildRenderer(outDir: string): Promise<SplitStyles> {
   return { first: join(false), rest: join(true) };
 }
 
-/** Machine code, and what only some commands or databases load, once they do. */
+/** Native modules, and packages that only some commands or databases load. */
 const outsideOfServer = [
   "better-sqlite3",
   "@google-cloud/firestore",
@@ -129,7 +129,7 @@ const outsideOfServer = [
 
 /**
  * Bundles the production server and the organiser's command line with the packages that every start
- * loads: to find and read their hundreds of files would take a fifth of it.
+ * loads: to find and read their hundreds of files takes a fifth of the start.
  */
 export async function buildServer(outDir: string): Promise<void> {
   await bundle({

@@ -33,7 +33,7 @@ export function Document({ assets, title, description, head, children }: Documen
               <Styles text={fontRules(fonts)} />
               <link rel="stylesheet" href={start.sheet} />
             </noscript>
-            {/* What the first screen shows fills it together, and would move if it were painted in parts. */}
+            {/* The parts of the first screen share its height, and would move if painted one by one. */}
             <link rel="expect" href={`#${startScriptId}`} blocking="render" />
           </>
         ) : (

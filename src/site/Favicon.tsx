@@ -1,7 +1,7 @@
 import { emblemGeometry, nodePath, segmentPath } from "./parts/emblem-geometry.ts";
 import { themeColours } from "./theme-colours.ts";
 
-/** The emblem as an SVG file of its own, square, drawn to be told apart at 16 pixels. */
+/** The emblem as an SVG file of its own, square, drawn to be recognised at 16 pixels. */
 export function Favicon({ editionNumber }: { readonly editionNumber: number }) {
   const emblem = emblemGeometry(editionNumber);
   const { width, height } = emblem;

@@ -16,7 +16,7 @@ import { unknownFigure } from "./sections/inicio/Countdown.tsx";
 
 export { pictureColours };
 
-/** What the first paint shows in display type. */
+/** The text that the first paint shows in display type. */
 export function displayText({ edicion }: Edition): string {
   return fullTitle(edicion) + unknownFigure;
 }

@@ -11,7 +11,7 @@ interface TicketProps {
   readonly event: TicketEvent;
 }
 
-/** The good news, drawn as a ticket that one wants to keep a picture of. */
+/** The answer for a registered participant, drawn as a ticket worth a screenshot. */
 export function Ticket({ carnet, registration, event }: TicketProps) {
   const { nombre, numeroTicket } = registration;
   return (

@@ -107,7 +107,7 @@ it("waits for no frame while it stands still, and goes on afterwards", () => {
   expect(context.frames).toBeGreaterThan(55);
 });
 
-it("asks once only, however often it is told to run", () => {
+it("keeps one timer, however often it gets the command to run", () => {
   const command = start();
   command({ type: "run", running: true });
   command({ type: "run", running: true });

@@ -13,7 +13,7 @@ export function SpeakerBio({ id, name, bio }: IslandProps["speaker-bio"]) {
   const [state, setState] = useState<BioState>("auto");
   const leave = () => setState((current) => (current === "dismissed" ? "auto" : current));
 
-  // Also for a bio that only the pointer shows, wherever the focus is.
+  // On the document: a bio that hover shows does not have the focus.
   useEffect(() => {
     const dismiss = ({ key }: KeyboardEvent) => {
       if (key === "Escape") setState("dismissed");
