@@ -132,13 +132,13 @@ it("shows added particles and a new size also while it stands still", () => {
   expect(context.canvas).toEqual({ width: 1800, height: 2880 });
 });
 
-it("draws as finely as the screen is worth while frames are cheap", () => {
+it("draws as finely as the screen allows while frames are cheap", () => {
   start();
   clock.run(20);
   expect(context.canvas).toEqual({ width: 2880, height: 1800 });
 });
 
-it("draws more coarsely, step by step, when frames are too dear", () => {
+it("draws more coarsely, step by step, when frames are too expensive", () => {
   start();
   clock.work = 6;
   clock.run(3);

@@ -27,7 +27,7 @@ const sizes = "(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw";
 
 /**
  * Photos side by side. As built it is a list that scrolls and snaps; Swiper, fetched when the
- * visitor comes near, takes over in the same layout and adds dragging by mouse.
+ * visitor comes near, takes over in the same layout and adds dragging by mouse and timed transitions.
  */
 export function Carousel({ label, photos }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
