@@ -5,6 +5,7 @@ import { themeColours } from "./theme-colours.ts";
 export function Favicon({ editionNumber }: { readonly editionNumber: number }) {
   const emblem = emblemGeometry(editionNumber);
   const { width, height } = emblem;
+  // Whole numbers, because the page contains the icon.
   const side = Math.ceil(width * 1.06);
   const left = Math.round((width - side) / 2);
   const top = Math.round((height - side) / 2);
