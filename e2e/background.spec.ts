@@ -31,17 +31,6 @@ test("the particles move until they are paused, and go on again", async ({ page 
   await expect.poll(() => moves(page)).toBe(true);
 });
 
-test("the particles rest while a part of the page covers them whole", async ({ page }) => {
-  await openPage(page);
-  await expect.poll(() => moves(page)).toBe(true);
-  await page.goto("/#testimonios");
-  await expect(page.locator("#testimonios")).toBeInViewport();
-  await page.mouse.wheel(0, 60);
-  await expect.poll(() => moves(page)).toBe(false);
-  await page.mouse.wheel(0, -120);
-  await expect.poll(() => moves(page)).toBe(true);
-});
-
 test("a click beside the text adds four particles, a click on a control none", async ({ page }) => {
   await openPage(page);
   const count = page.getByText(/^\d+ partículas$/);

@@ -6,9 +6,9 @@ import { promisify } from "node:util";
 const LONGEST_LIST_BYTES = 50_000_000;
 
 /**
- * Writes what site and server are made of into `file`, in CycloneDX, with what only builds or tests
- * them marked as development: who runs them can look up whether a vulnerability of some package
- * concerns them. Taken from the lock file, without network.
+ * Writes the packages of site and server into `file`, in CycloneDX; those that only build or test are
+ * marked as development. An operator can look up whether a vulnerability affects the site. Taken from
+ * the lock file, without network.
  */
 export async function writeBillOfMaterials(file: string): Promise<void> {
   const { stdout } = await promisify(execFile)(

@@ -1,10 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { cachedFolder, pruneCache } from "./build-cache.ts";
-
-const DAY = 86_400_000;
+import { cachedFolder } from "./build-cache.ts";
 
 let cacheDir: string;
 beforeEach(async () => {
@@ -12,49 +10,31 @@ beforeEach(async () => {
 });
 afterEach(() => rm(cacheDir, { recursive: true }));
 
-/** One build that uses these entries. */
-async function build(...keys: readonly string[]): Promise<void> {
-  const started = new Date();
-  for (const key of keys) {
-    await cachedFolder(cacheDir, key, (folder) => writeFile(join(folder, "file"), key));
-  }
-  await pruneCache(cacheDir, started);
-  // Builds that follow each other faster than the disk's clock can tell would keep all.
-  await new Promise((resolve) => setTimeout(resolve, 40));
+/** The text that the entry `key` holds, `text` if this call fills it. */
+async function cachedText(key: string, text: string): Promise<string> {
+  const folder = await cachedFolder(cacheDir, key, (draft) => writeFile(join(draft, "file"), text));
+  return readFile(join(folder, "file"), "utf8");
 }
 
-const entries = async () => (await readdir(cacheDir)).filter((name) => !name.endsWith(".json"));
-
-test("an entry is dropped once none of the last three builds has used it", async () => {
-  await build("always", "once");
-  await build("always");
-  await build("always");
-  expect(await entries()).toEqual(["always", "once"]);
-  await build("always");
-  expect(await entries()).toEqual(["always"]);
+test("an entry is filled once, and read from then on", async () => {
+  expect(await cachedText("key", "first")).toBe("first");
+  expect(await cachedText("key", "second")).toBe("first");
+  expect(await cachedText("other", "second")).toBe("second");
 });
 
-test("an entry that is used again stays", async () => {
-  await build("one", "other");
-  await build("one");
-  await build("other");
-  await build("one");
-  await build("one");
-  expect(await entries()).toEqual(["one", "other"]);
+test("a fill that fails leaves no entry behind", async () => {
+  const failure = new Error("disk full");
+  const filling = cachedFolder(cacheDir, "key", async (draft) => {
+    await writeFile(join(draft, "file"), "half");
+    throw failure;
+  });
+  await expect(filling).rejects.toBe(failure);
+  expect(await readdir(cacheDir)).toEqual([]);
+  expect(await cachedText("key", "whole")).toBe("whole");
 });
 
-test("what a build cut short left goes after a day, and what one is filling stays", async () => {
-  const old = new Date(Date.now() - 2 * DAY);
-  await mkdir(join(cacheDir, ".draft-old"));
-  await utimes(join(cacheDir, ".draft-old"), old, old);
-  await mkdir(join(cacheDir, ".draft-young"));
-  for (let count = 0; count < 4; count += 1) await build("one");
-  expect(await entries()).toEqual([".draft-young", "one"]);
-});
-
-test("a damaged record of the builds is begun anew", async () => {
-  await build("one");
-  await writeFile(join(cacheDir, "builds.json"), "[12");
-  await build("one");
-  expect(await entries()).toEqual(["one"]);
+test("builds that fill the same entry at once both get it", async () => {
+  const texts = await Promise.all([cachedText("key", "same"), cachedText("key", "same")]);
+  expect(texts).toEqual(["same", "same"]);
+  expect(await readdir(cacheDir)).toEqual(["key"]);
 });

@@ -4,30 +4,28 @@ import { pathToFileURL } from "node:url";
 import type { Edition } from "../domain/edition.ts";
 import { previewFile } from "../site/preview-file.ts";
 import { writeBillOfMaterials } from "./bill-of-materials.ts";
-import { pruneCache } from "./build-cache.ts";
 import type { Fault } from "./content/fault.ts";
 import { PHOTOS_FOLDER } from "./content/read-content.ts";
 import { contentHash } from "./content-hash.ts";
-import {
-  cacheFolder,
-  contentFolder,
-  fontsCache,
-  picturesCache,
-  prepareEdition,
-} from "./edition.ts";
+import { cacheFolder, contentFolder, fontsCache, prepareEdition } from "./edition.ts";
 import { buildFonts, cutTitleFont } from "./fonts.ts";
 import { iconPng, iconSizes } from "./icons.ts";
 import { precompress } from "./precompress.ts";
 import { securityTxt } from "./security-txt.ts";
 import { socialPreview } from "./social-preview.ts";
-import { assetsFolder, buildClient, buildRenderer, buildServer } from "./vite-builds.ts";
+import {
+  assetsFolder,
+  buildClient,
+  buildRenderer,
+  buildServer,
+  buildStartProgram,
+} from "./vite-builds.ts";
 import { webManifest } from "./web-manifest.ts";
 
 type Renderer = typeof import("../site/entry-server.tsx");
 
 const rendererFolder = join(cacheFolder, "renderer");
 
-/** What a build is told, and whom it tells how far it is. */
 export interface SiteBuildOptions {
   /** Public address without slash at the end, or `null`. */
   readonly siteUrl: string | null;
@@ -37,13 +35,12 @@ export interface SiteBuildOptions {
 
 /**
  * Builds everything that `npm start` needs into `folder`, which must be empty. Resolves with the
- * faults of the content, and then nothing is usable; none when all went well.
+ * faults of the content: with any, `folder` is incomplete.
  */
 export async function buildSite(
   folder: string,
   { siteUrl, onStep }: SiteBuildOptions,
 ): Promise<readonly Fault[]> {
-  const started = new Date();
   const siteFolder = join(folder, "site");
   await mkdir(join(siteFolder, assetsFolder), { recursive: true });
   onStep("Contenido y fotos (la primera vez tarda cerca de medio minuto)…");
@@ -54,6 +51,7 @@ export async function buildSite(
   const fonts = await buildFonts({ outDir: join(siteFolder, assetsFolder), cacheDir: fontsCache });
   const { first, rest } = await buildRenderer(rendererFolder);
   const { scripts } = await buildClient(siteFolder);
+  const startProgram = await buildStartProgram();
   onStep("Página, vista previa y servidor…");
   const renderer: Renderer = await import(
     pathToFileURL(resolve(rendererFolder, "entry-server.js")).href
@@ -62,7 +60,7 @@ export async function buildSite(
   const sheet = await writeSheet(siteFolder, rest + renderer.pictureColours(edition));
   const styles = fonts.fallbackRules + first;
   const titleFont = await cutTitleFont(renderer.displayText(edition));
-  const assets = { styles, sheet, scripts, fonts: fonts.fonts, titleFont, siteUrl };
+  const assets = { styles, sheet, scripts, startProgram, fonts: fonts.fonts, titleFont, siteUrl };
   await writeFile(join(siteFolder, "index.html"), renderPage(edition, assets));
   await writeFile(join(siteFolder, "404.html"), renderNotFound(edition, assets));
   await writeFile(join(siteFolder, "500.html"), renderServerError(edition, assets));
@@ -76,7 +74,6 @@ export async function buildSite(
   await buildServer(join(folder, "server"));
   await writeBillOfMaterials(join(folder, "sbom.cdx.json"));
   await writeFile(join(folder, "first-view.json"), JSON.stringify({ scripts, sheet }));
-  for (const cache of [picturesCache, fontsCache]) await pruneCache(cache, started);
   return [];
 }
 
@@ -87,7 +84,7 @@ async function writeSheet(siteFolder: string, styles: string): Promise<string> {
   return `/${name}`;
 }
 
-/** The files by which phones, chats and networks know the site. */
+/** The icons, the web manifest and the preview picture. */
 async function writeIdentity(siteFolder: string, edition: Edition, icon: string): Promise<void> {
   const { edicion } = edition;
   await writeFile(join(siteFolder, "favicon.svg"), icon);

@@ -4,8 +4,8 @@ import { formatFault } from "./content/fault.ts";
 import { readSiteUrl, SettingFault } from "./settings.ts";
 
 /*
- * `npm run build`. The site is built beside `dist/` and takes its place only once it is whole: a
- * fault in the content never takes away what is being served.
+ * `npm run build`. The site is built beside `dist/` and replaces it only when it is complete, so that
+ * a fault in the content never removes the site that is being served.
  */
 const distFolder = "dist";
 const draftFolder = ".dist-draft";

@@ -2,12 +2,12 @@ import { join } from "node:path";
 import { formatReport } from "./content/format-report.ts";
 import { PHOTOS_FOLDER, readContent } from "./content/read-content.ts";
 import { contentFolder, picturesCache } from "./edition.ts";
+import { ignoreBrokenPipe } from "./ignore-broken-pipe.ts";
 import { heavyPictures } from "./picture-weight.ts";
-import { tolerateGoneReaders } from "./tolerate-gone-readers.ts";
 
-tolerateGoneReaders(process.stdout);
+ignoreBrokenPipe(process.stdout);
 
-/** `npm run contenido`: says what is wrong with the content and what is still sample material. */
+/** `npm run contenido`: reports the faults of the content and what is still sample material. */
 const report = await readContent(contentFolder);
 const photosDir = join(contentFolder, PHOTOS_FOLDER);
 const heavy = report.edition

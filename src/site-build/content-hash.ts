@@ -1,9 +1,6 @@
 import { createHash } from "node:crypto";
 
-/**
- * Eight hexadecimal digits, for names of files that change with what they hold: such a file can be
- * kept for ever.
- */
+/** Eight hexadecimal digits, for file names that change with the content, so that caches keep them. */
 export function contentHash(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part);

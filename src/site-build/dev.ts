@@ -43,7 +43,7 @@ async function develop(): Promise<void> {
         port: pagePort,
         strictPort: true,
         proxy: { "/api": `http://127.0.0.1:${apiPort}` },
-        // The page's own files and what it names; never the database in data/.
+        // The page's files and packages; never the database in data/.
         fs: { allow: ["src", "node_modules", devFolder], deny: ["data/**"] },
       },
     }),
@@ -69,7 +69,7 @@ async function listen(vite: ViteDevServer, port: number): Promise<void> {
     await vite.listen();
   } catch (error) {
     await vite.close();
-    // Vite gives no code for it.
+    // Vite sets no error code.
     if (!(error instanceof Error && error.message.includes("already in use"))) throw error;
     throw new SettingFault(
       `El puerto ${port} ya está ocupado por otro programa. Ciérrelo, o elija otro puerto así: PORT=${port + 10} npm run dev`,
@@ -78,7 +78,7 @@ async function listen(vite: ViteDevServer, port: number): Promise<void> {
 }
 
 function servePage(vite: ViteDevServer, fonts: BuiltFonts): void {
-  /** What was right last, to be seen under the faults while they are mended. */
+  /** The last edition without faults, shown under the list of faults. */
   let lastReady: Edition | null = null;
   vite.middlewares.use(async (request, response, next) => {
     const path = request.url?.split("?")[0];
@@ -118,15 +118,16 @@ async function renderDevPage(
     styles: fonts.fallbackRules,
     sheet: null,
     scripts: [],
+    startProgram: "",
     fonts: fonts.fonts,
     titleFont: null,
     siteUrl: null,
   });
   return (
     html
-      // Styles that scripts bring come in any order; the layers must be declared before.
+      // Scripts insert styles in any order; the layers must be declared before.
       .replace("<style>", `<link rel="stylesheet" href="${layersSheet}"><style>`)
-      // The renderer brings the styles of the parts that have no script in the built page.
+      // The renderer has the styles of the parts that have no script in the built page.
       .replace(
         "</head>",
         [entryModule, rendererModule]

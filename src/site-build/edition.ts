@@ -5,7 +5,7 @@ import { PHOTOS_FOLDER, readContent } from "./content/read-content.ts";
 import { buildPictures, PictureFaultsError } from "./pictures.ts";
 
 export const contentFolder = "content";
-/** What builds may throw away and make again: encoded pictures, fonts, the page's renderer. */
+/** What a build can make again: encoded pictures, fonts, the page's renderer. */
 export const cacheFolder = "node_modules/.cache/convencion";
 export const picturesCache = join(cacheFolder, "pictures");
 export const fontsCache = join(cacheFolder, "fonts");
@@ -15,7 +15,7 @@ export type PreparedEdition =
   | { readonly kind: "ready"; readonly edition: Edition }
   | { readonly kind: "faulty"; readonly faults: readonly Fault[] };
 
-/** Reads the content and writes its pictures into `photosOut`, which the page knows as `/fotos/`. */
+/** Reads the content and writes its pictures into `photosOut`, which is served as `/fotos/`. */
 export async function prepareEdition(photosOut: string): Promise<PreparedEdition> {
   const { edition, faults } = await readContent(contentFolder);
   if (!edition) return { kind: "faulty", faults };

@@ -8,10 +8,9 @@ import subsetFont from "subset-font";
 import type { FallbackRange, FontFamily } from "./fonts.ts";
 
 /**
- * Fonts that computers and phones have. All faces bear the family's name: a browser passes over
- * those it has not got, from the last to the first, so phones find theirs first. Linux has Liberation
- * Sans, made to Arial's measures, and need not look for Arial then. As few names as can be: to ask
- * for one takes a weak phone two milliseconds.
+ * Fonts that computers and phones have installed. All faces have the family's name: a browser skips
+ * those it lacks, from the last to the first, so phones find theirs first. Liberation Sans, which
+ * Linux has, has the metrics of Arial. As few names as possible: each costs a weak phone 2 ms.
  */
 const installed = {
   regular: [named(arial, "LiberationSans", "ArialMT"), named(roboto, "Roboto-Regular")],
@@ -29,7 +28,7 @@ export async function fallbackFaces(family: FontFamily, original: Buffer): Promi
   return faces.flat();
 }
 
-/** Two names are asked for in their order, the second where there is no font of the first. */
+/** The browser looks for the second name where it has no font of the first. */
 function named<Metrics>(metrics: Metrics, name: string, otherwise = name) {
   return { ...metrics, familyName: name, fullName: name, postscriptName: otherwise };
 }
@@ -48,7 +47,7 @@ async function facesOfRange(name: string, original: Buffer, range: FallbackRange
     const { fontFaces } = createFontStack([metrics, fallback], {
       fontFaceProperties: { fontWeight: range.weights.join(" ") },
     });
-    // A ten thousandth of a letter's size is enough.
+    // Two decimals of a percentage are precise enough.
     return fontFaces.replace(/(\.\d\d)\d+%/g, "$1%");
   });
 }

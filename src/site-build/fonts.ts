@@ -66,7 +66,7 @@ const builtSchema = z.object({
   files: z.array(z.string()),
 });
 
-/** The page's fonts, and the style rules of what stands in for them until they come. */
+/** The page's fonts, and the style rules of their fallbacks. */
 export interface BuiltFonts {
   readonly fallbackRules: string;
   readonly fonts: readonly WebFont[];
@@ -108,8 +108,8 @@ export async function buildFonts(options: {
 }
 
 /**
- * The signs of `text`, cut from `Display`: where they are few, such as those of the first screen,
- * small enough to travel inside of the page, so that the first paint has them.
+ * `Display` cut down to the characters of `text`: for those of the first screen it is small enough to
+ * be inlined into the page, so that the first paint has it.
  */
 export async function cutTitleFont(text: string): Promise<InlineFont> {
   const [display] = fontFamilies;
@@ -132,12 +132,12 @@ function subset({ weights: [min, max] }: FontFamily, original: Buffer, glyphs: s
     variationAxes: { wght: min === max ? min : { min, max } },
     keepFeatures: features,
     noHinting: true,
-    // What browsers pass over in a font without axes.
+    // Tables that browsers ignore in a font without axes.
     ...(min === max && { dropTables: ["STAT", "gasp"] }),
   });
 }
 
-/** Without the blanks and line breaks that only people need. */
+/** Without spaces and line breaks. */
 function minified(rules: string): string {
   return rules.replace(/\s*([{}:;,])\s*/g, "$1").replaceAll(";}", "}");
 }

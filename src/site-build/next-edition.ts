@@ -1,10 +1,10 @@
 import { contentFolder } from "./edition.ts";
+import { ignoreBrokenPipe } from "./ignore-broken-pipe.ts";
 import { runEditionOrders } from "./next-edition/command-line.ts";
-import { tolerateGoneReaders } from "./tolerate-gone-readers.ts";
 
-tolerateGoneReaders(process.stdout, process.stderr);
+ignoreBrokenPipe(process.stdout, process.stderr);
 
-/** `npm run edicion -- nueva`: makes the content that of the next edition. */
+/** `npm run edicion -- nueva`: turns the content into that of the next edition. */
 process.exitCode = await runEditionOrders(process.argv.slice(2), {
   contentDir: contentFolder,
   input: process.stdin,

@@ -6,8 +6,8 @@ import { cachedFolder } from "./build-cache.ts";
 import { contentHash } from "./content-hash.ts";
 
 /**
- * Encoder settings. AVIF's effort is what a cold build's time hangs on: the next step up
- * takes three times as long for 4 % fewer bytes.
+ * Encoder settings. AVIF's effort decides a cold build's time: the next step up takes three times as
+ * long for 4 % fewer bytes.
  */
 const encoders = {
   avif: { quality: 50, effort: 3, chromaSubsampling: "4:2:0" },
@@ -17,7 +17,7 @@ const encoders = {
 
 /** Part of each cache key: raise it when the code below changes what it writes. */
 const VERSION = 2;
-/** An original's own width is worth a file only when it is this much above the next smaller one. */
+/** An original's own width gets a file only when it is this much above the next smaller one. */
 const WORTHWHILE = 1.15;
 
 const encodedSchema = z.object({
@@ -27,12 +27,12 @@ const encodedSchema = z.object({
   colour: z.string(),
 });
 
-/** Thrown when a file is missing, or damaged, or no picture at all. */
+/** Thrown when a file is missing, damaged or not a picture. */
 export class UnreadablePictureError extends Error {
   override name = "UnreadablePictureError";
 }
 
-/** What came of an original: its files are `<folder>/<id>-<width>.avif|webp`, and the widest as `.jpg`. */
+/** An encoded original: its files are `<folder>/<id>-<width>.avif|webp`, and the widest as `.jpg`. */
 export interface EncodedPicture extends z.infer<typeof encodedSchema> {
   readonly id: string;
   readonly folder: string;
@@ -40,7 +40,7 @@ export interface EncodedPicture extends z.infer<typeof encodedSchema> {
 
 /**
  * Encodes the picture in `file` at `slotWidths` (pixels, rising), never above its own width,
- * upright, in sRGB and without metadata; or finds all that in the cache. Throws an
+ * upright, in sRGB and without metadata; or takes it from the cache. Throws an
  * UnreadablePictureError when the file cannot be read as a picture.
  */
 export async function encodePicture(
@@ -76,9 +76,9 @@ async function writePicture(
     await pixels()
       .webp(encoders.webp)
       .toFile(pathOf(`-${target}.webp`));
-    // For browsers that have neither, years old by now, one size does.
+    // One size is enough for browsers that have neither format.
     if (target === widths.at(-1)) {
-      // JPEG has no transparency; what shows through becomes the placeholder's colour.
+      // JPEG has no transparency; the placeholder's colour fills it.
       const opaque = pixels().flatten({ background: colour });
       await opaque.jpeg(encoders.jpg).toFile(pathOf(`-${target}.jpg`));
     }
@@ -87,7 +87,7 @@ async function writePicture(
   await writeFile(pathOf(".json"), JSON.stringify(description));
 }
 
-/** Tells a picture that cannot be read from a disk that cannot be written. */
+/** Marks errors of reading, as opposed to a disk that cannot be written. */
 async function reading<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
@@ -104,7 +104,7 @@ function pixelsAt(original: Buffer, width: number) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Mere warnings are let pass: many phones write files that decoders grumble at and show well. */
+/** Warnings are ignored: many phones write files that decoders warn about and show well. */
 function open(original: Buffer) {
   return sharp(original, { autoOrient: true, failOn: "error" });
 }

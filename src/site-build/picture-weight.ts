@@ -7,7 +7,7 @@ import type { Notice } from "./content/fault.ts";
 import { encodePicture } from "./picture-encoder.ts";
 import { type PictureOptions, type Slot, slotWidths, wantedPictures } from "./pictures.ts";
 
-/** What a picture may weigh as AVIF, in bytes, at the width in pixels that phones take of it. */
+/** Most bytes of a picture as AVIF, at the width in pixels that phones fetch. */
 export const phoneBudget: Readonly<
   Record<Slot, { readonly width: number; readonly bytes: number }>
 > = {
@@ -17,8 +17,8 @@ export const phoneBudget: Readonly<
 };
 
 /**
- * Tells the photos that break the budget of their place. Encodes those that are not in the cache
- * yet, which the next build then need not do.
+ * Returns a notice for each photo above the budget of its slot. Photos that are not in the cache yet
+ * are encoded, which spares the next build that work.
  */
 export async function heavyPictures(
   content: EditionContent,

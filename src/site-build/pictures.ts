@@ -16,7 +16,7 @@ export const slotWidths = {
 /** A place of the page that shows pictures. */
 export type Slot = keyof typeof slotWidths;
 
-/** Folders; `outDir` is what the page knows as `/fotos/`. */
+/** Folders; `outDir` is served as `/fotos/`. */
 export interface PictureOptions {
   readonly photosDir: string;
   readonly outDir: string;
@@ -35,8 +35,8 @@ export class PictureFaultsError extends Error {
 }
 
 /**
- * Encodes every picture the content names, writes the files into `outDir` and gives the content
- * with pictures in the place of photo names. Throws a PictureFaultsError when some cannot be read.
+ * Encodes every picture the content names, writes the files into `outDir` and returns the content
+ * with pictures in place of photo names. Throws a PictureFaultsError when some cannot be read.
  */
 export async function buildPictures(
   content: EditionContent,
@@ -92,7 +92,7 @@ function keyOf(slot: Slot, name: string): string {
   return `${slot}/${name}`;
 }
 
-/** Slot by slot rather than by walking the content: a photo field that is new does not compile. */
+/** Slot by slot rather than by walking the content: a new photo field does not compile until added. */
 function replacePhotos(
   content: EditionContent,
   picture: (slot: Slot, photo: PhotoContent) => Picture,

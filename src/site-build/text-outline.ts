@@ -4,7 +4,7 @@ import { create, type Font } from "fontkitten";
 import subsetFont from "subset-font";
 import { fontFamilies, glyphSet } from "./fonts.ts";
 
-/** A text as the outline of its letters: pictures made at build must not depend on system fonts. */
+/** A text as the outline of its letters, so that pictures do not depend on system fonts. */
 export interface TextOutline {
   /** SVG path data, its baseline at y = 0, starting at x = 0. */
   readonly path: string;

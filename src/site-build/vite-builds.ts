@@ -1,9 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin } from "vite";
-import { createClassNamer } from "./class-names.ts";
-import { quietSentinels } from "./react-sentinels.ts";
+import { startProgramName } from "../site/start-script.ts";
 
-/** Address folders of what the build makes; names in them hold a hash of the content. */
+/** Folder of the built files, in `dist/site` and in addresses; file names hold a content hash. */
 export const assetsFolder = "assets";
 
 /** Shared by every build of the page and the development server. */
@@ -14,15 +13,18 @@ export const siteConfig: InlineConfig = {
   plugins: [react()],
 };
 
-/** Both builds of the page name its classes alike. */
-const builtNames = { modules: { generateScopedName: createClassNamer(process.cwd()) } };
+/**
+ * A class is named after its sheet and its name there, such as `Inicio-module_title`: a reader of
+ * the page finds it, and repeated words compress better than hashes do.
+ */
+const classNames = { modules: { generateScopedName: "[name]_[local]" } };
 
-/** React has a file of its own, which stays in the browsers' caches when our scripts change. */
+/** React has its own file, which browsers keep in their caches when our scripts change. */
 const reactChunk = "react";
 const reactModules = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 /**
- * Has Chromium compile all of a file while it comes, beside the page; else it would compile each
- * function when it is first called, and keep a slow phone from answering.
+ * Makes Chromium compile the whole file in the background while it loads, instead of each function at
+ * its first call, which would block a slow phone.
  */
 const compileWhole = "//# allFunctionsCalledOnLoad";
 
@@ -30,8 +32,8 @@ const compileWhole = "//# allFunctionsCalledOnLoad";
 export async function buildClient(outDir: string): Promise<{ scripts: string[] }> {
   const output = await bundle({
     ...siteConfig,
-    css: builtNames,
-    plugins: [...(siteConfig.plugins ?? []), quietSentinels(), dropStyleSheets()],
+    css: classNames,
+    plugins: [...(siteConfig.plugins ?? []), dropStyleSheets()],
     build: {
       outDir,
       emptyOutDir: false,
@@ -56,7 +58,25 @@ export async function buildClient(outDir: string): Promise<{ scripts: string[] }
   return { scripts: [entry.fileName, ...entry.imports].map((file) => `/${file}`) };
 }
 
-/** The page's styles, minified: what the first screen needs, and what everything else needs besides. */
+/** Bundles the program of the page's inline script; resolves with its minified text. */
+export async function buildStartProgram(): Promise<string> {
+  const [program, ...others] = await bundle({
+    ...siteConfig,
+    build: {
+      write: false,
+      // Browsers that are too old for the other scripts still show the whole page with its styles.
+      target: "es2020",
+      lib: { entry: "src/site/start-page.ts", formats: ["iife"], name: startProgramName },
+      rollupOptions: { output: { exports: "named", generatedCode: { symbols: false } } },
+    },
+  });
+  if (program?.type !== "chunk" || others.length > 0) {
+    throw new Error("The start program is not one script");
+  }
+  return program.code.trim();
+}
+
+/** The page's styles, minified: those of the first screen, and all others. */
 export interface SplitStyles {
   readonly first: string;
   readonly rest: string;
@@ -66,7 +86,7 @@ export interface SplitStyles {
 export async function buildRenderer(outDir: string): Promise<SplitStyles> {
   const output = await bundle({
     ...siteConfig,
-    css: builtNames,
+    css: classNames,
     build: {
       outDir,
       ssr: true,
@@ -94,7 +114,7 @@ export async function buildRenderer(outDir: string): Promise<SplitStyles> {
   return { first: join(false), rest: join(true) };
 }
 
-/** Machine code, and what only some commands or databases load, once they do. */
+/** Native modules, and packages that only some commands or databases load. */
 const outsideOfServer = [
   "better-sqlite3",
   "@google-cloud/firestore",
@@ -109,7 +129,7 @@ const outsideOfServer = [
 
 /**
  * Bundles the production server and the organiser's command line with the packages that every start
- * loads: to find and read their hundreds of files would take a fifth of it.
+ * loads: to find and read their hundreds of files takes a fifth of the start.
  */
 export async function buildServer(outDir: string): Promise<void> {
   await bundle({
@@ -147,7 +167,9 @@ function dropStyleSheets(): Plugin {
 }
 
 async function bundle(config: InlineConfig) {
-  const result = await build(config);
-  if (!("output" in result)) throw new Error("Expected one finished build");
+  const [result, ...others] = [await build(config)].flat();
+  if (!result || !("output" in result) || others.length > 0) {
+    throw new Error("Expected one finished build");
+  }
   return result.output;
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { belowRule } from "./below-rule.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { startAssets } from "./StartScript.tsx";
-import { belowRule, startScriptId } from "./start-script.ts";
+import { startScriptId } from "./start-script.ts";
 import { themeColours } from "./theme-colours.ts";
 import { fontRules } from "./web-fonts.ts";
 
@@ -27,14 +28,14 @@ export function Document({ assets, icon, title, description, head, children }: D
         <meta name="description" content={description} />
         <meta name="theme-color" content={themeColours.ground} />
         <link rel="icon" href={icon} type="image/svg+xml" />
-        <Styles text={(start ? belowRule : fontRules(fonts)) + styles} />
+        <Styles text={(start ? belowRule() : fontRules(fonts)) + styles} />
         {start ? (
           <>
             <noscript>
               <Styles text={fontRules(fonts)} />
               <link rel="stylesheet" href={start.sheet} />
             </noscript>
-            {/* What the first screen shows fills it together, and would move if it were painted in parts. */}
+            {/* The parts of the first screen share its height, and would move if painted one by one. */}
             <link rel="expect" href={`#${startScriptId}`} blocking="render" />
           </>
         ) : (

@@ -8,7 +8,7 @@ interface EventDataProps {
   readonly siteUrl: string | null;
 }
 
-/** What search engines read of the event. It ends the page: nobody who looks at it waits for it. */
+/** The event's data for search engines, at the page's end so that no visitor waits for it. */
 export function EventData({ edicion, siteUrl }: EventDataProps) {
   return (
     <script
@@ -19,7 +19,7 @@ export function EventData({ edicion, siteUrl }: EventDataProps) {
   );
 }
 
-/** The event as schema.org has it; `<` is escaped so that no text can end the script element. */
+/** The event as schema.org describes it; `<` is escaped so that no text can end the script element. */
 function eventData(edicion: Edition["edicion"], siteUrl: string | null): string {
   const { descripcion, fechas, lugar, facultad } = edicion;
   const event = {

@@ -1,11 +1,11 @@
 import { emblemGeometry, nodePath, segmentPath } from "./parts/emblem-geometry.ts";
 import { themeColours } from "./theme-colours.ts";
 
-/** The emblem as an SVG file of its own, square, drawn to be told apart at 16 pixels. */
+/** The emblem as an SVG file of its own, square, drawn to be recognised at 16 pixels. */
 export function Favicon({ editionNumber }: { readonly editionNumber: number }) {
   const emblem = emblemGeometry(editionNumber);
   const { width, height } = emblem;
-  // Whole numbers: the icon travels inside of the page.
+  // Whole numbers, because the page contains the icon.
   const side = Math.ceil(width * 1.06);
   const left = Math.round((width - side) / 2);
   const top = Math.round((height - side) / 2);

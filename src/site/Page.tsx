@@ -19,11 +19,11 @@ import "./styles/below.css";
 
 interface PageProps {
   readonly edition: Edition;
-  /** What a browser runs once it has read the first screen. */
+  /** The script after the first screen. */
   readonly start?: ReactNode;
 }
 
-/** The whole page. Lists that are still empty, as early in a year, leave their section out. */
+/** The whole page. A section whose list is still empty, as early in a year, is left out. */
 export function Page({ edition, start }: PageProps) {
   const { edicion, acerca, sede, ediciones, tematicas, ponentes, testimonios } = edition;
   const actions = {

@@ -1,14 +1,24 @@
 import type { PageAssets } from "./page-assets.ts";
-import { type StartAssets, startScript, startScriptId } from "./start-script.ts";
+import type { StartAssets } from "./start-page.ts";
+import { startScript, startScriptId } from "./start-script.ts";
 
 const manifest = "/manifest.webmanifest";
 
-/** What the page's start fetches; `null` where nothing waits for the first screen. */
-export function startAssets({ sheet, scripts, ...others }: PageAssets): StartAssets | null {
-  return sheet === null || scripts.length === 0 ? null : { ...others, sheet, scripts, manifest };
+/** What the start script fetches; `null` where nothing waits for the first screen. */
+export function startAssets({ sheet, scripts, titleFont, fonts }: PageAssets): StartAssets | null {
+  return sheet === null || scripts.length === 0
+    ? null
+    : { titleFont, manifest, scripts, fonts, sheet };
 }
 
-/** Stands right after the first screen; the page's head expects it. */
+/**
+ * The inline script right after the first screen; the page's head expects it. Fetched earlier, the
+ * rest would share a weak connection with the text and delay it; laid out at once, the whole page
+ * would keep a slow phone from answering.
+ *
+ * After the first screen, not before it: Chromium reads a page in pieces of 10 ms, has by then used
+ * one up, and paints in the pause instead of reading on through what is below.
+ */
 export function StartScript({ assets }: { readonly assets: PageAssets }) {
   const start = startAssets(assets);
   return (
@@ -16,7 +26,7 @@ export function StartScript({ assets }: { readonly assets: PageAssets }) {
       <script
         id={startScriptId}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own build
-        dangerouslySetInnerHTML={{ __html: startScript(start) }}
+        dangerouslySetInnerHTML={{ __html: startScript(assets.startProgram, start) }}
       />
     )
   );

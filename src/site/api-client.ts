@@ -2,7 +2,7 @@ import { apiPaths, problems, readLookupAnswer, readVisitsAnswer } from "../domai
 import type { LookupRequest } from "../domain/api-schemas.ts";
 import type { Registration } from "../domain/participant.ts";
 
-/** Why a look-up gave no answer; each has its own message to the visitor. */
+/** Why a look-up failed; each reason has its own message to the visitor. */
 export type LookupFailure = "offline" | "timeout" | "too-many" | "unavailable" | "unexpected";
 
 export type LookupOutcome =
@@ -47,7 +47,7 @@ export async function lookUpParticipant(
   }
 }
 
-/** By status alone: a proxy on the way may answer with a page of its own. */
+/** By status alone: a proxy may answer with a page of its own. */
 function failureOf(status: number): LookupFailure {
   if (status === problems.tooManyLookups.status) return "too-many";
   if (status === problems.storeUnavailable.status) return "unavailable";
@@ -56,14 +56,14 @@ function failureOf(status: number): LookupFailure {
 
 /**
  * Counts this visit, at most once a day, and resolves with the total. Rejects when it cannot. Tabs
- * that a browser opens at once ask one after the other, so that all but the first send the cookie;
- * a tab waits 10 s for its turn and then asks all the same.
+ * that a browser opens at once send their requests one after the other, so that all but the first
+ * send the cookie; a tab waits at most 10 s for its turn.
  */
 export function recordVisit(): Promise<number> {
-  let asked: Promise<number> | undefined;
+  let count: Promise<number> | undefined;
   const ask = () => {
-    asked ??= askForCount();
-    return asked;
+    count ??= askForCount();
+    return count;
   };
   if (!navigator.locks) return ask();
   const waitedLongEnough = new Promise((resolve) => setTimeout(resolve, ANSWER_DEADLINE));

@@ -1,34 +1,12 @@
 import { type ComponentType, createElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { ParticipantCheck } from "./participant-check/ParticipantCheck.tsx";
-import { Background } from "./particles/Background.tsx";
-import { BackgroundControl } from "./particles/BackgroundControl.tsx";
-import { ActionBar } from "./parts/ActionBar.tsx";
-import { ActionLinks, type ActionLinksProps, isAsBuilt } from "./parts/ActionLinks.tsx";
-import type { IslandName } from "./parts/Island.tsx";
+import { type Island, islands } from "./islands.ts";
+import type { IslandName, IslandProps } from "./parts/island-props.ts";
 import { installTrustedTypes } from "./parts/trusted-types.ts";
-import { followPhase } from "./phase/follow-phase.ts";
-import { Countdown } from "./sections/inicio/Countdown.tsx";
-import { Visits } from "./sections/pie/Visits.tsx";
 
 installTrustedTypes();
 
-type Waker = (element: HTMLElement) => void;
-
-const wakers: Record<IslandName, Waker> = {
-  countdown: now(Countdown),
-  "participant-check": now(ParticipantCheck),
-  "action-links": onceOtherThanBuilt,
-  "action-bar": now(ActionBar),
-  visits: now(Visits),
-  background: now(Background),
-  "background-control": now(BackgroundControl),
-  carousel: near(async () => (await import("./parts/Carousel.tsx")).Carousel),
-  "photo-stack": near(async () => (await import("./sections/ediciones/YearTabs.tsx")).YearTabs),
-  "speaker-bio": near(async () => (await import("./sections/ponentes/SpeakerBio.tsx")).SpeakerBio),
-};
-
-// A script that is in the cache already may run before the page is read to its end.
+// A cached script may run before the page is parsed to its end.
 if (document.readyState === "loading") {
   document.addEventListener("DOMContentLoaded", wakeAll, { once: true });
 } else {
@@ -36,11 +14,13 @@ if (document.readyState === "loading") {
 }
 
 function wakeAll(): void {
-  const waiting = Object.entries(wakers).flatMap(([name, wake]) =>
-    [...document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)].map(
-      (element) => () => wake(element),
-    ),
-  );
+  const waiting = Object.keys(islands)
+    .filter(isIslandName)
+    .flatMap((name) =>
+      [...document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)].map(
+        (element) => () => wake(name, element),
+      ),
+    );
   wakeInTurn(waiting);
 }
 
@@ -56,53 +36,60 @@ function wakeInTurn(waiting: (() => void)[]): void {
   next();
 }
 
-/** Part of the first view's JavaScript: wakes at once, in tasks short enough to answer in between. */
-function now<Props extends object>(component: ComponentType<Props>): Waker {
-  return (element) => {
-    startTransition(() => {
-      hydrateRoot(element, createElement(component, propsOf<Props>(element)));
-    });
+function wake<Name extends IslandName>(name: Name, element: HTMLElement): void {
+  const island: Island<IslandProps[Name]> = islands[name];
+  const props = propsOf<Name>(element);
+  const hydrate = (component: ComponentType<IslandProps[Name]>) => {
+    if (element.dataset.awake !== undefined) return;
     element.dataset.awake = "true";
+    // React hydrates a transition in tasks short enough to answer a touch in between.
+    startTransition(() => {
+      hydrateRoot(element, createElement(component, props));
+    });
   };
+  switch (island.wakes) {
+    case "at-once":
+      hydrate(island.component);
+      break;
+    case "near":
+      loadWhenNear(element, island.load, hydrate);
+      break;
+    case "on-demand":
+      island.watch(props, () => hydrate(island.component));
+      break;
+  }
 }
 
-/** Fetched and woken when the visitor comes within half a screen of it. */
-function near<Props extends object>(load: () => Promise<ComponentType<Props>>): Waker {
-  return (element) => {
-    // The island itself has no box of its own.
-    const box = element.parentElement ?? document.body;
-    let loading = false;
-    const watch = new IntersectionObserver(
-      async (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting) || loading) return;
-        loading = true;
-        try {
-          const component = await load();
-          watch.disconnect();
-          now(component)(element);
-        } catch {
-          // No connection, or a newer build on the server: the visitor's next coming near retries.
-          loading = false;
-        }
-      },
-      { rootMargin: "50% 0px" },
-    );
-    watch.observe(box);
-  };
+/** Loads a component when the visitor comes within half a screen of the element. */
+function loadWhenNear<Component>(
+  element: HTMLElement,
+  load: () => Promise<Component>,
+  onLoad: (component: Component) => void,
+): void {
+  let loading = false;
+  const observer = new IntersectionObserver(
+    async (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting) || loading) return;
+      loading = true;
+      try {
+        onLoad(await load());
+        observer.disconnect();
+      } catch {
+        // No connection, or a newer build on the server: the next approach retries.
+        loading = false;
+      }
+    },
+    { rootMargin: "50% 0px" },
+  );
+  // The island itself has no box of its own.
+  observer.observe(element.parentElement ?? document.body);
 }
 
-/**
- * The hero's links wake when the clock asks for other ones than the page was built with. Most visitors
- * never see that, and React listens to every touch of what it keeps, which opens the dialog later.
- */
-function onceOtherThanBuilt(element: HTMLElement): void {
-  const links = propsOf<ActionLinksProps>(element);
-  followPhase(links.dates, (phase) => {
-    if (element.dataset.awake === undefined && !isAsBuilt(links, phase)) now(ActionLinks)(element);
-  });
+function isIslandName(name: string): name is IslandName {
+  return name in islands;
 }
 
-/** What the island was rendered with. */
-function propsOf<Props extends object>(element: HTMLElement): Props {
+/** The props that the page was built with, from the JSON that `<Island>` wrote. */
+function propsOf<Name extends IslandName>(element: HTMLElement): IslandProps[Name] {
   return JSON.parse(element.dataset.props ?? "{}");
 }

@@ -8,6 +8,7 @@ const assets: PageAssets = {
   styles: "",
   sheet: "/assets/styles-1.css",
   scripts: ["/assets/entry-1.js"],
+  startProgram: "",
   fonts: [],
   titleFont: null,
   siteUrl: null,

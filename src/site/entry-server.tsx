@@ -16,7 +16,7 @@ import { unknownFigure } from "./sections/inicio/Countdown.tsx";
 
 export { pictureColours };
 
-/** What the first paint shows in display type. */
+/** The text that the first paint shows in display type. */
 export function displayText({ edicion }: Edition): string {
   return fullTitle(edicion) + unknownFigure;
 }
@@ -73,7 +73,7 @@ export function renderFavicon({ edicion }: Edition): string {
   return renderToStaticMarkup(<Favicon editionNumber={edicion.numero} />);
 }
 
-/** The icon in an address of its own: a request for it would share the line with the page. */
+/** The icon as a `data:` address: Chromium would request a file before the first screen is shown. */
 function iconAddress(edition: Edition): string {
   return `data:image/svg+xml,${encodeURI(renderFavicon(edition)).replaceAll("#", "%23")}`;
 }

@@ -1,6 +1,6 @@
 /*
- * What the first screen is made of, and what may move it. The build inlines the styles of these
- * modules into the page; all other styles come once it is shown.
+ * The modules of the first screen, and those that could move it. The build inlines their styles into
+ * the page; all other styles are fetched once it is shown.
  */
 import "./styles/index.css";
 

@@ -1,6 +1,6 @@
 import "react";
 
-/** Attributes of the HTML standard that React passes on but its types do not know yet. */
+/** Attributes of the HTML standard that React passes on but its types lack. */
 declare module "react" {
   interface ButtonHTMLAttributes<T> {
     /** What the button does to the element named by `commandfor`, as `show-modal` or `close`. */

@@ -8,12 +8,13 @@ const noAssets = {
   styles: "",
   sheet: null,
   scripts: [],
+  startProgram: "",
   fonts: [],
   titleFont: null,
   siteUrl: null,
 };
 
-/** Renders where there is no browser, as the build does: whoever looks for one must not find it. */
+/** Renders without browser globals, as the build does. */
 function asOnTheServer(render: () => string): string {
   const { window, document } = globalThis;
   vi.stubGlobal("window", undefined);
@@ -24,7 +25,7 @@ function asOnTheServer(render: () => string): string {
   return html;
 }
 
-/** Tells every island at once that the visitor has come near. */
+/** Reports every island as near the window at once. */
 class ImmediateObserver {
   readonly #callback: IntersectionObserverCallback;
   constructor(callback: IntersectionObserverCallback) {
@@ -52,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Puts the page into the document as built, and lets its script come. */
+/** Puts the page into the document as built, and runs its script. */
 async function open(edition = testEdition()): Promise<void> {
   const html = asOnTheServer(() => renderPage(edition, noAssets));
   document.body.innerHTML = html.slice(html.indexOf("<body>") + 6, html.indexOf("</body>"));

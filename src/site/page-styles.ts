@@ -5,7 +5,7 @@ import { titleLines, wideTitle, widthInEm } from "./parts/title-lines.ts";
  * The style rules that depend on content. Rules, because the page allows no style attributes.
  */
 
-/** How long the title's lines are, at a type size of 1. */
+/** The widths of the title's lines, in em. */
 export function titleRule({ titulo }: Edition["edicion"]): string {
   const lines = titleLines(titulo);
   const narrow = Math.max(...lines.map(widthInEm)).toFixed(2);
@@ -13,7 +13,7 @@ export function titleRule({ titulo }: Edition["edicion"]): string {
   return `:root{--title-width:${narrow};--title-width-wide:${wide}}`;
 }
 
-/** The colours that stand for the pictures until they come. */
+/** The colours shown in place of the pictures until they load. */
 export function pictureColours(edition: Edition): string {
   const colours = new Set(picturesOf(edition).map(({ colour }) => colour));
   return [...colours]

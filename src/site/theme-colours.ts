@@ -1,4 +1,4 @@
-/** The theme's colours for what style sheets cannot reach; a test holds them to `tokens.css`. */
+/** The theme's colours, for code that style sheets do not reach; a test compares them to `tokens.css`. */
 export const themeColours = {
   ground: "#0d0506",
   text: "#fbf1ea",

@@ -1,6 +1,6 @@
-/** Trusted Types as browsers that have them offer them; TypeScript's library does not know them yet. */
+/** Trusted Types, which TypeScript's library lacks. */
 interface TrustedTypeRules {
-  /** Gives the string that may be used in the place of `value`, or `null` to refuse it. */
+  /** Returns the string to use in place of `value`, or `null` to refuse it. */
   readonly createHTML?: (value: string) => string | null;
   readonly createScriptURL?: (value: string) => string | null;
 }

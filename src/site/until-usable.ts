@@ -1,7 +1,7 @@
-/** Milliseconds that a busy page may be waited for. */
+/** Longest wait, in milliseconds, for a busy page to become idle. */
 const PATIENCE = 2000;
 
-/** Resolves once the page has loaded all and has a moment to spare. */
+/** Resolves once the page has loaded and is idle. */
 export async function untilUsable(): Promise<void> {
   if (document.readyState !== "complete") {
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }));

@@ -8,13 +8,13 @@ export interface WebFont {
   readonly weights: readonly [number, number];
 }
 
-/** A font that travels inside of the page. */
+/** A font inlined into the page. */
 export interface InlineFont extends Pick<WebFont, "family" | "weights"> {
   /** Base64. */
   readonly woff2: string;
 }
 
-/** The style rules by which a browser fetches `fonts` once it needs them. */
+/** The `@font-face` rules of `fonts`. */
 export function fontRules(fonts: readonly WebFont[]): string {
   return fonts
     .map(

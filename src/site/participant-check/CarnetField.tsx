@@ -19,8 +19,8 @@ interface CarnetFieldProps {
 }
 
 /**
- * The carnet as it is typed. The field keeps its own value: what was typed before the page came
- * alive stays, and the caret is set in the same moment as the text.
+ * The carnet, formatted as it is typed. The field is uncontrolled: text typed before hydration stays,
+ * and the caret is set together with the text.
  */
 export function CarnetField({ ref, onEdit }: CarnetFieldProps) {
   function keepDigits(input: HTMLInputElement) {
@@ -30,7 +30,7 @@ export function CarnetField({ ref, onEdit }: CarnetFieldProps) {
     onEdit();
   }
 
-  // What was typed before the page came alive has not been formatted yet.
+  // Text typed before hydration is not formatted yet.
   useEffect(() => {
     if (ref.current) ref.current.value = formatCarnet(ref.current.value);
   }, [ref]);
@@ -49,7 +49,7 @@ export function CarnetField({ ref, onEdit }: CarnetFieldProps) {
       input.setSelectionRange(selectionStart + 1, selectionStart + 1);
   }
 
-  // The browser would cut a pasted text at `maxLength` before its spaces and letters are gone.
+  // The browser would cut a pasted text at `maxLength` before its spaces and letters are removed.
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     event.preventDefault();
     const input = event.currentTarget;

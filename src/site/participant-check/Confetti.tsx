@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentType, useEffect, useState } from "re
 import type RainOfConfetti from "react-confetti";
 import { themeColours } from "../theme-colours.ts";
 
-/** How long and how much it rains (specification, section 9). */
+/** Duration in milliseconds and amount (specification, section 9). */
 const DURATION = 4000;
 const rain = { numberOfPieces: 250, gravity: 0.3, recycle: false } as const;
 const { red, yellow, green, text } = themeColours;
@@ -11,9 +11,9 @@ const colours = [red, yellow, green, text];
 export type Rain = ComponentType<ComponentProps<typeof RainOfConfetti>>;
 
 /**
- * Fetches what it takes to rain; resolves with `null` where that cannot be had or motion is not
- * wanted. Called with every question, never at an answer: a request that only a registered carnet
- * causes can be seen in encrypted traffic.
+ * Fetches the confetti library; resolves with `null` where it cannot be loaded or motion is not
+ * wanted. Called with every look-up, never with its result: a request that only a registered carnet
+ * causes is visible in encrypted traffic.
  */
 export async function fetchRain(): Promise<Rain | null> {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return null;
@@ -24,11 +24,11 @@ export async function fetchRain(): Promise<Rain | null> {
 }
 
 interface ConfettiProps {
-  /** What `fetchRain` returned when the carnet was asked for. */
+  /** What `fetchRain` returned when the carnet was looked up. */
   readonly fetched: Promise<Rain | null>;
 }
 
-/** Rain of paper over the window. Decoration: nothing is missing where it cannot be had. */
+/** Confetti over the window; a decoration that may be missing. */
 export function Confetti({ fetched }: ConfettiProps) {
   const [Rain, setRain] = useState<Rain | null>(null);
   useEffect(() => {

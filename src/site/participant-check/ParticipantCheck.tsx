@@ -8,24 +8,18 @@ import {
   useState,
 } from "react";
 import { formatCarnet } from "../../domain/carnet.ts";
-import { type ActionLinksProps, checkDialogId } from "../parts/ActionLinks.tsx";
+import { checkDialogId } from "../parts/ActionLinks.tsx";
 import { CloseIcon } from "../parts/icons.tsx";
+import type { IslandProps } from "../parts/island-props.ts";
 import { untilUsable } from "../until-usable.ts";
 import { CarnetField } from "./CarnetField.tsx";
 import { CheckResult } from "./CheckResult.tsx";
 import { Confetti, fetchRain, type Rain } from "./Confetti.tsx";
 import styles from "./ParticipantCheck.module.css";
-import type { TicketEvent } from "./Ticket.tsx";
 import { useParticipantCheck } from "./use-participant-check.ts";
 
-interface ParticipantCheckProps {
-  readonly actions: ActionLinksProps;
-  /** What the ticket of a registered participant says of the event. */
-  readonly event: TicketEvent;
-}
-
 /** The dialog in which a student checks whether a carnet is registered. */
-export function ParticipantCheck({ actions, event }: ParticipantCheckProps) {
+export function ParticipantCheck({ actions, event }: IslandProps["participant-check"]) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { state, check, reset } = useParticipantCheck();
@@ -73,7 +67,7 @@ export function ParticipantCheck({ actions, event }: ParticipantCheckProps) {
         </h2>
         <form className={styles.form} onSubmit={submit} noValidate>
           <CarnetField ref={field} onEdit={reset} />
-          {/* Disabled until alive: Enter would send the form, and with it the page, away. */}
+          {/* Disabled until hydrated: Enter would submit the form and leave the page. */}
           <button
             type="submit"
             className={styles.submit}
@@ -95,7 +89,7 @@ export function ParticipantCheck({ actions, event }: ParticipantCheckProps) {
   );
 }
 
-/** `false` in the page as built and until the browser has hydrated it. */
+/** `false` in the page as built and until it is hydrated. */
 function useAlive(): boolean {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
@@ -116,8 +110,8 @@ function useDialogOpeners(dialog: RefObject<HTMLDialogElement | null>) {
 }
 
 /**
- * Lays the closed dialog out once, unseen, when the page has a moment to spare: the browser then has
- * its letters ready, and it opens sooner on a slow phone.
+ * Lays the closed dialog out once, invisibly, when the page is idle: its glyphs are then cached, and
+ * it opens sooner on a slow phone.
  */
 function useLaidOutAhead(dialog: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
@@ -130,7 +124,7 @@ function useLaidOutAhead(dialog: RefObject<HTMLDialogElement | null>) {
   }, [dialog]);
 }
 
-/** A press that both starts and ends on the backdrop closes; a text selection that ends there not. */
+/** A press that starts and ends on the backdrop closes; a text selection that ends there does not. */
 function useBackdropClose(dialog: RefObject<HTMLDialogElement | null>) {
   const startedOutside = useRef(false);
   return {

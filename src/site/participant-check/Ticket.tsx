@@ -1,14 +1,9 @@
 import type { Registration } from "../../domain/participant.ts";
 import { Emblem } from "../parts/Emblem.tsx";
+import type { IslandProps } from "../parts/island-props.ts";
 import styles from "./Ticket.module.css";
 
-export interface TicketEvent {
-  readonly editionNumber: number;
-  readonly title: string;
-  readonly date: string;
-  readonly time: string;
-  readonly place: string;
-}
+export type TicketEvent = IslandProps["participant-check"]["event"];
 
 interface TicketProps {
   readonly carnet: string;
@@ -16,7 +11,7 @@ interface TicketProps {
   readonly event: TicketEvent;
 }
 
-/** The good news, drawn as a ticket that one wants to keep a picture of. */
+/** The answer for a registered participant, drawn as a ticket worth a screenshot. */
 export function Ticket({ carnet, registration, event }: TicketProps) {
   const { nombre, numeroTicket } = registration;
   return (

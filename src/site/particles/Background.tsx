@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import styles from "./Background.module.css";
 import { keepBackground } from "./keep-background.ts";
 
-/** Where the particles live, behind the page. The canvas comes later and belongs to them. */
+/** The box of the particles, behind the page. The canvas is added to it later. */
 export function Background() {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -21,7 +21,7 @@ const buttonNames = () => screen.getAllByRole("button").map((button) => button.t
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const become = (state: Parameters<BackgroundStore["set"]>[0]) => act(() => store.set(state));
 
-it("names itself, tells the count politely and offers its three orders", () => {
+it("has a name, announces the count politely and offers its three orders", () => {
   render(<BackgroundControl store={store} />);
   become({ status: "running", count: 154 });
   expect(screen.getByRole("group", { name: "Fondo de partículas" })).toBeDefined();
@@ -68,7 +68,7 @@ it("keeps the focus on the switch while what it says changes", () => {
   expect(button.textContent).toBe("Reanudar fondo");
 });
 
-it("tells assistive technology that it cannot be used while the background loads", () => {
+it("is marked as disabled for assistive technology while the background loads", () => {
   render(<BackgroundControl store={store} />);
   const usable = () => screen.getAllByRole("button").map((b) => b.getAttribute("aria-disabled"));
   expect(usable()).toEqual(["true", "true", "true"]);

@@ -21,7 +21,7 @@ interface BackgroundControlProps {
   readonly store?: BackgroundStore;
 }
 
-/** The small control of the background: tells the count, adds, takes out, pauses, switches on. */
+/** The small control of the background: shows the count, adds, removes, pauses, switches on. */
 export function BackgroundControl({ store = backgroundStore }: BackgroundControlProps) {
   const state = useSyncExternalStore(store.subscribe, store.getSnapshot, () => initialState);
   const toggle = toggles[state.status];

@@ -5,7 +5,7 @@ it("starts waiting, with the particles the background will have", () => {
   expect(createBackgroundStore().getSnapshot()).toEqual({ status: "waiting", count: 150 });
 });
 
-it("tells each subscriber of each change, until the subscription ends", () => {
+it("calls each subscriber at each change, until its subscription ends", () => {
   const store = createBackgroundStore();
   const [first, second] = [vi.fn(), vi.fn()];
   const end = store.subscribe(first);
@@ -23,7 +23,7 @@ it("gives the same snapshot until something changes", () => {
   expect(store.getSnapshot()).toBe(store.getSnapshot());
 });
 
-it("hands orders to whoever takes them, and loses them when nobody does", () => {
+it("passes orders to their receiver, and drops them without one", () => {
   const store = createBackgroundStore();
   const obey = vi.fn();
   store.order("add");

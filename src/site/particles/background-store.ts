@@ -1,8 +1,8 @@
 import { PARTICLE_COUNT } from "./constants.ts";
 
-/** How the background fares, as its control shows it. */
+/** The state of the background, as its control shows it. */
 export type BackgroundState =
-  /** Not there yet: the page as built, and while it loads. */
+  /** Not started yet: the page as built, and while it loads. */
   | { readonly status: "waiting"; readonly count: number }
   | { readonly status: "running"; readonly count: number }
   | { readonly status: "paused"; readonly count: number }
@@ -11,21 +11,21 @@ export type BackgroundState =
   /** It could not be loaded. */
   | { readonly status: "failed" };
 
-/** What a visitor asks of the background. */
+/** A command of the visitor. */
 export type Order = "add" | "remove" | "pause" | "resume" | "activate";
 
-/** The state of the page as it is built, before the browser knows anything of it. */
+/** The state with which the page is built. */
 export const initialState: BackgroundState = { status: "waiting", count: PARTICLE_COUNT };
 
-/** Joins the background and its control, which are separate React roots on one page. */
+/** Connects the background and its control, which are separate React roots. */
 export interface BackgroundStore {
   getSnapshot(): BackgroundState;
-  /** Returns what ends the subscription. */
+  /** Returns a function that ends the subscription. */
   subscribe(onChange: () => void): () => void;
   set(state: BackgroundState): void;
-  /** Hands an order to whoever runs the background; without one it is lost. */
+  /** Passes an order to the running background; without one it is lost. */
   order(order: Order): void;
-  /** Takes the orders from now on; returns what ends that. */
+  /** Receives the orders from now on; returns a function that ends it. */
   takeOrders(onOrder: (order: Order) => void): () => void;
 }
 
@@ -38,10 +38,10 @@ export function createBackgroundStore(): BackgroundStore {
     subscribe: (onChange) => join(changeListeners, onChange),
     set(next) {
       state = next;
-      for (const tell of changeListeners) tell();
+      for (const onChange of changeListeners) onChange();
     },
     order(order) {
-      for (const tell of orderListeners) tell(order);
+      for (const onOrder of orderListeners) onOrder(order);
     },
     takeOrders: (onOrder) => join(orderListeners, onOrder),
   };

@@ -60,7 +60,7 @@ function mountInWorker() {
   return { mounted, worker };
 }
 
-/** Moves the pointer to a place that tells the time of the move, milliseconds. */
+/** Moves the pointer; x is the time of the move, in milliseconds. */
 function movePointer(time: number) {
   const event = new PointerEvent("pointermove", { clientX: time, clientY: 1 });
   Object.defineProperty(event, "timeStamp", { value: time });
@@ -99,7 +99,7 @@ it("passes on the theme's red", () => {
   document.documentElement.removeAttribute("style");
 });
 
-it("tells the number of particles as the worker counts them", () => {
+it("reports the number of particles that the worker counts", () => {
   mountInWorker().worker.say({ type: "count", count: 154 });
   expect(onCount.mock.calls).toEqual([[154]]);
 });
@@ -117,7 +117,7 @@ it("adds where the background is clicked, and what the control orders", () => {
   ]);
 });
 
-it("stands still while hidden or paused, and hears of no pointer then", () => {
+it("rests while hidden or paused, and sends no pointer then", () => {
   const { mounted, worker } = mountInWorker();
   hide(true);
   mounted.pause();

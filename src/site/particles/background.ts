@@ -5,16 +5,15 @@ import {
   MAX_SCALE,
   SMALL_SCREEN,
 } from "./constants.ts";
-import { watchCover } from "./cover.ts";
 import { type EngineListeners, hostEngine } from "./engine-host.ts";
 import { watchGestures } from "./gestures.ts";
 import type { Viewport } from "./messages.ts";
 
-/** A background that lives on the page. */
+/** A background that is mounted on the page. */
 export interface Background {
   /** Adds some particles anywhere. */
   add(): void;
-  /** Takes some particles out. */
+  /** Removes some particles. */
   remove(): void;
   pause(): void;
   resume(): void;
@@ -22,18 +21,15 @@ export interface Background {
   destroy(): void;
 }
 
-/** Milliseconds that a window's size must hold before the picture follows. */
+/** Milliseconds that the window's size must hold before the canvas follows. */
 const RESIZE_DELAY = 150;
 
-/**
- * Brings the background to life inside `container`, which fills the window.
- */
+/** Starts the background inside `container`, which fills the window. */
 export function mountBackground(container: HTMLElement, listeners: EngineListeners): Background {
   const life = new AbortController();
   const { signal } = life;
   let paused = false;
-  let covered = false;
-  const isRunning = () => !paused && !covered && !document.hidden;
+  const isRunning = () => !paused && !document.hidden;
 
   const engine = hostEngine(
     container,
@@ -47,13 +43,9 @@ export function mountBackground(container: HTMLElement, listeners: EngineListene
   };
 
   document.addEventListener("visibilitychange", updateRunning, { signal });
-  watchCover((now) => {
-    covered = now;
-    updateRunning();
-  }, signal);
   watchGestures(
     {
-      // That the pointer left is told always: it must not be found still there after a pause.
+      // Leaving is sent even at rest: the pointer must not still be there after a pause.
       onPoint: (place) =>
         (place === null || isRunning()) && engine.send({ type: "pointer", place }),
       onBackgroundClick: (place) => engine.send({ type: "add", place }),
@@ -91,7 +83,7 @@ function themeColour(): string {
   );
 }
 
-/** Tells of new sizes of the container once they hold; not of the one it has already. */
+/** Calls `onResize` once a new size of the container holds; not for the size at the start. */
 function watchSize(container: HTMLElement, onResize: () => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let first = true;

@@ -23,9 +23,9 @@ export const ATTRACT_DISTANCE = 200;
  */
 export const FRAME_RATE = 57;
 
-/** Clicking cannot load a phone without end; every pair of this many still fits the link list. */
+/** A limit, so that clicks cannot overload a phone; all pairs of this many fit the link list. */
 export const MAX_PARTICLES = 400;
-/** The longest step of time: a tab that slept goes on where it stopped instead of jumping. */
+/** The longest time step: a tab that slept goes on where it stopped instead of jumping. */
 export const MAX_STEP = 50;
 
 /** What a particle can be; farther ones are smaller, dimmer and slower, which gives depth. */
@@ -46,7 +46,7 @@ export const KINDS: readonly Kind[] = [
 ];
 export const RING_OPACITY = 0.3;
 
-/** Drift towards a pointer that rests: below the slowest kind's speed, so that nobody is trapped. */
+/** Drift towards a pointer that rests: below the slowest kind's speed, so that no particle is trapped. */
 export const ATTRACT_SPEED_RESTING = 8;
 /** Drift towards a pointer that moves. */
 export const ATTRACT_SPEED_MOVING = 70;
@@ -76,7 +76,7 @@ export const CROWDED_OPACITY = 0.45;
 
 /** Sparks the pointer leaves, at most; the oldest gives way. */
 export const TRAIL_LENGTH = 32;
-/** Way of the pointer between two sparks. */
+/** Distance that the pointer moves between two sparks. */
 export const TRAIL_SPACING = 16;
 export const TRAIL_LIFE = 800;
 /** How far sparks stray from the pointer's way. */
@@ -85,12 +85,12 @@ export const TRAIL_RADIUS = 1.6;
 export const TRAIL_OPACITY = 0.6;
 
 /**
- * Screens narrower than this, and those touched by fingers, are drawn at one pixel a point and at
- * `CALM_FRAME_RATE`: there a battery pays for what the eye cannot tell at these speeds.
+ * Screens narrower than this, and touch screens, are drawn at one device pixel per CSS pixel and at
+ * `CALM_FRAME_RATE`, which saves battery and looks the same at these speeds.
  */
 export const SMALL_SCREEN = 768;
 export const CALM_FRAME_RATE = 32;
-/** Device pixels a CSS pixel, at most. */
+/** Device pixels per CSS pixel, at most. */
 export const MAX_SCALE = 2;
 
 /** Used where the theme's `--red` cannot be read. */

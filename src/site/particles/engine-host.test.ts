@@ -82,7 +82,7 @@ it("draws on the page where the worker does not start", async () => {
   await expectToDrawOnThePage();
 });
 
-it("tells when it can draw nowhere at all", async () => {
+it("reports a failure when it can draw nowhere at all", async () => {
   vi.stubGlobal("Worker", undefined);
   offerContext(null);
   startHost();

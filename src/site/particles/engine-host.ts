@@ -1,7 +1,7 @@
 import type { Command, Report, Start, Viewport } from "./messages.ts";
 
-/** What an engine starts with, read when it is ready to start. */
-export interface Circumstances {
+/** The settings of an engine, read when it is ready to start. */
+export interface EngineSettings {
   readonly viewport: Viewport;
   /** Any CSS colour. */
   readonly colour: string;
@@ -9,14 +9,14 @@ export interface Circumstances {
 }
 
 export interface EngineListeners {
-  /** Hears the number of particles: when the engine starts, and whenever it changes. */
+  /** Called with the number of particles when the engine starts and whenever it changes. */
   readonly onCount: (count: number) => void;
-  /** The engine could start nowhere. */
+  /** Called when the engine cannot start at all. */
   readonly onFailure: () => void;
 }
 
 export interface EngineHost {
-  /** Commands sent before the engine runs are dropped; it starts from what holds by then. */
+  /** Commands sent before the engine runs are dropped: it reads its settings when it starts. */
   send(command: Command): void;
   destroy(): void;
 }
@@ -27,35 +27,35 @@ export interface EngineHost {
  */
 export function hostEngine(
   container: HTMLElement,
-  circumstances: () => Circumstances,
+  readSettings: () => EngineSettings,
   { onCount, onFailure }: EngineListeners,
 ): EngineHost {
   let send: (command: Command) => void = () => {};
   let worker: Worker | undefined;
   let destroyed = false;
 
-  const hear = (report: Report) => {
+  const receive = (report: Report) => {
     if (destroyed) return;
     if (report.type === "count") onCount(report.count);
-    else if (report.able) handOver();
-    else startHere();
+    else if (report.able) startInWorker();
+    else startOnPage();
   };
 
-  function handOver(): void {
+  function startInWorker(): void {
     const canvas = addCanvas(container).transferControlToOffscreen();
-    const start: Start = { type: "start", canvas, ...circumstances() };
+    const start: Start = { type: "start", canvas, ...readSettings() };
     worker?.postMessage(start, [canvas]);
     send = (command) => worker?.postMessage(command);
   }
 
-  async function startHere(): Promise<void> {
+  async function startOnPage(): Promise<void> {
     worker?.terminate();
     try {
       const { startEngine } = await import("./engine.ts");
       if (destroyed) return;
       const context = addCanvas(container).getContext("2d");
       if (!context) return onFailure();
-      send = startEngine({ context, ...circumstances() }, hear);
+      send = startEngine({ context, ...readSettings() }, receive);
     } catch {
       onFailure();
     }
@@ -63,10 +63,10 @@ export function hostEngine(
 
   if (canUseWorker()) {
     worker = new Worker(new URL("./particles.worker.ts", import.meta.url), { type: "module" });
-    worker.addEventListener("message", ({ data }: MessageEvent<Report>) => hear(data));
-    worker.addEventListener("error", startHere, { once: true });
+    worker.addEventListener("message", ({ data }: MessageEvent<Report>) => receive(data));
+    worker.addEventListener("error", startOnPage, { once: true });
   } else {
-    startHere();
+    startOnPage();
   }
 
   return {
@@ -86,7 +86,7 @@ function canUseWorker(): boolean {
   );
 }
 
-/** Always a new canvas: one that was handed over once can never be handed over again. */
+/** Always a new canvas: control of one can be transferred only once. */
 function addCanvas(container: HTMLElement): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   container.replaceChildren(canvas);

@@ -17,7 +17,7 @@ class Clock {
   readonly #random = seeded(4);
   #made = 0;
 
-  readonly surroundings = {
+  readonly browser = {
     wait: (task: () => void, duration: number) => {
       // As browsers do: whole milliseconds, and seldom on time.
       const due = this.time + Math.floor(duration) + this.#random() * this.delay;
@@ -63,8 +63,8 @@ beforeEach(() => {
 });
 
 function start(viewport = desktop, running = true): (command: Command) => void {
-  const beginning = { context, viewport, colour: "#ff3344", running };
-  const command = startEngine(beginning, (report) => reports.push(report), clock.surroundings);
+  const engineStart = { context, viewport, colour: "#ff3344", running };
+  const command = startEngine(engineStart, (report) => reports.push(report), clock.browser);
   context.frames = 0;
   return command;
 }
@@ -107,7 +107,7 @@ it("waits for no frame while it stands still, and goes on afterwards", () => {
   expect(context.frames).toBeGreaterThan(55);
 });
 
-it("asks once only, however often it is told to run", () => {
+it("keeps one timer, however often it gets the command to run", () => {
   const command = start();
   command({ type: "run", running: true });
   command({ type: "run", running: true });
@@ -117,8 +117,8 @@ it("asks once only, however often it is told to run", () => {
 
 it("shows one still picture when it may not run from the start", () => {
   context.frames = 0;
-  const beginning = { context, viewport: desktop, colour: "red", running: false };
-  startEngine(beginning, () => {}, clock.surroundings);
+  const engineStart = { context, viewport: desktop, colour: "red", running: false };
+  startEngine(engineStart, () => {}, clock.browser);
   expect(context.frames).toBe(1);
   expect(clock.waiting).toBe(0);
 });
@@ -132,13 +132,13 @@ it("shows added particles and a new size also while it stands still", () => {
   expect(context.canvas).toEqual({ width: 1800, height: 2880 });
 });
 
-it("draws as finely as the screen is worth while frames are cheap", () => {
+it("draws as finely as the screen allows while frames are cheap", () => {
   start();
   clock.run(20);
   expect(context.canvas).toEqual({ width: 2880, height: 1800 });
 });
 
-it("draws more coarsely, step by step, when frames are too dear", () => {
+it("draws more coarsely, step by step, when frames are too expensive", () => {
   start();
   clock.work = 6;
   clock.run(3);
@@ -168,7 +168,7 @@ it("draws more coarsely when frames come too late, but a pause is not late", () 
 });
 
 it("measures nothing where it draws as coarsely as it can", () => {
-  clock.surroundings.fillPixels = () => {
+  clock.browser.fillPixels = () => {
     throw new Error("Measured in vain");
   };
   start({ ...desktop, scale: 1 });

@@ -1,5 +1,5 @@
+import { createAdaptiveResolution } from "./adaptive-resolution.ts";
 import { ADD_COUNT, REMOVE_COUNT } from "./constants.ts";
-import { createDetail } from "./detail.ts";
 import {
   addParticles,
   clearPointer,
@@ -13,12 +13,12 @@ import { createFramePace } from "./frame-pace.ts";
 import type { Command, Report, Viewport } from "./messages.ts";
 import { type Canvas, type Context2D, createRenderer } from "./renderer.ts";
 
-/** The surroundings of an engine; a worker and the page offer the same. */
-export interface Surroundings {
-  /** Runs a task once, after some milliseconds at least; `cancel` takes what it returns. */
+/** What an engine uses of its browser; a worker and the page offer the same. */
+export interface EngineBrowser {
+  /** Runs a task once, after at least this many milliseconds; `cancel` takes the returned id. */
   readonly wait: (task: () => void, duration: number) => number;
   readonly cancel: (waiting: number) => void;
-  /** Makes the browser fill a canvas's pixels now; by itself it does so after the task. */
+  /** Makes the browser rasterise a canvas now; by default it does so after the task. */
   readonly fillPixels: (canvas: Canvas) => void;
   /** Milliseconds. */
   readonly now: () => number;
@@ -26,12 +26,12 @@ export interface Surroundings {
   readonly random: () => number;
 }
 
-/** Every so many frames the work is measured, because measuring costs something too. */
-const MEASURED = 8;
+/** One frame in this many is measured, because measuring has a cost of its own. */
+const MEASURED_INTERVAL = 8;
 
-const browser: Surroundings = {
-  // Not by animation frames: a worker that asks for them gets a higher priority from Chromium than
-  // the page's own thread, and on a display of 144 Hz it is called 144 times a second for 57.
+const thisBrowser: EngineBrowser = {
+  // Not animation frames: Chromium gives a worker that requests them a higher priority than the
+  // page's own thread, and on a 144 Hz display it would be called 144 times a second for 57.
   wait: (task, duration) => self.setTimeout(task, duration),
   cancel: (waiting) => clearTimeout(waiting),
   fillPixels: (canvas) => {
@@ -45,7 +45,7 @@ const browser: Surroundings = {
 };
 
 /** What an engine draws on and starts with. */
-export interface Beginning {
+export interface EngineStart {
   readonly context: Context2D;
   readonly viewport: Viewport;
   /** Any CSS colour. */
@@ -54,30 +54,31 @@ export interface Beginning {
 }
 
 /**
- * Starts the background's loop. It is driven by commands alone, so that it is the same in a worker
- * and on the page, and reports the number of particles at the start and whenever it changes.
+ * Starts the background's loop and reports the number of particles at the start and whenever it
+ * changes. It takes commands alone, so that it is the same in a worker and on the page. Returns the
+ * function that takes them.
  */
 export function startEngine(
-  { context, colour, ...beginning }: Beginning,
+  { context, colour, ...start }: EngineStart,
   report: (report: Report) => void,
-  { wait, cancel, fillPixels, now, random }: Surroundings = browser,
+  { wait, cancel, fillPixels, now, random }: EngineBrowser = thisBrowser,
 ): (command: Command) => void {
   const { canvas } = context;
-  const field = createField(beginning.viewport.width, beginning.viewport.height, random);
+  const field = createField(start.viewport.width, start.viewport.height, random);
   const renderer = createRenderer(context, colour);
-  const detail = createDetail();
-  let { viewport } = beginning;
+  const resolution = createAdaptiveResolution();
+  let { viewport } = start;
   let untilNext = createFramePace();
   let waiting = 0;
   let drawn = 0;
   let last: number | undefined;
 
   const setPixels = () => {
-    const scale = detail.scale(viewport.scale);
+    const scale = resolution.scale(viewport.scale);
     canvas.width = Math.round(viewport.width * scale);
     canvas.height = Math.round(viewport.height * scale);
   };
-  const draw = () => renderer.draw(field, detail.scale(viewport.scale));
+  const draw = () => renderer.draw(field, resolution.scale(viewport.scale));
 
   function frame(): void {
     const begin = now();
@@ -86,9 +87,9 @@ export function startEngine(
     last = begin;
     stepField(field, elapsed);
     draw();
-    if (++drawn % MEASURED !== 0 || !detail.canFall(viewport.scale)) return;
+    if (++drawn % MEASURED_INTERVAL !== 0 || !resolution.canFall(viewport.scale)) return;
     fillPixels(canvas);
-    if (!detail.judge((elapsed * viewport.frameRate) / 1000, now() - begin)) return;
+    if (!resolution.record((elapsed * viewport.frameRate) / 1000, now() - begin)) return;
     setPixels();
     draw();
   }
@@ -102,7 +103,7 @@ export function startEngine(
   setPixels();
   draw();
   report({ type: "count", count: field.count });
-  run(beginning.running);
+  run(start.running);
 
   return (command) => {
     const before = field.count;
@@ -124,7 +125,7 @@ export function startEngine(
         break;
     }
     if (field.count !== before) report({ type: "count", count: field.count });
-    // A canvas empties with each change of size, and a still picture shows what was added.
+    // A resized canvas is empty, and a picture at rest must show what was added or removed.
     if (waiting === 0 || command.type === "resize") draw();
   };
 }

@@ -1,7 +1,7 @@
 /**
- * Tells at each frame, at `now` milliseconds, how long to wait for the next one. Due times keep
- * their own beat: timers count whole milliseconds and come late, and still the rate is met. What
- * was missed while the program slept is not made up for.
+ * Returns a function that, called at each frame with the time in milliseconds, returns how long to
+ * wait for the next one. Due times are kept apart from the timers, which round to whole milliseconds
+ * and come late, so that the rate is met. Frames missed while the program slept are dropped.
  */
 export function createFramePace(): (now: number, frameRate: number) => number {
   let due = Number.NEGATIVE_INFINITY;

@@ -74,7 +74,7 @@ it("leaves the click alone that ends the selection of a text", () => {
   expect(onBackgroundClick).not.toHaveBeenCalled();
 });
 
-it("tells where the pointer is, at most once a frame", () => {
+it("reports where the pointer is, at most once a frame", () => {
   for (let time = 1000; time < 2000; time++)
     move("pointermove", time, { clientX: time, clientY: 5 });
   expect(onPoint.mock.calls[0]).toEqual([{ x: 1000, y: 5 }]);
@@ -82,21 +82,21 @@ it("tells where the pointer is, at most once a frame", () => {
   expect(onPoint.mock.calls.length).toBeLessThan(90);
 });
 
-it("tells that a finger was lifted, and that a mouse button was not a leaving", () => {
+it("reports a lifted finger as leaving, but not a released mouse button", () => {
   move("pointerup", 1000, { pointerType: "mouse" });
   expect(onPoint).not.toHaveBeenCalled();
   move("pointerup", 1001, { pointerType: "touch" });
   expect(onPoint.mock.calls).toEqual([[null]]);
 });
 
-it("tells that the pointer left the window, a scroll took it, or another window came", () => {
+it("reports that the pointer left the window, became a scroll, or lost the focus", () => {
   document.documentElement.dispatchEvent(new PointerEvent("pointerleave"));
   move("pointercancel", 1000);
   dispatchEvent(new Event("blur"));
   expect(onPoint.mock.calls).toEqual([[null], [null], [null]]);
 });
 
-it("hears nothing any more once its life has ended", () => {
+it("reports nothing after its signal has aborted", () => {
   life.abort();
   move("pointermove", 1000);
   clickOn("<main data-target></main>");

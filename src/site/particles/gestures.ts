@@ -1,10 +1,10 @@
 import type { Place } from "./field.ts";
 
-/** What a click is meant for when it lands on one of these, or inside; the rest is background. */
+/** A click on or inside one of these is meant for it; the rest of the page is background. */
 const OCCUPIED =
   "a,button,input,label,select,textarea,dialog,summary,img,picture,figure,video,[role],[tabindex],[data-no-particles]";
 
-/** Milliseconds between two places told: no more than one for a frame. */
+/** Least milliseconds between two reported places: at most one per frame. */
 const LEAST_INTERVAL = 12;
 
 export interface GestureHandlers {
@@ -20,13 +20,13 @@ export function watchGestures(
 ): void {
   const passive = { passive: true, signal };
   const leave = () => onPoint(null);
-  let told = Number.NEGATIVE_INFINITY;
+  let lastReport = Number.NEGATIVE_INFINITY;
   addEventListener(
     "pointermove",
-    // By the event's own clock: asking for an animation frame would make the page draw one.
+    // By the event's own clock: a request for an animation frame would make the page draw one.
     ({ clientX, clientY, timeStamp }) => {
-      if (timeStamp - told < LEAST_INTERVAL) return;
-      told = timeStamp;
+      if (timeStamp - lastReport < LEAST_INTERVAL) return;
+      lastReport = timeStamp;
       onPoint({ x: clientX, y: clientY });
     },
     passive,

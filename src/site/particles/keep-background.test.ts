@@ -10,8 +10,8 @@ const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 let settings: FakeSettings;
 let store: BackgroundStore;
 let end: (() => void) | undefined;
-/** What the mounted background would tell. */
-let told: EngineListeners;
+/** The listeners that the mounted background would call. */
+let listening: EngineListeners;
 const background = {
   add: vi.fn(),
   remove: vi.fn(),
@@ -20,7 +20,7 @@ const background = {
   destroy: vi.fn(),
 };
 const mount = vi.fn((_container: HTMLElement, listeners: EngineListeners) => {
-  told = listeners;
+  listening = listeners;
   listeners.onCount(150);
   return background;
 });
@@ -65,7 +65,7 @@ it("waits for the page to be usable before it loads anything", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("starts where no browser tells when it is idle", async () => {
+it("starts where the browser reports no idle time", async () => {
   vi.stubGlobal("requestIdleCallback", undefined);
   Reflect.deleteProperty(globalThis, "requestIdleCallback");
   keep();
@@ -75,10 +75,10 @@ it("starts where no browser tells when it is idle", async () => {
 it("follows the number of particles, also while paused", async () => {
   keep();
   await expectStatus("running");
-  told.onCount(154);
+  listening.onCount(154);
   expect(store.getSnapshot()).toEqual({ status: "running", count: 154 });
   store.order("pause");
-  told.onCount(158);
+  listening.onCount(158);
   expect(store.getSnapshot()).toEqual({ status: "paused", count: 158 });
   store.order("resume");
   expect(store.getSnapshot()).toEqual({ status: "running", count: 158 });
@@ -165,7 +165,7 @@ it("says that it could not be loaded, and tries again when asked", async () => {
 it("says so when it could be loaded but not drawn", async () => {
   keep();
   await expectStatus("running");
-  told.onFailure();
+  listening.onFailure();
   expect(store.getSnapshot()).toEqual({ status: "failed" });
   expect(background.destroy).toHaveBeenCalledTimes(1);
 });

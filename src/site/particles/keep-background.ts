@@ -11,8 +11,8 @@ import { wantsCalm, watchPreferences } from "./preferences.ts";
 type Load = () => Promise<{ readonly mountBackground: typeof mountBackground }>;
 
 /**
- * Keeps a background in `container` for as long as the visitor's settings allow it or the visitor
- * asks for it. What is heavy is loaded once the page is usable. Returns what ends it all.
+ * Shows a background in `container` while the visitor's settings allow it, or once the visitor
+ * switches it on. Its program is loaded once the page is usable. Returns a function that ends it.
  */
 export function keepBackground(
   container: HTMLElement,
@@ -35,7 +35,7 @@ export function keepBackground(
       if (signal.aborted) return;
       background = mountBackground(container, { onCount, onFailure });
     } catch {
-      // Without its decoration the page is whole; the control says so and offers another try.
+      // The page is complete without it; the control reports the failure and offers a retry.
       if (!signal.aborted) onFailure();
     }
   }
@@ -65,7 +65,7 @@ export function keepBackground(
     }
   }
 
-  function obey(order: Order): void {
+  function runOrder(order: Order): void {
     const state = store.getSnapshot();
     if (order === "activate") {
       begin(Promise.resolve());
@@ -76,7 +76,7 @@ export function keepBackground(
     }
   }
 
-  const stopOrders = store.takeOrders(obey);
+  const stopOrders = store.takeOrders(runOrder);
   watchPreferences(followPreferences, watching.signal);
   followPreferences();
   return () => {

@@ -1,17 +1,17 @@
 import type { Place } from "./field.ts";
 
-/** Where the field shows. */
+/** The window that the field fills. */
 export interface Viewport {
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** Device pixels worth drawing for a CSS pixel, at most. */
+  /** Device pixels per CSS pixel, at most. */
   readonly scale: number;
-  /** Frames a second worth drawing, at most. */
+  /** Frames a second, at most. */
   readonly frameRate: number;
 }
 
-/** Hands the canvas over to the worker; the first message it gets, once. */
+/** The first message to the worker, sent once: transfers the canvas. */
 export interface Start {
   readonly type: "start";
   readonly canvas: OffscreenCanvas;
@@ -21,7 +21,7 @@ export interface Start {
   readonly running: boolean;
 }
 
-/** What the page asks of a running engine. */
+/** What the page sends to a running engine. */
 export type Command =
   | { readonly type: "resize"; readonly viewport: Viewport }
   /** `null` once the pointer has left the page. */
@@ -29,11 +29,11 @@ export type Command =
   /** Bursting out of a place, or anywhere when it is `null`. */
   | { readonly type: "add"; readonly place: Place | null }
   | { readonly type: "remove" }
-  /** Moving, or standing still as drawn last. */
+  /** Animated, or at rest as drawn last. */
   | { readonly type: "run"; readonly running: boolean };
 
-/** What the engine tells the page. */
+/** What the engine reports to the page. */
 export type Report =
-  /** The worker has loaded, and can or cannot draw; only then a canvas is handed over. */
+  /** The worker has loaded, and can or cannot draw; the canvas is transferred only then. */
   | { readonly type: "ready"; readonly able: boolean }
   | { readonly type: "count"; readonly count: number };

@@ -10,7 +10,7 @@ addEventListener("message", ({ data }: MessageEvent<Start | Command>) => {
   if (context) engine = startEngine({ ...data, context }, report);
 });
 
-// A canvas can be handed over only once, so the page waits to hear that it can be used here.
+// A canvas can be transferred only once, so the page waits for this report.
 const able =
   typeof OffscreenCanvas === "function" && new OffscreenCanvas(1, 1).getContext("2d") !== null;
 report({ type: "ready", able });

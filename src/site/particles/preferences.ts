@@ -16,7 +16,7 @@ export function watchPreferences(onChange: () => void, signal: AbortSignal): voi
   }
 }
 
-/** Only Chromium tells, and the type library leaves it out. */
+/** Only Chromium has it, and the type library leaves it out. */
 interface NavigatorWithConnection extends Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }

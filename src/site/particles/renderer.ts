@@ -36,14 +36,14 @@ export type Context2D = Pick<
 > & { readonly canvas: Canvas };
 
 export interface Renderer {
-  /** Clears the canvas and draws the field at `scale` device pixels a CSS pixel. */
+  /** Clears the canvas and draws the field at `scale` device pixels per CSS pixel. */
   draw(field: Field, scale: number): void;
 }
 
 const LEVEL_INDEXES = Array.from({ length: LEVELS }, (_, level) => level);
 const FULL_TURN = 2 * Math.PI;
 
-/** Draws fields in one CSS colour; what is equally opaque is drawn in one stroke. */
+/** Draws fields in one CSS colour; lines of equal opacity are one stroke. */
 export function createRenderer(context: Context2D, colour: string): Renderer {
   const links = createLinks();
   return {
@@ -53,7 +53,7 @@ export function createRenderer(context: Context2D, colour: string): Renderer {
       context.clearRect(0, 0, field.width, field.height);
       context.strokeStyle = colour;
       context.fillStyle = colour;
-      // Lines of at most one device pixel take the rasteriser's fast way for hairlines.
+      // For lines of at most one device pixel the rasteriser has a fast path.
       context.lineWidth = 1 / scale;
       drawLinks(context, field, links);
       drawNodes(context, field);

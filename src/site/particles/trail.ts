@@ -13,7 +13,7 @@ export interface Spark {
 /** Sparks from the oldest to the newest, at most `TRAIL_LENGTH`. */
 export interface Trail {
   readonly sparks: Spark[];
-  /** Way of the pointer since the last spark, CSS pixels. */
+  /** Distance that the pointer moved since the last spark, CSS pixels. */
   wayLeft: number;
   /** Whether the next spark starts a new trail. */
   torn: boolean;
@@ -24,8 +24,8 @@ export function createTrail(): Trail {
 }
 
 /**
- * Leaves sparks on the way between two places of the pointer, one each `TRAIL_SPACING`. Without a
- * place before (the pointer just came) there is no way to mark.
+ * Adds sparks between two places of the pointer, one per `TRAIL_SPACING`. Without a place before,
+ * when the pointer has just entered, a new trail begins.
  */
 export function extendTrail(
   trail: Trail,
@@ -41,7 +41,7 @@ export function extendTrail(
   const dx = now.x - before.x;
   const dy = now.y - before.y;
   const way = Math.hypot(dx, dy);
-  // Of a leap across the screen only the end is marked; more sparks than the trail holds are waste.
+  // After a jump across the screen only the end gets sparks: the trail holds no more.
   const start = Math.max(0, way - TRAIL_LENGTH * TRAIL_SPACING);
   if (start > 0) trail.torn = true;
   let mark = start + TRAIL_SPACING - trail.wayLeft;

@@ -16,10 +16,10 @@ export interface ActionLinksProps {
   readonly photos: string;
 }
 
-/** The two things a visitor came for: a ticket, and knowing whether they are registered. */
+/** The page's two actions: get a ticket, and check one's registration. */
 export function ActionLinks({ tickets, dates, texts, photos }: ActionLinksProps) {
   const phase = usePhase(dates);
-  // The page is built as it is while tickets are to be had.
+  // The page is built for the phase in which tickets are available.
   const { ticket, check } = texts[phase ?? "open"];
   const undecided = phase === null && mayDiffer(dates);
   return (
@@ -41,7 +41,7 @@ export function ActionLinks({ tickets, dates, texts, photos }: ActionLinksProps)
   );
 }
 
-/** Whether `phase` shows exactly what the page was built with, so that nothing has to come alive. */
+/** Whether `phase` shows exactly what the page was built with, so that nothing has to be hydrated. */
 export function isAsBuilt({ dates, texts }: ActionLinksProps, phase: Phase): boolean {
   const { ticket, check } = texts[phase];
   const { open } = texts;
@@ -49,7 +49,7 @@ export function isAsBuilt({ dates, texts }: ActionLinksProps, phase: Phase): boo
   return same && check === open.check && !mayDiffer(dates);
 }
 
-/** Whether the page as built has to wait for the clock before it offers a ticket. */
+/** Whether the page as built must wait for the clock before it offers a ticket. */
 function mayDiffer({ ticketsFrom, end }: PhaseDates): boolean {
   return ticketsFrom !== null || end !== null;
 }

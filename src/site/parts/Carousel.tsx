@@ -7,7 +7,7 @@ import { ArrowIcon } from "./icons.tsx";
 import { Photo } from "./Photo.tsx";
 import { ZoomButton } from "./ZoomButton.tsx";
 
-interface CarouselProps {
+export interface CarouselProps {
   readonly label: string;
   readonly photos: readonly Picture[];
 }
@@ -27,7 +27,7 @@ const sizes = "(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw";
 
 /**
  * Photos side by side. As built it is a list that scrolls and snaps; Swiper, fetched when the
- * visitor comes near, takes over at the same layout and adds what the platform cannot promise.
+ * visitor comes near, takes over in the same layout and adds dragging by mouse and timed transitions.
  */
 export function Carousel({ label, photos }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function Carousel({ label, photos }: CarouselProps) {
       else swiper.slidePrev();
       return;
     }
-    // Until Swiper has come, or where it could not be fetched, the list scrolls by itself.
+    // Until Swiper is loaded, or where it cannot be, the list itself scrolls.
     const slide = viewport.current?.querySelector("li");
     viewport.current?.scrollBy({ left: step * (slide?.offsetWidth ?? 0), behavior: "smooth" });
   }
@@ -59,7 +59,7 @@ export function Carousel({ label, photos }: CarouselProps) {
       aria-label={label}
       onKeyDown={leafByKey}
     >
-      {/* Whatever scrolls must be reachable by keyboard; with Swiper nothing scrolls any more. */}
+      {/* A scrolling list must be reachable by keyboard; with Swiper nothing scrolls. */}
       <div
         ref={viewport}
         className={styles.viewport}
@@ -71,13 +71,13 @@ export function Carousel({ label, photos }: CarouselProps) {
             <li key={photo.id} className={`swiper-slide ${styles.slide}`}>
               <figure>
                 <div className={styles.frame}>
-                  {/* Those beside the shown ones come as soon as they can be moved to. */}
+                  {/* Photos beside the visible ones load as soon as the visitor can move to them. */}
                   <Photo picture={photo} sizes={sizes} eager={swiper !== null} />
                   <ZoomButton
                     photos={photos}
                     index={index}
                     onFocus={({ currentTarget }) => {
-                      // By keyboard a photo out of view must come into it; a press leaves all still.
+                      // Keyboard focus brings a photo into view; a press must not move the carousel.
                       if (currentTarget.matches(":focus-visible")) swiper?.slideTo(index);
                     }}
                   />

@@ -6,7 +6,7 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly children: ReactNode;
 }
 
-/** A square button that shows an icon alone; its label says what it does. */
+/** A square button with an icon alone; its label names the action. */
 export function IconButton({ children, ...button }: IconButtonProps) {
   return (
     <button type="button" className={styles.button} {...button}>

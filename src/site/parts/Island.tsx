@@ -1,33 +1,21 @@
 import type { ComponentType } from "react";
+import type { IslandName, IslandProps } from "./island-props.ts";
 
-/** What comes alive in the browser; `entry-client.tsx` knows how to wake each. */
-export type IslandName =
-  | "countdown"
-  | "participant-check"
-  | "action-links"
-  | "action-bar"
-  | "visits"
-  | "background"
-  | "background-control"
-  | "carousel"
-  | "photo-stack"
-  | "speaker-bio";
-
-interface IslandProps<Props extends object> {
-  readonly name: IslandName;
-  readonly component: ComponentType<Props>;
-  readonly props: Props;
+interface Island<Name extends IslandName> {
+  readonly name: Name;
+  readonly component: ComponentType<IslandProps[Name]>;
+  readonly props: IslandProps[Name];
 }
 
 /**
- * A part of the prerendered page that comes alive in the browser: `entry-client.tsx` hydrates it
- * with the same props. Everything outside of islands stays plain HTML and costs no JavaScript.
+ * A part of the prerendered page that `entry-client.tsx` hydrates with the same props. Everything
+ * outside of islands stays plain HTML and costs no JavaScript.
  */
-export function Island<Props extends object>({
+export function Island<Name extends IslandName>({
   name,
   component: Component,
   props,
-}: IslandProps<Props>) {
+}: Island<Name>) {
   return (
     <div data-island={name} data-props={JSON.stringify(props)}>
       <Component {...props} />

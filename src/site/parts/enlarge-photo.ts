@@ -6,7 +6,7 @@ export function enlargePhoto(photos: readonly Picture[], index: number, button: 
   button.focus();
   import("./lightbox.ts").then(
     ({ openLightbox }) => openLightbox(photos, index),
-    // Without it, as with no connection, the photo stays as large as it is.
+    // Where it cannot be loaded, as without a connection, the photo keeps its size.
     () => undefined,
   );
 }

@@ -5,7 +5,7 @@ type TopicIconName = (typeof topicIcons)[number];
 type BadgeIconName = (typeof badgeIcons)[number];
 
 /*
- * One hand for all icons: nodes and links on a 24-unit grid, drawn with the current colour.
+ * All icons share one style: nodes and links on a 24-unit grid, drawn with the current colour.
  * They are decorative; the text beside them carries the meaning.
  */
 function Drawing({ children }: { readonly children: ReactNode }) {

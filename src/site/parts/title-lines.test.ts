@@ -11,7 +11,7 @@ describe("the lines of a title", () => {
     expect(titleLines(title)).toEqual(lines);
   });
 
-  it("go into two rows as even as they can be, and tell whether a corner stays free", () => {
+  it("go into two rows as even as possible, with a free corner where the second is short", () => {
     expect(wideTitle(["Convención", "de Ciencia", "y Tecnología"])).toEqual({
       breakAfter: 1,
       width: widthInEm("Convención de Ciencia"),

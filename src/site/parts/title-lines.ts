@@ -1,4 +1,4 @@
-/** Words that never end a line: they belong to the word after them. */
+/** Words that never end a line; they stay with the word after them. */
 const SMALL_WORDS = new Set("a al con de del e el en la las los o para por un una y".split(" "));
 
 /** Breaks a title into the lines of a narrow hero: small words go with the word they introduce. */
@@ -52,7 +52,7 @@ const WIDTHS: readonly (readonly [characters: string, width: number])[] = [
 ];
 const USUAL_WIDTH = 0.52;
 
-/** How wide a text is in capitals of the display type, in em; never less than it will be. */
+/** How wide a text is in capitals of the display type, in em, rounded up. */
 export function widthInEm(text: string): number {
   return [...text.toUpperCase()].reduce((sum, character) => {
     const known = WIDTHS.find(([characters]) => characters.includes(character));

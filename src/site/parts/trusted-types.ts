@@ -1,15 +1,15 @@
-/** What the libraries of the page may put into it as markup: the lines of an icon, nothing else. */
+/** The only markup that libraries may insert: the paths of an icon. */
 const ICON = /^(?:<\/?(?:svg|use|path|circle)(?:\s+[a-z:-]+="[^"<>]*")*\s*\/?>|\s)*$/i;
 const HANDLER = /\son[a-z]+=|javascript:/i;
 
-/** Whether markup is nothing but an icon, without anything that could run. */
+/** Whether markup is an icon alone, without anything that could run. */
 export function isIcon(markup: string): boolean {
   return ICON.test(markup) && !HANDLER.test(markup);
 }
 
 /**
- * Lets through, under the page's Trusted Types, the icons of the lightbox and the script of the
- * background; every other string that would become markup or script is refused by the browser.
+ * The page's Trusted Types policy: it allows the icons of the lightbox and the worker of the
+ * background. The browser refuses every other string that would become markup or script.
  */
 export function installTrustedTypes(): void {
   window.trustedTypes?.createPolicy("default", {

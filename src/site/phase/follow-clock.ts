@@ -1,9 +1,9 @@
-/** The longest wait that `setTimeout` can do, in milliseconds: about 25 days. */
+/** The longest wait that `setTimeout` supports, in milliseconds: about 25 days. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 /**
- * Calls `read` at once and again after as many milliseconds as it gives, until it gives `null`; and
- * whenever the tab is shown again, since timers of a hidden tab are late or stopped. Gives the
+ * Calls `read` at once, and again after the milliseconds that it returns until it returns `null`; and
+ * whenever the tab is shown again, since timers of a hidden tab are late or stopped. Returns a
  * function that ends it.
  */
 export function followClock(read: () => number | null): () => void {

@@ -1,6 +1,6 @@
 import type { Phase, PhaseDates } from "../../domain/phase.ts";
 
-/** What the page goes by: the dates of its phases, and a clock in milliseconds since the epoch. */
+/** The dates of the page's phases, and a clock in milliseconds since the epoch. */
 export interface Timeline {
   readonly dates: PhaseDates;
   now(): number;
@@ -18,7 +18,7 @@ const phaseNames: Readonly<Record<string, Phase>> = {
   terminada: "over",
 };
 
-/** The true dates and clock; in development, those of the phase that `?fase=` asks for. */
+/** The real dates and clock; in development, those of the phase that `?fase=` names. */
 export function timelineOf(dates: PhaseDates): Timeline {
   if (import.meta.env.DEV) {
     const name = new URLSearchParams(location.search).get("fase");
@@ -28,7 +28,7 @@ export function timelineOf(dates: PhaseDates): Timeline {
   return { dates, now: () => Date.now() };
 }
 
-/** Dates that content does not give are made up, so that each phase can be seen. */
+/** Dates that the content lacks are invented, so that each phase can be seen. */
 function pretended(phase: Phase, dates: PhaseDates): Timeline {
   const eve = dates.dayStarts - DAY;
   const end = dates.end ?? dates.dayStarts + DAY;

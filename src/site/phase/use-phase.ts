@@ -8,7 +8,7 @@ import { followPhase } from "./follow-phase.ts";
  */
 export function usePhase({ ticketsFrom, dayStarts, doors, end }: PhaseDates): Phase | null {
   const [phase, setPhase] = useState<Phase | null>(null);
-  // Before the paint, so that the page as built is never seen to change.
+  // Before the paint, so that no visitor sees the page as built change.
   useLayoutEffect(
     () => followPhase({ ticketsFrom, dayStarts, doors, end }, setPhase),
     [ticketsFrom, dayStarts, doors, end],

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** The visitor's settings, as media queries and the browser's connection tell them. */
+/** The visitor's settings, as media queries report them. */
 export class FakeSettings {
   readonly #queries = new Map<string, EventTarget>();
   readonly #wanted = new Set<string>();

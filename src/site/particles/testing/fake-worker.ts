@@ -1,6 +1,6 @@
 import type { Command, Report, Start } from "../messages.ts";
 
-/** Stands for the particles' worker: remembers what it is sent and says what the test tells it. */
+/** In place of the particles' worker: records its messages and sends those of the test. */
 export class FakeWorker extends EventTarget {
   static all: FakeWorker[] = [];
   readonly sent: (Start | Command)[] = [];

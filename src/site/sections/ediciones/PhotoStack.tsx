@@ -12,11 +12,11 @@ interface PhotoStackProps {
   readonly photos: readonly Picture[];
 }
 
-/** From this depth on photos lie hidden under the others. */
+/** Photos from this depth on are hidden under the others. */
 const VISIBLE_DEPTH = 4;
 const sizes = "(min-width: 1024px) 50vw, 88vw";
 
-/** Photos on a pile: the top one can be thrown aside and goes under the others. */
+/** A pile of photos: the top one can be thrown aside and goes under the others. */
 export function PhotoStack({ label, photos }: PhotoStackProps) {
   const [top, setTop] = useState(0);
   const [untouched, setUntouched] = useState(true);

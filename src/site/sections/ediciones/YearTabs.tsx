@@ -1,17 +1,13 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Edition } from "../../../domain/edition.ts";
+import type { IslandProps } from "../../parts/island-props.ts";
 import { PhotoStack } from "./PhotoStack.tsx";
 import styles from "./YearTabs.module.css";
 
-interface YearTabsProps {
-  readonly editions: Edition["ediciones"];
-}
-
 /** One tab for each past edition, the first selected, and that edition's stack of photos. */
-export function YearTabs({ editions }: YearTabsProps) {
+export function YearTabs({ editions }: IslandProps["photo-stack"]) {
   const [selected, setSelected] = useState(0);
-  // A transition shows the photos a little later than their year is selected.
+  // A view transition shows the photos a little after their year is selected.
   const [shown, setShown] = useState(0);
   const tabList = useRef<HTMLDivElement>(null);
 
@@ -81,8 +77,8 @@ export function YearTabs({ editions }: YearTabsProps) {
 }
 
 /**
- * Changes the page under a View Transition where there is one and motion is welcome. A slow phone
- * takes long to begin one: what was pressed is answered in a frame before.
+ * Changes the page in a View Transition where the browser has them and motion is welcome. A slow
+ * phone takes long to begin one, so it begins a frame after the pressed tab is selected.
  */
 function withTransition(change: () => void) {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -90,7 +86,7 @@ function withTransition(change: () => void) {
   requestAnimationFrame(() =>
     setTimeout(() => {
       const transition = document.startViewTransition(() => flushSync(change));
-      // A quicker second change skips the first; the change itself is made all the same.
+      // A second change skips the first transition; the change itself is still made.
       transition.ready.catch(() => undefined);
     }),
   );

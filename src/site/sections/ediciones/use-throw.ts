@@ -27,11 +27,11 @@ interface Drag {
  */
 export function useThrow(target: RefObject<HTMLElement | null>, onThrown: () => void) {
   const drag = useRef<Drag | null>(null);
-  /** Ends the flight that is under way. */
+  /** Ends the flight in progress. */
   const landing = useRef<(() => void) | null>(null);
 
   function throwAside(direction = -1, fromX = 0, fromY = 0) {
-    // A quicker second throw lands the first at once.
+    // A second throw ends the first at once.
     landing.current?.();
     const element = target.current;
     if (!element) return;
@@ -44,7 +44,7 @@ export function useThrow(target: RefObject<HTMLElement | null>, onThrown: () => 
     const land = () => {
       if (landing.current !== land) return;
       landing.current = null;
-      // Under the pile before the flight lets go of it, or it would show on top for a frame.
+      // Moved under the pile before the animation ends, or it would show on top for a frame.
       flushSync(() => settle(onThrown));
       flight.cancel();
     };

@@ -1,21 +1,16 @@
 import { useEffect, useState } from "react";
 import { type TimeLeft, timeLeft, untilNextChange } from "../../../domain/countdown.ts";
-import type { Phase, PhaseDates, PhaseTexts } from "../../../domain/phase.ts";
+import type { PhaseDates } from "../../../domain/phase.ts";
+import type { IslandProps } from "../../parts/island-props.ts";
 import { followClock } from "../../phase/follow-clock.ts";
 import { timelineOf } from "../../phase/timeline.ts";
 import { usePhase } from "../../phase/use-phase.ts";
 import styles from "./Countdown.module.css";
 
-interface CountdownProps {
-  readonly dates: PhaseDates;
-  /** What stands in the countdown's place once it has come to zero, phase by phase. */
-  readonly texts: Readonly<Record<Phase, Pick<PhaseTexts, "started" | "thanks">>>;
-}
-
 /** `unknown` until the browser's clock is read: the page as built must not show wrong figures. */
 type CountdownState = "unknown" | "started" | TimeLeft;
 
-/** Stands for a figure until it is known; as plain text, which the first layout has sooner than digits. */
+/** In place of a figure until it is known; plain text is laid out faster than digits. */
 export const unknownFigure = "––";
 
 const units = [
@@ -25,7 +20,7 @@ const units = [
   ["seconds", "Segundos"],
 ] as const;
 
-export function Countdown({ dates, texts }: CountdownProps) {
+export function Countdown({ dates, texts }: IslandProps["countdown"]) {
   const state = useCountdown(dates);
   const { started, thanks } = texts[usePhase(dates) ?? "open"];
   return (
@@ -58,23 +53,23 @@ function Figure({ value }: { readonly value: number }) {
   const digits = String(value).padStart(2, "0");
   return (
     <>
-      {/* The figure is read as a whole; its digits are drawn by styles, each in a box of its own. */}
+      {/* Screen readers get the whole figure; styles draw its digits, each in its own box. */}
       <span className="visually-hidden">{digits}</span>
       {[...digits].map((digit, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place, from the ones on
+        // biome-ignore lint/suspicious/noArrayIndexKey: a digit is identified by its place
         <Digit key={digits.length - place} digit={digit} />
       ))}
     </>
   );
 }
 
-/** One digit; the one before it leaves as it comes. */
+/** One digit; the digit that it replaces rolls out as it rolls in. */
 function Digit({ digit }: { readonly digit: string }) {
   const [shown, setShown] = useState({ digit, before: "" });
   if (shown.digit !== digit) setShown({ digit, before: shown.digit });
   return (
     <span className={styles.digit} aria-hidden="true">
-      {/* A new key replaces the element, which plays the roll of the new digit. */}
+      {/* A new key replaces the element, which starts its animation. */}
       <span key={digit} className={styles.roll} data-digit={digit} data-before={shown.before} />
     </span>
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { recordVisit } from "../../api-client.ts";
 import styles from "./Visits.module.css";
 
-/** Wheels of the counter, at least. */
+/** Least number of wheels. */
 const WHEELS = 6;
 
 /** The visit counter. Mounting it counts the visit; a failure shows no figure at all. */
@@ -17,14 +17,14 @@ export function Visits() {
   );
 }
 
-/** The count as on a counter with wheels; empty wheels while it is not known. */
+/** The count on wheels, which are empty while it is not known. */
 function Odometer({ count }: { readonly count: number | null }) {
   const digits = count === null ? "".padStart(WHEELS) : String(count).padStart(WHEELS, "0");
   const leading = count === null ? 0 : digits.length - String(count).length;
   return (
     <span className={styles.odometer} aria-hidden="true">
       {[...digits].map((digit, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a wheel is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a wheel is identified by its place
         <span key={place} className={styles.wheel} data-leading={place < leading}>
           {digit.trim()}
         </span>
@@ -52,7 +52,7 @@ function useVisits(): number | null {
 
 let visit: Promise<number> | undefined;
 
-/** One visit for each page that is really looked at: not twice, and not while it is prerendered. */
+/** One visit per page that is really shown: not two, and none while it is prerendered. */
 function visitOfThisPage(): Promise<number> {
   visit ??= whenShown().then(recordVisit);
   return visit;

@@ -1,12 +1,6 @@
 import { useEffect, useState } from "react";
+import type { IslandProps } from "../../parts/island-props.ts";
 import styles from "./SpeakerBio.module.css";
-
-interface SpeakerBioProps {
-  /** The speaker's `id` in the content. */
-  readonly id: string;
-  readonly name: string;
-  readonly bio: string;
-}
 
 /**
  * `auto`: hover and focus show the bio (styles alone, so it also works before scripts do).
@@ -15,11 +9,11 @@ interface SpeakerBioProps {
 type BioState = "auto" | "open" | "dismissed";
 
 /** A bio that slides over its speaker's card; the button covers the card and takes taps. */
-export function SpeakerBio({ id, name, bio }: SpeakerBioProps) {
+export function SpeakerBio({ id, name, bio }: IslandProps["speaker-bio"]) {
   const [state, setState] = useState<BioState>("auto");
   const leave = () => setState((current) => (current === "dismissed" ? "auto" : current));
 
-  // Also for a bio that only the pointer shows, wherever the focus is.
+  // On the document: a bio that hover shows does not have the focus.
   useEffect(() => {
     const dismiss = ({ key }: KeyboardEvent) => {
       if (key === "Escape") setState("dismissed");

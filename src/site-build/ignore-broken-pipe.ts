@@ -1,0 +1,8 @@
+/** Lets the reader of a pipe stop reading (`… | head`) without ending the program. */
+export function ignoreBrokenPipe(...streams: readonly NodeJS.WritableStream[]): void {
+  for (const stream of streams) {
+    stream.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EPIPE") throw error;
+    });
+  }
+}

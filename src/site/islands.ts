@@ -1,0 +1,55 @@
+import type { ComponentType } from "react";
+import { ParticipantCheck } from "./participant-check/ParticipantCheck.tsx";
+import { Background } from "./particles/Background.tsx";
+import { BackgroundControl } from "./particles/BackgroundControl.tsx";
+import { ActionBar } from "./parts/ActionBar.tsx";
+import { ActionLinks, isAsBuilt } from "./parts/ActionLinks.tsx";
+import type { IslandName, IslandProps } from "./parts/island-props.ts";
+import { followPhase } from "./phase/follow-phase.ts";
+import { Countdown } from "./sections/inicio/Countdown.tsx";
+import { Visits } from "./sections/pie/Visits.tsx";
+
+/** What an island is in the browser, and when it is hydrated. */
+export type Island<Props> =
+  /** With the first scripts. */
+  | { readonly wakes: "at-once"; readonly component: ComponentType<Props> }
+  /** Loaded and hydrated when the visitor comes within half a screen of it. */
+  | { readonly wakes: "near"; readonly load: () => Promise<ComponentType<Props>> }
+  /** With the first scripts, once `watch` calls `wake`; perhaps never. */
+  | {
+      readonly wakes: "on-demand";
+      readonly component: ComponentType<Props>;
+      readonly watch: (props: Props, wake: () => void) => void;
+    };
+
+/** All islands, in the order in which they are hydrated. */
+export const islands: { readonly [Name in IslandName]: Island<IslandProps[Name]> } = {
+  countdown: { wakes: "at-once", component: Countdown },
+  "participant-check": { wakes: "at-once", component: ParticipantCheck },
+  "action-links": {
+    wakes: "on-demand",
+    component: ActionLinks,
+    // Most visitors see the links as built, and React listens to every touch of what it hydrates,
+    // which delays the dialog that they open.
+    watch: (links, wake) =>
+      void followPhase(links.dates, (phase) => {
+        if (!isAsBuilt(links, phase)) wake();
+      }),
+  },
+  "action-bar": { wakes: "at-once", component: ActionBar },
+  visits: { wakes: "at-once", component: Visits },
+  background: { wakes: "at-once", component: Background },
+  "background-control": { wakes: "at-once", component: BackgroundControl },
+  carousel: {
+    wakes: "near",
+    load: async () => (await import("./parts/Carousel.tsx")).Carousel,
+  },
+  "photo-stack": {
+    wakes: "near",
+    load: async () => (await import("./sections/ediciones/YearTabs.tsx")).YearTabs,
+  },
+  "speaker-bio": {
+    wakes: "near",
+    load: async () => (await import("./sections/ponentes/SpeakerBio.tsx")).SpeakerBio,
+  },
+};
