@@ -8,6 +8,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs, promisify } from "node:util";
 import type { Participant } from "../src/domain/participant.ts";
 import { openSqliteStore } from "../src/store/sqlite-store.ts";
+import { frozenSite } from "../src/testing/frozen-edition.ts";
 import { growth, type Usage, usageOf } from "./process-usage.ts";
 import { type Tally, visitUntil } from "./soak-visitors.ts";
 
@@ -46,6 +47,7 @@ const list = join(folder, "lista.csv");
 await writeFile(list, csvOf(registered));
 await importList();
 const server = spawn(process.execPath, ["dist/server/main.js"], {
+  cwd: frozenSite,
   env: environment,
   stdio: ["ignore", "pipe", "inherit"],
 });
@@ -112,7 +114,12 @@ async function importRegularly(over: AbortSignal): Promise<void> {
 }
 
 async function importList(): Promise<void> {
-  const order = ["dist/server/participantes.js", "importar", list, "--reemplazar"];
+  const order = [
+    join(frozenSite, "dist/server/participantes.js"),
+    "importar",
+    list,
+    "--reemplazar",
+  ];
   await promisify(execFile)(process.execPath, order, { env: environment });
 }
 

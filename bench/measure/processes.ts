@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { frozenSite } from "../../src/testing/frozen-edition.ts";
 
 /** A server in a process of its own. */
 export interface Served {
@@ -13,13 +14,18 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** Starts Node with `args`; resolves once the process has written the address it listens on. */
+/**
+ * Starts Node with `args` in the folder `cwd`; resolves once the process has written the address it
+ * listens on.
+ */
 export async function serve(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
+  cwd = ".",
 ): Promise<Served> {
   const begun = performance.now();
   const child = spawn(process.execPath, args, {
+    cwd,
     env: { PATH: process.env.PATH, PORT: "0", ...environment },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -55,14 +61,15 @@ const MEMORY_FLAGS = ["--max-semi-space-size=8", "--v8-pool-size=1"];
 
 /** Our production server, as `npm start` runs it, on a database of its own. */
 export function serveOurs(databaseFile: string): Promise<Served> {
-  return serve([...MEMORY_FLAGS, "dist/server/main.js"], {
+  const environment = {
     NODE_ENV: "production",
     DATABASE_URL: `sqlite:${resolve(databaseFile)}`,
     TRUST_PROXY: "true",
     // All the load comes from this machine.
     VISITS_PER_ADDRESS: "1000000",
     LOOKUPS_PER_ADDRESS: "1000000",
-  });
+  };
+  return serve([...MEMORY_FLAGS, "dist/server/main.js"], environment, frozenSite);
 }
 
 async function addressOf(child: ChildProcess): Promise<string> {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import autocannon from "autocannon";
 import { apiPaths } from "../../src/domain/api.ts";
 import { openStore } from "../../src/store/open-store.ts";
+import { frozenSite } from "../../src/testing/frozen-edition.ts";
 import { inventParticipants } from "./participants.ts";
 import { cpuOfTree, residentMemory, type Served, serveOurs, serveScript } from "./processes.ts";
 import type { Part, Row } from "./report.ts";
@@ -46,9 +47,10 @@ export async function measureServer(quick: boolean): Promise<Part> {
     await store.saveParticipants(people, { mode: "merge", simulate: false, onProgress: () => {} });
     await store.close();
     const starts = await measureStarts(database, quick ? 3 : 7);
-    const { scripts } = JSON.parse(await readFile("dist/first-view.json", "utf8"));
+    const site = join(frozenSite, "dist");
+    const { scripts } = JSON.parse(await readFile(`${site}/first-view.json`, "utf8"));
     const script: string = scripts[0];
-    const sameBytes = ["dist/site/index.html.br", `dist/site${script}.br`];
+    const sameBytes = [`${site}/site/index.html.br`, `${site}/site${script}.br`];
     const servers = {
       ours: await serveOurs(database),
       bare: await serveScript("bare", ...sameBytes),

@@ -8,13 +8,7 @@ import { pruneCache } from "./build-cache.ts";
 import type { Fault } from "./content/fault.ts";
 import { PHOTOS_FOLDER } from "./content/read-content.ts";
 import { contentHash } from "./content-hash.ts";
-import {
-  cacheFolder,
-  contentFolder,
-  fontsCache,
-  picturesCache,
-  prepareEdition,
-} from "./edition.ts";
+import { cacheFolder, fontsCache, picturesCache, prepareEdition } from "./edition.ts";
 import { buildFonts, cutTitleFont } from "./fonts.ts";
 import { iconPng, iconSizes } from "./icons.ts";
 import { precompress } from "./precompress.ts";
@@ -28,6 +22,8 @@ const rendererFolder = join(cacheFolder, "renderer");
 
 /** What a build is told, and whom it tells how far it is. */
 export interface SiteBuildOptions {
+  /** Folder of the edition's texts and photos. */
+  readonly contentDir: string;
   /** Public address without slash at the end, or `null`. */
   readonly siteUrl: string | null;
   /** Called with a Spanish sentence as each step begins. */
@@ -40,15 +36,16 @@ export interface SiteBuildOptions {
  */
 export async function buildSite(
   folder: string,
-  { siteUrl, onStep }: SiteBuildOptions,
+  { contentDir, siteUrl, onStep }: SiteBuildOptions,
 ): Promise<readonly Fault[]> {
   const started = new Date();
   const siteFolder = join(folder, "site");
   await mkdir(join(siteFolder, assetsFolder), { recursive: true });
   onStep("Contenido y fotos (la primera vez tarda cerca de medio minuto)…");
-  const prepared = await prepareEdition(join(siteFolder, "fotos"));
+  const prepared = await prepareEdition(contentDir, join(siteFolder, "fotos"));
   if (prepared.kind === "faulty") return prepared.faults;
   const { edition } = prepared;
+  for (const { file, text } of prepared.notices) onStep(`Aviso: ${file}: ${text}`);
   onStep("Tipografías, estilos y programas…");
   const fonts = await buildFonts({ outDir: join(siteFolder, assetsFolder), cacheDir: fontsCache });
   const { first, rest } = await buildRenderer(rendererFolder);
@@ -65,7 +62,10 @@ export async function buildSite(
   await writeFile(join(siteFolder, "index.html"), renderPage(edition, assets));
   await writeFile(join(siteFolder, "404.html"), renderNotFound(edition, assets));
   await writeFile(join(siteFolder, "500.html"), renderServerError(edition, assets));
-  await writeIdentity(siteFolder, edition, renderFavicon(edition));
+  await writeIdentity(siteFolder, edition, {
+    icon: renderFavicon(edition),
+    photosDir: join(contentDir, PHOTOS_FOLDER),
+  });
   await precompress(siteFolder);
   await buildServer(join(folder, "server"));
   await writeBillOfMaterials(join(folder, "sbom.cdx.json"));
@@ -82,15 +82,17 @@ async function writeSheet(siteFolder: string, styles: string): Promise<string> {
 }
 
 /** The files by which phones, chats and networks know the site. */
-async function writeIdentity(siteFolder: string, edition: Edition, icon: string): Promise<void> {
+async function writeIdentity(
+  siteFolder: string,
+  edition: Edition,
+  { icon, photosDir }: { icon: string; photosDir: string },
+): Promise<void> {
   const { edicion } = edition;
   await writeFile(join(siteFolder, "favicon.svg"), icon);
   for (const size of iconSizes) {
     await writeFile(join(siteFolder, `icono-${size}.png`), await iconPng(icon, size));
   }
   await writeFile(join(siteFolder, "manifest.webmanifest"), webManifest(edicion));
-  const photo = edicion.vistaPrevia
-    ? join(contentFolder, PHOTOS_FOLDER, edicion.vistaPrevia)
-    : null;
+  const photo = edicion.vistaPrevia ? join(photosDir, edicion.vistaPrevia) : null;
   await writeFile(join(siteFolder, previewFile), await socialPreview(edition, photo));
 }
