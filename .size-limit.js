@@ -4,33 +4,34 @@ const dist = ".tests/dist";
 const { scripts, sheet } = JSON.parse(readFileSync(`${dist}/first-view.json`, "utf8"));
 
 /*
- * What the code weighs, with the texts of the frozen edition. Organisers have a limit of their own,
- * in src/site-build/text-weight.ts. The first view fetches no picture at all.
+ * What the code weighs, with the texts of the frozen edition: room for a function or a rule, not for
+ * a library. Organisers have a limit of their own, in src/site-build/text-weight.ts. The first view
+ * fetches no picture at all.
  */
 export default [
   {
     name: "JavaScript of the first view (Brotli)",
     path: scripts.map((script) => `${dist}/site${script}`),
-    limit: "67.5 kB",
+    limit: "68.5 kB",
     brotli: true,
   },
   {
-    // With 1.2 kB of headers within what a server may send before it hears from the phone, 14.6 kB.
+    // With 1.2 kB of headers what a server may send before it hears from the phone, 14.6 kB.
     name: "Prerendered HTML with the first screen's styles (Brotli)",
     path: `${dist}/site/index.html`,
-    limit: "13.3 kB",
+    limit: "13.4 kB",
     brotli: true,
   },
   {
     name: "All other styles (Brotli)",
     path: `${dist}/site${sheet}`,
-    limit: "5.2 kB",
+    limit: "5.5 kB",
     brotli: true,
   },
   {
     name: "Background and its worker (Brotli)",
     path: `${dist}/site/assets/{background,particles.worker}-*.js`,
-    limit: "4.4 kB",
+    limit: "4.6 kB",
     brotli: true,
   },
   {
