@@ -1,7 +1,9 @@
 # The built site, its server and the organisers' command line. How to use it: docs/deploy.md
 
+# Both bases are named by the digest of their index (amd64 and arm64), so that a moved tag changes
+# nothing; docs/deploy.md says how to bring them up to date.
 # The full image has a compiler, for where no prebuilt file of better-sqlite3 is to be had.
-FROM node:24 AS build
+FROM node:24.21.0-bookworm@sha256:64af3819f9275802414d7cdc38c27e9d82bd564dec4d4da87d008255d36c63b4 AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -12,7 +14,7 @@ ENV SITE_URL=$SITE_URL
 RUN npm run build
 RUN npm prune --omit=dev
 
-FROM node:24-slim
+FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20
 WORKDIR /app
 # A volume that is mounted here for the first time takes over these owners.
 RUN mkdir /data /respaldos && chown node:node /data /respaldos && chmod 700 /data /respaldos

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from "node:child_process";
-import { access, readdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { access, readdir, readFile, symlink } from "node:fs/promises";
 import { Agent } from "node:http";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -11,12 +11,19 @@ import { buildServer } from "./site-build/vite-builds.ts";
 import { temporaryFolder } from "./store/temporary-folder.ts";
 
 const run = promisify(execFile);
-const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
+const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
 
 interface Compose {
   readonly services: Record<
     "sitio" | "respaldo",
-    { environment?: Record<string, string>; command?: string[]; ports?: string[] }
+    {
+      environment?: Record<string, string>;
+      command?: string[];
+      ports?: string[];
+      mem_limit?: string;
+      pids_limit?: number;
+      cpus?: number;
+    }
   >;
 }
 
@@ -71,6 +78,36 @@ test("nothing but the machine itself reaches the ports of the composition", asyn
   for (const port of sitio.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:(\d+):\1$/);
 });
 
+test("every base of the image is named by its digest", async () => {
+  const bases = (await readFile("Dockerfile", "utf8")).match(/^FROM .*$/gm);
+  expect(bases).toHaveLength(2);
+  for (const base of bases ?? []) expect(base).toMatch(/^FROM node:24\S*@sha256:[0-9a-f]{64}\b/);
+});
+
+test("server and backup have limits of memory and processes, however they are run", async () => {
+  for (const service of Object.values(await compose())) {
+    expect(service).toMatchObject({
+      mem_limit: expect.stringMatching(/^\d+m$/),
+      pids_limit: expect.any(Number),
+      cpus: expect.any(Number),
+    });
+  }
+  for (const unit of ["convencion.service", "convencion-respaldo.service"]) {
+    expect(await unitValues(unit, "MemoryMax")).toEqual([expect.stringMatching(/^\d+M$/)]);
+    expect(await unitValues(unit, "TasksMax")).toEqual([expect.stringMatching(/^\d+$/)]);
+  }
+});
+
+// Its scale goes from 0, all is withheld, to 100.
+test.skipIf(!hasSystemd).each([
+  ["convencion.service", 15],
+  ["convencion-respaldo.service", 7],
+])("systemd takes %s, and finds no more exposed than %s", async (unit, exposure) => {
+  const file = join("deploy/systemd", unit);
+  const options = ["--offline=true", `--threshold=${exposure}`, "--no-pager"];
+  await run("systemd-analyze", ["security", ...options, file]);
+});
+
 test("server, health check and backup start as these files start them, from a production build", async () => {
   const folder = await temporaryFolder();
   await addBuiltSite(folder);
@@ -115,19 +152,4 @@ describe("Firestore's rules", () => {
     expect(rules.match(/allow[^;]*;/g)).toEqual(["allow read, write: if false;"]);
     await access(join("deploy/firestore", firestore.indexes));
   });
-});
-
-test.skipIf(!hasNginx)("nginx takes its example as it is", async () => {
-  const folder = await temporaryFolder();
-  const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
-  const subject = ["-subj", "/CN=convencion.example.org", "-days", "1"];
-  const keyOptions = ["-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", certificate];
-  await run("openssl", ["req", "-x509", ...keyOptions, ...subject]);
-  const example = (await readFile("deploy/nginx/convencion.conf", "utf8"))
-    .replace(/\S+fullchain\.pem/, certificate)
-    .replace(/\S+privkey\.pem/, key);
-  const file = join(folder, "nginx.conf");
-  await writeFile(file, `pid ${folder}/pid;\nevents {}\nhttp {\n${example}\n}\n`);
-  const { stderr } = await run("nginx", ["-t", "-q", "-c", file, "-e", "stderr"]);
-  expect(stderr).toBe("");
 });

@@ -44,7 +44,12 @@ export async function measureServer(quick: boolean): Promise<Part> {
   const people = inventParticipants(PARTICIPANTS);
   try {
     const store = await openStore(`sqlite:${database}`);
-    await store.saveParticipants(people, { mode: "merge", simulate: false, onProgress: () => {} });
+    await store.saveParticipants(people, {
+      mode: "merge",
+      simulate: false,
+      onProgress() {},
+      keepPrevious() {},
+    });
     await store.close();
     const starts = await measureStarts(database, quick ? 3 : 7);
     const site = join(frozenSite, "dist");

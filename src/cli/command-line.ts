@@ -44,8 +44,8 @@ export async function runCommandLine(
     done = await order;
   };
   const program = new Command("participantes").configureOutput({
-    writeOut: (text) => void out.write(text),
-    writeErr: (text) => void err.write(text),
+    writeOut: (text) => eachLine(text, terminal.say),
+    writeErr: (text) => eachLine(text, terminal.complain),
     outputError: () => {},
   });
   addOrders(program, context, run);
@@ -53,7 +53,9 @@ export async function runCommandLine(
   const swallowed = swallowedOptions(env, options);
   if (swallowed.length > 0) {
     const order = `participantes -- ${args.join(" ")}`;
-    terminal.complain(terminal.paint("red", explainSwallowed(swallowed, order)));
+    eachLine(explainSwallowed(swallowed, order), (line) =>
+      terminal.complain(terminal.paint("red", line)),
+    );
     return 1;
   }
   try {
@@ -153,6 +155,11 @@ function endUsage(failure: CommanderError, terminal: Terminal): number {
   return failure.exitCode;
 }
 
+/** The terminal takes one line at a time; in it, a line end would be one that a list put there. */
+function eachLine(text: string, write: (line: string) => void): void {
+  for (const line of text.replace(/\n$/, "").split("\n")) write(line);
+}
+
 function explainFailure(failure: unknown, terminal: Terminal): void {
   if (failure instanceof StoreOpenError) {
     terminal.complain(terminal.paint("red", failure.message));
@@ -166,6 +173,6 @@ function explainFailure(failure: unknown, terminal: Terminal): void {
   } else {
     const detail = failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
     terminal.complain(terminal.paint("red", "Ocurrió un error inesperado:"));
-    terminal.complain(detail);
+    eachLine(detail, terminal.complain);
   }
 }

@@ -1,22 +1,19 @@
-import { readdir, rm } from "node:fs/promises";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 /** Files of one folder that bear the moment they were written in their name. */
 export interface DatedFiles {
   /** Oldest first; none where there is no folder. */
-  names(): Promise<readonly string[]>;
+  names(): readonly string[];
   /** Local date and time; always after the newest, even within a second or with the clock set back. */
-  nextName(): Promise<string>;
-  /** Removes all but the newest `count`; resolves with how many went. */
-  keepNewest(count: number): Promise<number>;
+  nextName(): string;
+  /** Removes all but the newest `count`; returns how many went. */
+  keepNewest(count: number): number;
 }
 
 /** Those of `folder` that are named as `PREFIX2025-10-04-070000ENDING`; all others are left alone. */
 export function datedFiles(folder: string, prefix: string, ending: string): DatedFiles {
-  async function names(): Promise<readonly string[]> {
-    const found = await readdir(folder).catch(missingIsEmpty);
-    return found.filter(isDated).toSorted();
-  }
+  const names = () => filesIn(folder).filter(isDated).toSorted();
 
   function isDated(name: string): boolean {
     if (!name.startsWith(prefix) || !name.endsWith(ending)) return false;
@@ -25,16 +22,16 @@ export function datedFiles(folder: string, prefix: string, ending: string): Date
 
   return {
     names,
-    async nextName() {
-      const newest = (await names()).at(-1);
+    nextName() {
+      const newest = names().at(-1);
       for (let instant = Date.now(); ; instant += 1000) {
         const name = `${prefix}${timestamp(new Date(instant))}${ending}`;
         if (newest === undefined || name > newest) return name;
       }
     },
-    async keepNewest(count) {
-      const oldest = (await names()).slice(0, -count);
-      for (const name of oldest) await rm(join(folder, name), { force: true });
+    keepNewest(count) {
+      const oldest = names().slice(0, -count);
+      for (const name of oldest) rmSync(join(folder, name), { force: true });
       return oldest.length;
     },
   };
@@ -46,8 +43,13 @@ function timestamp(time: Date): string {
   return `${date}-${two(time.getHours())}${two(time.getMinutes())}${two(time.getSeconds())}`;
 }
 
-function missingIsEmpty(cause: unknown): string[] {
-  const code = cause instanceof Error && "code" in cause ? cause.code : null;
-  if (code === "ENOENT" || code === "ENOTDIR") return [];
-  throw cause;
+/** None where there is no folder; to write there explains what is in its place. */
+function filesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch (cause) {
+    const code = cause instanceof Error && "code" in cause ? cause.code : null;
+    if (code === "ENOENT" || code === "ENOTDIR" || code === "ELOOP") return [];
+    throw cause;
+  }
 }

@@ -1,4 +1,13 @@
 import { randomUUID } from "node:crypto";
+import {
+  closeSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { lstat, open, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
@@ -36,8 +45,7 @@ export async function makePrivateFile<Result>(
 ): Promise<MadeFile<Result>> {
   const obstacle = await findObstacle(path, overwrite);
   if (obstacle !== null) return { kind: "refused", message: obstacle };
-  // In the same folder, because a rename is atomic only within one disk.
-  const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
+  const temporary = temporaryFor(path);
   try {
     const file = await open(temporary, "wx", 0o600);
     let result: Result;
@@ -58,6 +66,36 @@ export async function makePrivateFile<Result>(
   }
 }
 
+/**
+ * The same at once, for a file that does not exist yet and whose folder only this program uses: what
+ * writers left there that were killed is removed. Throws what `explainWriteError` explains.
+ */
+export function writePrivateFileSync(path: string, content: string): void {
+  const folder = dirname(path);
+  for (const name of readdirSync(folder)) {
+    if (/^\..+\.tmp$/.test(name)) rmSync(join(folder, name), { force: true });
+  }
+  const temporary = temporaryFor(path);
+  try {
+    const file = openSync(temporary, "wx", 0o600);
+    try {
+      writeFileSync(file, content);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(temporary, path);
+  } catch (cause) {
+    rmSync(temporary, { force: true });
+    throw cause;
+  }
+}
+
+/** In the same folder, because a rename is atomic only within one disk. */
+function temporaryFor(path: string): string {
+  return join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
+}
+
 async function findObstacle(path: string, overwrite: boolean): Promise<string | null> {
   const existing = await lstat(path).catch(() => null);
   if (existing?.isDirectory()) return `«${path}» es una carpeta. Indique un nombre de archivo.`;
@@ -70,12 +108,14 @@ const writeErrors: Readonly<Record<string, (path: string) => string>> = {
   ENOTDIR: (path) => `«${dirname(path)}» no es una carpeta.`,
   EACCES: (path) => `No hay permiso para escribir en la carpeta «${dirname(path)}».`,
   EPERM: (path) => `No hay permiso para escribir «${path}».`,
+  ELOOP: (path) => `«${dirname(path)}» es un enlace que da vueltas sin llegar a una carpeta.`,
   EROFS: (path) => `El disco de «${path}» es de solo lectura.`,
   ENOSPC: () => "No queda espacio en el disco.",
   SQLITE_FULL: () => "No queda espacio en el disco.",
 };
 
-function explainWriteError(cause: unknown, path: string): string | null {
+/** What a person can mend of what kept `path` from being written, in Spanish; else `null`. */
+export function explainWriteError(cause: unknown, path: string): string | null {
   if (!(cause instanceof Error) || !("code" in cause)) return null;
   return writeErrors[String(cause.code)]?.(path) ?? null;
 }

@@ -16,15 +16,28 @@ describe("readSettings", () => {
 });
 
 describe("colours", () => {
-  const painted = (out: Collected, err: Collected, env: Record<string, string>) =>
-    createTerminal(out, err, readSettings(env).coloursAllowed).paint("red", "mal");
+  function painted(out: Collected, err: Collected, env: Record<string, string>): string {
+    const terminal = createTerminal(out, err, readSettings(env).coloursAllowed);
+    terminal.say(terminal.paint("red", "mal"));
+    return out.text;
+  }
 
   test("are for a terminal that has not refused them", () => {
-    expect(painted(new Screen(), new Screen(), {})).toBe("\u001b[31mmal\u001b[39m");
-    expect(painted(new Screen(), new Screen(), { NO_COLOR: "1" })).toBe("mal");
-    expect(painted(new Screen(), new Collected(), {})).toBe("mal");
-    expect(painted(new Collected(), new Collected(), {})).toBe("mal");
+    expect(painted(new Screen(), new Screen(), {})).toBe("\u001b[31mmal\u001b[39m\n");
+    expect(painted(new Screen(), new Screen(), { NO_COLOR: "1" })).toBe("mal\n");
+    expect(painted(new Screen(), new Collected(), {})).toBe("mal\n");
+    expect(painted(new Collected(), new Collected(), {})).toBe("mal\n");
   });
+});
+
+test("no character of a line steers the terminal, painted or not", () => {
+  const screen = new Screen();
+  const terminal = createTerminal(screen, screen, true);
+  const hostile = "a\u001b[2J\u009b31m\u0007\r\b\u202eb\nc 👩‍💻 ñ";
+  const shown = "a\\u001b[2J\\u009b31m\\u0007\\u000d\\u0008\\u202eb c 👩‍💻 ñ";
+  terminal.say(hostile);
+  terminal.complain(terminal.paint("red", hostile));
+  expect(screen.text).toBe(`${shown}\n\u001b[31m${shown}\u001b[39m\n`);
 });
 
 describe("progress on a terminal", () => {

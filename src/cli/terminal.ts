@@ -1,4 +1,5 @@
 import { styleText } from "node:util";
+import { visibleText } from "../domain/visible-text.ts";
 import { createProgress, type Progress } from "./progress.ts";
 
 /** A stream that may be a terminal, as `process.stdout` is. */
@@ -6,14 +7,23 @@ export type OutputStream = NodeJS.WritableStream & { readonly isTTY?: boolean };
 
 type Style = "bold" | "dim" | "green" | "red" | "yellow";
 
-/** Where the orders write. Results go to `out`, complaints and progress to `err`. */
+/** A line to be shown in a style; only the terminal turns it into control characters. */
+export interface Painted {
+  readonly style: Style;
+  readonly text: string;
+}
+
+/**
+ * Where the orders write. Results go to `out`, complaints and progress to `err`. Whatever a line
+ * holds, from a list, a file's name or the keyboard, none of its characters steer the terminal.
+ */
 export interface Terminal {
   /** Writes one line of result. */
-  say(line: string): void;
+  say(line: string | Painted): void;
   /** Writes one line of what went wrong, or of what to mind. */
-  complain(line: string): void;
-  /** `text` in a style on a terminal that wants colours, else as it is. */
-  paint(style: Style, text: string): string;
+  complain(line: string | Painted): void;
+  /** `text` in a style on a terminal that wants colours, else to be shown as it is. */
+  paint(style: Style, text: string): Painted;
   /** Shows how far a task of `total` rows has come, until `finish` is called. */
   progress(task: string, total: number): Progress;
 }
@@ -25,10 +35,17 @@ export function createTerminal(
   coloursAllowed: boolean,
 ): Terminal {
   const colours = coloursAllowed && out.isTTY === true && err.isTTY === true;
+  function write(stream: OutputStream, line: string | Painted): void {
+    const { style, text } = typeof line === "string" ? { style: null, text: line } : line;
+    const shown = visibleText(text);
+    const styled =
+      colours && style !== null ? styleText(style, shown, { validateStream: false }) : shown;
+    stream.write(`${styled}\n`);
+  }
   return {
-    say: (line) => void out.write(`${line}\n`),
-    complain: (line) => void err.write(`${line}\n`),
-    paint: (style, text) => (colours ? styleText(style, text, { validateStream: false }) : text),
+    say: (line) => write(out, line),
+    complain: (line) => write(err, line),
+    paint: (style, text) => ({ style, text }),
     progress: (task, total) => createProgress(err, task, total),
   };
 }

@@ -26,6 +26,7 @@ export async function addSampleParticipants(store: Store): Promise<void> {
   await store.saveParticipants(sampleParticipants, {
     mode: "merge",
     simulate: false,
-    onProgress: () => {},
+    onProgress() {},
+    keepPrevious() {},
   });
 }

@@ -63,7 +63,12 @@ export async function fillDatabase(
   list: readonly Participant[] = sampleParticipants,
 ): Promise<void> {
   const store = await openSqliteStore(databaseFileIn(folder));
-  await store.saveParticipants(list, { mode: "merge", simulate: false, onProgress: () => {} });
+  await store.saveParticipants(list, {
+    mode: "merge",
+    simulate: false,
+    onProgress() {},
+    keepPrevious() {},
+  });
   await store.close();
 }
 

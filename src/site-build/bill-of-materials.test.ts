@@ -10,17 +10,22 @@ const billSchema = z.object({
   components: z.array(
     z.object({
       purl: z.string(),
+      hashes: z.array(z.object({ alg: z.string(), content: z.string() })).optional(),
       properties: z.array(z.object({ name: z.string(), value: z.string() })).optional(),
     }),
   ),
 });
 
-test("the bill names every package that runs in production, and marks the tools", async () => {
+async function writtenComponents() {
   const folder = await mkdtemp(join(tmpdir(), "convencion-sbom-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, "sbom.json");
   await writeBillOfMaterials(file);
-  const { components } = billSchema.parse(JSON.parse(await readFile(file, "utf8")));
+  return billSchema.parse(JSON.parse(await readFile(file, "utf8"))).components;
+}
+
+test("the bill names every package that runs in production, and marks the tools", async () => {
+  const components = await writtenComponents();
   const development = new Map(
     components.map(({ purl, properties = [] }) => [
       purl,
@@ -36,4 +41,13 @@ test("the bill names every package that runs in production, and marks the tools"
   for (const name of ["vite", "vitest", "typescript"]) {
     expect(isTool(name, own.devDependencies[name]), name).toBe(true);
   }
+});
+
+test("every package of the bill has its SHA-512", async () => {
+  const components = await writtenComponents();
+  expect(components.length).toBeGreaterThan(100);
+  const without = components
+    .filter(({ hashes = [] }) => !hashes.some(({ alg }) => alg === "SHA-512"))
+    .map(({ purl }) => purl);
+  expect(without).toEqual([]);
 });

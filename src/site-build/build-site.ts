@@ -12,6 +12,7 @@ import { cacheFolder, fontsCache, picturesCache, prepareEdition } from "./editio
 import { buildFonts, cutTitleFont } from "./fonts.ts";
 import { iconPng, iconSizes } from "./icons.ts";
 import { precompress } from "./precompress.ts";
+import { securityTxt } from "./security-txt.ts";
 import { socialPreview } from "./social-preview.ts";
 import { assetsFolder, buildClient, buildRenderer, buildServer } from "./vite-builds.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -66,6 +67,11 @@ export async function buildSite(
     icon: renderFavicon(edition),
     photosDir: join(contentDir, PHOTOS_FOLDER),
   });
+  const reportTo = securityTxt(edition.edicion.contacto.correo, siteUrl, started);
+  if (reportTo !== null) {
+    await mkdir(join(siteFolder, ".well-known"));
+    await writeFile(join(siteFolder, ".well-known", "security.txt"), reportTo);
+  }
   await precompress(siteFolder);
   await buildServer(join(folder, "server"));
   await writeBillOfMaterials(join(folder, "sbom.cdx.json"));

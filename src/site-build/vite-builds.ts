@@ -124,7 +124,13 @@ export async function buildServer(outDir: string): Promise<void> {
       target: "node20",
       sourcemap: true,
       rollupOptions: {
-        input: { main: "src/server/main.ts", participantes: "src/cli/main.ts" },
+        input: {
+          main: "src/server/main.ts",
+          participantes: "src/cli/main.ts",
+          "list-reader": "src/cli/list/list-reader.ts",
+        },
+        // All in one folder, so that a program finds another one beside whichever file starts it.
+        output: { chunkFileNames: "[name]-[hash].js" },
       },
     },
   });

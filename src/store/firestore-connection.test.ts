@@ -14,7 +14,7 @@ import { temporaryFolder } from "./temporary-folder.ts";
 const everyCall: readonly [name: string, call: (store: Store) => Promise<unknown>][] = [
   ["a look-up", (store) => store.findParticipant(ana.carnet)],
   ["an import", (store) => store.saveParticipants([ana], importing())],
-  ["a removal", (store) => store.removeParticipant(ana.carnet)],
+  ["a removal", (store) => store.removeParticipant(ana.carnet, () => {})],
   ["a count of participants", (store) => store.countParticipants()],
   ["an export", (store) => store.exportParticipants()[Symbol.asyncIterator]().next()],
   ["a visit", (store) => store.addVisit()],

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Participant } from "../domain/participant.ts";
 import { ana, beto, everyone, importing, students } from "./contract-arrangement.ts";
 import { newProject, newProjectBehindProxy } from "./firestore-under-test.ts";
 import { StoreUnavailableError } from "./store.ts";
@@ -87,7 +88,10 @@ test("what somebody else changes while an import runs is compared anew, not writ
     await firestore.doc(`participantes/${beto.carnet}`).delete();
   };
   proxy.decide("Commit", { kind: "pass", first: meanwhile });
-  await store.saveParticipants([married], importing({ mode: "replace" }));
+  const previous: (readonly Participant[])[] = [];
+  const keepPrevious = (list: readonly Participant[]) => void previous.push(list);
+  await store.saveParticipants([married], importing({ mode: "replace", keepPrevious }));
+  expect(previous.at(-1)).toEqual([{ ...ana, nombre: "Ana, en la consola" }]);
   expect(await everyone(store)).toEqual([married]);
   // Once refused, and once more with what was found then.
   expect(proxy.calls.get("Commit")).toBe(5);

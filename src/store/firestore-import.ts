@@ -38,7 +38,8 @@ interface Step {
  * and changes are written before anything is removed; until then two may show the same ticket.
  *
  * Each commit refuses to write over what was changed since it was read; the import then reads and
- * compares anew. Two imports at the same time could still give one ticket to two participants.
+ * compares anew. Two imports at the same time could still give one ticket to two participants, and
+ * each might then keep a list as previous that lacks what the other wrote.
  */
 export async function importParticipants(
   firestore: Firestore,
@@ -48,8 +49,10 @@ export async function importParticipants(
 ): Promise<ImportOutcome> {
   const participants = participantsIn(firestore);
   let outcome: ImportOutcome | null = null;
+  let written = 0;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const compared = compare(participants, await readAll(participants, calls), list, {
+    const stored = await readAll(participants, calls);
+    const compared = compare(participants, stored, list, {
       mode: options.mode,
       overwrite: round > 0,
     });
@@ -57,13 +60,26 @@ export async function importParticipants(
     if (options.simulate) return { kind: "simulated", summary: compared.summary };
     // A later round finds a part already written, which is new or changed all the same.
     outcome ??= { kind: "saved", summary: compared.summary };
-    const commit = committing(firestore, calls);
-    if (await carryOut(commit, compared.steps, list.length, options.onProgress)) return outcome;
+    // What is there once a part is written is no longer what was there before.
+    if (written === 0 && compared.steps.length > 0) options.keepPrevious(previousOf(stored));
+    const done = await carryOut(
+      committing(firestore, calls),
+      compared.steps,
+      list.length,
+      options.onProgress,
+    );
+    if (done === compared.steps.length) return outcome;
+    written += done;
   }
   throw new StoreUnavailableError("Somebody else keeps changing the participants");
 }
 
-async function readAll(
+/** As a look-up finds them: of two documents with one carnet, the first. */
+export function previousOf(stored: readonly StoredParticipant[]): Participant[] {
+  return stored.filter(({ carnet }, index) => carnet !== stored[index - 1]?.carnet).map(comparable);
+}
+
+export async function readAll(
   participants: CollectionReference,
   calls: FirestoreCalls,
 ): Promise<StoredParticipant[]> {
@@ -160,20 +176,20 @@ function committing(firestore: Firestore, calls: FirestoreCalls): Commit {
   };
 }
 
-/** Whether all steps were carried out. */
+/** How many steps were carried out; all of them unless somebody else came first. */
 async function carryOut(
   commit: Commit,
   steps: readonly Step[],
   rows: number,
   onProgress: ImportOptions["onProgress"],
-): Promise<boolean> {
+): Promise<number> {
   let done = rows - steps.filter(({ ofList }) => ofList).length;
   for (let start = 0; start < steps.length; start += MAX_WRITES) {
     const together = steps.slice(start, start + MAX_WRITES);
-    if (!(await commit(together))) return false;
+    if (!(await commit(together))) return start;
     done += together.filter(({ ofList }) => ofList).length;
     onProgress(done);
   }
   if (steps.length === 0 && rows > 0) onProgress(rows);
-  return true;
+  return steps.length;
 }

@@ -91,6 +91,6 @@ test("two documents with one carnet are one participant, and an import or a remo
   await store.saveParticipants([ana], importing());
   expect(await contentsOf(project, "participantes")).toEqual({ a: ana, c: carla });
   await put(project, twice);
-  expect(await store.removeParticipant(ana.carnet)).toBe(true);
+  expect(await store.removeParticipant(ana.carnet, () => {})).toBe(true);
   expect(await contentsOf(project, "participantes")).toEqual({ c: carla });
 });

@@ -1,7 +1,7 @@
 import type { Query } from "@google-cloud/firestore";
 import { firestoreCalls } from "./firestore-calls.ts";
 import { connect, type FirestoreAddress } from "./firestore-connection.ts";
-import { importParticipants } from "./firestore-import.ts";
+import { importParticipants, previousOf, readAll } from "./firestore-import.ts";
 import {
   everyParticipant,
   holdersOf,
@@ -67,15 +67,18 @@ export async function openFirestoreStore(
         }
       }
     },
-    removeParticipant: (carnet) =>
-      calls.run((signal) =>
+    removeParticipant: async (carnet, keepPrevious) => {
+      const previous = previousOf(await readAll(participants, calls));
+      return calls.run((signal) =>
         firestore.runTransaction(async (transaction) => {
           signal.throwIfAborted();
           const held = await transaction.get(holdersOf(participants, carnet));
+          if (!held.empty) keepPrevious(previous);
           for (const { ref } of held.docs) transaction.delete(ref);
           return !held.empty;
         }),
-      ),
+      );
+    },
     countParticipants: () =>
       calls.run(async () => (await everyParticipant(participants).count().get()).data().count),
     addVisit: () => visits.add(),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Participant } from "../domain/participant.ts";
 import {
   type Arrangement,
   ana,
@@ -86,6 +87,54 @@ export function importContract(name: string, { openable, storeWith }: Arrangemen
         summary: { added: 0, changed: 3, same: 0, removed: 0 },
       });
       expect(await everyone(store)).toEqual(swapped.toReversed());
+    });
+
+    test("hands over what was before a change, once it is ready", async () => {
+      const store = await storeWith(ana, beto);
+      const previous: (readonly Participant[])[] = [];
+      const keepPrevious = (list: readonly Participant[]) => void previous.push(list);
+      const married = { ...beto, nombre: "Beto Núñez de León" };
+      await store.saveParticipants([married, carla], importing({ keepPrevious }));
+      expect(previous).toEqual([[beto, ana]]);
+      await store.saveParticipants([], importing({ mode: "replace", keepPrevious }));
+      expect(previous.slice(1)).toEqual([[carla, married, ana]]);
+      await store.saveParticipants([ana], importing({ keepPrevious }));
+      expect(previous.slice(2)).toEqual([[]]);
+    });
+
+    test("hands over nothing where nothing changes, is refused or only simulated", async () => {
+      const store = await storeWith(ana, beto);
+      const keepPrevious = () => {
+        throw new Error("There is no change");
+      };
+      await store.saveParticipants([ana], importing({ keepPrevious }));
+      await store.saveParticipants([ana, beto], importing({ mode: "replace", keepPrevious }));
+      await store.saveParticipants([carla], importing({ simulate: true, keepPrevious }));
+      const conflict = { ...carla, numeroTicket: ana.numeroTicket };
+      expect((await store.saveParticipants([conflict], importing({ keepPrevious }))).kind).toBe(
+        "conflicts",
+      );
+      expect(await store.removeParticipant(carla.carnet, keepPrevious)).toBe(false);
+      expect(await everyone(store)).toEqual([beto, ana]);
+    });
+
+    test("writes nothing when what was before cannot be kept", async () => {
+      const store = await storeWith(ana, beto);
+      const full = new Error("the disk is full");
+      const keepPrevious = () => {
+        throw full;
+      };
+      await expect(store.saveParticipants([carla], importing({ keepPrevious }))).rejects.toBe(full);
+      await expect(store.removeParticipant(ana.carnet, keepPrevious)).rejects.toBe(full);
+      expect(await everyone(store)).toEqual([beto, ana]);
+      expect(await store.addVisit()).toBe(1);
+    });
+
+    test("a removal hands over what was before it", async () => {
+      const store = await storeWith(ana, beto);
+      const previous: (readonly Participant[])[] = [];
+      await store.removeParticipant(ana.carnet, (list) => void previous.push(list));
+      expect(previous).toEqual([[beto, ana]]);
     });
 
     test("tells how far it is, up to the last row", async () => {

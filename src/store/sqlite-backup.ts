@@ -1,8 +1,8 @@
-import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import Database from "better-sqlite3";
-import { damaged, openFault, shownPath } from "./sqlite-database.ts";
+import { isPresent, refuseLostLog } from "./sqlite-database.ts";
 import { BUSY_TIMEOUT_MS, sqliteCode } from "./sqlite-faults.ts";
+import { damaged, openFault, shownPath } from "./sqlite-open-fault.ts";
 import { StoreOpenError } from "./store.ts";
 
 /** The most that SQLite takes for a number of pages. */
@@ -23,10 +23,11 @@ export interface BackupContents {
 export async function backUpDatabase(path: string, target: string): Promise<BackupContents> {
   const file = resolve(path);
   const shown = shownPath(file);
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
-    throw new StoreOpenError(`No existe la base de datos «${shown}». Revise DATABASE_URL.`);
-  }
   try {
+    if (!isPresent(file, shown)) {
+      throw new StoreOpenError(`No existe la base de datos «${shown}». Revise DATABASE_URL.`);
+    }
+    await refuseLostLog(file, shown);
     await copyPages(file, resolve(target));
     return checkCopy(resolve(target), shown);
   } catch (error) {

@@ -1,38 +1,30 @@
-import { mkdirSync, statSync } from "node:fs";
-import { dirname, relative, resolve } from "node:path";
+import { chmodSync, existsSync, mkdirSync, realpathSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
-import { BUSY_TIMEOUT_MS, isBusy, sqliteCode, whenFree } from "./sqlite-faults.ts";
+import { BUSY_TIMEOUT_MS, isBusy, whenFree } from "./sqlite-faults.ts";
+import { damaged, openFault, shownPath } from "./sqlite-open-fault.ts";
+import { createDatabaseFile, migrate } from "./sqlite-schema.ts";
 import { StoreOpenError, StoreUnavailableError } from "./store.ts";
-
-/** One step a schema version, in order; a step that was released is never edited. */
-const migrations = [
-  `CREATE TABLE participantes (
-     carnet TEXT NOT NULL PRIMARY KEY,
-     nombre TEXT NOT NULL,
-     numeroTicket TEXT NOT NULL UNIQUE
-   ) STRICT, WITHOUT ROWID;
-   CREATE TABLE counters (
-     name TEXT NOT NULL PRIMARY KEY,
-     count INTEGER NOT NULL CHECK (count >= 0)
-   ) STRICT, WITHOUT ROWID;
-   INSERT INTO counters (name, count) VALUES ('visitasPagina', 0);`,
-];
 
 /**
  * Opens the database file at `path` (relative to the working directory), creating folder and file
  * when they are missing, checks that it is sound and writable, and brings its schema up to date.
- * Rejects with `StoreOpenError`.
+ * Only its owner may read it from then on. Rejects with `StoreOpenError`.
  */
 export async function openDatabase(path: string): Promise<Database.Database> {
   const file = resolve(path);
   const shown = shownPath(file);
   createFolder(dirname(file), dirname(shown));
-  refuseFolder(file, shown);
   let database: Database.Database | null = null;
   try {
+    if (!isPresent(file, shown)) createDatabaseFile(file, shown);
+    makePrivate(file);
+    await refuseLostLog(file, shown);
     const opened = new Database(file, { timeout: BUSY_TIMEOUT_MS });
     database = opened;
     await whenFree(() => prepare(opened, shown));
+    // Again for what was reached through a link that led nowhere, and which SQLite has created.
+    makePrivate(file);
     return opened;
   } catch (error) {
     database?.close();
@@ -40,11 +32,60 @@ export async function openDatabase(path: string): Promise<Database.Database> {
   }
 }
 
-/** An absolute path as messages tell it: from the working directory, if it is inside. */
-export function shownPath(file: string): string {
-  const inside = relative(process.cwd(), file) || ".";
-  return inside.startsWith("..") ? file : inside;
+/** Whether there is a file. Throws `StoreOpenError` when it cannot be a database. */
+export function isPresent(file: string, shown: string): boolean {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found?.isDirectory()) {
+    throw new StoreOpenError(
+      `«${shown}» es una carpeta, no una base de datos. ` +
+        `Escriba también el nombre del archivo: DATABASE_URL=sqlite:${shown}/convencion.db`,
+    );
+  }
+  if (found?.isFile() && found.size === 0) {
+    throw new StoreOpenError(
+      `La base de datos «${shown}» está vacía (0 bytes): su contenido se perdió o no se terminó de ` +
+        "crear. Restaure una copia de respaldo; o, si nunca tuvo una lista, borre el archivo para " +
+        "empezar con una base nueva.",
+    );
+  }
+  return found !== undefined;
 }
+
+/**
+ * Refuses a database that another process has open and whose log is missing. SQLite would begin a
+ * new log: what that process answered would not be seen here, and what is written here would be
+ * lost with one of the two.
+ */
+export async function refuseLostLog(file: string, shown: string): Promise<void> {
+  try {
+    await whenFree(() => {
+      // A link to a place where SQLite will create the database.
+      if (!existsSync(file)) return;
+      const real = realpathSync(file);
+      if (logEndings.every((ending) => existsSync(real + ending))) return;
+      const probe = new Database(file, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
+      try {
+        // Has SQLite ask for the whole file before it opens a log, which is refused while anybody
+        // else has the database open.
+        probe.pragma("locking_mode = EXCLUSIVE");
+        probe.pragma("user_version");
+      } finally {
+        probe.close();
+      }
+    });
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError && isBusy(error.cause))) throw error;
+    throw new StoreOpenError(
+      `Otro programa tiene ocupada la base de datos «${shown}», y falta su archivo «${shown}-wal» o ` +
+        `«${shown}-shm». No se abrió, para no perder cambios. Reinicie el sitio, o cierre ese ` +
+        "programa, y vuelva a intentarlo.",
+      { cause: error },
+    );
+  }
+}
+
+/** What SQLite adds to the name of a database for its log and the log's index. */
+export const logEndings = ["-wal", "-shm"] as const;
 
 function createFolder(folder: string, shown: string): void {
   try {
@@ -65,12 +106,17 @@ function createMissing(folder: string): void {
   mkdirSync(folder);
 }
 
-function refuseFolder(file: string, shown: string): void {
-  if (!statSync(file, { throwIfNoEntry: false })?.isDirectory()) return;
-  throw new StoreOpenError(
-    `«${shown}» es una carpeta, no una base de datos. ` +
-      `Escriba también el nombre del archivo: DATABASE_URL=sqlite:${shown}/convencion.db`,
-  );
+/** By name, never by opening: to close a file lets go of all locks that this process has on it. */
+function makePrivate(file: string): void {
+  for (const ending of ["", ...logEndings]) {
+    const found = statSync(file + ending, { throwIfNoEntry: false });
+    if (found === undefined || (found.mode & 0o077) === 0) continue;
+    try {
+      chmodSync(file + ending, found.mode & 0o700);
+    } catch {
+      // Somebody else's file, who decides on it.
+    }
+  }
 }
 
 function prepare(database: Database.Database, shown: string): void {
@@ -84,62 +130,4 @@ function prepare(database: Database.Database, shown: string): void {
   if (verdict !== "ok") throw damaged(shown, new Error(verdict));
   // Taken even when there is nothing to migrate: it proves that the database can be written.
   database.transaction(() => migrate(database, shown)).immediate();
-}
-
-function migrate(database: Database.Database, shown: string): void {
-  const version = Number(database.pragma("user_version", { simple: true }));
-  if (version > migrations.length) {
-    throw new StoreOpenError(
-      `La base de datos «${shown}» es de una versión más nueva de este programa ` +
-        `(esquema ${version}; este conoce hasta el ${migrations.length}). Actualice el programa.`,
-    );
-  }
-  if (version === 0 && hasTables(database)) {
-    throw new StoreOpenError(
-      `«${shown}» es una base de datos de otro programa. Indica otro archivo en DATABASE_URL.`,
-    );
-  }
-  for (const step of migrations.slice(version)) database.exec(step);
-  database.pragma(`user_version = ${migrations.length}`);
-}
-
-function hasTables(database: Database.Database): boolean {
-  return database.prepare("SELECT 1 FROM sqlite_schema LIMIT 1").get() !== undefined;
-}
-
-/** The fault of a file that is no sound database. */
-export function damaged(shown: string, cause: unknown): StoreOpenError {
-  return new StoreOpenError(
-    `El archivo «${shown}» no es una base de datos SQLite o está dañado. ` +
-      "Restaure una copia de respaldo, o muévalo a otro lugar para empezar con una base vacía.",
-    { cause },
-  );
-}
-
-/** What keeps the database `shown` from being used, for organisers. */
-export function openFault(fault: unknown, shown: string): StoreOpenError {
-  if (fault instanceof StoreOpenError) return fault;
-  const error = fault instanceof StoreUnavailableError ? fault.cause : fault;
-  const code = sqliteCode(error);
-  if (code.startsWith("SQLITE_NOTADB") || code.startsWith("SQLITE_CORRUPT")) {
-    return damaged(shown, error);
-  }
-  if (isBusy(error)) {
-    return new StoreOpenError(
-      `Otro programa tiene ocupada la base de datos «${shown}». Ciérrelo y vuelva a intentarlo.`,
-      { cause: error },
-    );
-  }
-  if (code.startsWith("SQLITE_FULL")) {
-    return new StoreOpenError(
-      `No queda espacio en el disco para la base de datos «${shown}». Libera espacio.`,
-      { cause: error },
-    );
-  }
-  const detail = error instanceof Error ? error.message : String(error);
-  return new StoreOpenError(
-    `No se puede abrir ni escribir la base de datos «${shown}» (${code || detail}). ` +
-      "Revise que la carpeta exista y que tenga permiso de escribir en ella y en el archivo.",
-    { cause: error },
-  );
 }

@@ -6,8 +6,9 @@ import { groupCommit } from "./group-commit.ts";
 import { type ImportPlan, planImport } from "./plan-import.ts";
 import { openDatabase } from "./sqlite-database.ts";
 import { whenFree } from "./sqlite-faults.ts";
-import { stillInPlace } from "./sqlite-file.ts";
-import type { ImportOptions, ImportOutcome, Store } from "./store.ts";
+import { type FileCheck, stillInPlace } from "./sqlite-file.ts";
+import { openFault, shownPath } from "./sqlite-open-fault.ts";
+import type { ImportOptions, ImportOutcome, KeepPrevious, Store } from "./store.ts";
 
 /** Rows written between two calls of `onProgress`. */
 const PROGRESS_EVERY = 500;
@@ -19,7 +20,7 @@ const PROGRESS_EVERY = 500;
  */
 export async function openSqliteStore(path: string): Promise<Store> {
   const database = await openDatabase(path);
-  const file = stillInPlace(resolve(path));
+  const file = checkOf(database, resolve(path));
   const statements = prepareStatements(database);
 
   // Not one statement on its own: its commit would come when the driver resets it after RETURNING,
@@ -53,10 +54,14 @@ export async function openSqliteStore(path: string): Promise<Store> {
 
   const save = database.transaction(
     (list: readonly Participant[], options: ImportOptions): ImportOutcome => {
-      const plan = planImport(statements.all.iterate(), list, options.mode);
+      const previous = statements.all.all();
+      const plan = planImport(previous, list, options.mode);
       if (plan.conflicts.length > 0) return { kind: "conflicts", conflicts: plan.conflicts };
       if (options.simulate) return { kind: "simulated", summary: plan.summary };
       carryOut(plan, list, options.onProgress);
+      if (plan.toWrite.size + plan.toDelete.length > 0) options.keepPrevious(previous);
+      // All this took a while.
+      file.now();
       return { kind: "saved", summary: plan.summary };
     },
   );
@@ -74,11 +79,18 @@ export async function openSqliteStore(path: string): Promise<Store> {
     });
   }
 
+  const remove = database.transaction((carnet: string, keepPrevious: KeepPrevious): boolean => {
+    const previous = statements.all.all();
+    const removed = statements.remove.run(carnet).changes > 0;
+    if (removed) keepPrevious(previous);
+    return removed;
+  });
+
   async function closeOnce(): Promise<void> {
     await Promise.all([visits.settled(), lookups.settled(), counts.settled()]);
     await Promise.allSettled(inFlight);
     // Closing the last connection moves the write-ahead log into the file and removes it.
-    database.close();
+    file.close();
   }
   let closed: Promise<void> | null = null;
 
@@ -93,7 +105,7 @@ export async function openSqliteStore(path: string): Promise<Store> {
       // All at once: one snapshot, and the connection stays free for other calls in between.
       yield* await run(() => statements.all.all());
     },
-    removeParticipant: (carnet) => run(() => statements.remove.run(carnet).changes > 0),
+    removeParticipant: (carnet, keepPrevious) => run(() => remove.immediate(carnet, keepPrevious)),
     countParticipants: () => run(() => total(statements.countParticipants.get())),
     addVisit: () => visits.add(),
     readVisits: () => counts.ask(undefined),
@@ -105,6 +117,17 @@ export async function openSqliteStore(path: string): Promise<Store> {
       return closed;
     },
   };
+}
+
+function checkOf(database: Database.Database, file: string): FileCheck {
+  try {
+    const check = stillInPlace(database, file);
+    check.now();
+    return check;
+  } catch (error) {
+    database.close();
+    throw openFault(error, shownPath(file));
+  }
 }
 
 function prepareStatements(database: Database.Database) {

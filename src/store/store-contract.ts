@@ -76,7 +76,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
     test("goes on answering other calls in the midst of an export", async () => {
       const store = await storeWith(ana, beto);
       for await (const { carnet } of store.exportParticipants()) {
-        expect(await store.removeParticipant(carnet)).toBe(true);
+        expect(await store.removeParticipant(carnet, () => {})).toBe(true);
         expect(await store.addVisit()).toBeGreaterThan(0);
       }
       expect(await store.countParticipants()).toBe(0);
@@ -84,8 +84,8 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
 
     test("removes one and says whether there was one", async () => {
       const store = await storeWith(ana, beto);
-      expect(await store.removeParticipant(ana.carnet)).toBe(true);
-      expect(await store.removeParticipant(ana.carnet)).toBe(false);
+      expect(await store.removeParticipant(ana.carnet, () => {})).toBe(true);
+      expect(await store.removeParticipant(ana.carnet, () => {})).toBe(false);
       expect(await everyone(store)).toEqual([beto]);
     });
 

@@ -23,12 +23,20 @@ export type ImportOutcome =
   | { readonly kind: "simulated"; readonly summary: ImportSummary }
   | { readonly kind: "conflicts"; readonly conflicts: readonly TicketConflict[] };
 
+/**
+ * Takes all participants, by carnet, as they were right before a change. It runs when the change is
+ * ready and before any of it is durable, and not when there is nothing to change; what it throws
+ * stops the change. It runs again when others came first, and the last call counts.
+ */
+export type KeepPrevious = (previous: readonly Participant[]) => void;
+
 export interface ImportOptions {
   readonly mode: ImportMode;
   /** Computes the outcome and writes nothing. */
   readonly simulate: boolean;
   /** Called as rows are written, with rows done so far. */
   readonly onProgress: (done: number) => void;
+  readonly keepPrevious: KeepPrevious;
 }
 
 /**
@@ -47,7 +55,7 @@ export interface Store {
   /** All participants, by carnet. */
   exportParticipants(): AsyncIterable<Participant>;
   /** Whether there was one to remove. */
-  removeParticipant(carnet: string): Promise<boolean>;
+  removeParticipant(carnet: string, keepPrevious: KeepPrevious): Promise<boolean>;
   countParticipants(): Promise<number>;
   /**
    * Adds one visit and resolves with a total that includes it, once that is durable. One server

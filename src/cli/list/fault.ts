@@ -1,3 +1,5 @@
+import { visibleText } from "../../domain/visible-text.ts";
+
 /** One thing wrong with one cell or row of a list, in words for its organiser. */
 export interface Fault {
   /** `línea 7` or `celda B7`. */
@@ -20,19 +22,10 @@ export function describeFault(fault: Fault): string {
   return `${place}${column}, valor «${printable(fault.value)}»: ${fault.problem}. ${fault.remedy}`;
 }
 
-/**
- * `text` on one line and at most 60 characters long. Control characters are written as codes: a
- * list must not be able to steer the terminal.
- */
+/** `text` on one line and at most 60 characters long, without characters that steer. */
 export function printable(text: string): string {
-  const line = text.replace(
-    /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/gu,
-    (character) => (character === "\n" || character === "\t" ? " " : `\\u${code(character)}`),
-  );
-  const characters = Array.from(line);
+  const characters = Array.from(visibleText(text));
   return characters.length > LONGEST_SHOWN
     ? `${characters.slice(0, LONGEST_SHOWN).join("")}…`
-    : line;
+    : characters.join("");
 }
-
-const code = (character: string) => (character.codePointAt(0) ?? 0).toString(16).padStart(4, "0");

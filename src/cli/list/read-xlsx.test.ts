@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { unpackedSize } from "./archive-size.ts";
 import { readWorkbook } from "./read-xlsx.ts";
 
 const workbook = new URL("../fixtures/participantes.xlsx", import.meta.url);
@@ -11,23 +10,9 @@ function statedSize(archive: Buffer): number {
   return name - 46 + 24;
 }
 
-test("an honest workbook says how much it unpacks to", async () => {
+test("a workbook that unpacks to more than it states is refused", async () => {
   const archive = await readFile(workbook);
-  expect(unpackedSize(archive)).toBeGreaterThan(archive.length);
-});
-
-test("a workbook that unpacks to gigabytes is refused before it is unpacked", async () => {
-  const archive = await readFile(workbook);
-  archive.writeUInt32LE(4_000_000_000, statedSize(archive));
-  expect(await readWorkbook(archive)).toMatchObject({
-    kind: "unreadable",
-    message: expect.stringContaining("demasiado grande"),
-  });
-});
-
-test.each([0, 10])("a workbook that lies about its size (%i bytes) is refused", async (size) => {
-  const archive = await readFile(workbook);
-  archive.writeUInt32LE(size, statedSize(archive));
+  archive.writeUInt32LE(10, statedSize(archive));
   expect(await readWorkbook(archive)).toMatchObject({
     kind: "unreadable",
     message: expect.stringContaining("dañado"),

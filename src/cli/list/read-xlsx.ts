@@ -1,6 +1,4 @@
-import { HucreError } from "hucre";
 import { type CellValue, cellRef, readXlsx, type Sheet, type Cell as XlsxCell } from "hucre/xlsx";
-import { unpackedSize } from "./archive-size.ts";
 import { unguardCell } from "./formula-guard.ts";
 import { shownNumber } from "./shown-number.ts";
 import { type Cell, isBlank, type Table, textCell } from "./table.ts";
@@ -16,33 +14,17 @@ export type Workbook =
   | { readonly kind: "sheets"; readonly sheets: readonly ListSheet[] }
   | { readonly kind: "unreadable"; readonly message: string };
 
-/** 20,000 participants unpack to 4 MB; a workbook far beyond is no list, and takes ten times that in memory. */
-const LARGEST_UNPACKED = 60_000_000;
-
 const DAMAGED =
   "El archivo no es un libro XLSX que se pueda leer; puede estar dañado o incompleto. Ábralo en la hoja de cálculo y guárdelo de nuevo como XLSX o CSV.";
 
-/*
- * The library is hucre because it tells what the others hide or guess: how a cell is stored, its
- * number format, and a formula apart from its result. It holds every ZIP entry to its stated size.
- * ExcelJS has rested since 2023 and unpacks without limit; read-excel-file drops number formats;
- * SheetJS is on npm only as somebody's copy.
- */
-
-/** Reads all sheets of an XLSX workbook. A damaged or boundless file is an outcome, not an error. */
+/** Reads all sheets of an XLSX workbook. A damaged file is an outcome, not an error. */
 export async function readWorkbook(bytes: Buffer): Promise<Workbook> {
-  const size = unpackedSize(bytes);
-  if (size === null) return { kind: "unreadable", message: DAMAGED };
-  if (size > LARGEST_UNPACKED) {
-    return {
-      kind: "unreadable",
-      message: "El libro es demasiado grande para ser una lista. Guarde solo la hoja con la lista.",
-    };
-  }
   try {
     const { sheets } = await readXlsx(bytes, { readStyles: true });
     return { kind: "sheets", sheets: sheets.map(toListSheet) };
   } catch (cause) {
+    // Only the whole library exports its errors; few files need it.
+    const { HucreError } = await import("hucre");
     if (!(cause instanceof HucreError)) throw cause;
     return { kind: "unreadable", message: DAMAGED };
   }

@@ -12,12 +12,14 @@ const ENCODING_MARK = "\ufeff";
 /** Participants written between two visits to the disk. */
 const BATCH = 1000;
 
+const HEADER = `${ENCODING_MARK}${fields.join(DELIMITER)}\r\n`;
+
 /**
  * A CSV list that `importar` takes back unchanged, in pieces: UTF-8 with the mark by which
  * spreadsheets know it, CRLF, and no cell that a spreadsheet would run as a formula.
  */
 export async function* csvFile(participants: AsyncIterable<Participant>): AsyncGenerator<string> {
-  let piece = `${ENCODING_MARK}${fields.join(DELIMITER)}\r\n`;
+  let piece = HEADER;
   let inPiece = 0;
   for await (const participant of participants) {
     piece += csvLine(participant);
@@ -28,6 +30,11 @@ export async function* csvFile(participants: AsyncIterable<Participant>): AsyncG
     inPiece = 0;
   }
   yield piece;
+}
+
+/** The same in one piece, of a list that is at hand. */
+export function csvText(participants: readonly Participant[]): string {
+  return HEADER + participants.map(csvLine).join("");
 }
 
 function csvLine(participant: Participant): string {

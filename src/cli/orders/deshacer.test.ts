@@ -88,7 +88,9 @@ describe("deshacer", () => {
 });
 
 describe("copies", () => {
-  test("are readable by their owner only, and only the last 20 stay", async () => {
+  test("are readable by their owner only, and only the last 20 stay", {
+    timeout: 120_000,
+  }, async () => {
     for (let ticket = 1; ticket <= 22; ticket += 1) await importRows([`2490-21-1,Ana,${ticket}`]);
     const names = await copies();
     expect(names).toHaveLength(20);

@@ -1,3 +1,4 @@
+import type { Participant } from "../../domain/participant.ts";
 import { difference } from "../list/difference.ts";
 import { readCopy } from "../list/read-copy.ts";
 import type { OrderContext } from "./order.ts";
@@ -13,42 +14,47 @@ export async function deshacer(
   { terminal, withStore, copies }: OrderContext,
   request: UndoRequest,
 ): Promise<boolean> {
-  const path = await copies.latest();
-  if (path === null) {
-    terminal.complain("No hay nada que deshacer: no hay copias guardadas de antes de un cambio.");
-    return false;
-  }
-  const list = await readCopy(path);
-  if (list === null) {
-    const message = `La copia «${path}» está dañada o alguien la cambió. No se cambió nada.`;
+  const refuse = (message: string): false => {
     terminal.complain(terminal.paint("red", message));
     return false;
-  }
+  };
+  const nothing = () =>
+    refuse("No hay nada que deshacer: no hay copias guardadas de antes de un cambio.");
+  if (!copies.any()) return nothing();
   return withStore(async (store) => {
+    const present: Participant[] = [];
+    for await (const participant of store.exportParticipants()) present.push(participant);
+    const path = copies.lastBefore(present);
+    if (path === null) return nothing();
+    const list = await readCopy(path);
+    if (list === null) {
+      return refuse(`La copia «${path}» está dañada o alguien la cambió. No se cambió nada.`);
+    }
     tellDifference(terminal, await difference(store.exportParticipants(), list, "replace"));
     if (request.simulate) {
       terminal.say(terminal.paint("yellow", "Era una simulación. No se guardó nada."));
       return true;
     }
-    const undone = await copies.keepUndone(store);
-    if (undone.kind === "refused") {
-      terminal.complain(terminal.paint("red", `${undone.message} No se cambió nada.`));
-      return false;
-    }
     const progress = terminal.progress("Restaurando", list.length);
-    const outcome = await store
-      .saveParticipants(list, { mode: "replace", simulate: false, onProgress: progress.update })
-      .finally(progress.finish);
-    if (outcome.kind === "conflicts") throw new Error("Replacing the whole list met a conflict");
-    await copies.remove(path);
-    tellSummary(terminal, outcome.summary);
+    const undoing = copies.bringBack(path, present, (keepPrevious) =>
+      store.saveParticipants(list, {
+        mode: "replace",
+        simulate: false,
+        onProgress: progress.update,
+        keepPrevious,
+      }),
+    );
+    const undone = await undoing.finally(progress.finish);
+    if (undone.kind === "refused") return refuse(`${undone.message} No se cambió nada.`);
+    if (undone.result.kind === "conflicts") throw new Error("A whole list met a conflict");
+    tellSummary(terminal, undone.result.summary);
     terminal.say(
       terminal.paint("green", "Listo: la lista volvió a como estaba antes del último cambio."),
     );
     terminal.say(
       terminal.paint(
         "dim",
-        `Para rehacer: npm run participantes -- importar "${undone.path}" --reemplazar`,
+        `Para rehacer: npm run participantes -- importar "${undone.undonePath}" --reemplazar`,
       ),
     );
     return true;

@@ -64,7 +64,12 @@ async function simulate(
   terminal: Terminal,
 ): Promise<ImportOutcome> {
   const mode = request.replace ? "replace" : "merge";
-  const outcome = await store.saveParticipants(list, { mode, simulate: true, onProgress() {} });
+  const outcome = await store.saveParticipants(list, {
+    mode,
+    simulate: true,
+    onProgress() {},
+    keepPrevious() {},
+  });
   if (outcome.kind !== "conflicts") {
     tellDifference(terminal, await difference(store.exportParticipants(), list, mode));
   }
@@ -73,27 +78,24 @@ async function simulate(
 
 type SaveOutcome = ImportOutcome | { readonly kind: "no copy"; readonly message: string };
 
-/** Saves the list after keeping a copy of what was before; the copy stays only if it is of use. */
+/** Saves the list and keeps a copy of what was before, if that changes anything. */
 async function save(
   store: Store,
   list: readonly Participant[],
   request: ImportRequest,
   { terminal, copies }: OrderContext,
 ): Promise<SaveOutcome> {
-  const copy = await copies.keep(store);
-  if (copy.kind === "refused") return { kind: "no copy", message: copy.message };
   const progress = terminal.progress("Guardando", list.length);
-  const outcome = await store
-    .saveParticipants(list, {
+  const saving = copies.keepAround(store, (keepPrevious) =>
+    store.saveParticipants(list, {
       mode: request.replace ? "replace" : "merge",
       simulate: false,
       onProgress: progress.update,
-    })
-    .finally(progress.finish);
-  if (outcome.kind === "conflicts" || !changesSomething(outcome.summary)) {
-    await copies.remove(copy.path);
-  }
-  return outcome;
+      keepPrevious,
+    }),
+  );
+  const saved = await saving.finally(progress.finish);
+  return saved.kind === "done" ? saved.result : { kind: "no copy", message: saved.message };
 }
 
 const changesSomething = ({ added, changed, removed }: ImportSummary) =>

@@ -16,15 +16,14 @@ export async function quitar(
     };
     const found = await store.findParticipant(carnet);
     if (found === null) return nobody();
-    const copy = await copies.keep(store);
-    if (copy.kind === "refused") {
-      terminal.complain(terminal.paint("red", `${copy.message} No se quitó a nadie.`));
+    const removal = await copies.keepAround(store, (keepPrevious) =>
+      store.removeParticipant(carnet, keepPrevious),
+    );
+    if (removal.kind === "refused") {
+      terminal.complain(terminal.paint("red", `${removal.message} No se quitó a nadie.`));
       return false;
     }
-    if (!(await store.removeParticipant(carnet))) {
-      await copies.remove(copy.path);
-      return nobody();
-    }
+    if (!removal.result) return nobody();
     const who = `${found.nombre} (carnet ${carnet}, No. Ticket ${found.numeroTicket})`;
     terminal.say(terminal.paint("green", `Se quitó a ${who}.`));
     terminal.say(terminal.paint("dim", UNDO_HINT));

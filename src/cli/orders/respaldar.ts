@@ -44,13 +44,13 @@ export async function respaldar(
   });
   const database = basename(address.path, extname(address.path));
   const backups = datedFiles(folder, `${database}-`, ".db");
-  const path = join(folder, await backups.nextName());
+  const path = join(folder, backups.nextName());
   const { backUpDatabase } = await import("../../store/sqlite-backup.ts");
   const made = await makePrivateFile(path, (file) => backUpDatabase(address.path, file), {
     overwrite: false,
   });
   if (made.kind === "refused") return refuse(made.message);
-  const removed = await backups.keepNewest(Number(keep));
+  const removed = backups.keepNewest(Number(keep));
 
   const participants = amount(made.result.participants, "participante", "participantes");
   const visits = amount(made.result.visits, "visita", "visitas");

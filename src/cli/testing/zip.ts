@@ -22,18 +22,15 @@ export function unzip(archive: Buffer): Map<string, Buffer> {
   return files;
 }
 
-/** An archive of files; `stated` is what it says of a file's length where that is not the truth. */
-export function zip(
-  files: ReadonlyMap<string, Buffer>,
-  stated: (name: string, bytes: number) => number = (_name, bytes) => bytes,
-): Buffer {
+/** An archive of files. */
+export function zip(files: ReadonlyMap<string, Buffer>): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
   for (const [file, data] of files) {
     const name = Buffer.from(file);
     const packed = deflateRawSync(data);
-    const sizes = { crc: crc32(data), packed: packed.length, plain: stated(file, data.length) };
+    const sizes = { crc: crc32(data), packed: packed.length, plain: data.length };
     const local = header(30, LOCAL, 4, name.length, sizes);
     const entry = header(46, ENTRY, 6, name.length, sizes);
     entry.writeUInt32LE(at, 42);

@@ -19,6 +19,8 @@ const files: Record<string, string> = {
   "site/favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "site/.secret": "secret",
   "site/.well/x.txt": "secret",
+  "site/.well-known/security.txt": "Contact: mailto:seguridad@example.org",
+  "site/.well-known/secret.txt": "secret",
   "secret.txt": "secret",
   "sbom.cdx.json": "{}",
   "server/main.js": "secret",
@@ -119,6 +121,14 @@ test("a program that asks for a wrong file gets a problem document", async () =>
   expect(answer.headers["cache-control"]).toBe("no-store");
 });
 
+test("the contact for reports of weaknesses is public, the only hidden file that is", async () => {
+  const answer = await (await builtSite()).inject("/.well-known/security.txt");
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(answer.headers["cache-control"]).toBe("no-cache");
+  expect(answer.body).toBe("Contact: mailto:seguridad@example.org");
+});
+
 test.each([
   "/.secret",
   "/.well/x.txt",
@@ -128,6 +138,8 @@ test.each([
   "/index.html.br",
   "/assets/index-Ab12.js.gz",
   "/../secret.txt",
+  "/.well-known/secret.txt",
+  "/.well-known/..%2fsecret.txt",
   "/..%2fsecret.txt",
   "/%2e%2e/secret.txt",
   "/%2e%2e%2fsecret.txt",

@@ -34,6 +34,10 @@ export async function serveSite(app: FastifyInstance, siteDir: string): Promise<
       response.setHeader("vary", "accept-encoding");
     },
   });
+  // The one hidden file that is public.
+  app.get("/.well-known/security.txt", (_request, reply) =>
+    reply.sendFile("security.txt", join(siteDir, ".well-known")),
+  );
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, form: KeptForm): FastifyReply {

@@ -6,6 +6,12 @@ import { LOOKUPS_PER_ADDRESS } from "../plugins/lookup-limit.ts";
 import { sampleParticipants, unregisteredCarnet } from "../sample-participants.ts";
 
 const [ana] = sampleParticipants;
+const imported = {
+  mode: "merge",
+  simulate: false,
+  onProgress() {},
+  keepPrevious() {},
+} as const;
 
 function lookUp(app: FastifyInstance, carnet: unknown, headers: Record<string, string> = {}) {
   return app.inject({ method: "POST", url: apiPaths.lookup, payload: { carnet }, headers });
@@ -95,7 +101,7 @@ test("a list of registered carnets cannot be walked from one address", async () 
     numeroTicket: `N${index + 1}`,
   }));
   const { app, store, log } = await appUnderTest();
-  await store.saveParticipants(list, { mode: "merge", simulate: false, onProgress: () => {} });
+  await store.saveParticipants(list, imported);
   const answers = await Promise.all(list.map(({ carnet }) => lookUp(app, carnet)));
   const named = answers.filter(({ statusCode }) => statusCode === 200);
   expect(named).toHaveLength(LOOKUPS_PER_ADDRESS);
@@ -117,7 +123,7 @@ test("a classroom of 200 behind one address gets in, 15 % of them after a typing
     nombre: `Persona ${index}`,
     numeroTicket: `N${index}`,
   }));
-  await store.saveParticipants(classroom, { mode: "merge", simulate: false, onProgress: () => {} });
+  await store.saveParticipants(classroom, imported);
   const mistyped = classroom.slice(0, 30).map(({ carnet }) => `${carnet}8`);
   const asked = [...mistyped, ...classroom.map(({ carnet }) => carnet)];
   const answers = await Promise.all(asked.map((carnet) => lookUp(app, carnet)));

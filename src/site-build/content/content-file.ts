@@ -1,8 +1,9 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type Fault, fieldOf, type Sample } from "./fault.ts";
 import { removeSampleMarks, type Unmarked } from "./sample-marks.ts";
 import type { PathFault } from "./schema-faults.ts";
+import { textFaults } from "./text-faults.ts";
 import { yamlFaults } from "./yaml-faults.ts";
 import { parseYaml } from "./yaml-file.ts";
 
@@ -21,24 +22,38 @@ export interface ContentFile {
   locate(fault: PathFault): Fault;
 }
 
+/** Fifteen times the largest file of an edition; the time that faults take grows with the square. */
+const LARGEST_BYTES = 50_000;
+
 /** Reads `<key>.yaml` of `contentDir`; `file` is its name as faults tell it. */
 export async function openContentFile(
   contentDir: string,
   key: string,
   file: string,
 ): Promise<ContentFile> {
-  const bytes = await readFile(join(contentDir, `${key}.yaml`)).catch((error: unknown) => {
-    if (isMissing(error)) return undefined;
-    throw error;
-  });
-  if (!bytes) {
+  const path = join(contentDir, `${key}.yaml`);
+  const size = await stat(path).then(
+    (found) => found.size,
+    (error: unknown) => {
+      if (isMissing(error)) return undefined;
+      throw error;
+    },
+  );
+  if (size === undefined) {
     return unreadable(file, key, {
       found: "ningún archivo con este nombre",
       expected: "el archivo con su contenido",
       fix: "Créelo o recupérelo; si tiene otro nombre, devuélvale este.",
     });
   }
-  const source = decode(bytes);
+  if (size > LARGEST_BYTES) {
+    return unreadable(file, key, {
+      found: `un archivo de ${Math.ceil(size / 1000)} kB`,
+      expected: `un archivo de ${LARGEST_BYTES / 1000} kB como máximo, que bastan para cientos de fotos`,
+      fix: "Revise que no se haya pegado de más, o recupere la versión anterior del archivo.",
+    });
+  }
+  const source = decode(await readFile(path));
   if (source === undefined) {
     return unreadable(file, key, {
       found: "letras en una codificación que no es UTF-8",
@@ -60,11 +75,13 @@ function readYaml(source: string, key: string, file: string): ContentFile {
       fix: "Escríbalos o recupere la versión anterior del archivo.",
     });
   }
-  const { data, samples, badMarks } = removeSampleMarks(yaml.data, [key]);
   const locate = (fault: PathFault): Fault => {
     const { path, ...rest } = fault;
     return { file, ...yaml.placeOf(path.slice(1)), field: fieldOf(path), ...rest };
   };
+  const texts = textFaults(yaml.data, [key]).map(locate);
+  if (texts.length > 0) return { ...unreadable(file, key), faults: [...syntax.faults, ...texts] };
+  const { data, samples, badMarks } = removeSampleMarks(yaml.data, [key]);
   return {
     key,
     file,

@@ -1,3 +1,5 @@
+import { visibleText } from "../../domain/visible-text.ts";
+
 /** Something that stops the build, told so that an organiser can mend it. Texts are Spanish. */
 export interface Fault {
   /** Relative to the project, with `/`: `content/ponentes.yaml`. */
@@ -55,7 +57,10 @@ export function describeValue(value: unknown): string {
   return typeof value === "object" ? "un bloque con campos" : `el número ${value}`;
 }
 
-/** Lays a fault out in five lines at most, place first, as editors make it clickable. */
+/**
+ * Lays a fault out in five lines at most, place first, as editors make it clickable. Nothing that
+ * the content holds steers the terminal.
+ */
 export function formatFault(fault: Fault): string {
   const place = [fault.file, fault.line, fault.column].filter((part) => part !== undefined);
   return [
@@ -64,5 +69,7 @@ export function formatFault(fault: Fault): string {
     `  encontrado: ${fault.found}`,
     `  esperado:   ${fault.expected}`,
     `  qué hacer:  ${fault.fix}`,
-  ].join("\n");
+  ]
+    .map(visibleText)
+    .join("\n");
 }

@@ -1,3 +1,4 @@
+import { visibleText } from "../../domain/visible-text.ts";
 import { formatFault, readableField, type Sample } from "./fault.ts";
 import type { ContentReport } from "./read-content.ts";
 
@@ -11,7 +12,7 @@ export function formatReport({ faults, notices, samples }: ContentReport): strin
     parts.push(
       [
         `${amount(notices.length, "aviso que no impide", "avisos que no impiden")} publicar:`,
-        ...notices.map(({ file, text }) => `  ${file}\n    ${text}`),
+        ...notices.map(({ file, text }) => `  ${visibleText(file)}\n    ${visibleText(text)}`),
       ].join("\n"),
     );
   }

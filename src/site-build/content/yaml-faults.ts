@@ -34,12 +34,12 @@ export function yamlFaults(file: string, yaml: YamlFile): { faults: Fault[]; rea
     const offset = problem.pos[0];
     return at(unclosed ? openingBefore(yaml.document, offset) : offset, explanation);
   });
-  if (breaking.length === 0 && yaml.brokenAlias !== undefined) {
-    faults.push(at(yaml.brokenAlias, specialStart));
+  if (breaking.length === 0 && yaml.reference !== undefined) {
+    faults.push(at(yaml.reference, specialStart));
   }
   return {
     faults: onePerLine(faults),
-    readable: breaking.length === 0 && yaml.brokenAlias === undefined,
+    readable: breaking.length === 0 && yaml.reference === undefined,
   };
 }
 

@@ -5,7 +5,6 @@ import {
   isScalar,
   isSeq,
   LineCounter,
-  type Node,
   parseDocument,
   visit,
 } from "yaml";
@@ -22,8 +21,8 @@ export interface YamlFile {
   readonly data: unknown;
   readonly document: Document.Parsed;
   readonly source: string;
-  /** Offset of the first `*name` that no plain `&name` precedes; such a file has no data. */
-  readonly brokenAlias: number | undefined;
+  /** Offset of the first `&name` or `*name`; such a file has no data. */
+  readonly reference: number | undefined;
   /** Line and column of a character offset. */
   placeAt(offset: number): Place;
   /** Place of the last step of `path` that exists: a field's name or a list item's start. */
@@ -45,7 +44,7 @@ export function parseYaml(source: string): YamlFile {
     let node: unknown = document.contents;
     let offset = document.contents?.range[0] ?? 0;
     for (const step of path) {
-      const child = childOf(isAlias(node) ? node.resolve(document) : node, step);
+      const child = childOf(node, step);
       if (!child) break;
       node = child.value;
       offset = child.offset ?? offset;
@@ -53,11 +52,9 @@ export function parseYaml(source: string): YamlFile {
     return placeAt(offset);
   }
 
-  const brokenAlias = findBrokenAlias(document);
-  // No aliases within aliases are left, by which a small file could unfold into millions of values.
-  const data: unknown =
-    brokenAlias === undefined ? document.toJS({ maxAliasCount: -1 }) : undefined;
-  return { data, document, source, brokenAlias, placeAt, placeOf };
+  const reference = findReference(document);
+  const data: unknown = reference === undefined ? document.toJS() : undefined;
+  return { data, document, source, reference, placeAt, placeOf };
 }
 
 function childOf(node: unknown, step: string | number) {
@@ -73,30 +70,22 @@ function childOf(node: unknown, step: string | number) {
 }
 
 function startOf(node: unknown): number | undefined {
-  if (isScalar(node) || isMap(node) || isSeq(node) || isAlias(node)) return node.range?.[0];
+  if (isScalar(node) || isMap(node) || isSeq(node)) return node.range?.[0];
   return undefined;
 }
 
-function findBrokenAlias(document: Document.Parsed): number | undefined {
+/**
+ * The content needs no references: a text that starts with their sign was meant as a text, and a
+ * few lines of references unfold into millions of values.
+ */
+function findReference(document: Document.Parsed): number | undefined {
   let offset: number | undefined;
   visit(document, {
-    Alias(_, alias) {
-      const meant = alias.resolve(document);
-      if (meant && !holdsAlias(meant)) return undefined;
-      offset = alias.range?.[0];
+    Node(_, node) {
+      if (!isAlias(node) && !("anchor" in node && node.anchor)) return undefined;
+      offset = node.range?.[0];
       return visit.BREAK;
     },
   });
   return offset;
-}
-
-function holdsAlias(node: Node): boolean {
-  let holds = false;
-  visit(node, {
-    Alias() {
-      holds = true;
-      return visit.BREAK;
-    },
-  });
-  return holds;
 }

@@ -1,0 +1,50 @@
+import { access, writeFile } from "node:fs/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { deferredSizes, farCells, zip64Directory } from "./testing/hostile-lists.ts";
+import { newOrganiser, type Organiser } from "./testing/organiser.ts";
+
+let organiser: Organiser;
+beforeEach(async () => {
+  organiser = await newOrganiser();
+});
+afterEach(() => organiser.leaves());
+
+const MEGABYTES = 1_000_000;
+
+test.each([
+  ["an archive that defers its sizes and states none", "bomba.xlsx", deferredSizes],
+  ["an archive behind a ZIP64 directory", "bomba.xlsx", zip64Directory],
+  ["seven sheets of one far cell", "lejos.xlsx", farCells],
+  ["40 MB of commas", "comas.csv", async () => Buffer.alloc(40 * MEGABYTES, ",")],
+  [
+    "50 MB of quotes and line ends",
+    "comillas.csv",
+    async () => Buffer.alloc(50 * MEGABYTES, '"\n'),
+  ],
+])("%s costs one sentence, and nothing is written", { timeout: 120_000 }, async (_, name, make) => {
+  const path = organiser.path(name);
+  await writeFile(path, await make());
+  const seen = await organiser.spawns("importar", path);
+  expect(seen).toEqual({
+    exitCode: 1,
+    out: "",
+    err: `Leer el archivo «${path}» pide más memoria o más tiempo que cualquier lista de participantes. Copie solo las filas de la lista a un libro nuevo y guárdelo.\nNo se guardó nada.\n`,
+  });
+  await expect(access(organiser.path("convencion.db"))).rejects.toThrow("ENOENT");
+});
+
+test.each([
+  [
+    "separator",
+    "lista.csv",
+    "sep=\u001b\ncarnet\u001bnombre\u001bticket\n2490-21-1\u001bAna\u001b1\n",
+  ],
+  ["column", "lista.csv", "carnet,nombre,ticket,\u001b[2J\n2490-21-1,Ana,1,x\n"],
+  ["column of a list that lacks others", "lista.csv", "carnet,\u001b[2J\n2490-21-1,Ana\n"],
+  ["file's name", "\u001b[2Jlista.csv", ""],
+])("a control character in a %s does not reach the terminal", async (_, name, text) => {
+  await writeFile(organiser.path(name), text);
+  const seen = await organiser.types("importar", organiser.path(name));
+  expect(seen.out + seen.err).toContain("\\u001b");
+  expect(seen.out + seen.err).not.toContain("\u001b");
+});

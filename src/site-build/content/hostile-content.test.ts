@@ -1,0 +1,78 @@
+import { appendFile, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { formatReport } from "./format-report.ts";
+import type { ContentReport } from "./read-content.ts";
+import { readEdited, readSpoilt } from "./testing/broken-content.ts";
+import { edit, expectOneFault } from "./testing/one-fault.ts";
+
+const inSede = (text: string) => edit("sede", "El salón vacío", text);
+
+test.each([
+  ["a NUL", '"El\\0 salón"', /U\+0000/],
+  ["a raw escape", "El \u001b[2J salón", /U\+001B/],
+  ["a turned direction", "El \u202e salón", /U\+202E.*\n.*\n.*vuelva a escribirlo/],
+  ["an isolated direction", '"El \\u2067 salón"', /U\+2067/],
+  ["half a character", '"El \\ud83d salón"', /U\+D83D/],
+  ["5001 letters", "a".repeat(5001), /5001 letras.*\n.*5000 letras como máximo/],
+])("a text with %s is told once, in its place", async (_, text, message) => {
+  await expectOneFault(inSede(text), "sede.yaml:3:5", message);
+});
+
+test("a field's name that steers is told in its block", async () => {
+  await expectOneFault(edit("sede", "leyenda:", '"l\\u202e":'), "sede.yaml:2:5", /U\+202E/);
+});
+
+test("emoji of several characters, accents in two parts and texts of several lines are fine", async () => {
+  const { faults } = await readEdited(inSede('"👩‍💻🏳️‍🌈 José\u0301\\tÑandú\\nfin"'));
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  ["&vacío El salón", "sede.yaml:3:17"],
+  ["*vacío", "sede.yaml:3:10"],
+])("a reference such as %s is told as a text without quotes", async (text, place) => {
+  await expectOneFault(inSede(text), place, /empieza con «!», «&» o «\*»/);
+});
+
+/** Reads content of which `key` is `text` alone. */
+function readAlone(key: string, text: string): Promise<ContentReport> {
+  return readSpoilt((folder) => writeFile(join(folder, `${key}.yaml`), text));
+}
+
+test.each([
+  ["one line of 2 MB", () => `titulo: ${"a".repeat(2_000_000)}\n`, /2001 kB/],
+  [
+    "one large block referred to 7,000 times",
+    () => `a: &a [${"x,".repeat(10_000)}]\nb: [${"*a,".repeat(7000)}]\n`,
+    /«&» o «\*»/,
+  ],
+  ["12,000 items", () => "- a\n".repeat(12_000), /bloque/],
+  [
+    "5,000 fields",
+    () => Array.from({ length: 5000 }, (_, field) => `a${field}: 1\n`).join(""),
+    /campo desconocido|un bloque con campos/,
+  ],
+  ["one field 16,000 times", () => "a:\n".repeat(16_000), /segunda vez/],
+])("a file of %s is told, and not unfolded", { timeout: 60_000 }, async (_, text, message) => {
+  for (const key of ["acerca", "tematicas"]) {
+    const report = await readAlone(key, text());
+    const told = formatReport(report);
+    expect(report.edition).toBeNull();
+    expect(told).toMatch(message);
+  }
+});
+
+test("a report never steers the terminal, whatever photos and texts are called", async () => {
+  const report = await readSpoilt(async (folder) => {
+    await writeFile(
+      join(folder, "fotos", "\u001b[2J.jpg"),
+      await readFile(join(folder, "fotos/salon.jpg")),
+    );
+    await appendFile(join(folder, "acerca.yaml"), '"\\e]0;x": "\\u009b2J"\n');
+    await appendFile(join(folder, "\u001b[31m.yaml"), "");
+  });
+  expect(report.faults.length).toBeGreaterThan(1);
+  const told = [formatReport(report), formatReport({ ...report, faults: [] })].join("");
+  expect(told).not.toMatch(/[^\P{Cc}\n]/u);
+});

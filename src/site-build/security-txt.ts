@@ -1,0 +1,23 @@
+/** Less than the year after which RFC 9116 calls such a file stale. */
+const VALID_DAYS = 360;
+const DAY_MS = 86_400_000;
+
+/** The domains that RFC 2606 keeps for examples, as the sample contact has. */
+const RESERVED_DOMAIN = /[@.](?:example\.(?:com|net|org)|example)$/i;
+
+/**
+ * Where to report a weakness (RFC 9116), or `null` while the contact is a sample that reaches no one.
+ * `siteUrl` is the public address without slash at the end, `null` when it is not known.
+ */
+export function securityTxt(correo: string, siteUrl: string | null, now: Date): string | null {
+  if (RESERVED_DOMAIN.test(correo)) return null;
+  const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS);
+  const contact = encodeURIComponent(correo).replaceAll("%40", "@").replaceAll("%2B", "+");
+  return [
+    `Contact: mailto:${contact}`,
+    `Expires: ${expires.toISOString()}`,
+    "Preferred-Languages: es, en",
+    ...(siteUrl === null ? [] : [`Canonical: ${siteUrl}/.well-known/security.txt`]),
+    "",
+  ].join("\n");
+}
