@@ -1,37 +1,42 @@
 import { readFileSync } from "node:fs";
 
-const { scripts, sheet } = JSON.parse(readFileSync("dist/first-view.json", "utf8"));
+const dist = ".tests/dist";
+const { scripts, sheet } = JSON.parse(readFileSync(`${dist}/first-view.json`, "utf8"));
 
-// Each just above what it is today. The first view fetches no picture at all.
+/*
+ * What the code weighs, with the texts of the frozen edition: room for a function or a rule, not for
+ * a library. Organisers have a limit of their own, in src/site-build/text-weight.ts. The first view
+ * fetches no picture at all.
+ */
 export default [
   {
     name: "JavaScript of the first view (Brotli)",
-    path: scripts.map((script) => `dist/site${script}`),
-    limit: "67.5 kB",
+    path: scripts.map((script) => `${dist}/site${script}`),
+    limit: "68.5 kB",
     brotli: true,
   },
   {
     // With 1.1 kB of headers within what a server may send before the phone answers, 14.6 kB.
     name: "Prerendered HTML with the first screen's styles (Brotli)",
-    path: "dist/site/index.html",
+    path: `${dist}/site/index.html`,
     limit: "13.5 kB",
     brotli: true,
   },
   {
     name: "All other styles (Brotli)",
-    path: `dist/site${sheet}`,
+    path: `${dist}/site${sheet}`,
     limit: "5.5 kB",
     brotli: true,
   },
   {
     name: "Background and its worker (Brotli)",
-    path: "dist/site/assets/{background,particles.worker}-*.js",
-    limit: "4.2 kB",
+    path: `${dist}/site/assets/{background,particles.worker}-*.js`,
+    limit: "4.4 kB",
     brotli: true,
   },
   {
     name: "Fonts",
-    path: "dist/site/assets/*.woff2",
+    path: `${dist}/site/assets/*.woff2`,
     limit: "34.5 kB",
     brotli: false,
   },

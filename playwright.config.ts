@@ -1,9 +1,10 @@
 import { defineConfig, devices } from "@playwright/test";
 import { launchOptions } from "./e2e/chromium.ts";
+import { frozenSite } from "./src/testing/frozen-edition.ts";
 
-const port = 4173;
 /** `DEMO=firestore` runs the same journeys on a Firestore emulator. */
 const demo = process.env.DEMO === "firestore" ? "demo.ts --firestore" : "demo.ts";
+const contentJourney = "content.spec.ts";
 
 export default defineConfig({
   testDir: "e2e",
@@ -13,7 +14,6 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     locale: "es-GT",
     timezoneId: "America/Guatemala",
     viewport: { width: 412, height: 823 },
@@ -21,11 +21,31 @@ export default defineConfig({
     userAgent: devices["Pixel 7"].userAgent,
     launchOptions: launchOptions(),
   },
-  webServer: {
-    command: `npx tsx src/server/${demo}`,
-    env: { PORT: String(port) },
-    url: `http://127.0.0.1:${port}/readyz`,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
-  },
+  projects: [
+    {
+      name: "frozen edition",
+      testIgnore: contentJourney,
+      use: { baseURL: addressAt(4173) },
+    },
+    {
+      name: "content",
+      testMatch: contentJourney,
+      use: { baseURL: addressAt(4177) },
+    },
+  ],
+  webServer: [serve(`${frozenSite}/dist`, 4173), serve("dist", 4177)],
 });
+
+function addressAt(port: number): string {
+  return `http://127.0.0.1:${port}`;
+}
+
+function serve(dist: string, port: number) {
+  return {
+    command: `npx tsx src/server/${demo}`,
+    env: { PORT: String(port), DIST_DIR: dist },
+    url: `${addressAt(port)}/readyz`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 } as const,
+  };
+}

@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs";
 
-/** Prints `N passed, N failed` over all suites; fails when a suite left no report or a test failed. */
-const reports = [
-  { file: "test-results/unit.json", count: (r) => [r.numPassedTests, r.numFailedTests] },
-  {
-    file: "test-results/e2e.json",
-    count: ({ stats }) => [stats.expected, stats.unexpected + stats.flaky],
-  },
+/**
+ * Prints `N passed, N failed` over all suites of both runs, of this edition and of next year's;
+ * fails when a suite left no report or a test failed.
+ */
+const suites = [
+  { name: "unit.json", count: (r) => [r.numPassedTests, r.numFailedTests] },
+  { name: "e2e.json", count: ({ stats }) => [stats.expected, stats.unexpected + stats.flaky] },
 ];
+const reports = ["test-results", "test-results/next-year"].flatMap((folder) =>
+  suites.map(({ name, count }) => ({ file: `${folder}/${name}`, count })),
+);
 
 let passed = 0;
 let failed = 0;

@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { frozenSite } from "../src/testing/frozen-edition.ts";
 
 /*
  * `npm run bench -- [part…] [--quick]`. What only benchmarks need is installed by the first run,
@@ -8,7 +10,7 @@ import { existsSync, readFileSync } from "node:fs";
 const stdio = "inherit" as const;
 if (!isInstalled()) execFileSync("npm", ["ci", "--prefix", "bench"], { stdio });
 execFileSync("npx", ["tsc", "-p", "bench/tsconfig.json"], { stdio });
-if (!existsSync("dist/first-view.json")) execFileSync("npm", ["run", "build"], { stdio });
+if (!existsSync(join(frozenSite, "dist"))) execFileSync("npm", ["run", "build:tests"], { stdio });
 try {
   execFileSync(
     "npx",

@@ -8,6 +8,7 @@ import { parseArgs, promisify } from "node:util";
 import type { Participant } from "../src/domain/participant.ts";
 import { spawnServer } from "../src/server/testing/spawn-server.ts";
 import { openSqliteStore } from "../src/store/sqlite-store.ts";
+import { frozenSite } from "../src/testing/frozen-edition.ts";
 import { growth, type Usage, usageOf } from "./process-usage.ts";
 import { type Tally, visitUntil } from "./soak-visitors.ts";
 
@@ -45,7 +46,7 @@ const list = join(folder, "lista.csv");
 
 await writeFile(list, csvOf(registered));
 await importList();
-const server = spawnServer(["dist/server/main.js"], { environment });
+const server = spawnServer(["dist/server/main.js"], { folder: frozenSite, environment });
 server.child.stderr.pipe(process.stderr);
 const ended = once(server.child, "close");
 try {
@@ -110,7 +111,12 @@ async function importRegularly(over: AbortSignal): Promise<void> {
 }
 
 async function importList(): Promise<void> {
-  const order = ["dist/server/participantes.js", "importar", list, "--reemplazar"];
+  const order = [
+    join(frozenSite, "dist/server/participantes.js"),
+    "importar",
+    list,
+    "--reemplazar",
+  ];
   await promisify(execFile)(process.execPath, order, { env: environment });
 }
 

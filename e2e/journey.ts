@@ -8,7 +8,7 @@ interface JourneyOptions {
   startsAt: string;
 }
 
-/** Two weeks before the sample edition's doors open. */
+/** Two weeks before the frozen edition's doors open. */
 const beforeTheEvent = "2025-09-20T09:30:15.250-06:00";
 
 /** What the browser says when axe or a test measures what is not drawn yet; the page never does. */

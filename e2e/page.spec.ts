@@ -1,4 +1,11 @@
+import { frozenEdition } from "../src/testing/frozen-edition.ts";
 import { expect, expectAccessible, openPage, test, wake } from "./journey.ts";
+import { readEdition } from "./read-edition.ts";
+
+const { edicion, ediciones, tematicas, ponentes, testimonios } = await readEdition(frozenEdition);
+/** As the page writes the number, date and time of the frozen edition. */
+const shown = { title: `XIII ${edicion.titulo}`, date: "4 de octubre de 2025", time: "8:00 AM" };
+const biography = ponentes[0]?.semblanza ?? "";
 
 const sections = [
   "inicio",
@@ -27,19 +34,17 @@ test("the page has its sections in order, then the footer, each to be linked to"
 test("the first screen says what, when, where, and offers both ways on", async ({ page }) => {
   await openPage(page);
   const hero = page.locator("#inicio");
-  await expect(hero.getByRole("heading", { level: 1 })).toHaveText(
-    /XIII Convención de Ciencia y Tecnología/,
-  );
-  await expect(hero.getByText("4 de octubre de 2025")).toBeVisible();
-  await expect(hero.getByText("8:00 AM")).toBeVisible();
-  await expect(hero.getByText("Gran Salón Los Almendros")).toBeVisible();
-  await expect(hero.getByText("Facultad de Ingeniería")).toBeVisible();
-  await expect(hero.getByText("Centro Universitario")).toBeVisible();
+  await expect(hero.getByRole("heading", { level: 1 })).toContainText(shown.title);
+  await expect(hero.getByText(shown.date)).toBeVisible();
+  await expect(hero.getByText(shown.time)).toBeVisible();
+  await expect(hero.getByText(edicion.lugar.nombre)).toBeVisible();
+  await expect(hero.getByText(edicion.facultad)).toBeVisible();
+  await expect(hero.getByText(edicion.centro)).toBeVisible();
   await expect(hero.getByRole("button", { name: "Valida tu registro" })).toBeVisible();
   const ticket = hero.getByRole("link", { name: "Consigue tu entrada aquí" });
-  const chat = new URL((await ticket.getAttribute("href")) ?? "");
-  expect(chat.origin + chat.pathname).toBe("https://wa.me/50200000000");
-  expect(chat.searchParams.get("text")).toContain("entrada");
+  const { origin, pathname, searchParams } = new URL((await ticket.getAttribute("href")) ?? "");
+  expect(origin + pathname).toBe("https://wa.me/50200000000");
+  expect(searchParams.get("text")).toBe(edicion.entradas.mensaje);
 });
 
 test("the first screen fits a small phone without scrolling", async ({ page }) => {
@@ -48,8 +53,8 @@ test("the first screen fits a small phone without scrolling", async ({ page }) =
   const hero = page.locator("#inicio");
   for (const part of [
     hero.getByRole("heading", { level: 1 }),
-    hero.getByText("4 de octubre de 2025"),
-    hero.getByText("Gran Salón Los Almendros"),
+    hero.getByText(shown.date),
+    hero.getByText(edicion.lugar.nombre),
     hero.getByRole("timer"),
     hero.getByRole("link", { name: "Consigue tu entrada aquí" }),
     hero.getByRole("button", { name: "Valida tu registro" }),
@@ -63,14 +68,18 @@ test("talks, speakers and testimonials show what the content says", async ({ pag
   await expect(
     page.getByRole("heading", { level: 2, name: "Temáticas de la Convención" }),
   ).toBeVisible();
-  await expect(page.locator("#tematicas").getByRole("heading", { level: 3 })).toHaveCount(3);
-  await expect(page.locator("#ponentes").getByRole("article")).toHaveCount(3);
-  await expect(page.locator("#testimonios").getByRole("blockquote")).toHaveCount(3);
+  await expect(page.locator("#tematicas").getByRole("heading", { level: 3 })).toHaveText(
+    tematicas.map(({ titulo }) => titulo),
+  );
+  await expect(page.locator("#ponentes").getByRole("article")).toHaveCount(ponentes.length);
+  await expect(page.locator("#testimonios").getByRole("blockquote")).toHaveCount(
+    testimonios.length,
+  );
   const footer = page.getByRole("contentinfo");
-  await expect(footer.getByText("© 2025")).toBeVisible();
-  await expect(footer.getByRole("link", { name: "convencion@example.org" })).toHaveAttribute(
+  await expect(footer.getByText(`© ${edicion.derechos}`)).toBeVisible();
+  await expect(footer.getByRole("link", { name: edicion.contacto.correo })).toHaveAttribute(
     "href",
-    "mailto:convencion@example.org",
+    `mailto:${edicion.contacto.correo}`,
   );
 });
 
@@ -167,18 +176,18 @@ test.describe("without JavaScript", () => {
     ]) {
       await expect(page.getByRole("heading", { level: 2, name: heading })).toBeVisible();
     }
-    await expect(page.getByText("4 de octubre de 2025").first()).toBeVisible();
+    await expect(page.getByText(shown.date).first()).toBeVisible();
     expect(await page.getByRole("timer").textContent()).not.toMatch(/\d/);
-    for (const year of ["2024", "2023", "2019"]) {
-      await expect(page.locator(`#fotos-${year} img`).first()).toBeVisible();
+    for (const { anio } of ediciones) {
+      await expect(page.locator(`#fotos-${anio} img`).first()).toBeVisible();
     }
-    await expect(page.getByText("Lleva nueve años entrenando modelos")).toBeVisible();
+    await expect(page.getByText(biography)).toBeVisible();
   });
 
   test("a bio takes the width of its card, on a tablet too", async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto("/");
-    const bio = await page.getByText("Lleva nueve años entrenando modelos").boundingBox();
+    const bio = await page.getByText(biography).boundingBox();
     expect(bio?.width).toBeGreaterThan(600);
   });
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { type RunningServer, runServer } from "./running-server.ts";
+import { type RunningServer, runDemo } from "./running-server.ts";
 
 const visits = "**/api/visits";
 const counter = "#pie p:has-text('Visitas')";
@@ -9,7 +9,7 @@ const counter = "#pie p:has-text('Visitas')";
 test.describe.configure({ mode: "default" });
 let server: RunningServer;
 test.beforeAll(async () => {
-  server = await runServer("src/server/demo.ts", process.cwd(), 4176);
+  server = await runDemo(4176);
 });
 test.afterAll(() => server.stop());
 

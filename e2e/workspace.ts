@@ -1,11 +1,12 @@
 import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { frozenEdition } from "../src/testing/frozen-edition.ts";
 import { type RunningServer, runServer } from "./running-server.ts";
 
 const DEV_PORT = 4175;
 
-/** A copy of the project whose content may be broken. */
+/** A copy of the project with the frozen edition as its content, which may be broken. */
 export interface Workspace {
   readonly folder: string;
   /** Runs `npm run dev` in it, until `remove`, and resolves with its address. */
@@ -15,8 +16,9 @@ export interface Workspace {
 
 export async function createWorkspace(): Promise<Workspace> {
   const folder = await mkdtemp(join(tmpdir(), "convencion-"));
-  const copied = ["src", "content", "package.json", "tsconfig.json", "tsconfig.domain.json"];
+  const copied = ["src", "package.json", "tsconfig.json", "tsconfig.domain.json"];
   await Promise.all(copied.map((name) => cp(name, join(folder, name), { recursive: true })));
+  await cp(frozenEdition, join(folder, "content"), { recursive: true });
   await symlink(resolve("node_modules"), join(folder, "node_modules"));
   let dev: RunningServer | undefined;
   return {

@@ -6,8 +6,9 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { build, type InlineConfig } from "vite";
 import type { EditionContent } from "../../src/domain/edition.ts";
-import { readContent } from "../../src/site-build/content/read-content.ts";
+import { PHOTOS_FOLDER, readContent } from "../../src/site-build/content/read-content.ts";
 import { precompress } from "../../src/site-build/precompress.ts";
+import { frozenEdition, frozenSite } from "../../src/testing/frozen-edition.ts";
 import { Floor } from "../floor/Floor.tsx";
 
 const builtFolder = "bench/.built";
@@ -22,10 +23,10 @@ export const pageFolders = {
   background: join(builtFolder, "background"),
 } as const;
 
-/** Builds the baseline, the floors and the background's pages from our page's own content. */
+/** Builds the baseline, the floors and the background's pages from the content of our own page. */
 export async function buildPages(): Promise<void> {
-  const { edition } = await readContent("content");
-  if (!edition) throw new Error("The content has faults: npm run contenido lists them");
+  const { edition } = await readContent(frozenEdition);
+  if (!edition) throw new Error(`${frozenEdition} has faults`);
   await rm(builtFolder, { recursive: true, force: true });
   await buildUsual(edition);
   await buildFloors(edition);
@@ -41,8 +42,8 @@ async function buildUsual(edition: EditionContent): Promise<void> {
     plugins: [react(), tailwindcss()],
     build: { outDir: join(process.cwd(), outDir), emptyOutDir: true, chunkSizeWarningLimit: 2000 },
   });
-  await cp("content/fotos", join(outDir, "fotos"), { recursive: true });
-  await cp("dist/site/icono-512.png", join(outDir, "logo.png"));
+  await cp(join(frozenEdition, PHOTOS_FOLDER), join(outDir, "fotos"), { recursive: true });
+  await cp(join(frozenSite, "dist/site/icono-512.png"), join(outDir, "logo.png"));
 }
 
 async function buildFloors(edition: EditionContent): Promise<void> {

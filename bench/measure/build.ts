@@ -7,7 +7,7 @@ import { median } from "./statistics.ts";
 
 const runFile = promisify(execFile);
 
-/** Times `npm run build`, with nothing kept from before and with what an earlier build kept. */
+/** Times `npm run build:tests`, with nothing kept from before and with what an earlier build kept. */
 export async function measureBuild(quick: boolean): Promise<Part> {
   await rm(cacheFolder, { recursive: true, force: true });
   const cold = [await build()];
@@ -28,13 +28,15 @@ export async function measureBuild(quick: boolean): Promise<Part> {
         ],
       },
     ],
-    notes: [`Whole runs of npm run build; the cold one once, the warm one ${warm.length} time(s).`],
+    notes: [
+      `Whole runs of npm run build:tests; the cold one once, the warm one ${warm.length} time(s).`,
+    ],
     raw: { cold, warm },
   };
 }
 
 async function build(): Promise<number> {
   const begun = performance.now();
-  await runFile("npm", ["run", "build"]);
+  await runFile("npm", ["run", "build:tests"]);
   return performance.now() - begun;
 }

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { frozenSite } from "../../src/testing/frozen-edition.ts";
 import { inventParticipants } from "./participants.ts";
 import type { Part } from "./report.ts";
 import { median } from "./statistics.ts";
@@ -18,7 +19,12 @@ export async function measureImport(quick: boolean): Promise<Part> {
     const begun = performance.now();
     await runFile(
       process.execPath,
-      ["dist/server/participantes.js", "importar", join(folder, "lista.csv"), ...options],
+      [
+        join(frozenSite, "dist/server/participantes.js"),
+        "importar",
+        join(folder, "lista.csv"),
+        ...options,
+      ],
       { env: { PATH: process.env.PATH, DATABASE_URL: `sqlite:${database}` } },
     );
     times[kind]?.push(performance.now() - begun);

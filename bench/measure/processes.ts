@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { spawnServer } from "../../src/server/testing/spawn-server.ts";
+import { frozenSite } from "../../src/testing/frozen-edition.ts";
 
 /** A server in a process of its own. */
 export interface Served {
@@ -12,13 +13,18 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** Starts Node with `args`; resolves once the process has written the address it listens on. */
+/**
+ * Starts Node with `args` in the folder `cwd`; resolves once the process has written the address it
+ * listens on.
+ */
 export async function serve(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
+  cwd = ".",
 ): Promise<Served> {
   const begun = performance.now();
   const server = spawnServer(args, {
+    folder: cwd,
     environment: { PATH: process.env.PATH, PORT: "0", ...environment },
   });
   server.child.stderr.pipe(process.stderr);
@@ -39,14 +45,15 @@ const MEMORY_FLAGS = ["--max-semi-space-size=8", "--v8-pool-size=1"];
 
 /** Our production server, as `npm start` runs it, on a database of its own. */
 export function serveOurs(databaseFile: string): Promise<Served> {
-  return serve([...MEMORY_FLAGS, "dist/server/main.js"], {
+  const environment = {
     NODE_ENV: "production",
     DATABASE_URL: `sqlite:${resolve(databaseFile)}`,
     TRUST_PROXY: "true",
     // All the load comes from this machine.
     VISITS_PER_ADDRESS: "1000000",
     LOOKUPS_PER_ADDRESS: "1000000",
-  });
+  };
+  return serve([...MEMORY_FLAGS, "dist/server/main.js"], environment, frozenSite);
 }
 
 /** Milliseconds of processor time a kernel tick stands for on Linux. */

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStore } from "../../src/store/open-store.ts";
+import { frozenSite } from "../../src/testing/frozen-edition.ts";
 import { type LookupTimes, lookupTimesTable, measureLookupTimes } from "./lookup-times.ts";
 import { inventParticipants } from "./participants.ts";
 import { residentMemory, serveOurs, serveScript } from "./processes.ts";
@@ -26,9 +27,10 @@ export async function measureServer(quick: boolean): Promise<Part> {
     });
     await store.close();
     const starts = await measureStarts(database, quick ? 3 : 7);
-    const { scripts } = JSON.parse(await readFile("dist/first-view.json", "utf8"));
+    const site = join(frozenSite, "dist");
+    const { scripts } = JSON.parse(await readFile(`${site}/first-view.json`, "utf8"));
     const script: string = scripts[0];
-    const sameBytes = ["dist/site/index.html.br", `dist/site${script}.br`];
+    const sameBytes = [`${site}/site/index.html.br`, `${site}/site${script}.br`];
     const servers = {
       ours: await serveOurs(database),
       bare: await serveScript("bare", ...sameBytes),

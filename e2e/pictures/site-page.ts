@@ -2,16 +2,16 @@ import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import sharp from "sharp";
 import { themeColours } from "../../src/site/theme-colours.ts";
 import { waitForFonts } from "../fonts.ts";
-import { type RunningServer, runServer } from "../running-server.ts";
+import { type RunningServer, runDemo } from "../running-server.ts";
 
 const PORT = 4174;
 export const siteAddress = `http://localhost:${PORT}/`;
-/** Two weeks before the sample edition. */
+/** Two weeks before the frozen edition. */
 const now = new Date("2025-09-20T09:30:15-06:00");
 
-/** Starts the built site with sample participants. */
+/** Starts the site of the frozen edition with sample participants. */
 export function startSite(): Promise<RunningServer> {
-  return runServer("src/server/demo.ts", process.cwd(), PORT);
+  return runDemo(PORT);
 }
 
 /** The page at `address`, alive, with its fonts. */

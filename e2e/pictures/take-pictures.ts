@@ -6,8 +6,8 @@ import { startSite } from "./site-page.ts";
 import { takeSitePicture } from "./site-picture.ts";
 
 /*
- * `npm run pictures`: takes the pictures of README and guide from the built site, two weeks before
- * the sample edition. Run it after `npm run build`.
+ * `npm run pictures`: takes the pictures of README and guide from the site of the frozen edition,
+ * two weeks before it. Run it after `npm run build:tests`.
  */
 const folder = "docs/pictures";
 

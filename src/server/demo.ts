@@ -18,7 +18,7 @@ await start({
     // All visits of a demonstration or a browser test come from this machine.
     VISITS_PER_ADDRESS: process.env.VISITS_PER_ADDRESS?.trim() || "1000000",
   },
-  siteDir: resolve("dist/site"),
+  siteDir: resolve(process.env.DIST_DIR?.trim() || "dist", "site"),
   command: onFirestore ? "npm run demo:firestore" : "npm run demo",
   prepare: addSampleParticipants,
   announce: (port) => {

@@ -7,7 +7,7 @@ import { writeBillOfMaterials } from "./bill-of-materials.ts";
 import type { Fault } from "./content/fault.ts";
 import { PHOTOS_FOLDER } from "./content/read-content.ts";
 import { contentHash } from "./content-hash.ts";
-import { cacheFolder, contentFolder, fontsCache, prepareEdition } from "./edition.ts";
+import { cacheFolder, fontsCache, prepareEdition } from "./edition.ts";
 import { buildFonts, cutTitleFont } from "./fonts.ts";
 import { iconPng, iconSizes } from "./icons.ts";
 import { precompress } from "./precompress.ts";
@@ -27,6 +27,8 @@ type Renderer = typeof import("../site/entry-server.tsx");
 const rendererFolder = join(cacheFolder, "renderer");
 
 export interface SiteBuildOptions {
+  /** Folder of the edition's texts and photos. */
+  readonly contentDir: string;
   /** Public address without slash at the end, or `null`. */
   readonly siteUrl: string | null;
   /** Called with a Spanish sentence as each step begins. */
@@ -39,14 +41,15 @@ export interface SiteBuildOptions {
  */
 export async function buildSite(
   folder: string,
-  { siteUrl, onStep }: SiteBuildOptions,
+  { contentDir, siteUrl, onStep }: SiteBuildOptions,
 ): Promise<readonly Fault[]> {
   const siteFolder = join(folder, "site");
   await mkdir(join(siteFolder, assetsFolder), { recursive: true });
   onStep("Contenido y fotos (la primera vez tarda cerca de medio minuto)…");
-  const prepared = await prepareEdition(join(siteFolder, "fotos"));
+  const prepared = await prepareEdition(contentDir, join(siteFolder, "fotos"));
   if (prepared.kind === "faulty") return prepared.faults;
   const { edition } = prepared;
+  for (const { file, text } of prepared.notices) onStep(`Aviso: ${file}: ${text}`);
   onStep("Tipografías, estilos y programas…");
   const fonts = await buildFonts({ outDir: join(siteFolder, assetsFolder), cacheDir: fontsCache });
   const { first, rest } = await buildRenderer(rendererFolder);
@@ -64,8 +67,11 @@ export async function buildSite(
   await writeFile(join(siteFolder, "index.html"), renderPage(edition, assets));
   await writeFile(join(siteFolder, "404.html"), renderNotFound(edition, assets));
   await writeFile(join(siteFolder, "500.html"), renderServerError(edition, assets));
-  await writeIdentity(siteFolder, edition, renderFavicon(edition));
-  const reportTo = securityTxt(edition.edicion.contacto.correo, siteUrl, started);
+  await writeIdentity(siteFolder, edition, {
+    icon: renderFavicon(edition),
+    photosDir: join(contentDir, PHOTOS_FOLDER),
+  });
+  const reportTo = securityTxt(edition.edicion.contacto.correo, siteUrl, new Date());
   if (reportTo !== null) {
     await mkdir(join(siteFolder, ".well-known"));
     await writeFile(join(siteFolder, ".well-known", "security.txt"), reportTo);
@@ -84,16 +90,18 @@ async function writeSheet(siteFolder: string, styles: string): Promise<string> {
   return `/${name}`;
 }
 
-/** The icons, the web manifest and the preview picture. */
-async function writeIdentity(siteFolder: string, edition: Edition, icon: string): Promise<void> {
+/** The files by which phones, chats and networks know the site. */
+async function writeIdentity(
+  siteFolder: string,
+  edition: Edition,
+  { icon, photosDir }: { icon: string; photosDir: string },
+): Promise<void> {
   const { edicion } = edition;
   await writeFile(join(siteFolder, "favicon.svg"), icon);
   for (const size of iconSizes) {
     await writeFile(join(siteFolder, `icono-${size}.png`), await iconPng(icon, size));
   }
   await writeFile(join(siteFolder, "manifest.webmanifest"), webManifest(edicion));
-  const photo = edicion.vistaPrevia
-    ? join(contentFolder, PHOTOS_FOLDER, edicion.vistaPrevia)
-    : null;
+  const photo = edicion.vistaPrevia ? join(photosDir, edicion.vistaPrevia) : null;
   await writeFile(join(siteFolder, previewFile), await socialPreview(edition, photo));
 }

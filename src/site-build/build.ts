@@ -1,23 +1,24 @@
 import { rename, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { buildSite } from "./build-site.ts";
 import { formatFault } from "./content/fault.ts";
-import { readSiteUrl, SettingFault } from "./settings.ts";
+import { readFolders, readSiteUrl, SettingFault } from "./settings.ts";
 
 /*
  * `npm run build`. The site is built beside `dist/` and replaces it only when it is complete, so that
  * a fault in the content never removes the site that is being served.
  */
-const distFolder = "dist";
-const draftFolder = ".dist-draft";
+const { content: contentDir, dist: distFolder } = readFolders(process.env);
+const draftFolder = join(dirname(distFolder), `.${basename(distFolder)}-draft`);
 
 async function build(): Promise<void> {
   const siteUrl = readSiteUrl(process.env);
   await rm(draftFolder, { recursive: true, force: true });
-  const faults = await buildSite(draftFolder, { siteUrl, onStep: say });
+  const faults = await buildSite(draftFolder, { contentDir, siteUrl, onStep: say });
   if (faults.length > 0) return fail(faults.map(formatFault).join("\n\n"));
   await rm(distFolder, { recursive: true, force: true });
   await rename(draftFolder, distFolder);
-  say("Listo: el sitio está en dist/.");
+  say(`Listo: el sitio está en ${distFolder}/.`);
   if (siteUrl === null) {
     say(
       "Aviso: sin SITE_URL los chats no muestran la vista previa. Antes de publicar: SITE_URL=https://… npm run build",

@@ -44,6 +44,18 @@ test("notices do not stop anything", async () => {
 `);
 });
 
+test("texts that make the page heavy are named, and stop nothing", async () => {
+  const { status, stdout } = await check(async (folder) => {
+    const path = join(folder, "acerca.yaml");
+    const texts = await readFile(path, "utf8");
+    await writeFile(path, texts.replace(/texto: .*/, `texto: ${"largo ".repeat(2500)}`));
+  });
+  expect(status).toBe(0);
+  expect(stdout).toMatch(
+    /1 aviso[^\n]*\n {2}content\/acerca\.yaml\n {4}Sus textos suman 1[45],\d{3} letras/,
+  );
+});
+
 test("faults end with code 1, each with its place, field and remedy", async () => {
   const { status, stdout } = await check(async (folder) => {
     const path = join(folder, "ponentes.yaml");

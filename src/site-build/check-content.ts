@@ -1,17 +1,23 @@
 import { join } from "node:path";
 import { formatReport } from "./content/format-report.ts";
 import { PHOTOS_FOLDER, readContent } from "./content/read-content.ts";
-import { contentFolder, picturesCache } from "./edition.ts";
+import { picturesCache } from "./edition.ts";
 import { ignoreBrokenPipe } from "./ignore-broken-pipe.ts";
 import { heavyPictures } from "./picture-weight.ts";
+import { readFolders } from "./settings.ts";
+import { heavyTexts } from "./text-weight.ts";
 
 ignoreBrokenPipe(process.stdout);
 
 /** `npm run contenido`: reports the faults of the content and what is still sample material. */
-const report = await readContent(contentFolder);
-const photosDir = join(contentFolder, PHOTOS_FOLDER);
+const { content: contentDir } = readFolders(process.env);
+const report = await readContent(contentDir);
+const photosDir = join(contentDir, PHOTOS_FOLDER);
 const heavy = report.edition
-  ? await heavyPictures(report.edition, { photosDir, cacheDir: picturesCache })
+  ? [
+      ...heavyTexts(report.edition, contentDir),
+      ...(await heavyPictures(report.edition, { photosDir, cacheDir: picturesCache })),
+    ]
   : [];
 process.stdout.write(formatReport({ ...report, notices: [...report.notices, ...heavy] }));
 if (report.faults.length > 0) process.exitCode = 1;

@@ -4,20 +4,15 @@ import { join, resolve } from "node:path";
 import { createServer, mergeConfig, type ViteDevServer } from "vite";
 import type { Edition } from "../domain/edition.ts";
 import { formatFault } from "./content/fault.ts";
-import {
-  cacheFolder,
-  contentFolder,
-  fontsCache,
-  type PreparedEdition,
-  prepareEdition,
-} from "./edition.ts";
+import { cacheFolder, fontsCache, type PreparedEdition, prepareEdition } from "./edition.ts";
 import { faultsOverlay, faultsPage } from "./faults-page.ts";
 import { type BuiltFonts, buildFonts } from "./fonts.ts";
-import { readDevPort, SettingFault } from "./settings.ts";
+import { readDevPort, readFolders, SettingFault } from "./settings.ts";
 import { assetsFolder, siteConfig } from "./vite-builds.ts";
 
+const { content: contentFolder, dist: distFolder } = readFolders(process.env);
 /** Outside of node_modules, where Vite would not notice pictures that are added. */
-const devFolder = "dist/dev";
+const devFolder = join(distFolder, "dev");
 const layersSheet = "/src/site/styles/layers.css";
 const entryModule = "/src/site/entry-client.tsx";
 const rendererModule = "/src/site/entry-server.tsx";
@@ -37,7 +32,7 @@ async function develop(): Promise<void> {
       logLevel: "info",
       publicDir: resolve(devFolder),
       // Vite does not watch its output folder, which by default would hold `devFolder`.
-      build: { outDir: "dist/site" },
+      build: { outDir: join(distFolder, "site") },
       cacheDir: join(cacheFolder, "vite"),
       server: {
         port: pagePort,
@@ -84,7 +79,7 @@ function servePage(vite: ViteDevServer, fonts: BuiltFonts): void {
     const path = request.url?.split("?")[0];
     if (request.method !== "GET" || path !== "/") return next();
     try {
-      const prepared = await prepareEdition(join(devFolder, "fotos"));
+      const prepared = await prepareEdition(contentFolder, join(devFolder, "fotos"));
       if (prepared.kind === "ready") lastReady = prepared.edition;
       const html = await pageWithFaults(vite, fonts, prepared, lastReady);
       response.setHeader("content-type", "text/html; charset=utf-8");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSiteUrl } from "./settings.ts";
+import { readFolders, readSiteUrl } from "./settings.ts";
 
 test("the public address may have a port, a path and a sign @ in it", () => {
   expect(readSiteUrl({ SITE_URL: " https://convencion.example.org:8443/@xiii/ " })).toBe(
@@ -22,4 +22,12 @@ test.each([
 ])("an address with a user or a password is refused without repeating it", (SITE_URL) => {
   expect(() => readSiteUrl({ SITE_URL })).toThrow(/^SITE_URL lleva un usuario o una contraseña/);
   expect(() => readSiteUrl({ SITE_URL })).not.toThrow(/secreta/);
+});
+
+test("content and site are in their usual folders, or where the environment says", () => {
+  expect(readFolders({ CONTENT_DIR: " " })).toEqual({ content: "content", dist: "dist" });
+  expect(readFolders({ CONTENT_DIR: "otra", DIST_DIR: "/tmp/sitio" })).toEqual({
+    content: "otra",
+    dist: "/tmp/sitio",
+  });
 });

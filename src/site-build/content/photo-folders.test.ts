@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { formatFault, readContent } from "./read-content.ts";
+import { formatFault } from "./read-content.ts";
 import { readSpoilt } from "./testing/broken-content.ts";
 
 /** Puts a folder of photos in place of the hall's list, with `captions` as its leyendas.yaml. */
@@ -164,8 +164,4 @@ test("a photo in the list may have a name that a Mac wrote in two parts", async 
   });
   expect(faults).toEqual([]);
   expect(edition?.sede.fotos[0]?.archivo).toBe(decomposed);
-});
-
-test("the project's own content still reads", async () => {
-  expect((await readContent("content")).faults).toEqual([]);
 });

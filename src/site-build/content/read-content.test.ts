@@ -2,12 +2,13 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { frozenEdition } from "../../testing/frozen-edition.ts";
 import { formatFault, readContent } from "./read-content.ts";
 import { readEdited, readSpoilt } from "./testing/broken-content.ts";
 
 describe("content without faults", () => {
-  test("the project's own content has none", async () => {
-    const report = await readContent("content");
+  test("the frozen edition has none", async () => {
+    const report = await readContent(frozenEdition);
     expect(report.faults.map(formatFault)).toEqual([]);
     expect(report.notices).toEqual([]);
     expect(report.edition?.ediciones.map(({ fotos }) => fotos.length).length).toBeGreaterThan(0);

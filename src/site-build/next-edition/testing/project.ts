@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough, Writable } from "node:stream";
 import { onTestFinished } from "vitest";
+import { frozenEdition } from "../../../testing/frozen-edition.ts";
 import { runEditionOrders, type Surroundings } from "../command-line.ts";
 
 /** What an organiser sees of one run. */
@@ -12,7 +13,7 @@ export interface Seen {
   readonly err: string;
 }
 
-/** A copy of the project's own content in a temporary folder, removed when the test ends. */
+/** A copy of the frozen edition as `content` in a temporary folder, removed when the test ends. */
 export interface Project {
   readonly folder: string;
   readonly contentDir: string;
@@ -36,7 +37,7 @@ export async function newProject(now: number = NOW): Promise<Project> {
   const folder = await mkdtemp(join(tmpdir(), "proyecto-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const contentDir = join(folder, "content");
-  await cp("content", contentDir, { recursive: true });
+  await cp(frozenEdition, contentDir, { recursive: true });
   const run = async (args: readonly string[], input: Surroundings["input"]): Promise<Seen> => {
     const [out, err] = [new Collected(), new Collected()];
     const exitCode = await runEditionOrders(args, { contentDir, input, out, err, now, env: {} });

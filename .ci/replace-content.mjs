@@ -1,0 +1,106 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { parse, stringify } from "yaml";
+
+/*
+ * `replace-content.mjs FOLDER`: replaces whatever an edition in FOLDER says, but for its dates and
+ * place, with other texts in other numbers, and all of its photos.
+ */
+const folder = process.argv[2];
+if (folder === undefined) throw new Error("Which folder?");
+const photos = join(folder, "fotos");
+let drawn = 0;
+
+const edicion = parse(await readFile(join(folder, "edicion.yaml"), "utf8"));
+const fin = edicion.fechas.inicio.replace(/T\d\d/, "T20");
+await rm(photos, { recursive: true });
+await mkdir(photos);
+
+await write("edicion", {
+  ...edicion,
+  muestra: undefined,
+  numero: 27,
+  titulo: "Congreso de Computación",
+  lema: "Otra frase, ni más larga ni más corta que la anterior",
+  facultad: "Facultad de Ciencias",
+  centro: "Centro Universitario del Lago",
+  descripcion: "Una tarde de charlas.",
+  lugar: { nombre: edicion.lugar.nombre, direccion: edicion.lugar.direccion },
+  fechas: { ...edicion.fechas, dia: undefined, fin },
+  fases: { dia: { registro: "Busca tu carnet" }, terminada: { gracias: "Hasta el otro año." } },
+  entradas: { muestra: true, telefono: "+502 0000 0001", mensaje: "Hola, ¿todavía hay lugar?" },
+  contacto: {
+    correo: "otro@example.org",
+    red: { nombre: "Mastodon", enlace: "https://example.org/otra" },
+  },
+  derechos: 2027,
+  vistaPrevia: (await photo("Fondo", 1300, 700)).archivo,
+});
+await write("acerca", {
+  queEs: { titulo: "De qué se trata", texto: sentences(9) },
+  paraQuien: { titulo: "Quién puede venir", texto: sentences(2) },
+});
+await write("sede", { fotos: await gallery("Sala", 4) });
+await write("ediciones", [
+  { anio: 2025, fotos: await gallery("Edición 2025", 7) },
+  { anio: 2024, fotos: await gallery("Edición 2024", 1) },
+]);
+const speakers = Array.from({ length: 14 }, (_, place) => `persona-${place + 1}`);
+await write(
+  "ponentes",
+  await Promise.all(
+    speakers.map(async (id, place) => ({
+      id,
+      nombre: `Persona Número ${place + 1}`,
+      rol: "Docente e investigadora",
+      ...(place % 4 !== 3 && { perfil: await photo(id, 500, 640) }),
+      semblanza: place % 3 === 0 ? "" : sentences(place),
+      certificaciones: place % 2 === 0 ? [] : [{ nombre: `Título ${place}`, icono: "medalla" }],
+    })),
+  ),
+);
+await write(
+  "tematicas",
+  speakers.slice(0, 5).map((ponente, place) => ({
+    titulo: `Charla ${place + 1}: otra cosa`,
+    descripcion: sentences(place + 1),
+    icono: ["redes", "datos", "codigo", "ia", "redes"][place],
+    ponente,
+  })),
+);
+await write(
+  "testimonios",
+  await Promise.all(
+    Array.from({ length: 6 }, async (_, place) => ({
+      cita: sentences(place + 1),
+      autor: `Visitante ${place + 1}`,
+      ...(place > 2 && { imagen: await photo(`visitante-${place}`, 300, 300) }),
+    })),
+  ),
+);
+
+function write(key, content) {
+  return writeFile(join(folder, `${key}.yaml`), stringify(content));
+}
+
+function sentences(count) {
+  const sentence = "Quien llegue temprano encontrará lugar, café y alguien con quien conversar.";
+  return Array(count).fill(sentence).join(" ");
+}
+
+async function gallery(name, count) {
+  const sizes = Array.from({ length: count }, (_, place) =>
+    place % 2 ? [1000, 1400] : [1500, 900],
+  );
+  return Promise.all(sizes.map(([width, height]) => photo(name, width, height)));
+}
+
+/** Draws a photo unlike all others; resolves with how content names it. */
+async function photo(name, width, height) {
+  drawn += 1;
+  const archivo = `otra ${drawn}.png`;
+  const background = { r: (drawn * 37) % 256, g: (drawn * 91) % 256, b: 80 };
+  await sharp({ create: { width, height, channels: 3, background } }).toFile(join(photos, archivo));
+  return { archivo, alt: `${name}, foto ${drawn}` };
+}

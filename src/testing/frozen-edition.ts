@@ -1,0 +1,8 @@
+/**
+ * The edition that unit tests, journeys, byte budgets and benchmarks run on, relative to the
+ * project. It never changes with `content/`, which is the organisers'.
+ */
+export const frozenEdition = "src/testing/edition";
+
+/** Holds the `dist` of the site that is built from it: `npm run build:tests`. */
+export const frozenSite = ".tests";
