@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { launchOptions } from "./e2e/chromium.ts";
+import { launchOptions } from "./e2e/engines/chromium.ts";
 import { frozenSite } from "./src/testing/frozen-edition.ts";
 
 /** `DEMO=firestore` runs the same journeys on a Firestore emulator. */

@@ -1,7 +1,7 @@
-import { startFirestoreEmulator } from "../src/store/firestore-emulator.ts";
-import { startFirestoreProxy } from "../src/store/firestore-proxy.ts";
+import { startFirestoreEmulator } from "../src/store/firestore/emulator.ts";
+import { startFirestoreProxy } from "../src/store/firestore/testing/proxy.ts";
 import { openStore } from "../src/store/open-store.ts";
-import type { Store } from "../src/store/store.ts";
+import type { Store } from "../src/store/port/store.ts";
 
 /*
  * Counts the calls that a store makes to Firestore for a thousand visits, over real gRPC and at the

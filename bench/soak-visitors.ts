@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { apiPaths, visitCookie } from "../src/domain/api.ts";
-import type { Participant } from "../src/domain/participant.ts";
+import { apiPaths, visitCookie } from "../src/domain/calls/api.ts";
+import type { Participant } from "../src/domain/carnet/participant.ts";
 
 /** What a soak's visitors were answered so far. */
 export interface Tally {

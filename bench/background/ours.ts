@@ -1,4 +1,4 @@
-import { mountBackground } from "../../src/site/particles/background.ts";
+import { mountBackground } from "../../src/site/particles/host/background.ts";
 
 const container = document.getElementById("background");
 if (!container) throw new Error("There is no #background");

@@ -1,4 +1,4 @@
-import type { EditionContent } from "../../src/domain/edition.ts";
+import type { EditionContent } from "../../src/domain/edition/edition.ts";
 
 /** The page's text and nothing else: what no page that says the same can be faster than. */
 export function Floor({ edition }: { readonly edition: EditionContent }) {

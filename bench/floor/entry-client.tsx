@@ -1,5 +1,5 @@
 import { hydrateRoot } from "react-dom/client";
-import type { EditionContent } from "../../src/domain/edition.ts";
+import type { EditionContent } from "../../src/domain/edition/edition.ts";
 import { Floor } from "./Floor.tsx";
 
 declare const __EDITION__: EditionContent;

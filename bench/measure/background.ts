@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, Page } from "puppeteer-core";
-import { pause, type Screen, withBrowser, withPage } from "./browser.ts";
-import { pageFolders } from "./build-pages.ts";
-import { cpuOfTree, serveScript } from "./processes.ts";
-import type { Part, Row, Table } from "./report.ts";
-import { median } from "./statistics.ts";
+import { pause, type Screen, withBrowser, withPage } from "./tools/browser.ts";
+import { pageFolders } from "./tools/build-pages.ts";
+import { cpuOfTree, serveScript } from "./tools/processes.ts";
+import type { Part, Row, Table } from "./tools/report.ts";
+import { median } from "./tools/statistics.ts";
 
 const kinds = ["ours", "usual", "none"] as const;
 type Kind = (typeof kinds)[number];

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { promisify } from "node:util";
-import { cacheFolder } from "../../src/site-build/edition.ts";
-import type { Part } from "./report.ts";
-import { median } from "./statistics.ts";
+import { cacheFolder } from "../../src/site-build/prepare-edition.ts";
+import type { Part } from "./tools/report.ts";
+import { median } from "./tools/statistics.ts";
 
 const runFile = promisify(execFile);
 

@@ -2,9 +2,9 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CDPSession, Page } from "puppeteer-core";
-import { pause, withBrowser, withPage } from "./browser.ts";
-import { serveOurs } from "./processes.ts";
-import type { Part } from "./report.ts";
+import { pause, withBrowser, withPage } from "./tools/browser.ts";
+import { serveOurs } from "./tools/processes.ts";
+import type { Part } from "./tools/report.ts";
 
 const MINUTE_MS = 60_000;
 /** A garbage collector keeps a little here and there; a leak of a few bytes a frame is far more. */

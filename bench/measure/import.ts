@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { frozenSite } from "../../src/testing/frozen-edition.ts";
-import { inventParticipants } from "./participants.ts";
-import type { Part } from "./report.ts";
-import { median } from "./statistics.ts";
+import { inventParticipants } from "./tools/participants.ts";
+import type { Part } from "./tools/report.ts";
+import { median } from "./tools/statistics.ts";
 
 const ROWS = 100_000;
 const runFile = promisify(execFile);

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
-import { apiPaths } from "../../src/domain/api.ts";
-import type { Table } from "./report.ts";
-import { median } from "./statistics.ts";
+import { apiPaths } from "../../src/domain/calls/api.ts";
+import type { Table } from "./tools/report.ts";
+import { median } from "./tools/statistics.ts";
 
 const WARM_UP = 100;
 /** Bounds of the ratio: a wider difference is seen in few look-ups. */

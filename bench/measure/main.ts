@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
 import { measureBackground } from "./background.ts";
 import { measureBuild } from "./build.ts";
-import { buildPages } from "./build-pages.ts";
 import { measureHeap } from "./heap.ts";
 import { measureImport } from "./import.ts";
-import { measurePage } from "./page.ts";
-import { type Part, report } from "./report.ts";
+import { measurePage } from "./page/page.ts";
 import { measureServer } from "./server.ts";
+import { buildPages } from "./tools/build-pages.ts";
+import { type Part, report } from "./tools/report.ts";
 
 /*
  * `npm run bench`: every part but `heap`, or those that are named. The site must be built; where

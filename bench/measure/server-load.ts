@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
-import { apiPaths } from "../../src/domain/api.ts";
-import { cpuOfTree, residentMemory, type Served } from "./processes.ts";
+import { apiPaths } from "../../src/domain/calls/api.ts";
+import { cpuOfTree, residentMemory, type Served } from "./tools/processes.ts";
 
 export const CONNECTIONS = 50;
 /** Visitors who look up, each with an address of their own as behind a proxy. */

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { openStore } from "../../src/store/open-store.ts";
 import { frozenSite } from "../../src/testing/frozen-edition.ts";
 import { type LookupTimes, lookupTimesTable, measureLookupTimes } from "./lookup-times.ts";
-import { inventParticipants } from "./participants.ts";
-import { residentMemory, serveOurs, serveScript } from "./processes.ts";
-import type { Part, Row } from "./report.ts";
 import { CONNECTIONS, type Load, measureLoads, type Traffic, trafficOf } from "./server-load.ts";
-import { median } from "./statistics.ts";
+import { inventParticipants } from "./tools/participants.ts";
+import { residentMemory, serveOurs, serveScript } from "./tools/processes.ts";
+import type { Part, Row } from "./tools/report.ts";
+import { median } from "./tools/statistics.ts";
 
 const PARTICIPANTS = 50_000;
 

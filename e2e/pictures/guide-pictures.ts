@@ -2,8 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
-import { themeColours } from "../../src/site/theme-colours.ts";
-import { createWorkspace, type Workspace } from "../workspace.ts";
+import { themeColours } from "../../src/site/styles/theme-colours.ts";
+import { createWorkspace, type Workspace } from "../testing/workspace.ts";
 import { takeListPicture } from "./list-picture.ts";
 import { openAlive, writeSideBySide } from "./site-page.ts";
 

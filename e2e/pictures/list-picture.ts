@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
-import { themeColours } from "../../src/site/theme-colours.ts";
+import { themeColours } from "../../src/site/styles/theme-colours.ts";
 
 const wrong =
   "carnet;nombre;No. Ticket\n2490-21-104512;Ana Lucía Pérez;17\n2490-21;José Tzul;18\n2490-22-87341;;19\n";

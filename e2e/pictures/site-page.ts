@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import sharp from "sharp";
-import { themeColours } from "../../src/site/theme-colours.ts";
-import { waitForFonts } from "../fonts.ts";
-import { type RunningServer, runDemo } from "../running-server.ts";
+import { themeColours } from "../../src/site/styles/theme-colours.ts";
+import { waitForFonts } from "../testing/fonts.ts";
+import { type RunningServer, runDemo } from "../testing/running-server.ts";
 
 const PORT = 4174;
 export const siteAddress = `http://localhost:${PORT}/`;

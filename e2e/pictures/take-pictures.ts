@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { chromium } from "@playwright/test";
-import { launchOptions } from "../chromium.ts";
+import { launchOptions } from "../engines/chromium.ts";
 import { takeGuidePictures } from "./guide-pictures.ts";
 import { startSite } from "./site-page.ts";
 import { takeSitePicture } from "./site-picture.ts";

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { StoreUnavailableError } from "../store/store.ts";
+import { StoreUnavailableError } from "../store/port/store.ts";
 import { newOrganiser, type Organiser } from "./testing/organiser.ts";
 
 // A database that goes away in the midst of an order cannot be had at will from a real one.

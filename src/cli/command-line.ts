@@ -1,20 +1,21 @@
 import { Command, CommanderError } from "commander";
-import { explainSwallowed, swallowedOptions } from "../domain/swallowed-options.ts";
 import { openStore } from "../store/open-store.ts";
-import { type Store, StoreOpenError, StoreUnavailableError } from "../store/store.ts";
-import { copiesOf } from "./copies.ts";
-import { buscar } from "./orders/buscar.ts";
-import { contar } from "./orders/contar.ts";
-import { deshacer } from "./orders/deshacer.ts";
-import { exportar } from "./orders/exportar.ts";
-import { importar } from "./orders/importar.ts";
-import type { OrderContext } from "./orders/order.ts";
-import { plantilla } from "./orders/plantilla.ts";
-import { quitar } from "./orders/quitar.ts";
-import { respaldar } from "./orders/respaldar.ts";
+import { type Store, StoreOpenError, StoreUnavailableError } from "../store/port/store.ts";
+import type { OutputStream } from "../terminal/output-stream.ts";
+import { explainUsageError, inSpanish } from "../terminal/spanish-help.ts";
+import { explainSwallowed, swallowedOptions } from "../terminal/swallowed-options.ts";
+import { createTerminal, type Terminal } from "../terminal/terminal.ts";
+import type { CommandContext } from "./commands/command.ts";
+import { exportar } from "./commands/export/exportar.ts";
+import { respaldar } from "./commands/export/respaldar.ts";
+import { deshacer } from "./commands/import/deshacer.ts";
+import { importar } from "./commands/import/importar.ts";
+import { plantilla } from "./commands/import/plantilla.ts";
+import { buscar } from "./commands/participants/buscar.ts";
+import { contar } from "./commands/participants/contar.ts";
+import { quitar } from "./commands/participants/quitar.ts";
+import { copiesOf } from "./copies/copies.ts";
 import { readSettings } from "./settings.ts";
-import { explainUsageError, inSpanish } from "./spanish.ts";
-import { createTerminal, type OutputStream, type Terminal } from "./terminal.ts";
 
 /** What a run takes from the process around it. */
 export interface Surroundings {
@@ -34,7 +35,7 @@ export async function runCommandLine(
   const settings = readSettings(env);
   const terminal = createTerminal(out, err, settings.coloursAllowed);
   let done = false;
-  const context: OrderContext = {
+  const context: CommandContext = {
     terminal,
     copies: copiesOf(settings.databaseUrl),
     databaseUrl: settings.databaseUrl,
@@ -48,7 +49,7 @@ export async function runCommandLine(
     writeErr: (text) => eachLine(text, terminal.complain),
     outputError: () => {},
   });
-  addOrders(program, context, run);
+  addCommands(program, context, run);
   const options = program.commands.flatMap((order) => order.options.map((each) => each.name()));
   const swallowed = swallowedOptions(env, options);
   if (swallowed.length > 0) {
@@ -70,7 +71,7 @@ export async function runCommandLine(
 
 type Run = (order: Promise<boolean>) => Promise<void>;
 
-function addOrders(program: Command, context: OrderContext, run: Run): void {
+function addCommands(program: Command, context: CommandContext, run: Run): void {
   inSpanish(program)
     .usage("<orden> [opciones]")
     .description("La lista de participantes de la convención.")

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createTerminal } from "../terminal/terminal.ts";
 import { readSettings } from "./settings.ts";
-import { createTerminal } from "./terminal.ts";
 import { Collected } from "./testing/organiser.ts";
 
 class Screen extends Collected {

@@ -1,25 +1,25 @@
 import fastifyCookie from "@fastify/cookie";
 import { type FastifyInstance, fastify } from "fastify";
-import type { Store } from "../store/store.ts";
-import type { Config, TrustProxy } from "./config.ts";
-import { addressMatcher } from "./plugins/client-network.ts";
-import { limitConnections } from "./plugins/connections.ts";
-import { refuseUnknownHosts } from "./plugins/hosts.ts";
-import { createLookupLimit } from "./plugins/lookup-limit.ts";
-import type { Metrics } from "./plugins/metrics.ts";
-import { answerNotFound } from "./plugins/not-found.ts";
-import { pressureLimits, refuseUnderPressure } from "./plugins/pressure.ts";
+import type { Store } from "../store/port/store.ts";
+import { answerNotFound } from "./answers/not-found.ts";
 import {
   answerBrokenRequest,
   answerError,
   answerErrors,
   answerExpectation,
-} from "./plugins/problems.ts";
-import { refuseForeignOrigins } from "./plugins/same-origin.ts";
-import { partHeaders, readPageHeaders, secureAnswers } from "./plugins/security-headers.ts";
-import { type Site, serveSite } from "./plugins/static-site.ts";
-import { createVisitLimit } from "./plugins/visit-limit.ts";
-import { logSerializers, RequestLog } from "./request-log.ts";
+} from "./answers/problems.ts";
+import { partHeaders, readPageHeaders, secureAnswers } from "./answers/security-headers.ts";
+import { type Site, serveSite } from "./answers/static-site.ts";
+import type { Config, TrustProxy } from "./config/config.ts";
+import { refuseUnknownHosts } from "./guards/hosts.ts";
+import { addressMatcher } from "./guards/limits/client-network.ts";
+import { limitConnections } from "./guards/limits/connections.ts";
+import { createLookupLimit } from "./guards/limits/lookup-limit.ts";
+import { createVisitLimit } from "./guards/limits/visit-limit.ts";
+import { pressureLimits, refuseUnderPressure } from "./guards/pressure.ts";
+import { refuseForeignOrigins } from "./guards/same-origin.ts";
+import { logSerializers, RequestLog } from "./log/request-log.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { lookupRoute } from "./routes/lookup.ts";
 import { visitsRoutes } from "./routes/visits.ts";

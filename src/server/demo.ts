@@ -50,7 +50,7 @@ function databaseInFolder(): string {
 
 /** A Firestore emulator of this process, which keeps everything in memory. */
 async function databaseInMemory(): Promise<string> {
-  const { startFirestoreEmulator } = await import("../store/firestore-emulator.ts");
+  const { startFirestoreEmulator } = await import("../store/firestore/emulator.ts");
   const { host } = await startFirestoreEmulator();
   process.env.FIRESTORE_EMULATOR_HOST = host;
   return "firestore:demo-convencion";

@@ -3,9 +3,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../store/temporary-folder.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 
-const program = fileURLToPath(new URL("require-build.js", import.meta.url));
+const program = fileURLToPath(new URL("./require-build.js", import.meta.url));
 
 test("a start before any build reports what to do, without a stack trace", async () => {
   const folder = await temporaryFolder();

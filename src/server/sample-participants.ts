@@ -1,5 +1,5 @@
-import type { Participant } from "../domain/participant.ts";
-import type { Store } from "../store/store.ts";
+import type { Participant } from "../domain/carnet/participant.ts";
+import type { Store } from "../store/port/store.ts";
 
 /** Invented people, to try the site with; none of them goes into a real list. */
 export const sampleParticipants = [

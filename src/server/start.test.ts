@@ -4,10 +4,10 @@ import { Agent } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { apiPaths } from "../domain/api.ts";
-import { temporaryFolder } from "../store/temporary-folder.ts";
+import { apiPaths } from "../domain/calls/api.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { sampleParticipants, unregisteredCarnet } from "./sample-participants.ts";
-import { addBuiltSite, type Ended, send, startServer } from "./server-process.ts";
+import { addBuiltSite, type Ended, send, startServer } from "./testing/server-process.ts";
 
 const [ana] = sampleParticipants;
 

@@ -3,11 +3,11 @@ import { join, relative } from "node:path";
 import closeWithGrace from "close-with-grace";
 import type { FastifyInstance } from "fastify";
 import { openStore } from "../store/open-store.ts";
-import { type Store, StoreOpenError } from "../store/store.ts";
+import { type Store, StoreOpenError } from "../store/port/store.ts";
 import { buildApp } from "./app.ts";
-import { type Config, type ListenAddress, readConfig } from "./config.ts";
-import { listenForMetrics } from "./metrics-listener.ts";
-import type { Metrics } from "./plugins/metrics.ts";
+import { type Config, type ListenAddress, readConfig } from "./config/config.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import { listenForMetrics } from "./metrics/metrics-listener.ts";
 
 /** How long requests in flight may take to end once the server is asked to stop, in ms. */
 const CLOSE_DEADLINE_MS = 15_000;
@@ -81,7 +81,7 @@ async function requireBuiltSite(siteDir: string): Promise<void> {
 
 /** The library is loaded only where metrics are on: other servers start sooner without it. */
 async function startMetrics(): Promise<Metrics> {
-  const { createMetrics } = await import("./plugins/metrics.ts");
+  const { createMetrics } = await import("./metrics/metrics.ts");
   return createMetrics();
 }
 

@@ -1,26 +1,26 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Edition } from "../domain/edition.ts";
-import { previewFile } from "../site/preview-file.ts";
-import { writeBillOfMaterials } from "./bill-of-materials.ts";
-import type { Fault } from "./content/fault.ts";
-import { PHOTOS_FOLDER } from "./content/read-content.ts";
-import { contentHash } from "./content-hash.ts";
-import { cacheFolder, fontsCache, prepareEdition } from "./edition.ts";
-import { buildFonts, cutTitleFont } from "./fonts.ts";
-import { iconPng, iconSizes } from "./icons.ts";
-import { precompress } from "./precompress.ts";
-import { securityTxt } from "./security-txt.ts";
-import { socialPreview } from "./social-preview.ts";
+import type { Fault } from "../content/faults/fault.ts";
+import { PHOTOS_FOLDER } from "../content/read-content.ts";
+import type { Edition } from "../domain/edition/edition.ts";
+import { previewFile } from "../site/document/preview-file.ts";
+import { writeBillOfMaterials } from "./bundling/bill-of-materials.ts";
+import { precompress } from "./bundling/precompress.ts";
 import {
   assetsFolder,
   buildClient,
   buildRenderer,
   buildServer,
   buildStartProgram,
-} from "./vite-builds.ts";
-import { webManifest } from "./web-manifest.ts";
+} from "./bundling/vite-builds.ts";
+import { contentHash } from "./cache/content-hash.ts";
+import { buildFonts, cutTitleFont } from "./fonts/fonts.ts";
+import { iconPng, iconSizes } from "./identity/icons.ts";
+import { socialPreview } from "./identity/social-preview.ts";
+import { webManifest } from "./identity/web-manifest.ts";
+import { cacheFolder, fontsCache, prepareEdition } from "./prepare-edition.ts";
+import { securityTxt } from "./security-txt.ts";
 
 type Renderer = typeof import("../site/entry-server.tsx");
 

@@ -1,8 +1,9 @@
 import { rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { formatFault } from "../content/faults/fault.ts";
+import { readFolders } from "../content/folders.ts";
 import { buildSite } from "./build-site.ts";
-import { formatFault } from "./content/fault.ts";
-import { readFolders, readSiteUrl, SettingFault } from "./settings.ts";
+import { readSiteUrl, SettingFault } from "./settings.ts";
 
 /*
  * `npm run build`. The site is built beside `dist/` and replaces it only when it is complete, so that

@@ -2,7 +2,7 @@ import { type SpawnSyncReturns, spawnSync } from "node:child_process";
 import { copyFile, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { readSpoilt } from "./content/testing/broken-content.ts";
+import { readSpoilt } from "../content/testing/broken-content.ts";
 
 const script = resolve("src/site-build/check-content.ts");
 

@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { formatReport } from "./content/format-report.ts";
-import { PHOTOS_FOLDER, readContent } from "./content/read-content.ts";
-import { picturesCache } from "./edition.ts";
-import { ignoreBrokenPipe } from "./ignore-broken-pipe.ts";
-import { heavyPictures } from "./picture-weight.ts";
-import { readFolders } from "./settings.ts";
+import { readFolders } from "../content/folders.ts";
+import { formatReport } from "../content/format-report.ts";
+import { PHOTOS_FOLDER, readContent } from "../content/read-content.ts";
+import { ignoreBrokenPipe } from "../terminal/ignore-broken-pipe.ts";
+import { heavyPictures } from "./pictures/picture-weight.ts";
+import { picturesCache } from "./prepare-edition.ts";
 import { heavyTexts } from "./text-weight.ts";
 
 ignoreBrokenPipe(process.stdout);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readFolders, readSiteUrl } from "./settings.ts";
+import { readFolders } from "../content/folders.ts";
+import { readSiteUrl } from "./settings.ts";
 
 test("the public address may have a port, a path and a sign @ in it", () => {
   expect(readSiteUrl({ SITE_URL: " https://convencion.example.org:8443/@xiii/ " })).toBe(

@@ -5,20 +5,6 @@ export class SettingFault extends Error {
   override readonly name = "SettingFault";
 }
 
-/** Where the edition's content is read and where the built site goes, relative to the project. */
-export interface Folders {
-  readonly content: string;
-  readonly dist: string;
-}
-
-/** `content` and `dist`; `CONTENT_DIR` and `DIST_DIR` name others, such as the tests' own. */
-export function readFolders(environment: Record<string, string | undefined>): Folders {
-  return {
-    content: environment.CONTENT_DIR?.trim() || "content",
-    dist: environment.DIST_DIR?.trim() || "dist",
-  };
-}
-
 /**
  * Public address of the site, from `SITE_URL`, without a slash at the end; `null` when not set.
  * Throws a SettingFault when it is no web address or has a user or password, which every page

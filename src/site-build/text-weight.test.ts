@@ -1,9 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readContent } from "../content/read-content.ts";
+import { readSpoilt } from "../content/testing/broken-content.ts";
 import { frozenEdition } from "../testing/frozen-edition.ts";
-import { readContent } from "./content/read-content.ts";
-import { readSpoilt } from "./content/testing/broken-content.ts";
 import { heavyTexts } from "./text-weight.ts";
 
 async function weighed(biography: string) {

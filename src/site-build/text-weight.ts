@@ -1,6 +1,6 @@
 import { basename, resolve } from "node:path";
-import type { EditionContent } from "../domain/edition.ts";
-import type { Notice } from "./content/fault.ts";
+import type { Notice } from "../content/faults/fault.ts";
+import type { EditionContent } from "../domain/edition/edition.ts";
 
 /**
  * Letters that the texts of one file may have: seven times those of the longest frozen file, some

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { Edition } from "../domain/edition.ts";
+import type { Edition } from "../domain/edition/edition.ts";
 import { Page } from "./Page.tsx";
 import { testEdition } from "./testing/edition.ts";
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { Edition } from "../domain/edition.ts";
-import { wallClock } from "../domain/event-dates.ts";
-import { phaseDates, phaseTexts } from "../domain/phase.ts";
+import { wallClock } from "../domain/dates/event-dates.ts";
+import type { Edition } from "../domain/edition/edition.ts";
+import { phaseDates, phaseTexts } from "../domain/edition/phase.ts";
+import { Island } from "./islands/Island.tsx";
 import { ParticipantCheck } from "./participant-check/ParticipantCheck.tsx";
 import type { TicketEvent } from "./participant-check/Ticket.tsx";
 import { Background } from "./particles/Background.tsx";
-import { ActionBar } from "./parts/ActionBar.tsx";
-import { Island } from "./parts/Island.tsx";
+import { ActionBar } from "./parts/actions/ActionBar.tsx";
 import { Acerca } from "./sections/acerca/Acerca.tsx";
 import { Ediciones } from "./sections/ediciones/Ediciones.tsx";
 import { Inicio } from "./sections/inicio/Inicio.tsx";

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { installTrustedTypes } from "./browser/trusted-types.ts";
+import type { IslandName, IslandProps } from "./islands/island-props.ts";
 import { type Island, islands } from "./islands.ts";
-import type { IslandName, IslandProps } from "./parts/island-props.ts";
-import { installTrustedTypes } from "./parts/trusted-types.ts";
 
 installTrustedTypes();
 

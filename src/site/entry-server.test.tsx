@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
+import type { PageAssets } from "./document/start/page-assets.ts";
 import { renderNotFound, renderPage } from "./entry-server.tsx";
-import type { PageAssets } from "./page-assets.ts";
 import { testEdition } from "./testing/edition.ts";
 
 const assets: PageAssets = {

@@ -2,16 +2,16 @@
 import "./styles/index.css";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import type { Edition } from "../domain/edition.ts";
-import { Document } from "./Document.tsx";
-import { EventData } from "./EventData.tsx";
-import { Favicon } from "./Favicon.tsx";
-import { NoticePage } from "./NoticePage.tsx";
+import type { Edition } from "../domain/edition/edition.ts";
+import { Document } from "./document/Document.tsx";
+import { EventData } from "./document/EventData.tsx";
+import { Favicon } from "./document/Favicon.tsx";
+import { NoticePage } from "./document/NoticePage.tsx";
+import { fullTitle, PageHead } from "./document/PageHead.tsx";
+import { pictureColours, titleRule } from "./document/page-styles.ts";
+import type { PageAssets } from "./document/start/page-assets.ts";
+import { StartScript } from "./document/start/StartScript.tsx";
 import { Page } from "./Page.tsx";
-import { fullTitle, PageHead } from "./PageHead.tsx";
-import type { PageAssets } from "./page-assets.ts";
-import { pictureColours, titleRule } from "./page-styles.ts";
-import { StartScript } from "./StartScript.tsx";
 import { unknownFigure } from "./sections/inicio/Countdown.tsx";
 
 export { pictureColours };

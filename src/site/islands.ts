@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
+import type { IslandName, IslandProps } from "./islands/island-props.ts";
 import { ParticipantCheck } from "./participant-check/ParticipantCheck.tsx";
 import { Background } from "./particles/Background.tsx";
-import { BackgroundControl } from "./particles/BackgroundControl.tsx";
-import { ActionBar } from "./parts/ActionBar.tsx";
-import { ActionLinks, isAsBuilt } from "./parts/ActionLinks.tsx";
-import type { IslandName, IslandProps } from "./parts/island-props.ts";
+import { BackgroundControl } from "./particles/control/BackgroundControl.tsx";
+import { ActionBar } from "./parts/actions/ActionBar.tsx";
+import { ActionLinks, isAsBuilt } from "./parts/actions/ActionLinks.tsx";
 import { followPhase } from "./phase/follow-phase.ts";
 import { Countdown } from "./sections/inicio/Countdown.tsx";
 import { Visits } from "./sections/pie/Visits.tsx";
@@ -42,7 +42,7 @@ export const islands: { readonly [Name in IslandName]: Island<IslandProps[Name]>
   "background-control": { wakes: "at-once", component: BackgroundControl },
   carousel: {
     wakes: "near",
-    load: async () => (await import("./parts/Carousel.tsx")).Carousel,
+    load: async () => (await import("./parts/photo/Carousel.tsx")).Carousel,
   },
   "photo-stack": {
     wakes: "near",

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { DEFAULT_DATABASE_URL, openStore, parseDatabaseUrl } from "./open-store.ts";
-import { StoreOpenError } from "./store.ts";
+import { StoreOpenError } from "./port/store.ts";
 
 test.each([
   [DEFAULT_DATABASE_URL, "data/convencion.db"],

@@ -1,4 +1,4 @@
-import { type Store, StoreOpenError } from "./store.ts";
+import { type Store, StoreOpenError } from "./port/store.ts";
 
 /** Where a store lives when `DATABASE_URL` does not say. */
 export const DEFAULT_DATABASE_URL = "sqlite:data/convencion.db";
@@ -48,11 +48,11 @@ export async function openStore(databaseUrl: string): Promise<Store> {
   const address = parseDatabaseUrl(databaseUrl);
   switch (address.kind) {
     case "sqlite": {
-      const { openSqliteStore } = await import("./sqlite-store.ts");
+      const { openSqliteStore } = await import("./sqlite/sqlite-store.ts");
       return openSqliteStore(address.path);
     }
     case "firestore": {
-      const { openFirestoreStore } = await import("./firestore-store.ts");
+      const { openFirestoreStore } = await import("./firestore/firestore-store.ts");
       return openFirestoreStore(address);
     }
     case "invalid":

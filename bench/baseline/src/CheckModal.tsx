@@ -1,8 +1,8 @@
 import { AnimatePresence, motion } from "motion/react";
 import { type FormEvent, useState } from "react";
 import Confetti from "react-confetti";
-import { ticketLink } from "./content.ts";
-import { findParticipant, type Participant } from "./firebase.ts";
+import { ticketLink } from "./data/content.ts";
+import { findParticipant, type Participant } from "./data/firebase.ts";
 
 interface CheckModalProps {
   open: boolean;

@@ -1,5 +1,5 @@
-import type { Participant } from "../../domain/participant.ts";
-import type { ImportMode } from "../../store/store.ts";
+import type { Participant } from "../../domain/carnet/participant.ts";
+import type { ImportMode } from "../../store/port/store.ts";
 
 /** What saving a list would do, person by person, in the order of the list. */
 export interface Difference {

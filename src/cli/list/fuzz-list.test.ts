@@ -3,18 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
-import { participantSchema } from "../../domain/participant.ts";
+import { participantSchema } from "../../domain/carnet/participant.ts";
 import { unzip, zip } from "../testing/zip.ts";
-import { describeFault } from "./fault.ts";
 import type { ListReading } from "./list-reading.ts";
 import { parseList } from "./parse-list.ts";
 import { readList } from "./read-list.ts";
+import { describeFault } from "./rows/fault.ts";
 
 const RUNS = Number(process.env.FUZZ_LISTS ?? 1500);
 const MANY_ROWS = 300_000;
 const TIMEOUT_MS = 60_000 + RUNS * 40;
 
-const fixtures = new URL("../fixtures/", import.meta.url);
+const fixtures = new URL("../testing/fixtures/", import.meta.url);
 const texts = await Promise.all(["danada.csv", "utf-16.csv", "windows-1252.csv"].map(fixture));
 const workbooks = await Promise.all(
   ["danada.xlsx", "dos-hojas.xlsx", "participantes.xlsx"].map(fixture),

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { participantSchema } from "../../domain/participant.ts";
-import type { ListedParticipant } from "./check-rows.ts";
-import type { Columns } from "./columns.ts";
-import type { Fault } from "./fault.ts";
+import { participantSchema } from "../../domain/carnet/participant.ts";
+import type { ListedParticipant } from "./rows/check-rows.ts";
+import type { Fault } from "./rows/fault.ts";
+import type { Columns } from "./table/columns.ts";
 
 /** What reading a list came to. */
 export type ListReading =

@@ -1,12 +1,12 @@
-import { checkRows } from "./check-rows.ts";
-import { type Columns, findHeader } from "./columns.ts";
-import { decodeText } from "./decode-text.ts";
-import { printable } from "./fault.ts";
+import { decodeText } from "./csv/decode-text.ts";
+import { parseCsv } from "./csv/parse-csv.ts";
 import { fileKind } from "./file-kind.ts";
 import { type ListReading, unreadable } from "./list-reading.ts";
-import { parseCsv } from "./parse-csv.ts";
-import { pickSheet } from "./pick-sheet.ts";
-import type { Table } from "./table.ts";
+import { checkRows } from "./rows/check-rows.ts";
+import { printable } from "./rows/fault.ts";
+import { type Columns, findHeader } from "./table/columns.ts";
+import type { Table } from "./table/table.ts";
+import { pickSheet } from "./xlsx/pick-sheet.ts";
 
 const delimiterNames: Readonly<Record<string, string>> = {
   ",": "coma",
@@ -38,7 +38,7 @@ export async function parseList(bytes: Buffer, sheet: string | null): Promise<Li
 
 async function readSheet(bytes: Buffer, wanted: string | null): Promise<ListReading> {
   // Loaded here since a CSV list does without the library of spreadsheets.
-  const { readWorkbook } = await import("./read-xlsx.ts");
+  const { readWorkbook } = await import("./xlsx/read-xlsx.ts");
   const workbook = await readWorkbook(bytes);
   if (workbook.kind === "unreadable") return workbook;
   const picked = pickSheet(workbook.sheets, wanted);

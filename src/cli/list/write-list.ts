@@ -1,8 +1,8 @@
 import { extname } from "node:path";
-import type { Participant } from "../../domain/participant.ts";
-import { type WrittenFile, writePrivateFile } from "../private-file.ts";
-import { csvFile } from "./write-csv.ts";
-import { xlsxFile } from "./write-xlsx.ts";
+import type { Participant } from "../../domain/carnet/participant.ts";
+import { type WrittenFile, writePrivateFile } from "../files/private-file.ts";
+import { csvFile } from "./csv/write-csv.ts";
+import { xlsxFile } from "./xlsx/write-xlsx.ts";
 
 export interface WriteOptions {
   readonly overwrite: boolean;

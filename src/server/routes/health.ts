@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { apiPaths } from "../../domain/api.ts";
-import type { Store } from "../../store/store.ts";
-import { answers } from "../json-schema.ts";
-import { underPressureToo } from "../plugins/pressure.ts";
+import { apiPaths } from "../../domain/calls/api.ts";
+import type { Store } from "../../store/port/store.ts";
+import { answers } from "../answers/json-schema.ts";
+import { underPressureToo } from "../guards/pressure.ts";
 
 const healthSchema = z.object({ status: z.literal("ok") });
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
-import { apiPaths } from "../../domain/api.ts";
-import { appUnderTest } from "../app-under-test.ts";
+import { apiPaths } from "../../domain/calls/api.ts";
 import { sampleParticipants, unregisteredCarnet } from "../sample-participants.ts";
+import { appUnderTest } from "../testing/app-under-test.ts";
 import { ANSWER_BYTES } from "./lookup.ts";
 
 const [ana] = sampleParticipants;

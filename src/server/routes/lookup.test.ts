@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
-import { apiPaths, problems } from "../../domain/api.ts";
-import { appUnderTest } from "../app-under-test.ts";
-import { LOOKUPS_PER_ADDRESS } from "../plugins/lookup-limit.ts";
+import { apiPaths, problems } from "../../domain/calls/api.ts";
+import { LOOKUPS_PER_ADDRESS } from "../guards/limits/lookup-limit.ts";
 import { sampleParticipants, unregisteredCarnet } from "../sample-participants.ts";
+import { appUnderTest } from "../testing/app-under-test.ts";
 
 const [ana] = sampleParticipants;
 const imported = {

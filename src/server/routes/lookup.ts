@@ -1,16 +1,16 @@
 import type { FastifyInstance, onRequestHookHandler, onSendHookHandler } from "fastify";
-import { apiPaths, problems } from "../../domain/api.ts";
+import { apiPaths, problems } from "../../domain/calls/api.ts";
 import {
   type LookupAnswer,
   type LookupRequest,
   lookupAnswerSchema,
   lookupRequestSchema,
-} from "../../domain/api-schemas.ts";
-import type { Registration } from "../../domain/participant.ts";
-import type { Store } from "../../store/store.ts";
-import { answers, jsonSchema } from "../json-schema.ts";
-import type { LookupLimit } from "../plugins/lookup-limit.ts";
-import { sendProblem } from "../plugins/problems.ts";
+} from "../../domain/calls/api-schemas.ts";
+import type { Registration } from "../../domain/carnet/participant.ts";
+import type { Store } from "../../store/port/store.ts";
+import { answers, jsonSchema } from "../answers/json-schema.ts";
+import { sendProblem } from "../answers/problems.ts";
+import type { LookupLimit } from "../guards/limits/lookup-limit.ts";
 
 /** Answers are padded to a multiple of it; one with a participant takes 60 to 500 bytes. */
 export const ANSWER_BYTES = 512;

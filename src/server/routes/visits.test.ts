@@ -1,8 +1,8 @@
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
-import { apiPaths } from "../../domain/api.ts";
-import { StoreUnavailableError } from "../../store/store.ts";
-import { appUnderTest, postVisit } from "../app-under-test.ts";
+import { apiPaths } from "../../domain/calls/api.ts";
+import { StoreUnavailableError } from "../../store/port/store.ts";
+import { appUnderTest, postVisit } from "../testing/app-under-test.ts";
 
 const url = apiPaths.visits;
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import { apiPaths, visitCookie } from "../../domain/api.ts";
-import { type VisitsAnswer, visitsAnswerSchema } from "../../domain/api-schemas.ts";
-import type { Store } from "../../store/store.ts";
-import { answers } from "../json-schema.ts";
-import { isRobot } from "../plugins/robots.ts";
-import type { VisitLimit } from "../plugins/visit-limit.ts";
+import { apiPaths, visitCookie } from "../../domain/calls/api.ts";
+import { type VisitsAnswer, visitsAnswerSchema } from "../../domain/calls/api-schemas.ts";
+import type { Store } from "../../store/port/store.ts";
+import { answers } from "../answers/json-schema.ts";
+import type { VisitLimit } from "../guards/limits/visit-limit.ts";
+import { isRobot } from "../guards/robots.ts";
 
 /** Counts a browser's first visit of the day, and returns the total. */
 export function visitsRoutes(app: FastifyInstance, store: Store, limit: VisitLimit): void {

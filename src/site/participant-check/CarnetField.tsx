@@ -10,7 +10,7 @@ import {
   CARNET_PLACEHOLDER,
   formatCarnet,
   formatCarnetEdit,
-} from "../../domain/carnet.ts";
+} from "../../domain/carnet/carnet.ts";
 import styles from "./CarnetField.module.css";
 
 interface CarnetFieldProps {

@@ -1,6 +1,6 @@
-import { chatLink } from "../../domain/links.ts";
-import type { LookupFailure } from "../api-client.ts";
-import type { ActionLinksProps } from "../parts/ActionLinks.tsx";
+import { chatLink } from "../../domain/edition/chat-link.ts";
+import type { LookupFailure } from "../browser/api-client.ts";
+import type { ActionLinksProps } from "../parts/actions/ActionLinks.tsx";
 import { usePhase } from "../phase/use-phase.ts";
 import styles from "./CheckResult.module.css";
 import { Ticket, type TicketEvent } from "./Ticket.tsx";

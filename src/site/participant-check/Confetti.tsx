@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import type RainOfConfetti from "react-confetti";
-import { themeColours } from "../theme-colours.ts";
+import { themeColours } from "../styles/theme-colours.ts";
 
 /** Duration in milliseconds and amount (specification, section 9). */
 const DURATION = 4000;

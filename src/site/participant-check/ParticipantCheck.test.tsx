@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { phaseDates, phaseTexts } from "../../domain/phase.ts";
-import { ActionLinks } from "../parts/ActionLinks.tsx";
+import { phaseDates, phaseTexts } from "../../domain/edition/phase.ts";
+import { ActionLinks } from "../parts/actions/ActionLinks.tsx";
 import { testEdition } from "../testing/edition.ts";
 import { ParticipantCheck } from "./ParticipantCheck.tsx";
 

@@ -7,11 +7,11 @@ import {
   useRef,
   useState,
 } from "react";
-import { formatCarnet } from "../../domain/carnet.ts";
-import { checkDialogId } from "../parts/ActionLinks.tsx";
+import { formatCarnet } from "../../domain/carnet/carnet.ts";
+import { untilUsable } from "../browser/until-usable.ts";
+import type { IslandProps } from "../islands/island-props.ts";
+import { checkDialogId } from "../parts/actions/ActionLinks.tsx";
 import { CloseIcon } from "../parts/icons.tsx";
-import type { IslandProps } from "../parts/island-props.ts";
-import { untilUsable } from "../until-usable.ts";
 import { CarnetField } from "./CarnetField.tsx";
 import { CheckResult } from "./CheckResult.tsx";
 import { Confetti, fetchRain, type Rain } from "./Confetti.tsx";

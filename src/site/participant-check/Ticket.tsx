@@ -1,6 +1,6 @@
-import type { Registration } from "../../domain/participant.ts";
-import { Emblem } from "../parts/Emblem.tsx";
-import type { IslandProps } from "../parts/island-props.ts";
+import type { Registration } from "../../domain/carnet/participant.ts";
+import type { IslandProps } from "../islands/island-props.ts";
+import { Emblem } from "../parts/emblem/Emblem.tsx";
 import styles from "./Ticket.module.css";
 
 export type TicketEvent = IslandProps["participant-check"]["event"];

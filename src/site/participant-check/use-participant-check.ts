@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type LookupOutcome, lookUpParticipant } from "../api-client.ts";
+import { type LookupOutcome, lookUpParticipant } from "../browser/api-client.ts";
 
 export type CheckState =
   | { readonly kind: "idle" }

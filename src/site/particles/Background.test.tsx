@@ -5,7 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { Background } from "./Background.tsx";
-import { backgroundStore, initialState } from "./background-store.ts";
+import { backgroundStore, initialState } from "./control/background-store.ts";
 import { FakeSettings } from "./testing/fake-settings.ts";
 import { FakeWorker } from "./testing/fake-worker.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import styles from "./Background.module.css";
-import { keepBackground } from "./keep-background.ts";
+import { keepBackground } from "./host/keep-background.ts";
 
 /** The box of the particles, behind the page. The canvas is added to it later. */
 export function Background() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { badgeIcons, topicIcons } from "../../domain/edition.ts";
+import type { badgeIcons, topicIcons } from "../../domain/edition/edition.ts";
 
 type TopicIconName = (typeof topicIcons)[number];
 type BadgeIconName = (typeof badgeIcons)[number];

@@ -1,4 +1,9 @@
-import { type Phase, type PhaseDates, phaseAt, untilNextPhase } from "../../domain/phase.ts";
+import {
+  type Phase,
+  type PhaseDates,
+  phaseAt,
+  untilNextPhase,
+} from "../../domain/edition/phase.ts";
 import { followClock } from "./follow-clock.ts";
 import { timelineOf } from "./timeline.ts";
 

@@ -1,4 +1,4 @@
-import type { Phase, PhaseDates } from "../../domain/phase.ts";
+import type { Phase, PhaseDates } from "../../domain/edition/phase.ts";
 
 /** The dates of the page's phases, and a clock in milliseconds since the epoch. */
 export interface Timeline {

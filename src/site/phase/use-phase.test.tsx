@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type PhaseDates, phaseDates } from "../../domain/phase.ts";
+import { type PhaseDates, phaseDates } from "../../domain/edition/phase.ts";
 import { timelineOf } from "./timeline.ts";
 import { usePhase } from "./use-phase.ts";
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import type { Phase, PhaseDates } from "../../domain/phase.ts";
+import type { Phase, PhaseDates } from "../../domain/edition/phase.ts";
 import { followPhase } from "./follow-phase.ts";
 
 /**

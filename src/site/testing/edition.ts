@@ -1,4 +1,4 @@
-import type { Edition, Picture } from "../../domain/edition.ts";
+import type { Edition, Picture } from "../../domain/edition/edition.ts";
 
 /** A picture as the build describes it; its files do not exist. */
 export function testPicture(id: string): Picture {

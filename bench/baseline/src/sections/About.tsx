@@ -1,4 +1,4 @@
-import { edition } from "../content.ts";
+import { edition } from "../data/content.ts";
 import { Section } from "./Section.tsx";
 
 export function About() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { edition, ticketLink } from "../content.ts";
-import { countVisit } from "../firebase.ts";
+import { edition, ticketLink } from "../data/content.ts";
+import { countVisit } from "../data/firebase.ts";
 
 export function Footer() {
   const [visits, setVisits] = useState(0);

@@ -1,6 +1,6 @@
 import { motion } from "motion/react";
 import Countdown from "react-countdown";
-import { edition, ticketLink } from "../content.ts";
+import { edition, ticketLink } from "../data/content.ts";
 
 const { edicion } = edition;
 

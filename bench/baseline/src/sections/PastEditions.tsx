@@ -1,6 +1,6 @@
 import { motion } from "motion/react";
 import { useState } from "react";
-import { edition, photo } from "../content.ts";
+import { edition, photo } from "../data/content.ts";
 import { Section } from "./Section.tsx";
 
 function Stack({ photos }: { photos: { archivo: string; alt: string }[] }) {

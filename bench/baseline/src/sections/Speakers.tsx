@@ -1,5 +1,5 @@
 import { motion } from "motion/react";
-import { edition, photo } from "../content.ts";
+import { edition, photo } from "../data/content.ts";
 import { Section } from "./Section.tsx";
 
 export function Speakers() {

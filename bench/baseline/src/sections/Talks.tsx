@@ -1,5 +1,5 @@
 import { motion } from "motion/react";
-import { edition } from "../content.ts";
+import { edition } from "../data/content.ts";
 import { Section } from "./Section.tsx";
 
 const icons: Record<string, string> = { ia: "🤖", ciberseguridad: "🔒", "impresion-3d": "🖨️" };

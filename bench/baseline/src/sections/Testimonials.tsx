@@ -1,4 +1,4 @@
-import { edition, photo } from "../content.ts";
+import { edition, photo } from "../data/content.ts";
 import { Section } from "./Section.tsx";
 
 export function Testimonials() {

@@ -2,7 +2,7 @@ import { Navigation } from "swiper/modules";
 import { Swiper, SwiperSlide } from "swiper/react";
 import "swiper/css";
 import "swiper/css/navigation";
-import { edition, photo } from "../content.ts";
+import { edition, photo } from "../data/content.ts";
 import { Section } from "./Section.tsx";
 
 export function Venue() {

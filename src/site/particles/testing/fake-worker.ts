@@ -1,4 +1,4 @@
-import type { Command, Report, Start } from "../messages.ts";
+import type { Command, Report, Start } from "../engine/messages.ts";
 
 /** In place of the particles' worker: records its messages and sends those of the test. */
 export class FakeWorker extends EventTarget {

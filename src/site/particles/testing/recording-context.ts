@@ -1,4 +1,4 @@
-import type { Canvas, Context2D } from "../renderer.ts";
+import type { Canvas, Context2D } from "../engine/renderer.ts";
 
 /** One `stroke` or `fill`, with what it drew. */
 export interface Drawn {

@@ -1,4 +1,4 @@
-import type { Edition } from "../../../domain/edition.ts";
+import type { Edition } from "../../../domain/edition/edition.ts";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
 import styles from "./Acerca.module.css";
 

@@ -1,5 +1,5 @@
-import type { Edition } from "../../../domain/edition.ts";
-import { Island } from "../../parts/Island.tsx";
+import type { Edition } from "../../../domain/edition/edition.ts";
+import { Island } from "../../islands/Island.tsx";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
 import styles from "./Ediciones.module.css";
 import { YearTabs } from "./YearTabs.tsx";

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import type { Picture } from "../../../domain/edition.ts";
-import { enlargePhoto } from "../../parts/enlarge-photo.ts";
+import type { Picture } from "../../../domain/edition/edition.ts";
 import { IconButton } from "../../parts/IconButton.tsx";
 import { ArrowIcon, ZoomIcon } from "../../parts/icons.tsx";
-import { Photo } from "../../parts/Photo.tsx";
+import { enlargePhoto } from "../../parts/photo/enlarge-photo.ts";
+import { Photo } from "../../parts/photo/Photo.tsx";
 import styles from "./PhotoStack.module.css";
 import { useThrow } from "./use-throw.ts";
 

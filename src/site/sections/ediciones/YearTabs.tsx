@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { IslandProps } from "../../parts/island-props.ts";
+import type { IslandProps } from "../../islands/island-props.ts";
 import { PhotoStack } from "./PhotoStack.tsx";
 import styles from "./YearTabs.module.css";
 

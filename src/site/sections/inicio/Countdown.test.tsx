@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { phaseDates, phaseTexts } from "../../../domain/phase.ts";
+import { phaseDates, phaseTexts } from "../../../domain/edition/phase.ts";
 import { testEdition } from "../../testing/edition.ts";
 import { Countdown } from "./Countdown.tsx";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { type TimeLeft, timeLeft, untilNextChange } from "../../../domain/countdown.ts";
-import type { PhaseDates } from "../../../domain/phase.ts";
-import type { IslandProps } from "../../parts/island-props.ts";
+import { type TimeLeft, timeLeft, untilNextChange } from "../../../domain/dates/countdown.ts";
+import type { PhaseDates } from "../../../domain/edition/phase.ts";
+import type { IslandProps } from "../../islands/island-props.ts";
 import { followClock } from "../../phase/follow-clock.ts";
 import { timelineOf } from "../../phase/timeline.ts";
 import { usePhase } from "../../phase/use-phase.ts";

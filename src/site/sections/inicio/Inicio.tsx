@@ -1,11 +1,11 @@
-import type { Edition } from "../../../domain/edition.ts";
-import { wallClock } from "../../../domain/event-dates.ts";
-import { romanNumeral } from "../../../domain/roman-numeral.ts";
-import { ActionLinks, type ActionLinksProps } from "../../parts/ActionLinks.tsx";
-import { Emblem } from "../../parts/Emblem.tsx";
-import { Island } from "../../parts/Island.tsx";
-import { TitleLines } from "../../parts/TitleLines.tsx";
-import { titleLines, wideTitle } from "../../parts/title-lines.ts";
+import { wallClock } from "../../../domain/dates/event-dates.ts";
+import type { Edition } from "../../../domain/edition/edition.ts";
+import { romanNumeral } from "../../../domain/edition/roman-numeral.ts";
+import { Island } from "../../islands/Island.tsx";
+import { ActionLinks, type ActionLinksProps } from "../../parts/actions/ActionLinks.tsx";
+import { Emblem } from "../../parts/emblem/Emblem.tsx";
+import { TitleLines } from "../../parts/title/TitleLines.tsx";
+import { titleLines, wideTitle } from "../../parts/title/title-lines.ts";
 import { Countdown } from "./Countdown.tsx";
 import styles from "./Inicio.module.css";
 

@@ -1,10 +1,10 @@
-import type { Edition } from "../../../domain/edition.ts";
-import { chatLink } from "../../../domain/links.ts";
-import { romanNumeral } from "../../../domain/roman-numeral.ts";
-import { BackgroundControl } from "../../particles/BackgroundControl.tsx";
-import { Emblem } from "../../parts/Emblem.tsx";
-import { Island } from "../../parts/Island.tsx";
-import { TitleLines } from "../../parts/TitleLines.tsx";
+import { chatLink } from "../../../domain/edition/chat-link.ts";
+import type { Edition } from "../../../domain/edition/edition.ts";
+import { romanNumeral } from "../../../domain/edition/roman-numeral.ts";
+import { Island } from "../../islands/Island.tsx";
+import { BackgroundControl } from "../../particles/control/BackgroundControl.tsx";
+import { Emblem } from "../../parts/emblem/Emblem.tsx";
+import { TitleLines } from "../../parts/title/TitleLines.tsx";
 import styles from "./Pie.module.css";
 import { Visits } from "./Visits.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { recordVisit } from "../../api-client.ts";
+import { recordVisit } from "../../browser/api-client.ts";
 import styles from "./Visits.module.css";
 
 /** Least number of wheels. */

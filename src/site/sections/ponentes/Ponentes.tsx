@@ -1,7 +1,7 @@
-import type { Edition } from "../../../domain/edition.ts";
-import { Island } from "../../parts/Island.tsx";
+import type { Edition } from "../../../domain/edition/edition.ts";
+import { Island } from "../../islands/Island.tsx";
 import { BadgeIcon } from "../../parts/icons.tsx";
-import { Photo } from "../../parts/Photo.tsx";
+import { Photo } from "../../parts/photo/Photo.tsx";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
 import styles from "./Ponentes.module.css";
 import { SpeakerBio } from "./SpeakerBio.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { IslandProps } from "../../parts/island-props.ts";
+import type { IslandProps } from "../../islands/island-props.ts";
 import styles from "./SpeakerBio.module.css";
 
 /**

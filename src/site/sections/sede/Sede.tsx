@@ -1,6 +1,6 @@
-import type { Edition } from "../../../domain/edition.ts";
-import { Carousel } from "../../parts/Carousel.tsx";
-import { Island } from "../../parts/Island.tsx";
+import type { Edition } from "../../../domain/edition/edition.ts";
+import { Island } from "../../islands/Island.tsx";
+import { Carousel } from "../../parts/photo/Carousel.tsx";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
 import styles from "./Sede.module.css";
 

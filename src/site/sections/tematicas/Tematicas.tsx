@@ -1,4 +1,4 @@
-import type { Edition } from "../../../domain/edition.ts";
+import type { Edition } from "../../../domain/edition/edition.ts";
 import { TopicIcon } from "../../parts/icons.tsx";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
 import styles from "./Tematicas.module.css";

@@ -1,5 +1,5 @@
-import type { Edition } from "../../../domain/edition.ts";
-import { Photo } from "../../parts/Photo.tsx";
+import type { Edition } from "../../../domain/edition/edition.ts";
+import { Photo } from "../../parts/photo/Photo.tsx";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
 import styles from "./Testimonios.module.css";
 

@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { expect, openPage, test } from "../testing/journey.ts";
+
+/** Frames of the display between two looks at the particles. */
+const FRAMES = 10;
+
+/** Whether what the worker has drawn looks different some frames later. */
+function moves(page: Page): Promise<boolean> {
+  return page.evaluate(async (frames) => {
+    const looks: string[] = [];
+    for (let frame = 0; frame <= frames; frame++) {
+      await new Promise(requestAnimationFrame);
+      const drawn = document.querySelector("canvas");
+      if (!drawn || frame % frames !== 0) continue;
+      const copy = document.createElement("canvas");
+      copy.width = drawn.width;
+      copy.height = drawn.height;
+      copy.getContext("2d")?.drawImage(drawn, 0, 0);
+      looks.push(copy.toDataURL());
+    }
+    return new Set(looks).size > 1;
+  }, FRAMES);
+}
+
+test("the particles move until they are paused, and go on again", async ({ page }) => {
+  await openPage(page);
+  await expect.poll(() => moves(page)).toBe(true);
+  await page.getByRole("button", { name: "Pausar fondo" }).click();
+  await expect.poll(() => moves(page)).toBe(false);
+  await page.getByRole("button", { name: "Reanudar fondo" }).click();
+  await expect.poll(() => moves(page)).toBe(true);
+});
+
+test("a click beside the text adds four particles, a click on a control none", async ({ page }) => {
+  await openPage(page);
+  const count = page.getByText(/^\d+ partículas$/);
+  await expect.poll(() => moves(page)).toBe(true);
+  await expect(count).toHaveText("150 partículas");
+  await page.mouse.click(4, 200);
+  await expect(count).toHaveText("154 partículas");
+  await page.getByRole("button", { name: "Valida tu registro" }).first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(count).toHaveText("154 partículas");
+});
+
+test("with reduced motion nothing is drawn until the visitor asks for it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPage(page);
+  await expect(page.getByText("Fondo desactivado por tus preferencias")).toBeAttached();
+  expect(page.workers()).toEqual([]);
+  await page.getByRole("button", { name: "Activar fondo" }).click();
+  await expect.poll(() => moves(page)).toBe(true);
+});

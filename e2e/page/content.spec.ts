@@ -1,0 +1,35 @@
+import { phaseTexts } from "../../src/domain/edition/phase.ts";
+import { registered, validate } from "../participant-check/validation.ts";
+import { expect, expectAccessible, openPage, test } from "../testing/journey.ts";
+import { readEdition } from "../testing/read-edition.ts";
+
+/*
+ * The one journey through the page of `content/`. It may say anything there, so what is expected is
+ * the product's own, or read from the content.
+ */
+const edition = await readEdition("content");
+const { edicion } = edition;
+const mayBeEmpty = ["ediciones", "tematicas", "ponentes", "testimonios"] as const;
+
+// On the day of the event there always is a list to look in.
+test.use({ startsAt: edicion.fechas.inicio });
+
+test("the organisers' page opens with its sections, is accessible and looks carnets up", async ({
+  page,
+}) => {
+  await openPage(page);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(edicion.titulo);
+  const ids = await page
+    .locator("main > section, body footer")
+    .evaluateAll((found) => found.map(({ id }) => id));
+  const filled = mayBeEmpty.filter((id) => edition[id].length > 0);
+  expect(ids).toEqual(["inicio", "acerca", "sede", ...filled, "pie"]);
+  await expectAccessible(page);
+
+  const check = phaseTexts(edicion)["event-day"].check ?? "";
+  await page.locator("#inicio").getByRole("button", { name: check }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Carnet", { exact: true }).fill(registered);
+  await validate(dialog);
+  await expect(dialog.locator("[aria-live]")).toContainText("¡Felicidades");
+});

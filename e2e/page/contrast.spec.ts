@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { KINDS } from "../../src/site/particles/simulation/constants.ts";
+import { themeColours } from "../../src/site/styles/theme-colours.ts";
+import { expect, openPage, test } from "../testing/journey.ts";
+import { type Line, visibleLines } from "../testing/visible-lines.ts";
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+const SCREEN_HEIGHT = 800;
+const STEP = 650;
+const AA = 4.5;
+const AA_LARGE = 3;
+
+for (const width of [360, 768, 1440]) {
+  test(`text holds AA with the brightest particle behind all of it, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: SCREEN_HEIGHT });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openPage(page);
+    await fillBackground(page);
+    const faint = new Set<string>();
+    let measured = 0;
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += STEP) {
+      const lines = await showWithoutText(page, top);
+      const shot = sharp(await page.screenshot()).removeAlpha();
+      const { data, info } = await shot.raw().toBuffer({ resolveWithObject: true });
+      for (const line of lines) {
+        measured += 1;
+        const contrast = worstContrast(line, data, info.width);
+        if (contrast < (line.large ? AA_LARGE : AA))
+          faint.add(`${contrast.toFixed(2)} ${line.text}`);
+      }
+    }
+    expect(measured).toBeGreaterThan(100);
+    expect([...faint]).toEqual([]);
+  });
+}
+
+/** Paints the place of the particles with the colour of the brightest over the ground. */
+async function fillBackground(page: Page): Promise<void> {
+  const brightest = Math.max(...KINDS.map(({ opacity }) => opacity));
+  const colour = `color-mix(in srgb, ${themeColours.red} ${brightest * 100}%, ${themeColours.ground})`;
+  await page.locator('[data-island="background"] > div').evaluate((background, painted) => {
+    background.style.background = painted;
+  }, colour);
+}
+
+/** Scrolls, and makes the text invisible that it tells of, so that what is behind can be seen. */
+async function showWithoutText(page: Page, top: number): Promise<Line[]> {
+  await setStyle(page, "* { transition: none !important }");
+  await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+  // The bar at the foot comes and goes by what is in view.
+  for (let look = 0; look < 2; look += 1) await page.evaluate(nextLook);
+  await page.waitForFunction(() => {
+    const near = [...document.images].filter((image) => {
+      const { top: above, bottom } = image.getBoundingClientRect();
+      return bottom > 0 && above < innerHeight && image.checkVisibility();
+    });
+    return near.every((image) => image.complete);
+  });
+  const lines = await page.evaluate(visibleLines);
+  await setStyle(
+    page,
+    "* { transition: none !important; color: transparent !important; -webkit-text-stroke-color: transparent !important }",
+  );
+  return lines;
+}
+
+/** Resolves once whoever watches what is in view has been told. Runs in the page. */
+function nextLook(): Promise<void> {
+  return new Promise((resolve) => {
+    const watch = new IntersectionObserver(() => {
+      watch.disconnect();
+      resolve();
+    });
+    watch.observe(document.body);
+  });
+}
+
+async function setStyle(page: Page, css: string): Promise<void> {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+function worstContrast({ colour, box }: Line, pixels: Buffer, imageWidth: number): number {
+  let worst = Number.POSITIVE_INFINITY;
+  for (let y = box.top; y < box.bottom; y += 1) {
+    for (let x = box.left; x < box.right; x += 1) {
+      const [r = 0, g = 0, b = 0] = pixels.subarray((y * imageWidth + x) * 3);
+      const behind: Rgb = [r, g, b];
+      worst = Math.min(worst, contrastOf(over(colour, behind), behind));
+    }
+  }
+  return worst;
+}
+
+function over([r, g, b, alpha]: Line["colour"], behind: Rgb): Rgb {
+  const mix = (front: number, back: number) => front * alpha + back * (1 - alpha);
+  return [mix(r, behind[0]), mix(g, behind[1]), mix(b, behind[2])];
+}
+
+/** The contrast ratio of WCAG 2.2, from 1 to 21. */
+function contrastOf(one: Rgb, other: Rgb): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance([red, green, blue]: Rgb): number {
+  const linear = (channel: number) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}

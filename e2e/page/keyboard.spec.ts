@@ -1,0 +1,62 @@
+import { frozenEdition } from "../../src/testing/frozen-edition.ts";
+import { expect, openPage, test } from "../testing/journey.ts";
+import { readEdition } from "../testing/read-edition.ts";
+
+const { edicion, ediciones, ponentes } = await readEdition(frozenEdition);
+
+test("everything can be reached and seen by keyboard alone, in reading order", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openPage(page);
+  const reached: string[] = [];
+  let ended = false;
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement) || element === document.body) return null;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const name = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
+      return { name, ringed: outlineStyle !== "none" && outlineWidth !== "0px" };
+    });
+    if (!stop) {
+      ended = true;
+      break;
+    }
+    expect(stop.ringed, `${stop.name} shows its focus`).toBe(true);
+    reached.push(stop.name);
+  }
+  expect(ended, "the walk comes to its end").toBe(true);
+  const order = [
+    "Consigue tu entrada aquí",
+    "Valida tu registro",
+    "Anterior",
+    "Siguiente",
+    String(ediciones[0]?.anio),
+    "Foto anterior",
+    "Foto siguiente",
+    edicion.contacto.correo,
+    "Añadir 4 partículas",
+    "Quitar 2 partículas",
+    "Pausar fondo",
+  ];
+  const places = order.map((name) => reached.indexOf(name));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  const withBio = ponentes.filter(({ semblanza }) => semblanza !== "");
+  expect(reached.filter((name) => name.startsWith("Semblanza de"))).toHaveLength(withBio.length);
+});
+
+test("a whole check needs no pointer", async ({ page }) => {
+  await openPage(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel("Carnet", { exact: true }).focus();
+  await page.keyboard.type("2490208734");
+  await page.keyboard.press("Enter");
+  await expect(dialog.locator("[aria-live]")).toContainText("Diego Alejandro Pérez Núñez");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});

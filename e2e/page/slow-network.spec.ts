@@ -1,0 +1,185 @@
+import type { Page } from "@playwright/test";
+import { waitForFonts } from "../testing/fonts.ts";
+import { expect, openPage, test } from "../testing/journey.ts";
+
+/** Holds files of the page back until the returned function is called. */
+async function hold(page: Page, files: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test("what is typed before the scripts have come is kept, formatted and asked for", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/assets/entry-client-*.js");
+  await page.goto("/", { waitUntil: "commit" });
+  await page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
+  const dialog = page.getByRole("dialog");
+  const field = dialog.getByLabel("Carnet", { exact: true });
+  await field.pressSequentially("249021104512");
+  await field.press("Enter");
+  expect(new URL(page.url()).search).toBe("");
+  await expect(dialog).toBeVisible();
+  release();
+  await expect(field).toHaveValue("2490-21-104512");
+  await field.press("Enter");
+  await expect(dialog.locator("[aria-live]")).toContainText("¡Felicidades");
+});
+
+test("a link to a place further down leads there, and the page is whole", async ({ page }) => {
+  await page.goto("/#testimonios");
+  await expect(page.getByRole("heading", { name: "Testimonios" })).toBeInViewport();
+  await expect(page.locator("#acerca")).toBeVisible();
+});
+
+test("who follows such a link sees nothing bare while styles are on their way, then the place", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/assets/styles-*.css");
+  await openPlaceWithoutStyles(page);
+  release();
+  await expect(page.getByRole("heading", { name: "Testimonios" })).toBeInViewport();
+  await expect(page.locator("#acerca")).toBeVisible();
+});
+
+test("who follows such a link reads the page bare after 3 seconds, and styled when the sheet comes", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/assets/styles-*.css");
+  await openPlaceWithoutStyles(page);
+  await page.clock.runFor(2900);
+  await expect(page.locator("main")).toBeHidden();
+  await page.clock.runFor(200);
+  const heading = page.getByRole("heading", { name: "Testimonios" });
+  await expect(heading).toBeInViewport();
+  await expect(page.locator("#acerca")).toBeVisible();
+  const bare = await page.locator("#testimonios").evaluate(paddingOf);
+  release();
+  await expect.poll(() => page.locator("#testimonios").evaluate(paddingOf)).not.toBe(bare);
+  await expect(heading).toBeInViewport();
+});
+
+/** Follows a link to a place further down, with the page's clock at rest, until the page is whole. */
+async function openPlaceWithoutStyles(page: Page): Promise<void> {
+  await page.clock.pauseAt(new Date("2025-09-20T09:40:00-06:00"));
+  await page.goto("/#testimonios", { waitUntil: "commit" });
+  await expect(page.locator("#pie")).toBeAttached();
+  await expect(page.locator("main")).toBeHidden();
+}
+
+function paddingOf(element: Element): string {
+  return getComputedStyle(element).padding;
+}
+
+test("a page that is loaded again is not hidden for long by styles that do not come", async ({
+  browser,
+}) => {
+  // A page with its own clock: under a controlled one the browser reports no kind of navigation.
+  const page = await browser.newPage();
+  await openPage(page);
+  await hold(page, "**/assets/styles-*.css");
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-below", "whole");
+  await expect(page.locator("main")).toBeVisible({ timeout: 10_000 });
+  await page.close();
+});
+
+test("a place that is far away is not laid out until somebody comes near, and a jump leads to it", async ({
+  page,
+}) => {
+  await openPage(page);
+  const isDrawn = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  const place = page.locator("#testimonios");
+  await expect.poll(() => isDrawn("#testimonios h2")).toBe(false);
+  expect(await isDrawn("#acerca h2")).toBe(true);
+  await page.evaluate(() => {
+    location.hash = "testimonios";
+  });
+  await expect.poll(() => isDrawn("#testimonios h2")).toBe(true);
+  // Below the window's upper edge by the page's scroll padding.
+  await expect
+    .poll(() => place.evaluate((section) => Math.round(section.getBoundingClientRect().top)))
+    .toBe(24);
+  await expect(place).toBeInViewport();
+});
+
+test("nothing is fetched beside the page before its first screen is shown", async ({ page }) => {
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  // The page is never told that its first screen was shown, and its clock stands still.
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, "PerformanceObserver", {
+      value: class {
+        static readonly supportedEntryTypes = ["paint"];
+        observe() {}
+      },
+    });
+  });
+  await page.clock.pauseAt(new Date("2025-09-20T09:40:00-06:00"));
+  await page.goto("/", { waitUntil: "load" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(paths).toEqual(["/"]);
+});
+
+test("nothing below the first screen is shown bare while its styles are on their way", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/assets/styles-*.css");
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");
+  await waitForFonts(page);
+  await expect(page.locator("#acerca")).toBeHidden();
+  const before = await looksOfFirstScreen(page);
+  expect(before.length).toBeGreaterThan(40);
+  release();
+  await expect(page.locator("#pie")).toBeVisible();
+  expect(await looksOfFirstScreen(page)).toEqual(before);
+});
+
+/** Where everything of the first screen is and how it is coloured, but for figures that roll. */
+function looksOfFirstScreen(page: Page) {
+  return page.locator("#inicio :not([role='timer'] *)").evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, fontFamily, fontSize, fill, stroke } =
+        getComputedStyle(element);
+      return { x, y, width, height, color, backgroundColor, fontFamily, fontSize, fill, stroke };
+    }),
+  );
+}
+
+test.describe("styles that could not be fetched", () => {
+  test.use({ expectedConsole: /Failed to load resource/ });
+
+  test("leave the page to be read without them", async ({ page }) => {
+    await page.route("**/assets/styles-*.css", (route) => route.abort());
+    await openPage(page);
+    await expect(page.locator("#acerca")).toBeVisible();
+    await expect(page.locator("#pie")).toBeVisible();
+  });
+});
+
+test.describe("a part that could not be fetched", () => {
+  test.use({ expectedConsole: /Failed to load resource/ });
+
+  test("comes alive at the next try", async ({ page }) => {
+    await page.route("**/YearTabs-*.js", (route) => route.abort(), { times: 1 });
+    await openPage(page);
+    const failed = page.waitForEvent("requestfailed");
+    await page.locator("#ediciones").scrollIntoViewIfNeeded();
+    await failed;
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.locator("#ediciones h2").scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-island="photo-stack"]')).toHaveAttribute("data-awake", "true");
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, openPage, test } from "../testing/journey.ts";
+
+const counter = "#pie p:has-text('Visitas')";
+
+test("the first visit of a day counts, later ones only read", async ({ page, context }) => {
+  const askedWith: (string | undefined)[] = [];
+  page.on("request", async (request) => {
+    if (request.url().endsWith("/api/visits")) askedWith.push((await request.allHeaders()).cookie);
+  });
+  const first = page.waitForResponse("**/api/visits");
+  await openPage(page);
+  const { count } = await (await first).json();
+  await expect(page.locator(counter)).toContainText(new Intl.NumberFormat("es-GT").format(count));
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({ name: "visitedToday", value: "true", path: "/", sameSite: "Lax" });
+  expect(cookie?.httpOnly).toBe(false);
+  const second = page.waitForResponse("**/api/visits");
+  await page.reload();
+  // With the cookie the server only reads; that it does, its own tests show on a counter of theirs.
+  expect((await (await second).json()).count).toBeGreaterThanOrEqual(count);
+  expect(askedWith).toEqual([undefined, "visitedToday=true"]);
+});
+
+test.describe("a counter that fails", () => {
+  test.use({ expectedConsole: /contador de visitas|Failed to load resource/ });
+
+  test("goes to the console and shows no broken figure", async ({ page }) => {
+    const errors: string[] = [];
+    page.on("console", (message) => errors.push(message.text()));
+    await page.route("**/api/visits", (route) => route.fulfill({ status: 503, body: "{}" }));
+    await openPage(page);
+    await expect.poll(() => errors.join()).toContain("contador de visitas");
+    await expect(page.locator(counter)).toHaveText(/^Visitas\s*$/);
+  });
+});

@@ -1,0 +1,227 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, openPage, test } from "../testing/journey.ts";
+import { lookup, openCheck, registered, validate } from "./validation.ts";
+
+/** Questions the page asks from now on. */
+function questions(page: Page): string[] {
+  const bodies: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/participants")) bodies.push(request.postData() ?? "");
+  });
+  return bodies;
+}
+
+test("a registered student is congratulated by name and ticket, with confetti for 4 seconds", async ({
+  page,
+}) => {
+  const { dialog, field } = await openCheck(page);
+  await field.pressSequentially(registered);
+  await expect(field).toHaveValue("2490-21-104512");
+  await page.clock.pauseAt(new Date("2025-09-20T09:40:00-06:00"));
+  await field.press("Enter");
+  const result = dialog.locator("[aria-live]");
+  await expect(result).toContainText("¡Felicidades, Ana Lucía Morales Xicará!");
+  await expect(result).toContainText(/2490-21-104512 está registrado/);
+  await expect(result).toContainText(/Tienes asignado el No\. Ticket\s*\S+/);
+  await expect(result).toContainText("eres parte de la convención");
+  await expect(dialog.locator("canvas")).toBeVisible();
+  await page.clock.runFor(3900);
+  await expect(dialog.locator("canvas")).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(dialog.locator("canvas")).toHaveCount(0);
+  await expect(result).toContainText("¡Felicidades");
+  await page.clock.resume();
+  await expectAccessible(page);
+});
+
+test("an unknown carnet gets a kind answer with the way to a ticket, and no confetti", async ({
+  page,
+}) => {
+  const { dialog, field } = await openCheck(page);
+  await field.fill("2490-25-999999");
+  await validate(dialog);
+  const result = dialog.locator("[aria-live]");
+  await expect(result).toHaveText(/^No encontramos tu registro/);
+  await expect(result.getByRole("link")).toHaveAttribute("href", /^https:\/\/wa\.me\/50200000000/);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator("canvas")).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("an incomplete carnet is looked up like any other", async ({ page }) => {
+  const { dialog, field } = await openCheck(page);
+  const asked = questions(page);
+  await field.fill("2490");
+  await validate(dialog);
+  await expect(dialog.locator("[aria-live]")).toHaveText(/^No encontramos tu registro/);
+  expect(asked).toEqual(['{"carnet":"2490"}']);
+});
+
+test("an empty field asks nothing, by button and by Enter", async ({ page }) => {
+  const { dialog, field } = await openCheck(page);
+  const asked = questions(page);
+  await validate(dialog);
+  await field.press("Enter");
+  await expect(dialog.locator("[aria-live]")).toBeEmpty();
+  expect(asked).toEqual([]);
+});
+
+test.describe("the carnet field", () => {
+  test("keeps only digits, groups them and takes no more than twelve", async ({ page }) => {
+    const { field } = await openCheck(page);
+    await expect(field).toHaveAttribute("placeholder", "0000-00-000000");
+    await field.pressSequentially("a2b4 9-0.21x123456789");
+    await expect(field).toHaveValue("2490-21-123456");
+  });
+
+  test("takes a pasted carnet with anything around it", async ({ page }) => {
+    const { field } = await openCheck(page);
+    await field.evaluate((input: HTMLInputElement) => {
+      const data = new DataTransfer();
+      data.setData("text", " Carnet: 2490 21 104512 \n");
+      input.focus();
+      input.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData: data, cancelable: true, bubbles: true }),
+      );
+    });
+    await expect(field).toHaveValue("2490-21-104512");
+  });
+
+  test("lets the middle be corrected without the caret jumping", async ({ page }) => {
+    const { field } = await openCheck(page);
+    await field.pressSequentially("2490211045");
+    const caret = () => field.evaluate((input: HTMLInputElement) => input.selectionStart);
+    await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(5, 5));
+    await field.press("Backspace");
+    await expect(field).toHaveValue("2490-21-1045");
+    expect(await caret()).toBe(4);
+    await field.press("Backspace");
+    await expect(field).toHaveValue("2492-11-045");
+    expect(await caret()).toBe(3);
+    await field.press("7");
+    await expect(field).toHaveValue("2497-21-1045");
+    expect(await caret()).toBe(4);
+    await field.press("Delete");
+    await expect(field).toHaveValue("2497-11-045");
+  });
+});
+
+test("while it asks, the button says so and a second press asks nothing", async ({ page }) => {
+  const { dialog, field } = await openCheck(page);
+  const asked = questions(page);
+  let answer = () => {};
+  await page.route(lookup, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await field.fill(registered);
+  await field.press("Enter");
+  const button = dialog.getByRole("button", { name: "Validando…" });
+  await expect(button).toBeVisible();
+  await button.click({ force: true });
+  await field.press("Enter");
+  await expectAccessible(page);
+  answer();
+  await expect(dialog.locator("[aria-live]")).toContainText("¡Felicidades");
+  expect(asked).toHaveLength(1);
+});
+
+test.describe("closing", () => {
+  const ways: [string, (page: Page, dialog: Locator) => Promise<void>][] = [
+    ["the button", (_page, dialog) => dialog.getByRole("button", { name: "Cerrar" }).click()],
+    ["Escape", (page) => page.keyboard.press("Escape")],
+    ["the backdrop", (page) => page.mouse.click(5, 5)],
+  ];
+  for (const [way, close] of ways) {
+    test(`by ${way} clears message, carnet and confetti and gives focus back`, async ({ page }) => {
+      const { dialog, field } = await openCheck(page);
+      await field.fill(registered);
+      await field.press("Enter");
+      await expect(dialog.locator("canvas")).toBeVisible();
+      await close(page, dialog);
+      await expect(dialog).toBeHidden();
+      const opener = page.locator("#inicio").getByRole("button", { name: "Valida tu registro" });
+      await expect(opener).toBeFocused();
+      await opener.press("Enter");
+      await expect(dialog).toBeVisible();
+      await expect(field).toHaveValue("");
+      await expect(dialog.locator("[aria-live]")).toBeEmpty();
+      await expect(dialog.locator("canvas")).toHaveCount(0);
+    });
+  }
+
+  test("while it asks withdraws the question", async ({ page }) => {
+    const { dialog, field } = await openCheck(page);
+    let reached = () => {};
+    const asked = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    await page.route(lookup, () => reached(), { times: 1 });
+    await field.fill(registered);
+    await validate(dialog);
+    await asked;
+    await page.keyboard.press("Escape");
+    await page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
+    await expect(dialog.getByRole("button", { name: "Validar", exact: true })).toBeVisible();
+    await field.fill(registered);
+    await validate(dialog);
+    await expect(dialog.locator("[aria-live]")).toContainText("¡Felicidades");
+  });
+});
+
+test("the carnet never travels in an address", async ({ page }) => {
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(request.url()));
+  const { dialog, field } = await openCheck(page);
+  await field.fill(registered);
+  await validate(dialog);
+  await expect(dialog.locator("[aria-live]")).toContainText("¡Felicidades");
+  expect(addresses.join("\n")).not.toMatch(/104512/);
+  expect(page.url()).not.toMatch(/104512/);
+});
+
+test("axe finds nothing in the open dialog, which keeps the focus inside", async ({ page }) => {
+  const { dialog, field } = await openCheck(page);
+  await expectAccessible(page);
+  await expect(dialog.getByRole("heading")).toHaveText("Valida tu registro ingresando tu carnet");
+  for (let presses = 0; presses < 6; presses++) {
+    await page.keyboard.press("Tab");
+    const inside = await dialog.evaluate(
+      (element) =>
+        element.contains(document.activeElement) || document.activeElement === document.body,
+    );
+    expect(inside).toBe(true);
+  }
+  await expect(field).toBeVisible();
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("a registered student is congratulated without confetti", async ({ page }) => {
+    const { dialog, field } = await openCheck(page);
+    await field.fill(registered);
+    await validate(dialog);
+    await expect(dialog.locator("[aria-live]")).toContainText("¡Felicidades");
+    await expect(dialog.locator("canvas")).toHaveCount(0);
+  });
+});
+
+test("the bar at the foot of a phone offers both ways while the hero is out of view", async ({
+  page,
+}) => {
+  await openPage(page);
+  const bar = page.locator("[data-visible]");
+  await expect(bar).toBeHidden();
+  await page.locator("#acerca p").first().scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  await expect(bar).toBeVisible();
+  await expectAccessible(page);
+  await bar.getByRole("button", { name: "Valida tu registro" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(bar).toBeHidden();
+});

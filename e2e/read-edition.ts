@@ -1,9 +1,0 @@
-import type { EditionContent } from "../src/domain/edition.ts";
-import { readContent } from "../src/site-build/content/read-content.ts";
-
-/** What the content of `folder` says; throws where it has faults. */
-export async function readEdition(folder: string): Promise<EditionContent> {
-  const { edition } = await readContent(folder);
-  if (edition === null) throw new Error(`${folder} has faults: npm run contenido`);
-  return edition;
-}

@@ -1,0 +1,93 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, openPage, test, wake } from "../testing/journey.ts";
+
+/** Scrolls to the carousel and waits until it runs. */
+async function openCarousel(page: Page): Promise<Locator> {
+  await openPage(page);
+  await wake(page, "carousel");
+  const carousel = page.getByRole("group", { name: "Fotos de la sede" });
+  await expect(carousel.locator("[data-running]")).toHaveAttribute("data-running", "true");
+  return carousel;
+}
+
+/** Left edges of the slides, relative to the carousel, and its width, in CSS pixels. */
+async function layout(carousel: Locator) {
+  return carousel.locator("[data-running]").evaluate((viewport) => {
+    const frame = viewport.getBoundingClientRect();
+    const slides = [...viewport.querySelectorAll("li")].map((li) => li.getBoundingClientRect());
+    return {
+      width: frame.width,
+      lefts: slides.map(({ left }) => left - frame.left),
+      slide: slides[0]?.width ?? 0,
+    };
+  });
+}
+
+for (const [width, perView] of [
+  [639, 1],
+  [640, 2],
+  [1023, 2],
+  [1024, 3],
+] as const) {
+  test(`the carousel shows ${perView} photos 20 pixels apart at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { width: frame, slide, lefts } = await layout(await openCarousel(page));
+    expect(slide).toBeCloseTo((frame - 20 * (perView - 1)) / perView, 0);
+    expect((lefts[1] ?? 0) - (lefts[0] ?? 0) - slide).toBeCloseTo(20, 0);
+  });
+}
+
+test("the carousel looks the same before its behaviour has come", async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 800 });
+  await page.route("**/swiper-*.js", () => {});
+  await openPage(page);
+  const carousel = page.getByRole("group", { name: "Fotos de la sede" });
+  await carousel.scrollIntoViewIfNeeded();
+  const before = await layout(carousel);
+  await page.unroute("**/swiper-*.js");
+  await page.reload();
+  expect(await layout(await openCarousel(page))).toEqual(before);
+});
+
+test("buttons and arrow keys move the carousel one photo in 300 ms", async ({ page }) => {
+  const carousel = await openCarousel(page);
+  const [previous, next] = [
+    carousel.getByRole("button", { name: "Anterior" }),
+    carousel.getByRole("button", { name: "Siguiente" }),
+  ];
+  await expect(previous).toHaveAttribute("aria-disabled", "true");
+  const duration = carousel.locator(".swiper-wrapper").evaluate(
+    (slides) =>
+      new Promise((resolve) => {
+        const read = () => resolve(getComputedStyle(slides).transitionDuration);
+        slides.addEventListener("transitionrun", read, { once: true });
+      }),
+  );
+  await next.click();
+  expect(await duration).toBe("0.3s");
+  await expect.poll(async () => (await layout(carousel)).lefts[1]).toBeCloseTo(0, 0);
+  await next.press("ArrowRight");
+  await expect.poll(async () => (await layout(carousel)).lefts[2]).toBeCloseTo(0, 0);
+  await expect(next).toHaveAttribute("aria-disabled", "true");
+  await next.press("ArrowLeft");
+  await expect.poll(async () => (await layout(carousel)).lefts[1]).toBeCloseTo(0, 0);
+  await previous.click();
+  await expect.poll(async () => (await layout(carousel)).lefts[0]).toBeCloseTo(0, 0);
+});
+
+test("a swipe moves the carousel, a tremble under 5 pixels does not", async ({ page }) => {
+  const carousel = await openCarousel(page);
+  const box = await carousel.boundingBox();
+  if (!box) throw new Error("The carousel is not shown");
+  const y = box.y + 120;
+  await page.mouse.move(390, y);
+  await page.mouse.down();
+  await page.mouse.move(386, y);
+  expect((await layout(carousel)).lefts[0]).toBeCloseTo(0, 0);
+  await page.mouse.move(40, y, { steps: 8 });
+  expect((await layout(carousel)).lefts[0]).toBeLessThan(-100);
+  await page.mouse.up();
+  await expect.poll(async () => (await layout(carousel)).lefts[1]).toBeCloseTo(0, 0);
+});

@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { waitForFonts } from "../testing/fonts.ts";
+import { expect, openPage, test } from "../testing/journey.ts";
+
+/** What a browser tells of a layout shift; not among TypeScript's types yet. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }[];
+}
+
+/** The four figures, in reading order. */
+async function figures(page: Page): Promise<string> {
+  const text = (await page.getByRole("timer").textContent()) ?? "";
+  return [...text.matchAll(/\d+/g)].map(([figure]) => figure).join(" ");
+}
+
+test("counts down to the opening of the doors, labelled in Spanish", async ({ page }) => {
+  await page.clock.pauseAt(new Date("2025-09-20T09:30:20-06:00"));
+  await openPage(page);
+  const timer = page.getByRole("timer");
+  for (const label of ["Días", "Horas", "Minutos", "Segundos"]) {
+    await expect(timer.getByText(label)).toBeVisible();
+  }
+  await expect.poll(() => figures(page)).toBe("13 21 29 40");
+});
+
+for (const width of [320, 1440]) {
+  test(`keeps a year's days apart from the hours, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.clock.setSystemTime(new Date("2024-10-20T09:30:20-06:00"));
+    await openPage(page);
+    await expect.poll(() => figures(page)).toMatch(/^348 21 /);
+    const digits = page.locator('[role="timer"] [data-digit]');
+    const boxes = await Promise.all((await digits.all()).map((digit) => digit.boundingBox()));
+    const [, , lastOfDays, firstOfHours] = boxes;
+    expect(firstOfHours?.x).toBeGreaterThan((lastOfDays?.x ?? 0) + (lastOfDays?.width ?? 0) + 4);
+  });
+}
+
+test("changes on the second, however late the page was opened within it", async ({ page }) => {
+  await page.clock.pauseAt(new Date("2025-09-20T09:30:20.600-06:00"));
+  await openPage(page);
+  await expect.poll(() => figures(page)).toBe("13 21 29 40");
+  await page.clock.runFor(399);
+  await expect.poll(() => figures(page)).toBe("13 21 29 40");
+  await page.clock.runFor(1);
+  await expect.poll(() => figures(page)).toBe("13 21 29 39");
+  await page.clock.runFor(60_000);
+  await expect.poll(() => figures(page)).toBe("13 21 28 39");
+});
+
+test("is right again at once when a tab that slept comes back", async ({ page }) => {
+  await page.clock.pauseAt(new Date("2025-09-20T09:30:20-06:00"));
+  await openPage(page);
+  await page.clock.setSystemTime(new Date("2025-09-23T12:00:00-06:00"));
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect.poll(() => figures(page)).toBe("10 19 00 00");
+});
+
+test("gives way to the news at zero, in the same place", async ({ page }) => {
+  await page.clock.pauseAt(new Date("2025-10-04T06:59:59-06:00"));
+  await openPage(page);
+  const timer = page.getByRole("timer");
+  await expect.poll(() => figures(page)).toBe("00 00 00 01");
+  const before = await timer.boundingBox();
+  await page.clock.runFor(1000);
+  await expect(timer).toHaveText("¡Ya empezó el evento!");
+  expect(await timer.boundingBox()).toEqual(before);
+});
+
+for (const [zone, locale] of [
+  ["Asia/Tokyo", "ja-JP"],
+  ["America/New_York", "en-US"],
+] as const) {
+  test.describe(`from ${zone}`, () => {
+    test.use({ timezoneId: zone, locale });
+
+    test("counts to the same instant and shows the event's own date and time", async ({ page }) => {
+      await page.clock.pauseAt(new Date("2025-10-03T23:00:00-06:00"));
+      await openPage(page);
+      await expect.poll(() => figures(page)).toBe("00 08 00 00");
+      await expect(page.locator("#inicio")).toContainText("4 de octubre de 2025");
+      await expect(page.locator("#inicio")).toContainText("8:00 AM");
+    });
+  });
+}
+
+test("the page as it is built holds no figure and does not move when it comes alive", async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get("/")).text();
+  const timer = /<div role="timer".*?<\/div><\/div>/s.exec(html)?.[0] ?? "";
+  expect(timer).toContain("Segundos");
+  expect(timer.replace(/<[^>]*>/g, "")).not.toMatch(/\d/);
+
+  await page.addInitScript(() => {
+    const shifts: { value: number; moved: string[] }[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[])
+        shifts.push({
+          value: entry.value,
+          moved: entry.sources.map(({ node, previousRect: { x, y }, currentRect }) =>
+            [node?.textContent?.slice(0, 40), x, y, currentRect.x, currentRect.y].join(" "),
+          ),
+        });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await openPage(page);
+  await waitForFonts(page);
+  await page.clock.runFor(3000);
+  const shifts = await page.evaluate(() => (window as never as { shifts: LayoutShift[] }).shifts);
+  // Layout shift is a score; below this it is 0.00, as it is reported.
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, JSON.stringify(shifts)).toBeLessThan(0.005);
+});

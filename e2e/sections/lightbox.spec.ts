@@ -1,0 +1,55 @@
+import type { Locator, Page } from "@playwright/test";
+import { frozenEdition } from "../../src/testing/frozen-edition.ts";
+import { expect, expectAccessible, openPage, test, wake } from "../testing/journey.ts";
+import { readEdition } from "../testing/read-edition.ts";
+
+const { sede, ediciones } = await readEdition(frozenEdition);
+const firstCaption = ediciones[0]?.fotos[0]?.leyenda ?? "";
+const secondOfVenue = sede.fotos[1]?.leyenda ?? "";
+
+/** The lightbox, opened from the first photo of the past edition on top. */
+async function openLightbox(page: Page): Promise<Locator> {
+  await openPage(page);
+  await wake(page, "photo-stack");
+  const panel = page.getByRole("tabpanel");
+  await panel.getByRole("button", { name: "Ampliar foto" }).click();
+  const lightbox = page.locator(".pswp");
+  await expect(lightbox).toBeVisible();
+  return lightbox;
+}
+
+test("a photo opens over the whole window, with its caption, and Escape brings back", async ({
+  page,
+}) => {
+  const lightbox = await openLightbox(page);
+  const caption = lightbox.locator(".lightbox-caption");
+  await expect(caption).toHaveText(firstCaption);
+  await expect(lightbox.locator("img.pswp__img").first()).toHaveJSProperty("complete", true);
+  await page.keyboard.press("ArrowRight");
+  await expect(caption).not.toHaveText(firstCaption);
+  await lightbox.getByRole("button", { name: "Foto anterior" }).click();
+  await expect(caption).toHaveText(firstCaption);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(lightbox).toHaveCount(0);
+  await expect(
+    page.getByRole("tabpanel").getByRole("button", { name: "Ampliar foto" }),
+  ).toBeFocused();
+});
+
+test("a photo of the venue opens by pointer and by keyboard", async ({ page }) => {
+  await openPage(page);
+  await wake(page, "carousel");
+  const carousel = page.getByRole("group", { name: "Fotos de la sede" });
+  await expect(carousel.locator("[data-running]")).toHaveAttribute("data-running", "true");
+  await carousel.getByRole("button", { name: "Ampliar foto 1" }).click();
+  await expect(page.locator(".pswp--ui-visible")).toBeVisible();
+  await expect(page.locator(".pswp__img").first()).toHaveJSProperty("complete", true);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".pswp")).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await expect(carousel.getByRole("button", { name: "Ampliar foto 2" })).toBeFocused();
+  await expect(carousel.locator("li").nth(1)).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".lightbox-caption")).toHaveText(secondOfVenue);
+});

@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, openPage, test } from "../testing/journey.ts";
+
+/** The first speaker's card, once it is alive. */
+async function openSpeakers(page: Page) {
+  await openPage(page);
+  const card = page.locator("#ponentes").getByRole("article").first();
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.locator("[data-island]")).toHaveAttribute("data-awake", "true");
+  const bio = card.locator("button + p");
+  return { card, bio, trigger: card.getByRole("button") };
+}
+
+test("a bio shows on hover and on focus, is pinned by a press, and Escape takes it away", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const { card, bio, trigger } = await openSpeakers(page);
+  await expect(bio).toBeHidden();
+  await card.hover();
+  await expect(bio).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(bio).toBeHidden();
+  await page.mouse.move(0, 0);
+  await trigger.press("Shift");
+  await expect(bio).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Tab");
+  await expect(bio).toBeHidden();
+  await trigger.click();
+  await page.mouse.move(0, 0);
+  await expect(trigger).toHaveAttribute("aria-expanded", "true");
+  await expect(bio).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(bio).toBeHidden();
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test("a tap opens a bio and another closes it", async ({ page }) => {
+    const { bio, trigger } = await openSpeakers(page);
+    await trigger.tap();
+    await expect(bio).toBeVisible();
+    await trigger.tap();
+    await expect(bio).toBeHidden();
+  });
+});
+
+test("a speaker without a bio has nothing to open", async ({ page }) => {
+  await openPage(page);
+  const cards = page.locator("#ponentes").getByRole("article");
+  await expect(cards).toHaveCount(3);
+  await expect(cards.getByRole("button")).toHaveCount(2);
+});

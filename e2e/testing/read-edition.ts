@@ -1,0 +1,9 @@
+import { readContent } from "../../src/content/read-content.ts";
+import type { EditionContent } from "../../src/domain/edition/edition.ts";
+
+/** What the content of `folder` says; throws where it has faults. */
+export async function readEdition(folder: string): Promise<EditionContent> {
+  const { edition } = await readContent(folder);
+  if (edition === null) throw new Error(`${folder} has faults: npm run contenido`);
+  return edition;
+}

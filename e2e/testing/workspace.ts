@@ -1,0 +1,35 @@
+import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { frozenEdition } from "../../src/testing/frozen-edition.ts";
+import { type RunningServer, runServer } from "./running-server.ts";
+
+const DEV_PORT = 4175;
+
+/** A copy of the project with the frozen edition as its content, which may be broken. */
+export interface Workspace {
+  readonly folder: string;
+  /** Runs `npm run dev` in it, until `remove`, and resolves with its address. */
+  startDev(): Promise<string>;
+  remove(): Promise<void>;
+}
+
+export async function createWorkspace(): Promise<Workspace> {
+  const folder = await mkdtemp(join(tmpdir(), "convencion-"));
+  const copied = ["src", "package.json", "tsconfig.json", "tsconfig.domain.json"];
+  await Promise.all(copied.map((name) => cp(name, join(folder, name), { recursive: true })));
+  await cp(frozenEdition, join(folder, "content"), { recursive: true });
+  await symlink(resolve("node_modules"), join(folder, "node_modules"));
+  let dev: RunningServer | undefined;
+  return {
+    folder,
+    startDev: async () => {
+      dev = await runServer("src/site-build/dev/dev.ts", folder, DEV_PORT);
+      return dev.address;
+    },
+    remove: async () => {
+      await dev?.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

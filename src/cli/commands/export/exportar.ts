@@ -1,0 +1,42 @@
+import { amount } from "../../../terminal/terminal.ts";
+import { printable } from "../../list/rows/fault.ts";
+import { writeList } from "../../list/write-list.ts";
+import type { CommandContext } from "../command.ts";
+
+export interface ExportRequest {
+  /** Path of the file to write. */
+  readonly file: string;
+  readonly overwrite: boolean;
+}
+
+/** Writes all participants, CSV or XLSX by the file's name, as a list that `importar` takes back unchanged. */
+export async function exportar(
+  { terminal, withStore }: CommandContext,
+  { file, overwrite }: ExportRequest,
+): Promise<boolean> {
+  return withStore(async (store) => {
+    let count = 0;
+    async function* counted() {
+      for await (const participant of store.exportParticipants()) {
+        count += 1;
+        yield participant;
+      }
+    }
+    const written = await writeList(file, counted(), { overwrite, blankRows: 0 });
+    if (written.kind === "refused") {
+      terminal.complain(terminal.paint("red", written.message));
+      return false;
+    }
+    const rows = amount(count, "participante", "participantes");
+    terminal.say(terminal.paint("green", `Se exportaron ${rows} a «${printable(file)}».`));
+    if (!/\.xlsx$/i.test(file)) {
+      terminal.say(
+        "Si lo va a editar en una hoja de cálculo, exporte mejor a .xlsx: así no cambia ceros ni fechas.",
+      );
+    }
+    terminal.say(
+      "El archivo tiene datos personales: guárdelo donde solo la organización pueda leerlo.",
+    );
+    return true;
+  });
+}

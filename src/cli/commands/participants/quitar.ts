@@ -1,0 +1,32 @@
+import type { CommandContext } from "../command.ts";
+import { UNDO_HINT } from "../report-changes.ts";
+import { parseCarnetArgument } from "./parse-carnet-argument.ts";
+
+/** Removes one participant and says who it was. */
+export async function quitar(
+  { terminal, withStore, copies }: CommandContext,
+  written: string,
+): Promise<boolean> {
+  const carnet = parseCarnetArgument(terminal, written);
+  if (carnet === null) return false;
+  return withStore(async (store) => {
+    const nobody = () => {
+      terminal.complain(`No hay ningún participante con el carnet ${carnet}. No se quitó a nadie.`);
+      return false;
+    };
+    const found = await store.findParticipant(carnet);
+    if (found === null) return nobody();
+    const removal = await copies.keepAround(store, (keepPrevious) =>
+      store.removeParticipant(carnet, keepPrevious),
+    );
+    if (removal.kind === "refused") {
+      terminal.complain(terminal.paint("red", `${removal.message} No se quitó a nadie.`));
+      return false;
+    }
+    if (!removal.result) return nobody();
+    const who = `${found.nombre} (carnet ${carnet}, No. Ticket ${found.numeroTicket})`;
+    terminal.say(terminal.paint("green", `Se quitó a ${who}.`));
+    terminal.say(terminal.paint("dim", UNDO_HINT));
+    return true;
+  });
+}

@@ -1,0 +1,169 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { basename, dirname, extname, join } from "node:path";
+import type { Participant } from "../../domain/carnet/participant.ts";
+import { parseDatabaseUrl } from "../../store/open-store.ts";
+import type { KeepPrevious, Store } from "../../store/port/store.ts";
+import { datedFiles } from "../files/dated-files.ts";
+import { explainWriteError, writePrivateFileSync } from "../files/private-file.ts";
+import { csvText } from "../list/csv/write-csv.ts";
+
+/**
+ * Copies of the list as it was before each change, newest last, for `deshacer`. A copy is written
+ * while the change is pending, and a process may be killed in between. So a newest copy that equals
+ * the list counts as none: what it was written for did not happen, or was undone.
+ */
+export interface Copies {
+  /** Whether there is any copy at all. */
+  any(): boolean;
+  /** The copy of before the last change that led to the list `present`, or `null`. */
+  lastBefore(present: readonly Participant[]): string | null;
+  /**
+   * Carries out a change of the list and keeps the copy of what was before, if it happens; then lets
+   * go of the oldest copies beyond 20.
+   */
+  keepAround<Result>(store: Store, change: Change<Result>): Promise<Kept<Result>>;
+  /**
+   * Carries out the change that brings back the copy at `path`, if the list is still `present`. The
+   * copy is used up by it, and what it replaces is kept outside the row of copies.
+   */
+  bringBack<Result>(
+    path: string,
+    present: readonly Participant[],
+    change: Change<Result>,
+  ): Promise<BroughtBack<Result>>;
+}
+
+/** A change of the list; it hands over what was there before. */
+export type Change<Result> = (keepPrevious: KeepPrevious) => Promise<Result>;
+
+export type Kept<Result> =
+  | { readonly kind: "done"; readonly result: Result }
+  /** Nothing was changed. `message` is Spanish and says what to do. */
+  | { readonly kind: "refused"; readonly message: string };
+
+export type BroughtBack<Result> =
+  | { readonly kind: "done"; readonly result: Result; readonly undonePath: string }
+  | { readonly kind: "refused"; readonly message: string };
+
+const MOST_COPIES = 20;
+const CHANGED_MEANWHILE =
+  "Alguien más cambió la lista mientras tanto. Vuelva a intentarlo, si todavía hay algo que deshacer.";
+
+/** Stops a change from within; the message is Spanish. */
+class Refusal extends Error {}
+
+/** The copies that belong to the database of `databaseUrl`; nothing is created before the first. */
+export function copiesOf(databaseUrl: string): Copies {
+  const folder = copiesFolder(databaseUrl);
+  const dated = datedFiles(folder, "", ".csv");
+  const undone = datedFiles(folder, "deshecho-", ".csv");
+  const contentOf = (name: string) => readFileSync(join(folder, name), "utf8");
+
+  /** Writes the list, once copies that do not count are gone; returns the path. */
+  function write(files: typeof dated, text: string): string {
+    try {
+      makeFolder(folder);
+      dropUncounted(text);
+      const path = join(folder, files.nextName());
+      writePrivateFileSync(path, text);
+      return path;
+    } catch (cause) {
+      const explained = explainWriteError(cause, join(folder, "copia.csv"));
+      if (explained === null) throw cause;
+      throw new Refusal(`No se pudo guardar la copia de lo anterior. ${explained}`, { cause });
+    }
+  }
+
+  function lastBefore(present: readonly Participant[]): string | null {
+    const text = csvText(present);
+    const name = dated.names().findLast((each) => contentOf(each) !== text);
+    return name === undefined ? null : join(folder, name);
+  }
+
+  /** Removes the newest copies that equal `text`, which is the list, while nobody can change it. */
+  function dropUncounted(text: string): void {
+    for (const name of dated.names().toReversed()) {
+      if (contentOf(name) !== text) return;
+      rmSync(join(folder, name), { force: true });
+    }
+  }
+
+  return {
+    any: () => dated.names().length > 0,
+    lastBefore,
+    async keepAround(store, change) {
+      let kept: { readonly path: string; readonly text: string } | null = null;
+      const keepPrevious: KeepPrevious = (previous) => {
+        if (kept !== null) rmSync(kept.path, { force: true });
+        const text = csvText(previous);
+        kept = { path: write(dated, text), text };
+      };
+      const unneeded = async () => {
+        if (kept !== null && (await textOf(store)) === kept.text)
+          rmSync(kept.path, { force: true });
+      };
+      const done = await orRefusal(change(keepPrevious), unneeded);
+      if (done.kind === "done") dated.keepNewest(MOST_COPIES);
+      return done;
+    },
+    async bringBack(path, present, change) {
+      const before = csvText(present);
+      const kept: { path: string | null } = { path: null };
+      const keepPrevious: KeepPrevious = (previous) => {
+        if (kept.path !== null) rmSync(kept.path, { force: true });
+        if (csvText(previous) !== before) throw new Refusal(CHANGED_MEANWHILE);
+        if (lastBefore(previous) !== path) throw new Refusal(CHANGED_MEANWHILE);
+        kept.path = write(undone, before);
+      };
+      const unneeded = async () => {
+        if (kept.path !== null) rmSync(kept.path, { force: true });
+      };
+      const done = await orRefusal(change(keepPrevious), unneeded);
+      if (done.kind === "refused") return done;
+      // Somebody else brought back the same list in between.
+      if (kept.path === null) return { kind: "refused", message: CHANGED_MEANWHILE };
+      rmSync(path, { force: true });
+      undone.keepNewest(MOST_COPIES);
+      return { ...done, undonePath: kept.path };
+    },
+  };
+}
+
+/** What came of a change; after a failure `unneeded` removes what was written for it, if it can. */
+async function orRefusal<Result>(
+  change: Promise<Result>,
+  unneeded: () => Promise<void>,
+): Promise<Kept<Result>> {
+  try {
+    return { kind: "done", result: await change };
+  } catch (failure) {
+    // The first failure is the one to tell; what stays does not count.
+    await unneeded().catch(() => {});
+    if (failure instanceof Refusal) return { kind: "refused", message: failure.message };
+    throw failure;
+  }
+}
+
+async function textOf(store: Store): Promise<string> {
+  const list: Participant[] = [];
+  for await (const participant of store.exportParticipants()) list.push(participant);
+  return csvText(list);
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch {
+    // The write that follows explains what is wrong with the folder.
+  }
+}
+
+/** Beside the database, one folder each: a copy must never end in another database. */
+function copiesFolder(databaseUrl: string): string {
+  const address = parseDatabaseUrl(databaseUrl);
+  if (address.kind === "sqlite") {
+    const file = basename(address.path);
+    return join(dirname(address.path), "copias", basename(file, extname(file)));
+  }
+  return join("data", "copias", databaseUrl.replace(/[^\w-]+/g, "-"));
+}

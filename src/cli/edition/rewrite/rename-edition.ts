@@ -1,0 +1,47 @@
+import { weekdayOf } from "../../../domain/dates/content-dates.ts";
+import { wallClock } from "../../../domain/dates/event-dates.ts";
+import { romanNumeral } from "../../../domain/edition/roman-numeral.ts";
+
+/** What texts may name of an edition; instants as content has them. */
+export interface NamedEdition {
+  readonly numero: number;
+  readonly puertas: string;
+  readonly inicio: string;
+}
+
+/**
+ * Gives the function that puts the new edition's numeral, date, weekday and hours in the place of
+ * the old one's. Only forms that can mean nothing else are changed: a bare year may tell of
+ * something that happened, and a numeral of one letter may be a word.
+ */
+export function renameEdition(before: NamedEdition, after: NamedEdition): (text: string) => string {
+  const old = namesOf(before);
+  const now = namesOf(after);
+  const names = new Map(
+    Object.entries(old).flatMap(([kind, name]) => {
+      const by = now[kind];
+      return by === undefined || by === name || name.length < 2 ? [] : [[name, by] as const];
+    }),
+  );
+  if (names.size === 0) return (text) => text;
+  // One pass over all names, longest first, so that what was put in is not changed once more.
+  const alternatives = [...names.keys()].sort((one, other) => other.length - one.length);
+  const pattern = alternatives.map((name) => name.replaceAll(" ", "\\s+")).join("|");
+  const whole = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])(?!\\s+de[l]?\\s+\\d)`,
+    "gu",
+  );
+  return (text) => text.replace(whole, (found) => names.get(found.replace(/\s+/g, " ")) ?? found);
+}
+
+function namesOf({ numero, puertas, inicio }: NamedEdition): Record<string, string> {
+  const { longDate, time } = wallClock(inicio);
+  return {
+    numeral: romanNumeral(numero),
+    longDate,
+    dayAndMonth: longDate.replace(/ de \d+$/, ""),
+    weekday: weekdayOf(inicio),
+    doors: wallClock(puertas).time,
+    start: time,
+  };
+}

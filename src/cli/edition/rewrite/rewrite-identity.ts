@@ -1,0 +1,86 @@
+import type { YamlEdits } from "../../../content/yaml/yaml-edits.ts";
+import { weekdayOf } from "../../../domain/dates/content-dates.ts";
+import type { EditionContent } from "../../../domain/edition/edition.ts";
+import type { Answers } from "../dialogue/answers.ts";
+import type { NamedEdition } from "./rename-edition.ts";
+
+type Identity = EditionContent["edicion"];
+
+interface IdentityChange {
+  readonly current: Identity;
+  readonly next: NamedEdition;
+  readonly answers: Answers;
+  readonly rename: (text: string) => string;
+  /** Whether the place or its address is another. */
+  readonly moved: boolean;
+}
+
+/** Length that `descripcion` may have. */
+const SUMMARY_LENGTH = 200;
+
+/** Rewrites edicion.yaml: number, dates and place as given, all other texts of the edition marked. */
+export function rewriteIdentity(yaml: YamlEdits, change: IdentityChange): void {
+  renewTexts(yaml, change);
+  renewDates(yaml, change);
+  if (change.current.fases) renewPhases(yaml, change);
+  if (change.moved) renewPlace(yaml, change);
+}
+
+function renewTexts(yaml: YamlEdits, { current, next, rename }: IdentityChange): void {
+  yaml.set(["numero"], next.numero);
+  yaml.set(["derechos"], Number(next.inicio.slice(0, 4)));
+  yaml.rewrite(["titulo"], rename);
+  yaml.rewrite(["lema"], rename);
+  // A date with a longer name must not push the description over what it may hold.
+  if (rename(current.descripcion).length <= SUMMARY_LENGTH) yaml.rewrite(["descripcion"], rename);
+  yaml.rewrite(["entradas", "mensaje"], rename);
+  yaml.markFields(["entradas"], { add: ["mensaje"], remove: [] });
+  yaml.markFields([], {
+    add: ["lema", "descripcion"],
+    remove: ["numero", "fechas", "derechos"],
+  });
+}
+
+function renewDates(yaml: YamlEdits, { current, next }: IdentityChange): void {
+  const { dia, fin } = current.fechas;
+  if (dia !== undefined) yaml.set(["fechas", "dia"], weekdayOf(next.inicio));
+  yaml.set(["fechas", "puertas"], next.puertas);
+  yaml.set(["fechas", "inicio"], next.inicio);
+  if (fin !== undefined) {
+    yaml.set(["fechas", "fin"], shifted(fin, current.fechas.inicio, next.inicio));
+  }
+  yaml.markFields(["fechas"], {
+    add: fin === undefined ? [] : ["fin"],
+    remove: ["dia", "puertas", "inicio"],
+  });
+}
+
+/** Tickets get the same lead as before; that and the texts are for the organisers to confirm. */
+function renewPhases(yaml: YamlEdits, { current, next }: IdentityChange): void {
+  const opening = current.fases?.entradasDesde;
+  if (opening !== undefined) {
+    const moved = shifted(opening, current.fechas.puertas, next.puertas);
+    yaml.set(["fases", "entradasDesde"], moved);
+  }
+  yaml.mark(["fases"]);
+}
+
+function renewPlace(yaml: YamlEdits, { current, answers }: IdentityChange): void {
+  yaml.set(["lugar", "nombre"], answers.lugar);
+  yaml.set(["lugar", "direccion"], answers.direccion);
+  const sameAddress = current.lugar.direccion === answers.direccion;
+  const map = current.lugar.mapa === undefined ? [] : ["mapa"];
+  yaml.markFields(["lugar"], {
+    add: sameAddress ? ["direccion", ...map] : map,
+    remove: sameAddress ? ["nombre"] : ["nombre", "direccion"],
+  });
+}
+
+/** `instant` as far from `to` as it was from `from`, written at its own offset. */
+function shifted(instant: string, from: string, to: string): string {
+  const [offset = "Z", sign = "+", hours = "0", minutes = "0"] =
+    /(?:Z|([+-])(\d{2}):(\d{2}))$/.exec(instant) ?? [];
+  const ahead = (Number(hours) * 60 + Number(minutes)) * (sign === "-" ? -60_000 : 60_000);
+  const moved = Date.parse(instant) + Date.parse(to) - Date.parse(from);
+  return new Date(moved + ahead).toISOString().replace(/(:\d{2})\.\d+Z$/, `$1${offset}`);
+}

@@ -1,0 +1,102 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough, Writable } from "node:stream";
+import { onTestFinished } from "vitest";
+import { frozenEdition } from "../../../testing/frozen-edition.ts";
+import { runEditionCommands } from "../command-line.ts";
+import type { RunContext } from "../run-context.ts";
+
+/** What an organiser sees of one run. */
+export interface Seen {
+  readonly exitCode: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** A copy of the frozen edition as `content` in a temporary folder, removed when the test ends. */
+export interface Project {
+  readonly folder: string;
+  readonly contentDir: string;
+  /** Runs `edicion` with these words, without a terminal. */
+  types(...args: readonly string[]): Promise<Seen>;
+  /** Runs `edicion` on a terminal where the organiser answers one question after the other. */
+  answers(args: readonly string[], answers: readonly string[]): Promise<Seen>;
+  read(file: string): Promise<string>;
+  /** Puts `by` in the place of `replace`, which the file must hold. */
+  edit(file: string, replace: string | RegExp, by: string): Promise<void>;
+  /** Takes all sample marks out, as if the organisers had put true data everywhere. */
+  removeMarks(): Promise<void>;
+  /** Every file of the content, by its path; photos by their size. */
+  snapshot(): Promise<Record<string, string>>;
+}
+
+/** A day between the sample's edition and the next one of these tests. */
+const NOW = Date.parse("2026-03-02T10:00:00-06:00");
+
+export async function newProject(now: number = NOW): Promise<Project> {
+  const folder = await mkdtemp(join(tmpdir(), "proyecto-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const contentDir = join(folder, "content");
+  await cp(frozenEdition, contentDir, { recursive: true });
+  const run = async (args: readonly string[], input: RunContext["input"]): Promise<Seen> => {
+    const [out, err] = [new Collected(), new Collected()];
+    const exitCode = await runEditionCommands(args, { contentDir, input, out, err, now, env: {} });
+    return { exitCode, out: out.text, err: err.text };
+  };
+  const read = (file: string) => readFile(join(contentDir, file), "utf8");
+  return {
+    folder,
+    contentDir,
+    types: (...args) => run(args, new PassThrough().end()),
+    answers: (args, answers) =>
+      run(args, Object.assign(new PassThrough().end(answers.join("\n")), { isTTY: true })),
+    read,
+    async edit(file, replace, by) {
+      const before = await read(file);
+      const after = before.replace(replace, by);
+      if (after === before) throw new Error(`${file} does not hold ${replace}`);
+      await writeFile(join(contentDir, file), after);
+    },
+    async removeMarks() {
+      const files = (await readdir(contentDir)).filter((name) => name.endsWith(".yaml"));
+      for (const file of files) {
+        const text = await read(file);
+        const unmarked = text
+          .replace(/- muestra: true\n +/g, "- ")
+          .replace(/^ *muestra: .*\n/gm, "");
+        await writeFile(join(contentDir, file), unmarked);
+      }
+    },
+    async snapshot() {
+      const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile());
+      const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
+      return Object.fromEntries(
+        await Promise.all(
+          paths.map(async (path) => {
+            const bytes = await readFile(path);
+            const told = path.endsWith(".yaml") ? bytes.toString() : String(bytes.length);
+            return [path.slice(contentDir.length + 1), told] as const;
+          }),
+        ),
+      );
+    },
+  };
+}
+
+class Collected extends Writable {
+  text = "";
+
+  override _write(chunk: Buffer, _: BufferEncoding, done: () => void): void {
+    this.text += chunk.toString();
+    done();
+  }
+}
+
+/** Options of a whole run that asks nothing. */
+export const wholeRun = [
+  "nueva",
+  ...["--numero", "14", "--fecha", "2026-10-03", "--puertas", "07:30", "--inicio", "08:30"],
+  ...["--lugar", "Auditorio: Central", "--direccion", "6.ª calle 1-23, zona 2", "--si"],
+] as const;

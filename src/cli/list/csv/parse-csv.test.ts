@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { cellText } from "../table/table.ts";
+import { parseCsv } from "./parse-csv.ts";
+
+function read(text: string) {
+  const parsed = parseCsv(text);
+  if (parsed.kind === "unreadable") return parsed.message;
+  return parsed.table.rows.map((row) => [row.line, ...row.cells.map(cellText)]);
+}
+
+describe("parseCsv", () => {
+  test.each([
+    ["comma", 'carnet,nombre,ticket\n1,"Paz, Ana; A.",3'],
+    ["semicolon", 'carnet;nombre;ticket\n1;"Paz, Ana; A.";3'],
+    ["tab", "carnet\tnombre\tticket\n1\tPaz, Ana; A.\t3"],
+  ])("detects the %s from the header", (_, text) => {
+    expect(read(text)).toEqual([
+      [1, "carnet", "nombre", "ticket"],
+      [2, "1", "Paz, Ana; A.", "3"],
+    ]);
+  });
+
+  test("is not misled by commas in a title above the header", () => {
+    expect(read("Lista, del, año, 2025\ncarnet;nombre;ticket\n1;Ana;3")).toContainEqual([
+      3,
+      "1",
+      "Ana",
+      "3",
+    ]);
+  });
+
+  test("obeys Excel's sep= line and keeps the line numbers", () => {
+    expect(read("sep=;\r\ncarnet;nombre;ticket\r\n1;Ana;3\r\n")).toEqual([
+      [2, "carnet", "nombre", "ticket"],
+      [3, "1", "Ana", "3"],
+    ]);
+  });
+
+  test.each([
+    ["LF", "\n"],
+    ["CRLF", "\r\n"],
+    ["CR", "\r"],
+  ])("counts lines that end in %s, also after quoted line breaks and blank rows", (_, end) => {
+    const text = ["a,b", "", '"x', 'y",2', " , ", ",", "z,3"].join(end);
+    expect(read(text)).toEqual([
+      [1, "a", "b"],
+      [3, "x\ny", "2"],
+      [7, "z", "3"],
+    ]);
+  });
+
+  test("understands quotes: doubled, spaced from the comma, and inside an unquoted cell", () => {
+    expect(read('a,b,c\n "Ana ""la Chata"" Paz" , Juan "Chepe" Ruiz ,=" "')).toEqual([
+      [1, "a", "b", "c"],
+      [2, 'Ana "la Chata" Paz', 'Juan "Chepe" Ruiz', " "],
+    ]);
+  });
+
+  test('reads the text of ="0042", by which people keep zeros', () => {
+    expect(read('a,b\n="0042","=""007"""')).toContainEqual([2, "0042", "007"]);
+  });
+
+  test("explains quotes that do not close, and text after quotes that do", () => {
+    expect(read('a,b\n"x,1\ny,2')).toMatch(/^Unas comillas .* no se cierran/);
+    expect(read('a,b\nx,1\n"Ana" Paz,2')).toMatch(/^Línea 3: hay texto después de unas comillas/);
+  });
+});

@@ -1,0 +1,74 @@
+import { CsvError, type Info, parse } from "csv-parse/sync";
+import { z } from "zod";
+import { unguardCell } from "../table/formula-guard.ts";
+import { isBlank, type Table, textCell } from "../table/table.ts";
+import { findDelimiter } from "./delimiter.ts";
+
+export type ParsedCsv =
+  | { readonly kind: "table"; readonly table: Table; readonly delimiter: string }
+  | { readonly kind: "unreadable"; readonly message: string };
+
+// The library's types do not follow the option `info`, which wraps each record.
+const recordsSchema = z.array(
+  z.object({
+    record: z.array(z.string()),
+    info: z.custom<Info>((value) => typeof value === "object" && value !== null),
+  }),
+);
+
+/** Parses a CSV text with any line ends, whose delimiter its header tells. Blank rows are left out. */
+export function parseCsv(source: string): ParsedCsv {
+  // One kind of line end, so that the parser's line count is right for all of them.
+  const { text, delimiter } = findDelimiter(source.replace(/\r\n?/g, "\n"));
+  try {
+    const parsed: unknown = parse(text, {
+      delimiter,
+      record_delimiter: "\n",
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      trim: true,
+    });
+    const rows = recordsSchema.parse(parsed).map(({ record, info }) => ({
+      line: info.lines - lineBreaks(record),
+      cells: record.map((cell) => textCell(unguardCell(unwrapTextFormula(cell)))),
+    }));
+    return {
+      kind: "table",
+      delimiter,
+      table: {
+        rows: rows.filter((row) => !row.cells.every(isBlank)),
+        place: (line) => `línea ${line}`,
+        plainText: true,
+      },
+    };
+  } catch (cause) {
+    if (!(cause instanceof CsvError)) throw cause;
+    return { kind: "unreadable", message: explain(cause) };
+  }
+}
+
+/** `info.lines` is where a record ends; its quoted line breaks tell where it began. */
+function lineBreaks(record: readonly string[]): number {
+  return record.reduce((sum, cell) => sum + cell.split("\n").length - 1, 0);
+}
+
+/** Excel users write `="0042"` to keep the zeros of a number; what they mean is 0042. */
+function unwrapTextFormula(cell: string): string {
+  return /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
+}
+
+function explain(error: CsvError): string {
+  const line = z.object({ lines: z.number() }).safeParse(error).data?.lines ?? 1;
+  switch (error.code) {
+    case "CSV_QUOTE_NOT_CLOSED":
+      return `Unas comillas (") se abren y no se cierran antes del final del archivo. Busque la celda que empieza con comillas, ciérrelas o quítelas.`;
+    case "CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE":
+    case "CSV_INVALID_CLOSING_QUOTE":
+      return `Línea ${line}: hay texto después de unas comillas que cierran. Dentro de una celda entre comillas, escriba cada comilla dos veces ("").`;
+    case "CSV_MAX_RECORD_SIZE":
+      return `Línea ${line}: una fila es demasiado larga. Revise que no falten comillas de cierre.`;
+    default:
+      return `Línea ${line}: el archivo no es un CSV correcto (${error.message}).`;
+  }
+}

@@ -1,0 +1,140 @@
+import { participantSchema } from "../../../domain/carnet/participant.ts";
+import { looksMisread } from "../csv/decode-text.ts";
+import type { Field } from "../table/columns.ts";
+import { type Cell, cellText } from "../table/table.ts";
+
+/** A cell's value as it will be stored, or what is wrong and what to do about it. */
+export type CheckedCell =
+  | { readonly kind: "value"; readonly value: string }
+  | { readonly kind: "fault"; readonly problem: string; readonly remedy: string };
+
+const value = (text: string): CheckedCell => ({ kind: "value", value: text });
+const fault = (problem: string, remedy: string): CheckedCell => ({
+  kind: "fault",
+  problem,
+  remedy,
+});
+
+const AS_TEXT =
+  "Dé formato de texto a la columna en la hoja de cálculo y vuelva a escribir el carnet completo, con sus guiones";
+
+/** Checks one cell of a column and brings it to its canonical form. Nothing is ever guessed. */
+export function checkCell(field: Field, cell: Cell | undefined): CheckedCell {
+  if (cell?.kind === "refused") return fault(cell.problem, cell.remedy);
+  if (field === "carnet") {
+    return cell?.kind === "number" && cell.shown === null
+      ? checkCarnetNumber(cell.value)
+      : checkCarnet(cellText(cell));
+  }
+  if (field === "nombre" && cell?.kind === "number") {
+    return fault("es un número en lugar de un nombre", "Escriba el nombre completo.");
+  }
+  if (cell?.kind === "number" && cell.shown === null && !Number.isSafeInteger(cell.value)) {
+    return fault(
+      "es un número con decimales o con más cifras de las que la hoja de cálculo conserva",
+      "Dé formato de texto a la columna y vuelva a escribir el dato.",
+    );
+  }
+  return checkText(field, cellText(cell));
+}
+
+/** Checks a carnet written as text and gives it as 0000-00-0…000000. */
+export function checkCarnet(text: string): CheckedCell {
+  const carnet = text.trim().replace(/[\u2010-\u2015\u2212]/g, "-");
+  if (carnet === "") return fault("falta el carnet", "Escríbalo, o quite la fila si sobra.");
+  const damage = spreadsheetDamage(carnet);
+  if (damage !== null) return fault(damage, `${AS_TEXT}.`);
+  const parts = /^(\d{4})[\s-]*(\d{2})[\s-]*(\d{1,6})$/.exec(carnet);
+  if (parts !== null) return value(parts.slice(1).join("-"));
+  return fault(
+    /^[\d\s-]*$/.test(carnet)
+      ? "el carnet no está completo o le sobran números"
+      : "no es un carnet: lleva algo más que números y guiones",
+    "Escríbalo como 0000-00-000000: 4 números, guion, 2 números, guion y de 1 a 6 números.",
+  );
+}
+
+/**
+ * A number that the spreadsheet shows without a format of its own has lost the zeros it began
+ * with. Only twelve digits, the longest a carnet can be, leave no room for one.
+ */
+function checkCarnetNumber(number: number): CheckedCell {
+  const digits = String(number);
+  if (/^\d{12}$/.test(digits)) return checkCarnet(digits);
+  return fault(
+    /^\d{1,11}$/.test(digits)
+      ? "está guardado como número, y no se puede saber si empezaba con ceros"
+      : "está guardado como un número que no es un carnet",
+    `${AS_TEXT}.`,
+  );
+}
+
+function spreadsheetDamage(carnet: string): string | null {
+  if (/^\d+(?:[.,]\d+)?\s*E\s*\+?\d+$/i.test(carnet)) {
+    return "la hoja de cálculo convirtió el carnet en notación científica y perdió cifras";
+  }
+  if (/^\d{7,12}[.,]0+$/.test(carnet)) {
+    return "la hoja de cálculo convirtió el carnet en un número con decimales";
+  }
+  if (/^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?$/.test(carnet)) {
+    return "la hoja de cálculo convirtió el carnet en un número con separador de miles";
+  }
+  if (/^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|^\d{4}[/-]\d{1,2}[/-]\d{1,2} \d{1,2}:/.test(carnet)) {
+    return "la hoja de cálculo convirtió el carnet en una fecha";
+  }
+  return null;
+}
+
+const errorValue = /^#(?:N\/A|N\/D|¿?\p{L}+[!?]|¡?\p{L}+(?:\/0)?!|¿\p{L}+\?)$/u;
+// Invisible and steering characters; the joiners of emoji (U+200C, U+200D) are not among them.
+const forbidden = /[\p{Cc}\p{Cs}\u00ad\u200b\u202a-\u202e\u2060-\u2069\ufffd\ufff9-\ufffb]/u;
+
+/** Checks a name or a ticket number and gives it composed (NFC), trimmed, with single spaces. */
+export function checkText(field: "nombre" | "numeroTicket", raw: string): CheckedCell {
+  const text = raw.normalize("NFC").replace(/\s+/g, " ").trim();
+  if (text === "") {
+    return fault(
+      field === "nombre" ? "falta el nombre" : "falta el número de ticket",
+      "Escríbalo, o quite la fila si sobra.",
+    );
+  }
+  const damage = textDamage(text, field);
+  if (damage !== null) return damage;
+  const checked = participantSchema.shape[field].safeParse(text);
+  if (checked.success) return value(checked.data);
+  const issue = checked.error.issues[0];
+  const most = issue?.code === "too_big" ? `más de ${issue.maximum}` : "demasiados";
+  return fault(
+    `es demasiado largo: tiene ${most} caracteres`,
+    "Acórtelo, o revise que no se hayan juntado dos celdas.",
+  );
+}
+
+function textDamage(text: string, field: Field): CheckedCell | null {
+  if (looksMisread(text)) {
+    return fault(
+      "las tildes y eñes están dañadas (texto UTF-8 leído como Windows-1252)",
+      "Vuelva a guardar la lista desde la hoja de cálculo original como «CSV UTF-8».",
+    );
+  }
+  const invisible = forbidden.exec(text)?.[0];
+  if (invisible !== undefined) {
+    const code = (invisible.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+    return invisible === "\ufffd"
+      ? fault(
+          "tiene letras perdidas (�) por una conversión anterior",
+          "Corrija el dato en la lista original y vuelva a guardarla como «CSV UTF-8».",
+        )
+      : fault(`tiene un carácter invisible (U+${code})`, "Borre la celda y vuelva a escribirla.");
+  }
+  if (field === "nombre" && /\p{L}\?|\?\p{L}/u.test(text)) {
+    return fault(
+      "tiene «?» donde debería haber una tilde o una eñe",
+      "Corrija el nombre en la lista original y vuelva a guardarla como «CSV UTF-8».",
+    );
+  }
+  if (errorValue.test(text)) {
+    return fault("es un error de la hoja de cálculo", "Corrija la fórmula o escriba el dato.");
+  }
+  return null;
+}

@@ -1,0 +1,31 @@
+import { visibleText } from "../../../domain/text/visible-text.ts";
+
+/** One thing wrong with one cell or row of a list, in words for its organiser. */
+export interface Fault {
+  /** `línea 7` or `celda B7`. */
+  readonly place: string;
+  /** The column's name as the list writes it, or `null` when the whole row is meant. */
+  readonly column: string | null;
+  readonly value: string;
+  /** What is wrong, a clause without capital or full stop. */
+  readonly problem: string;
+  /** What to do, a whole sentence. */
+  readonly remedy: string;
+}
+
+const LONGEST_SHOWN = 60;
+
+/** One line of Spanish text for a fault. */
+export function describeFault(fault: Fault): string {
+  const column = fault.column === null ? "" : `, columna «${printable(fault.column)}»`;
+  const place = fault.place.charAt(0).toUpperCase() + fault.place.slice(1);
+  return `${place}${column}, valor «${printable(fault.value)}»: ${fault.problem}. ${fault.remedy}`;
+}
+
+/** `text` on one line and at most 60 characters long, without characters that steer. */
+export function printable(text: string): string {
+  const characters = Array.from(visibleText(text));
+  return characters.length > LONGEST_SHOWN
+    ? `${characters.slice(0, LONGEST_SHOWN).join("")}…`
+    : characters.join("");
+}

@@ -1,0 +1,48 @@
+import { findHeader } from "../table/columns.ts";
+import type { ListSheet } from "./read-xlsx.ts";
+
+export type PickedSheet =
+  | { readonly kind: "sheet"; readonly sheet: ListSheet }
+  | { readonly kind: "unusable"; readonly message: string };
+
+/**
+ * The sheet that `wanted` names, else the one visible sheet with the columns of a list and rows
+ * below them. Never guesses between two.
+ */
+export function pickSheet(sheets: readonly ListSheet[], wanted: string | null): PickedSheet {
+  if (wanted !== null) {
+    const named = sheets.find(({ name }) => sameName(name, wanted));
+    return named
+      ? { kind: "sheet", sheet: named }
+      : unusable(`No hay ninguna hoja «${wanted}». Hojas del libro: ${names(sheets)}.`);
+  }
+  const visible = sheets.filter(({ hidden }) => !hidden);
+  const fitting = visible.filter(({ table }) => findHeader(table.rows).kind === "found");
+  const filled = fitting.filter(({ table }) => {
+    const header = findHeader(table.rows);
+    return header.kind === "found" && table.rows.length > header.headerAt + 1;
+  });
+  const [only, another] = filled.length > 0 ? filled : fitting;
+  if (only === undefined) return noneFits(visible);
+  if (another === undefined) return { kind: "sheet", sheet: only };
+  return unusable(
+    `Varias hojas parecen la lista: ${names(filled.length > 0 ? filled : fitting)}. Diga cuál con --hoja "${only.name}".`,
+  );
+}
+
+function noneFits(visible: readonly ListSheet[]): PickedSheet {
+  const [only, another] = visible;
+  // The one sheet's own fault says more than that no sheet fits.
+  if (only !== undefined && another === undefined) return { kind: "sheet", sheet: only };
+  return unusable(
+    `Ninguna hoja del libro tiene las columnas «carnet», «nombre» y «numeroTicket». Hojas: ${names(visible)}.`,
+  );
+}
+
+const unusable = (message: string): PickedSheet => ({ kind: "unusable", message });
+const names = (sheets: readonly ListSheet[]) => sheets.map(({ name }) => `«${name}»`).join(", ");
+
+function sameName(one: string, other: string): boolean {
+  const plain = (name: string) => name.normalize("NFC").trim().toLowerCase();
+  return plain(one) === plain(other);
+}

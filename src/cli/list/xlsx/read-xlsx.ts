@@ -1,0 +1,88 @@
+import { type CellValue, cellRef, readXlsx, type Sheet, type Cell as XlsxCell } from "hucre/xlsx";
+import { unguardCell } from "../table/formula-guard.ts";
+import { type Cell, isBlank, type Table, textCell } from "../table/table.ts";
+import { shownNumber } from "./shown-number.ts";
+
+/** One sheet of a workbook, as a grid. */
+export interface ListSheet {
+  readonly name: string;
+  readonly hidden: boolean;
+  readonly table: Table;
+}
+
+export type Workbook =
+  | { readonly kind: "sheets"; readonly sheets: readonly ListSheet[] }
+  | { readonly kind: "unreadable"; readonly message: string };
+
+const DAMAGED =
+  "El archivo no es un libro XLSX que se pueda leer; puede estar dañado o incompleto. Ábralo en la hoja de cálculo y guárdelo de nuevo como XLSX o CSV.";
+
+/** Reads all sheets of an XLSX workbook. A damaged file is an outcome, not an error. */
+export async function readWorkbook(bytes: Buffer): Promise<Workbook> {
+  try {
+    const { sheets } = await readXlsx(bytes, { readStyles: true });
+    return { kind: "sheets", sheets: sheets.map(toListSheet) };
+  } catch (cause) {
+    // Only the whole library exports its errors; few files need it.
+    const { HucreError } = await import("hucre");
+    if (!(cause instanceof HucreError)) throw cause;
+    return { kind: "unreadable", message: DAMAGED };
+  }
+}
+
+function toListSheet(sheet: Sheet): ListSheet {
+  const rows = sheet.rows.map((values, row) => ({
+    line: row + 1,
+    cells: values.map((value, column) => toCell(value, sheet.cells?.get(`${row},${column}`))),
+  }));
+  return {
+    name: sheet.name,
+    hidden: sheet.hidden === true || sheet.veryHidden === true,
+    table: {
+      rows: rows.filter((row) => !row.cells.every(isBlank)),
+      place: (line, column) => `celda ${cellRef(line - 1, column)}`,
+      plainText: false,
+    },
+  };
+}
+
+function toCell(value: CellValue, cell: XlsxCell | undefined): Cell {
+  if (cell?.type === "error") {
+    return refused(
+      String(value),
+      "es un error de la hoja de cálculo",
+      "Corrija la fórmula o escriba el dato.",
+    );
+  }
+  if (cell?.formula !== undefined && (value === null || value === "")) {
+    return refused(
+      `=${cell.formula}`,
+      "es una fórmula cuyo resultado no está guardado",
+      "Abra el libro en la hoja de cálculo, guárdelo de nuevo, o escriba el dato en lugar de la fórmula.",
+    );
+  }
+  if (value === null) return textCell("");
+  if (value instanceof Date) {
+    return refused(
+      Number.isNaN(value.getTime()) ? "fecha" : value.toISOString().slice(0, 10),
+      "la hoja de cálculo lo guardó como fecha",
+      "Dé formato de texto a la columna y vuelva a escribir el dato.",
+    );
+  }
+  switch (typeof value) {
+    case "number":
+      return { kind: "number", value, shown: shownNumber(value, cell?.style?.numFmt) };
+    case "boolean":
+      return refused(
+        value ? "VERDADERO" : "FALSO",
+        "es un valor de verdadero o falso",
+        "Escriba el dato que corresponde.",
+      );
+    default:
+      return textCell(unguardCell(value));
+  }
+}
+
+function refused(text: string, problem: string, remedy: string): Cell {
+  return { kind: "refused", text, problem, remedy };
+}

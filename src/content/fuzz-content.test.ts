@@ -1,0 +1,118 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { formatFault } from "./faults/fault.ts";
+import { type ContentReport, readContent } from "./read-content.ts";
+import { readSpoilt } from "./testing/broken-content.ts";
+
+const RUNS = Number(process.env.FUZZ_CONTENT ?? 150);
+const TIMEOUT_MS = 60_000 + RUNS * 200;
+
+/** What YAML makes something of, and what people paste. */
+const piece = fc.oneof(
+  fc.constantFrom("\n", "  ", "\t", ": ", "- ", "&a ", "*a", "!!js/function ", "? ", "|", ">", "{"),
+  fc.constantFrom("[", "]", "}", "'", '"', "#", "%", "---\n", "<<: *a", "null", "~", ".inf", "0x1"),
+  fc.constantFrom("../../etc/passwd", "javascript:alert(1)", "<script>", "2025-02-30", "\u202e"),
+  fc.string({ unit: "binary", maxLength: 8 }),
+);
+const change = fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(30), piece);
+const changes = fc.array(change, { minLength: 1, maxLength: 4 });
+
+function changed(text: string, all: readonly [at: number, cut: number, put: string][]): string {
+  return all.reduce((before, [at, cut, put]) => {
+    const place = Math.floor(at * before.length);
+    return before.slice(0, place) + put + before.slice(place + cut);
+  }, text);
+}
+
+/** Either an edition or faults that say where, and never both or neither. */
+function checkReport({ edition, faults }: ContentReport): void {
+  expect(edition === null).toBe(faults.length > 0);
+  for (const fault of faults) expect(formatFault(fault)).toMatch(/^content\//);
+}
+
+/** Runs `spoil` on a copy of sound content, each time from the same start. */
+async function fuzz(
+  spoil: (folder: string) => fc.Arbitrary<{ file: string; contents: Uint8Array | string }>,
+  choose: (folder: string) => Promise<void>,
+): Promise<void> {
+  let content = "";
+  await readSpoilt(async (folder) => {
+    content = folder;
+    await choose(folder);
+  });
+  const property = fc.asyncProperty(spoil(content), async ({ file, contents }) => {
+    const path = join(content, file);
+    const sound = await readFile(path);
+    await writeFile(path, contents);
+    try {
+      checkReport(await readContent(content));
+    } finally {
+      await writeFile(path, sound);
+    }
+  });
+  await fc.assert(property, { numRuns: RUNS });
+}
+
+test("content that was damaged anywhere is an edition or a list of faults", {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const texts = new Map<string, string>();
+  await fuzz(
+    () =>
+      fc.tuple(fc.constantFrom(...texts), changes).map(([[file, text], all]) => ({
+        file,
+        contents: changed(text, all),
+      })),
+    async (folder) => {
+      for (const name of await readdir(folder)) {
+        if (name.endsWith(".yaml")) texts.set(name, await readFile(join(folder, name), "utf8"));
+      }
+    },
+  );
+});
+
+test("whatever bytes are in a text or a photo, the faults are told", {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const names: string[] = [];
+  await fuzz(
+    () =>
+      fc.record({
+        file: fc.constantFrom(...names),
+        contents: fc.oneof(
+          fc.uint8Array({ maxLength: 500 }),
+          fc
+            .uint8Array({ maxLength: 500 })
+            .map((rest) => Buffer.concat([Buffer.from("\xff\xd8\xff\xe0", "latin1"), rest])),
+        ),
+      }),
+    async (folder) => {
+      const photos = (await readdir(join(folder, "fotos"))).map((name) => join("fotos", name));
+      const texts = (await readdir(folder)).filter((name) => name.endsWith(".yaml"));
+      names.push(...texts, ...photos);
+    },
+  );
+});
+
+test("aliases that multiply into millions are refused, not unfolded", async () => {
+  const levels = Array.from({ length: 9 }, (_, level) => {
+    const before = level === 0 ? "x" : `*a${level - 1}`;
+    return `a${level}: &a${level} [${Array(10).fill(before).join(", ")}]`;
+  });
+  const report = await readSpoilt(async (folder) => {
+    const path = join(folder, "acerca.yaml");
+    await writeFile(path, `${levels.join("\n")}\n${await readFile(path, "utf8")}`);
+  });
+  checkReport(report);
+  expect(report.edition).toBeNull();
+});
+
+test("nesting without end is told", async () => {
+  const report = await readSpoilt((folder) =>
+    writeFile(join(folder, "acerca.yaml"), `titulo: ${"[".repeat(20_000)}\n`),
+  );
+  checkReport(report);
+  expect(report.edition).toBeNull();
+});

@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { fieldHints } from "../../domain/edition/field-hints.ts";
+import type { Fault, Sample } from "../faults/fault.ts";
+import { nearestName } from "../faults/nearest-name.ts";
+import { type PathFault, schemaFaults } from "../rules/schema-faults.ts";
+import { type ContentFile, openContentFile } from "../yaml/content-file.ts";
+import { isPicture } from "./photo-files.ts";
+
+/** Name, without `.yaml`, of the file in a folder of photos that says what they show. */
+const CAPTIONS = "leyendas";
+
+const text = z.string().trim().min(1).register(fieldHints, {
+  expected: "un texto",
+  fix: "Escriba el texto después de los dos puntos.",
+});
+const captionSchema = z.strictObject({ alt: text.optional(), leyenda: text.optional() });
+
+/** What a photo shows, for those who cannot see it, and the text under it. */
+export interface Caption {
+  readonly alt: string;
+  readonly leyenda?: string;
+}
+
+/** The texts of a folder's photos by file name, and what is wrong with them. */
+export interface Captions {
+  readonly captions: ReadonlyMap<string, Caption>;
+  readonly faults: readonly Fault[];
+  readonly samples: readonly Sample[];
+}
+
+/**
+ * Reads `leyendas.yaml` of a folder: one block for each photo among `names`, the folder's files,
+ * under its file name. `folder` is the folder as faults tell it. Every photo without a text is a
+ * fault.
+ */
+export async function readCaptions(
+  dir: string,
+  folder: string,
+  names: readonly string[],
+): Promise<Captions> {
+  const photos = names.filter(isPicture);
+  const opened = await openContentFile(dir, CAPTIONS, `${folder}/${CAPTIONS}.yaml`);
+  const { data, samples } = opened;
+  // A file that is not there yet is told photo by photo, with what to write into it.
+  const absent = opened.faults.every(({ found }) => found === "ningún archivo con este nombre");
+  if (data === undefined && !absent) return { captions: new Map(), faults: opened.faults, samples };
+  const misnamed = data === undefined ? names.find((name) => /^leyendas\./i.test(name)) : undefined;
+  if (misnamed) {
+    return { captions: new Map(), samples, faults: [misnamedFile(opened, misnamed)] };
+  }
+  const blocks = isBlock(data) ? data : {};
+  const captions = new Map<string, Caption>();
+  const missing: Fault[] = [];
+  for (const photo of photos) {
+    const block = blocks[photo.normalize("NFC")];
+    const { alt, leyenda } = captionSchema.safeParse(block).data ?? {};
+    if (alt !== undefined) {
+      captions.set(photo, { alt, ...(leyenda === undefined ? {} : { leyenda }) });
+    } else if (block === undefined || (isBlock(block) && block.alt === undefined)) {
+      missing.push(missingText(opened, photo));
+    }
+  }
+  const told = data === undefined ? [] : blockFaults(data, photos);
+  const located = told.map((fault) => ({ ...opened.locate(fault), field: "" }));
+  const own = data === undefined ? [] : opened.faults;
+  return { captions, samples, faults: [...own, ...located, ...missing] };
+}
+
+function blockFaults(data: unknown, photos: readonly string[]): PathFault[] {
+  if (!isBlock(data)) {
+    return [
+      {
+        path: [CAPTIONS],
+        found: "una lista o un texto suelto",
+        expected: "un bloque por foto, con el nombre de su archivo y dos puntos",
+        fix: "Escriba el nombre, dos puntos, y debajo, con dos espacios, alt: lo que se ve.",
+      },
+    ];
+  }
+  const names = photos.map((photo) => photo.normalize("NFC"));
+  return Object.entries(data).flatMap(([name, block]) => {
+    if (!names.includes(name)) return [strangerFault(name, names)];
+    const schema = z.object({ [CAPTIONS]: z.object({ [name]: captionSchema }) });
+    return schemaFaults(schema, { [CAPTIONS]: { [name]: block } });
+  });
+}
+
+function strangerFault(name: string, names: readonly string[]): PathFault {
+  const near = nearestName(name, names);
+  return {
+    path: [CAPTIONS, name],
+    found: `«${name}», que no es una foto de esta carpeta`,
+    expected: "el nombre de una foto de la carpeta, con su terminación",
+    fix: near ? `¿Es «${near}»? Corrija el nombre.` : "Corrija el nombre o borre el bloque.",
+  };
+}
+
+/** Editors add endings that the file explorer hides. */
+function misnamedFile({ locate }: ContentFile, name: string): Fault {
+  const { line, column, ...fault } = locate({
+    path: [CAPTIONS],
+    found: `un archivo «${name}»`,
+    expected: `«${CAPTIONS}.yaml», letra por letra`,
+    fix: "Cámbiele el nombre. En el Bloc de notas: Guardar como, y en Tipo, Todos los archivos.",
+  });
+  return { ...fault, field: "" };
+}
+
+function missingText({ locate, data }: ContentFile, photo: string): Fault {
+  const fault: PathFault = {
+    path: [CAPTIONS, photo.normalize("NFC")],
+    found: `la foto «${photo}» sin texto que diga qué se ve`,
+    expected: "en leyendas.yaml, un bloque con su nombre y su texto «alt»",
+    fix: `Escriba ${photo}: y debajo, con dos espacios, alt: lo que se ve en la foto.`,
+  };
+  const { line, column, ...rest } = locate(fault);
+  const known = isBlock(data) && photo.normalize("NFC") in data;
+  return { ...rest, ...(known && line && column ? { line, column } : {}), field: "" };
+}
+
+function isBlock(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,147 @@
+import { join } from "node:path";
+import { type Fault, fieldOf, type Path, type Sample } from "../faults/fault.ts";
+import { nearestName } from "../faults/nearest-name.ts";
+import type { PathFault } from "../rules/schema-faults.ts";
+import { readCaptions } from "./photo-captions.ts";
+import { isPicture } from "./photo-files.ts";
+
+/** The content with the photos of its folders in place, and what is wrong with those. */
+export interface OpenedFolders {
+  readonly data: unknown;
+  readonly faults: readonly Fault[];
+  readonly samples: readonly Sample[];
+  /** Brings faults of the content to where organisers wrote: a folder's photos have no lines. */
+  relocate(told: readonly PathFault[]): PathFault[];
+}
+
+interface Surroundings {
+  readonly photosDir: string;
+  /** `photosDir` as faults tell it. */
+  readonly folder: string;
+  /** Files of `photosDir`, those in folders as `2025/foto.jpg`. */
+  readonly files: readonly string[];
+}
+
+interface Gallery {
+  readonly fotos: unknown[];
+  readonly faults: readonly Fault[];
+  readonly samples: readonly Sample[];
+}
+
+/** Puts the photos of a folder in the place of each `carpeta` that stands where `fotos` may. */
+export async function openPhotoFolders(
+  data: unknown,
+  surroundings: Surroundings,
+): Promise<OpenedFolders> {
+  const named: Path[] = [];
+  const told: PathFault[] = [];
+  const galleries: Gallery[] = [];
+
+  async function open(block: unknown, path: Path): Promise<unknown> {
+    if (!isBlock(block) || !isName(block.carpeta)) return block;
+    named.push(path);
+    const name = String(block.carpeta);
+    const fault = folderFault(name, block, surroundings.files);
+    if (fault) {
+      told.push({ path: [...path, "carpeta"], ...fault });
+      return { ...block, carpeta: name };
+    }
+    const gallery = await readGallery(name, surroundings);
+    galleries.push(gallery);
+    return { ...block, carpeta: name, fotos: gallery.fotos };
+  }
+
+  const opened = isBlock(data) ? { ...data } : {};
+  opened.sede = await open(opened.sede, ["sede"]);
+  if (Array.isArray(opened.ediciones)) {
+    const years = opened.ediciones.map((year, index) => open(year, ["ediciones", index]));
+    opened.ediciones = await Promise.all(years);
+  }
+  return {
+    data: opened,
+    faults: galleries.flatMap(({ faults }) => faults),
+    samples: galleries.flatMap(({ samples }) => samples),
+    relocate: (others) => [
+      ...told,
+      ...others.flatMap((fault) => {
+        if (told.some(({ path }) => fieldOf(path) === fieldOf(fault.path))) return [];
+        const block = named.find((path) => isWithin(fault.path, [...path, "fotos"]));
+        if (!block) return [fault];
+        // Where the folder itself is at fault, that its photos are missing is no news.
+        const path = [...block, "carpeta"];
+        const known = told.some((earlier) => isWithin(earlier.path, path));
+        return known ? [] : [{ ...fault, path }];
+      }),
+    ],
+  };
+}
+
+function folderFault(name: string, block: Record<string, unknown>, files: readonly string[]) {
+  if (block.fotos !== undefined) {
+    return {
+      found: "una carpeta, y además una lista «fotos»",
+      expected: "una de las dos",
+      fix: "Borre «carpeta», o borre «fotos» y deje que la carpeta dé las fotos.",
+    };
+  }
+  if (files.some((file) => isPicture(file) && file.startsWith(`${name}/`))) return null;
+  const folders = new Set(
+    files.filter((file) => file.includes("/")).map((file) => file.split("/", 1)[0] ?? ""),
+  );
+  const near = nearestName(
+    name,
+    [...folders].filter((folder) => folder !== name),
+  );
+  return {
+    found: `«${name}», que no es una carpeta con fotos de content/fotos`,
+    expected: "el nombre de una carpeta de content/fotos con al menos una foto",
+    fix: near
+      ? `¿Es «${near}»? Corrija el nombre.`
+      : "Cree la carpeta y copie en ella las fotos, o corrija el nombre.",
+  };
+}
+
+async function readGallery(name: string, surroundings: Surroundings): Promise<Gallery> {
+  const { photosDir, folder, files } = surroundings;
+  const names = files
+    .filter((file) => file.startsWith(`${name}/`))
+    .map((path) => path.slice(name.length + 1));
+  const { captions, faults, samples } = await readCaptions(
+    join(photosDir, name),
+    `${folder}/${name}`,
+    names,
+  );
+  const strange = names.filter((file) => !isPicture(file) && !/\.(ya?ml|md|txt)$/i.test(file));
+  return {
+    fotos: names.filter(isPicture).map((photo) => ({
+      // With the text missing there is a fault, and this stand-in is not seen.
+      ...(captions.get(photo) ?? { alt: photo }),
+      archivo: `${name}/${photo}`,
+    })),
+    faults: [...faults, ...strange.map((file) => unusable(`${folder}/${name}/${file}`))],
+    samples,
+  };
+}
+
+function unusable(file: string): Fault {
+  return {
+    file,
+    field: "",
+    found: "un archivo que la página no puede mostrar",
+    expected: "fotos JPG, PNG, WebP, AVIF o TIFF en esta carpeta",
+    fix: "Si es una foto, expórtela como JPG; si no, saque el archivo de la carpeta.",
+  };
+}
+
+/** A folder named after its year is a number to YAML. */
+function isName(value: unknown): value is string | number {
+  return typeof value === "string" || typeof value === "number";
+}
+
+function isWithin(path: Path, block: Path): boolean {
+  return block.every((step, index) => step === path[index]);
+}
+
+function isBlock(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { Notice } from "../faults/fault.ts";
+import type { PathFault } from "../rules/schema-faults.ts";
+import { type NamedPhoto, namedPhotos } from "./photo-faults.ts";
+
+/** A photo that opens: width after orientation, and what tells it from every other. */
+interface Inspected {
+  readonly width: number;
+  readonly digest: string;
+}
+
+/** Width, in pixels, under which a photo looks blurred where each file's photos are shown. */
+const enoughWidth: Readonly<Record<string, number>> = {
+  edicion: 1200,
+  sede: 960,
+  ediciones: 960,
+  ponentes: 480,
+  testimonios: 192,
+};
+
+/**
+ * Opens the photos that `data` names, as far as they are among `files`. Faults are those that
+ * cannot be read to the end; notices, those too small for their place or there twice.
+ */
+export async function inspectPhotos(
+  data: unknown,
+  files: readonly string[],
+  photosDir: string,
+  folder: string,
+): Promise<{ faults: PathFault[]; notices: Notice[] }> {
+  const named = namedPhotos(data).filter(({ name }) => files.includes(name));
+  const names = [...new Set(named.map(({ name }) => name))];
+  const inspected = new Map(
+    await Promise.all(
+      names.map(async (name) => [name, await inspect(join(photosDir, name))] as const),
+    ),
+  );
+  return {
+    faults: named
+      .filter(({ name }) => inspected.get(name) === undefined)
+      .map(({ path, name }) => ({
+        path,
+        found: `«${name}», un archivo que no se puede leer como foto`,
+        expected: "una foto que se abra entera en un visor",
+        fix: "Vuelva a copiarla del teléfono o la cámara, o expórtela de nuevo como JPG.",
+      })),
+    notices: [
+      ...smallPhotos(named, inspected, folder),
+      ...repeatedPhotos(names, inspected, folder),
+    ],
+  };
+}
+
+/** Whether `file` can be read as a photo to its end. */
+export async function opensAsPhoto(file: string): Promise<boolean> {
+  return (await inspect(file)) !== undefined;
+}
+
+/** Reads the picture whole, for one cut short has a sound beginning; `undefined` if it fails. */
+async function inspect(file: string): Promise<Inspected | undefined> {
+  const bytes = await readFile(file);
+  try {
+    const picture = sharp(bytes, { failOn: "error" });
+    const { autoOrient } = await picture.metadata();
+    await picture.resize({ width: 16 }).raw().toBuffer();
+    return { width: autoOrient.width, digest: createHash("sha256").update(bytes).digest("hex") };
+  } catch {
+    return undefined;
+  }
+}
+
+type Inspection = ReadonlyMap<string, Inspected | undefined>;
+
+function smallPhotos(
+  named: readonly NamedPhoto[],
+  inspected: Inspection,
+  folder: string,
+): Notice[] {
+  return named.flatMap(({ path, name }) => {
+    const width = inspected.get(name)?.width ?? Number.POSITIVE_INFINITY;
+    const enough = enoughWidth[String(path[0])] ?? 0;
+    if (width >= enough) return [];
+    const text = `Mide ${width} píxeles de ancho y se verá borrosa: conviene que tenga ${enough}.`;
+    return [{ file: `${folder}/${name}`, text }];
+  });
+}
+
+function repeatedPhotos(names: readonly string[], inspected: Inspection, folder: string): Notice[] {
+  return names.flatMap((name, index) => {
+    const digest = inspected.get(name)?.digest;
+    const first = names.find((other) => inspected.get(other)?.digest === digest);
+    if (digest === undefined || first === undefined || names.indexOf(first) === index) return [];
+    return [{ file: `${folder}/${name}`, text: `Es la misma foto que ${first}, con otro nombre.` }];
+  });
+}

@@ -1,0 +1,177 @@
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { frozenEdition } from "../testing/frozen-edition.ts";
+import { formatFault, readContent } from "./read-content.ts";
+import { readEdited, readSpoilt } from "./testing/broken-content.ts";
+
+describe("content without faults", () => {
+  test("the frozen edition has none", async () => {
+    const report = await readContent(frozenEdition);
+    expect(report.faults.map(formatFault)).toEqual([]);
+    expect(report.notices).toEqual([]);
+    expect(report.edition?.ediciones.map(({ fotos }) => fotos.length).length).toBeGreaterThan(0);
+  });
+
+  test("becomes an edition free of sample marks, and tells where they were", async () => {
+    const { edition, samples, faults } = await readEdited();
+    expect(faults).toEqual([]);
+    expect(JSON.stringify(edition)).not.toContain("muestra");
+    expect(samples).toEqual([
+      { file: "content/edicion.yaml", line: 11, field: "edicion.lugar.direccion" },
+      { file: "content/edicion.yaml", line: 18, field: "edicion.entradas" },
+    ]);
+  });
+
+  test("may leave optional fields empty", async () => {
+    const { edition, faults } = await readEdited(
+      { file: "ponentes.yaml", replace: 'semblanza: ""', by: "semblanza:" },
+      { file: "edicion.yaml", replace: "mapa: https://example.org/mapa", by: "mapa:" },
+    );
+    expect(faults).toEqual([]);
+    expect(edition?.ponentes[1]).toMatchObject({ semblanza: "", certificaciones: [] });
+  });
+
+  test("may hold letters that a Mac wrote in two parts", async () => {
+    const { edition } = await readEdited({
+      file: "sede.yaml",
+      replace: "salón",
+      by: "salo\u0301n",
+    });
+    expect(edition?.sede.fotos[0]?.alt).toBe("El salón vacío");
+  });
+});
+
+test("a misspelt field that is marked as sample is told once", async () => {
+  const { faults } = await readEdited({
+    file: "edicion.yaml",
+    replace: "  direccion: 2",
+    by: "  dirección: 2",
+  });
+  expect(faults).toMatchObject([
+    { line: 11, fix: "¿Quiso escribir «direccion»? Corrija el nombre." },
+  ]);
+});
+
+test("faults of all files are told at once, file by file and from top to bottom", async () => {
+  const { edition, faults } = await readEdited(
+    { file: "edicion.yaml", replace: "derechos: 2025", by: "derechos: veinticinco" },
+    { file: "edicion.yaml", replace: "2025-10-04T07:00:00-06:00", by: "2025-02-30T07:00:00-06:00" },
+    { file: "acerca.yaml", replace: "queEs:", by: "queEs: {" },
+    { file: "sede.yaml", replace: "alt:", by: "alternativo:" },
+    { file: "ponentes.yaml", replace: "id: rodrigo-barillas", by: "id: andrea-lemus" },
+    { file: "testimonios.yaml", replace: "  autor: Josué, octavo ciclo\n", by: "" },
+  );
+  expect(edition).toBeNull();
+  expect(faults.map(({ file, line, field }) => [`${file}:${line}`, field])).toEqual([
+    ["content/edicion.yaml:15", "edicion.fechas.puertas"],
+    ["content/edicion.yaml:26", "edicion.derechos"],
+    ["content/acerca.yaml:2", ""],
+    ["content/sede.yaml:2", "sede.fotos[0].alt"],
+    ["content/sede.yaml:3", "sede.fotos[0].alternativo"],
+    ["content/tematicas.yaml:8", "tematicas[1].ponente"],
+    ["content/ponentes.yaml:11", "ponentes[1].id"],
+    ["content/testimonios.yaml:1", "testimonios[0].autor"],
+  ]);
+});
+
+describe("files", () => {
+  test("one that is missing is named", async () => {
+    const { faults } = await readSpoilt((folder) => rm(join(folder, "sede.yaml")));
+    expect(faults).toMatchObject([
+      { file: "content/sede.yaml", line: 1, found: "ningún archivo con este nombre" },
+    ]);
+  });
+
+  test("one under a wrong name is told what it should be called", async () => {
+    const { faults } = await readSpoilt((folder) =>
+      rename(join(folder, "ponentes.yaml"), join(folder, "ponente.yml")),
+    );
+    expect(faults).toMatchObject([
+      { file: "content/ponentes.yaml", line: 1 },
+      { file: "content/ponente.yml", fix: "¿Es ponentes.yaml? Cámbiele el nombre." },
+    ]);
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["comments alone", "# Solo un comentario\n"],
+  ])("one that holds %s is empty", async (_, text) => {
+    const { faults } = await readSpoilt((folder) => writeFile(join(folder, "acerca.yaml"), text));
+    expect(faults).toMatchObject([
+      { file: "content/acerca.yaml", line: 1, found: "un archivo vacío" },
+    ]);
+  });
+
+  test("one saved in a spreadsheet's encoding is told to become UTF-8", async () => {
+    const { faults } = await readSpoilt(async (folder) => {
+      const path = join(folder, "acerca.yaml");
+      await writeFile(path, await readFile(path, "utf8"), "latin1");
+    });
+    expect(faults).toMatchObject([{ file: "content/acerca.yaml", line: 1 }]);
+    expect(faults[0]?.expected).toContain("UTF-8");
+  });
+});
+
+describe("photos", () => {
+  test("one that is not there is told with the nearest name", async () => {
+    const { faults } = await readEdited({
+      file: "sede.yaml",
+      replace: "salon.jpg",
+      by: "Salon.JPG",
+    });
+    expect(faults).toMatchObject([
+      { file: "content/sede.yaml", line: 2, column: 5, fix: "¿Es «salon.jpg»? Corrija el nombre." },
+    ]);
+  });
+
+  test("one cut short is told at the line that names it", async () => {
+    const { faults } = await readSpoilt(async (folder) => {
+      const path = join(folder, "fotos/andrea.jpg");
+      const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+      const photo = sharp({
+        create: { width: 900, height: 900, channels: 3, noise, background: "#000" },
+      });
+      const bytes = await photo.jpeg().toBuffer();
+      await writeFile(path, bytes.subarray(0, bytes.length / 2));
+    });
+    expect(faults).toMatchObject([
+      { file: "content/ponentes.yaml", line: 5, field: "ponentes[0].perfil.archivo" },
+    ]);
+    expect(faults[0]?.found).toContain("no se puede leer");
+  });
+
+  test("what is unused, too small or there twice is noticed, and stops nothing", async () => {
+    const { edition, notices } = await readSpoilt(async (folder) => {
+      const photo = (name: string) => join(folder, "fotos", name);
+      await writeFile(photo("suelta.png"), await readFile(photo("salon.jpg")));
+      await writeFile(photo("2023-1.jpg"), await readFile(photo("2024-1.jpg")));
+      const small = await sharp(photo("andrea.jpg")).resize(100, 100).toBuffer();
+      await writeFile(photo("andrea.jpg"), small);
+    });
+    expect(edition).not.toBeNull();
+    expect(notices.map(({ file }) => file)).toEqual([
+      "content/fotos/andrea.jpg",
+      "content/fotos/2023-1.jpg",
+      "content/fotos/suelta.png",
+    ]);
+    expect(notices.map(({ text }) => text).join("\n")).toMatch(
+      /Mide 100 píxeles.*\n.*misma foto que 2024-1\.jpg.*\nNingún texto usa esta foto/,
+    );
+  });
+});
+
+test("texts that name another year than the event's are noticed, unless they are samples", async () => {
+  const change = (replace: string, by: string) => ({ file: "edicion.yaml", replace, by });
+  const { faults, notices } = await readEdited(
+    change("descripcion: Un sábado", "descripcion: Un sábado de 2024"),
+    change("derechos: 2025", "derechos: 2023"),
+    change("mensaje: Quiero una entrada.", "mensaje: Quiero una entrada para 2024."),
+  );
+  expect(faults).toEqual([]);
+  expect(notices.map(({ text }) => text.split(",")[0])).toEqual([
+    "«edicion → descripcion» dice 2024",
+    "«edicion → derechos» dice 2023",
+  ]);
+});

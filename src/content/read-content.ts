@@ -1,0 +1,158 @@
+import { readdir } from "node:fs/promises";
+import { basename, extname, join, resolve } from "node:path";
+import { type EditionContent, editionSchema } from "../domain/edition/edition.ts";
+import type { Fault, Notice, Sample } from "./faults/fault.ts";
+import { nearestName } from "./faults/nearest-name.ts";
+import { absentPhotos, photosTwiceInGallery, unusedPhotos } from "./photos/photo-faults.ts";
+import { listPhotoFiles, spellAsOnDisk } from "./photos/photo-files.ts";
+import { openPhotoFolders } from "./photos/photo-folders.ts";
+import { inspectPhotos } from "./photos/photo-inspection.ts";
+import { isPending, PENDING_FOLDER } from "./place-files.ts";
+import { dateFaults } from "./rules/date-faults.ts";
+import { markFaults } from "./rules/mark-faults.ts";
+import { phoneFaults } from "./rules/phone-faults.ts";
+import { referenceFaults } from "./rules/reference-faults.ts";
+import { type PathFault, schemaFaults } from "./rules/schema-faults.ts";
+import { staleTexts } from "./rules/stale-texts.ts";
+import { type ContentFile, openContentFile } from "./yaml/content-file.ts";
+
+export { type Fault, formatFault, type Notice, type Sample } from "./faults/fault.ts";
+
+/** What the content says, or everything that is wrong with it. */
+export interface ContentReport {
+  /** `null` as long as there is any fault. */
+  readonly edition: EditionContent | null;
+  readonly faults: readonly Fault[];
+  readonly samples: readonly Sample[];
+  readonly notices: readonly Notice[];
+}
+
+/** Folder of the photos, inside the content folder. */
+export const PHOTOS_FOLDER = "fotos";
+
+/**
+ * Reads and checks the YAML files and photo names of `contentDir`, and tells all faults at once,
+ * file by file and from top to bottom.
+ */
+export async function readContent(contentDir: string): Promise<ContentReport> {
+  const folder = basename(resolve(contentDir));
+  const files = await openFiles(contentDir, folder);
+  const written = Object.fromEntries(files.map(({ key, data }) => [key, data]));
+  const photosDir = join(contentDir, PHOTOS_FOLDER);
+  const photosFolder = `${folder}/${PHOTOS_FOLDER}`;
+  const photos = await listPhotoFiles(photosDir);
+  const folders = await openPhotoFolders(spellAsOnDisk(written, photos), {
+    photosDir,
+    folder: photosFolder,
+    files: photos,
+  });
+  const { data } = folders;
+  const inspection = await inspectPhotos(data, photos, photosDir, photosFolder);
+  const told = [
+    ...rulesBroken(data, files),
+    ...absentPhotos(data, photos),
+    ...photosTwiceInGallery(data),
+    ...inspection.faults,
+  ];
+  const faults = [
+    ...locateAll(files, folders.relocate(preferFirst(told))),
+    ...folders.faults,
+    ...strayFiles(await namesIn(contentDir), folder),
+    ...((await isPending(contentDir)) ? [changeCutShort(folder)] : []),
+  ];
+  const parsed = editionSchema.safeParse(data);
+  const sound = faults.length === 0;
+  const samples = [...files.flatMap(({ samples: own }) => own), ...folders.samples];
+  return {
+    edition: sound && parsed.success ? parsed.data : null,
+    faults,
+    samples,
+    // With a fault about, a photo may seem unused because the line that names it is not read.
+    notices: [
+      ...inspection.notices,
+      ...(sound ? unusedPhotos(data, photos, photosFolder) : []),
+      ...(sound && parsed.success ? staleTexts(parsed.data, samples, folder) : []),
+    ],
+  };
+}
+
+const keys = Object.keys(editionSchema.shape);
+
+function openFiles(contentDir: string, folder: string): Promise<ContentFile[]> {
+  return Promise.all(keys.map((key) => openContentFile(contentDir, key, `${folder}/${key}.yaml`)));
+}
+
+function rulesBroken(data: unknown, files: readonly ContentFile[]): PathFault[] {
+  return [
+    ...dateFaults(data),
+    ...schemaFaults(editionSchema, data),
+    ...markFaults(
+      editionSchema,
+      files.flatMap(({ badMarks }) => badMarks),
+    ),
+    ...phoneFaults(
+      data,
+      files.flatMap(({ marks }) => marks),
+    ),
+    ...referenceFaults(data),
+  ];
+}
+
+function locateAll(files: readonly ContentFile[], told: readonly PathFault[]): Fault[] {
+  return files.flatMap((file) => {
+    // A file that could not be read has told why; that its fields are missing is no news.
+    if (file.data === undefined) return file.faults;
+    const own = told.filter(({ path }) => path[0] === file.key);
+    return [...file.faults, ...own.map((fault) => file.locate(fault))].sort(byLine);
+  });
+}
+
+/** One fault for each field: the earlier rules know it better than the later ones. */
+function preferFirst(faults: readonly PathFault[]): PathFault[] {
+  const byField = new Map<string, PathFault>();
+  for (const fault of faults) {
+    const field = JSON.stringify(fault.path);
+    if (!byField.has(field)) byField.set(field, fault);
+  }
+  return [...byField.values()];
+}
+
+function strayFiles(names: readonly string[], folder: string): Fault[] {
+  const expected = keys.map((key) => `${key}.yaml`);
+  return names
+    .filter((name) => /\.ya?ml$/i.test(name) && !expected.includes(name))
+    .map((name) => {
+      const near = nearestName(basename(name, extname(name)), keys);
+      return {
+        file: `${folder}/${name}`,
+        line: 1,
+        field: "",
+        found: "un archivo que la página no usa",
+        expected: `uno de estos: ${expected.join(", ")}`,
+        fix: near ? `¿Es ${near}.yaml? Cámbiele el nombre.` : "Bórrelo o cámbiele el nombre.",
+      };
+    });
+}
+
+function changeCutShort(folder: string): Fault {
+  return {
+    file: `${folder}/${PENDING_FOLDER}`,
+    field: "",
+    found: "un cambio de edición que quedó a medias",
+    expected: "todos sus archivos en su lugar",
+    fix: "Complételo con: npm run edicion -- nueva",
+  };
+}
+
+function byLine(one: Fault, other: Fault): number {
+  return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
+}
+
+/** Names in a folder, sorted, without hidden ones; none when the folder is not there. */
+async function namesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
+  });
+  return names.filter((name) => !name.startsWith(".")).sort();
+}

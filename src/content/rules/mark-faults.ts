@@ -1,0 +1,26 @@
+import type { z } from "zod";
+import { describeValue } from "../faults/fault.ts";
+import { nearestName } from "../faults/nearest-name.ts";
+import { SAMPLE_MARK, type Unmarked } from "./sample-marks.ts";
+import { fieldsAt, type PathFault } from "./schema-faults.ts";
+
+/**
+ * Tells the sample marks that mark nothing. A field that the schema has but the block lacks is let
+ * pass: if it matters, it is told as missing.
+ */
+export function markFaults(schema: z.ZodType, badMarks: Unmarked["badMarks"]): PathFault[] {
+  return badMarks.flatMap(({ path, found, block }) => {
+    const fields = fieldsAt(schema, block);
+    const name = typeof found === "string" ? found : undefined;
+    if (name !== undefined && fields.includes(name)) return [];
+    const near = name === undefined ? undefined : nearestName(name, fields);
+    return [
+      {
+        path,
+        found: describeValue(found),
+        expected: `true, o una lista con campos de su bloque: ${fields.join(", ")}`,
+        fix: near ? `¿Quiso escribir «${near}»?` : `Corrija la marca «${SAMPLE_MARK}» o bórrela.`,
+      },
+    ];
+  });
+}

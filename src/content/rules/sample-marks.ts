@@ -1,0 +1,73 @@
+import type { Path } from "../faults/fault.ts";
+
+/** The key that marks a block (`true`) or some of its fields (a list) as sample material. */
+export const SAMPLE_MARK = "muestra";
+
+/** Content without its sample marks, and what they marked. */
+export interface Unmarked {
+  readonly data: unknown;
+  readonly samples: readonly MarkedSample[];
+  readonly badMarks: readonly BadMark[];
+}
+
+/** A marked block or field, and the path whose line tells where the mark or the field is. */
+interface MarkedSample {
+  readonly path: Path;
+  readonly at: Path;
+}
+
+/** A mark, or an item of one, that says neither `true` nor the name of a field beside it. */
+interface BadMark {
+  readonly path: Path;
+  readonly found: unknown;
+  /** The block that it was to mark. */
+  readonly block: Path;
+}
+
+/**
+ * Takes the sample marks out of `data`, at any depth. Fields left empty go too: for YAML they are
+ * null, for an organiser they are not there.
+ */
+export function removeSampleMarks(data: unknown, root: Path): Unmarked {
+  const samples: MarkedSample[] = [];
+  const badMarks: BadMark[] = [];
+
+  function clean(value: unknown, path: Path): unknown {
+    if (Array.isArray(value)) return value.map((item, index) => clean(item, [...path, index]));
+    if (typeof value !== "object" || value === null) return value;
+    const { [SAMPLE_MARK]: mark, ...fields } = Object.fromEntries(Object.entries(value));
+    readMark(mark, path, Object.keys(fields));
+    return Object.fromEntries(
+      Object.entries(fields)
+        .filter(([, field]) => field !== null)
+        .map(([key, field]) => [key, clean(field, [...path, key])]),
+    );
+  }
+
+  function readMark(mark: unknown, path: Path, fields: readonly string[]): void {
+    if (mark === undefined || mark === false) return;
+    const at = [...path, SAMPLE_MARK];
+    if (mark === true) {
+      samples.push({ path, at });
+      return;
+    }
+    if (!Array.isArray(mark)) {
+      badMarks.push({ path: at, found: mark, block: path });
+      return;
+    }
+    mark.forEach((name: unknown, index) => {
+      if (typeof name === "string" && fields.includes(name)) {
+        samples.push({ path: [...path, name], at: [...path, name] });
+      } else {
+        badMarks.push({ path: [...at, index], found: name, block: path });
+      }
+    });
+  }
+
+  return { data: clean(data, root), samples, badMarks };
+}
+
+/** Whether `path` is marked as sample, itself or as part of a marked block. */
+export function isSample(path: Path, samples: Unmarked["samples"]): boolean {
+  return samples.some((sample) => sample.path.every((step, index) => step === path[index]));
+}

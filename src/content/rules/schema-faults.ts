@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { fieldHints } from "../../domain/edition/field-hints.ts";
+import { describeValue, type Path } from "../faults/fault.ts";
+import { nearestName } from "../faults/nearest-name.ts";
+
+/** A fault before its file and line are known. */
+export interface PathFault {
+  readonly path: Path;
+  readonly found: string;
+  readonly expected: string;
+  readonly fix: string;
+}
+
+/** Checks `data` against `schema` and tells every breach in Spanish; zod's own texts stay inside. */
+export function schemaFaults(schema: z.ZodType, data: unknown): PathFault[] {
+  const result = schema.safeParse(data, { reportInput: true });
+  if (result.success) return [];
+  const unknown = result.error.issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? unknownFields(schema, data, issue) : [],
+  );
+  const guessed = new Set(unknown.map(({ meant }) => meant));
+  const other = result.error.issues
+    .filter((issue) => issue.code !== "unrecognized_keys")
+    .map((issue) => ({ path: pathOf(issue.path), value: issue.input }))
+    // A misspelt field would otherwise be told twice, as unknown and as missing.
+    .filter(({ path, value }) => value !== undefined || !guessed.has(path.join("\0")))
+    .map(({ path, value }) => valueFault(schema, path, value));
+  return [...unknown.map(({ fault }) => fault), ...other];
+}
+
+/** Names of the fields that the block at `path` may have. */
+export function fieldsAt(schema: z.ZodType, path: Path): string[] {
+  return fieldNames(schemaAt(schema, path));
+}
+
+function unknownFields(
+  schema: z.ZodType,
+  data: unknown,
+  issue: { path: PropertyKey[]; keys: string[] },
+): { fault: PathFault; meant: string | undefined }[] {
+  const parent = pathOf(issue.path);
+  const names = fieldsAt(schema, parent);
+  const block = valueAt(data, parent);
+  const free = names.filter((name) => valueAt(block, [name]) === undefined);
+  return issue.keys.map((key) => {
+    const near = nearestName(key, free) ?? nearestName(key, names);
+    const fault = {
+      path: [...parent, key],
+      found: `un campo desconocido, «${key}»`,
+      expected: `uno de estos campos: ${names.join(", ")}`,
+      fix: near
+        ? `¿Quiso escribir «${near}»? Corrija el nombre.`
+        : "Corrija el nombre o borre la línea.",
+    };
+    return { fault, meant: near && [...parent, near].join("\0") };
+  });
+}
+
+function valueFault(schema: z.ZodType, path: Path, value: unknown): PathFault {
+  const own = schemaAt(schema, path);
+  const hint = hintOf(own);
+  const name = path.at(-1);
+  if (value === undefined) {
+    return {
+      path,
+      found: "nada: falta el campo o está vacío",
+      expected: hint.expected,
+      fix: `Agregue «${name}:» en este bloque. ${hint.fix}`,
+    };
+  }
+  return { path, found: describeValue(value), ...hint };
+}
+
+function hintOf(schema: z.core.$ZodType | undefined): { expected: string; fix: string } {
+  const hint = schema && (fieldHints.get(schema) ?? fieldHints.get(unwrap(schema)));
+  if (hint) return hint;
+  const names = fieldNames(schema);
+  return names.length > 0
+    ? {
+        expected: `un bloque con estos campos: ${names.join(", ")}`,
+        fix: "Escriba cada campo en su propia línea, con dos espacios más de sangría.",
+      }
+    : {
+        expected: "una lista",
+        fix: "Ponga cada elemento en su propia línea, con un guion delante.",
+      };
+}
+
+function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
+  let current: z.core.$ZodType | undefined = schema;
+  for (const step of path) {
+    const inner: z.core.$ZodType | undefined = current && unwrap(current);
+    if (inner instanceof z.ZodObject) current = inner.shape[step];
+    else if (inner instanceof z.ZodArray) current = inner.element;
+    else return undefined;
+  }
+  return current;
+}
+
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return unwrap(schema.unwrap());
+  }
+  return schema;
+}
+
+function fieldNames(schema: z.core.$ZodType | undefined): string[] {
+  const inner = schema && unwrap(schema);
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+}
+
+function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, step) =>
+      typeof value === "object" && value !== null ? Reflect.get(value, step) : undefined,
+    data,
+  );
+}
+
+function pathOf(path: readonly PropertyKey[]): Path {
+  return path.map((step) => (typeof step === "number" ? step : String(step)));
+}

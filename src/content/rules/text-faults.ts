@@ -1,0 +1,46 @@
+import type { Path } from "../faults/fault.ts";
+import type { PathFault } from "./schema-faults.ts";
+
+/** Ten times the longest text that the page has room for. */
+const LONGEST_TEXT = 5000;
+
+/*
+ * Control characters but line ends and tabs, halves of characters, and what turns the direction of
+ * the text that follows, which on the page would reach beyond its own. The joiners of emoji are fine.
+ */
+const forbidden = /[^\P{Cc}\t\n\r]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+
+/** Faults of the texts and the names of fields at any depth of `data`: their characters and length. */
+export function textFaults(data: unknown, path: Path): PathFault[] {
+  if (typeof data === "string") return textFault(data, path);
+  if (Array.isArray(data)) return data.flatMap((item, index) => textFaults(item, [...path, index]));
+  if (typeof data !== "object" || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => {
+    const ofKey = textFault(key, path);
+    return ofKey.length > 0 ? ofKey : textFaults(value, [...path, key]);
+  });
+}
+
+function textFault(text: string, path: Path): PathFault[] {
+  if (text.length > LONGEST_TEXT) {
+    return [
+      {
+        path,
+        found: `un texto de ${text.length} letras`,
+        expected: `un texto de ${LONGEST_TEXT} letras como máximo`,
+        fix: "Acórtelo, o revise que no se haya pegado de más.",
+      },
+    ];
+  }
+  const found = forbidden.exec(text)?.[0];
+  if (found === undefined) return [];
+  const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  return [
+    {
+      path,
+      found: `un carácter que no se ve (U+${code})`,
+      expected: "un texto de letras, números y signos que se ven",
+      fix: "Borre el texto y vuelva a escribirlo a mano, sin pegarlo.",
+    },
+  ];
+}

@@ -1,0 +1,22 @@
+import { expect } from "vitest";
+import { formatFault } from "../faults/fault.ts";
+import { type Edit, readEdited } from "./broken-content.ts";
+
+/** What is changed, where its one fault must be told (`ponentes.yaml:3:5`), and how. */
+export type FaultCase = readonly [name: string, change: Edit, place: string, message: RegExp];
+
+/** The edit that puts `by` in the place of `replace` in `<key>.yaml`. */
+export function edit(key: string, replace: string, by: string): Edit {
+  return { file: `${key}.yaml`, replace, by };
+}
+
+/** Expects a change to bring exactly one fault, and no edition; all in Spanish. */
+export async function expectOneFault(change: Edit, place: string, message: RegExp): Promise<void> {
+  const { edition, faults } = await readEdited(change);
+  const told = faults.map(formatFault);
+  expect(told).toHaveLength(1);
+  expect(told[0]?.split("\n")[0]).toBe(`content/${place}`);
+  expect(told[0]).toMatch(message);
+  expect(told[0]).not.toMatch(/invalid|expected|required|unrecognized|received|undefined|null/i);
+  expect(edition).toBeNull();
+}

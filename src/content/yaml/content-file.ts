@@ -1,0 +1,129 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { type Fault, fieldOf, type Sample } from "../faults/fault.ts";
+import { removeSampleMarks, type Unmarked } from "../rules/sample-marks.ts";
+import type { PathFault } from "../rules/schema-faults.ts";
+import { textFaults } from "../rules/text-faults.ts";
+import { yamlFaults } from "./yaml-faults.ts";
+import { parseYaml } from "./yaml-file.ts";
+
+/** One file of content, which is one key of the edition. Paths start with that key. */
+export interface ContentFile {
+  readonly key: string;
+  readonly file: string;
+  /** Without sample marks; `undefined` when the file cannot be read as YAML. */
+  readonly data: unknown;
+  /** Faults of the file itself: missing, empty, wrong encoding, syntax. */
+  readonly faults: readonly Fault[];
+  readonly marks: Unmarked["samples"];
+  readonly badMarks: Unmarked["badMarks"];
+  readonly samples: readonly Sample[];
+  /** Completes a fault with the file and the place its path leads to. */
+  locate(fault: PathFault): Fault;
+}
+
+/** Fifteen times the largest file of an edition; the time that faults take grows with the square. */
+const LARGEST_BYTES = 50_000;
+
+/** Reads `<key>.yaml` of `contentDir`; `file` is its name as faults tell it. */
+export async function openContentFile(
+  contentDir: string,
+  key: string,
+  file: string,
+): Promise<ContentFile> {
+  const path = join(contentDir, `${key}.yaml`);
+  const size = await stat(path).then(
+    (found) => found.size,
+    (error: unknown) => {
+      if (isMissing(error)) return undefined;
+      throw error;
+    },
+  );
+  if (size === undefined) {
+    return unreadable(file, key, {
+      found: "ningún archivo con este nombre",
+      expected: "el archivo con su contenido",
+      fix: "Créelo o recupérelo; si tiene otro nombre, devuélvale este.",
+    });
+  }
+  if (size > LARGEST_BYTES) {
+    return unreadable(file, key, {
+      found: `un archivo de ${Math.ceil(size / 1000)} kB`,
+      expected: `un archivo de ${LARGEST_BYTES / 1000} kB como máximo, que bastan para cientos de fotos`,
+      fix: "Revise que no se haya pegado de más, o recupere la versión anterior del archivo.",
+    });
+  }
+  const source = decode(await readFile(path));
+  if (source === undefined) {
+    return unreadable(file, key, {
+      found: "letras en una codificación que no es UTF-8",
+      expected: "un archivo de texto guardado como UTF-8",
+      fix: "Ábralo en su editor y elija «Guardar como» con codificación UTF-8.",
+    });
+  }
+  return readYaml(source, key, file);
+}
+
+function readYaml(source: string, key: string, file: string): ContentFile {
+  const yaml = parseYaml(source);
+  const syntax = yamlFaults(file, yaml);
+  if (!syntax.readable) return { ...unreadable(file, key), faults: syntax.faults };
+  if (yaml.data === null || yaml.data === undefined) {
+    return unreadable(file, key, {
+      found: "un archivo vacío",
+      expected: "los campos que explica su encabezado",
+      fix: "Escríbalos o recupere la versión anterior del archivo.",
+    });
+  }
+  const locate = (fault: PathFault): Fault => {
+    const { path, ...rest } = fault;
+    return { file, ...yaml.placeOf(path.slice(1)), field: fieldOf(path), ...rest };
+  };
+  const texts = textFaults(yaml.data, [key]).map(locate);
+  if (texts.length > 0) return { ...unreadable(file, key), faults: [...syntax.faults, ...texts] };
+  const { data, samples, badMarks } = removeSampleMarks(yaml.data, [key]);
+  return {
+    key,
+    file,
+    data,
+    faults: syntax.faults,
+    marks: samples,
+    badMarks,
+    samples: samples.map(({ path, at }) => ({
+      file,
+      line: yaml.placeOf(at.slice(1)).line,
+      field: fieldOf(path),
+    })),
+    locate,
+  };
+}
+
+function unreadable(
+  file: string,
+  key: string,
+  fault?: Pick<Fault, "found" | "expected" | "fix">,
+): ContentFile {
+  return {
+    key,
+    file,
+    data: undefined,
+    faults: fault ? [{ file, line: 1, field: key, ...fault }] : [],
+    marks: [],
+    badMarks: [],
+    samples: [],
+    locate: ({ path, ...rest }) => ({ file, line: 1, field: fieldOf(path), ...rest }),
+  };
+}
+
+/** UTF-8 with composed letters: text from a Mac may hold `á` as two, for which fonts have no glyph. */
+function decode(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).normalize("NFC");
+  } catch {
+    return undefined;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}

@@ -1,0 +1,163 @@
+import { type Document, isCollection, isNode, isScalar, visit, type YAMLError } from "yaml";
+import type { Fault } from "../faults/fault.ts";
+import type { YamlFile } from "./yaml-file.ts";
+
+type Explanation = Pick<Fault, "found" | "expected" | "fix">;
+
+/** Faults that leave the rest of the file readable, so that it is still checked. */
+const harmless = new Set<YAMLError["code"]>(["DUPLICATE_KEY"]);
+
+/**
+ * Tells what is wrong with a file's syntax, and whether its data can be checked all the same. Of
+ * the faults that confuse the parser only the first is told: the others are mostly its echoes.
+ */
+export function yamlFaults(file: string, yaml: YamlFile): { faults: Fault[]; readable: boolean } {
+  const problems = [...yaml.document.errors, ...yaml.document.warnings].sort(
+    (one, other) => one.pos[0] - other.pos[0],
+  );
+  const breaking = problems.filter(({ code }) => !harmless.has(code));
+  const tabs = breaking.filter(({ code }) => code === "TAB_AS_INDENT");
+  const told = problems.filter(
+    (problem) =>
+      harmless.has(problem.code) ||
+      (tabs.length > 0 ? tabs.includes(problem) : problem === breaking[0]),
+  );
+  const at = (offset: number, explanation: Explanation): Fault => ({
+    file,
+    ...yaml.placeAt(offset),
+    field: "",
+    ...explanation,
+  });
+  const faults = told.map((problem) => {
+    const explanation = explain(problem, yaml.source);
+    const unclosed = explanation === openBracket || explanation === openQuotes;
+    const offset = problem.pos[0];
+    return at(unclosed ? openingBefore(yaml.document, offset) : offset, explanation);
+  });
+  if (breaking.length === 0 && yaml.reference !== undefined) {
+    faults.push(at(yaml.reference, specialStart));
+  }
+  return {
+    faults: onePerLine(faults),
+    readable: breaking.length === 0 && yaml.reference === undefined,
+  };
+}
+
+const specialStart: Explanation = {
+  found: "un texto sin comillas que empieza con «!», «&» o «*»",
+  expected: "un texto entre comillas cuando empieza con un signo especial",
+  fix: "Encierre el texto entre comillas.",
+};
+
+const openBracket: Explanation = {
+  found: "un corchete o una llave que se abre aquí y no se cierra",
+  expected: "cada [ con su ] y cada { con su }",
+  fix: "Ciérrelo al final de su lista.",
+};
+
+const openQuotes: Explanation = {
+  found: "unas comillas que se abren aquí y no se cierran",
+  expected: "comillas al principio y al final del texto",
+  fix: "Cierre las comillas; para comillas dentro del texto use « ».",
+};
+
+/** Where the last quote or bracket before `offset` opens: the parser notices only at the end. */
+function openingBefore(document: Document.Parsed, offset: number): number {
+  let opening = offset;
+  visit(document, {
+    Node(_, node) {
+      const start = isNode(node) ? node.range?.[0] : undefined;
+      const opens = isScalar(node)
+        ? node.type?.startsWith("QUOTE")
+        : isCollection(node) && node.flow;
+      if (opens && start !== undefined && start < offset) opening = start;
+    },
+  });
+  return opening;
+}
+
+function explain(problem: YAMLError, source: string): Explanation {
+  const text = source.slice(problem.pos[0]).split("\n", 1)[0] ?? "";
+  switch (problem.code) {
+    case "DUPLICATE_KEY":
+      return {
+        found: `el campo «${text.split(":", 1)[0]}» por segunda vez en el mismo bloque`,
+        expected: "cada campo una sola vez",
+        fix: "Borre una de las dos líneas, o ponga un guion delante si empieza otro elemento.",
+      };
+    case "TAB_AS_INDENT":
+      return {
+        found: "un tabulador al comienzo de la línea",
+        expected: "solo espacios en la sangría",
+        fix: "Cambie el tabulador por espacios, dos por nivel.",
+      };
+    case "BLOCK_AS_IMPLICIT_KEY":
+      return {
+        found: "dos puntos y un espacio dentro de un texto sin comillas, o una sangría de más",
+        expected: "un solo «campo: valor» por línea",
+        fix: 'Si la línea siguiente está corrida, alinéela con las vecinas. Si el texto lleva «: », enciérrelo entre comillas rectas ("), no las “ ” de Word.',
+      };
+    case "BAD_SCALAR_START":
+      return {
+        found: `un texto que empieza con «${text.charAt(0)}»`,
+        expected: "un texto entre comillas cuando empieza con un signo especial",
+        fix: "Encierre el texto entre comillas.",
+      };
+    case "TAG_RESOLVE_FAILED":
+    case "BAD_ALIAS":
+      return specialStart;
+    case "BAD_INDENT":
+      if (problem.message.startsWith("Flow")) return openBracket;
+      return {
+        found: "una línea corrida: su sangría no coincide con la de su bloque",
+        expected: "los campos de un mismo bloque alineados en la misma columna",
+        fix: "Alinee la línea con las vecinas, con espacios, dos por nivel.",
+      };
+    case "MISSING_CHAR":
+      return missingCharacter(problem.message);
+    case "MULTILINE_IMPLICIT_KEY":
+      return {
+        found: "una línea sin «campo:» o un texto que sigue en otra línea",
+        expected: "«campo: valor», con un espacio tras los dos puntos",
+        fix: "Agregue los dos puntos y un espacio; un texto largo empieza con >- y sigue debajo.",
+      };
+    default:
+      if (/["']\s*$/.test(source.slice(0, problem.pos[0]))) return afterQuotes;
+      return {
+        found: `algo que no se entiende a partir de «${text.trim().slice(0, 40)}»`,
+        expected: "«campo: valor» en cada línea, y un guion y un espacio ante cada elemento",
+        fix: "Revise esta línea y la anterior: comillas, dos puntos, guiones y sangría.",
+      };
+  }
+}
+
+const afterQuotes: Explanation = {
+  found: "letras detrás de unas comillas que ya se cerraron",
+  expected: "todo el texto dentro de un solo par de comillas",
+  fix: "Para comillas dentro del texto use « ».",
+};
+
+/** The parser has one code for everything it misses; only its text tells which. */
+function missingCharacter(message: string): Explanation {
+  if (message.includes("quote")) return openQuotes;
+  if (message.includes("Sequence item")) {
+    return {
+      found: "una línea sin guion en medio de una lista",
+      expected: "un guion y un espacio ante cada elemento de la lista",
+      fix: "Agregue el guion, o alinee la línea con los campos de su elemento.",
+    };
+  }
+  if (message.includes("Missing ,")) return openBracket;
+  return {
+    found: "una línea a la que le faltan los dos puntos o un cierre",
+    expected: "«campo: valor», con un espacio tras los dos puntos",
+    fix: "Agregue los dos puntos y un espacio; cierre también los corchetes que haya abierto.",
+  };
+}
+
+function onePerLine(faults: readonly Fault[]): Fault[] {
+  return faults.filter(
+    (fault, index) =>
+      faults.findIndex(({ line, found }) => line === fault.line && found === fault.found) === index,
+  );
+}

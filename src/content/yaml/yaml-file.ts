@@ -1,0 +1,91 @@
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+} from "yaml";
+import type { Path } from "../faults/fault.ts";
+
+/** Where something stands in its file; both count from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** One YAML file: what it says, what its syntax breaks, and where each value stands. */
+export interface YamlFile {
+  readonly data: unknown;
+  readonly document: Document.Parsed;
+  readonly source: string;
+  /** Offset of the first `&name` or `*name`; such a file has no data. */
+  readonly reference: number | undefined;
+  /** Line and column of a character offset. */
+  placeAt(offset: number): Place;
+  /** Place of the last step of `path` that exists: a field's name or a list item's start. */
+  placeOf(path: Path): Place;
+}
+
+/** Reads YAML without stopping at faults; they are in `document.errors` and `warnings`. */
+export function parseYaml(source: string): YamlFile {
+  const lineCounter = new LineCounter();
+  // What the library would print about odd keys, the schema tells in words of ours.
+  const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: "error" });
+
+  function placeAt(offset: number): Place {
+    const { line, col } = lineCounter.linePos(offset);
+    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+  }
+
+  function placeOf(path: Path): Place {
+    let node: unknown = document.contents;
+    let offset = document.contents?.range[0] ?? 0;
+    for (const step of path) {
+      const child = childOf(node, step);
+      if (!child) break;
+      node = child.value;
+      offset = child.offset ?? offset;
+    }
+    return placeAt(offset);
+  }
+
+  const reference = findReference(document);
+  const data: unknown = reference === undefined ? document.toJS() : undefined;
+  return { data, document, source, reference, placeAt, placeOf };
+}
+
+function childOf(node: unknown, step: string | number) {
+  if (isMap(node)) {
+    const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
+    return pair && { value: pair.value, offset: startOf(pair.key) };
+  }
+  if (isSeq(node) && typeof step === "number" && step < node.items.length) {
+    const value = node.items[step];
+    return { value, offset: startOf(value) };
+  }
+  return undefined;
+}
+
+function startOf(node: unknown): number | undefined {
+  if (isScalar(node) || isMap(node) || isSeq(node)) return node.range?.[0];
+  return undefined;
+}
+
+/**
+ * The content needs no references: a text that starts with their sign was meant as a text, and a
+ * few lines of references unfold into millions of values.
+ */
+function findReference(document: Document.Parsed): number | undefined {
+  let offset: number | undefined;
+  visit(document, {
+    Node(_, node) {
+      if (!isAlias(node) && !("anchor" in node && node.anchor)) return undefined;
+      offset = node.range?.[0];
+      return visit.BREAK;
+    },
+  });
+  return offset;
+}

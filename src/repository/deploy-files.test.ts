@@ -1,0 +1,155 @@
+import { execFile, spawnSync } from "node:child_process";
+import { access, readdir, readFile, symlink } from "node:fs/promises";
+import { Agent } from "node:http";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { parse } from "yaml";
+import { readConfig, settingNames } from "../server/config/config.ts";
+import { addBuiltSite, send, startNode } from "../server/testing/server-process.ts";
+import { buildServer } from "../site-build/bundling/vite-builds.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+
+const run = promisify(execFile);
+const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
+
+interface Compose {
+  readonly services: Record<
+    "sitio" | "respaldo",
+    {
+      environment?: Record<string, string>;
+      command?: string[];
+      ports?: string[];
+      mem_limit?: string;
+      pids_limit?: number;
+      cpus?: number;
+    }
+  >;
+}
+
+async function compose(): Promise<Compose["services"]> {
+  return parse(await readFile("compose.yaml", "utf8"), { merge: true }).services;
+}
+
+/** All values of a setting of a systemd unit, in order. */
+async function unitValues(name: string, setting: string): Promise<string[]> {
+  const lines = (await readFile(join("deploy/systemd", name), "utf8")).split("\n");
+  const start = `${setting}=`;
+  return lines.filter((line) => line.startsWith(start)).map((line) => line.slice(start.length));
+}
+
+async function unitEnvironment(name: string): Promise<Record<string, string>> {
+  return Object.fromEntries(
+    (await unitValues(name, "Environment")).map((line) => line.split(/=(.*)/s)),
+  );
+}
+
+/** The last command that the Dockerfile gives after `keyword`, a JSON array. */
+async function imageCommand(keyword: RegExp): Promise<string[]> {
+  const lines = (await readFile("Dockerfile", "utf8")).replaceAll("\\\n", "").split("\n");
+  const line = lines.findLast((text) => keyword.test(text)) ?? "";
+  return JSON.parse(line.slice(line.indexOf("[")));
+}
+
+async function imageEnvironment(): Promise<Record<string, string>> {
+  const image = (await readFile("Dockerfile", "utf8")).split("\nFROM ").at(-1) ?? "";
+  const [, assignments = ""] = /^ENV (.*)$/m.exec(image) ?? [];
+  return Object.fromEntries(assignments.split(" ").map((pair) => pair.split(/=(.*)/s)));
+}
+
+test("every setting that these files give is one the server reads, with a value it takes", async () => {
+  const image = await imageEnvironment();
+  const environments = [
+    image,
+    { ...image, ...(await compose()).sitio.environment },
+    await unitEnvironment("convencion.service"),
+    await unitEnvironment("convencion-respaldo.service"),
+  ];
+  for (const environment of environments) {
+    expect(settingNames).toEqual(expect.arrayContaining(Object.keys(environment)));
+    expect(readConfig(environment)).toMatchObject({ kind: "valid" });
+    expect(environment.DATABASE_URL).toMatch(/^sqlite:\//);
+  }
+});
+
+test("nothing but the machine itself reaches the ports of the composition", async () => {
+  const { sitio } = await compose();
+  expect(sitio.ports).toHaveLength(2);
+  for (const port of sitio.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:(\d+):\1$/);
+});
+
+test("every base of the image is named by its digest", async () => {
+  const bases = (await readFile("Dockerfile", "utf8")).match(/^FROM .*$/gm);
+  expect(bases).toHaveLength(2);
+  for (const base of bases ?? []) expect(base).toMatch(/^FROM node:24\S*@sha256:[0-9a-f]{64}\b/);
+});
+
+test("server and backup have limits of memory and processes, however they are run", async () => {
+  for (const service of Object.values(await compose())) {
+    expect(service).toMatchObject({
+      mem_limit: expect.stringMatching(/^\d+m$/),
+      pids_limit: expect.any(Number),
+      cpus: expect.any(Number),
+    });
+  }
+  for (const unit of ["convencion.service", "convencion-respaldo.service"]) {
+    expect(await unitValues(unit, "MemoryMax")).toEqual([expect.stringMatching(/^\d+M$/)]);
+    expect(await unitValues(unit, "TasksMax")).toEqual([expect.stringMatching(/^\d+$/)]);
+  }
+});
+
+// Its scale goes from 0, all is withheld, to 100.
+test.skipIf(!hasSystemd).each([
+  ["convencion.service", 15],
+  ["convencion-respaldo.service", 7],
+])("systemd takes %s, and finds no more exposed than %s", async (unit, exposure) => {
+  const file = join("deploy/systemd", unit);
+  const options = ["--offline=true", `--threshold=${exposure}`, "--no-pager"];
+  await run("systemd-analyze", ["security", ...options, file]);
+});
+
+test("server, health check and backup start as these files start them, from a production build", async () => {
+  const folder = await temporaryFolder();
+  await addBuiltSite(folder);
+  await buildServer(join(folder, "dist/server"));
+  await symlink(resolve("node_modules"), join(folder, "node_modules"));
+  const [unitStart = ""] = await unitValues("convencion.service", "ExecStart");
+  const [, ...server] = unitStart.split(" ");
+  expect(await imageCommand(/^CMD/)).toEqual(["node", ...server]);
+
+  const DATABASE_URL = `sqlite:${join(folder, "datos.db")}`;
+  const started = startNode(server, folder, { DATABASE_URL, METRICS_PORT: "0" });
+  const address = await started.address();
+  const [, ...healthCheck] = await imageCommand(/^HEALTHCHECK/);
+  const check = (port: string) =>
+    run(process.execPath, healthCheck, { cwd: folder, env: { PORT: port } });
+  await check(new URL(address).port);
+  const agent = new Agent();
+  onTestFinished(() => agent.destroy());
+  expect((await send(agent, "GET", `${address}/`)).status).toBe(200);
+
+  const [unitBackup = ""] = await unitValues("convencion-respaldo.service", "ExecStart");
+  const [, program = "", order = "", , ...options] = unitBackup.split(" ");
+  const [, , loop] = (await compose()).respaldo.command ?? [];
+  expect(loop).toContain(`node ${program} ${order} /respaldos ${options.join(" ")};`);
+  await run(process.execPath, [program, order, "respaldos", ...options], {
+    cwd: folder,
+    env: { DATABASE_URL },
+  });
+  expect(await readdir(join(folder, "respaldos"))).toEqual([
+    expect.stringMatching(/^datos-.*\.db$/),
+  ]);
+
+  started.kill("SIGTERM");
+  expect(await started.ended).toMatchObject({ code: 0, stderr: "" });
+  await expect(check(new URL(address).port)).rejects.toMatchObject({ code: 1 });
+});
+
+describe("Firestore's rules", () => {
+  test("allow no client anything, and are where the tool that deploys them looks", async () => {
+    const { firestore } = JSON.parse(await readFile("deploy/firestore/firebase.json", "utf8"));
+    const rules = await readFile(join("deploy/firestore", firestore.rules), "utf8");
+    expect(rules.match(/allow[^;]*;/g)).toEqual(["allow read, write: if false;"]);
+    await access(join("deploy/firestore", firestore.indexes));
+  });
+});

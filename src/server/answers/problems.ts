@@ -1,0 +1,145 @@
+import { readFile } from "node:fs/promises";
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import { join } from "node:path";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { problems } from "../../domain/calls/api.ts";
+import type { Problem } from "../../domain/calls/api-schemas.ts";
+import { StoreUnavailableError } from "../../store/port/store.ts";
+import { isNavigation } from "./navigation.ts";
+import { partHeaders } from "./security-headers.ts";
+import type { Site } from "./static-site.ts";
+
+/** `Retry-After` of an answer that the store or the server could not give, in seconds. */
+const RETRY_SECONDS = 5;
+const PROBLEM_TYPE = "application/problem+json";
+/** How long a client may take to close its end of a connection that was ended, in ms. */
+const CLOSING_MS = 2000;
+
+/** This process is overloaded. */
+export class OverloadedError extends Error {
+  override readonly name = "OverloadedError";
+}
+
+/** Answers with a problem document (RFC 9457), which no cache may keep. */
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply
+    .code(problem.status)
+    .header("cache-control", "no-store")
+    .type(PROBLEM_TYPE)
+    .send(problem);
+}
+
+/**
+ * Answers every error: with the site's own page, `500.html`, where a person followed a link and the
+ * fault is ours, else with a problem document.
+ */
+export async function answerErrors(app: FastifyInstance, site: Site | null): Promise<void> {
+  const page = site === null ? null : await readErrorPage(site.dir);
+  app.setErrorHandler((error, request, reply) => {
+    const problem = explain(error, request, reply);
+    const ours = problem.status >= 500;
+    if (!site || page === null || !ours || !isNavigation(request)) {
+      return sendProblem(reply, problem);
+    }
+    return reply
+      .code(problem.status)
+      .headers(site.pageHeaders)
+      .header("cache-control", "no-store")
+      .type("text/html; charset=utf-8")
+      .send(page);
+  });
+}
+
+async function readErrorPage(siteDir: string): Promise<string | null> {
+  return readFile(join(siteDir, "500.html"), "utf8").catch(() => null);
+}
+
+/** Answers an error that comes before any route, such as a URL that cannot be decoded. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  return sendProblem(reply, explain(error, request, reply));
+}
+
+/** The problem an error amounts to; what went wrong inside goes to the log alone. */
+function explain(error: unknown, request: FastifyRequest, reply: FastifyReply): Problem {
+  if (error instanceof StoreUnavailableError) {
+    request.log.error({ err: error }, "the store is unavailable");
+    reply.header("retry-after", RETRY_SECONDS);
+    return problems.storeUnavailable;
+  }
+  if (error instanceof OverloadedError) {
+    reply.header("retry-after", RETRY_SECONDS);
+    return problems.overloaded;
+  }
+  const status = statusOf(error);
+  if (status < 500) return problemOf(status);
+  request.log.error({ err: error }, "a request failed");
+  return problems.internal;
+}
+
+/**
+ * Answers what is not even a request, on the bare connection, and closes it. The client gets a moment
+ * to read the answer; one that does not close its end is cut off.
+ */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const cutOff = setTimeout(() => socket.destroy(), CLOSING_MS);
+  socket.once("close", () => clearTimeout(cutOff));
+  const problem = brokenRequestProblem(error.code);
+  const body = JSON.stringify(problem);
+  const headers = Object.entries(headersOf(body)).map(([name, value]) => `${name}: ${value}`);
+  const head = `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`;
+  socket.end([head, ...headers, "", body].join("\r\n"));
+}
+
+/** Answers a request with an `Expect` that Node does not know, which comes before any route. */
+export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  const body = JSON.stringify(problems.expectationFailed);
+  response.writeHead(problems.expectationFailed.status, headersOf(body)).end(body);
+}
+
+/** The headers of a problem document that is sent past Fastify. */
+function headersOf(body: string): Record<string, string> {
+  return {
+    ...partHeaders,
+    "content-type": `${PROBLEM_TYPE}; charset=utf-8`,
+    "content-length": String(Buffer.byteLength(body)),
+    "cache-control": "no-store",
+    connection: "close",
+  };
+}
+
+function statusOf(error: unknown): number {
+  if (!(error instanceof Error)) return 500;
+  const status: unknown = "statusCode" in error ? error.statusCode : Reflect.get(error, "status");
+  return typeof status === "number" && status >= 400 && status < 600 ? status : 500;
+}
+
+function problemOf(status: number): Problem {
+  switch (status) {
+    // A path that leads out of the site: answered like one that leads nowhere.
+    case 403:
+    case 404:
+      return problems.notFound;
+    case 413:
+      return problems.tooLarge;
+    case 415:
+      return problems.unsupportedMediaType;
+    default:
+      return { ...problems.invalidRequest, status };
+  }
+}
+
+function brokenRequestProblem(code: string | undefined): Problem {
+  switch (code) {
+    case "ERR_HTTP_REQUEST_TIMEOUT":
+      return problems.tooSlow;
+    case "HPE_HEADER_OVERFLOW":
+      return { ...problems.tooLarge, status: 431 };
+    default:
+      return problems.invalidRequest;
+  }
+}

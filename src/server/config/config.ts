@@ -1,0 +1,183 @@
+import { BlockList, isIP } from "node:net";
+import { z } from "zod";
+import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from "../../store/open-store.ts";
+import { LOOKUPS_PER_ADDRESS } from "../guards/limits/lookup-limit.ts";
+
+export const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/**
+ * Which `X-Forwarded-For` is trusted: none, any (only where nothing but the proxy can reach the
+ * server), that of the last so many proxies (same condition), or that of these addresses.
+ */
+export type TrustProxy = boolean | number | readonly string[];
+
+export interface Config {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  readonly databaseUrl: string;
+  readonly trustProxy: TrustProxy;
+  readonly logLevel: LogLevel;
+  /** Where the metrics are served, apart from the site; `null` when they are off. */
+  readonly metricsAddress: ListenAddress | null;
+  /** How many first visits count within an hour from one address. */
+  readonly visitsPerAddress: number;
+  /** How many different carnets one address may try at once. */
+  readonly lookupsPerAddress: number;
+  /** Addresses and ranges of the venue, which may try ten times as many. */
+  readonly venueAddresses: readonly string[];
+  /** Names that the site is asked for by; empty when any name is answered. */
+  readonly allowedHosts: readonly string[];
+}
+
+export interface ListenAddress {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+}
+
+export type ReadConfig =
+  | { readonly kind: "valid"; readonly config: Config }
+  /** One line a fault, in Spanish, naming the variable, what was expected and what it says. */
+  | { readonly kind: "invalid"; readonly faults: readonly string[] };
+
+const MAX_PORT = 65_535;
+const MAX_HOPS = 10;
+const MAX_PER_ADDRESS = 1_000_000;
+
+const environmentSchema = z.object({
+  PORT: setting(parsePort, `un número entero de 0 a ${MAX_PORT}`).prefault("3000"),
+  HOST: setting(parseHost, "una dirección o un nombre, sin espacios").prefault("127.0.0.1"),
+  DATABASE_URL: z
+    .string()
+    .superRefine((url, context) => {
+      const parsed = parseDatabaseUrl(url);
+      if (parsed.kind === "invalid") {
+        context.addIssue({ code: "custom", message: parsed.message });
+      }
+    })
+    .prefault(DEFAULT_DATABASE_URL),
+  TRUST_PROXY: setting(
+    parseTrustProxy,
+    `false, true, cuántos proxies hay delante (1 a ${MAX_HOPS}) o sus direcciones separadas por comas`,
+  ).prefault("false"),
+  LOG_LEVEL: setting(
+    (text) => logLevels.find((level) => level === text),
+    `uno de ${logLevels.join(", ")}`,
+  ).prefault("info"),
+  METRICS_PORT: setting(parsePort, `un número entero de 0 a ${MAX_PORT}`).optional(),
+  // Its own, and this machine alone: HOST=0.0.0.0 in a container must not publish the metrics too.
+  METRICS_HOST: setting(parseHost, "una dirección o un nombre, sin espacios").prefault("127.0.0.1"),
+  // A full computer laboratory, which has one address.
+  VISITS_PER_ADDRESS: setting(
+    parsePerAddress,
+    `cuántas visitas por hora cuentan de una misma dirección (1 a ${MAX_PER_ADDRESS})`,
+  ).prefault("20"),
+  LOOKUPS_PER_ADDRESS: setting(
+    parsePerAddress,
+    `cuántos carnets distintos puede consultar una misma dirección (1 a ${MAX_PER_ADDRESS})`,
+  ).prefault(String(LOOKUPS_PER_ADDRESS)),
+  VENUE_ADDRESSES: setting(
+    parseAddresses,
+    "las direcciones de internet de la sede, separadas por comas",
+  ).optional(),
+  ALLOWED_HOSTS: setting(
+    parseHosts,
+    "los nombres del sitio separados por comas, como convencion.example.org",
+  ).optional(),
+});
+
+/** Every environment variable that the server reads. */
+export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
+
+/** Reads the server's settings from environment variables; an empty one counts as missing. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): ReadConfig {
+  const given = Object.entries(environment).filter(([, value]) => value?.trim());
+  const parsed = environmentSchema.safeParse(Object.fromEntries(given));
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+    return { kind: "invalid", faults };
+  }
+  const { PORT, HOST, DATABASE_URL, TRUST_PROXY, LOG_LEVEL } = parsed.data;
+  const { METRICS_PORT, METRICS_HOST, VISITS_PER_ADDRESS } = parsed.data;
+  const { VENUE_ADDRESSES = [], ALLOWED_HOSTS = [] } = parsed.data;
+  return {
+    kind: "valid",
+    config: {
+      port: PORT,
+      host: HOST,
+      databaseUrl: DATABASE_URL,
+      trustProxy: TRUST_PROXY,
+      logLevel: LOG_LEVEL,
+      metricsAddress:
+        METRICS_PORT === undefined ? null : { port: METRICS_PORT, host: METRICS_HOST },
+      visitsPerAddress: VISITS_PER_ADDRESS,
+      lookupsPerAddress: parsed.data.LOOKUPS_PER_ADDRESS,
+      venueAddresses: VENUE_ADDRESSES,
+      allowedHosts: ALLOWED_HOSTS,
+    },
+  };
+}
+
+function setting<Value>(parse: (text: string) => Value | undefined, expected: string) {
+  return z.string().transform((text, context) => {
+    const value = parse(text.trim());
+    if (value !== undefined) return value;
+    context.addIssue({ code: "custom", message: `se esperaba ${expected}, y dice «${text}»` });
+    return z.NEVER;
+  });
+}
+
+function parsePort(text: string): number | undefined {
+  const port = Number(text);
+  return /^\d{1,5}$/.test(text) && port <= MAX_PORT ? port : undefined;
+}
+
+function parsePerAddress(text: string): number | undefined {
+  const amount = Number(text);
+  const inRange = /^\d{1,7}$/.test(text) && amount >= 1 && amount <= MAX_PER_ADDRESS;
+  return inRange ? amount : undefined;
+}
+
+function parseHost(text: string): string | undefined {
+  return /^[^\s/]+$/.test(text) ? text : undefined;
+}
+
+function parseTrustProxy(text: string): TrustProxy | undefined {
+  if (text === "false" || text === "true") return text === "true";
+  if (/^\d+$/.test(text)) {
+    const hops = Number(text);
+    return hops >= 1 && hops <= MAX_HOPS ? hops : undefined;
+  }
+  return parseAddresses(text);
+}
+
+function parseAddresses(text: string): string[] | undefined {
+  const addresses = listOf(text);
+  return addresses.every(isAddressOrRange) ? addresses : undefined;
+}
+
+/** Names as browsers send them, perhaps with a port. */
+function parseHosts(text: string): string[] | undefined {
+  const hosts = listOf(text.toLowerCase());
+  return hosts.every((host) => /^[a-z0-9.-]+(?::\d+)?$/.test(host)) ? hosts : undefined;
+}
+
+function listOf(text: string): string[] {
+  return text.split(",").map((entry) => entry.trim());
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [address = "", prefix, ...rest] = text.split("/");
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  if (!/^\d{1,3}$/.test(prefix)) return false;
+  try {
+    new BlockList().addSubnet(address, Number(prefix), version === 4 ? "ipv4" : "ipv6");
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { apiPaths } from "../../domain/calls/api.ts";
+import { sampleParticipants } from "../sample-participants.ts";
+import { appUnderTest } from "../testing/app-under-test.ts";
+
+const [ana] = sampleParticipants;
+
+test("a request is one line: what was asked, by pattern, and how it went", async () => {
+  const { app, log } = await appUnderTest();
+  await app.inject({ method: "POST", url: apiPaths.lookup, payload: { carnet: ana.carnet } });
+  expect(log()).toEqual([
+    {
+      level: 30,
+      time: expect.any(Number),
+      pid: expect.any(Number),
+      hostname: expect.any(String),
+      reqId: "req-1",
+      method: "POST",
+      route: "/api/participants/lookup",
+      status: 200,
+      ms: expect.any(Number),
+      msg: "request completed",
+    },
+  ]);
+});
+
+test("no line holds a carnet, a name, an address, a cookie or a query, at any level", async () => {
+  const { app, log } = await appUnderTest({ logLevel: "trace" });
+  const from = { remoteAddress: "203.0.113.77", headers: { cookie: "private=cookie" } };
+  const url = apiPaths.lookup;
+  const query = `?carnet=${ana.carnet}`;
+  await app.inject({ method: "POST", url, payload: { carnet: ana.carnet }, ...from });
+  await app.inject({
+    method: "POST",
+    url: url + query,
+    payload: { carnet: `${ana.carnet}x` },
+    ...from,
+  });
+  await app.inject({ method: "POST", url, payload: `{"carnet":"${ana.carnet}`, ...from });
+  await app.inject({ method: "GET", url: `/${ana.carnet}${query}`, ...from });
+  await app.inject({ method: "GET", url: `/%zz${ana.carnet}`, ...from });
+  const lines = JSON.stringify(log());
+  for (const secret of [ana.carnet, ana.nombre, "203.0.113.77", "private=cookie"]) {
+    expect(lines).not.toContain(secret);
+  }
+  expect(log().length).toBeGreaterThanOrEqual(4);
+});
+
+test("health checks are not logged", async () => {
+  const { app, log } = await appUnderTest();
+  await app.inject(apiPaths.live);
+  await app.inject(apiPaths.ready);
+  expect(log()).toEqual([]);
+});
+
+test("a request that is logged whole shows no more than method and route", async () => {
+  const { app, log } = await appUnderTest();
+  app.get("/whole", async (request, reply) => {
+    request.log.info({ req: request, res: reply }, "whole");
+    return {};
+  });
+  await app.inject({ url: `/whole?carnet=${ana.carnet}`, remoteAddress: "203.0.113.77" });
+  const line = log().find(({ msg }) => msg === "whole");
+  expect(line).toMatchObject({ req: { method: "GET", route: "/whole" }, res: { status: 200 } });
+  expect(JSON.stringify(line)).not.toMatch(/2490|203\.0/);
+});

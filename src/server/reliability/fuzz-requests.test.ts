@@ -1,0 +1,159 @@
+import fc from "fast-check";
+import type { Response } from "light-my-request";
+import { expect, test } from "vitest";
+import { apiPaths, visitCookie } from "../../domain/calls/api.ts";
+import {
+  lookupAnswerSchema,
+  problemSchema,
+  visitsAnswerSchema,
+} from "../../domain/calls/api-schemas.ts";
+import { sampleParticipants, unregisteredCarnet } from "../sample-participants.ts";
+import { appUnderTest } from "../testing/app-under-test.ts";
+
+/** `FUZZ_REQUESTS` asks for more. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 100_000);
+/** Sent at once; what is wrong with one may also be its company. */
+const TOGETHER = 250;
+
+const carnets: readonly string[] = sampleParticipants.map(({ carnet }) => carnet);
+
+/** Valid JSON with a few characters changed, left out or put in. */
+const nearlyJson = fc
+  .tuple(
+    fc.constantFrom(...carnets).map((carnet) => JSON.stringify({ carnet })),
+    fc.array(fc.tuple(fc.nat(40), fc.nat(3), fc.string({ unit: "binary", maxLength: 4 })), {
+      maxLength: 4,
+    }),
+  )
+  .map(([json, changes]) =>
+    changes.reduce((text, [at, cut, put]) => text.slice(0, at) + put + text.slice(at + cut), json),
+  );
+
+const body = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...carnets).map((carnet) => ({ carnet })) },
+  { weight: 2, arbitrary: nearlyJson },
+  fc.constant({ carnet: unregisteredCarnet }),
+  fc.record({ carnet: fc.stringMatching(/^[0-9-]{1,14}$/) }),
+  fc.record({ carnet: fc.string({ unit: "binary", maxLength: 20 }) }),
+  fc.record({ carnet: fc.anything() }, { requiredKeys: [] }),
+  fc.json(),
+  fc.uint8Array({ maxLength: 2000 }).map((bytes) => Buffer.from(bytes)),
+  fc.constant(undefined),
+);
+
+/** What can be injected; other addresses come as bytes, in a test of their own. */
+const canBeInjected = (text: string) => URL.canParse(text, "http://localhost");
+
+const url = fc
+  .oneof(
+    { weight: 9, arbitrary: fc.constantFrom(apiPaths.lookup, apiPaths.visits) },
+    fc.constantFrom(...Object.values(apiPaths)),
+    fc
+      .constantFrom(...Object.values(apiPaths))
+      .chain((path) => fc.string({ unit: "binary-ascii" }).map((tail) => path + tail)),
+    fc.webPath().map((path) => `/${path}`),
+    fc.string({ unit: "binary-ascii", maxLength: 60 }).map((text) => `/${text}`),
+  )
+  .filter(canBeInjected);
+
+/** What Node's parser lets through in a header. */
+const headerText = fc.stringMatching(/^[\t\x20-\x7e\x80-\xff]{0,40}$/);
+
+const headers = fc.record(
+  {
+    "content-type": fc.oneof(
+      { weight: 4, arbitrary: fc.constant("application/json") },
+      fc.constantFrom("text/plain", "application/json; charset=utf-16", "multipart/form-data"),
+      headerText,
+    ),
+    cookie: fc.oneof(fc.constant(`${visitCookie.name}=true`), headerText),
+    "content-encoding": fc.constantFrom("gzip", "identity"),
+    accept: fc.oneof(fc.constant("text/html"), headerText),
+    origin: fc.oneof(fc.webUrl(), headerText),
+    "sec-fetch-site": fc.constantFrom("same-origin", "cross-site", "none", "x"),
+    "sec-purpose": fc.constantFrom("prefetch", "prefetch;prerender"),
+    "user-agent": headerText,
+    "x-forwarded-for": fc.constantFrom("203.0.113.7", "2001:db8::1, 10.0.0.1", "unreadable", ",,"),
+    host: fc.oneof(fc.domain(), headerText),
+  },
+  { requiredKeys: [] },
+);
+
+const request = fc.record({
+  method: fc.oneof(
+    { weight: 9, arbitrary: fc.constant("POST" as const) },
+    fc.constantFrom("GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"),
+  ),
+  url,
+  headers: fc.oneof(fc.constant({ "content-type": "application/json" }), headers),
+  payload: body,
+  remoteAddress: fc.nat(3).map((host) => `10.0.0.${host}`),
+});
+
+type FuzzedRequest = typeof request extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** The carnet of a sample that the request asks for, rightly or not. */
+function askedFor({ payload }: FuzzedRequest): string | undefined {
+  const text = typeof payload === "string" ? payload : JSON.stringify(payload);
+  return carnets.find((carnet) => text?.includes(carnet));
+}
+
+function check(asked: FuzzedRequest, answer: Response): void {
+  const { statusCode, body: text } = answer;
+  expect(statusCode).toBeLessThan(500);
+  expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+  if (asked.method === "HEAD" || statusCode === 204) return;
+  const answered: unknown = JSON.parse(text);
+  if (statusCode >= 400) {
+    expect(answer.headers["content-type"]).toBe("application/problem+json; charset=utf-8");
+    expect(problemSchema.parse(answered)).toEqual(answered);
+    return;
+  }
+  expect(statusCode).toBe(200);
+  const lookup = lookupAnswerSchema.safeParse(answered);
+  if (!lookup.success) {
+    expect(visitsAnswerSchema.safeParse(answered).success || text === '{"status":"ok"}').toBe(true);
+    return;
+  }
+  const sample = sampleParticipants.find(({ carnet }) => carnet === askedFor(asked));
+  const { nombre, numeroTicket } = sample ?? {};
+  // Only the participant whose carnet was looked up is sent, and no more than name and ticket.
+  if (lookup.data.participant !== null)
+    expect(answered).toEqual({ participant: { nombre, numeroTicket } });
+}
+
+test(`${REQUESTS} requests of any kind are answered, each as its own fault deserves`, {
+  timeout: 60_000 + REQUESTS * 3,
+}, async ({ annotate }) => {
+  const { app, store } = await appUnderTest({
+    trustProxy: 1,
+    logLevel: "silent",
+    lookupsPerAddress: 1_000_000,
+  });
+  const statuses = new Map<number, number>();
+  let visits = 0;
+
+  async function send(asked: FuzzedRequest): Promise<void> {
+    const { payload, ...rest } = asked;
+    const answer = await app.inject({ ...rest, ...(payload !== undefined && { payload }) });
+    statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
+    if (answer.headers["set-cookie"] !== undefined) visits += 1;
+    try {
+      check(asked, answer);
+    } catch (cause) {
+      throw new Error(`${fc.stringify(asked)} was answered ${answer.body}`, { cause });
+    }
+  }
+
+  const requests = fc.array(request, { minLength: TOGETHER, maxLength: TOGETHER });
+  const all = fc.asyncProperty(requests, async (together) => {
+    await Promise.all(together.map(send));
+  });
+  // What failed names its request; making 250 of them smaller would take for ever.
+  const numRuns = Math.ceil(REQUESTS / TOGETHER);
+  const { seed, errorInstance } = await fc.check(all, { numRuns, endOnFailure: true });
+  expect(errorInstance, `with seed ${seed}`).toBeNull();
+  expect(await store.readVisits()).toBe(visits);
+  expect((await app.inject(apiPaths.ready)).statusCode).toBe(200);
+  await annotate(JSON.stringify(Object.fromEntries(statuses)));
+});

@@ -1,0 +1,97 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import type { FastifyInstance } from "fastify";
+import { expect, onTestFinished, test } from "vitest";
+import { apiPaths, problems } from "../../domain/calls/api.ts";
+import { CONNECTIONS_PER_NETWORK } from "../guards/limits/connections.ts";
+import { appUnderTest } from "../testing/app-under-test.ts";
+
+async function listening(app: FastifyInstance): Promise<{ host: string; port: number }> {
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const [address] = app.addresses();
+  if (typeof address !== "object") throw new Error("The server has no port");
+  return { host: address.address, port: address.port };
+}
+
+/** With `allowHalfOpen` the client never closes its own end. */
+async function connection(
+  address: { host: string; port: number },
+  allowHalfOpen = false,
+): Promise<Socket> {
+  const socket = connect({ ...address, allowHalfOpen });
+  onTestFinished(() => void socket.destroy());
+  // The server may close while a byte is on its way.
+  socket.on("error", () => {});
+  await once(socket, "connect");
+  return socket;
+}
+
+/** Sends `start` at once and then a byte of `rest` every now and then, until the server closes. */
+async function trickle(socket: Socket, start: string, rest: string): Promise<string> {
+  socket.write(start);
+  let sent = 0;
+  const timer = setInterval(() => {
+    if (socket.writable) socket.write(rest[sent++ % rest.length] ?? "");
+  }, 200);
+  try {
+    return await text(socket);
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+const post = `POST ${apiPaths.lookup} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`;
+
+test("a client that sends byte by byte, or nothing, is cut off, and others are answered meanwhile", async () => {
+  const { app } = await appUnderTest();
+  const address = await listening(app);
+  const slow = [
+    trickle(await connection(address, true), `${post}x-slow: `, "a"),
+    trickle(await connection(address, true), `${post}content-length: 900\r\n\r\n{`, " "),
+    text(await connection(address, true)),
+  ];
+  const others = await fetch(`http://${address.host}:${address.port}${apiPaths.visits}`);
+  expect(others.status).toBe(200);
+  for (const answer of await Promise.all(slow)) {
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toEqual(problems.tooSlow);
+  }
+  const connections = () =>
+    new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+  // The one of the fetch above stays a while for the next request.
+  await expect.poll(connections, { timeout: 10_000 }).toBeLessThanOrEqual(1);
+});
+
+test("connections beyond the limit are closed, and there is room again when others leave", async () => {
+  const { app } = await appUnderTest();
+  const address = await listening(app);
+  expect(app.server.maxConnections).toBeGreaterThanOrEqual(2000);
+  // Fewer than the process under test may open.
+  app.server.maxConnections = 20;
+  const held = await Promise.all(Array.from({ length: 20 }, () => connection(address)));
+  expect(await text(await connection(address))).toBe("");
+  held[0]?.destroy();
+  await once(await untilServed(address), "close");
+});
+
+/** Connects until the server answers, and resolves with the connection, which the server closes. */
+async function untilServed(address: { host: string; port: number }): Promise<Socket> {
+  for (;;) {
+    const socket = await connection(address);
+    socket.write("GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n");
+    const [first] = await Promise.race([once(socket, "data"), once(socket, "close")]);
+    if (first instanceof Buffer) return socket;
+  }
+}
+
+test("one client's network holds a quarter of all connections, and no more", async () => {
+  const { app } = await appUnderTest();
+  const address = await listening(app);
+  const all = Array.from({ length: CONNECTIONS_PER_NETWORK }, () => connection(address));
+  const held = await Promise.all(all);
+  expect(await text(await connection(address))).toBe("");
+  held[0]?.destroy();
+  await once(await untilServed(address), "close");
+  expect(app.server.maxConnections).toBeGreaterThanOrEqual(CONNECTIONS_PER_NETWORK * 4);
+});

@@ -1,0 +1,137 @@
+import { Agent } from "node:http";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { apiPaths } from "../../domain/calls/api.ts";
+import { openSqliteStore } from "../../store/sqlite/sqlite-store.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { sampleParticipants } from "../sample-participants.ts";
+import { type Answer, addBuiltSite, send, startServer } from "../testing/server-process.ts";
+
+const VISITORS = 24;
+/** `npm run kill-rounds` asks for hundreds. */
+const KILL_ROUNDS = Number(process.env.KILL_ROUNDS ?? 8);
+/** A round takes about a second, mostly to start. */
+const KILL_TIMEOUT_MS = 30_000 + KILL_ROUNDS * 5_000;
+/** The server is killed at any moment within it, in ms, once it has answered the first visits. */
+const KILL_WITHIN_MS = 300;
+
+async function folderWithSite(): Promise<string> {
+  const folder = await temporaryFolder();
+  await addBuiltSite(folder);
+  return folder;
+}
+
+async function countIn(folder: string): Promise<number> {
+  const store = await openSqliteStore(join(folder, "data", "convencion.db"));
+  try {
+    return await store.readVisits();
+  } finally {
+    await store.close();
+  }
+}
+
+interface Crowd {
+  /** Resolves when so many visits were answered. */
+  answered(visits: number): Promise<void>;
+  /** Resolves with every answer, once the server has stopped answering. */
+  gone: Promise<Answer[]>;
+}
+
+/** Visitors who each send one first visit after another until the server is gone. */
+function crowd(address: string): Crowd {
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const answers: Answer[] = [];
+  const awaited: { visits: number; resolve: () => void }[] = [];
+
+  async function visitor(): Promise<void> {
+    for (;;) {
+      const answer = await send(agent, "POST", address + apiPaths.visits).catch(() => null);
+      if (answer === null) return;
+      answers.push(answer);
+      for (const { visits, resolve } of awaited) if (answers.length >= visits) resolve();
+    }
+  }
+
+  return {
+    answered: (visits) => new Promise((resolve) => awaited.push({ visits, resolve })),
+    gone: Promise.all(Array.from({ length: VISITORS }, visitor)).then(() => answers),
+  };
+}
+
+function countsOf(answers: readonly Answer[]): number[] {
+  return answers.map(({ status, body }) => {
+    expect(status, body).toBe(200);
+    return Number(JSON.parse(body).count);
+  });
+}
+
+test("1,000 first visits over 1,000 connections at once count exactly 1,000", async () => {
+  const folder = await folderWithSite();
+  const server = startServer("main.ts", folder);
+  const url = (await server.address()) + apiPaths.visits;
+  const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
+  onTestFinished(() => agent.destroy());
+  const visits = Array.from({ length: 1000 }, () => send(agent, "POST", url));
+  const counts = countsOf(await Promise.all(visits));
+  expect(new Set(counts).size).toBe(1000);
+  expect(Math.max(...counts)).toBe(1000);
+  expect((await send(agent, "GET", url)).body).toBe('{"count":1000}');
+});
+
+test("the server's own output never holds a carnet or a name", async () => {
+  const folder = await folderWithSite();
+  const server = startServer("main.ts", folder, { LOG_LEVEL: "trace" });
+  const url = (await server.address()) + apiPaths.lookup;
+  const agent = new Agent();
+  onTestFinished(() => agent.destroy());
+  const [{ carnet, nombre }] = sampleParticipants;
+  await send(agent, "POST", url, { carnet });
+  await send(agent, "POST", `${url}?carnet=${carnet}`, { carnet: `${carnet}-${carnet}` });
+  server.kill("SIGTERM");
+  const { stdout, stderr } = await server.ended;
+  expect(stdout).toContain("/api/participants/lookup");
+  expect(stdout + stderr).not.toContain(carnet);
+  expect(stdout + stderr).not.toContain(nombre);
+});
+
+test(`a server killed ${KILL_ROUNDS} times in the midst of visits loses none that it answered`, {
+  timeout: KILL_TIMEOUT_MS,
+}, async ({ annotate }) => {
+  const folder = await folderWithSite();
+  const counts: number[] = [];
+  let highest = 0;
+  for (let round = 0; round < KILL_ROUNDS; round += 1) {
+    const server = startServer("main.ts", folder);
+    const visitors = crowd(await server.address());
+    await visitors.answered(VISITORS);
+    await delay(Math.random() * KILL_WITHIN_MS);
+    server.kill("SIGKILL");
+    const answered = countsOf(await visitors.gone);
+    counts.push(...answered);
+    highest = Math.max(highest, ...answered);
+    expect(await server.ended).toMatchObject({ signal: "SIGKILL" });
+
+    const kept = await countIn(folder);
+    expect(kept).toBeGreaterThanOrEqual(highest);
+    expect(kept).toBeGreaterThanOrEqual(counts.length);
+    // A total answered twice would be a visit that was answered and forgotten.
+    expect(new Set(counts).size).toBe(counts.length);
+  }
+  await annotate(`${KILL_ROUNDS} kills, ${counts.length} visits answered, none lost`);
+});
+
+test("a server stopped in the midst of visits answers all that it accepted", async () => {
+  const folder = await folderWithSite();
+  const server = startServer("main.ts", folder);
+  const visitors = crowd(await server.address());
+  await visitors.answered(200);
+  server.kill("SIGTERM");
+  const counts = countsOf(await visitors.gone);
+  const { code, stdout, stderr } = await server.ended;
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  expect(new Set(counts).size).toBe(counts.length);
+  expect(await countIn(folder)).toBe(counts.length);
+  expect(stdout.match(/"route":"\/api\/visits","status":200/g)).toHaveLength(counts.length);
+});

@@ -1,0 +1,62 @@
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { InjectOptions } from "light-my-request";
+import { onTestFinished } from "vitest";
+import { apiPaths } from "../../domain/calls/api.ts";
+import type { Store } from "../../store/port/store.ts";
+import { openSqliteStore } from "../../store/sqlite/sqlite-store.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { type AppOptions, buildApp } from "../app.ts";
+import { LOOKUPS_PER_ADDRESS } from "../guards/limits/lookup-limit.ts";
+import { addSampleParticipants } from "../sample-participants.ts";
+
+export interface AppUnderTest {
+  readonly app: FastifyInstance;
+  readonly store: Store;
+  readonly databaseFile: string;
+  /** What was logged so far, one object a line. */
+  readonly log: () => Record<string, unknown>[];
+}
+
+/** The app on a real database that holds the sample participants; requests are injected. */
+export async function appUnderTest(
+  options: Partial<AppOptions> & { readonly wrap?: (store: Store) => Store } = {},
+): Promise<AppUnderTest> {
+  const databaseFile = join(await temporaryFolder(), "convencion.db");
+  const store = await openSqliteStore(databaseFile);
+  onTestFinished(() => store.close());
+  await addSampleParticipants(store);
+  const lines: string[] = [];
+  const { wrap, ...appOptions } = options;
+  const app = await buildApp({
+    store: wrap?.(store) ?? store,
+    siteDir: null,
+    trustProxy: false,
+    logLevel: "info",
+    // All requests of most tests come from one address.
+    visitsPerAddress: 1_000_000,
+    lookupsPerAddress: LOOKUPS_PER_ADDRESS,
+    venueAddresses: [],
+    allowedHosts: [],
+    logStream: { write: (line) => void lines.push(line) },
+    ...appOptions,
+  });
+  onTestFinished(() => app.close());
+  return { app, store, databaseFile, log: () => lines.map((line) => JSON.parse(line)) };
+}
+
+/** A visit by a person's browser; `inject` by itself names a program, which is not counted. */
+export function postVisit(
+  app: FastifyInstance,
+  { headers, ...rest }: Pick<InjectOptions, "headers" | "remoteAddress" | "payload"> = {},
+) {
+  return app.inject({
+    method: "POST",
+    url: apiPaths.visits,
+    headers: { "user-agent": browser, ...headers },
+    ...rest,
+  });
+}
+
+const browser =
+  "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36";

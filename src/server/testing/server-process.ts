@@ -1,0 +1,104 @@
+import { once } from "node:events";
+import { mkdir, writeFile } from "node:fs/promises";
+import { type Agent, request } from "node:http";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { onTestFinished } from "vitest";
+import { spawnServer } from "./spawn-server.ts";
+
+/** How a server process ended, with all that it wrote. */
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface ServerProcess {
+  /** Resolves with the server's address, such as `http://127.0.0.1:4321`, once it listens. */
+  address(): Promise<string>;
+  /** What it wrote to standard output so far. */
+  output(): string;
+  readonly ended: Promise<Ended>;
+  readonly pid: number;
+  kill(signal: NodeJS.Signals): void;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Any free port, and crowds of visitors that all come from this one machine. */
+const defaults = { PORT: "0", VISITS_PER_ADDRESS: "1000000" };
+
+/** Puts the least that counts as a built site into `folder`. */
+export async function addBuiltSite(folder: string): Promise<void> {
+  const site = join(folder, "dist", "site");
+  await mkdir(site, { recursive: true });
+  await writeFile(join(site, "index.html"), "<!doctype html><h1>Convención</h1>");
+  await writeFile(join(site, "404.html"), "<!doctype html><h1>No existe</h1>");
+}
+
+/**
+ * Starts an entry point of the server, such as `main.ts` or `demo.ts --firestore`, in `folder`, on
+ * any free port.
+ */
+export function startServer(
+  entry: string,
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): ServerProcess {
+  const [file = "", ...options] = entry.split(" ");
+  const program = fileURLToPath(new URL(`../${file}`, import.meta.url));
+  const arguments_ = ["--import", import.meta.resolve("tsx"), program, ...options];
+  return startNode(arguments_, folder, environment);
+}
+
+/** The same for a server that is started by these arguments to Node. */
+export function startNode(
+  arguments_: readonly string[],
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+): ServerProcess {
+  const { child, pid, address } = spawnServer(arguments_, {
+    folder,
+    environment: { PATH: process.env.PATH, TMPDIR: folder, ...defaults, ...environment },
+  });
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+  });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.on("data", (chunk) => {
+    stdout += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    stderr += chunk;
+  });
+  const ended = once(child, "close").then(
+    ([code, signal]): Ended => ({ code, signal, stdout, stderr }),
+  );
+  return {
+    address: () => address,
+    output: () => stdout,
+    ended,
+    pid,
+    kill: (signal) => void child.kill(signal),
+  };
+}
+
+/** Sends one request over `agent`; rejects when no whole answer comes. */
+export async function send(
+  agent: Agent,
+  method: "GET" | "POST",
+  url: string,
+  json?: unknown,
+): Promise<Answer> {
+  const outgoing = request(url, { method, agent });
+  if (json === undefined) outgoing.end();
+  else outgoing.setHeader("content-type", "application/json").end(JSON.stringify(json));
+  const [incoming] = await once(outgoing, "response");
+  return { status: incoming.statusCode, body: await text(incoming) };
+}

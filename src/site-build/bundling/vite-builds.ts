@@ -1,0 +1,179 @@
+import react from "@vitejs/plugin-react";
+import { build, type InlineConfig, type Plugin } from "vite";
+import { startProgramName } from "../../site/document/start/start-script.ts";
+
+/** Folder of the built files, in `dist/site` and in addresses; file names hold a content hash. */
+export const assetsFolder = "assets";
+
+/** Shared by every build of the page and the development server. */
+export const siteConfig: InlineConfig = {
+  configFile: false,
+  publicDir: false,
+  logLevel: "warn",
+  plugins: [react()],
+};
+
+/**
+ * A class is named after its sheet and its name there, such as `Inicio-module_title`: a reader of
+ * the page finds it, and repeated words compress better than hashes do.
+ */
+const classNames = { modules: { generateScopedName: "[name]_[local]" } };
+
+/** React has its own file, which browsers keep in their caches when our scripts change. */
+const reactChunk = "react";
+const reactModules = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+/**
+ * Makes Chromium compile the whole file in the background while it loads, instead of each function at
+ * its first call, which would block a slow phone.
+ */
+const compileWhole = "//# allFunctionsCalledOnLoad";
+
+/** Bundles the browser's side of the page; resolves with the scripts of the first view. */
+export async function buildClient(outDir: string): Promise<{ scripts: string[] }> {
+  const output = await bundle({
+    ...siteConfig,
+    css: classNames,
+    plugins: [...(siteConfig.plugins ?? []), dropStyleSheets()],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: "baseline-widely-available",
+      modulePreload: { polyfill: false },
+      // One sheet, dropped again: the page inlines the styles of the renderer's build.
+      cssCodeSplit: false,
+      rollupOptions: {
+        input: "src/site/entry-client.tsx",
+        output: {
+          entryFileNames: `${assetsFolder}/[name]-[hash].js`,
+          chunkFileNames: `${assetsFolder}/[name]-[hash].js`,
+          assetFileNames: `${assetsFolder}/[name]-[hash][extname]`,
+          codeSplitting: { groups: [{ name: reactChunk, test: reactModules }] },
+          postBanner: ({ name }) => (name === reactChunk ? compileWhole : ""),
+        },
+      },
+    },
+  });
+  const entry = output.find((file) => file.type === "chunk" && file.isEntry);
+  if (entry?.type !== "chunk") throw new Error("The client build made no entry script");
+  return { scripts: [entry.fileName, ...entry.imports].map((file) => `/${file}`) };
+}
+
+/** Bundles the program of the page's inline script; resolves with its minified text. */
+export async function buildStartProgram(): Promise<string> {
+  const [program, ...others] = await bundle({
+    ...siteConfig,
+    build: {
+      write: false,
+      // Browsers that are too old for the other scripts still show the whole page with its styles.
+      target: "es2020",
+      lib: {
+        entry: "src/site/document/start/start-page.ts",
+        formats: ["iife"],
+        name: startProgramName,
+      },
+      rollupOptions: { output: { exports: "named", generatedCode: { symbols: false } } },
+    },
+  });
+  if (program?.type !== "chunk" || others.length > 0) {
+    throw new Error("The start program is not one script");
+  }
+  return program.code.trim();
+}
+
+/** The page's styles, minified: those of the first screen, and all others. */
+export interface SplitStyles {
+  readonly first: string;
+  readonly rest: string;
+}
+
+/** Bundles the page's renderer for Node into `outDir`; resolves with the page's styles. */
+export async function buildRenderer(outDir: string): Promise<SplitStyles> {
+  const output = await bundle({
+    ...siteConfig,
+    css: classNames,
+    build: {
+      outDir,
+      ssr: true,
+      ssrEmitAssets: true,
+      // Styles of a module that both entries need stay with the module.
+      cssCodeSplit: true,
+      cssMinify: true,
+      target: "baseline-widely-available",
+      rollupOptions: { input: ["src/site/entry-server.tsx", "src/site/first-view.ts"] },
+    },
+  });
+  const sheetsOfRest = output.flatMap((file) =>
+    file.type === "chunk" && file.isEntry && file.name === "entry-server"
+      ? [...(file.viteMetadata?.importedCss ?? [])]
+      : [],
+  );
+  const sheets = output.filter((file) => file.type === "asset" && file.fileName.endsWith(".css"));
+  const join = (rest: boolean) =>
+    sheets
+      .filter(({ fileName }) => sheetsOfRest.includes(fileName) === rest)
+      .map((file) => ("source" in file ? String(file.source) : ""))
+      .join("")
+      .replace(/\/\*.*?\*\//g, "")
+      .trim();
+  return { first: join(false), rest: join(true) };
+}
+
+/** Native modules, and packages that only some commands or databases load. */
+const outsideOfServer = [
+  "better-sqlite3",
+  "@google-cloud/firestore",
+  "google-auth-library",
+  "prom-client",
+  "hucre",
+  "csv-parse",
+  "iconv-lite",
+  "cli-progress",
+  "commander",
+];
+
+/**
+ * Bundles the production server and the organiser's command line with the packages that every start
+ * loads: to find and read their hundreds of files takes a fifth of the start.
+ */
+export async function buildServer(outDir: string): Promise<void> {
+  await bundle({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    ssr: { noExternal: true, external: outsideOfServer },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr: true,
+      target: "node20",
+      sourcemap: true,
+      rollupOptions: {
+        input: {
+          main: "src/server/main.ts",
+          participantes: "src/cli/main.ts",
+          "list-reader": "src/cli/list/list-reader.ts",
+        },
+        // All in one folder, so that a program finds another one beside whichever file starts it.
+        output: { chunkFileNames: "[name]-[hash].js" },
+      },
+    },
+  });
+}
+
+function dropStyleSheets(): Plugin {
+  return {
+    name: "drop-style-sheets",
+    enforce: "post",
+    generateBundle(_options, output) {
+      for (const name of Object.keys(output)) if (name.endsWith(".css")) delete output[name];
+    },
+  };
+}
+
+async function bundle(config: InlineConfig) {
+  const [result, ...others] = [await build(config)].flat();
+  if (!result || !("output" in result) || others.length > 0) {
+    throw new Error("Expected one finished build");
+  }
+  return result.output;
+}

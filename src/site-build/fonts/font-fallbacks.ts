@@ -1,0 +1,53 @@
+import { createFontStack } from "@capsizecss/core";
+import arial from "@capsizecss/metrics/arial";
+import arialBold from "@capsizecss/metrics/arial/700";
+import roboto from "@capsizecss/metrics/roboto";
+import robotoBold from "@capsizecss/metrics/roboto/700";
+import { fromBuffer } from "@capsizecss/unpack";
+import subsetFont from "subset-font";
+import type { FallbackRange, FontFamily } from "./font-families.ts";
+
+/**
+ * Fonts that computers and phones have installed. All faces have the family's name: a browser skips
+ * those it lacks, from the last to the first, so phones find theirs first. Liberation Sans, which
+ * Linux has, has the metrics of Arial. As few names as possible: each costs a weak phone 2 ms.
+ */
+const installed = {
+  regular: [named(arial, "LiberationSans", "ArialMT"), named(roboto, "Roboto-Regular")],
+  bold: [named(arialBold, "LiberationSans-Bold", "Arial-BoldMT"), named(robotoBold, "Roboto-Bold")],
+} as const;
+
+/**
+ * The `@font-face` rules of `<name> Fallback`: installed fonts scaled to the widths and heights of
+ * `family`, so that nothing moves when the font itself arrives.
+ */
+export async function fallbackFaces(family: FontFamily, original: Buffer): Promise<string[]> {
+  const faces = await Promise.all(
+    family.fallbacks.map((range) => facesOfRange(family.name, original, range)),
+  );
+  return faces.flat();
+}
+
+/** The browser looks for the second name where it has no font of the first. */
+function named<Metrics>(metrics: Metrics, name: string, otherwise = name) {
+  return { ...metrics, familyName: name, fullName: name, postscriptName: otherwise };
+}
+
+async function facesOfRange(name: string, original: Buffer, range: FallbackRange) {
+  // The file's own metrics are those of its lightest weight; widths are of the weight in use.
+  const instance = await subsetFont(original, undefined, {
+    keepAllGlyphs: true,
+    targetFormat: "sfnt",
+    variationAxes: { wght: range.imitates },
+  });
+  const { subsets, ...own } = await fromBuffer(instance);
+  const xWidthAvg = subsets.latin.xWidthAvg * (range.capitals ?? 1);
+  const metrics = { ...own, xWidthAvg, familyName: name };
+  return installed[range.style].map((fallback) => {
+    const { fontFaces } = createFontStack([metrics, fallback], {
+      fontFaceProperties: { fontWeight: range.weights.join(" ") },
+    });
+    // Two decimals of a percentage are precise enough.
+    return fontFaces.replace(/(\.\d\d)\d+%/g, "$1%");
+  });
+}

@@ -1,0 +1,43 @@
+/** A family of the page, cut from a variable font of Fontsource. */
+export interface FontFamily {
+  /** Name in CSS; its fallback is `<name> Fallback`. */
+  readonly name: string;
+  /** Module path of the original. */
+  readonly source: string;
+  /** Weights that stay, lightest and heaviest. */
+  readonly weights: readonly [number, number];
+  /** Weights of its fallbacks: the range each serves, and the weight whose width it imitates. */
+  readonly fallbacks: readonly FallbackRange[];
+}
+
+/** Weights served by one fallback face. */
+export interface FallbackRange {
+  readonly weights: readonly [number, number];
+  readonly imitates: number;
+  readonly style: "regular" | "bold";
+  /**
+   * For a family set in capitals: how wide its capitals are beside the fallback's, once their small
+   * letters are equally wide (measured on the sample's title).
+   */
+  readonly capitals?: number;
+}
+
+/** The families of the page; to change one, change it here. */
+export const fontFamilies: readonly FontFamily[] = [
+  {
+    name: "Display",
+    source: "@fontsource-variable/big-shoulders/files/big-shoulders-latin-wght-normal.woff2",
+    // `--weight-display` alone: one weight takes half the bytes of a range.
+    weights: [850, 850],
+    fallbacks: [{ weights: [600, 900], imitates: 850, style: "bold", capitals: 0.86 }],
+  },
+  {
+    name: "Text",
+    source: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+    weights: [400, 700],
+    fallbacks: [
+      { weights: [400, 599], imitates: 400, style: "regular" },
+      { weights: [600, 700], imitates: 700, style: "bold" },
+    ],
+  },
+];

@@ -1,0 +1,104 @@
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import subsetFont from "subset-font";
+import { z } from "zod";
+import type { InlineFont, WebFont } from "../../site/document/start/web-fonts.ts";
+import { cachedFolder } from "../cache/build-cache.ts";
+import { contentHash } from "../cache/content-hash.ts";
+import { fallbackFaces } from "./font-fallbacks.ts";
+import { type FontFamily, fontFamilies } from "./font-families.ts";
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
+/** Every character that stays, where the original has it. */
+export const glyphSet = `${ascii}\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡«»“”‘’–—…·°ºª′″×−→←↑↓↗•©®™€№½`;
+const features = ["kern", "liga", "calt", "ccmp", "mark", "mkmk", "locl", "case", "tnum", "lnum"];
+/** Where the site serves `outDir`. */
+const BASE_URL = "/assets";
+/** Part of the cache key: raise it when the code below changes what it writes. */
+const VERSION = 8;
+
+const builtSchema = z.object({
+  fallbackRules: z.string(),
+  files: z.array(z.string()),
+});
+
+/** The page's fonts, and the style rules of their fallbacks. */
+export interface BuiltFonts {
+  readonly fallbackRules: string;
+  readonly fonts: readonly WebFont[];
+}
+
+/**
+ * Cuts the page's fonts down to `glyphSet` and writes them as hashed WOFF2 into `outDir`, or takes
+ * them from the cache.
+ */
+export async function buildFonts(options: {
+  readonly outDir: string;
+  readonly cacheDir: string;
+}): Promise<BuiltFonts> {
+  const originals = await Promise.all(
+    fontFamilies.map(async (family) => ({ family, original: await readOriginal(family.source) })),
+  );
+  const settings = JSON.stringify({ VERSION, fontFamilies, glyphSet });
+  const key = `fonts-${contentHash(settings, ...originals.map(({ original }) => original))}`;
+  const folder = await cachedFolder(options.cacheDir, key, async (draft) => {
+    const cut = await Promise.all(
+      originals.map(({ family, original }) => cutFont(family, original, draft)),
+    );
+    const built: z.infer<typeof builtSchema> = {
+      fallbackRules: cut.map(({ fallbackRules }) => fallbackRules).join(""),
+      files: cut.map(({ file }) => file),
+    };
+    await writeFile(join(draft, "fonts.json"), JSON.stringify(built));
+  });
+  const description = await readFile(join(folder, "fonts.json"), "utf8");
+  const { fallbackRules, files } = builtSchema.parse(JSON.parse(description));
+  await mkdir(options.outDir, { recursive: true });
+  await Promise.all(files.map((file) => copyFile(join(folder, file), join(options.outDir, file))));
+  const fonts = fontFamilies.map(({ name, weights }, index) => ({
+    family: name,
+    address: `${BASE_URL}/${files[index]}`,
+    weights,
+  }));
+  return { fallbackRules, fonts };
+}
+
+/**
+ * `Display` cut down to the characters of `text`: for those of the first screen it is small enough to
+ * be inlined into the page, so that the first paint has it.
+ */
+export async function cutTitleFont(text: string): Promise<InlineFont> {
+  const [display] = fontFamilies;
+  if (display === undefined) throw new Error("There is no display family");
+  const woff2 = await subset(display, await readOriginal(display.source), text.toUpperCase());
+  return { family: "Title", woff2: woff2.toString("base64"), weights: display.weights };
+}
+
+async function cutFont(family: FontFamily, original: Buffer, folder: string) {
+  const font = await subset(family, original, glyphSet);
+  const file = `${family.name.toLowerCase()}-${contentHash(font)}.woff2`;
+  await writeFile(join(folder, file), font);
+  const fallbacks = await fallbackFaces(family, original);
+  return { file, fallbackRules: fallbacks.map(minified).join("") };
+}
+
+function subset({ weights: [min, max] }: FontFamily, original: Buffer, glyphs: string) {
+  return subsetFont(original, glyphs, {
+    targetFormat: "woff2",
+    variationAxes: { wght: min === max ? min : { min, max } },
+    keepFeatures: features,
+    noHinting: true,
+    // Tables that browsers ignore in a font without axes.
+    ...(min === max && { dropTables: ["STAT", "gasp"] }),
+  });
+}
+
+/** Without spaces and line breaks. */
+function minified(rules: string): string {
+  return rules.replace(/\s*([{}:;,])\s*/g, "$1").replaceAll(";}", "}");
+}
+
+async function readOriginal(source: string): Promise<Buffer> {
+  return readFile(createRequire(import.meta.url).resolve(source));
+}

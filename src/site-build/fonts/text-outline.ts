@@ -1,0 +1,43 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { create, type Font } from "fontkitten";
+import subsetFont from "subset-font";
+import { fontFamilies } from "./font-families.ts";
+import { glyphSet } from "./fonts.ts";
+
+/** A text as the outline of its letters, so that pictures do not depend on system fonts. */
+export interface TextOutline {
+  /** SVG path data, its baseline at y = 0, starting at x = 0. */
+  readonly path: string;
+  /** Advance width, in the unit of `size`. */
+  readonly width: number;
+}
+
+/** Sets texts in one weight of one of the page's families. */
+export type Typesetter = (text: string, size: number) => TextOutline;
+
+/** Prepares a family of `fontFamilies` at a weight, such as `Display` at 850. */
+export async function openTypesetter(familyName: string, weight: number): Promise<Typesetter> {
+  const family = fontFamilies.find(({ name }) => name === familyName);
+  if (!family) throw new Error(`No font family ${familyName}`);
+  const original = await readFile(createRequire(import.meta.url).resolve(family.source));
+  const instance = await subsetFont(original, glyphSet, {
+    targetFormat: "sfnt",
+    variationAxes: { wght: weight },
+  });
+  const font = create(instance);
+  if (font.type !== "TTF") throw new Error(`Not a single font: ${family.source}`);
+  return (text, size) => outline(font, text, size);
+}
+
+function outline(font: Font, text: string, size: number): TextOutline {
+  const scale = size / font.unitsPerEm;
+  let width = 0;
+  let path = "";
+  for (const glyph of font.glyphsForString(text)) {
+    // The y axis of fonts points up, that of SVG down.
+    path += glyph.path.scale(scale, -scale).translate(width, 0).toSVG();
+    width += glyph.advanceWidth * scale;
+  }
+  return { path, width };
+}

@@ -1,0 +1,139 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { EditionContent, PhotoContent } from "../../domain/edition/edition.ts";
+import { buildPictures, PictureFaultsError, slotWidths } from "./pictures.ts";
+
+let project: string;
+beforeEach(async () => {
+  project = await mkdtemp(join(tmpdir(), "pictures-"));
+  await mkdir(folders().photosDir, { recursive: true });
+});
+afterEach(() => rm(project, { recursive: true }));
+
+function folders() {
+  return {
+    photosDir: join(project, "content/fotos"),
+    outDir: join(project, "out"),
+    cacheDir: join(project, "cache"),
+  };
+}
+
+function photo(width: number, height: number): Promise<Buffer> {
+  const create = { width, height, channels: 3, background: "#a01010" } as const;
+  return sharp({ create }).jpeg().toBuffer();
+}
+
+function put(name: string, bytes: Buffer) {
+  return writeFile(join(folders().photosDir, name), bytes);
+}
+
+const shown = (archivo: string): PhotoContent => ({ archivo, alt: `Foto ${archivo}` });
+
+function contentWith(photos: {
+  gallery?: PhotoContent[];
+  portrait?: PhotoContent;
+  testimonial?: PhotoContent;
+}): EditionContent {
+  const { gallery = [], portrait, testimonial } = photos;
+  const card = { titulo: "Título", texto: "Texto" };
+  return {
+    edicion: {
+      numero: 13,
+      titulo: "Convención",
+      lema: "Lema",
+      facultad: "Facultad",
+      centro: "Centro",
+      descripcion: "Descripción",
+      lugar: { nombre: "Salón", direccion: "Calle" },
+      fechas: { puertas: "2025-10-04T07:00:00-06:00", inicio: "2025-10-04T08:00:00-06:00" },
+      entradas: { telefono: "+502 0000 0000", mensaje: "Hola" },
+      contacto: {
+        correo: "convencion@example.org",
+        red: { nombre: "Red", enlace: "https://example.org/red" },
+      },
+      derechos: 2025,
+    },
+    acerca: { queEs: card, paraQuien: card },
+    sede: { fotos: gallery },
+    ediciones: [],
+    tematicas: [],
+    ponentes: [
+      {
+        id: "ana",
+        nombre: "Ana",
+        rol: "Rol",
+        semblanza: "",
+        certificaciones: [],
+        perfil: portrait,
+      },
+    ],
+    testimonios: [{ cita: "Cita", autor: "Autor", imagen: testimonial }],
+  };
+}
+
+test("each slot gets its own widths in two formats, and the widest in a third", async () => {
+  await put("foto.jpg", await photo(1600, 800));
+  const edition = await buildPictures(
+    contentWith({
+      gallery: [{ ...shown("foto.jpg"), leyenda: "Leyenda" }],
+      portrait: shown("foto.jpg"),
+      testimonial: shown("foto.jpg"),
+    }),
+    folders(),
+  );
+  const [gallery] = edition.sede.fotos;
+  const portrait = edition.ponentes[0]?.perfil;
+  const testimonial = edition.testimonios[0]?.imagen;
+  expect(gallery).toEqual({
+    id: expect.stringMatching(/^foto-[0-9a-f]{8}$/),
+    widths: slotWidths.gallery,
+    width: 1600,
+    height: 800,
+    colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    alt: "Foto foto.jpg",
+    leyenda: "Leyenda",
+  });
+  expect(portrait?.widths).toEqual(slotWidths.portrait);
+  expect(testimonial?.widths).toEqual(slotWidths.testimonial);
+  const expected = [gallery, portrait, testimonial].flatMap((picture) =>
+    (picture?.widths ?? []).flatMap((width) => {
+      const formats = width === picture?.widths.at(-1) ? ["avif", "webp", "jpg"] : ["avif", "webp"];
+      return formats.map((format) => `${picture?.id}-${width}.${format}`);
+    }),
+  );
+  expect((await readdir(folders().outDir)).sort()).toEqual(expected.sort());
+});
+
+test("a second build encodes nothing, and a changed photo gets another address", async () => {
+  await put("foto.jpg", await photo(500, 400));
+  const content = contentWith({ gallery: [shown("foto.jpg")] });
+  const first = await buildPictures(content, folders());
+  const id = first.sede.fotos[0]?.id ?? "";
+  // Were it encoded again, this mark would not reach the output.
+  await writeFile(join(folders().cacheDir, id, `${id}-360.jpg`), "from the cache");
+  await rm(folders().outDir, { recursive: true });
+  const second = await buildPictures(content, folders());
+  expect(second).toEqual(first);
+  expect(await readFile(join(folders().outDir, `${id}-360.jpg`), "utf8")).toBe("from the cache");
+
+  await put("foto.jpg", await photo(500, 300));
+  const third = await buildPictures(content, folders());
+  expect(third.sede.fotos[0]?.id).not.toBe(id);
+});
+
+test("photos that cannot be read are all named, in Spanish", async () => {
+  await put("cortada.jpg", (await photo(1600, 900)).subarray(0, 3000));
+  await put("entera.jpg", await photo(400, 300));
+  const names = ["cortada.jpg", "entera.jpg", "ausente.jpg"];
+  const build = buildPictures(contentWith({ gallery: names.map(shown) }), folders());
+  const error = await build.catch((thrown: unknown) => thrown);
+  if (!(error instanceof PictureFaultsError)) throw error;
+  expect(error.faults.map(({ file }) => file)).toEqual([
+    "content/fotos/cortada.jpg",
+    "content/fotos/ausente.jpg",
+  ]);
+  expect(error.faults[0]?.found).toContain("no se puede leer como foto");
+});

@@ -1,0 +1,45 @@
+import type { Edition } from "../../domain/edition/edition.ts";
+import type { Phase, PhaseDates, PhaseTexts } from "../../domain/edition/phase.ts";
+import type { ActionLinksProps } from "../parts/actions/ActionLinks.tsx";
+import type { CarouselProps } from "../parts/photo/Carousel.tsx";
+
+type NoProps = Readonly<Record<string, never>>;
+
+/**
+ * Every part of the page that is hydrated in the browser: its name and its props, which travel in
+ * the page as JSON. `islands.ts` says for each which component it is and when it is hydrated. Here
+ * are types alone, so that a section names its islands without importing those of other sections.
+ */
+export interface IslandProps {
+  readonly background: NoProps;
+  readonly "background-control": NoProps;
+  readonly countdown: {
+    readonly dates: PhaseDates;
+    /** What replaces the countdown once it has come to zero, phase by phase. */
+    readonly texts: Readonly<Record<Phase, Pick<PhaseTexts, "started" | "thanks">>>;
+  };
+  readonly "action-links": ActionLinksProps;
+  readonly "action-bar": ActionLinksProps;
+  readonly "participant-check": {
+    readonly actions: ActionLinksProps;
+    /** What the ticket of a registered participant says of the event. */
+    readonly event: {
+      readonly editionNumber: number;
+      readonly title: string;
+      readonly date: string;
+      readonly time: string;
+      readonly place: string;
+    };
+  };
+  readonly carousel: CarouselProps;
+  readonly "photo-stack": { readonly editions: Edition["ediciones"] };
+  readonly "speaker-bio": {
+    /** The speaker's `id` in the content. */
+    readonly id: string;
+    readonly name: string;
+    readonly bio: string;
+  };
+  readonly visits: NoProps;
+}
+
+export type IslandName = keyof IslandProps;

@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { LEVELS, MAX_PARTICLES, PARTICLE_COUNT } from "../simulation/constants.ts";
+import { addParticles, createField, movePointer } from "../simulation/field.ts";
+import { createLinks, findLinks } from "../simulation/links.ts";
+import { seeded } from "../testing/chance.ts";
+import { recordingContext } from "../testing/recording-context.ts";
+import { createRenderer } from "./renderer.ts";
+
+const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0);
+
+it("draws every link once, in no more strokes than there are levels", () => {
+  const field = createField(412, 823, seeded(5));
+  const links = createLinks();
+  findLinks(field, links);
+  const context = recordingContext();
+  createRenderer(context, "red").draw(field, 1);
+  const strokes = context.drawn.filter(({ lines }) => lines > 0);
+  expect(sum(strokes.map(({ lines }) => lines))).toBe(links.count);
+  expect(strokes.length).toBeLessThanOrEqual(LEVELS);
+});
+
+it("draws a disc for every particle", () => {
+  const context = recordingContext();
+  createRenderer(context, "red").draw(createField(1440, 900, seeded(5)), 1);
+  const nodes = context.drawn.filter(({ kind }) => kind === "fill");
+  expect(sum(nodes.map(({ discs }) => discs))).toBe(PARTICLE_COUNT);
+});
+
+it("stays quiet behind text: lines at most 0.35 opaque and nodes at most 0.8", () => {
+  const field = createField(1440, 900, seeded(5));
+  movePointer(field, { x: 100, y: 100 });
+  movePointer(field, { x: 400, y: 400 });
+  const context = recordingContext();
+  createRenderer(context, "red").draw(field, 2);
+  const most = (kind: string) =>
+    Math.max(...context.drawn.filter((drawn) => drawn.kind === kind).map((d) => d.opacity));
+  expect(most("stroke")).toBeLessThanOrEqual(0.35);
+  expect(most("fill")).toBeLessThanOrEqual(0.8);
+});
+
+it("draws fainter links the more crowded the screen is", () => {
+  const brightestLink = (width: number, count: number) => {
+    const field = createField(width, 800, seeded(5));
+    addParticles(field, count - PARTICLE_COUNT, null);
+    const context = recordingContext();
+    createRenderer(context, "red").draw(field, 1);
+    return Math.max(...context.drawn.filter(({ lines }) => lines > 0).map((d) => d.opacity));
+  };
+  expect(brightestLink(412, PARTICLE_COUNT)).toBeLessThan(brightestLink(1440, PARTICLE_COUNT));
+  expect(brightestLink(412, MAX_PARTICLES)).toBeLessThan(brightestLink(412, PARTICLE_COUNT));
+});

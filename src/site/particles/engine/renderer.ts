@@ -1,0 +1,139 @@
+import {
+  AMPLE_ROOM,
+  CROWDED_OPACITY,
+  KINDS,
+  LEVELS,
+  LINK_FADE,
+  LINK_OPACITY,
+  RING_OPACITY,
+  TRAIL_LIFE,
+  TRAIL_OPACITY,
+  TRAIL_RADIUS,
+} from "../simulation/constants.ts";
+import type { Field } from "../simulation/field.ts";
+import { createLinks, findLinks, type Links, POINTER } from "../simulation/links.ts";
+import type { Trail } from "../simulation/trail.ts";
+import { at } from "../simulation/typed-array.ts";
+
+/** A canvas of the page or of a worker. */
+export type Canvas = HTMLCanvasElement | OffscreenCanvas;
+
+/** What is used of a 2D context; a canvas of the page and one of a worker both offer it. */
+export type Context2D = Pick<
+  CanvasRenderingContext2D,
+  | "arc"
+  | "beginPath"
+  | "clearRect"
+  | "fill"
+  | "fillStyle"
+  | "globalAlpha"
+  | "lineTo"
+  | "lineWidth"
+  | "moveTo"
+  | "setTransform"
+  | "stroke"
+  | "strokeStyle"
+> & { readonly canvas: Canvas };
+
+export interface Renderer {
+  /** Clears the canvas and draws the field at `scale` device pixels per CSS pixel. */
+  draw(field: Field, scale: number): void;
+}
+
+const LEVEL_INDEXES = Array.from({ length: LEVELS }, (_, level) => level);
+const FULL_TURN = 2 * Math.PI;
+
+/** Draws fields in one CSS colour; lines of equal opacity are one stroke. */
+export function createRenderer(context: Context2D, colour: string): Renderer {
+  const links = createLinks();
+  return {
+    draw(field, scale) {
+      findLinks(field, links);
+      context.setTransform(scale, 0, 0, scale, 0, 0);
+      context.clearRect(0, 0, field.width, field.height);
+      context.strokeStyle = colour;
+      context.fillStyle = colour;
+      // For lines of at most one device pixel the rasteriser has a fast path.
+      context.lineWidth = 1 / scale;
+      drawLinks(context, field, links);
+      drawNodes(context, field);
+      drawTrail(context, field.trail);
+    },
+  };
+}
+
+function drawLinks(context: Context2D, field: Field, links: Links): void {
+  const room = (field.width * field.height) / field.count;
+  const calm = Math.min(Math.max(Math.sqrt(room / AMPLE_ROOM), CROWDED_OPACITY), 1);
+  const { x, y, pointer } = field;
+  for (const level of LEVEL_INDEXES) {
+    context.beginPath();
+    for (let n = 0; n < links.count; n++) {
+      if (at(links.level, n) !== level) continue;
+      const from = at(links.from, n);
+      const to = at(links.to, n);
+      context.moveTo(at(x, from), at(y, from));
+      if (to !== POINTER) context.lineTo(at(x, to), at(y, to));
+      else if (pointer) context.lineTo(pointer.x, pointer.y);
+    }
+    context.globalAlpha = LINK_OPACITY * calm * ((level + 0.7) / LEVELS) ** LINK_FADE;
+    context.stroke();
+  }
+}
+
+function drawNodes(context: Context2D, field: Field): void {
+  for (const [kind, { radius, opacity, ring }] of KINDS.entries()) {
+    context.globalAlpha = opacity;
+    addDiscs(context, field, kind, radius);
+    context.fill();
+    if (ring > 0) {
+      context.globalAlpha = RING_OPACITY;
+      addDiscs(context, field, kind, ring);
+      context.stroke();
+    }
+  }
+}
+
+function addDiscs(context: Context2D, field: Field, kind: number, radius: number): void {
+  context.beginPath();
+  for (let i = 0; i < field.count; i++) {
+    if (at(field.kind, i) !== kind) continue;
+    const x = at(field.x, i);
+    const y = at(field.y, i);
+    context.moveTo(x + radius, y);
+    context.arc(x, y, radius, 0, FULL_TURN);
+  }
+}
+
+function drawTrail(context: Context2D, { sparks }: Trail): void {
+  if (sparks.length === 0) return;
+  for (const level of LEVEL_INDEXES) {
+    const strength = (level + 0.5) / LEVELS;
+    context.beginPath();
+    let before = sparks[0];
+    for (const spark of sparks) {
+      if (before && levelOf(spark.age) === level) {
+        if (spark.linked) {
+          context.moveTo(before.x, before.y);
+          context.lineTo(spark.x, spark.y);
+        }
+      }
+      before = spark;
+    }
+    context.globalAlpha = LINK_OPACITY * strength;
+    context.stroke();
+    context.beginPath();
+    for (const { x, y, age } of sparks) {
+      if (levelOf(age) !== level) continue;
+      const radius = TRAIL_RADIUS * strength;
+      context.moveTo(x + radius, y);
+      context.arc(x, y, radius, 0, FULL_TURN);
+    }
+    context.globalAlpha = TRAIL_OPACITY * strength;
+    context.fill();
+  }
+}
+
+function levelOf(age: number): number {
+  return Math.min(Math.floor((1 - age / TRAIL_LIFE) * LEVELS), LEVELS - 1);
+}

@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { FakeWorker } from "../testing/fake-worker.ts";
+import { type Background, mountBackground } from "./background.ts";
+
+let container: HTMLElement;
+let background: Background | undefined;
+let resized: () => void;
+const size = { width: 1440, height: 900 };
+const onCount = vi.fn();
+
+beforeEach(() => {
+  FakeWorker.all = [];
+  vi.stubGlobal("Worker", FakeWorker);
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(callback: () => void) {
+        resized = callback;
+      }
+      observe() {
+        resized();
+      }
+      disconnect() {}
+    },
+  );
+  Object.defineProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen", {
+    configurable: true,
+    value: () => ({ offscreen: true }),
+  });
+  Object.assign(size, { width: 1440, height: 900 });
+  container = document.createElement("div");
+  Object.defineProperty(container, "clientWidth", { get: () => size.width });
+  Object.defineProperty(container, "clientHeight", { get: () => size.height });
+  document.body.append(container);
+});
+
+afterEach(() => {
+  background?.destroy();
+  background = undefined;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  onCount.mockReset();
+  Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
+  document.body.replaceChildren();
+});
+
+function mount() {
+  background = mountBackground(container, { onCount, onFailure() {} });
+  return background;
+}
+
+/** A mounted background whose worker has said that it can draw. */
+function mountInWorker() {
+  const mounted = mount();
+  const worker = FakeWorker.all[0];
+  if (!worker) throw new Error("No worker was created");
+  worker.say({ type: "ready", able: true });
+  return { mounted, worker };
+}
+
+/** Moves the pointer; x is the time of the move, in milliseconds. */
+function movePointer(time: number) {
+  const event = new PointerEvent("pointermove", { clientX: time, clientY: 1 });
+  Object.defineProperty(event, "timeStamp", { value: time });
+  dispatchEvent(event);
+}
+
+function hide(hidden: boolean) {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+it("hands over one canvas once the worker can draw, with the size of the screen", () => {
+  mount();
+  expect(container.children).toHaveLength(0);
+  FakeWorker.all[0]?.say({ type: "ready", able: true });
+  expect(container.children).toHaveLength(1);
+  expect(FakeWorker.all[0]?.sent).toMatchObject([
+    { type: "start", running: true, viewport: { width: 1440, height: 900, frameRate: 57 } },
+  ]);
+});
+
+it("draws one device pixel a CSS pixel on a small screen, and fewer frames", () => {
+  vi.stubGlobal("devicePixelRatio", 2.6);
+  size.width = 412;
+  expect(mountInWorker().worker.sent).toMatchObject([{ viewport: { scale: 1, frameRate: 32 } }]);
+});
+
+it("draws at most two device pixels a CSS pixel on a large screen", () => {
+  vi.stubGlobal("devicePixelRatio", 3);
+  expect(mountInWorker().worker.sent).toMatchObject([{ viewport: { scale: 2 } }]);
+});
+
+it("passes on the theme's red", () => {
+  document.documentElement.style.setProperty("--red", "#ff2a3d");
+  expect(mountInWorker().worker.sent).toMatchObject([{ colour: "#ff2a3d" }]);
+  document.documentElement.removeAttribute("style");
+});
+
+it("reports the number of particles that the worker counts", () => {
+  mountInWorker().worker.say({ type: "count", count: 154 });
+  expect(onCount.mock.calls).toEqual([[154]]);
+});
+
+it("adds where the background is clicked, and what the control orders", () => {
+  const { mounted, worker } = mountInWorker();
+  const click = new MouseEvent("click", { bubbles: true, clientX: 7, clientY: 8 });
+  document.body.dispatchEvent(click);
+  mounted.add();
+  mounted.remove();
+  expect(worker.sent.slice(1)).toEqual([
+    { type: "add", place: { x: 7, y: 8 } },
+    { type: "add", place: null },
+    { type: "remove" },
+  ]);
+});
+
+it("rests while hidden or paused, and sends no pointer then", () => {
+  const { mounted, worker } = mountInWorker();
+  hide(true);
+  mounted.pause();
+  hide(false);
+  movePointer(1000);
+  dispatchEvent(new Event("blur"));
+  mounted.resume();
+  movePointer(2000);
+  expect(worker.sent.slice(1)).toEqual([
+    ...[false, false, false].map((running) => ({ type: "run", running })),
+    { type: "pointer", place: null },
+    { type: "run", running: true },
+    { type: "pointer", place: { x: 2000, y: 1 } },
+  ]);
+});
+
+it("follows the size of the window once it holds", () => {
+  vi.useFakeTimers();
+  const { worker } = mountInWorker();
+  vi.advanceTimersByTime(1000);
+  expect(worker.sent).toHaveLength(1);
+  for (const width of [1000, 900, 800]) {
+    size.width = width;
+    resized();
+    vi.advanceTimersByTime(20);
+  }
+  vi.advanceTimersByTime(1000);
+  expect(worker.sent.slice(1)).toMatchObject([{ type: "resize", viewport: { width: 800 } }]);
+});
+
+it("leaves nothing behind when destroyed", () => {
+  const { mounted, worker } = mountInWorker();
+  mounted.destroy();
+  const sent = worker.sent.length;
+  document.body.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  dispatchEvent(new PointerEvent("pointermove"));
+  hide(true);
+  worker.say({ type: "count", count: 1 });
+  expect(worker.terminated).toBe(true);
+  expect(worker.sent).toHaveLength(sent);
+  expect(container.children).toHaveLength(0);
+  expect(onCount).not.toHaveBeenCalled();
+});
+
+it("can be mounted again in the same place", () => {
+  mountInWorker().mounted.destroy();
+  mount();
+  FakeWorker.all[1]?.say({ type: "ready", able: true });
+  expect(container.children).toHaveLength(1);
+  expect(FakeWorker.all[1]?.sent).toMatchObject([{ type: "start" }]);
+});

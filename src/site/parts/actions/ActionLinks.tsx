@@ -1,0 +1,85 @@
+import { chatLink } from "../../../domain/edition/chat-link.ts";
+import type { Edition } from "../../../domain/edition/edition.ts";
+import type { Phase, PhaseDates, PhaseTexts, TicketPlace } from "../../../domain/edition/phase.ts";
+import { usePhase } from "../../phase/use-phase.ts";
+import styles from "./ActionLinks.module.css";
+
+/** Id of the dialog that `Valida tu registro` opens. */
+export const checkDialogId = "validacion";
+
+/** What an edition offers to do, phase by phase. */
+export interface ActionLinksProps {
+  readonly tickets: Edition["edicion"]["entradas"];
+  readonly dates: PhaseDates;
+  readonly texts: Readonly<Record<Phase, PhaseTexts>>;
+  /** Address, within the page, of the photos that an edition that is over leads to. */
+  readonly photos: string;
+}
+
+/** The page's two actions: get a ticket, and check one's registration. */
+export function ActionLinks({ tickets, dates, texts, photos }: ActionLinksProps) {
+  const phase = usePhase(dates);
+  // The page is built for the phase in which tickets are available.
+  const { ticket, check } = texts[phase ?? "open"];
+  const undecided = phase === null && mayDiffer(dates);
+  return (
+    <>
+      <TicketAction place={ticket} tickets={tickets} photos={photos} undecided={undecided} />
+      {check !== null && (
+        // The platform opens the dialog, also before any script has run.
+        <button
+          type="button"
+          className={styles.check}
+          data-undecided={undecided}
+          command="show-modal"
+          commandfor={checkDialogId}
+        >
+          {check}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Whether `phase` shows exactly what the page was built with, so that nothing has to be hydrated. */
+export function isAsBuilt({ dates, texts }: ActionLinksProps, phase: Phase): boolean {
+  const { ticket, check } = texts[phase];
+  const { open } = texts;
+  const same = ticket.kind === open.ticket.kind && ticket.text === open.ticket.text;
+  return same && check === open.check && !mayDiffer(dates);
+}
+
+/** Whether the page as built must wait for the clock before it offers a ticket. */
+function mayDiffer({ ticketsFrom, end }: PhaseDates): boolean {
+  return ticketsFrom !== null || end !== null;
+}
+
+interface TicketActionProps {
+  readonly place: TicketPlace;
+  readonly tickets: ActionLinksProps["tickets"];
+  readonly photos: string;
+  readonly undecided: boolean;
+}
+
+function TicketAction({ place, tickets, photos, undecided }: TicketActionProps) {
+  switch (place.kind) {
+    case "ticket-link":
+      return (
+        <a
+          className={styles.ticket}
+          data-undecided={undecided}
+          href={chatLink(tickets.telefono, tickets.mensaje)}
+        >
+          {place.text}
+        </a>
+      );
+    case "photos-link":
+      return (
+        <a className={styles.ticket} href={photos}>
+          {place.text}
+        </a>
+      );
+    case "notice":
+      return <p className={styles.notice}>{place.text}</p>;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Picture } from "../../../domain/edition/edition.ts";
+import styles from "./Photo.module.css";
+import { photoAddress, photoSourceSet } from "./photo-address.ts";
+
+interface PhotoProps {
+  readonly picture: Picture;
+  /** The `sizes` attribute: how wide the slot is at each width of the window. */
+  readonly sizes: string;
+  /** `true` for a picture that is wanted at once; all others load when they come near. */
+  readonly eager?: boolean;
+}
+
+const formats = [
+  { extension: "avif", type: "image/avif" },
+  { extension: "webp", type: "image/webp" },
+] as const;
+
+/**
+ * A picture in the best format the browser reads. Its dominant colour, shown until it comes, is a
+ * rule of `pictureColours`: the content security policy allows no style attributes.
+ */
+export function Photo({ picture, sizes, eager = false }: PhotoProps) {
+  const { width, height, colour, alt } = picture;
+  return (
+    <picture className={styles.photo}>
+      {formats.map(({ extension, type }) => (
+        <source key={type} type={type} srcSet={photoSourceSet(picture, extension)} sizes={sizes} />
+      ))}
+      <img
+        src={photoAddress(picture, picture.widths.at(-1) ?? width, "jpg")}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={eager ? "eager" : "lazy"}
+        decoding="async"
+        draggable={false}
+        data-colour={colour}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,160 @@
+import { describe, expect, test } from "vitest";
+import type { Store } from "../port/store.ts";
+import {
+  ana,
+  arrangement,
+  beto,
+  carla,
+  everyone,
+  importing,
+  type OpenAgain,
+} from "./arrangement.ts";
+import { importContract } from "./import-contract.ts";
+
+/**
+ * What every store promises, whatever database is behind it. `createDatabase` makes an empty
+ * database, kept for the length of the running test, and resolves with what opens it.
+ */
+export function storeContract(name: string, createDatabase: () => Promise<OpenAgain>): void {
+  const arranged = arrangement(createDatabase);
+  const { openable, storeWith } = arranged;
+  importContract(name, arranged);
+
+  describe(`${name}: participants`, () => {
+    test("a new store knows nobody", async () => {
+      const store = await storeWith();
+      expect(await store.findParticipant(ana.carnet)).toBeNull();
+      expect(await store.countParticipants()).toBe(0);
+      expect(await everyone(store)).toEqual([]);
+    });
+
+    test("finds a participant by the exact carnet, with nothing but name and ticket", async () => {
+      const store = await storeWith(ana, beto);
+      expect(await store.findParticipant(ana.carnet)).toEqual({
+        nombre: ana.nombre,
+        numeroTicket: ana.numeroTicket,
+      });
+      for (const other of [
+        "2490-21-10451",
+        "2490-21-1045120",
+        "249021104512",
+        "2490-21-",
+        "%",
+        "",
+      ]) {
+        expect(await store.findParticipant(other), other).toBeNull();
+      }
+    });
+
+    test("keeps accents, eñes, emoji, quotes and anything that looks like a command", async () => {
+      const names = [
+        "Íñigo Güell Ávila",
+        "I\u0301n\u0303igo",
+        "Sofía 🎓👩🏽‍💻",
+        "O'Brien \"Robert'); DROP TABLE participantes;--",
+        "$where: 1 || ../../x",
+        "  con espacios  ",
+      ];
+      const list = names.map((nombre, index) => ({
+        carnet: `2490-21-${index}`,
+        nombre,
+        numeroTicket: `N.º ${index} ' OR 1=1 --`,
+      }));
+      const store = await storeWith(...list);
+      for (const { carnet, ...registration } of list) {
+        expect(await store.findParticipant(carnet)).toEqual(registration);
+      }
+      expect(await store.findParticipant("' OR '1'='1")).toBeNull();
+      expect(await everyone(store)).toEqual(list);
+    });
+
+    test("exports all, by carnet, whatever order they came in", async () => {
+      const store = await storeWith(ana, beto, carla);
+      expect(await everyone(store)).toEqual([carla, beto, ana]);
+    });
+
+    test("goes on answering other calls in the midst of an export", async () => {
+      const store = await storeWith(ana, beto);
+      for await (const { carnet } of store.exportParticipants()) {
+        expect(await store.removeParticipant(carnet, () => {})).toBe(true);
+        expect(await store.addVisit()).toBeGreaterThan(0);
+      }
+      expect(await store.countParticipants()).toBe(0);
+    });
+
+    test("removes one and says whether there was one", async () => {
+      const store = await storeWith(ana, beto);
+      expect(await store.removeParticipant(ana.carnet, () => {})).toBe(true);
+      expect(await store.removeParticipant(ana.carnet, () => {})).toBe(false);
+      expect(await everyone(store)).toEqual([beto]);
+    });
+
+    test("keeps what was saved after it is closed and opened again", async () => {
+      const { store, openAgain } = await openable();
+      await store.saveParticipants([ana], importing());
+      await store.addVisit();
+      await store.close();
+      const reopened = await openAgain();
+      expect(await everyone(reopened)).toEqual([ana]);
+      expect(await reopened.readVisits()).toBe(1);
+    });
+  });
+
+  describe(`${name}: visits`, () => {
+    test("start at none, and each addition tells the total that it made", async () => {
+      const { store } = await openable();
+      expect(await store.readVisits()).toBe(0);
+      expect(await store.addVisit()).toBe(1);
+      expect(await store.addVisit()).toBe(2);
+      expect(await store.readVisits()).toBe(2);
+    });
+
+    test("1,000 at once count exactly 1,000, each with a total of its own", async () => {
+      const { store } = await openable();
+      const totals = await Promise.all(Array.from({ length: 1000 }, () => store.addVisit()));
+      expect(new Set(totals)).toEqual(new Set(Array.from({ length: 1000 }, (_, i) => i + 1)));
+      expect(await store.readVisits()).toBe(1000);
+    });
+
+    test("two servers on one database lose none and count none twice", async () => {
+      const { store, openAgain } = await openable();
+      const other = await openAgain();
+      const totals = new Map<Store, number[]>([
+        [store, []],
+        [other, []],
+      ]);
+      const visitor = async (server: Store) => {
+        for (let visit = 0; visit < 25; visit += 1) {
+          totals.get(server)?.push(await server.addVisit());
+        }
+      };
+      await Promise.all([store, other, store, other].map(visitor));
+      // Two servers may tell the same total, as each knows the other's visits only when it asks.
+      for (const told of totals.values()) expect(new Set(told).size).toBe(50);
+      expect(Math.max(...[...totals.values()].flat())).toBe(100);
+      expect(await other.readVisits()).toBe(100);
+    });
+  });
+
+  describe(`${name}: life`, () => {
+    test("answers a ping", async () => {
+      const { store } = await openable();
+      await expect(store.ping()).resolves.toBeUndefined();
+    });
+
+    test("finishes what is in flight before it closes, and may be closed twice", async () => {
+      const { store, openAgain } = await openable();
+      const visits = Array.from({ length: 10 }, () => store.addVisit());
+      const saving = store.saveParticipants([ana], importing());
+      const reading = store.readVisits();
+      const finding = store.findParticipant("0000-00-000000");
+      await store.close();
+      await store.close();
+      expect(await reading).toBeGreaterThanOrEqual(0);
+      expect(await finding).toBeNull();
+      expect(Math.max(...(await Promise.all(visits)))).toBe(10);
+      expect((await saving).kind).toBe("saved");
+      expect(await (await openAgain()).readVisits()).toBe(10);
+    });
+  });
+}

@@ -1,0 +1,7 @@
+import { storeContract } from "../contract/store-contract.ts";
+import { newProject } from "./testing/firestore-under-test.ts";
+
+storeContract("Firestore", async () => {
+  const project = await newProject();
+  return () => project.openStore();
+});

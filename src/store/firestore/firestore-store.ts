@@ -1,0 +1,94 @@
+import type { Query } from "@google-cloud/firestore";
+import type { Store } from "../port/store.ts";
+import { firestoreCalls } from "./connection/calls.ts";
+import { connect, type FirestoreAddress } from "./connection/connection.ts";
+import { importParticipants, previousOf, readAll } from "./participants/import.ts";
+import {
+  everyParticipant,
+  holdersOf,
+  onlyKnownFields,
+  pagesOf,
+  participantsIn,
+  registrationOf,
+} from "./participants/participants.ts";
+import { firestoreVisits, type Pace } from "./visits/visits.ts";
+
+/** What one call may take, and how often some are made; all in ms. */
+export interface FirestoreTimes extends Pace {
+  readonly limitMs: number;
+}
+
+const usualTimes: FirestoreTimes = { limitMs: 10_000, visitsEveryMs: 1000, foldEveryMs: 10_000 };
+
+/**
+ * A store in Firestore, for any number of servers at once: collections `participantes` and
+ * `counters`. Signs in with Google's application default credentials; with `FIRESTORE_EMULATOR_HOST`
+ * set it talks to that emulator and needs none. Rejects with `StoreOpenError`.
+ */
+export async function openFirestoreStore(
+  address: FirestoreAddress,
+  times: FirestoreTimes = usualTimes,
+): Promise<Store> {
+  const calls = firestoreCalls(times.limitMs);
+  const firestore = await connect(address, calls, times.limitMs);
+  const participants = participantsIn(firestore);
+  const visits = firestoreVisits(firestore, calls, times);
+  const imports = new Set<Promise<unknown>>();
+  const documentsOf = (query: Query) => calls.run(async () => (await query.get()).docs);
+
+  async function closeOnce(): Promise<void> {
+    await Promise.allSettled([...imports, visits.close()]);
+    await calls.end();
+    // A client that still tries what was given up fails out of reach when it is terminated. Left
+    // alone, it does not keep the process from ending.
+    if (!calls.anyFailed()) await firestore.terminate();
+  }
+  let closed: Promise<void> | null = null;
+
+  return {
+    findParticipant: async (carnet) => {
+      const [found] = await documentsOf(onlyKnownFields(holdersOf(participants, carnet)).limit(1));
+      return found === undefined ? null : registrationOf(found);
+    },
+    saveParticipants: (list, options) => {
+      const saving = importParticipants(firestore, calls, list, options).finally(() =>
+        imports.delete(saving),
+      );
+      imports.add(saving);
+      return saving;
+    },
+    exportParticipants: async function* () {
+      let last: string | null = null;
+      for await (const page of pagesOf(participants, documentsOf)) {
+        for (const { carnet, document } of page) {
+          // Of two documents with one carnet, the one that a look-up finds.
+          if (carnet !== last) yield { carnet, ...registrationOf(document) };
+          last = carnet;
+        }
+      }
+    },
+    removeParticipant: async (carnet, keepPrevious) => {
+      const previous = previousOf(await readAll(participants, calls));
+      return calls.run((signal) =>
+        firestore.runTransaction(async (transaction) => {
+          signal.throwIfAborted();
+          const held = await transaction.get(holdersOf(participants, carnet));
+          if (!held.empty) keepPrevious(previous);
+          for (const { ref } of held.docs) transaction.delete(ref);
+          return !held.empty;
+        }),
+      );
+    },
+    countParticipants: () =>
+      calls.run(async () => (await everyParticipant(participants).count().get()).data().count),
+    addVisit: () => visits.add(),
+    readVisits: () => visits.read(),
+    ping: async () => {
+      await calls.run(() => firestore.doc("counters/visitasPagina").get());
+    },
+    close: () => {
+      closed ??= closeOnce();
+      return closed;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import type { Participant } from "../../../domain/carnet/participant.ts";
+import { ana, beto, everyone, importing, students } from "../../contract/arrangement.ts";
+import { StoreUnavailableError } from "../../port/store.ts";
+import { newProject, newProjectBehindProxy } from "../testing/firestore-under-test.ts";
+
+test("500 writes are one commit, and 501 are two", async () => {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const store = await openStore();
+  await store.saveParticipants(students(500), importing());
+  expect(proxy.calls.get("Commit")).toBe(1);
+  await store.saveParticipants([...students(500), ana], importing());
+  expect(proxy.calls.get("Commit")).toBe(2);
+  await store.saveParticipants([], importing({ mode: "replace" }));
+  expect(proxy.calls.get("Commit")).toBe(4);
+});
+
+test("an import of 20,000 that is cut off in the midst resumes to exactly 20,000", {
+  timeout: 120_000,
+}, async () => {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const store = await openStore({ limitMs: 3000 });
+  const list = students(20_000);
+  const done: number[] = [];
+  const pass = { kind: "pass", first: async () => {} } as const;
+  // Firestore carries out the last commit, which nobody hears of any more.
+  const cut = { kind: "pass", first: () => proxy.cut() } as const;
+  proxy.decide("Commit", ...Array(14).fill(pass), cut);
+  await expect(
+    store.saveParticipants(list, importing({ onProgress: (rows) => done.push(rows) })),
+  ).rejects.toThrow(StoreUnavailableError);
+  expect(done.at(-1)).toBe(7000);
+  await proxy.mend();
+  const again = await openStore();
+  expect(await again.saveParticipants(list, importing())).toEqual({
+    kind: "saved",
+    summary: { added: 12_500, changed: 0, same: 7500, removed: 0 },
+  });
+  expect(await everyone(again)).toEqual(list);
+});
+
+test("a commit whose answer is lost is not carried out twice, and the outcome is the same", async () => {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const store = await openStore();
+  proxy.decide("Commit", { kind: "lose answer" });
+  expect(await store.saveParticipants([ana, beto], importing())).toEqual({
+    kind: "saved",
+    summary: { added: 2, changed: 0, same: 0, removed: 0 },
+  });
+  expect(await everyone(store)).toEqual([beto, ana]);
+  // Tried again by the library, refused, and compared anew: nothing was left to write.
+  expect(proxy.calls.get("Commit")).toBe(2);
+});
+
+test("while a list replaces another, whoever stays is always found and the list is never empty", async () => {
+  const project = await newProject();
+  const store = await project.openStore();
+  const list = students(1700);
+  const [stays] = list;
+  if (stays === undefined) throw new Error("An empty list");
+  await store.saveParticipants(list, importing());
+  const next = [stays, ...students(3000).slice(1700)];
+  const visitor = await project.openStore();
+  let replaced = false;
+  const replacing = store.saveParticipants(next, importing({ mode: "replace" })).finally(() => {
+    replaced = true;
+  });
+  const counts: number[] = [];
+  while (!replaced) {
+    expect(await visitor.findParticipant(stays.carnet)).not.toBeNull();
+    counts.push(await visitor.countParticipants());
+  }
+  expect((await replacing).kind).toBe("saved");
+  // Additions first: in between there are more, never fewer than either list has.
+  expect(Math.max(...counts)).toBeGreaterThan(1700);
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(next.length);
+  expect(await everyone(store)).toEqual(next);
+});
+
+test("what somebody else changes while an import runs is compared anew, not written over unseen", async () => {
+  const { firestore, openStore, proxy } = await newProjectBehindProxy();
+  const store = await openStore();
+  await store.saveParticipants([ana, beto], importing());
+  const married = { ...ana, nombre: "Ana de Paz" };
+  const meanwhile = async () => {
+    proxy.decide("Commit");
+    await firestore.doc(`participantes/${ana.carnet}`).update({ nombre: "Ana, en la consola" });
+    await firestore.doc(`participantes/${beto.carnet}`).delete();
+  };
+  proxy.decide("Commit", { kind: "pass", first: meanwhile });
+  const previous: (readonly Participant[])[] = [];
+  const keepPrevious = (list: readonly Participant[]) => void previous.push(list);
+  await store.saveParticipants([married], importing({ mode: "replace", keepPrevious }));
+  expect(previous.at(-1)).toEqual([{ ...ana, nombre: "Ana, en la consola" }]);
+  expect(await everyone(store)).toEqual([married]);
+  // Once refused, and once more with what was found then.
+  expect(proxy.calls.get("Commit")).toBe(5);
+});
+
+test("a list that somebody else keeps changing is given up", async () => {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const store = await openStore();
+  const FAILED_PRECONDITION = 9;
+  proxy.decide("Commit", ...Array(5).fill({ kind: "refuse", status: FAILED_PRECONDITION }));
+  await expect(store.saveParticipants([ana], importing())).rejects.toThrow(StoreUnavailableError);
+});

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import type { Firestore } from "@google-cloud/firestore";
+import { onTestFinished, vi } from "vitest";
+import type { Store } from "../../port/store.ts";
+import { firestoreCalls } from "../connection/calls.ts";
+import { connect } from "../connection/connection.ts";
+import { type FirestoreEmulator, startFirestoreEmulator } from "../emulator.ts";
+import { type FirestoreTimes, openFirestoreStore } from "../firestore-store.ts";
+import { type FirestoreProxy, startFirestoreProxy } from "./proxy.ts";
+
+/** So that no test waits for the next second, and each reading is of the moment. */
+export const hurried: FirestoreTimes = { limitMs: 10_000, visitsEveryMs: 0, foldEveryMs: 60_000 };
+
+const given = process.env.FIRESTORE_EMULATOR_HOST;
+let shared: Promise<FirestoreEmulator> | null = null;
+
+/** The host of the emulator that the environment names, else of one that this process starts. */
+export async function emulatorHost(): Promise<string> {
+  if (given) return given;
+  shared ??= startFirestoreEmulator();
+  return (await shared).host;
+}
+
+/** A Firestore project that nobody has used. */
+export interface Project {
+  readonly projectId: string;
+  /** A client of our own, to arrange and to look at documents with. */
+  readonly firestore: Firestore;
+  openStore(times?: Partial<FirestoreTimes>): Promise<Store>;
+}
+
+/** An empty project on the emulator at `host`, for the length of the running test. */
+export async function newProject(host?: string): Promise<Project> {
+  vi.stubEnv("FIRESTORE_EMULATOR_HOST", host ?? (await emulatorHost()));
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  const projectId = `demo-${randomUUID().slice(0, 18)}`;
+  const address = { projectId, databaseId: "(default)" };
+  const firestore = await connect(address, firestoreCalls(hurried.limitMs), hurried.limitMs);
+  onTestFinished(() => firestore.terminate());
+  return {
+    projectId,
+    firestore,
+    openStore: async (times = {}) => {
+      const store = await openFirestoreStore(address, { ...hurried, ...times });
+      onTestFinished(() => store.close());
+      return store;
+    },
+  };
+}
+
+/** An empty project behind a network that can be broken. */
+export async function newProjectBehindProxy(): Promise<Project & { proxy: FirestoreProxy }> {
+  const proxy = await startFirestoreProxy(await emulatorHost());
+  const project = await newProject(proxy.host);
+  onTestFinished(() => proxy.decideAll(null));
+  return { ...project, proxy };
+}
+
+/** Puts documents, by path. */
+export async function put(
+  { firestore }: Project,
+  documents: Readonly<Record<string, Record<string, unknown>>>,
+): Promise<void> {
+  for (const [path, fields] of Object.entries(documents)) {
+    await firestore.doc(path).set(fields);
+  }
+}
+
+/** All documents of a collection as they are stored, by id. */
+export async function contentsOf({ firestore }: Project, collection: string) {
+  const { docs } = await firestore.collection(collection).get();
+  return Object.fromEntries(docs.map((document) => [document.id, document.data()]));
+}

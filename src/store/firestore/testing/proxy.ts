@@ -1,0 +1,136 @@
+import { once } from "node:events";
+import {
+  connect,
+  createServer,
+  type Http2Session,
+  type IncomingHttpHeaders,
+  type ServerHttp2Stream,
+} from "node:http2";
+import { buffer } from "node:stream/consumers";
+import { freePort } from "../emulator.ts";
+
+/** What becomes of one call: what is done before it is passed on, or how it fails. */
+export type Fate =
+  | { readonly kind: "pass"; readonly first: () => Promise<void> }
+  /** Firestore does it, and its answer never arrives. */
+  | { readonly kind: "lose answer" }
+  /** Answered with this status of gRPC, without reaching Firestore. */
+  | { readonly kind: "refuse"; readonly status: number }
+  /** Never answered. */
+  | { readonly kind: "ignore" };
+
+/** The network between a store and Firestore: it counts calls and can be broken. */
+export interface FirestoreProxy {
+  /** For `FIRESTORE_EMULATOR_HOST`. */
+  readonly host: string;
+  /** Calls so far, by the method's name, such as `Commit`. */
+  readonly calls: Map<string, number>;
+  /** Decides on the next calls of a method, one after the other; later ones are passed on. */
+  decide(method: string, ...fates: Fate[]): void;
+  /** Decides on all calls, of one method or of all, until told otherwise. */
+  decideAll(fate: Fate | null, method?: string): void;
+  /** Drops all connections and takes no new ones. */
+  cut(): Promise<void>;
+  /** Takes connections again, at the same address. */
+  mend(): Promise<void>;
+}
+
+const UNAVAILABLE = 14;
+
+/** Starts a proxy in front of the Firestore at `target`, a host and port that speak plain HTTP/2. */
+export async function startFirestoreProxy(target: string): Promise<FirestoreProxy> {
+  const calls = new Map<string, number>();
+  const decided = new Map<string, Fate[]>();
+  const decidedForAll = new Map<string | undefined, Fate | null>();
+  const sessions = new Set<Http2Session>();
+  const port = await freePort();
+
+  async function answer(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): Promise<void> {
+    const method = String(headers[":path"]).split("/").at(-1) ?? "";
+    calls.set(method, (calls.get(method) ?? 0) + 1);
+    const fate =
+      decided.get(method)?.shift() ?? decidedForAll.get(method) ?? decidedForAll.get(undefined);
+    if (fate?.kind === "ignore") return;
+    if (fate?.kind === "refuse") return fail(stream, fate.status);
+    const body = await buffer(stream);
+    if (fate?.kind === "pass") await fate.first();
+    const answered = await passOn(headers, body);
+    if (fate?.kind === "lose answer") fail(stream, UNAVAILABLE);
+    else reply(stream, answered);
+  }
+
+  async function passOn(headers: IncomingHttpHeaders, body: Buffer): Promise<Answered> {
+    const upstream = connect(`http://${target}`);
+    try {
+      const request = upstream.request(headers);
+      let trailers: IncomingHttpHeaders = {};
+      request.on("trailers", (received) => {
+        trailers = received;
+      });
+      request.end(body);
+      const [received] = await once(request, "response");
+      return { headers: received, body: await buffer(request), trailers };
+    } finally {
+      upstream.close();
+    }
+  }
+
+  function listen() {
+    const server = createServer();
+    server.on("session", (session) => {
+      sessions.add(session);
+      session.on("close", () => sessions.delete(session));
+    });
+    server.on("stream", (stream, headers) => {
+      // A client that leaves in the midst is what some tests are about.
+      stream.on("error", () => {});
+      answer(stream, headers).catch(() => stream.destroy());
+    });
+    return server.listen(port, "127.0.0.1");
+  }
+
+  let server = listen();
+  await once(server, "listening");
+  return {
+    host: `127.0.0.1:${port}`,
+    calls,
+    decide: (method, ...fates) => void decided.set(method, [...fates]),
+    decideAll: (fate, method) => void decidedForAll.set(method, fate),
+    cut: async () => {
+      const closed = once(server, "close");
+      server.close();
+      for (const session of sessions) session.destroy();
+      await closed;
+    },
+    mend: async () => {
+      server = listen();
+      await once(server, "listening");
+    },
+  };
+}
+
+interface Answered {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  readonly trailers: IncomingHttpHeaders;
+}
+
+function reply(stream: ServerHttp2Stream, { headers, body, trailers }: Answered): void {
+  if (stream.destroyed) return;
+  // An error comes as headers alone.
+  if ("grpc-status" in headers) {
+    stream.respond(headers, { endStream: true });
+    return;
+  }
+  stream.respond(headers, { waitForTrailers: true });
+  stream.on("wantTrailers", () => stream.sendTrailers(trailers));
+  stream.end(body);
+}
+
+function fail(stream: ServerHttp2Stream, status: number): void {
+  if (stream.destroyed) return;
+  stream.respond(
+    { ":status": 200, "content-type": "application/grpc", "grpc-status": String(status) },
+    { endStream: true },
+  );
+}

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Participant } from "../../domain/carnet/participant.ts";
+import { planImport } from "./plan-import.ts";
+
+// Few carnets, names and tickets, so that lists meet often.
+const participant = fc.record({
+  carnet: fc.integer({ min: 1, max: 12 }).map((serial) => `2490-21-${serial}`),
+  nombre: fc.constantFrom("Ana", "Beto"),
+  numeroTicket: fc.integer({ min: 1, max: 12 }).map(String),
+});
+const list = fc
+  .uniqueArray(participant, { selector: ({ carnet }) => carnet })
+  .map((rows) => [...new Map(rows.map((row) => [row.numeroTicket, row])).values()]);
+
+/** What a database with unique carnets and tickets does when it is told to carry out a plan. */
+function carryOut(stored: Participant[], rows: Participant[], mode: "merge" | "replace") {
+  const plan = planImport(stored, rows, mode);
+  const kept = stored.filter(({ carnet }) => !plan.toDelete.includes(carnet));
+  const after = [...kept, ...rows.filter(({ carnet }) => plan.toWrite.has(carnet))];
+  return { plan, after };
+}
+
+test("a plan without conflicts leaves the list stored, nobody twice and no ticket twice", () => {
+  fc.assert(
+    fc.property(list, list, fc.constantFrom("merge", "replace"), (stored, rows, mode) => {
+      const { plan, after } = carryOut(stored, rows, mode);
+      fc.pre(plan.conflicts.length === 0);
+      const carnets = new Set(after.map(({ carnet }) => carnet));
+      const tickets = new Set(after.map(({ numeroTicket }) => numeroTicket));
+      expect(carnets.size).toBe(after.length);
+      expect(tickets.size).toBe(after.length);
+      expect(after).toEqual(expect.arrayContaining(rows));
+      if (mode === "replace") expect(after).toHaveLength(rows.length);
+      else for (const { carnet } of stored) expect(carnets).toContain(carnet);
+    }),
+  );
+});
+
+test("every conflict is a listed ticket that somebody outside the list keeps", () => {
+  fc.assert(
+    fc.property(list, list, (stored, rows) => {
+      const listed = new Set(rows.map(({ carnet }) => carnet));
+      const expected = stored
+        .filter(({ carnet }) => !listed.has(carnet))
+        .flatMap(({ carnet: heldBy, numeroTicket }) =>
+          rows
+            .filter((row) => row.numeroTicket === numeroTicket)
+            .map(({ carnet }) => ({ carnet, numeroTicket, heldBy })),
+        );
+      expect(planImport(stored, rows, "merge").conflicts).toEqual(expected);
+      expect(planImport(stored, rows, "replace").conflicts).toEqual([]);
+    }),
+  );
+});
+
+test("the counts add up to the list and to what was stored", () => {
+  fc.assert(
+    fc.property(list, list, fc.constantFrom("merge", "replace"), (stored, rows, mode) => {
+      const { added, changed, same, removed } = planImport(stored, rows, mode).summary;
+      expect(added + changed + same).toBe(rows.length);
+      if (mode === "replace") expect(changed + same + removed).toBe(stored.length);
+      else expect(removed).toBe(0);
+    }),
+  );
+});
+
+test("the same list again changes nothing", () => {
+  fc.assert(
+    fc.property(list, (rows) => {
+      const { summary, toWrite, toDelete } = planImport(rows, rows, "replace");
+      expect(summary).toEqual({ added: 0, changed: 0, same: rows.length, removed: 0 });
+      expect([...toWrite, ...toDelete]).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,67 @@
+import { resolve } from "node:path";
+import Database from "better-sqlite3";
+import { StoreOpenError } from "../port/store.ts";
+import { isPresent, refuseLostLog } from "./database.ts";
+import { BUSY_TIMEOUT_MS, sqliteCode } from "./faults.ts";
+import { damaged, openFault, shownPath } from "./open-fault.ts";
+
+/** The most that SQLite takes for a number of pages. */
+const ALL_PAGES = 0x7fffffff;
+
+/** What a backup holds. */
+export interface BackupContents {
+  readonly participants: number;
+  readonly visits: number;
+}
+
+/**
+ * Copies the database at `path` into the empty file `target` by SQLite's online backup, while others
+ * go on reading and writing. The copy is the state of one moment, with all that was answered before
+ * the call; it is a single file, and was checked. Rejects with `StoreOpenError` when there is no
+ * sound database, and with SQLite's own `SQLITE_FULL` when the copy finds no room.
+ */
+export async function backUpDatabase(path: string, target: string): Promise<BackupContents> {
+  const file = resolve(path);
+  const shown = shownPath(file);
+  try {
+    if (!isPresent(file, shown)) {
+      throw new StoreOpenError(`No existe la base de datos «${shown}». Revise DATABASE_URL.`);
+    }
+    await refuseLostLog(file, shown);
+    await copyPages(file, resolve(target));
+    return checkCopy(resolve(target), shown);
+  } catch (error) {
+    if (sqliteCode(error).startsWith("SQLITE_FULL")) throw error;
+    throw openFault(error, shown);
+  }
+}
+
+async function copyPages(file: string, target: string): Promise<void> {
+  // Not read-only: the last connection to leave has to put the write-ahead log away.
+  const database = new Database(file, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
+  try {
+    // In one step. Between steps another process may write, and SQLite would start all over again,
+    // on a busy site many times. Writers do not wait meanwhile: the log takes what they write.
+    await database.backup(target, { progress: () => ALL_PAGES });
+  } finally {
+    database.close();
+  }
+}
+
+function checkCopy(target: string, shown: string): BackupContents {
+  const copy = new Database(target, { fileMustExist: true });
+  try {
+    const verdict = copy.pragma("integrity_check(1)", { simple: true });
+    if (verdict !== "ok") throw damaged(shown, new Error(String(verdict)));
+    return { participants: count(copy, PARTICIPANTS), visits: count(copy, VISITS) };
+  } finally {
+    copy.close();
+  }
+}
+
+const PARTICIPANTS = "SELECT count(*) FROM participantes";
+const VISITS = "SELECT sum(count) FROM counters WHERE name = 'visitasPagina'";
+
+function count(database: Database.Database, query: string): number {
+  return database.prepare<[], number>(query).pluck().get() ?? 0;
+}

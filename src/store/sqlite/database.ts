@@ -1,0 +1,133 @@
+import { chmodSync, existsSync, mkdirSync, realpathSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import Database from "better-sqlite3";
+import { StoreOpenError, StoreUnavailableError } from "../port/store.ts";
+import { BUSY_TIMEOUT_MS, isBusy, whenFree } from "./faults.ts";
+import { damaged, openFault, shownPath } from "./open-fault.ts";
+import { createDatabaseFile, migrate } from "./schema.ts";
+
+/**
+ * Opens the database file at `path` (relative to the working directory), creating folder and file
+ * when they are missing, checks that it is sound and writable, and brings its schema up to date.
+ * Only its owner may read it from then on. Rejects with `StoreOpenError`.
+ */
+export async function openDatabase(path: string): Promise<Database.Database> {
+  const file = resolve(path);
+  const shown = shownPath(file);
+  createFolder(dirname(file), dirname(shown));
+  let database: Database.Database | null = null;
+  try {
+    if (!isPresent(file, shown)) createDatabaseFile(file, shown);
+    makePrivate(file);
+    await refuseLostLog(file, shown);
+    const opened = new Database(file, { timeout: BUSY_TIMEOUT_MS });
+    database = opened;
+    await whenFree(() => prepare(opened, shown));
+    // Again for what was reached through a link that led nowhere, and which SQLite has created.
+    makePrivate(file);
+    return opened;
+  } catch (error) {
+    database?.close();
+    throw openFault(error, shown);
+  }
+}
+
+/** Whether there is a file. Throws `StoreOpenError` when it cannot be a database. */
+export function isPresent(file: string, shown: string): boolean {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found?.isDirectory()) {
+    throw new StoreOpenError(
+      `«${shown}» es una carpeta, no una base de datos. ` +
+        `Escriba también el nombre del archivo: DATABASE_URL=sqlite:${shown}/convencion.db`,
+    );
+  }
+  if (found?.isFile() && found.size === 0) {
+    throw new StoreOpenError(
+      `La base de datos «${shown}» está vacía (0 bytes): su contenido se perdió o no se terminó de ` +
+        "crear. Restaure una copia de respaldo; o, si nunca tuvo una lista, borre el archivo para " +
+        "empezar con una base nueva.",
+    );
+  }
+  return found !== undefined;
+}
+
+/**
+ * Refuses a database that another process has open and whose log is missing. SQLite would begin a
+ * new log: what that process answered would not be seen here, and what is written here would be
+ * lost with one of the two.
+ */
+export async function refuseLostLog(file: string, shown: string): Promise<void> {
+  try {
+    await whenFree(() => {
+      // A link to a place where SQLite will create the database.
+      if (!existsSync(file)) return;
+      const real = realpathSync(file);
+      if (logEndings.every((ending) => existsSync(real + ending))) return;
+      const probe = new Database(file, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
+      try {
+        // Has SQLite ask for the whole file before it opens a log, which is refused while anybody
+        // else has the database open.
+        probe.pragma("locking_mode = EXCLUSIVE");
+        probe.pragma("user_version");
+      } finally {
+        probe.close();
+      }
+    });
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError && isBusy(error.cause))) throw error;
+    throw new StoreOpenError(
+      `Otro programa tiene ocupada la base de datos «${shown}», y falta su archivo «${shown}-wal» o ` +
+        `«${shown}-shm». No se abrió, para no perder cambios. Reinicie el sitio, o cierre ese ` +
+        "programa, y vuelva a intentarlo.",
+      { cause: error },
+    );
+  }
+}
+
+/** What SQLite adds to the name of a database for its log and the log's index. */
+export const logEndings = ["-wal", "-shm"] as const;
+
+function createFolder(folder: string, shown: string): void {
+  try {
+    createMissing(folder);
+  } catch (error) {
+    throw new StoreOpenError(
+      `No se puede crear la carpeta «${shown}» para la base de datos. ` +
+        "Revise que la ruta de DATABASE_URL sea correcta y que tenga permiso de escribir ahí.",
+      { cause: error },
+    );
+  }
+}
+
+/** Level by level: Node's own `recursive` never returns for a folder under `/proc`. */
+function createMissing(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  createMissing(dirname(folder));
+  mkdirSync(folder);
+}
+
+/** By name, never by opening: to close a file lets go of all locks that this process has on it. */
+function makePrivate(file: string): void {
+  for (const ending of ["", ...logEndings]) {
+    const found = statSync(file + ending, { throwIfNoEntry: false });
+    if (found === undefined || (found.mode & 0o077) === 0) continue;
+    try {
+      chmodSync(file + ending, found.mode & 0o700);
+    } catch {
+      // Somebody else's file, who decides on it.
+    }
+  }
+}
+
+function prepare(database: Database.Database, shown: string): void {
+  // Readers go on while another process writes. Some network drives cannot do it and say so here.
+  const journal = database.pragma("journal_mode = WAL", { simple: true });
+  if (journal !== "wal") throw new Error(`journal_mode = ${journal}`);
+  // An answered visit survives a power cut, which NORMAL would not promise.
+  database.pragma("synchronous = FULL");
+  database.pragma("trusted_schema = OFF");
+  const [verdict] = database.prepare<[], string>("PRAGMA quick_check(1)").pluck().all();
+  if (verdict !== "ok") throw damaged(shown, new Error(verdict));
+  // Taken even when there is nothing to migrate: it proves that the database can be written.
+  database.transaction(() => migrate(database, shown)).immediate();
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { constants, copyFileSync, linkSync, rmSync, writeFileSync } from "node:fs";
+import Database from "better-sqlite3";
+import { StoreOpenError } from "../port/store.ts";
+
+/** One step a schema version, in order; a step that was released is never edited. */
+const migrations = [
+  `CREATE TABLE participantes (
+     carnet TEXT NOT NULL PRIMARY KEY,
+     nombre TEXT NOT NULL,
+     numeroTicket TEXT NOT NULL UNIQUE
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE counters (
+     name TEXT NOT NULL PRIMARY KEY,
+     count INTEGER NOT NULL CHECK (count >= 0)
+   ) STRICT, WITHOUT ROWID;
+   INSERT INTO counters (name, count) VALUES ('visitasPagina', 0);`,
+];
+
+/** Brings the schema up to date, within the caller's transaction. `shown` names the file in faults. */
+export function migrate(database: Database.Database, shown: string): void {
+  const version = Number(database.pragma("user_version", { simple: true }));
+  if (version > migrations.length) {
+    throw new StoreOpenError(
+      `La base de datos «${shown}» es de una versión más nueva de este programa ` +
+        `(esquema ${version}; este conoce hasta el ${migrations.length}). Actualice el programa.`,
+    );
+  }
+  if (version === 0 && hasTables(database)) {
+    throw new StoreOpenError(
+      `«${shown}» es una base de datos de otro programa. Indique otro archivo en DATABASE_URL.`,
+    );
+  }
+  for (const step of migrations.slice(version)) database.exec(step);
+  database.pragma(`user_version = ${migrations.length}`);
+}
+
+function hasTables(database: Database.Database): boolean {
+  return database.prepare("SELECT 1 FROM sqlite_schema LIMIT 1").get() !== undefined;
+}
+
+/**
+ * Creates an empty database at `file`, for its owner alone, unless there is one by now. It gets its
+ * name when it is whole: SQLite would create a file of 0 bytes first, which a start that is killed
+ * leaves behind and which cannot be told from a list that was lost.
+ */
+export function createDatabaseFile(file: string, shown: string): void {
+  const fresh = new Database(":memory:");
+  migrate(fresh, shown);
+  const contents = fresh.serialize();
+  fresh.close();
+  const temporary = `${file}.${randomUUID()}.tmp`;
+  try {
+    writeFileSync(temporary, contents, { flag: "wx", mode: 0o600, flush: true });
+    nameUnlessTaken(temporary, file);
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}
+
+function nameUnlessTaken(temporary: string, file: string): void {
+  try {
+    linkSync(temporary, file);
+  } catch (error) {
+    if (isTaken(error)) return;
+    // A file system without hard links, such as a memory stick's.
+    try {
+      copyFileSync(temporary, file, constants.COPYFILE_EXCL);
+    } catch (second) {
+      if (!isTaken(second)) throw second;
+    }
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "EEXIST";
+}

@@ -1,0 +1,149 @@
+import { resolve } from "node:path";
+import type Database from "better-sqlite3";
+import type { Participant, Registration } from "../../domain/carnet/participant.ts";
+import { groupCommit } from "../batching/group-commit.ts";
+import { type ImportPlan, planImport } from "../port/plan-import.ts";
+import type { ImportOptions, ImportOutcome, KeepPrevious, Store } from "../port/store.ts";
+import { openDatabase } from "./database.ts";
+import { type FileCheck, stillInPlace } from "./database-file.ts";
+import { whenFree } from "./faults.ts";
+import { openFault, shownPath } from "./open-fault.ts";
+
+/** Rows written between two calls of `onProgress`. */
+const PROGRESS_EVERY = 500;
+
+/**
+ * A store in one SQLite file; `path` is relative to the working directory, folder and file are
+ * created when missing. Several processes of one machine may open the same file: readers go on
+ * while one writes. Rejects with `StoreOpenError`.
+ */
+export async function openSqliteStore(path: string): Promise<Store> {
+  const database = await openDatabase(path);
+  const file = checkOf(database, resolve(path));
+  const statements = prepareStatements(database);
+
+  // Not one statement on its own: its commit would come when the driver resets it after RETURNING,
+  // where a full or failing disk goes unreported and an addition that is not durable is answered.
+  const addVisits = database.transaction((additions: number) => {
+    file.now();
+    return total(statements.addVisits.get(additions));
+  });
+  const visits = groupCommit((additions) => whenFree(() => addVisits.immediate(additions)));
+
+  const inFlight = new Set<Promise<unknown>>();
+  function run<Result>(work: () => Result, check = file.now): Promise<Result> {
+    const running = whenFree(() => {
+      check();
+      return work();
+    }).finally(() => inFlight.delete(running));
+    inFlight.add(running);
+    return running;
+  }
+
+  const save = database.transaction(
+    (list: readonly Participant[], options: ImportOptions): ImportOutcome => {
+      const previous = statements.all.all();
+      const plan = planImport(previous, list, options.mode);
+      if (plan.conflicts.length > 0) return { kind: "conflicts", conflicts: plan.conflicts };
+      if (options.simulate) return { kind: "simulated", summary: plan.summary };
+      carryOut(plan, list, options.onProgress);
+      if (plan.toWrite.size + plan.toDelete.length > 0) options.keepPrevious(previous);
+      // All this took a while.
+      file.now();
+      return { kind: "saved", summary: plan.summary };
+    },
+  );
+
+  function carryOut(
+    plan: ImportPlan,
+    list: readonly Participant[],
+    onProgress: ImportOptions["onProgress"],
+  ): void {
+    for (const carnet of plan.toDelete) statements.remove.run(carnet);
+    list.forEach((participant, index) => {
+      if (plan.toWrite.has(participant.carnet)) statements.insert.run(participant);
+      const done = index + 1;
+      if (done % PROGRESS_EVERY === 0 || done === list.length) onProgress(done);
+    });
+  }
+
+  const remove = database.transaction((carnet: string, keepPrevious: KeepPrevious): boolean => {
+    const previous = statements.all.all();
+    const removed = statements.remove.run(carnet).changes > 0;
+    if (removed) keepPrevious(previous);
+    return removed;
+  });
+
+  async function closeOnce(): Promise<void> {
+    await visits.settled();
+    await Promise.allSettled(inFlight);
+    // Closing the last connection moves the write-ahead log into the file and removes it.
+    file.close();
+  }
+  let closed: Promise<void> | null = null;
+
+  return {
+    findParticipant: (carnet) => run(() => statements.find.get(carnet) ?? null, file.lately),
+    saveParticipants: (list, options) =>
+      run(() =>
+        // A simulation only reads, so it need not wait for whoever writes.
+        options.simulate ? save.deferred(list, options) : save.immediate(list, options),
+      ),
+    exportParticipants: async function* () {
+      // All at once: one snapshot, and the connection stays free for other calls in between.
+      yield* await run(() => statements.all.all());
+    },
+    removeParticipant: (carnet, keepPrevious) => run(() => remove.immediate(carnet, keepPrevious)),
+    countParticipants: () => run(() => total(statements.countParticipants.get())),
+    addVisit: () => visits.add(),
+    readVisits: () => run(() => total(statements.readVisits.get()), file.lately),
+    ping: async () => {
+      await run(() => statements.readVisits.get());
+    },
+    close: () => {
+      closed ??= closeOnce();
+      return closed;
+    },
+  };
+}
+
+function checkOf(database: Database.Database, file: string): FileCheck {
+  try {
+    const check = stillInPlace(database, file);
+    check.now();
+    return check;
+  } catch (error) {
+    database.close();
+    throw openFault(error, shownPath(file));
+  }
+}
+
+function prepareStatements(database: Database.Database) {
+  return {
+    find: database.prepare<[string], Registration>(
+      "SELECT nombre, numeroTicket FROM participantes WHERE carnet = ?",
+    ),
+    all: database.prepare<[], Participant>(
+      "SELECT carnet, nombre, numeroTicket FROM participantes ORDER BY carnet",
+    ),
+    insert: database.prepare<[Participant]>(
+      `INSERT INTO participantes (carnet, nombre, numeroTicket)
+       VALUES (@carnet, @nombre, @numeroTicket)`,
+    ),
+    remove: database.prepare<[string]>("DELETE FROM participantes WHERE carnet = ?"),
+    countParticipants: database.prepare<[], number>("SELECT count(*) FROM participantes").pluck(),
+    addVisits: database
+      .prepare<[number], number>(
+        "UPDATE counters SET count = count + ? WHERE name = 'visitasPagina' RETURNING count",
+      )
+      .pluck(),
+    readVisits: database
+      .prepare<[], number>("SELECT count FROM counters WHERE name = 'visitasPagina'")
+      .pluck(),
+  };
+}
+
+function total(count: number | undefined): number {
+  if (count === undefined) throw new Error("The counter visitasPagina is missing");
+  return count;
+}
