@@ -56,14 +56,14 @@ export function trafficOf(carnets: readonly string[], script: string): Traffic[]
       name: "page",
       server: "ours",
       requests: get("/"),
-      beside: { bare: "bare GET, the page's bytes", rate: 0.8 },
+      beside: { bare: "bare GET, the page's bytes", rate: 0.6 },
     },
     { name: "bare GET, the asset's bytes", server: "bare", requests: get("/script") },
     {
       name: "hashed asset",
       server: "ours",
       requests: get(script),
-      beside: { bare: "bare GET, the asset's bytes", rate: 0.8 },
+      beside: { bare: "bare GET, the asset's bytes", rate: 0.6 },
     },
     {
       name: "visit reads",
@@ -76,7 +76,7 @@ export function trafficOf(carnets: readonly string[], script: string): Traffic[]
       name: "look-ups",
       server: "ours",
       requests: lookups(apiPaths.lookup),
-      beside: { bare: "bare POST with body", rate: 0.7 },
+      beside: { bare: "bare POST with body", rate: 0.6 },
     },
     { name: "bare POST", server: "bare", requests: additions("/") },
     {
