@@ -26,7 +26,7 @@ export interface SpawnedServer {
 
 /**
  * Starts Node with `arguments_`, which run a server that writes its address once it listens. What it
- * writes is read, so that its pipes never fill, and not kept.
+ * writes is read, so that its pipes never fill.
  */
 export function spawnServer(arguments_: readonly string[], options: SpawnOptions): SpawnedServer {
   const { folder, environment, address: pattern = /http:\/\/[\w.]+:\d+(?=\D)/ } = options;
@@ -48,9 +48,13 @@ export function spawnServer(arguments_: readonly string[], options: SpawnOptions
       resolve(found);
     }
     child.stdout.setEncoding("utf8").on("data", look);
-    void exited.then(() => reject(new Error(`The server did not start: ${written}`)));
+    let faults = "";
+    child.stderr.setEncoding("utf8").on("data", (chunk) => {
+      faults += chunk;
+    });
+    // Once its pipes are read to their end, which "exit" does not wait for.
+    child.once("close", () => reject(new Error(`The server did not start: ${written}${faults}`)));
   });
-  child.stderr.setEncoding("utf8").resume();
   // The caller may never ask for it.
   address.catch(() => {});
   return {
