@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type Database from "better-sqlite3";
 import type { Participant, Registration } from "../../domain/carnet/participant.ts";
+import { groupCalls } from "../batching/group-calls.ts";
 import { groupCommit } from "../batching/group-commit.ts";
 import { type ImportPlan, planImport } from "../port/plan-import.ts";
 import type { ImportOptions, ImportOutcome, KeepPrevious, Store } from "../port/store.ts";
@@ -40,6 +41,17 @@ export async function openSqliteStore(path: string): Promise<Store> {
     return running;
   }
 
+  const findAll = database.transaction((carnets: readonly string[]) =>
+    carnets.map((carnet) => statements.find.get(carnet) ?? null),
+  );
+  const lookups = groupCalls((carnets: readonly string[]) =>
+    run(() => findAll.deferred(carnets), file.lately),
+  );
+  const counts = groupCalls(async (questions: readonly undefined[]) => {
+    const count = await run(() => total(statements.readVisits.get()), file.lately);
+    return questions.map(() => count);
+  });
+
   const save = database.transaction(
     (list: readonly Participant[], options: ImportOptions): ImportOutcome => {
       const previous = statements.all.all();
@@ -75,7 +87,7 @@ export async function openSqliteStore(path: string): Promise<Store> {
   });
 
   async function closeOnce(): Promise<void> {
-    await visits.settled();
+    await Promise.all([visits.settled(), lookups.settled(), counts.settled()]);
     await Promise.allSettled(inFlight);
     // Closing the last connection moves the write-ahead log into the file and removes it.
     file.close();
@@ -83,10 +95,10 @@ export async function openSqliteStore(path: string): Promise<Store> {
   let closed: Promise<void> | null = null;
 
   return {
-    findParticipant: (carnet) => run(() => statements.find.get(carnet) ?? null, file.lately),
+    findParticipant: (carnet) => lookups.ask(carnet),
     saveParticipants: (list, options) =>
       run(() =>
-        // A simulation only reads, so it need not wait for whoever writes.
+        // A simulation only reads, so it need not wait for a writer.
         options.simulate ? save.deferred(list, options) : save.immediate(list, options),
       ),
     exportParticipants: async function* () {
@@ -96,7 +108,7 @@ export async function openSqliteStore(path: string): Promise<Store> {
     removeParticipant: (carnet, keepPrevious) => run(() => remove.immediate(carnet, keepPrevious)),
     countParticipants: () => run(() => total(statements.countParticipants.get())),
     addVisit: () => visits.add(),
-    readVisits: () => run(() => total(statements.readVisits.get()), file.lately),
+    readVisits: () => counts.ask(undefined),
     ping: async () => {
       await run(() => statements.readVisits.get());
     },

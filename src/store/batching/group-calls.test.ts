@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { groupCalls } from "./group-calls.ts";
+
+/** Answers each question with itself, and keeps which were read together. */
+function echo() {
+  const groups: string[][] = [];
+  const reads = groupCalls(async (questions: readonly string[]) => {
+    groups.push([...questions]);
+    if (questions.includes("broken")) throw new Error("disk failing");
+    return questions.map((question) => `answer to ${question}`);
+  });
+  return { groups, reads };
+}
+
+test("questions of one turn are read together, and each gets its own answer", async () => {
+  const { groups, reads } = echo();
+  const asked = ["a", "b", "c"].map(reads.ask);
+  // Even those that come only once promises of this turn have been followed.
+  const late = Promise.resolve().then(() => reads.ask("d"));
+  expect(await Promise.all([...asked, late])).toEqual([
+    "answer to a",
+    "answer to b",
+    "answer to c",
+    "answer to d",
+  ]);
+  expect(groups).toEqual([["a", "b", "c", "d"]]);
+});
+
+test("questions of the next turn are read by themselves", async () => {
+  const { groups, reads } = echo();
+  await reads.ask("a");
+  await reads.ask("b");
+  expect(groups).toEqual([["a"], ["b"]]);
+});
+
+test("a failed read rejects all questions that waited for it, and the next one starts afresh", async () => {
+  const { reads } = echo();
+  const outcomes = await Promise.allSettled(["a", "broken"].map(reads.ask));
+  expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(await reads.ask("a")).toBe("answer to a");
+});
+
+test("settled waits for what was asked, also when it fails", async () => {
+  const { groups, reads } = echo();
+  const outcomes = Promise.allSettled(["broken"].map(reads.ask));
+  expect(groups).toEqual([]);
+  await reads.settled();
+  expect(groups).toEqual([["broken"]]);
+  await outcomes;
+  await reads.settled();
+});
