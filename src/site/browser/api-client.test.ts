@@ -17,10 +17,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Calls go to `origin`, as those of a page that came from there. */
+/** Calls go to `origin`, as those of a page that came from there, in a browser that people use. */
 function pageOf(origin: string): void {
   const { fetch } = globalThis;
-  vi.stubGlobal("fetch", (path: string, init: RequestInit) => fetch(new URL(path, origin), init));
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    const request = new Request(new URL(path, origin), init);
+    request.headers.set("user-agent", "Mozilla/5.0 (Android 16; Mobile) Firefox/145.0");
+    return fetch(request);
+  });
 }
 
 async function pageOfApp(options: Parameters<typeof appUnderTest>[0] = {}): Promise<void> {
