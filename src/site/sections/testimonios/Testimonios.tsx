@@ -5,7 +5,12 @@ import styles from "./Testimonios.module.css";
 
 export function Testimonios({ testimonios }: Pick<Edition, "testimonios">) {
   return (
-    <section id="testimonios" className={styles.section} aria-labelledby="testimonios-titulo">
+    <section
+      id="testimonios"
+      className={styles.section}
+      data-ground="paper"
+      aria-labelledby="testimonios-titulo"
+    >
       <SectionHeading id="testimonios-titulo">Testimonios</SectionHeading>
       <ul className={styles.list}>
         {testimonios.map(({ cita, autor, imagen }) => (
