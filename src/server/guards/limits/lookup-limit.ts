@@ -21,10 +21,10 @@ const MISS_FORGOTTEN_MS = 2 * 60 * 1000;
 /** The part of what all may try that is out of reach for such a network. */
 const RESERVED_PART = 0.2;
 /**
- * With these, an attacker from ever new addresses cannot fill the memory: the network that was idle
- * longest is forgotten. What all addresses may try together bounds what that gains.
+ * The network that was idle longest is forgotten, so that ever new addresses cannot fill the memory.
+ * What that gains an attacker is bounded by what all addresses may try together.
  */
-const NETWORKS_KEPT = 20_000;
+const NETWORKS_KEPT = 5_000;
 
 export type LookupAdmission =
   | { readonly kind: "admitted" }
