@@ -5,9 +5,21 @@ import { StoreOpenError } from "../../../store/port/store.ts";
 import { amount } from "../../../terminal/terminal.ts";
 import { datedFiles } from "../../files/dated-files.ts";
 import { makePrivateFile } from "../../files/private-file.ts";
-import type { CommandContext } from "../command.ts";
+import type { CommandContext, RegisterCommand } from "../command.ts";
 
-export interface BackupRequest {
+export const registerRespaldar: RegisterCommand = (program, run) => {
+  program
+    .command("respaldar")
+    .description("guarda la base de datos entera, lista y visitas, también con el sitio en marcha")
+    .usage("CARPETA [opciones]")
+    .argument("<CARPETA>", "dónde guardar el respaldo; se crea si no existe")
+    .option("--conservar <N>", "cuántos respaldos quedan, los más recientes; 30 si no se indica")
+    .action((folder: string, { conservar = "30" }: { conservar?: string }) =>
+      run((context) => respaldar(context, { folder, keep: conservar })),
+    );
+};
+
+interface BackupRequest {
   /** Where backups are kept; created when it is missing. */
   readonly folder: string;
   /** How many backups of this database stay, as the person wrote it. */
@@ -22,7 +34,7 @@ const FIRESTORE_HAS_ITS_OWN =
  * Writes the whole embedded database, list and visits, to a new dated file, also while the server
  * runs; then removes the oldest of its backups. One that failed removes none.
  */
-export async function respaldar(
+async function respaldar(
   { terminal, databaseUrl }: CommandContext,
   { folder, keep }: BackupRequest,
 ): Promise<boolean> {

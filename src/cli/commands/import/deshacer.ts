@@ -1,11 +1,22 @@
 import type { Participant } from "../../../domain/carnet/participant.ts";
 import { readCopy } from "../../copies/read-copy.ts";
 import { difference } from "../../list/difference.ts";
-import type { CommandContext } from "../command.ts";
+import type { CommandContext, RegisterCommand } from "../command.ts";
 import { reportDifference, reportSummary } from "../report-changes.ts";
 
-export interface UndoRequest {
-  /** Only tells what would change. */
+export const registerDeshacer: RegisterCommand = (program, run) => {
+  program
+    .command("deshacer")
+    .description("vuelve a como estaba la lista antes del último cambio")
+    .usage("[opciones]")
+    .option("--simular", "solo dice qué cambiaría; no guarda nada")
+    .action(({ simular }: { simular?: true }) =>
+      run((context) => deshacer(context, { simulate: simular === true })),
+    );
+};
+
+interface UndoRequest {
+  /** Reports the changes and writes nothing. */
   readonly simulate: boolean;
 }
 
