@@ -1,6 +1,5 @@
-import type { Participant } from "../../../domain/carnet/participant.ts";
 import { readCopy } from "../../copies/read-copy.ts";
-import { difference } from "../../list/difference.ts";
+import { difference, storedList } from "../../list/difference.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
 import { reportDifference, reportSummary } from "../report-changes.ts";
 
@@ -33,15 +32,14 @@ export async function deshacer(
     refuse("No hay nada que deshacer: no hay copias guardadas de antes de un cambio.");
   if (!copies.any()) return nothing();
   return withStore(async (store) => {
-    const present: Participant[] = [];
-    for await (const participant of store.exportParticipants()) present.push(participant);
+    const present = await storedList(store);
     const path = copies.lastBefore(present);
     if (path === null) return nothing();
     const list = await readCopy(path);
     if (list === null) {
       return refuse(`La copia «${path}» está dañada o alguien la cambió. No se cambió nada.`);
     }
-    reportDifference(terminal, await difference(store.exportParticipants(), list, "replace"));
+    reportDifference(terminal, difference(present, list, "replace"));
     if (request.simulate) {
       terminal.say(terminal.paint("yellow", "Era una simulación. No se guardó nada."));
       return true;

@@ -6,7 +6,7 @@ import type {
   TicketConflict,
 } from "../../../store/port/store.ts";
 import { amount, type Terminal } from "../../../terminal/terminal.ts";
-import { difference } from "../../list/difference.ts";
+import { difference, storedList } from "../../list/difference.ts";
 import { readList } from "../../list/read-list.ts";
 import type { ListedParticipant } from "../../list/rows/check-rows.ts";
 import { describeFault, type Fault } from "../../list/rows/fault.ts";
@@ -97,7 +97,7 @@ async function simulate(
     keepPrevious() {},
   });
   if (outcome.kind !== "conflicts") {
-    reportDifference(terminal, await difference(store.exportParticipants(), list, mode));
+    reportDifference(terminal, difference(await storedList(store), list, mode));
   }
   return outcome;
 }
