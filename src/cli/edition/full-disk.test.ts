@@ -4,7 +4,7 @@ import { newProject, wholeRun } from "./testing/project.ts";
 
 const full = vi.hoisted(() => ({ file: "" }));
 
-// A disk that fills up at one file cannot be had at will from a real one.
+// A real disk cannot be made to fill up at one given file.
 vi.mock(import("node:fs/promises"), async (original) => {
   const real = await original();
   const writeFile: typeof real.writeFile = (file, ...rest) =>

@@ -68,7 +68,7 @@ async function prepare(
   const dialogue = canAsk ? openDialogue(input, out) : null;
   try {
     if (dialogue) out.write(greeting(current));
-    else if (options.si !== true) return [NOBODY_TO_ASK];
+    else if (options.si !== true) return [NO_TERMINAL];
     const collected = await collectAnswers(options, current.edicion, dialogue);
     if (collected.kind === "faulty") return collected.faults;
     const { answers } = collected;
@@ -83,7 +83,7 @@ async function prepare(
   }
 }
 
-const NOBODY_TO_ASK =
+const NO_TERMINAL =
   "Aquí no se puede preguntar nada: agregue --fecha AAAA-MM-DD y --si para usar solo las opciones.";
 
 function greeting(current: EditionContent): string {

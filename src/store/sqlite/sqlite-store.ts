@@ -86,7 +86,7 @@ export async function openSqliteStore(path: string): Promise<Store> {
     findParticipant: (carnet) => run(() => statements.find.get(carnet) ?? null, file.lately),
     saveParticipants: (list, options) =>
       run(() =>
-        // A simulation only reads, so it need not wait for whoever writes.
+        // A simulation only reads, so it need not wait for other writers.
         options.simulate ? save.deferred(list, options) : save.immediate(list, options),
       ),
     exportParticipants: async function* () {
