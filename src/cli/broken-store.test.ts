@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { StoreUnavailableError } from "../store/port/store.ts";
 import { newOrganiser, type Organiser } from "./testing/organiser.ts";
 
-// A database that goes away in the midst of an order cannot be had at will from a real one.
+// A real database cannot be made to fail in the middle of a command at will.
 vi.mock(import("../store/open-store.ts"), async (original) => {
   const { openStore, ...rest } = await original();
   return {
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => organiser.leaves());
 
-test("a database that stops answering is told in Spanish, without technical detail", async () => {
+test("a database that stops answering is reported in Spanish, without technical detail", async () => {
   const seen = await organiser.types("contar");
   expect(seen).toMatchObject({ exitCode: 1, out: "" });
   expect(seen.err).toMatch(/^La base de datos no responde/);
@@ -39,7 +39,7 @@ test("an export cut off in the midst leaves no file at all", async () => {
   expect((await readdir(organiser.folder)).filter((name) => name.includes("lista"))).toEqual([]);
 });
 
-test("a defect is told with what a programmer needs", async () => {
+test("a defect is reported with its stack", async () => {
   const seen = await organiser.types("buscar", "2490-21-1");
   expect(seen).toMatchObject({
     exitCode: 1,

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => organiser.leaves());
 
-test("options that npm kept for itself stop the order instead of being forgotten", async () => {
+test("options that npm consumed stop the command instead of being ignored", async () => {
   const forgetful = await newOrganiser({ npm_config_simular: "true" });
   await writeFile(forgetful.path("lista.csv"), "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n");
   const seen = await forgetful.types("importar", forgetful.path("lista.csv"));
@@ -18,7 +18,7 @@ test("options that npm kept for itself stop the order instead of being forgotten
 });
 
 describe("the program, spawned", () => {
-  test("imports 20,000 participants in one go, telling how far it is", async () => {
+  test("imports 20,000 participants in one go, reporting progress", async () => {
     const rows = Array.from(
       { length: 20_000 },
       (_, index) => `2490-21-${index + 1},Ñ ${index},T${index}`,

@@ -1,11 +1,7 @@
+import { ignoreBrokenPipe } from "../terminal/ignore-broken-pipe.ts";
 import { runCommandLine } from "./command-line.ts";
 
-// Whoever reads may stop reading (`… | head`); the order is carried out all the same.
-for (const stream of [process.stdout, process.stderr]) {
-  stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-  });
-}
+ignoreBrokenPipe(process.stdout, process.stderr);
 
 const exitCode = await runCommandLine(process.argv.slice(2), {
   env: process.env,
@@ -13,5 +9,5 @@ const exitCode = await runCommandLine(process.argv.slice(2), {
   err: process.stderr,
 });
 
-// A database library may go on trying for a minute after it was given up on: end when all is told.
+// A database library may keep the process alive with retries for a minute: exit once all is written.
 process.stdout.write("", () => process.stderr.write("", () => process.exit(exitCode)));

@@ -7,7 +7,6 @@ import { absentPhotos, photosTwiceInGallery, unusedPhotos } from "./photos/photo
 import { listPhotoFiles, spellAsOnDisk } from "./photos/photo-files.ts";
 import { openPhotoFolders } from "./photos/photo-folders.ts";
 import { inspectPhotos } from "./photos/photo-inspection.ts";
-import { isPending, PENDING_FOLDER } from "./place-files.ts";
 import { dateFaults } from "./rules/date-faults.ts";
 import { markFaults } from "./rules/mark-faults.ts";
 import { phoneFaults } from "./rules/phone-faults.ts";
@@ -58,7 +57,6 @@ export async function readContent(contentDir: string): Promise<ContentReport> {
     ...locateAll(files, folders.relocate(preferFirst(told))),
     ...folders.faults,
     ...strayFiles(await namesIn(contentDir), folder),
-    ...((await isPending(contentDir)) ? [changeCutShort(folder)] : []),
   ];
   const parsed = editionSchema.safeParse(data);
   const sound = faults.length === 0;
@@ -132,16 +130,6 @@ function strayFiles(names: readonly string[], folder: string): Fault[] {
         fix: near ? `¿Es ${near}.yaml? Cámbiele el nombre.` : "Bórrelo o cámbiele el nombre.",
       };
     });
-}
-
-function changeCutShort(folder: string): Fault {
-  return {
-    file: `${folder}/${PENDING_FOLDER}`,
-    field: "",
-    found: "un cambio de edición que quedó a medias",
-    expected: "todos sus archivos en su lugar",
-    fix: "Complételo con: npm run edicion -- nueva",
-  };
 }
 
 function byLine(one: Fault, other: Fault): number {

@@ -1,3 +1,5 @@
+import { basename, extname } from "node:path";
+import type { Backup } from "./port/backup.ts";
 import { type Store, StoreOpenError } from "./port/store.ts";
 
 /** Where a store lives when `DATABASE_URL` does not say. */
@@ -56,8 +58,35 @@ export async function openStore(databaseUrl: string): Promise<Store> {
       return openFirestoreStore(address);
     }
     case "invalid":
-      throw new StoreOpenError(`DATABASE_URL no es válida: ${address.message}.`);
+      throw invalidAddress(address.message);
   }
+}
+
+/**
+ * How the database that `databaseUrl` names is backed up. It is not opened before it is copied, so
+ * that a missing one is not created. Throws `StoreOpenError` for an invalid address.
+ */
+export function backUp(databaseUrl: string): Backup {
+  const address = parseDatabaseUrl(databaseUrl);
+  switch (address.kind) {
+    case "sqlite":
+      return {
+        kind: "file",
+        name: basename(address.path, extname(address.path)),
+        async copyTo(target) {
+          const { backUpDatabase } = await import("./sqlite/backup.ts");
+          return backUpDatabase(address.path, target);
+        },
+      };
+    case "firestore":
+      return { kind: "hosted" };
+    case "invalid":
+      throw invalidAddress(address.message);
+  }
+}
+
+function invalidAddress(message: string): StoreOpenError {
+  return new StoreOpenError(`DATABASE_URL no es válida: ${message}.`);
 }
 
 /** Not empty, and not `//host/path`, which would be taken for a path from the root of the disk. */

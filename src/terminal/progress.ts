@@ -1,7 +1,7 @@
 import { SingleBar } from "cli-progress";
 import type { OutputStream } from "./output-stream.ts";
 
-/** Tells a person how far a task has come. */
+/** Shows the progress of a task. */
 export interface Progress {
   /** `done` rows so far. */
   update(done: number): void;
@@ -39,11 +39,11 @@ function barProgress(stream: OutputStream, task: string, total: number): Progres
 
 function plainProgress(stream: OutputStream, task: string, total: number): Progress {
   const figures = new Intl.NumberFormat("es-GT");
-  let told = 0;
+  let reported = 0;
   return {
     update(done) {
-      if (done - told < PLAIN_STEP) return;
-      told = done - (done % PLAIN_STEP);
+      if (done - reported < PLAIN_STEP) return;
+      reported = done - (done % PLAIN_STEP);
       stream.write(`${task}: ${figures.format(done)} de ${figures.format(total)}\n`);
     },
     finish() {},

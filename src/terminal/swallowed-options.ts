@@ -1,7 +1,7 @@
 /**
- * Options of ours that npm took for its own because the lone `--` before the order was missing: it
- * leaves them in the environment as `npm_config_…` and passes nothing on. Without looking here, a
- * simulation would be carried out.
+ * Our options that npm consumed because the `--` before the command was missing: npm puts them into
+ * the environment as `npm_config_…` and does not pass them on. Without this check, a simulation
+ * would write.
  */
 export function swallowedOptions(
   env: Readonly<Record<string, string | undefined>>,
@@ -10,7 +10,7 @@ export function swallowedOptions(
   return names.filter((name) => env[`npm_config_${name.replaceAll("-", "_")}`] !== undefined);
 }
 
-/** What to tell whoever left the `--` out; `order` as it is to be written, such as `importar LISTA`. */
+/** The message about a missing `--`; `order` is the whole command, such as `participantes -- importar LISTA`. */
 export function explainSwallowed(names: readonly string[], order: string): string {
   const options = names.map((name) => `--${name}`).join(" ");
   return [

@@ -12,13 +12,13 @@ export interface Painted {
 }
 
 /**
- * Where the orders write. Results go to `out`, complaints and progress to `err`. Whatever a line
- * holds, from a list, a file's name or the keyboard, none of its characters steer the terminal.
+ * Where commands write. Results go to `out`, errors and progress to `err`. Control characters in a
+ * line, from a list, a file's name or the keyboard, are escaped.
  */
 export interface Terminal {
   /** Writes one line of result. */
   say(line: string | Painted): void;
-  /** Writes one line of what went wrong, or of what to mind. */
+  /** Writes one line of an error or a warning. */
   complain(line: string | Painted): void;
   /** `text` in a style on a terminal that wants colours, else to be shown as it is. */
   paint(style: Style, text: string): Painted;
@@ -26,7 +26,7 @@ export interface Terminal {
   progress(task: string, total: number): Progress;
 }
 
-/** A terminal over two streams; `coloursAllowed` as `readSettings` tells. */
+/** A terminal over two streams; `coloursAllowed` as in the settings. */
 export function createTerminal(
   out: OutputStream,
   err: OutputStream,

@@ -16,8 +16,8 @@ export function reportDifference(
 ): void {
   const person = ({ carnet, nombre, numeroTicket }: Difference["added"][number]) =>
     `${carnet}  ${printable(nombre)}  (ticket ${printable(numeroTicket)})`;
-  tellSome(terminal, "green", "+", added.map(person));
-  tellSome(
+  reportSome(terminal, "green", "+", added.map(person));
+  reportSome(
     terminal,
     "yellow",
     "~",
@@ -26,7 +26,7 @@ export function reportDifference(
       return `${after.carnet}  ${name}  (ticket ${fromTo(before.numeroTicket, after.numeroTicket)})`;
     }),
   );
-  tellSome(terminal, "red", "-", removed.map(person));
+  reportSome(terminal, "red", "-", removed.map(person));
 }
 
 /** The four figures of an import, as a small table. */
@@ -43,7 +43,7 @@ export function reportSummary(terminal: Terminal, summary: ImportSummary): void 
   }
 }
 
-function tellSome(
+function reportSome(
   terminal: Terminal,
   style: "green" | "yellow" | "red",
   sign: string,

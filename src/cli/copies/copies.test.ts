@@ -40,13 +40,13 @@ const ana = "2490-21-1,Ana,1";
 const luz = "2490-21-2,Luz,2";
 const eva = "2490-21-3,Eva,3";
 
-/** An undo that saves when `mayGoOn`, once it has told what it is about to change. */
-async function undoes(told: () => void, mayGoOn: Promise<void>) {
+/** An undo that saves when `mayGoOn`, once it has called `ready`. */
+async function undoes(ready: () => void, mayGoOn: Promise<void>) {
   const [out, err] = [new Collected(), new Collected()];
   const waiting = (store: Store): Store => ({
     ...store,
     saveParticipants: async (...given) => {
-      told();
+      ready();
       await mayGoOn;
       return store.saveParticipants(...given);
     },
@@ -87,11 +87,11 @@ describe("two at once", () => {
     const both = new Promise<void>((resolve) => {
       goOn = resolve;
     });
-    const told = () => {
+    const ready = () => {
       waiting += 1;
       if (waiting === 2) goOn();
     };
-    const undone = await Promise.all([undoes(told, both), undoes(told, both)]);
+    const undone = await Promise.all([undoes(ready, both), undoes(ready, both)]);
     expect(undone.filter(({ done }) => done)).toHaveLength(1);
     expect(undone.find(({ done }) => !done)?.err).toContain("Alguien más cambió la lista");
     expect(await stored()).toEqual([ana, luz]);

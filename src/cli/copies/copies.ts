@@ -6,6 +6,7 @@ import type { KeepPrevious, Store } from "../../store/port/store.ts";
 import { datedFiles } from "../files/dated-files.ts";
 import { explainWriteError, writePrivateFileSync } from "../files/private-file.ts";
 import { csvText } from "../list/csv/write-csv.ts";
+import { storedList } from "../list/difference.ts";
 
 /**
  * Copies of the list as it was before each change, newest last, for `deshacer`. A copy is written
@@ -18,8 +19,8 @@ export interface Copies {
   /** The copy of before the last change that led to the list `present`, or `null`. */
   lastBefore(present: readonly Participant[]): string | null;
   /**
-   * Carries out a change of the list and keeps the copy of what was before, if it happens; then lets
-   * go of the oldest copies beyond 20.
+   * Carries out a change of the list and keeps the copy of what was before, if it happens; then
+   * deletes the oldest copies beyond 20.
    */
   keepAround<Result>(store: Store, change: Change<Result>): Promise<Kept<Result>>;
   /**
@@ -80,7 +81,7 @@ export function copiesOf(databaseUrl: string): Copies {
     return name === undefined ? null : join(folder, name);
   }
 
-  /** Removes the newest copies that equal `text`, which is the list, while nobody can change it. */
+  /** Removes the newest copies that equal `text`, which is the list, while no other run can change it. */
   function dropUncounted(text: string): void {
     for (const name of dated.names().toReversed()) {
       if (contentOf(name) !== text) return;
@@ -99,7 +100,7 @@ export function copiesOf(databaseUrl: string): Copies {
         kept = { path: write(dated, text), text };
       };
       const unneeded = async () => {
-        if (kept !== null && (await textOf(store)) === kept.text)
+        if (kept !== null && csvText(await storedList(store)) === kept.text)
           rmSync(kept.path, { force: true });
       };
       const done = await orRefusal(change(keepPrevious), unneeded);
@@ -120,7 +121,7 @@ export function copiesOf(databaseUrl: string): Copies {
       };
       const done = await orRefusal(change(keepPrevious), unneeded);
       if (done.kind === "refused") return done;
-      // Somebody else brought back the same list in between.
+      // Another run brought back the same list in between.
       if (kept.path === null) return { kind: "refused", message: CHANGED_MEANWHILE };
       rmSync(path, { force: true });
       undone.keepNewest(MOST_COPIES);
@@ -137,17 +138,11 @@ async function orRefusal<Result>(
   try {
     return { kind: "done", result: await change };
   } catch (failure) {
-    // The first failure is the one to tell; what stays does not count.
+    // Report the first failure; a copy that stays does not count.
     await unneeded().catch(() => {});
     if (failure instanceof Refusal) return { kind: "refused", message: failure.message };
     throw failure;
   }
-}
-
-async function textOf(store: Store): Promise<string> {
-  const list: Participant[] = [];
-  for await (const participant of store.exportParticipants()) list.push(participant);
-  return csvText(list);
 }
 
 function makeFolder(folder: string): void {

@@ -8,7 +8,7 @@ import { cellText } from "../list/table/table.ts";
 
 /**
  * Reads a list that this program wrote, exactly as it was: without the corrections and doubts that
- * `readList` has for lists of people. `null` when somebody has changed or damaged the file.
+ * `readList` has for lists of people. `null` when the file was changed or damaged since.
  */
 export async function readCopy(path: string): Promise<readonly Participant[] | null> {
   const decoded = decodeText(await readFile(path));

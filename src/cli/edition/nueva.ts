@@ -1,24 +1,40 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { formatFault } from "../../content/faults/fault.ts";
-import { finishPending, isPending, WriteRefusedError } from "../../content/place-files.ts";
 import { PHOTOS_FOLDER, readContent } from "../../content/read-content.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
+import type { Register } from "../../terminal/spanish-program.ts";
 import { collectAnswers, editionInWords, type Options } from "./dialogue/collect-answers.ts";
 import { type Dialogue, openDialogue } from "./dialogue/questions.ts";
 import { nextSteps, notYetHeld, planInWords } from "./report.ts";
 import { findEventPhotos } from "./rewrite/event-photos.ts";
 import { yearOf } from "./rewrite/rewrite-content.ts";
-import { type PhotoChoice, startEdition } from "./rewrite/start-edition.ts";
+import { type PhotoChoice, startEdition, WriteRefusedError } from "./rewrite/start-edition.ts";
 import type { RunContext } from "./run-context.ts";
 
+export const registerNueva: Register<RunContext> = (program, run) => {
+  program
+    .command("nueva")
+    .description("prepara el contenido de la edición siguiente; pregunta lo que no se indique")
+    .usage("[opciones]")
+    .option("--numero <NÚMERO>", "número de la edición nueva; si no se indica, el que sigue")
+    .option("--fecha <AAAA-MM-DD>", "día del evento")
+    .option("--puertas <HH:MM>", "hora en que se abren las puertas")
+    .option("--inicio <HH:MM>", "hora de inicio")
+    .option("--lugar <NOMBRE>", "nombre del lugar")
+    .option("--direccion <DIRECCIÓN>", "dirección del lugar")
+    .option("--fotos <CARPETA>", "fotos de la edición que termina; sin ellas, las de la sede")
+    .option("--sin-fotos", "esas fotos ya están en ediciones.yaml")
+    .option("--si", "no pregunta nada: lo que no se indique queda como estaba")
+    .action((options: Options) => run((context) => nueva(options, context)));
+};
+
 /** `edicion nueva`: makes the content that of the next edition. Resolves with whether it did. */
-export async function nueva(options: Options, context: RunContext): Promise<boolean> {
+async function nueva(options: Options, context: RunContext): Promise<boolean> {
   const { contentDir, err } = context;
   const complain = (messages: readonly string[]) =>
     void err.write(`${[...messages, "No se cambió nada."].join("\n")}\n`);
   try {
-    if (await isPending(contentDir)) return await finishEarlier(context);
     const { edition: current, faults } = await readContent(contentDir);
     if (!current) {
       const reason = "El contenido tiene errores. Corríjalos antes de preparar otra edición.";
@@ -52,7 +68,7 @@ async function prepare(
   const dialogue = canAsk ? openDialogue(input, out) : null;
   try {
     if (dialogue) out.write(greeting(current));
-    else if (options.si !== true) return [NOBODY_TO_ASK];
+    else if (options.si !== true) return [NO_TERMINAL];
     const collected = await collectAnswers(options, current.edicion, dialogue);
     if (collected.kind === "faulty") return collected.faults;
     const { answers } = collected;
@@ -67,7 +83,7 @@ async function prepare(
   }
 }
 
-const NOBODY_TO_ASK =
+const NO_TERMINAL =
   "Aquí no se puede preguntar nada: agregue --fecha AAAA-MM-DD y --si para usar solo las opciones.";
 
 function greeting(current: EditionContent): string {
@@ -140,12 +156,4 @@ async function carryOut(
   }
   out.write(nextSteps(request, report.samples.length));
   return null;
-}
-
-async function finishEarlier({ contentDir, out }: RunContext): Promise<boolean> {
-  await finishPending(contentDir);
-  out.write(
-    "El cambio de edición anterior había quedado a medias; ahora está completo.\nRevíselo con: npm run contenido\n",
-  );
-  return true;
 }

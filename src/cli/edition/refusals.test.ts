@@ -31,7 +31,7 @@ test.each([
   await expectRefusal(project, [...wholeRun, ...given], message);
 });
 
-test("all wrong options are told at once", async () => {
+test("all wrong options are reported at once", async () => {
   const project = await newProject();
   const { err } = await project.types(
     ...wholeRun,
@@ -40,7 +40,7 @@ test("all wrong options are told at once", async () => {
   expect(err.match(/^--\w+/gm)).toEqual(["--numero", "--fecha", "--inicio"]);
 });
 
-test("content with faults is left alone, and they are told", async () => {
+test("faulty content stays unchanged, and its faults are reported", async () => {
   const project = await newProject();
   await project.edit("sede.yaml", "archivo: venue-1.jpg", "archivo: venue-9.jpg");
   await expectRefusal(project, wholeRun, /content\/sede\.yaml:\d+:5\n[\s\S]*tiene errores/);
@@ -67,7 +67,7 @@ test("a year that is there already is refused, unless it holds the event's photo
   expect(await project.read("ediciones.yaml")).toBe(before);
 });
 
-test("a year said to be there that is not is refused", async () => {
+test("--sin-fotos without a block of that year is refused", async () => {
   await expectRefusal(await newProject(), [...wholeRun, "--sin-fotos"], /no tiene un bloque.*2025/);
 });
 
@@ -77,7 +77,7 @@ test("without a terminal and without --si nothing is guessed", async () => {
   await expectRefusal(await newProject(), ["nueva", "--si"], /Falta --fecha/);
 });
 
-test("photos that cannot be used are told by the names the organiser knows", async () => {
+test("unusable photos are reported under the names the organiser knows", async () => {
   const project = await newProject();
   const fotos = join(project.folder, "fotos del evento");
   await mkdir(fotos);

@@ -58,7 +58,7 @@ export async function makePrivateFile<Result>(
     await rename(temporary, path);
     return { kind: "made", result };
   } catch (cause) {
-    // Whatever also goes wrong here, the first failure is the one to tell.
+    // Report the first failure, even when the clean-up fails too.
     await rm(temporary, { force: true }).catch(() => {});
     const message = explainWriteError(cause, path);
     if (message === null) throw cause;

@@ -1,31 +1,25 @@
 import type { Participant } from "../../domain/carnet/participant.ts";
-import type { ImportMode } from "../../store/port/store.ts";
+import { compareLists, type ListComparison } from "../../store/port/compare-lists.ts";
+import type { ImportMode, Store } from "../../store/port/store.ts";
 
-/** What saving a list would do, person by person, in the order of the list. */
-export interface Difference {
-  readonly added: readonly Participant[];
-  readonly changed: readonly { readonly before: Participant; readonly after: Participant }[];
+/** What saving a list would change, participant by participant. */
+export interface Difference extends Pick<ListComparison, "added" | "changed"> {
   readonly removed: readonly Participant[];
 }
 
-/** Compares a list with what is stored; nobody is removed when it is merged. */
-export async function difference(
-  stored: AsyncIterable<Participant>,
+/** Compares a list with what is stored; a merge removes no participant. */
+export function difference(
+  stored: Iterable<Participant>,
   list: readonly Participant[],
   mode: ImportMode,
-): Promise<Difference> {
-  const before = new Map<string, Participant>();
-  for await (const participant of stored) before.set(participant.carnet, participant);
-  const listed = new Set(list.map(({ carnet }) => carnet));
-  const added: Participant[] = [];
-  const changed: { before: Participant; after: Participant }[] = [];
-  for (const after of list) {
-    const known = before.get(after.carnet);
-    if (known === undefined) added.push(after);
-    else if (known.nombre !== after.nombre || known.numeroTicket !== after.numeroTicket) {
-      changed.push({ before: known, after });
-    }
-  }
-  const gone = [...before.values()].filter(({ carnet }) => !listed.has(carnet));
-  return { added, changed, removed: mode === "replace" ? gone : [] };
+): Difference {
+  const { added, changed, absent } = compareLists(stored, list);
+  return { added, changed, removed: mode === "replace" ? absent : [] };
+}
+
+/** All participants of the store, by carnet. */
+export async function storedList(store: Store): Promise<readonly Participant[]> {
+  const list: Participant[] = [];
+  for await (const participant of store.exportParticipants()) list.push(participant);
+  return list;
 }

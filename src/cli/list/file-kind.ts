@@ -24,7 +24,7 @@ export type FileKind =
   /** `name` is Spanish, with its article: `un PDF`. */
   | { readonly kind: "other"; readonly name: string };
 
-/** Tells what a file is by its bytes, whatever its name says. */
+/** Detects the kind of a file from its bytes; its name does not matter. */
 export function fileKind(bytes: Buffer): FileKind {
   if (startsWith(bytes, ZIP)) return archiveKind(bytes);
   const known = signatures.find((signature) => startsWith(bytes, signature.starts));

@@ -24,7 +24,7 @@ function fixture(name: string): Promise<Buffer> {
   return readFile(new URL(name, fixtures));
 }
 
-/** Reads a file of these bytes, and fails unless it came to something that can be told or stored. */
+/** Reads a file of these bytes, and fails unless the result can be reported or stored. */
 async function read(bytes: Uint8Array): Promise<ListReading> {
   const reading = await parseList(Buffer.from(bytes), null);
   switch (reading.kind) {
@@ -69,7 +69,7 @@ function check(files: fc.Arbitrary<Uint8Array>, numRuns: number): Promise<void> 
   return fc.assert(property, { numRuns });
 }
 
-test("whatever bytes a file holds, it is read or told why not", {
+test("a file of any bytes is read or refused with a reason", {
   timeout: TIMEOUT_MS,
 }, async () => {
   const starts = ["", "PK\x03\x04", "\xff\xfe", "\xef\xbb\xbf", "carnet,nombre,numeroTicket\n"];
@@ -78,7 +78,7 @@ test("whatever bytes a file holds, it is read or told why not", {
   await check(fc.tuple(start, rest).map(Buffer.concat), RUNS);
 });
 
-test("a text list that was damaged anywhere is read or told why not", {
+test("a text list damaged anywhere is read or refused with a reason", {
   timeout: TIMEOUT_MS,
 }, async () => {
   const damaged = fc.tuple(fc.constantFrom(...texts), changes);
@@ -88,7 +88,7 @@ test("a text list that was damaged anywhere is read or told why not", {
   );
 });
 
-test("a workbook that was damaged anywhere is read or told why not", {
+test("a workbook damaged anywhere is read or refused with a reason", {
   timeout: TIMEOUT_MS,
 }, async () => {
   const damaged = fc.tuple(fc.constantFrom(...workbooks), changes);
@@ -98,7 +98,7 @@ test("a workbook that was damaged anywhere is read or told why not", {
   );
 });
 
-test("a workbook whose parts were damaged inside a sound archive is read or told why not", {
+test("a workbook with damaged parts in a sound archive is read or refused with a reason", {
   timeout: TIMEOUT_MS,
 }, async () => {
   const parts = workbooks.map(unzip);
@@ -124,7 +124,7 @@ test("the archive of these tests is one that is read", async () => {
   expect(await read(zip(unzip(workbook)))).toEqual(await read(workbook));
 });
 
-test("a sheet with far more rows than any list is told row by row, and not stored", {
+test("a sheet with far more rows than any list is reported row by row, and not stored", {
   timeout: 60_000,
 }, async () => {
   const names = ["carnet", "nombre", "numeroTicket"];

@@ -1,3 +1,4 @@
+import { CARNET_MAX_LENGTH } from "../carnet/carnet.ts";
 import type { LookupAnswer, Problem, VisitsAnswer } from "./api-schemas.ts";
 
 /** The calls between page and server; both sides import their paths, bodies and problems here. */
@@ -16,7 +17,7 @@ export const problems = {
   invalidRequest: {
     type: "/problemas/solicitud-invalida",
     status: 400,
-    title: "La solicitud no es válida. El carnet lleva solo números y guiones, 14 como máximo.",
+    title: `La solicitud no es válida. El carnet lleva solo números y guiones, ${CARNET_MAX_LENGTH} como máximo.`,
   },
   foreignOrigin: {
     type: "/problemas/otro-sitio",

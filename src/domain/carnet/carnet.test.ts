@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CARNET_MAX_LENGTH, completeCarnet, formatCarnet, formatCarnetEdit } from "./carnet.ts";
+import { CARNET_MAX_LENGTH, formatCarnet, formatCarnetEdit } from "./carnet.ts";
+import { completeCarnet } from "./read-carnet.ts";
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 const anyText = fc.oneof(

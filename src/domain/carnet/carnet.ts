@@ -1,23 +1,23 @@
 /*
- * The rules of carnets, on their own: the page needs them before it is usable, and there no library
- * but React is loaded.
+ * The shape of a carnet and how it is typed. Free of packages: the page needs this before it is
+ * usable, and loads no library but React by then.
  */
 
-/** Longest carnet: 4 digits, dash, 2 digits, dash, 6 digits (specification, section 9). */
-export const CARNET_MAX_LENGTH = 14;
-export const CARNET_PLACEHOLDER = "0000-00-000000";
+/** Digits of each group; the last one may have fewer, but at least one (specification, section 9). */
+export const carnetGroups = [4, 2, 6] as const;
 
-const GROUP_ENDS = [4, 6];
-const MAX_DIGITS = 12;
+export const CARNET_PLACEHOLDER = carnetGroups.map((digits) => "0".repeat(digits)).join("-");
+export const CARNET_MAX_LENGTH = CARNET_PLACEHOLDER.length;
 
-/** A carnet that can be registered: 4 digits, dash, 2 digits, dash, 1 to 6 digits. */
-export const completeCarnet = /^\d{4}-\d{2}-\d{1,6}$/;
-
-/** Keeps the digits of `text`, at most 12, and groups them as `0000-00-000000`. */
+/** Keeps the digits of `text`, as many as a carnet has at most, and groups them with dashes. */
 export function formatCarnet(text: string): string {
-  const digits = text.replace(/\D/g, "").slice(0, MAX_DIGITS);
-  const [first, second] = GROUP_ENDS as [number, number];
-  return [digits.slice(0, first), digits.slice(first, second), digits.slice(second)]
+  let digits = text.replace(/\D/g, "");
+  return carnetGroups
+    .map((size) => {
+      const group = digits.slice(0, size);
+      digits = digits.slice(size);
+      return group;
+    })
     .filter((group) => group !== "")
     .join("-");
 }
@@ -28,8 +28,5 @@ export function formatCarnet(text: string): string {
  * `caret` counts UTF-16 units from the start of `text`.
  */
 export function formatCarnetEdit(text: string, caret: number): { value: string; caret: number } {
-  const value = formatCarnet(text);
-  const digitsBefore = Math.min(text.slice(0, caret).replace(/\D/g, "").length, MAX_DIGITS);
-  const dashesBefore = GROUP_ENDS.filter((end) => digitsBefore > end).length;
-  return { value, caret: Math.min(digitsBefore + dashesBefore, value.length) };
+  return { value: formatCarnet(text), caret: formatCarnet(text.slice(0, caret)).length };
 }

@@ -1,9 +1,9 @@
 import { z } from "zod/mini";
-import { completeCarnet } from "./carnet.ts";
+import { carnetSchema } from "./carnet-schemas.ts";
 
 /** One row of the list, and one document of the collection `participantes`. */
 export const participantSchema = z.strictObject({
-  carnet: z.string().check(z.regex(completeCarnet)),
+  carnet: carnetSchema,
   nombre: z.string().check(z.minLength(1), z.maxLength(200)),
   numeroTicket: z.string().check(z.minLength(1), z.maxLength(40)),
 });

@@ -21,7 +21,7 @@ test.each([
   ["2025-10-04 08:00", "sin huso horario"],
   ["2025-10-04 08:00:00 -06:00", "escrita de otro modo"],
   ["2025-10-4T8:00-0600", "escrita de otro modo"],
-])("%s is told to be %s", (text, found) => {
+])("%s is reported as %s", (text, found) => {
   expect(instantFault(text)?.found).toBe(`«${text}», ${found}`);
 });
 

@@ -132,7 +132,7 @@ const speaker = z.strictObject({
 
 const testimonial = z.strictObject({ cita: line, autor: line, imagen: photoSchema.optional() });
 
-/** Photos one by one, or a folder: whoever reads the content then puts its photos in `fotos`. */
+/** Photos one by one, or a folder: reading the content then fills `fotos` from it. */
 const gallery = { fotos: photos, carpeta: photoFolder.optional() };
 
 const pastEdition = z.strictObject({ anio: year(1990, 2100), ...gallery });

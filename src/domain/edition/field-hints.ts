@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a content fault tells the organiser about a field, in Spanish. */
+/** What a content fault explains about a field, in Spanish. */
 export interface FieldHint {
   /** What belongs in the field, as a noun phrase: `un texto`. */
   readonly expected: string;

@@ -9,7 +9,7 @@ export const ana = { carnet: "2490-21-104512", nombre: "Ana Lucía Xicará", num
 export const beto = { carnet: "2490-20-98", nombre: "Beto Núñez", numeroTicket: "A-008" };
 export const carla = { carnet: "0901-19-5", nombre: "Carla Ixchel Pérez", numeroTicket: "9" };
 
-/** Options of an import that merges and writes, unless told otherwise. */
+/** Options of an import that merges and writes, unless overridden. */
 export function importing(options: Partial<ImportOptions> = {}): ImportOptions {
   return { mode: "merge", simulate: false, onProgress() {}, keepPrevious() {}, ...options };
 }

@@ -27,7 +27,7 @@ export function importContract(name: string, { openable, storeWith }: Arrangemen
       expect(await everyone(store)).toEqual([carla, married, ana]);
     });
 
-    test("replacing removes whoever is not on the list", async () => {
+    test("replacing removes participants missing from the list", async () => {
       const store = await storeWith(ana, beto);
       expect(await store.saveParticipants([ana, carla], importing({ mode: "replace" }))).toEqual({
         kind: "saved",
@@ -36,7 +36,7 @@ export function importContract(name: string, { openable, storeWith }: Arrangemen
       expect(await everyone(store)).toEqual([carla, ana]);
     });
 
-    test("an empty list removes all when replacing and nobody when merging", async () => {
+    test("an empty list removes all when replacing and none when merging", async () => {
       const store = await storeWith(ana);
       await store.saveParticipants([], importing());
       expect(await store.countParticipants()).toBe(1);
@@ -44,7 +44,7 @@ export function importContract(name: string, { openable, storeWith }: Arrangemen
       expect(await store.countParticipants()).toBe(0);
     });
 
-    test("simulating tells the same and writes nothing", async () => {
+    test("simulating returns the same and writes nothing", async () => {
       const store = await storeWith(ana, beto);
       const options = importing({ mode: "replace", simulate: true });
       expect(await store.saveParticipants([carla, { ...ana, nombre: "Otra" }], options)).toEqual({
@@ -54,7 +54,7 @@ export function importContract(name: string, { openable, storeWith }: Arrangemen
       expect(await everyone(store)).toEqual([beto, ana]);
     });
 
-    test("a ticket that somebody outside the list holds stops a merge, and nothing is written", async () => {
+    test("a ticket held by a participant outside the list stops a merge, and nothing is written", async () => {
       const store = await storeWith(ana, beto);
       const wanted = { ...carla, numeroTicket: ana.numeroTicket };
       const fresh = { ...carla, carnet: "2490-25-1", numeroTicket: "50" };
@@ -67,7 +67,7 @@ export function importContract(name: string, { openable, storeWith }: Arrangemen
       expect(await everyone(store)).toEqual([beto, ana]);
     });
 
-    test("a ticket may pass on from somebody whom a replacement removes", async () => {
+    test("a ticket may pass on from a participant whom a replacement removes", async () => {
       const store = await storeWith(ana);
       const heir = { ...carla, numeroTicket: ana.numeroTicket };
       const outcome = await store.saveParticipants([heir], importing({ mode: "replace" }));
@@ -137,7 +137,7 @@ export function importContract(name: string, { openable, storeWith }: Arrangemen
       expect(previous).toEqual([[beto, ana]]);
     });
 
-    test("tells how far it is, up to the last row", async () => {
+    test("reports progress up to the last row", async () => {
       const { store } = await openable();
       const list = students(1234);
       const progress: number[] = [];

@@ -21,7 +21,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
   importContract(name, arranged);
 
   describe(`${name}: participants`, () => {
-    test("a new store knows nobody", async () => {
+    test("a new store has no participants", async () => {
       const store = await storeWith();
       expect(await store.findParticipant(ana.carnet)).toBeNull();
       expect(await store.countParticipants()).toBe(0);
@@ -101,7 +101,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
   });
 
   describe(`${name}: visits`, () => {
-    test("start at none, and each addition tells the total that it made", async () => {
+    test("start at none, and each addition returns the total that it made", async () => {
       const { store } = await openable();
       expect(await store.readVisits()).toBe(0);
       expect(await store.addVisit()).toBe(1);
@@ -129,8 +129,8 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
         }
       };
       await Promise.all([store, other, store, other].map(visitor));
-      // Two servers may tell the same total, as each knows the other's visits only when it asks.
-      for (const told of totals.values()) expect(new Set(told).size).toBe(50);
+      // Two servers may return the same total: each reads the other's visits only now and then.
+      for (const returned of totals.values()) expect(new Set(returned).size).toBe(50);
       expect(Math.max(...[...totals.values()].flat())).toBe(100);
       expect(await other.readVisits()).toBe(100);
     });

@@ -17,13 +17,13 @@ export interface FirestoreEmulator {
 /** Starts an emulator in this process that speaks gRPC, on `port` or any free one. */
 export async function startFirestoreEmulator(port?: number): Promise<FirestoreEmulator> {
   const server = new FirestoreServer();
-  heedUpdateTimes(server);
+  checkUpdateTimes(server);
   const taken = port ?? (await freePort());
   await server.start(taken);
   return { host: `127.0.0.1:${taken}`, stop: () => server.stop() };
 }
 
-/** A port that nobody listens on; the emulator cannot be asked which one it took. */
+/** A free port; the emulator does not report which one it took. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
@@ -35,8 +35,8 @@ export async function freePort(): Promise<number> {
 }
 
 // The emulator knows only the precondition that a document exists, so one on its last update is
-// told to it in those terms: refused, whichever way, when the document is not as it was.
-function heedUpdateTimes({ state }: FirestoreServer): void {
+// translated to that: both refuse when the document has changed.
+function checkUpdateTimes({ state }: FirestoreServer): void {
   const write = state.writeV1Document.bind(state);
   state.writeV1Document = (date, request) => {
     const { current_document: expected } = request;

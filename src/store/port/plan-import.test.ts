@@ -13,7 +13,7 @@ const list = fc
   .uniqueArray(participant, { selector: ({ carnet }) => carnet })
   .map((rows) => [...new Map(rows.map((row) => [row.numeroTicket, row])).values()]);
 
-/** What a database with unique carnets and tickets does when it is told to carry out a plan. */
+/** What a database with unique carnets and tickets does with a plan. */
 function carryOut(stored: Participant[], rows: Participant[], mode: "merge" | "replace") {
   const plan = planImport(stored, rows, mode);
   const kept = stored.filter(({ carnet }) => !plan.toDelete.includes(carnet));
@@ -21,7 +21,7 @@ function carryOut(stored: Participant[], rows: Participant[], mode: "merge" | "r
   return { plan, after };
 }
 
-test("a plan without conflicts leaves the list stored, nobody twice and no ticket twice", () => {
+test("a plan without conflicts leaves the list stored, with no carnet and no ticket twice", () => {
   fc.assert(
     fc.property(list, list, fc.constantFrom("merge", "replace"), (stored, rows, mode) => {
       const { plan, after } = carryOut(stored, rows, mode);
@@ -37,7 +37,7 @@ test("a plan without conflicts leaves the list stored, nobody twice and no ticke
   );
 });
 
-test("every conflict is a listed ticket that somebody outside the list keeps", () => {
+test("every conflict is a listed ticket that a participant outside the list keeps", () => {
   fc.assert(
     fc.property(list, list, (stored, rows) => {
       const listed = new Set(rows.map(({ carnet }) => carnet));

@@ -1,4 +1,5 @@
 import type { Participant } from "../../domain/carnet/participant.ts";
+import { compareLists } from "./compare-lists.ts";
 import type { ImportMode, ImportSummary, TicketConflict } from "./store.ts";
 
 /** What has to be written so that the store holds the list, or the conflicts that forbid it. */
@@ -24,36 +25,20 @@ export function planImport(
   list: readonly Participant[],
   mode: ImportMode,
 ): ImportPlan {
-  const listed = new Map(list.map((participant) => [participant.carnet, participant]));
+  const { added, changed, same, absent } = compareLists(stored, list);
+  const removed = mode === "replace" ? absent : [];
+  const kept = mode === "replace" ? [] : absent;
   const listedByTicket = new Map(list.map(({ numeroTicket, carnet }) => [numeroTicket, carnet]));
-  const toWrite = new Set(listed.keys());
-  const toDelete: string[] = [];
-  const conflicts: TicketConflict[] = [];
-  let changed = 0;
-  let same = 0;
-  let removed = 0;
-
-  for (const { carnet, nombre, numeroTicket } of stored) {
-    const update = listed.get(carnet);
-    if (update !== undefined) {
-      if (update.nombre === nombre && update.numeroTicket === numeroTicket) {
-        same += 1;
-        toWrite.delete(carnet);
-      } else {
-        changed += 1;
-        toDelete.push(carnet);
-      }
-    } else if (mode === "replace") {
-      removed += 1;
-      toDelete.push(carnet);
-    } else {
-      const claimant = listedByTicket.get(numeroTicket);
-      if (claimant !== undefined) {
-        conflicts.push({ carnet: claimant, numeroTicket, heldBy: carnet });
-      }
-    }
-  }
-
-  const added = toWrite.size - changed;
-  return { summary: { added, changed, same, removed }, conflicts, toWrite, toDelete };
+  const conflicts = kept.flatMap(({ carnet: heldBy, numeroTicket }) => {
+    const carnet = listedByTicket.get(numeroTicket);
+    return carnet === undefined ? [] : [{ carnet, numeroTicket, heldBy }];
+  });
+  const toWrite = [...added, ...changed.map(({ after }) => after)];
+  const toDelete = [...changed.map(({ before }) => before), ...removed];
+  return {
+    summary: { added: added.length, changed: changed.length, same, removed: removed.length },
+    conflicts,
+    toWrite: new Set(toWrite.map(({ carnet }) => carnet)),
+    toDelete: toDelete.map(({ carnet }) => carnet),
+  };
 }

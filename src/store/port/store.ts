@@ -1,6 +1,6 @@
 import type { Participant, Registration } from "../../domain/carnet/participant.ts";
 
-/** `merge` adds and updates; `replace` also removes whoever is not on the list. */
+/** `merge` adds and updates; `replace` also removes participants missing from the list. */
 export type ImportMode = "merge" | "replace";
 
 /** How a list differs from what is stored, counted in participants. */
@@ -59,7 +59,7 @@ export interface Store {
   countParticipants(): Promise<number>;
   /**
    * Adds one visit and resolves with a total that includes it, once that is durable. One server
-   * tells every total once; several may tell the same.
+   * returns every total once; several may return the same.
    */
   addVisit(): Promise<number>;
   /** The total; of visits that other servers added, those of the last second may be missing. */

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import Database from "better-sqlite3";
+import type { BackupContents } from "../port/backup.ts";
 import { StoreOpenError } from "../port/store.ts";
 import { isPresent, refuseLostLog } from "./database.ts";
 import { BUSY_TIMEOUT_MS, sqliteCode } from "./faults.ts";
@@ -7,12 +8,6 @@ import { damaged, openFault, shownPath } from "./open-fault.ts";
 
 /** The most that SQLite takes for a number of pages. */
 const ALL_PAGES = 0x7fffffff;
-
-/** What a backup holds. */
-export interface BackupContents {
-  readonly participants: number;
-  readonly visits: number;
-}
 
 /**
  * Copies the database at `path` into the empty file `target` by SQLite's online backup, while others

@@ -9,8 +9,8 @@ const LOOK_EVERY_MS = 100;
 
 /**
  * Checks that the open database and its log are still the files that have their names. SQLite goes
- * on with files that were deleted or replaced by a copy: it would promise visits that nobody can find
- * again, and answer from a list that is no longer the list. While it is open, SQLite itself replaces
+ * on with files that were deleted or replaced by a copy: it would confirm visits that are
+ * lost, and answer from a list that was replaced. While it is open, SQLite itself replaces
  * none of them. Both throw `StoreUnavailableError`, and pass again once the files are back.
  */
 export interface FileCheck {

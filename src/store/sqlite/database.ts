@@ -114,7 +114,7 @@ function makePrivate(file: string): void {
     try {
       chmodSync(file + ending, found.mode & 0o700);
     } catch {
-      // Somebody else's file, who decides on it.
+      // The file belongs to another user, who decides on its permissions.
     }
   }
 }

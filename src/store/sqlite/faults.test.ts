@@ -4,7 +4,7 @@ import { StoreUnavailableError } from "../port/store.ts";
 import { whenFree } from "./faults.ts";
 
 test.each(["SQLITE_FULL", "SQLITE_IOERR_FSYNC", "SQLITE_READONLY_DBMOVED", "SQLITE_CANTOPEN"])(
-  "%s makes the store unavailable at once, and is told as the cause",
+  "%s makes the store unavailable at once, and is the error's cause",
   async (code) => {
     const fault = new Database.SqliteError("the disk", code);
     let tries = 0;

@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { StoreOpenError, StoreUnavailableError } from "../port/store.ts";
 import { isBusy, sqliteCode } from "./faults.ts";
 
-/** An absolute path as messages tell it: from the working directory, if it is inside. */
+/** An absolute path as messages show it: relative to the working directory, if it is inside. */
 export function shownPath(file: string): string {
   const inside = relative(process.cwd(), file) || ".";
   return inside.startsWith("..") ? file : inside;

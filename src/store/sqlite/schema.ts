@@ -42,7 +42,7 @@ function hasTables(database: Database.Database): boolean {
 /**
  * Creates an empty database at `file`, for its owner alone, unless there is one by now. It gets its
  * name when it is whole: SQLite would create a file of 0 bytes first, which a start that is killed
- * leaves behind and which cannot be told from a list that was lost.
+ * leaves behind and which looks the same as a list that was lost.
  */
 export function createDatabaseFile(file: string, shown: string): void {
   const fresh = new Database(":memory:");

@@ -129,7 +129,7 @@ test("leaves one whole file behind when it is closed", async () => {
   await expect(stat(`${path}-wal`)).rejects.toThrow("ENOENT");
 });
 
-test("two connections never tell the same total", async () => {
+test("two connections never return the same total", async () => {
   const path = await temporaryFile();
   const stores = [await openAt(path), await openAt(path)];
   const totals: number[] = [];
@@ -238,7 +238,7 @@ test("a database with a damaged page is refused", async () => {
   expect((await openFault(path)).message).toContain("está dañado");
 });
 
-test("a folder that cannot be made is told with its path", async () => {
+test("a folder that cannot be created is reported with its path", async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, "data"), "a file, where a folder is needed");
   const fault = await openFault(join(folder, "data", "convencion.db"));
@@ -246,7 +246,7 @@ test("a folder that cannot be made is told with its path", async () => {
   expect(fault.message).toContain("DATABASE_URL");
 });
 
-test("a folder in place of the file is told", async () => {
+test("a folder in place of the file is reported", async () => {
   const folder = await temporaryFolder();
   expect((await openFault(folder)).message).toContain("es una carpeta, no una base de datos");
 });
@@ -269,7 +269,7 @@ test("a database of another program is refused and left as it is", async () => {
   expect(other.prepare("SELECT name FROM sqlite_schema").pluck().all()).toEqual(["facturas"]);
 });
 
-test("a database that another program keeps to itself is told", async () => {
+test("a database that another program has locked is reported", async () => {
   const path = await temporaryFile();
   await (await openAt(path)).close();
   const other = connectTo(path);

@@ -98,7 +98,7 @@ export async function openSqliteStore(path: string): Promise<Store> {
     findParticipant: (carnet) => lookups.ask(carnet),
     saveParticipants: (list, options) =>
       run(() =>
-        // A simulation only reads, so it need not wait for a writer.
+        // A simulation only reads, so it need not wait for other writers.
         options.simulate ? save.deferred(list, options) : save.immediate(list, options),
       ),
     exportParticipants: async function* () {

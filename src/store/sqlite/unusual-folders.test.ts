@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const HANGS_AFTER = 30_000;
 
 test.runIf(process.platform === "linux")(
-  "a folder where nothing can be created is told instead of waited for",
+  "a folder without permission to write is reported at once, without waiting",
   () => {
     const { status, stderr } = spawnSync(
       process.execPath,

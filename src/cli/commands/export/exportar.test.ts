@@ -28,7 +28,7 @@ describe("exportar", () => {
     expect(back.out).toMatch(/Nuevos +0\n +Cambiados +0\n +Sin cambios +2\n +Quitados +0/);
   });
 
-  test("overwrites a file only when told to", async () => {
+  test("overwrites a file only with --sobrescribir", async () => {
     await writeFile(list, "mío");
     const refused = await organiser.types("exportar", list);
     expect(refused).toMatchObject({ exitCode: 1, err: expect.stringContaining("--sobrescribir") });

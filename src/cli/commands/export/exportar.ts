@@ -1,16 +1,28 @@
 import { amount } from "../../../terminal/terminal.ts";
 import { printable } from "../../list/rows/fault.ts";
 import { writeList } from "../../list/write-list.ts";
-import type { CommandContext } from "../command.ts";
+import type { CommandContext, RegisterCommand } from "../command.ts";
 
-export interface ExportRequest {
+export const registerExportar: RegisterCommand = (program, run) => {
+  program
+    .command("exportar")
+    .description("guarda todos los participantes en un archivo CSV o XLSX")
+    .usage("ARCHIVO [opciones]")
+    .argument("<ARCHIVO>", "archivo nuevo: participantes.csv o participantes.xlsx")
+    .option("--sobrescribir", "reemplaza el archivo si ya existe")
+    .action((file: string, { sobrescribir }: { sobrescribir?: true }) =>
+      run((context) => exportar(context, { file, overwrite: sobrescribir === true })),
+    );
+};
+
+interface ExportRequest {
   /** Path of the file to write. */
   readonly file: string;
   readonly overwrite: boolean;
 }
 
 /** Writes all participants, CSV or XLSX by the file's name, as a list that `importar` takes back unchanged. */
-export async function exportar(
+async function exportar(
   { terminal, withStore }: CommandContext,
   { file, overwrite }: ExportRequest,
 ): Promise<boolean> {

@@ -52,7 +52,7 @@ describe("respaldar", () => {
     await restored.leaves();
   });
 
-  test("keeps as many as it is told, the newest, and leaves other files alone", async () => {
+  test("keeps the newest of its backups, as many as asked, and no other file is deleted", async () => {
     const others = ["notas.txt", "convencion-.db", "otra-2025-01-01-000000.db"];
     await organiser.types("respaldar", folder);
     for (const other of others) await writeFile(join(folder, other), "");
@@ -66,7 +66,7 @@ describe("respaldar", () => {
     expect(names).toEqual(expect.arrayContaining(others));
   });
 
-  test("a damaged database is told, and costs none of the sound backups", async () => {
+  test("a damaged database is reported, and no sound backup is deleted", async () => {
     await organiser.types("respaldar", folder);
     const before = await readdir(folder);
     await damageTicketIndex(organiser.path("convencion.db"));
@@ -75,7 +75,7 @@ describe("respaldar", () => {
     expect(await readdir(folder)).toEqual(before);
   });
 
-  test("a database that does not exist is told, and not created", async () => {
+  test("a missing database is reported, and not created", async () => {
     const missing = organiser.path("otra.db");
     const other = await newOrganiser({ DATABASE_URL: `sqlite:${missing}` });
     const seen = await other.types("respaldar", folder);
@@ -85,7 +85,7 @@ describe("respaldar", () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test("a place that is no folder is told", async () => {
+  test("a target that is no folder is reported", async () => {
     const seen = await organiser.types("respaldar", organiser.path("lista.csv"));
     expect(seen).toMatchObject({ exitCode: 1, err: expect.stringContaining("no es una carpeta") });
     expect(await readFile(organiser.path("lista.csv"), "utf8")).toContain("2490-21-1");

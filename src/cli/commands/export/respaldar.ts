@@ -1,13 +1,24 @@
 import { mkdir } from "node:fs/promises";
-import { basename, extname, join } from "node:path";
-import { parseDatabaseUrl } from "../../../store/open-store.ts";
-import { StoreOpenError } from "../../../store/port/store.ts";
+import { join } from "node:path";
+import { backUp } from "../../../store/open-store.ts";
 import { amount } from "../../../terminal/terminal.ts";
 import { datedFiles } from "../../files/dated-files.ts";
 import { makePrivateFile } from "../../files/private-file.ts";
-import type { CommandContext } from "../command.ts";
+import type { CommandContext, RegisterCommand } from "../command.ts";
 
-export interface BackupRequest {
+export const registerRespaldar: RegisterCommand = (program, run) => {
+  program
+    .command("respaldar")
+    .description("guarda la base de datos entera, lista y visitas, también con el sitio en marcha")
+    .usage("CARPETA [opciones]")
+    .argument("<CARPETA>", "dónde guardar el respaldo; se crea si no existe")
+    .option("--conservar <N>", "cuántos respaldos quedan, los más recientes; 30 si no se indica")
+    .action((folder: string, { conservar = "30" }: { conservar?: string }) =>
+      run((context) => respaldar(context, { folder, keep: conservar })),
+    );
+};
+
+interface BackupRequest {
   /** Where backups are kept; created when it is missing. */
   readonly folder: string;
   /** How many backups of this database stay, as the person wrote it. */
@@ -22,7 +33,7 @@ const FIRESTORE_HAS_ITS_OWN =
  * Writes the whole embedded database, list and visits, to a new dated file, also while the server
  * runs; then removes the oldest of its backups. One that failed removes none.
  */
-export async function respaldar(
+async function respaldar(
   { terminal, databaseUrl }: CommandContext,
   { folder, keep }: BackupRequest,
 ): Promise<boolean> {
@@ -33,22 +44,15 @@ export async function respaldar(
   if (!/^[1-9]\d{0,3}$/.test(keep)) {
     return refuse(`--conservar: se esperaba un número entero de 1 a 9999, y dice «${keep}».`);
   }
-  const address = parseDatabaseUrl(databaseUrl);
-  if (address.kind === "firestore") return refuse(FIRESTORE_HAS_ITS_OWN);
-  if (address.kind === "invalid") {
-    throw new StoreOpenError(`DATABASE_URL no es válida: ${address.message}.`);
-  }
+  const backup = backUp(databaseUrl);
+  if (backup.kind === "hosted") return refuse(FIRESTORE_HAS_ITS_OWN);
 
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {
     // The write that follows explains what is wrong with the folder.
   });
-  const database = basename(address.path, extname(address.path));
-  const backups = datedFiles(folder, `${database}-`, ".db");
+  const backups = datedFiles(folder, `${backup.name}-`, ".db");
   const path = join(folder, backups.nextName());
-  const { backUpDatabase } = await import("../../../store/sqlite/backup.ts");
-  const made = await makePrivateFile(path, (file) => backUpDatabase(address.path, file), {
-    overwrite: false,
-  });
+  const made = await makePrivateFile(path, backup.copyTo, { overwrite: false });
   if (made.kind === "refused") return refuse(made.message);
   const removed = backups.keepNewest(Number(keep));
 

@@ -67,7 +67,7 @@ describe("deshacer", () => {
   });
 
   test.each(["carnet,nombre\n", "carnet,nombre,numeroTicket\n7,Ana,1\n", '"'])(
-    "refuses a copy that somebody changed to %j",
+    "refuses a copy that was changed to %j",
     async (changed) => {
       await importRows(["2490-21-1,Ana,1"]);
       const [name] = await copies();
@@ -78,7 +78,7 @@ describe("deshacer", () => {
     },
   );
 
-  test("only tells with --simular", async () => {
+  test("writes nothing with --simular", async () => {
     await importRows(["2490-21-1,Ana,1"]);
     const seen = await organiser.types("deshacer", "--simular");
     expect(seen).toMatchObject({ exitCode: 0, out: expect.stringContaining("- 2490-21-1  Ana") });

@@ -1,11 +1,21 @@
-import type { Participant } from "../../../domain/carnet/participant.ts";
 import { readCopy } from "../../copies/read-copy.ts";
-import { difference } from "../../list/difference.ts";
-import type { CommandContext } from "../command.ts";
+import { difference, storedList } from "../../list/difference.ts";
+import type { CommandContext, RegisterCommand } from "../command.ts";
 import { reportDifference, reportSummary } from "../report-changes.ts";
 
-export interface UndoRequest {
-  /** Only tells what would change. */
+export const registerDeshacer: RegisterCommand = (program, run) => {
+  program
+    .command("deshacer")
+    .description("vuelve a como estaba la lista antes del último cambio")
+    .usage("[opciones]")
+    .option("--simular", "solo dice qué cambiaría; no guarda nada")
+    .action(({ simular }: { simular?: true }) =>
+      run((context) => deshacer(context, { simulate: simular === true })),
+    );
+};
+
+interface UndoRequest {
+  /** Reports the changes and writes nothing. */
   readonly simulate: boolean;
 }
 
@@ -22,15 +32,14 @@ export async function deshacer(
     refuse("No hay nada que deshacer: no hay copias guardadas de antes de un cambio.");
   if (!copies.any()) return nothing();
   return withStore(async (store) => {
-    const present: Participant[] = [];
-    for await (const participant of store.exportParticipants()) present.push(participant);
+    const present = await storedList(store);
     const path = copies.lastBefore(present);
     if (path === null) return nothing();
     const list = await readCopy(path);
     if (list === null) {
       return refuse(`La copia «${path}» está dañada o alguien la cambió. No se cambió nada.`);
     }
-    reportDifference(terminal, await difference(store.exportParticipants(), list, "replace"));
+    reportDifference(terminal, difference(present, list, "replace"));
     if (request.simulate) {
       terminal.say(terminal.paint("yellow", "Era una simulación. No se guardó nada."));
       return true;

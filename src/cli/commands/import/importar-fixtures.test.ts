@@ -38,8 +38,8 @@ describe("a workbook", () => {
   test("that the spreadsheet has damaged is refused cell by cell", async () => {
     const seen = await organiser.types("importar", fixture("danada.xlsx"));
     expect(seen.exitCode).toBe(1);
-    const told = seen.err.split("\n").map((line) => line.replace(/(?<!No)\. .*/, ""));
-    expect(told).toEqual([
+    const lines = seen.err.split("\n").map((line) => line.replace(/(?<!No)\. .*/, ""));
+    expect(lines).toEqual([
       "Celda C2, columna «Carné», valor «9021123456»: está guardado como número, y no se puede saber si empezaba con ceros",
       "Celda C3, columna «Carné», valor «249021123456000000000»: está guardado como un número que no es un carnet",
       "Celda C4, columna «Carné», valor «2490-12-07»: la hoja de cálculo lo guardó como fecha",
@@ -56,7 +56,7 @@ describe("a workbook", () => {
     expect(await stored()).toEqual([]);
   });
 
-  test("with two fitting sheets is read only when told which; hidden ones are not asked about", async () => {
+  test("with two fitting sheets is read only with --hoja; hidden sheets are not offered", async () => {
     const unclear = await organiser.types("importar", fixture("dos-hojas.xlsx"));
     expect(unclear).toMatchObject({
       exitCode: 1,
@@ -66,8 +66,8 @@ describe("a workbook", () => {
     });
     const missing = await organiser.types("importar", fixture("dos-hojas.xlsx"), "--hoja", "Noche");
     expect(missing).toMatchObject({ exitCode: 1, err: expect.stringContaining("«Borrador»") });
-    const told = await organiser.types("importar", fixture("dos-hojas.xlsx"), "--hoja", "tarde");
-    expect(told).toMatchObject({ exitCode: 0, out: expect.stringMatching(/Nuevos +2/) });
+    const chosen = await organiser.types("importar", fixture("dos-hojas.xlsx"), "--hoja", "tarde");
+    expect(chosen).toMatchObject({ exitCode: 0, out: expect.stringMatching(/Nuevos +2/) });
   });
 
   test("is known by its content, not by its name", async () => {

@@ -14,10 +14,10 @@ async function importList(content: string | Uint8Array, ...options: readonly str
   return organiser.types("importar", organiser.path("lista.csv"), ...options);
 }
 const count = async () => (await organiser.types("contar")).out;
-const nobody = "0 participantes\n";
+const noParticipants = "0 participantes\n";
 
 describe("importar", () => {
-  test("adds, then tells who is new, changed and the same", async () => {
+  test("adds, then counts the new, the changed and the unchanged", async () => {
     await importList("carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n2490-21-2,Luz,2\n");
     const seen = await importList(
       "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n2490-21-2,Lucía,2\n2490-21-3,Eva,3\n",
@@ -27,7 +27,7 @@ describe("importar", () => {
     expect((await organiser.types("buscar", "2490212")).out).toContain("Lucía");
   });
 
-  test("removes whoever is not on the list only with --reemplazar", async () => {
+  test("removes participants missing from the list only with --reemplazar", async () => {
     await importList("carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n2490-21-2,Luz,2\n");
     const list = "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n";
     await importList(list);
@@ -36,12 +36,12 @@ describe("importar", () => {
     expect(await count()).toBe("1 participante\n");
   });
 
-  test("writes nothing with --simular, and tells the same figures", async () => {
+  test("writes nothing with --simular, and reports the same figures", async () => {
     const list = "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n";
     const seen = await importList(list, "--simular");
     expect(seen).toMatchObject({ exitCode: 0, out: expect.stringMatching(/Nuevos +1/) });
     expect(seen.out).toContain("No se guardó nada");
-    expect(await count()).toBe(nobody);
+    expect(await count()).toBe(noParticipants);
   });
 
   test("names all three bad rows with line, column, value and remedy, and writes nothing", async () => {
@@ -65,7 +65,7 @@ describe("importar", () => {
       "No se guardó nada.",
       "",
     ]);
-    expect(await count()).toBe(nobody);
+    expect(await count()).toBe(noParticipants);
   });
 
   test("finds a carnet that comes twice, with and without dashes", async () => {
@@ -76,7 +76,7 @@ describe("importar", () => {
     expect(seen.err).toContain("ya está en la línea 2");
   });
 
-  test("tells rows with a cell too many or too few, but not blank ones at the end", async () => {
+  test("reports rows with a cell too many or too few, but not blank ones at the end", async () => {
     const seen = await importList(
       "carnet,nombre,numeroTicket\n2490-21-1,Paz, Ana,1\n2490-21-2,Luz\n2490-21-3,Eva,3,,\n,,\n",
     );
@@ -99,7 +99,7 @@ describe("importar", () => {
     ["UTF-8", "utf8", ","],
     ["Windows-1252", "win1252", ";"],
     ["UTF-16 LE", "utf-16le", "\t"],
-  ])("keeps accents from %s and tells which columns it does not use", async (name, code, comma) => {
+  ])("keeps accents from %s and reports the columns it does not use", async (name, code, comma) => {
     const list = ["carné,nombre,ticket,Correo Ñ", "2490-21-1,Íñigo Güell,1,a@b.c"].join("\r\n");
     const seen = await importList(
       iconv.encode(list.replaceAll(",", comma), code, { addBOM: true }),

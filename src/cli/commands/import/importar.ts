@@ -6,29 +6,50 @@ import type {
   TicketConflict,
 } from "../../../store/port/store.ts";
 import { amount, type Terminal } from "../../../terminal/terminal.ts";
-import { difference } from "../../list/difference.ts";
+import { difference, storedList } from "../../list/difference.ts";
 import { readList } from "../../list/read-list.ts";
 import type { ListedParticipant } from "../../list/rows/check-rows.ts";
 import { describeFault, type Fault } from "../../list/rows/fault.ts";
 import type { Columns } from "../../list/table/columns.ts";
-import type { CommandContext } from "../command.ts";
+import type { CommandContext, RegisterCommand } from "../command.ts";
 import { reportDifference, reportSummary, UNDO_HINT } from "../report-changes.ts";
 
-export interface ImportRequest {
+export const registerImportar: RegisterCommand = (program, run) => {
+  program
+    .command("importar")
+    .description("agrega y actualiza participantes desde una lista XLSX o CSV")
+    .usage("LISTA [opciones]")
+    .argument("<LISTA>", "archivo con las columnas carnet, nombre y numeroTicket")
+    .option("--reemplazar", "quita también a quienes no están en la lista")
+    .option("--hoja <NOMBRE>", "hoja del libro XLSX, si varias parecen la lista")
+    .option("--simular", "solo dice qué cambiaría; no guarda nada")
+    .action((list: string, options: { reemplazar?: true; simular?: true; hoja?: string }) =>
+      run((context) =>
+        importar(context, {
+          list,
+          sheet: options.hoja ?? null,
+          replace: options.reemplazar === true,
+          simulate: options.simular === true,
+        }),
+      ),
+    );
+};
+
+interface ImportRequest {
   /** Path of the list. */
   readonly list: string;
   /** The sheet of a workbook, or `null` to find it by its columns. */
   readonly sheet: string | null;
   /** The list becomes the whole truth. */
   readonly replace: boolean;
-  /** Only tells what would change. */
+  /** Reports the changes and writes nothing. */
   readonly simulate: boolean;
 }
 
 const NOTHING_SAVED = "No se guardó nada.";
 
 /** Adds and updates participants from a list: all of it, or nothing and every reason why. */
-export async function importar(context: CommandContext, request: ImportRequest): Promise<boolean> {
+async function importar(context: CommandContext, request: ImportRequest): Promise<boolean> {
   const { terminal, withStore } = context;
   const reading = await readList({ path: request.list, sheet: request.sheet });
   if (reading.kind === "unreadable") return refuse(terminal, reading.message);
@@ -76,7 +97,7 @@ async function simulate(
     keepPrevious() {},
   });
   if (outcome.kind !== "conflicts") {
-    reportDifference(terminal, await difference(store.exportParticipants(), list, mode));
+    reportDifference(terminal, difference(await storedList(store), list, mode));
   }
   return outcome;
 }

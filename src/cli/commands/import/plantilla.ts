@@ -3,7 +3,16 @@ import { dirname } from "node:path";
 import type { Participant } from "../../../domain/carnet/participant.ts";
 import { printable } from "../../list/rows/fault.ts";
 import { writeList } from "../../list/write-list.ts";
-import type { CommandContext } from "../command.ts";
+import type { CommandContext, RegisterCommand } from "../command.ts";
+
+export const registerPlantilla: RegisterCommand = (program, run) => {
+  program
+    .command("plantilla")
+    .description("escribe una lista de ejemplo para llenar")
+    .usage("ARCHIVO")
+    .argument("<ARCHIVO>", "archivo nuevo: plantilla.xlsx o plantilla.csv")
+    .action((file: string) => run((context) => plantilla(context, file)));
+};
 
 /** People who do not exist; accents, a short carnet and zeros in front show what is allowed. */
 const examples: readonly Participant[] = [
@@ -15,7 +24,7 @@ const examples: readonly Participant[] = [
 const ROOM = 1000;
 
 /** Writes an example list, CSV or XLSX by the file's name, to be filled in and imported. */
-export async function plantilla({ terminal }: CommandContext, file: string): Promise<boolean> {
+async function plantilla({ terminal }: CommandContext, file: string): Promise<boolean> {
   await mkdir(dirname(file), { recursive: true }).catch(() => {
     // The write that follows explains what is wrong with the folder.
   });

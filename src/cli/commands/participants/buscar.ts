@@ -1,11 +1,17 @@
-import type { CommandContext } from "../command.ts";
+import type { CommandContext, RegisterCommand } from "../command.ts";
 import { parseCarnetArgument } from "./parse-carnet-argument.ts";
 
+export const registerBuscar: RegisterCommand = (program, run) => {
+  program
+    .command("buscar")
+    .description("muestra el registro de un carnet")
+    .usage("CARNET")
+    .argument("<CARNET>", "con o sin guiones")
+    .action((carnet: string) => run((context) => buscar(context, carnet)));
+};
+
 /** Shows the record of one carnet, written with or without dashes. */
-export async function buscar(
-  { terminal, withStore }: CommandContext,
-  written: string,
-): Promise<boolean> {
+async function buscar({ terminal, withStore }: CommandContext, written: string): Promise<boolean> {
   const carnet = parseCarnetArgument(terminal, written);
   if (carnet === null) return false;
   return withStore(async (store) => {

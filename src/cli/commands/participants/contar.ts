@@ -1,8 +1,15 @@
 import { amount } from "../../../terminal/terminal.ts";
-import type { CommandContext } from "../command.ts";
+import type { CommandContext, RegisterCommand } from "../command.ts";
 
-/** Tells how many participants there are. */
-export function contar({ terminal, withStore }: CommandContext): Promise<boolean> {
+export const registerContar: RegisterCommand = (program, run) => {
+  program
+    .command("contar")
+    .description("dice cuántos participantes hay")
+    .usage(" ")
+    .action(() => run(contar));
+};
+
+function contar({ terminal, withStore }: CommandContext): Promise<boolean> {
   return withStore(async (store) => {
     terminal.say(amount(await store.countParticipants(), "participante", "participantes"));
     return true;

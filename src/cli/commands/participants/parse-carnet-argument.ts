@@ -1,15 +1,16 @@
+import { CARNET_PLACEHOLDER } from "../../../domain/carnet/carnet.ts";
+import { readCarnet } from "../../../domain/carnet/read-carnet.ts";
 import type { Terminal } from "../../../terminal/terminal.ts";
-import { checkCarnet } from "../../list/rows/check-cells.ts";
 import { printable } from "../../list/rows/fault.ts";
 
-/** The canonical form of a carnet given on the command line, or `null` once told that it is none. */
+/** The canonical form of a carnet given on the command line, or `null` after it was reported as faulty. */
 export function parseCarnetArgument(terminal: Terminal, written: string): string | null {
-  const checked = checkCarnet(written);
-  if (checked.kind === "value") return checked.value;
+  const reading = readCarnet(written);
+  if (reading.kind === "carnet") return reading.carnet;
   terminal.complain(
     terminal.paint(
       "red",
-      `«${printable(written)}» no es un carnet completo. Escríbalo como 0000-00-000000, con o sin guiones.`,
+      `«${printable(written)}» no es un carnet completo. Escríbalo como ${CARNET_PLACEHOLDER}, con o sin guiones.`,
     ),
   );
   return null;

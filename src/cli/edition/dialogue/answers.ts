@@ -24,7 +24,7 @@ type Readers = {
   ) => Read<Answers[Name]>;
 };
 
-/** The readers of each answer, held against the edition that the content tells of. */
+/** The readers of each answer, checked against the edition of the content. */
 export function answerReaders(current: EditionContent["edicion"]): Readers {
   return {
     numero: (written) => readNumber(written, current.numero),

@@ -37,8 +37,8 @@ export type CollectedAnswers =
   | { readonly kind: "faulty"; readonly faults: readonly string[] };
 
 /**
- * Takes the answers from the options and asks for the others; `dialogue` is `null` where nobody
- * can be asked or nothing is to be asked. All faults of the options are told at once.
+ * Takes the answers from the options and asks for the others; `dialogue` is `null` without
+ * a terminal or when no question is wanted. All faults of the options are reported at once.
  */
 export async function collectAnswers(
   options: Options,
@@ -60,7 +60,7 @@ export async function collectAnswers(
   async function obtain<N extends Name>(name: N): Promise<Answers[N]> {
     const value: Answers[N] | undefined = given[name];
     if (value !== undefined) return value;
-    if (!dialogue) throw new Error(`Nobody to ask for ${name}`);
+    if (!dialogue) throw new Error(`No dialogue to ask for ${name}`);
     // The address of another place is not that of the one before.
     const moved = name === "direccion" && given.lugar !== current.lugar.nombre;
     const usually = moved ? null : (usual[name] ?? null);

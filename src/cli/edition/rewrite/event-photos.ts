@@ -33,8 +33,8 @@ export async function findEventPhotos(
     return { kind: "faulty", faults: [`La carpeta «${folder}» no tiene ninguna foto.`] };
   }
   const faults = await Promise.all(names.map((name) => faultOf(join(folder, name))));
-  const told = faults.filter((fault) => fault !== null);
-  if (told.length > 0) return { kind: "faulty", faults: told };
+  const found = faults.filter((fault) => fault !== null);
+  if (found.length > 0) return { kind: "faulty", faults: found };
   const free = freeNames(year, taken);
   const photos = names.map((name) => ({
     source: join(folder, name),

@@ -11,8 +11,8 @@ export interface NamedEdition {
 
 /**
  * Gives the function that puts the new edition's numeral, date, weekday and hours in the place of
- * the old one's. Only forms that can mean nothing else are changed: a bare year may tell of
- * something that happened, and a numeral of one letter may be a word.
+ * the old one's. Only forms that can mean nothing else are changed: a bare year may refer
+ * to a past event, and a numeral of one letter may be a word.
  */
 export function renameEdition(before: NamedEdition, after: NamedEdition): (text: string) => string {
   const old = namesOf(before);

@@ -26,7 +26,7 @@ export const rewrittenFiles = [
 ] as const;
 export type ContentTexts = Record<(typeof rewrittenFiles)[number], string>;
 
-/** Rewrites the YAML texts of sound content for the edition that `answers` tell of. */
+/** Rewrites the YAML texts of sound content for the edition of `answers`. */
 export function rewriteContent(
   texts: ContentTexts,
   current: EditionContent,

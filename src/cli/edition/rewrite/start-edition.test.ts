@@ -3,7 +3,7 @@ import { readContent } from "../../../content/read-content.ts";
 import { newProject } from "../testing/project.ts";
 import { startEdition } from "./start-edition.ts";
 
-test("content that would have faults is not put in place, and they are told", async () => {
+test("content that would have faults is not written, and the faults are reported", async () => {
   const { contentDir, snapshot } = await newProject();
   const before = await snapshot();
   const { edition: current } = await readContent(contentDir);

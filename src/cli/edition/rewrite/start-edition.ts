@@ -1,7 +1,6 @@
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
-import { type NewFile, placeFiles, readText } from "../../../content/place-files.ts";
 import { type ContentReport, PHOTOS_FOLDER, readContent } from "../../../content/read-content.ts";
 import type { EditionContent } from "../../../domain/edition/edition.ts";
 import type { Answers } from "../dialogue/answers.ts";
@@ -21,40 +20,66 @@ export type PhotoChoice =
 
 export interface EditionRequest {
   readonly contentDir: string;
-  /** What the content says now. */
+  /** The content before the change. */
   readonly current: EditionContent;
   readonly answers: Answers;
   readonly photos: PhotoChoice;
 }
 
+/** A file that the new edition brings; `path` is relative to the content folder. */
+type NewFile = { readonly path: string } & (
+  | { readonly text: string }
+  | { readonly copyOf: string }
+);
+
+/** The content folder could not be written. `message` is Spanish and says what to do. */
+export class WriteRefusedError extends Error {
+  override name = "WriteRefusedError";
+}
+
 /**
  * Makes the content that of the next edition, and resolves with the report on it. The change is
- * made on a copy and read back first: the content itself is touched only when all of it is sound.
+ * made on a copy and read back first: faulty content never reaches the folder. The files are then
+ * written one after the other; after a failure in between, git has the previous ones.
  */
 export async function startEdition(request: EditionRequest): Promise<ContentReport> {
   const { contentDir } = request;
   const workshop = await mkdtemp(join(tmpdir(), "edicion-"));
   try {
-    // Under its own name, because faults tell it.
+    // Under its own name, which faults mention.
     const copy = join(workshop, basename(resolve(contentDir)));
     await cp(contentDir, copy, {
       recursive: true,
       filter: (source) => source === contentDir || !basename(source).startsWith("."),
     });
     const files = await newFiles(request);
-    for (const file of files) {
-      const target = join(copy, file.path);
-      if ("text" in file) await writeFile(target, file.text);
-      else await cp(file.copyOf, target);
-    }
+    await writeFiles(copy, files);
     const report = await readContent(copy);
     if (report.edition === null) return report;
     requireChange(report.edition, request);
-    await placeFiles(contentDir, files);
+    await writeFiles(contentDir, files).catch((cause: unknown) => {
+      throw writeRefused(contentDir, cause);
+    });
     return report;
   } finally {
     await rm(workshop, { recursive: true, force: true });
   }
+}
+
+async function writeFiles(folder: string, files: readonly NewFile[]): Promise<void> {
+  for (const file of files) {
+    const target = join(folder, file.path);
+    if ("text" in file) await writeFile(target, file.text);
+    else await cp(file.copyOf, target);
+  }
+}
+
+function writeRefused(contentDir: string, cause: unknown): WriteRefusedError {
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "error";
+  return new WriteRefusedError(
+    `No se pudo escribir en la carpeta ${contentDir} (${code}): revise sus permisos y el espacio en el disco.\nAlgunos archivos pueden haber cambiado ya: recupérelos con git y repita la orden.`,
+    { cause },
+  );
 }
 
 async function newFiles({
@@ -77,7 +102,11 @@ async function newFiles({
 }
 
 async function readTexts(contentDir: string): Promise<ContentTexts> {
-  const read = (name: keyof ContentTexts) => readText(join(contentDir, `${name}.yaml`));
+  // As the content's checks read it: letters composed, no byte order mark.
+  const read = async (name: keyof ContentTexts) =>
+    (await readFile(join(contentDir, `${name}.yaml`), "utf8"))
+      .replace(/^\uFEFF/, "")
+      .normalize("NFC");
   return {
     ediciones: await read("ediciones"),
     sede: await read("sede"),

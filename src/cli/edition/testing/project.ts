@@ -76,8 +76,8 @@ export async function newProject(now: number = NOW): Promise<Project> {
         await Promise.all(
           paths.map(async (path) => {
             const bytes = await readFile(path);
-            const told = path.endsWith(".yaml") ? bytes.toString() : String(bytes.length);
-            return [path.slice(contentDir.length + 1), told] as const;
+            const content = path.endsWith(".yaml") ? bytes.toString() : String(bytes.length);
+            return [path.slice(contentDir.length + 1), content] as const;
           }),
         ),
       );

@@ -16,7 +16,7 @@ const recordsSchema = z.array(
   }),
 );
 
-/** Parses a CSV text with any line ends, whose delimiter its header tells. Blank rows are left out. */
+/** Parses a CSV text with any line ends, with the delimiter that its header uses. Blank rows are left out. */
 export function parseCsv(source: string): ParsedCsv {
   // One kind of line end, so that the parser's line count is right for all of them.
   const { text, delimiter } = findDelimiter(source.replace(/\r\n?/g, "\n"));
@@ -48,7 +48,7 @@ export function parseCsv(source: string): ParsedCsv {
   }
 }
 
-/** `info.lines` is where a record ends; its quoted line breaks tell where it began. */
+/** `info.lines` is where a record ends; its quoted line breaks give the line where it began. */
 function lineBreaks(record: readonly string[]): number {
   return record.reduce((sum, cell) => sum + cell.split("\n").length - 1, 0);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { completeCarnet } from "../../../domain/carnet/carnet.ts";
+import { completeCarnet } from "../../../domain/carnet/read-carnet.ts";
 import { checkCarnet, checkCell, checkText } from "./check-cells.ts";
 
 const digits = (minLength: number, maxLength: number) =>

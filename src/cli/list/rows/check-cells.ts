@@ -1,4 +1,10 @@
+import { CARNET_PLACEHOLDER, carnetGroups } from "../../../domain/carnet/carnet.ts";
 import { participantSchema } from "../../../domain/carnet/participant.ts";
+import {
+  type CarnetDamage,
+  readCarnet,
+  readCarnetNumber,
+} from "../../../domain/carnet/read-carnet.ts";
 import { looksMisread } from "../csv/decode-text.ts";
 import type { Field } from "../table/columns.ts";
 import { type Cell, cellText } from "../table/table.ts";
@@ -16,9 +22,11 @@ const fault = (problem: string, remedy: string): CheckedCell => ({
 });
 
 const AS_TEXT =
-  "Dé formato de texto a la columna en la hoja de cálculo y vuelva a escribir el carnet completo, con sus guiones";
+  "Dé formato de texto a la columna en la hoja de cálculo y vuelva a escribir el carnet completo, con sus guiones.";
+const [first, second, last] = carnetGroups;
+const FULL_FORM = `Escríbalo como ${CARNET_PLACEHOLDER}: ${first} números, guion, ${second} números, guion y de 1 a ${last} números.`;
 
-/** Checks one cell of a column and brings it to its canonical form. Nothing is ever guessed. */
+/** Checks one cell of a column and brings it to its canonical form. Ambiguous values are faults. */
 export function checkCell(field: Field, cell: Cell | undefined): CheckedCell {
   if (cell?.kind === "refused") return fault(cell.problem, cell.remedy);
   if (field === "carnet") {
@@ -38,55 +46,44 @@ export function checkCell(field: Field, cell: Cell | undefined): CheckedCell {
   return checkText(field, cellText(cell));
 }
 
-/** Checks a carnet written as text and gives it as 0000-00-0…000000. */
+const damages: Readonly<Record<CarnetDamage, string>> = {
+  scientific: "la hoja de cálculo convirtió el carnet en notación científica y perdió cifras",
+  decimals: "la hoja de cálculo convirtió el carnet en un número con decimales",
+  thousands: "la hoja de cálculo convirtió el carnet en un número con separador de miles",
+  date: "la hoja de cálculo convirtió el carnet en una fecha",
+};
+
+/** Checks a carnet written as text. */
 export function checkCarnet(text: string): CheckedCell {
-  const carnet = text.trim().replace(/[\u2010-\u2015\u2212]/g, "-");
-  if (carnet === "") return fault("falta el carnet", "Escríbalo, o quite la fila si sobra.");
-  const damage = spreadsheetDamage(carnet);
-  if (damage !== null) return fault(damage, `${AS_TEXT}.`);
-  const parts = /^(\d{4})[\s-]*(\d{2})[\s-]*(\d{1,6})$/.exec(carnet);
-  if (parts !== null) return value(parts.slice(1).join("-"));
-  return fault(
-    /^[\d\s-]*$/.test(carnet)
-      ? "el carnet no está completo o le sobran números"
-      : "no es un carnet: lleva algo más que números y guiones",
-    "Escríbalo como 0000-00-000000: 4 números, guion, 2 números, guion y de 1 a 6 números.",
-  );
+  const reading = readCarnet(text);
+  switch (reading.kind) {
+    case "carnet":
+      return value(reading.carnet);
+    case "empty":
+      return fault("falta el carnet", "Escríbalo, o quite la fila si sobra.");
+    case "damaged":
+      return fault(damages[reading.damage], AS_TEXT);
+    case "incomplete":
+      return fault("el carnet no está completo o le sobran números", FULL_FORM);
+    case "other characters":
+      return fault("no es un carnet: lleva algo más que números y guiones", FULL_FORM);
+  }
 }
 
-/**
- * A number that the spreadsheet shows without a format of its own has lost the zeros it began
- * with. Only twelve digits, the longest a carnet can be, leave no room for one.
- */
 function checkCarnetNumber(number: number): CheckedCell {
-  const digits = String(number);
-  if (/^\d{12}$/.test(digits)) return checkCarnet(digits);
-  return fault(
-    /^\d{1,11}$/.test(digits)
-      ? "está guardado como número, y no se puede saber si empezaba con ceros"
-      : "está guardado como un número que no es un carnet",
-    `${AS_TEXT}.`,
-  );
-}
-
-function spreadsheetDamage(carnet: string): string | null {
-  if (/^\d+(?:[.,]\d+)?\s*E\s*\+?\d+$/i.test(carnet)) {
-    return "la hoja de cálculo convirtió el carnet en notación científica y perdió cifras";
+  const reading = readCarnetNumber(number);
+  switch (reading.kind) {
+    case "carnet":
+      return value(reading.carnet);
+    case "zeros unknown":
+      return fault("está guardado como número, y no se puede saber si empezaba con ceros", AS_TEXT);
+    case "no carnet":
+      return fault("está guardado como un número que no es un carnet", AS_TEXT);
   }
-  if (/^\d{7,12}[.,]0+$/.test(carnet)) {
-    return "la hoja de cálculo convirtió el carnet en un número con decimales";
-  }
-  if (/^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?$/.test(carnet)) {
-    return "la hoja de cálculo convirtió el carnet en un número con separador de miles";
-  }
-  if (/^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|^\d{4}[/-]\d{1,2}[/-]\d{1,2} \d{1,2}:/.test(carnet)) {
-    return "la hoja de cálculo convirtió el carnet en una fecha";
-  }
-  return null;
 }
 
 const errorValue = /^#(?:N\/A|N\/D|¿?\p{L}+[!?]|¡?\p{L}+(?:\/0)?!|¿\p{L}+\?)$/u;
-// Invisible and steering characters; the joiners of emoji (U+200C, U+200D) are not among them.
+// Invisible and control characters; the joiners of emoji (U+200C, U+200D) are not among them.
 const forbidden = /[\p{Cc}\p{Cs}\u00ad\u200b\u202a-\u202e\u2060-\u2069\ufffd\ufff9-\ufffb]/u;
 
 /** Checks a name or a ticket number and gives it composed (NFC), trimmed, with single spaces. */

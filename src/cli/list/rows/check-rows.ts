@@ -1,4 +1,5 @@
 import type { Participant } from "../../../domain/carnet/participant.ts";
+import { mayLackZeros } from "../../../domain/carnet/read-carnet.ts";
 import { type Columns, type Field, fields } from "../table/columns.ts";
 import { cellText, isBlank, type Row, type Table } from "../table/table.ts";
 import { checkCell } from "./check-cells.ts";
@@ -34,7 +35,7 @@ export function checkRows(table: Table, rows: readonly Row[], columns: Columns):
     const checked = checkFields(row, columns, place);
     faults.push(...checked.faults);
     const written = cellText(row.cells[columns.index.carnet]).trim();
-    if (table.plainText && /^\d{7,11}$/.test(written)) doubtful.push(written);
+    if (table.plainText && mayLackZeros(written)) doubtful.push(written);
     for (const field of ["carnet", "numeroTicket"] as const) {
       const value = checked.values[field];
       if (value === undefined) continue;

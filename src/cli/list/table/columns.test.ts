@@ -34,7 +34,7 @@ describe("fieldOfHeader", () => {
 });
 
 describe("findHeader", () => {
-  test("finds the columns in any order and tells which others there are", () => {
+  test("finds the columns in any order and lists the others", () => {
     const header = findHeader(rows(["Correo", "No. Ticket", "Nombre", "Carné", ""]));
     expect(header).toMatchObject({
       kind: "found",

@@ -1,4 +1,4 @@
-import { completeCarnet } from "../../../domain/carnet/carnet.ts";
+import { neighbourCarnets } from "../../../domain/carnet/read-carnet.ts";
 
 /** As many neighbours are no longer classmates who enrolled one after the other … */
 const NEIGHBOURS_SUSPECT = 40;
@@ -20,7 +20,7 @@ export class TriedCarnets {
   }
 
   add(carnet: string): void {
-    if (neighboursOf(carnet).some((neighbour) => this.#carnets.has(neighbour))) {
+    if (neighbourCarnets(carnet).some((neighbour) => this.#carnets.has(neighbour))) {
       this.#neighbours += 1;
     }
     this.#carnets.add(carnet);
@@ -35,14 +35,4 @@ export class TriedCarnets {
     const { size } = this.#carnets;
     return this.#neighbours >= NEIGHBOURS_SUSPECT && this.#neighbours > size * PART_SUSPECT;
   }
-}
-
-/** The carnets before and after a complete one, with as many digits. */
-function neighboursOf(carnet: string): string[] {
-  if (!completeCarnet.test(carnet)) return [];
-  const split = carnet.lastIndexOf("-") + 1;
-  const number = carnet.slice(split);
-  return [-1, 1].map(
-    (step) => carnet.slice(0, split) + String(Number(number) + step).padStart(number.length, "0"),
-  );
 }

@@ -81,10 +81,10 @@ test.each([
   [14, "No se puede hablar con Firestore en convencion-2025/(default)"],
   [8, "No se puede hablar con Firestore"],
   [3, "No se puede hablar con Firestore"],
-])("status %i keeps a store from being opened: %s", async (status, told) => {
+])("status %i keeps a store from being opened: %s", async (status, message) => {
   const fault = await faultOfOpening(status);
   expect(fault).toBeInstanceOf(StoreOpenError);
-  expect(fault).toHaveProperty("message", expect.stringContaining(told));
+  expect(fault).toHaveProperty("message", expect.stringContaining(message));
 });
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
   ["a key file that is not one", "no es una clave"],
   ["a key that is damaged", '{"type":"service_account","client_email":"a@b.c","private_key":"x"}'],
 ])(
-  "%s keeps a store from being opened, and the way to credentials is told",
+  "%s keeps a store from being opened, and the message explains credentials",
   async (_name, content) => {
     const file = join(await temporaryFolder(), "clave.json");
     if (content !== null) await writeFile(file, content);

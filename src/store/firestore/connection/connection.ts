@@ -17,7 +17,7 @@ const RECONNECT_MS = 3000;
  * Opens a client and asks one question, so that a wrong address, missing credentials or a missing
  * permission stop the start. The client gives a call up after about `limitMs`, tries of its own
  * included; only `WriteBatch.commit`, and all that is built on it, may go on trying for ten minutes,
- * which the library lets nobody change: what it writes must do no harm when it arrives late.
+ * which no option of the library changes: what it writes must do no harm when it arrives late.
  * Rejects with `StoreOpenError`.
  */
 export async function connect(

@@ -1,6 +1,6 @@
 import { StoreOpenError, StoreUnavailableError } from "../../port/store.ts";
 
-/** The status codes of gRPC that are told apart; the library exports their names as types only. */
+/** The status codes of gRPC that are handled differently; the library exports their names as types only. */
 const status = {
   DEADLINE_EXCEEDED: 4,
   NOT_FOUND: 5,

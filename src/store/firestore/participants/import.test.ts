@@ -23,7 +23,7 @@ test("an import of 20,000 that is cut off in the midst resumes to exactly 20,000
   const list = students(20_000);
   const done: number[] = [];
   const pass = { kind: "pass", first: async () => {} } as const;
-  // Firestore carries out the last commit, which nobody hears of any more.
+  // Firestore carries out the last commit, whose answer is lost.
   const cut = { kind: "pass", first: () => proxy.cut() } as const;
   proxy.decide("Commit", ...Array(14).fill(pass), cut);
   await expect(
@@ -52,7 +52,7 @@ test("a commit whose answer is lost is not carried out twice, and the outcome is
   expect(proxy.calls.get("Commit")).toBe(2);
 });
 
-test("while a list replaces another, whoever stays is always found and the list is never empty", async () => {
+test("while a list replaces another, participants who stay are always found and the list is never empty", async () => {
   const project = await newProject();
   const store = await project.openStore();
   const list = students(1700);
@@ -77,7 +77,7 @@ test("while a list replaces another, whoever stays is always found and the list 
   expect(await everyone(store)).toEqual(next);
 });
 
-test("what somebody else changes while an import runs is compared anew, not written over unseen", async () => {
+test("changes by another writer during an import are compared anew, not overwritten", async () => {
   const { firestore, openStore, proxy } = await newProjectBehindProxy();
   const store = await openStore();
   await store.saveParticipants([ana, beto], importing());
@@ -97,7 +97,7 @@ test("what somebody else changes while an import runs is compared anew, not writ
   expect(proxy.calls.get("Commit")).toBe(5);
 });
 
-test("a list that somebody else keeps changing is given up", async () => {
+test("an import ends with an error while another writer keeps changing the list", async () => {
   const { openStore, proxy } = await newProjectBehindProxy();
   const store = await openStore();
   const FAILED_PRECONDITION = 9;

@@ -14,7 +14,7 @@ import { newDocument, pagesOf, participantsIn, type StoredParticipant } from "./
 
 /** Writes in one commit: Firestore's limit of old; 500 participants are far below its 10 MiB. */
 const MAX_WRITES = 500;
-/** How often an import begins anew because somebody else wrote what it was about to write. */
+/** How often an import starts again because another writer changed its documents. */
 const MAX_ROUNDS = 5;
 
 type Write = (transaction: Transaction) => void;
@@ -28,8 +28,8 @@ interface Step {
 /**
  * Saves a list as the port says. Up to 500 writes are one commit: all or nothing. A longer list
  * takes several, and what "all or nothing" then means is less: a fault in between leaves the first
- * commits written. Nobody is lost or stored twice by it, as an import writes only what differs:
- * importing the same list again does the rest. Whoever stays is found all along, because additions
+ * commits written. No participant is lost or stored twice, as an import writes only what differs:
+ * importing the same list again does the rest. Who stays is found at any moment, because additions
  * and changes are written before anything is removed; until then two may show the same ticket.
  *
  * Each commit refuses to write over what was changed since it was read; the import then reads and
@@ -66,7 +66,7 @@ export async function importParticipants(
     if (done === compared.steps.length) return outcome;
     written += done;
   }
-  throw new StoreUnavailableError("Somebody else keeps changing the participants");
+  throw new StoreUnavailableError("Another writer keeps changing the participants");
 }
 
 /** As a look-up finds them: of two documents with one carnet, the first. */
@@ -171,7 +171,7 @@ function committing(firestore: Firestore, calls: FirestoreCalls): Commit {
   };
 }
 
-/** How many steps were carried out; all of them unless somebody else came first. */
+/** How many steps were carried out; all of them unless another writer came first. */
 async function carryOut(
   commit: Commit,
   steps: readonly Step[],

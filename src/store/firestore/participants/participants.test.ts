@@ -25,7 +25,7 @@ test("a document with any id is found by its carnet, corrected in place and keep
   });
 });
 
-test("a ticket that was entered as a number is told as text", async () => {
+test("a ticket that was entered as a number is returned as text", async () => {
   const project = await newProject();
   await put(project, { "participantes/a": { ...ana, numeroTicket: 7 } });
   const store = await project.openStore();
@@ -37,7 +37,7 @@ test("a ticket that was entered as a number is told as text", async () => {
 });
 
 test.each([{ nombre: 12 }, { nombre: null }, { numeroTicket: 1.5 }, { numeroTicket: ["7"] }])(
-  "a participant with %j fails the look-up without telling the carnet, until a list corrects it",
+  "a participant with %j fails the look-up without naming the carnet, until a list corrects it",
   async (wrong) => {
     const project = await newProject();
     await put(project, { [`participantes/${ana.carnet}`]: { ...ana, ...wrong } });
@@ -52,7 +52,7 @@ test.each([{ nombre: 12 }, { nombre: null }, { numeroTicket: 1.5 }, { numeroTick
   },
 );
 
-test("documents without a carnet in text are nobody's, and a list may take over their ids", async () => {
+test("documents without a carnet in text are no participants, and a list may take over their ids", async () => {
   const project = await newProject();
   await put(project, {
     "participantes/notas": { texto: "pendiente" },
@@ -73,7 +73,7 @@ test("documents without a carnet in text are nobody's, and a list may take over 
   });
 });
 
-test("a document whose id is the carnet of somebody else is left to whom it belongs", async () => {
+test("a document whose id is another participant's carnet stays with its owner", async () => {
   const project = await newProject();
   await put(project, { [`participantes/${ana.carnet}`]: beto });
   const store = await project.openStore();

@@ -22,7 +22,7 @@ export function participantsIn(firestore: Firestore): CollectionReference {
   return firestore.collection("participantes");
 }
 
-/** The participants: documents whose carnet is text. Any other document is nobody's. */
+/** The participants: documents whose carnet is text. Any other document is ignored. */
 export function everyParticipant(participants: CollectionReference): Query {
   return participants.where("carnet", ">=", "").orderBy("carnet");
 }
@@ -62,8 +62,8 @@ export async function* pagesOf(
 }
 
 /**
- * What a visitor may learn of a document. Throws when it has no name or ticket: telling a student
- * who is registered that they are not would be worse than telling them that something failed.
+ * What a visitor may learn of a document. Throws when it has no name or ticket: for a registered
+ * student, an error is a better answer than "not registered".
  */
 export function registrationOf(document: DocumentSnapshot): Registration {
   const nombre = textOf(document.get("nombre"));
@@ -97,7 +97,7 @@ function textOf(value: unknown): string | null {
   return typeof value === "string" ? value : null;
 }
 
-/** As text also where somebody entered it in the console as a whole number, which is easily done. */
+/** As text, also where it was entered in Firestore's console as a whole number. */
 function ticketOf(value: unknown): string | null {
   return Number.isSafeInteger(value) ? String(value) : textOf(value);
 }

@@ -21,7 +21,7 @@ export async function emulatorHost(): Promise<string> {
   return (await shared).host;
 }
 
-/** A Firestore project that nobody has used. */
+/** An unused Firestore project. */
 export interface Project {
   readonly projectId: string;
   /** A client of our own, to arrange and to look at documents with. */

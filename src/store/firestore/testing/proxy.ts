@@ -27,7 +27,7 @@ export interface FirestoreProxy {
   readonly calls: Map<string, number>;
   /** Decides on the next calls of a method, one after the other; later ones are passed on. */
   decide(method: string, ...fates: Fate[]): void;
-  /** Decides on all calls, of one method or of all, until told otherwise. */
+  /** Decides on all calls, of one method or of all, until the next call. */
   decideAll(fate: Fate | null, method?: string): void;
   /** Drops all connections and takes no new ones. */
   cut(): Promise<void>;

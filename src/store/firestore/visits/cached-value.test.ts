@@ -53,7 +53,7 @@ test("a slow reading does not push out what was read after it began", async () =
   expect(await value.get()).toBe(2);
 });
 
-test("a failed reading is told to those who wait and tried again by the next", async () => {
+test("a failed reading rejects for all callers and is repeated by the next one", async () => {
   let readings = 0;
   const value = cachedValue(1000, async () => {
     readings += 1;

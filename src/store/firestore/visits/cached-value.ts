@@ -2,13 +2,13 @@
 export interface CachedValue<Value> {
   /** A value whose reading began less than the maximum age ago, or is begun now. */
   get(): Promise<Value>;
-  /** A value whose reading begins now; `get` tells it from then on. */
+  /** A value whose reading begins now; `get` resolves with it from then on. */
   readNow(): Promise<Value>;
 }
 
 /**
- * Keeps what `read` resolves with for `maxAgeMs`; while a reading runs, everybody who asks waits for
- * that one. A rejection is told to those who wait and is not kept.
+ * Keeps what `read` resolves with for `maxAgeMs`; while a reading runs, all callers share
+ * it. Its rejection reaches those callers and is not kept.
  */
 export function cachedValue<Value>(
   maxAgeMs: number,

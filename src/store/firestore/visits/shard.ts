@@ -55,12 +55,12 @@ export function ownShard(shards: CollectionReference): Shard {
       for (let tries = 0; tries < MAX_TRIES; tries += 1) {
         const count = held.count + additions;
         const now = await write(held, count);
-        // Given up meanwhile: whoever adds next finds out by itself what has arrived.
+        // The caller gave up meanwhile; the next addition finds out what has arrived.
         signal.throwIfAborted();
         held = now;
         if (now.count === count) return;
       }
-      throw new StoreUnavailableError("Somebody else writes to this server's shard");
+      throw new StoreUnavailableError("Another writer uses this server's shard");
     },
   };
 }

@@ -110,7 +110,7 @@ test("a folding that another server did meanwhile is not done twice", async () =
   expect(await contentsOf(project, "counters")).toEqual({ visitasPagina: { count: 3 } });
 });
 
-test("what somebody else adds to the plain document is part of the total", async () => {
+test("what another writer adds to the plain document is part of the total", async () => {
   const project = await newProject();
   const store = await project.openStore({ foldEveryMs: 1 });
   await store.addVisit();
@@ -171,7 +171,7 @@ test("1,000 visits at once are one write and one reading of the total", async ()
   });
 });
 
-test("a total is read once for all who ask within its time, and told to be newer by a visit", async () => {
+test("a total is read once for all callers within its lifetime, and replaced by a visit", async () => {
   const { openStore, proxy } = await newProjectBehindProxy();
   const store = await openStore({ visitsEveryMs: 60_000 });
   proxy.calls.clear();
@@ -183,7 +183,7 @@ test("a total is read once for all who ask within its time, and told to be newer
   expect(proxy.calls.get("RunAggregationQuery")).toBe(2);
 });
 
-test("a count that is no whole number is told, and not continued from zero", async () => {
+test("a count that is no whole number is reported, and not restarted from zero", async () => {
   const project = await newProject();
   await put(project, { [plain]: { count: "1234" } });
   const store = await project.openStore();

@@ -48,8 +48,8 @@ interface Tally {
  * `counters/visitasPagina/shards/folded` {folded}: how much of the shards `count` already shows
  *
  * The total is `count - folded` plus the sum of the shards. Folding adds the same to `count` and to
- * `folded` in one commit, so that no order of reads and foldings changes the total, and whatever
- * else somebody writes to `count`, before or meanwhile, is part of it.
+ * `folded` in one commit, so that no order of reads and foldings changes the total, and other
+ * writes to `count`, before or meanwhile, are part of it.
  */
 export function firestoreVisits(
   firestore: Firestore,

@@ -1,0 +1,88 @@
+import { Command, CommanderError } from "commander";
+import { explainSwallowed, swallowedOptions } from "./swallowed-options.ts";
+import { explainUsageError } from "./usage-errors.ts";
+
+/** Runs one command; its promise resolves with whether everything that was asked is done. */
+export type Run<Context> = (command: (context: Context) => Promise<boolean>) => Promise<void>;
+
+/** Adds a command to the program: its name, arguments, options and action. */
+export type Register<Context> = (program: Command, run: Run<Context>) => void;
+
+export interface SpanishProgram<Context> {
+  /** The name of the npm script, too. */
+  readonly name: string;
+  readonly description: string;
+  readonly commands: readonly Register<Context>[];
+  readonly context: Context;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Receives help that was asked for; one or more lines, each with its line end. */
+  readonly writeOut: (text: string) => void;
+  /** Receives help that replaces a missing command. */
+  readonly writeErr: (text: string) => void;
+  /** Receives a usage error, without a line end. */
+  readonly complain: (message: string) => void;
+  /** How the command is written, for the message about a missing `--`. */
+  readonly example: string;
+}
+
+/**
+ * Runs the command that `args` name, with help and usage errors in Spanish. Resolves with the exit
+ * code, which is 0 only when all that was asked is done; rejects with what a command throws.
+ */
+export async function runSpanishProgram<Context>(
+  args: readonly string[],
+  { name, description, commands, context, env, example, ...output }: SpanishProgram<Context>,
+): Promise<number> {
+  let done = false;
+  const program = spanishCommand(name)
+    .description(description)
+    .configureOutput({
+      writeOut: output.writeOut,
+      writeErr: output.writeErr,
+      outputError: () => {},
+    });
+  for (const register of commands) {
+    register(program, async (command) => {
+      done = await command(context);
+    });
+  }
+  const options = program.commands.flatMap((command) => command.options.map((each) => each.name()));
+  const swallowed = swallowedOptions(env, options);
+  if (swallowed.length > 0) {
+    output.complain(explainSwallowed(swallowed, `${name} -- ${example}`));
+    return 1;
+  }
+  try {
+    await program.parseAsync(args, { from: "user" });
+    return done ? 0 : 1;
+  } catch (failure) {
+    if (!(failure instanceof CommanderError)) throw failure;
+    const message = explainUsageError(failure, name);
+    if (message !== null) output.complain(message);
+    return failure.exitCode;
+  }
+}
+
+const titles: Readonly<Record<string, string>> = {
+  "Usage:": "Uso:",
+  "Arguments:": "Argumentos:",
+  "Options:": "Opciones:",
+  "Commands:": "Órdenes:",
+};
+
+/** A program without commands; those that it creates inherit its words. */
+function spanishCommand(name: string): Command {
+  return new Command(name)
+    .usage("<orden> [opciones]")
+    .helpCommand("ayuda [ORDEN]", "muestra la ayuda de una orden")
+    .helpOption("-h, --help", "muestra esta ayuda")
+    .configureHelp({
+      styleTitle: (title) => titles[title] ?? title,
+      subcommandTerm: (subcommand) =>
+        [subcommand.name(), ...subcommand.registeredArguments.map((argument) => argument.name())]
+          .join(" ")
+          .trim(),
+      argumentTerm: (argument) => argument.name(),
+    })
+    .exitOverride();
+}
