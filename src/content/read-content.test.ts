@@ -3,7 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { frozenEdition } from "../testing/frozen-edition.ts";
-import { formatFault, readContent } from "./read-content.ts";
+import { formatFault } from "./faults/fault.ts";
+import { readContent } from "./read-content.ts";
 import { readEdited, readSpoilt } from "./testing/broken-content.ts";
 
 describe("content without faults", () => {

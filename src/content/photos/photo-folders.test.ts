@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { formatFault } from "../read-content.ts";
+import { formatFault } from "../faults/fault.ts";
 import { readSpoilt } from "../testing/broken-content.ts";
 
 /** Puts a folder of photos in place of the hall's list, with `captions` as its leyendas.yaml. */
