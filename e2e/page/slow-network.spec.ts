@@ -91,7 +91,7 @@ test("a page that is loaded again is not hidden for long by styles that do not c
   await page.close();
 });
 
-test("a place that is far away is not laid out until somebody comes near, and a jump leads to it", async ({
+test("a place that is far away is not laid out until the visitor comes near, and a jump leads to it", async ({
   page,
 }) => {
   await openPage(page);
@@ -116,7 +116,7 @@ test("a place that is far away is not laid out until somebody comes near, and a 
 test("nothing is fetched beside the page before its first screen is shown", async ({ page }) => {
   const paths: string[] = [];
   page.on("request", (request) => paths.push(new URL(request.url()).pathname));
-  // The page is never told that its first screen was shown, and its clock stands still.
+  // No paint is reported to the page, and its clock stands still.
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, "PerformanceObserver", {
       value: class {

@@ -67,7 +67,7 @@ test("a tab whose visit is never answered keeps no other from its count for long
   await expect(second.locator(counter)).toContainText(/\d/);
 });
 
-test("a browser without locks counts its visit all the same", async ({ page }) => {
+test("a browser without locks counts its visit too", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "locks"));
   const before = await countedSoFar(page);
   await page.goto(server.address);

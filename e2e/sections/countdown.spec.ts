@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { waitForFonts } from "../testing/fonts.ts";
 import { expect, openPage, test } from "../testing/journey.ts";
 
-/** What a browser tells of a layout shift; not among TypeScript's types yet. */
+/** A browser's report of a layout shift; not among TypeScript's types yet. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly {

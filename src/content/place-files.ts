@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 
 /**
  * Where the new edition's files wait inside the content folder. From the moment this folder is
- * there the change is decided: whoever finds it moves what is left in it to its place.
+ * there the change is decided: the next run moves what is left in it to its place.
  */
 export const PENDING_FOLDER = ".edicion-nueva";
 const draftFolder = `${PENDING_FOLDER}-borrador`;
@@ -28,7 +28,7 @@ export async function placeFiles(contentDir: string, files: readonly NewFile[]):
   await rm(draft, { recursive: true, force: true });
   try {
     for (const [place, file] of files.entries()) {
-      // The number keeps the order for whoever finishes the change.
+      // The number keeps the order for the run that finishes the change.
       const target = join(draft, String(place).padStart(4, "0"), file.path);
       await mkdir(dirname(target), { recursive: true });
       if ("text" in file) await writeFile(target, file.text, { flush: true });
@@ -37,7 +37,7 @@ export async function placeFiles(contentDir: string, files: readonly NewFile[]):
     await rename(draft, join(contentDir, PENDING_FOLDER));
   } catch (cause) {
     await rm(draft, { recursive: true, force: true }).catch(() => {
-      // A folder that takes no files may not give them up either; the first failure is told.
+      // A folder that takes no files may not give them up either; the first failure is reported.
     });
     const message = `No se pudo escribir en la carpeta ${contentDir} (${codeOf(cause)}): revise sus permisos y el espacio en el disco.\nNo se cambió nada.`;
     throw new WriteRefusedError(message, { cause });

@@ -18,7 +18,7 @@ const imports = importsOf(sources);
 /** A test imports what it tests and what helps it; no file imports a test. */
 const withoutTests = (all: readonly Import[]) => all.filter(({ from }) => !from.includes(".test."));
 
-test("every import of ours leads to a file that was read", () => {
+test("every relative import leads to a file that was read", () => {
   const lost = imports.filter(
     ({ to, kind }) => kind === "file" && /\.(tsx?|css)$/.test(to) && !sources.has(to),
   );

@@ -68,11 +68,11 @@ async function siteBehindNginx(): Promise<string> {
     nginx.kill("SIGTERM");
     await ended;
   });
-  let told = "";
-  while (!told.includes("start worker process ")) {
+  let log = "";
+  while (!log.includes("start worker process ")) {
     const [news] = await Promise.race([once(nginx.stderr, "data"), ended]);
-    if (nginx.exitCode !== null) throw new Error(`nginx did not start: ${told}`);
-    told += news;
+    if (nginx.exitCode !== null) throw new Error(`nginx did not start: ${log}`);
+    log += news;
   }
   nginx.stderr.resume();
   return `https://127.0.0.1:${port}`;

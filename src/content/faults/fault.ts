@@ -1,6 +1,6 @@
 import { visibleText } from "../../domain/text/visible-text.ts";
 
-/** Something that stops the build, told so that an organiser can mend it. Texts are Spanish. */
+/** Something that stops the build, worded so that an organiser can correct it. Texts are Spanish. */
 export interface Fault {
   /** Relative to the project, with `/`: `content/ponentes.yaml`. */
   readonly file: string;

@@ -70,7 +70,7 @@ export interface NamedPhoto {
   readonly sharpFrom: number;
 }
 
-/** Every photo that `data` names; what is no name is left to the schema. */
+/** Every photo that `data` names; values of other types are left to the schema. */
 export function namedPhotos(data: unknown): NamedPhoto[] {
   const named = [
     ...Object.entries(photoFileSlots).flatMap(([field, { sharpFrom }]) =>

@@ -10,7 +10,7 @@ export interface Unmarked {
   readonly badMarks: readonly BadMark[];
 }
 
-/** A marked block or field, and the path whose line tells where the mark or the field is. */
+/** A marked block or field, and the path whose line is that of the mark or the field. */
 interface MarkedSample {
   readonly path: Path;
   readonly at: Path;

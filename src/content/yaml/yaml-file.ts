@@ -32,7 +32,7 @@ export interface YamlFile {
 /** Reads YAML without stopping at faults; they are in `document.errors` and `warnings`. */
 export function parseYaml(source: string): YamlFile {
   const lineCounter = new LineCounter();
-  // What the library would print about odd keys, the schema tells in words of ours.
+  // The library would print warnings about odd keys, which the schema reports in Spanish.
   const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: "error" });
 
   function placeAt(offset: number): Place {
