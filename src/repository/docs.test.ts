@@ -11,11 +11,11 @@ import { addBuiltSite } from "../server/testing/server-process.ts";
 import { readSiteUrl } from "../site-build/settings.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { headersIn, missingPaths, missingTests, scriptsIn, settingsIn } from "./docs.ts";
+import { projectFiles } from "./project-files.ts";
 
-const folders = [".ci", "bench", "content", "deploy", "docs", "e2e", "src"];
 const files = [
   ...readdirSync("."),
-  ...folders.flatMap((folder) => filesIn(folder).filter((file) => !file.includes("node_modules/"))),
+  ...projectFiles([".ci", "bench", "content", "deploy", "docs", "e2e", "src"]),
 ];
 const pages = files
   .filter((file) => /^(?:README\.md|SECURITY\.md|docs\/.*\.md|bench\/README\.md)$/.test(file))
@@ -76,12 +76,6 @@ test("what is not there is found", () => {
     absent: ["x-one", "x-two"],
   });
 });
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) =>
-    `${folder}/${file}`.replaceAll("\\", "/"),
-  );
-}
 
 async function builtSite(): Promise<string> {
   const folder = await temporaryFolder();

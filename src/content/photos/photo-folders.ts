@@ -40,8 +40,7 @@ export async function openPhotoFolders(
 
   async function open(block: unknown, path: Path): Promise<unknown> {
     if (!isBlock(block) || !isName(block.carpeta)) return block;
-    const { carpeta, ...rest } = block;
-    const name = String(carpeta);
+    const name = String(block.carpeta);
     named.push(path);
     const fault = folderFault(name, block, photos.files);
     if (fault) {
@@ -50,7 +49,7 @@ export async function openPhotoFolders(
     }
     const gallery = await readGallery(name, photos);
     galleries.push(gallery);
-    return { ...rest, fotos: gallery.fotos };
+    return { ...block, carpeta: name, fotos: gallery.fotos };
   }
 
   const blocks = galleryBlocks.flatMap((field) => valuesAt(data, field));
