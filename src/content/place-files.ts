@@ -37,7 +37,7 @@ export async function placeFiles(contentDir: string, files: readonly NewFile[]):
     await rename(draft, join(contentDir, PENDING_FOLDER));
   } catch (cause) {
     await rm(draft, { recursive: true, force: true }).catch(() => {
-      // A folder that takes no files may not give them up either; the first failure is reported.
+      // Where writing failed, removing may fail too; the first error is the one to report.
     });
     const message = `No se pudo escribir en la carpeta ${contentDir} (${codeOf(cause)}): revise sus permisos y el espacio en el disco.\nNo se cambió nada.`;
     throw new WriteRefusedError(message, { cause });

@@ -32,7 +32,7 @@ async function configuration(folder: string, changes: Changes = []): Promise<str
     example = example.replace(pattern, replacement);
   }
   const file = join(folder, "nginx.conf");
-  // The connections of docs/deploy.md, and visitors from elsewhere played by a header that this one believes.
+  // The connections of docs/deploy.md, and a header that this nginx trusts, to send visitors' addresses.
   await writeFile(
     file,
     `pid ${folder}/pid;\nworker_processes 2;\nevents { worker_connections 8192; }\nhttp {\n` +

@@ -71,7 +71,7 @@ export async function openPhotoFolders(
         if (folderFaults.some(({ path }) => fieldOf(path) === fieldOf(fault.path))) return [];
         const block = named.find((path) => isWithin(fault.path, [...path, "fotos"]));
         if (!block) return [fault];
-        // Where the folder itself is at fault, that its photos are missing is no news.
+        // A fault of the folder itself explains why its photos are missing.
         const path = [...block, "carpeta"];
         const known = folderFaults.some((earlier) => isWithin(earlier.path, path));
         return known ? [] : [{ ...fault, path }];
@@ -118,7 +118,7 @@ async function readGallery(name: string, photos: PhotosFolder): Promise<Gallery>
   const strange = names.filter((file) => !isPicture(file) && !/\.(ya?ml|md|txt)$/i.test(file));
   return {
     fotos: names.filter(isPicture).map((photo) => ({
-      // With the text missing there is a fault, and this stand-in is not seen.
+      // A missing text is a fault, so this placeholder never reaches the page.
       ...(captions.get(photo) ?? { alt: photo }),
       archivo: `${name}/${photo}`,
     })),

@@ -25,8 +25,8 @@ interface BadMark {
 }
 
 /**
- * Takes the sample marks out of `data`, at any depth. Fields left empty go too: for YAML they are
- * null, for an organiser they are not there.
+ * Takes the sample marks out of `data`, at any depth. Empty fields are removed too: YAML reads
+ * them as null, organisers mean them as absent.
  */
 export function removeSampleMarks(data: unknown, root: Path): Unmarked {
   const samples: MarkedSample[] = [];

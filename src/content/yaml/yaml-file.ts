@@ -75,8 +75,8 @@ function startOf(node: unknown): number | undefined {
 }
 
 /**
- * The content needs no references: a text that starts with their sign was meant as a text, and a
- * few lines of references unfold into millions of values.
+ * Aliases are refused: content needs none, a text that starts with their sign was meant as a text,
+ * and a few lines of aliases expand into millions of values.
  */
 function findReference(document: Document.Parsed): number | undefined {
   let offset: number | undefined;

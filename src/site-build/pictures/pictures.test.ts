@@ -113,7 +113,7 @@ test("a second build encodes nothing, and a changed photo gets another address",
   const content = contentWith({ gallery: [shown("foto.jpg")] });
   const first = await buildPictures(content, folders());
   const id = first.sede.fotos[0]?.id ?? "";
-  // Were it encoded again, this mark would not reach the output.
+  // If the photo were encoded again, this mark would not reach the output.
   await writeFile(join(folders().cacheDir, id, `${id}-360.jpg`), "from the cache");
   await rm(folders().outDir, { recursive: true });
   const second = await buildPictures(content, folders());
