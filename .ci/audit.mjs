@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 
 /*
  * Asks the registry for known vulnerabilities of what runs in production. One is red; a registry
- * that does not answer is told and not held against the code.
+ * that does not answer is reported and is no failure.
  */
 const { stdout } = spawnSync("npm", ["audit", "--omit=dev", "--json"], { encoding: "utf8" });
 const report = parsed(stdout);

@@ -18,7 +18,7 @@ try {
     { stdio },
   );
 } catch {
-  // It has reported what went wrong.
+  // The failed command has printed the reason.
   process.exitCode = 1;
 }
 

@@ -45,7 +45,7 @@ export async function measureImport(quick: boolean): Promise<Part> {
     await rm(folder, { recursive: true, force: true });
   }
   const labels = {
-    simulate: "only telling (--simular)",
+    simulate: "simulated (--simular)",
     first: "into an empty database",
     again: "again, nothing changed",
     replace: "again as the whole truth (--reemplazar)",

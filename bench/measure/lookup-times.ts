@@ -36,7 +36,7 @@ export async function measureLookupTimes(
     for (let pair = 0; pair < pairs + WARM_UP; pair += 1) {
       const findFound = async () => found.push(await time(carnets[pair % carnets.length] ?? ""));
       const findNone = async () => notFound.push(await time(`2490-99-${pair}`));
-      // In turns, so that what else the machine does slows both alike.
+      // Alternating, so that other load of the machine slows both alike.
       const turns = pair % 2 === 0 ? [findFound, findNone] : [findNone, findFound];
       for (const turn of turns) await turn();
     }

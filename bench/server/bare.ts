@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { fastify } from "fastify";
 
 /*
- * What Fastify itself can do on this machine: routes that read, that take a JSON body and that send
- * the bytes of our page and script, without plugins, log or database. Our server's rates are given
- * in parts of these.
+ * Fastify alone on this machine: routes that answer GET, that parse a JSON body and that send the
+ * bytes of our page and script, without plugins, log or database. Our server's rates are reported
+ * as ratios to these.
  */
 const [pageFile = "", scriptFile = ""] = process.argv.slice(2);
 const page = await readFile(pageFile);

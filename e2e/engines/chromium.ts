@@ -36,7 +36,7 @@ export function launchOptions(): LaunchOptions {
 
 /**
  * Gets a Chromium when the machine has none: Debian's package as root, else Playwright's download.
- * Throws when neither can be had.
+ * Throws when neither is available.
  */
 export function getChromium(): void {
   if (findChromium()) return;

@@ -4,8 +4,8 @@ import { expect, expectAccessible, openPage, test } from "../testing/journey.ts"
 import { readEdition } from "../testing/read-edition.ts";
 
 /*
- * The one journey through the page of `content/`. It may say anything there, so what is expected is
- * the product's own, or read from the content.
+ * The one journey through the page of `content/`. Its texts may be any, so expectations
+ * come from the product itself or are read from the content.
  */
 const edition = await readEdition("content");
 const { edicion } = edition;

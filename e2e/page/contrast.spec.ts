@@ -48,7 +48,7 @@ async function fillBackground(page: Page): Promise<void> {
   }, colour);
 }
 
-/** Scrolls, and makes the text invisible that it tells of, so that what is behind can be seen. */
+/** Scrolls, and hides the text whose place it returns, so that what is behind can be measured. */
 async function showWithoutText(page: Page, top: number): Promise<Line[]> {
   await setStyle(page, "* { transition: none !important }");
   await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
@@ -69,7 +69,7 @@ async function showWithoutText(page: Page, top: number): Promise<Line[]> {
   return lines;
 }
 
-/** Resolves once whoever watches what is in view has been told. Runs in the page. */
+/** Resolves once all intersection observers have been called. Runs in the page. */
 function nextLook(): Promise<void> {
   return new Promise((resolve) => {
     const watch = new IntersectionObserver(() => {

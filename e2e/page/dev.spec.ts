@@ -15,7 +15,7 @@ const test = base.extend<{ workspace: Workspace }>({
 // One port.
 test.describe.configure({ mode: "serial" });
 
-test("npm run dev lays the faults of the content over the page, and recovers when they are mended", async ({
+test("npm run dev lays the faults of the content over the page, and recovers when they are corrected", async ({
   page,
   workspace,
 }) => {

@@ -31,7 +31,7 @@ test("the page has its sections in order, then the footer, each to be linked to"
   }
 });
 
-test("the first screen says what, when, where, and offers both ways on", async ({ page }) => {
+test("the first screen shows title, date and place, and both actions", async ({ page }) => {
   await openPage(page);
   const hero = page.locator("#inicio");
   await expect(hero.getByRole("heading", { level: 1 })).toContainText(shown.title);
@@ -164,9 +164,7 @@ test("an address that does not exist answers with a page that leads home", async
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("everything there is to read can be read, and no wrong figure is shown", async ({
-    page,
-  }) => {
+  test("every text can be read, and no wrong figure is shown", async ({ page }) => {
     await page.goto("/");
     for (const heading of [
       "Acerca del Evento",
@@ -191,7 +189,7 @@ test.describe("without JavaScript", () => {
     expect(bio?.width).toBeGreaterThan(600);
   });
 
-  test("the dialog still opens and says what it needs", async ({ page }) => {
+  test("the dialog still opens and says that it needs JavaScript", async ({ page }) => {
     await page.goto("/");
     await page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
     await expect(page.getByRole("dialog")).toContainText("activa JavaScript");
@@ -204,7 +202,7 @@ for (const width of [360, 768, 1440]) {
     await openPage(page);
     await page.evaluate(() => {
       const enlarged = new CSSStyleSheet();
-      // All of it is laid out: what is skipped while far away would hide what reaches beyond it.
+      // All of it is laid out, since skipped sections would hide an overflow.
       enlarged.replaceSync(
         "html { font-size: 200% } [data-shown] { content-visibility: visible !important }",
       );

@@ -43,7 +43,7 @@ const attempts: Record<string, (foreign: string) => unknown> = {
   "trusted-types": () => window.trustedTypes?.createPolicy("foreign", {}),
 };
 
-test.describe("what is injected all the same", () => {
+test.describe("injected markup and scripts", () => {
   test.use({ expectedConsole: /Content Security Policy|Trusted/ });
 
   for (const [directive, attempt] of Object.entries(attempts)) {
@@ -51,8 +51,8 @@ test.describe("what is injected all the same", () => {
       await openPage(page);
       const violation = await page.evaluateHandle(() => ({
         directive: new Promise<string>((resolve) => {
-          const tell = (event: SecurityPolicyViolationEvent) => resolve(event.effectiveDirective);
-          document.addEventListener("securitypolicyviolation", tell, { once: true });
+          const report = (event: SecurityPolicyViolationEvent) => resolve(event.effectiveDirective);
+          document.addEventListener("securitypolicyviolation", report, { once: true });
         }),
       }));
       await page.evaluate(attempt, "https://example.com/").catch(() => undefined);
@@ -70,7 +70,7 @@ test("the description for the home screen is let through", async ({ page }) => {
 });
 
 test.describe("another site's page", () => {
-  // The browser tells that it keeps the answer from the page.
+  // The browser logs that it withholds the answer from the page.
   test.use({ expectedConsole: /Failed to load resource|frame-ancestors/ });
 
   let foreign: Server;

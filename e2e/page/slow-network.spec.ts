@@ -15,7 +15,7 @@ async function hold(page: Page, files: string): Promise<() => void> {
   return release;
 }
 
-test("what is typed before the scripts have come is kept, formatted and asked for", async ({
+test("text typed before the scripts have loaded is kept, formatted and looked up", async ({
   page,
 }) => {
   const release = await hold(page, "**/assets/entry-client-*.js");
@@ -39,7 +39,7 @@ test("a link to a place further down leads there, and the page is whole", async 
   await expect(page.locator("#acerca")).toBeVisible();
 });
 
-test("who follows such a link sees nothing bare while styles are on their way, then the place", async ({
+test("after such a link nothing is shown unstyled while the sheet loads, then the place", async ({
   page,
 }) => {
   const release = await hold(page, "**/assets/styles-*.css");
@@ -49,7 +49,7 @@ test("who follows such a link sees nothing bare while styles are on their way, t
   await expect(page.locator("#acerca")).toBeVisible();
 });
 
-test("who follows such a link reads the page bare after 3 seconds, and styled when the sheet comes", async ({
+test("after such a link the page is shown unstyled after 3 seconds, and styled when the sheet comes", async ({
   page,
 }) => {
   const release = await hold(page, "**/assets/styles-*.css");
@@ -81,7 +81,7 @@ function paddingOf(element: Element): string {
 test("a page that is loaded again is not hidden for long by styles that do not come", async ({
   browser,
 }) => {
-  // A page with its own clock: under a controlled one the browser reports no kind of navigation.
+  // With the real clock: under a controlled one the browser does not report the kind of navigation.
   const page = await browser.newPage();
   await openPage(page);
   await hold(page, "**/assets/styles-*.css");
@@ -91,7 +91,7 @@ test("a page that is loaded again is not hidden for long by styles that do not c
   await page.close();
 });
 
-test("a place that is far away is not laid out until somebody comes near, and a jump leads to it", async ({
+test("a place that is far away is not laid out until the visitor comes near, and a jump leads to it", async ({
   page,
 }) => {
   await openPage(page);
@@ -106,7 +106,7 @@ test("a place that is far away is not laid out until somebody comes near, and a 
     location.hash = "testimonios";
   });
   await expect.poll(() => isDrawn("#testimonios h2")).toBe(true);
-  // Below the window's upper edge by the page's scroll padding.
+  // The page's scroll padding below the window's upper edge.
   await expect
     .poll(() => place.evaluate((section) => Math.round(section.getBoundingClientRect().top)))
     .toBe(24);
@@ -116,7 +116,7 @@ test("a place that is far away is not laid out until somebody comes near, and a 
 test("nothing is fetched beside the page before its first screen is shown", async ({ page }) => {
   const paths: string[] = [];
   page.on("request", (request) => paths.push(new URL(request.url()).pathname));
-  // The page is never told that its first screen was shown, and its clock stands still.
+  // No paint is reported to the page, and its clock stands still.
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, "PerformanceObserver", {
       value: class {
@@ -131,9 +131,7 @@ test("nothing is fetched beside the page before its first screen is shown", asyn
   expect(paths).toEqual(["/"]);
 });
 
-test("nothing below the first screen is shown bare while its styles are on their way", async ({
-  page,
-}) => {
+test("nothing below the first screen is shown unstyled while its sheet loads", async ({ page }) => {
   const release = await hold(page, "**/assets/styles-*.css");
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");

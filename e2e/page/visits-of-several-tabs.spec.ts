@@ -5,7 +5,7 @@ import { type RunningServer, runDemo } from "../testing/running-server.ts";
 const visits = "**/api/visits";
 const counter = "#pie p:has-text('Visitas')";
 
-// A counter of its own, as other journeys add visits meanwhile. All in one worker: one port.
+// A server with its own counter, since other journeys add visits meanwhile. One worker: one port.
 test.describe.configure({ mode: "default" });
 let server: RunningServer;
 test.beforeAll(async () => {
@@ -50,7 +50,7 @@ test("five tabs that are opened at once are one visit, and each shows the count"
   expect(await countedSoFar(first)).toBe(1);
 });
 
-test("a tab whose visit is never answered keeps no other from its count for longer than 10 seconds", async ({
+test("a tab whose visit is never answered delays the other tabs by 10 seconds at most", async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test("a tab whose visit is never answered keeps no other from its count for long
   await expect(second.locator(counter)).toContainText(/\d/);
 });
 
-test("a browser without locks counts its visit all the same", async ({ page }) => {
+test("a browser without locks counts its visit too", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "locks"));
   const before = await countedSoFar(page);
   await page.goto(server.address);

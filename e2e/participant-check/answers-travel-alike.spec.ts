@@ -24,7 +24,7 @@ async function requestsFor(
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.clock.install({ time: new Date(startsAt) });
-  // What the page fetches by itself once it is usable has come before the dialog opens.
+  // All that the page fetches by itself has arrived before the dialog opens.
   const background = page.waitForEvent("worker");
   const visit = page.waitForResponse("**/api/visits");
   await page.goto("/");
@@ -56,7 +56,7 @@ test("the same requests go out for a registered and for an unknown carnet", asyn
 test.describe("confetti that cannot be fetched", () => {
   test.use({ expectedConsole: /Failed to load resource/ });
 
-  test("is asked for again with the next question, not at an answer", async ({ page }) => {
+  test("is fetched again with the next look-up, not after an answer", async ({ page }) => {
     const { dialog, field } = await openCheck(page);
     await page.route(confetti, (route) => route.abort());
     const requests = requestsOf(page);
@@ -77,7 +77,7 @@ test.describe("confetti that cannot be fetched", () => {
   });
 });
 
-test("confetti that never comes does not hold the answer up", async ({ page }) => {
+test("confetti that never arrives does not delay the answer", async ({ page }) => {
   await page.route(confetti, () => {});
   const { dialog, field } = await openCheck(page);
   const asked = page.waitForRequest(confetti);

@@ -49,7 +49,7 @@ for (const { name, respond, says } of [
   });
 }
 
-test("no answer within 10 seconds is told, and a retry works", async ({ page }) => {
+test("no answer within 10 seconds is reported, and a retry works", async ({ page }) => {
   const { dialog, field } = await openCheck(page);
   await page.route(lookup, () => {}, { times: 1 });
   await field.fill(registered);
@@ -68,7 +68,7 @@ test("no answer within 10 seconds is told, and a retry works", async ({ page }) 
 test.describe("offline", () => {
   test.use({ expectedConsole: /Failed to load resource/ });
 
-  test("is told as such, and a retry works once the connection is back", async ({
+  test("is reported as such, and a retry works once the connection is back", async ({
     page,
     context,
   }) => {

@@ -57,7 +57,7 @@ test("an incomplete carnet is looked up like any other", async ({ page }) => {
   expect(asked).toEqual(['{"carnet":"2490"}']);
 });
 
-test("an empty field asks nothing, by button and by Enter", async ({ page }) => {
+test("an empty field sends no request, by button and by Enter", async ({ page }) => {
   const { dialog, field } = await openCheck(page);
   const asked = questions(page);
   await validate(dialog);
@@ -106,7 +106,7 @@ test.describe("the carnet field", () => {
   });
 });
 
-test("while it asks, the button says so and a second press asks nothing", async ({ page }) => {
+test("during a look-up the button says so, and a second press sends nothing", async ({ page }) => {
   const { dialog, field } = await openCheck(page);
   const asked = questions(page);
   let answer = () => {};
@@ -152,7 +152,7 @@ test.describe("closing", () => {
     });
   }
 
-  test("while it asks withdraws the question", async ({ page }) => {
+  test("during a look-up cancels it", async ({ page }) => {
     const { dialog, field } = await openCheck(page);
     let reached = () => {};
     const asked = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, openPage } from "../testing/journey.ts";
 
-/** A carnet of the sample participants, as somebody types it. */
+/** A carnet of the sample participants, as a visitor types it. */
 export const registered = "249021104512";
 /** The call that looks carnets up, wherever the site is. */
 export const lookup = "**/api/participants/lookup";

@@ -11,7 +11,7 @@ const wrong =
 const right =
   "carnet;nombre;No. Ticket\n2490-21-104512;Ana Lucía Pérez;17\n2490-21-99120;José Tzul;18\n2490-22-87341;Íngrid Xol;19\n";
 
-/** A list that is refused, and the same list once it is mended, as a terminal shows them. */
+/** A list that is refused, and the same list once it is corrected, as a terminal shows them. */
 export async function takeListPicture(browser: Browser, file: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "convencion-"));
   try {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { waitForFonts } from "../testing/fonts.ts";
 import { expect, openPage, test } from "../testing/journey.ts";
 
-/** What a browser tells of a layout shift; not among TypeScript's types yet. */
+/** A browser's report of a layout shift; not among TypeScript's types yet. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly {
@@ -53,7 +53,7 @@ test("changes on the second, however late the page was opened within it", async 
   await expect.poll(() => figures(page)).toBe("13 21 28 39");
 });
 
-test("is right again at once when a tab that slept comes back", async ({ page }) => {
+test("is correct at once when a suspended tab resumes", async ({ page }) => {
   await page.clock.pauseAt(new Date("2025-09-20T09:30:20-06:00"));
   await openPage(page);
   await page.clock.setSystemTime(new Date("2025-09-23T12:00:00-06:00"));
@@ -61,7 +61,7 @@ test("is right again at once when a tab that slept comes back", async ({ page })
   await expect.poll(() => figures(page)).toBe("10 19 00 00");
 });
 
-test("gives way to the news at zero, in the same place", async ({ page }) => {
+test("is replaced by the announcement at zero, in the same place", async ({ page }) => {
   await page.clock.pauseAt(new Date("2025-10-04T06:59:59-06:00"));
   await openPage(page);
   const timer = page.getByRole("timer");

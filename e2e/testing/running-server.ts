@@ -10,7 +10,7 @@ export interface RunningServer {
 }
 
 /**
- * Runs a TypeScript entry point in `folder`, with `environment` beside our own; resolves once it
+ * Runs a TypeScript entry point in `folder`, with `environment` added to this process's; resolves once it
  * has written where it listens.
  */
 export async function runServer(

@@ -73,7 +73,7 @@ test("content that was damaged anywhere is an edition or a list of faults", {
   );
 });
 
-test("whatever bytes are in a text or a photo, the faults are told", {
+test("whatever bytes are in a text or a photo, the faults are reported", {
   timeout: TIMEOUT_MS,
 }, async () => {
   const names: string[] = [];
@@ -109,7 +109,7 @@ test("aliases that multiply into millions are refused, not unfolded", async () =
   expect(report.edition).toBeNull();
 });
 
-test("nesting without end is told", async () => {
+test("nesting without end is reported", async () => {
   const report = await readSpoilt((folder) =>
     writeFile(join(folder, "acerca.yaml"), `titulo: ${"[".repeat(20_000)}\n`),
   );

@@ -15,11 +15,11 @@ test.each([
   ["an isolated direction", '"El \\u2067 salón"', /U\+2067/],
   ["half a character", '"El \\ud83d salón"', /U\+D83D/],
   ["5001 letters", "a".repeat(5001), /5001 letras.*\n.*5000 letras como máximo/],
-])("a text with %s is told once, in its place", async (_, text, message) => {
+])("a text with %s is reported once, in its place", async (_, text, message) => {
   await expectOneFault(inSede(text), "sede.yaml:3:5", message);
 });
 
-test("a field's name that steers is told in its block", async () => {
+test("a field's name with control characters is reported in its block", async () => {
   await expectOneFault(edit("sede", "leyenda:", '"l\\u202e":'), "sede.yaml:2:5", /U\+202E/);
 });
 
@@ -31,7 +31,7 @@ test("emoji of several characters, accents in two parts and texts of several lin
 test.each([
   ["&vacío El salón", "sede.yaml:3:17"],
   ["*vacío", "sede.yaml:3:10"],
-])("a reference such as %s is told as a text without quotes", async (text, place) => {
+])("a reference such as %s is reported as a text without quotes", async (text, place) => {
   await expectOneFault(inSede(text), place, /empieza con «!», «&» o «\*»/);
 });
 
@@ -54,12 +54,12 @@ test.each([
     /campo desconocido|un bloque con campos/,
   ],
   ["one field 16,000 times", () => "a:\n".repeat(16_000), /segunda vez/],
-])("a file of %s is told, and not unfolded", { timeout: 60_000 }, async (_, text, message) => {
+])("a file of %s is reported, and not unfolded", { timeout: 60_000 }, async (_, text, message) => {
   for (const key of ["acerca", "tematicas"]) {
     const report = await readAlone(key, text());
-    const told = formatReport(report);
+    const printed = formatReport(report);
     expect(report.edition).toBeNull();
-    expect(told).toMatch(message);
+    expect(printed).toMatch(message);
   }
 });
 
@@ -73,6 +73,6 @@ test("a report never steers the terminal, whatever photos and texts are called",
     await appendFile(join(folder, "\u001b[31m.yaml"), "");
   });
   expect(report.faults.length).toBeGreaterThan(1);
-  const told = [formatReport(report), formatReport({ ...report, faults: [] })].join("");
-  expect(told).not.toMatch(/[^\P{Cc}\n]/u);
+  const printed = [formatReport(report), formatReport({ ...report, faults: [] })].join("");
+  expect(printed).not.toMatch(/[^\P{Cc}\n]/u);
 });

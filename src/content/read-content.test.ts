@@ -3,7 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { frozenEdition } from "../testing/frozen-edition.ts";
-import { formatFault, readContent } from "./read-content.ts";
+import { formatFault } from "./faults/fault.ts";
+import { readContent } from "./read-content.ts";
 import { readEdited, readSpoilt } from "./testing/broken-content.ts";
 
 describe("content without faults", () => {
@@ -14,7 +15,7 @@ describe("content without faults", () => {
     expect(report.edition?.ediciones.map(({ fotos }) => fotos.length).length).toBeGreaterThan(0);
   });
 
-  test("becomes an edition free of sample marks, and tells where they were", async () => {
+  test("becomes an edition free of sample marks, and their places are listed", async () => {
     const { edition, samples, faults } = await readEdited();
     expect(faults).toEqual([]);
     expect(JSON.stringify(edition)).not.toContain("muestra");
@@ -43,7 +44,7 @@ describe("content without faults", () => {
   });
 });
 
-test("a misspelt field that is marked as sample is told once", async () => {
+test("a misspelt field that is marked as sample is reported once", async () => {
   const { faults } = await readEdited({
     file: "edicion.yaml",
     replace: "  direccion: 2",
@@ -54,7 +55,7 @@ test("a misspelt field that is marked as sample is told once", async () => {
   ]);
 });
 
-test("faults of all files are told at once, file by file and from top to bottom", async () => {
+test("faults of all files are reported together, file by file and from top to bottom", async () => {
   const { edition, faults } = await readEdited(
     { file: "edicion.yaml", replace: "derechos: 2025", by: "derechos: veinticinco" },
     { file: "edicion.yaml", replace: "2025-10-04T07:00:00-06:00", by: "2025-02-30T07:00:00-06:00" },
@@ -84,7 +85,7 @@ describe("files", () => {
     ]);
   });
 
-  test("one under a wrong name is told what it should be called", async () => {
+  test("one under a wrong name is reported with the right one", async () => {
     const { faults } = await readSpoilt((folder) =>
       rename(join(folder, "ponentes.yaml"), join(folder, "ponente.yml")),
     );
@@ -104,7 +105,7 @@ describe("files", () => {
     ]);
   });
 
-  test("one saved in a spreadsheet's encoding is told to become UTF-8", async () => {
+  test("one saved in a spreadsheet's encoding is to be saved as UTF-8", async () => {
     const { faults } = await readSpoilt(async (folder) => {
       const path = join(folder, "acerca.yaml");
       await writeFile(path, await readFile(path, "utf8"), "latin1");
@@ -115,7 +116,7 @@ describe("files", () => {
 });
 
 describe("photos", () => {
-  test("one that is not there is told with the nearest name", async () => {
+  test("one that is absent is reported with the nearest name", async () => {
     const { faults } = await readEdited({
       file: "sede.yaml",
       replace: "salon.jpg",
@@ -126,7 +127,7 @@ describe("photos", () => {
     ]);
   });
 
-  test("one cut short is told at the line that names it", async () => {
+  test("one cut short is reported at the line that names it", async () => {
     const { faults } = await readSpoilt(async (folder) => {
       const path = join(folder, "fotos/andrea.jpg");
       const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;

@@ -15,8 +15,6 @@ import { type PathFault, schemaFaults } from "./rules/schema-faults.ts";
 import { staleTexts } from "./rules/stale-texts.ts";
 import { type ContentFile, openContentFile } from "./yaml/content-file.ts";
 
-export { type Fault, formatFault, type Notice, type Sample } from "./faults/fault.ts";
-
 /** What the content says, or everything that is wrong with it. */
 export interface ContentReport {
   /** `null` as long as there is any fault. */
@@ -30,7 +28,7 @@ export interface ContentReport {
 export const PHOTOS_FOLDER = "fotos";
 
 /**
- * Reads and checks the YAML files and photo names of `contentDir`, and tells all faults at once,
+ * Reads and checks the YAML files and photo names of `contentDir`, and reports all faults at once,
  * file by file and from top to bottom.
  */
 export async function readContent(contentDir: string): Promise<ContentReport> {
@@ -47,14 +45,14 @@ export async function readContent(contentDir: string): Promise<ContentReport> {
   });
   const { data } = folders;
   const inspection = await inspectPhotos(data, photos, photosDir, photosFolder);
-  const told = [
+  const broken = [
     ...rulesBroken(data, files),
     ...absentPhotos(data, photos),
     ...photosTwiceInGallery(data),
     ...inspection.faults,
   ];
   const faults = [
-    ...locateAll(files, folders.relocate(preferFirst(told))),
+    ...locateAll(files, folders.relocate(preferFirst(broken))),
     ...folders.faults,
     ...strayFiles(await namesIn(contentDir), folder),
   ];
@@ -65,7 +63,7 @@ export async function readContent(contentDir: string): Promise<ContentReport> {
     edition: sound && parsed.success ? parsed.data : null,
     faults,
     samples,
-    // With a fault about, a photo may seem unused because the line that names it is not read.
+    // While there are faults, a photo may only seem unused: the line that names it was not read.
     notices: [
       ...inspection.notices,
       ...(sound ? unusedPhotos(data, photos, photosFolder) : []),
@@ -96,11 +94,11 @@ function rulesBroken(data: unknown, files: readonly ContentFile[]): PathFault[] 
   ];
 }
 
-function locateAll(files: readonly ContentFile[], told: readonly PathFault[]): Fault[] {
+function locateAll(files: readonly ContentFile[], broken: readonly PathFault[]): Fault[] {
   return files.flatMap((file) => {
-    // A file that could not be read has told why; that its fields are missing is no news.
-    if (file.data === undefined) return file.faults;
-    const own = told.filter(({ path }) => path[0] === file.key);
+    // The fault of a file that could not be read explains why all its fields are missing.
+    if (file.state !== "read") return file.faults;
+    const own = broken.filter(({ path }) => path[0] === file.key);
     return [...file.faults, ...own.map((fault) => file.locate(fault))].sort(byLine);
   });
 }

@@ -98,7 +98,7 @@ test("server and backup have limits of memory and processes, however they are ru
   }
 });
 
-// Its scale goes from 0, all is withheld, to 100.
+// Its scale: 0 is fully sandboxed, 100 is not at all.
 test.skipIf(!hasSystemd).each([
   ["convencion.service", 15],
   ["convencion-respaldo.service", 7],

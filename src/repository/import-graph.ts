@@ -55,7 +55,7 @@ function modulesIn(file: string, text: string): string[] {
   const [error] = errors;
   if (error) throw new Error(`${file}: ${error.message}`);
   return [...nodesIn(program)].flatMap((node) => {
-    // Static, dynamic, passed on, of a type: each keeps its module under this name.
+    // Static and dynamic imports, exports and import types: each has its module in this property.
     if (isText(node.source)) return [node.source.value];
     return isProduction(file) && isModuleAddress(node) ? [node.arguments[0].value] : [];
   });

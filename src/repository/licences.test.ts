@@ -7,7 +7,7 @@ const inProduction = [
   "0BSD",
   "Apache-2.0",
   "BlueOak-1.0.0",
-  // Written without its number by one small library of the confetti.
+  // One small dependency of the confetti names it without a number.
   "BSD",
   "BSD-2-Clause",
   "BSD-3-Clause",

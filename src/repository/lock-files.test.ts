@@ -9,7 +9,7 @@ const lockSchema = z.object({
       integrity: z.string().optional(),
       resolved: z.string().optional(),
       hasInstallScript: z.boolean().optional(),
-      // Inside the archive of the package that bundles it, whose integrity covers it.
+      // Bundled packages are inside the archive of another, whose integrity covers them.
       inBundle: z.boolean().optional(),
     }),
   ),

@@ -32,7 +32,7 @@ async function configuration(folder: string, changes: Changes = []): Promise<str
     example = example.replace(pattern, replacement);
   }
   const file = join(folder, "nginx.conf");
-  // The connections of docs/deploy.md, and visitors from elsewhere played by a header that this one believes.
+  // The connections of docs/deploy.md, and a header that this nginx trusts, to send visitors' addresses.
   await writeFile(
     file,
     `pid ${folder}/pid;\nworker_processes 2;\nevents { worker_connections 8192; }\nhttp {\n` +
@@ -68,11 +68,11 @@ async function siteBehindNginx(): Promise<string> {
     nginx.kill("SIGTERM");
     await ended;
   });
-  let told = "";
-  while (!told.includes("start worker process ")) {
+  let log = "";
+  while (!log.includes("start worker process ")) {
     const [news] = await Promise.race([once(nginx.stderr, "data"), ended]);
-    if (nginx.exitCode !== null) throw new Error(`nginx did not start: ${told}`);
-    told += news;
+    if (nginx.exitCode !== null) throw new Error(`nginx did not start: ${log}`);
+    log += news;
   }
   nginx.stderr.resume();
   return `https://127.0.0.1:${port}`;

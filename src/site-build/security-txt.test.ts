@@ -31,6 +31,6 @@ test.each(["convencion@example.org", "a@EXAMPLE.com", "a@mail.example.net", "a@s
   },
 );
 
-test("an address that only looks like a sample has one", () => {
+test("an address that only resembles a sample gets a file", () => {
   expect(securityTxt("a@miexample.org", null, now)).not.toBeNull();
 });

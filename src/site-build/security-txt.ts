@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const RESERVED_DOMAIN = /[@.](?:example\.(?:com|net|org)|example)$/i;
 
 /**
- * Where to report a weakness (RFC 9116), or `null` while the contact is a sample that reaches no one.
+ * Where to report a vulnerability (RFC 9116), or `null` while the contact is still the sample.
  * `siteUrl` is the public address without slash at the end, `null` when it is not known.
  */
 export function securityTxt(correo: string, siteUrl: string | null, now: Date): string | null {

@@ -9,7 +9,7 @@ test("the public address may have a port, a path and a sign @ in it", () => {
   expect(readSiteUrl({})).toBeNull();
 });
 
-test("what is no web address is repeated", () => {
+test("a text that is no web address is quoted", () => {
   expect(() => readSiteUrl({ SITE_URL: "convencion" })).toThrow(/no es una dirección web: "conv/);
 });
 

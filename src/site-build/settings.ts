@@ -15,7 +15,7 @@ export function readSiteUrl(environment: Record<string, string | undefined>): st
   if (!value) return null;
   const parsed = z.url({ protocol: /^https?$/ }).safeParse(value);
   if (parsed.success && !hasCredentials(value)) return value.replace(/\/+$/, "");
-  // What cannot be read as an address may hold a password too, and is not repeated then.
+  // A text that is no valid address may hold a password too, and is not quoted then.
   throw new SettingFault(
     value.includes("@")
       ? `SITE_URL lleva un usuario o una contraseña delante de una «@». ${WRITE_ADDRESS}`

@@ -54,7 +54,7 @@ async function awake(page: Page, island: string, selector: string): Promise<Elem
   const element = await find(page, `${host} ${selector}`);
   await element.scrollIntoView();
   await page.waitForSelector(`${host}[data-awake]`, { timeout: PATIENCE_MS });
-  // Swiper takes over a moment later; and what scrolling began must not be taken for the answer.
+  // Swiper takes over a moment later, and effects of the scrolling must not count as the answer.
   await pause(1500);
   return element;
 }

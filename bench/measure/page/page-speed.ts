@@ -42,7 +42,7 @@ export async function measureSpeed(
       maxWaitForLoad: PATIENCE_MS,
     },
   });
-  // None where the page never came to rest, as when it draws all the time.
+  // None where the page never became idle, for example because it always draws.
   const audit = (id: string) => result.audits[id]?.numericValue ?? Number.NaN;
   return {
     firstPaint: audit("first-contentful-paint"),

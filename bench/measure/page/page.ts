@@ -59,14 +59,14 @@ async function measureAll(
   const answers: Answers[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const { throttling, slowdown, name } of settings) {
-      // At ten times only our own blocking is asked for.
+      // At 10x only our own blocking time has a limit.
       for (const page of slowdown === 10 ? (["ours"] as const) : rotated(pages, round)) {
         const speed = await measureSpeed(browser, addresses[page], throttling, slowdown);
         const key = `${name}: ${page}`;
         speeds.set(key, [...(speeds.get(key) ?? []), speed]);
       }
     }
-    // A fresh one: this one has what Lighthouse left in it.
+    // A fresh browser, without what Lighthouse left in the other.
     answers.push(await withBrowser((fresh) => measureAnswers(fresh, addresses.ours)));
   }
   const weights = {

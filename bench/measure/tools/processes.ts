@@ -38,8 +38,8 @@ export function serveScript(name: string, ...args: string[]): Promise<Served> {
 }
 
 /**
- * As `npm start` has them: room for new objects that a small server needs, not what V8 would take,
- * and one thread that helps to collect them: four take more memory, and two processors gain nothing.
+ * As in `npm start`: a young generation of the size that a small server needs, and one helper thread
+ * for garbage collection: four take more memory and gain nothing on two processors.
  */
 const MEMORY_FLAGS = ["--max-semi-space-size=8", "--v8-pool-size=1"];
 

@@ -1,6 +1,6 @@
 import { visibleText } from "../../domain/text/visible-text.ts";
 
-/** Something that stops the build, told so that an organiser can mend it. Texts are Spanish. */
+/** Something that stops the build, worded so that an organiser can correct it. Texts are Spanish. */
 export interface Fault {
   /** Relative to the project, with `/`: `content/ponentes.yaml`. */
   readonly file: string;
@@ -21,7 +21,7 @@ export interface Sample {
   readonly field: string;
 }
 
-/** Something that stops nothing but deserves a look. */
+/** Something to look at that does not stop the build. */
 export interface Notice {
   readonly file: string;
   readonly text: string;
@@ -30,7 +30,7 @@ export interface Notice {
 /** Keys and list positions (from 0) that lead to a value. */
 export type Path = readonly (string | number)[];
 
-/** Writes a path the way faults carry it: `ponentes[1].nombre`. */
+/** Writes a path as faults have it: `ponentes[1].nombre`. */
 export function fieldOf(path: Path): string {
   return path
     .map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`))
@@ -58,8 +58,8 @@ export function describeValue(value: unknown): string {
 }
 
 /**
- * Lays a fault out in five lines at most, place first, as editors make it clickable. Nothing that
- * the content holds steers the terminal.
+ * Formats a fault in five lines at most; the place comes first, so that editors make it a link.
+ * Control characters of the content are written as codes.
  */
 export function formatFault(fault: Fault): string {
   const place = [fault.file, fault.line, fault.column].filter((part) => part !== undefined);

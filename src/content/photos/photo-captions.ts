@@ -30,7 +30,7 @@ export interface Captions {
 
 /**
  * Reads `leyendas.yaml` of a folder: one block for each photo among `names`, the folder's files,
- * under its file name. `folder` is the folder as faults tell it. Every photo without a text is a
+ * under its file name. `folder` is the folder's name in faults. Every photo without a text is a
  * fault.
  */
 export async function readCaptions(
@@ -41,10 +41,12 @@ export async function readCaptions(
   const photos = names.filter(isPicture);
   const opened = await openContentFile(dir, CAPTIONS, `${folder}/${CAPTIONS}.yaml`);
   const { data, samples } = opened;
-  // A file that is not there yet is told photo by photo, with what to write into it.
-  const absent = opened.faults.every(({ found }) => found === "ningún archivo con este nombre");
-  if (data === undefined && !absent) return { captions: new Map(), faults: opened.faults, samples };
-  const misnamed = data === undefined ? names.find((name) => /^leyendas\./i.test(name)) : undefined;
+  // An absent file is reported photo by photo, with what to write into it.
+  const absent = opened.state === "absent";
+  if (opened.state === "unusable") {
+    return { captions: new Map(), faults: opened.faults, samples };
+  }
+  const misnamed = absent ? names.find((name) => /^leyendas\./i.test(name)) : undefined;
   if (misnamed) {
     return { captions: new Map(), samples, faults: [misnamedFile(opened, misnamed)] };
   }
@@ -60,10 +62,12 @@ export async function readCaptions(
       missing.push(missingText(opened, photo));
     }
   }
-  const told = data === undefined ? [] : blockFaults(data, photos);
-  const located = told.map((fault) => ({ ...opened.locate(fault), field: "" }));
-  const own = data === undefined ? [] : opened.faults;
-  return { captions, samples, faults: [...own, ...located, ...missing] };
+  if (absent) return { captions, samples, faults: missing };
+  const located = blockFaults(data, photos).map((fault) => ({
+    ...opened.locate(fault),
+    field: "",
+  }));
+  return { captions, samples, faults: [...opened.faults, ...located, ...missing] };
 }
 
 function blockFaults(data: unknown, photos: readonly string[]): PathFault[] {

@@ -1,11 +1,14 @@
 import { basename } from "node:path";
+import {
+  photoFileSlots,
+  photoShapes,
+  photoSlots,
+  valuesAt,
+} from "../../domain/edition/photo-slots.ts";
 import type { Notice, Path } from "../faults/fault.ts";
 import { nearestName } from "../faults/nearest-name.ts";
 import type { PathFault } from "../rules/schema-faults.ts";
 import { isPicture } from "./photo-files.ts";
-
-/** Fields that name a file of content/fotos. */
-const photoFields = new Set(["archivo", "vistaPrevia"]);
 
 /** Checks that the photos named in `data` are among `files`, the names in content/fotos. */
 export function absentPhotos(data: unknown, files: readonly string[]): PathFault[] {
@@ -31,7 +34,8 @@ export function absentPhotos(data: unknown, files: readonly string[]): PathFault
 export function photosTwiceInGallery(data: unknown): PathFault[] {
   const seen = new Set<string>();
   return namedPhotos(data).flatMap(({ path, name }) => {
-    if (!path.includes("fotos")) return [];
+    // Single photos may be shown in several places: `ponentes[1].perfil.archivo` is in no list.
+    if (typeof path.at(-2) !== "number") return [];
     const place = JSON.stringify([...path.slice(0, -2), name]);
     if (!seen.has(place)) {
       seen.add(place);
@@ -48,7 +52,7 @@ export function photosTwiceInGallery(data: unknown): PathFault[] {
   });
 }
 
-/** Tells which pictures among `files` no content names. */
+/** A notice for each picture among `files` that no content names. */
 export function unusedPhotos(data: unknown, files: readonly string[], folder: string): Notice[] {
   const used = new Set(namedPhotos(data).map(({ name }) => name));
   return files
@@ -59,21 +63,27 @@ export function unusedPhotos(data: unknown, files: readonly string[], folder: st
     }));
 }
 
-/** A photo's file name and the field that gives it. */
+/** A photo's file name, the field that gives it and the width from which it looks sharp. */
 export interface NamedPhoto {
   readonly path: Path;
   readonly name: string;
+  readonly sharpFrom: number;
 }
 
-/** Every photo that `value` names, at any depth; `path` leads to `value`. */
-export function namedPhotos(value: unknown, path: Path = []): NamedPhoto[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) => namedPhotos(item, [...path, index]));
-  }
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, field]: [string, unknown]) =>
-    typeof field === "string" && photoFields.has(key)
-      ? [{ path: [...path, key], name: field }]
-      : namedPhotos(field, [...path, key]),
+/** Every photo that `data` names; values of other types are left to the schema. */
+export function namedPhotos(data: unknown): NamedPhoto[] {
+  const named = [
+    ...Object.entries(photoFileSlots).flatMap(([field, { sharpFrom }]) =>
+      valuesAt(data, field).map((at) => ({ ...at, sharpFrom })),
+    ),
+    ...Object.entries(photoSlots).flatMap(([field, { shape }]) =>
+      valuesAt(data, `${field}.archivo`).map((at) => ({
+        ...at,
+        sharpFrom: photoShapes[shape].sharpFrom,
+      })),
+    ),
+  ];
+  return named.flatMap(({ path, value, sharpFrom }) =>
+    typeof value === "string" ? [{ path, name: value, sharpFrom }] : [],
   );
 }

@@ -1,11 +1,15 @@
 import { readdir } from "node:fs/promises";
 import { basename, extname } from "node:path";
+import {
+  galleryBlocks,
+  photoFileSlots,
+  photoSlots,
+  replaceAt,
+} from "../../domain/edition/photo-slots.ts";
 
 const pictureTypes = new Set([".jpg", ".jpeg", ".png", ".webp", ".avif", ".tif", ".tiff"]);
 /** What computers put beside photos without being asked. */
 const bystanders = new Set(["thumbs.db", "desktop.ini"]);
-/** Fields that name a file of content/fotos, or a folder of it. */
-const namingFields = new Set(["archivo", "vistaPrevia", "carpeta"]);
 
 /** Compares file names as people number them: `foto 9` before `foto 10`. */
 export const inNaturalOrder = new Intl.Collator("es", { numeric: true }).compare;
@@ -14,7 +18,7 @@ export function isPicture(name: string): boolean {
   return pictureTypes.has(extname(name).toLowerCase());
 }
 
-/** Whether nobody put the file there on purpose: hidden ones and the like. */
+/** Whether the file is not there on purpose: hidden ones and the like. */
 export function isBystander(name: string): boolean {
   return basename(name).startsWith(".") || bystanders.has(basename(name).toLowerCase());
 }
@@ -50,15 +54,12 @@ async function filesAndFolders(dir: string): Promise<{ files: string[]; folders:
 export function spellAsOnDisk(data: unknown, files: readonly string[]): unknown {
   const names = [...files, ...files.map((file) => file.split("/")[0] ?? "")];
   const onDisk = new Map(names.map((name) => [name.normalize("NFC"), name]));
-  function spell(value: unknown, key?: string): unknown {
-    if (typeof value === "string") {
-      return key && namingFields.has(key) ? (onDisk.get(value) ?? value) : value;
-    }
-    if (Array.isArray(value)) return value.map((item) => spell(item));
-    if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, field]: [string, unknown]) => [name, spell(field, name)]),
-    );
-  }
-  return spell(data);
+  const namingFields = [
+    ...Object.keys(photoFileSlots),
+    ...Object.keys(photoSlots).map((field) => `${field}.archivo`),
+    ...galleryBlocks.map((block) => `${block}.carpeta`),
+  ];
+  const spell = (value: unknown) =>
+    typeof value === "string" ? (onDisk.get(value) ?? value) : value;
+  return namingFields.reduce((spelt, field) => replaceAt(spelt, field, spell), data);
 }

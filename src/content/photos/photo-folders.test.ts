@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { formatFault } from "../read-content.ts";
+import { formatFault } from "../faults/fault.ts";
 import { readSpoilt } from "../testing/broken-content.ts";
 
 /** Puts a folder of photos in place of the hall's list, with `captions` as its leyendas.yaml. */
@@ -25,7 +25,7 @@ function readFolder(
   });
 }
 
-const toldOf = async (reading: ReturnType<typeof readFolder>) =>
+const faultsOf = async (reading: ReturnType<typeof readFolder>) =>
   (await reading).faults.map(formatFault);
 
 describe("a folder of photos", () => {
@@ -63,8 +63,8 @@ describe("a folder of photos", () => {
   });
 
   test("says of each photo without text what to write, and where", async () => {
-    const told = await toldOf(readFolder(["a.jpg", "b.jpg"], ["b.jpg:", "  leyenda: Sin alt"]));
-    expect(told).toEqual([
+    const faults = await faultsOf(readFolder(["a.jpg", "b.jpg"], ["b.jpg:", "  leyenda: Sin alt"]));
+    expect(faults).toEqual([
       `content/fotos/2025/leyendas.yaml
   encontrado: la foto «a.jpg» sin texto que diga qué se ve
   esperado:   en leyendas.yaml, un bloque con su nombre y su texto «alt»
@@ -74,9 +74,9 @@ describe("a folder of photos", () => {
   });
 
   test("without any texts needs the file for them", async () => {
-    const told = await toldOf(readFolder(["a.jpg"], null));
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatch(/leyendas\.yaml\n.*«a\.jpg» sin texto/);
+    const faults = await faultsOf(readFolder(["a.jpg"], null));
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(/leyendas\.yaml\n.*«a\.jpg» sin texto/);
   });
 
   test.each([
@@ -86,63 +86,63 @@ describe("a folder of photos", () => {
     [["a.jpg:", "  alt: 2025"], ":2:3", /el número 2025.*\n.*un texto/],
     [["- a.jpg"], ":1:1", /una lista.*\n.*un bloque por foto/],
     [["a.jpg:", "\talt: Algo"], ":2:1", /tabulador/],
-  ])("with %j is told so", async (captions, place, message) => {
-    const told = await toldOf(readFolder(["a.jpg"], captions));
-    expect(told[0]?.split("\n")[0]).toBe(`content/fotos/2025/leyendas.yaml${place}`);
-    expect(told[0]).toMatch(message);
+  ])("with %j is reported", async (captions, place, message) => {
+    const faults = await faultsOf(readFolder(["a.jpg"], captions));
+    expect(faults[0]?.split("\n")[0]).toBe(`content/fotos/2025/leyendas.yaml${place}`);
+    expect(faults[0]).toMatch(message);
   });
 
   test.each(["leyendas.yaml.txt", "Leyendas.yaml", "leyendas.yml"])(
-    "whose texts are in %s is told to rename it, and nothing else",
+    "whose texts are in %s is reported once, with the name to give",
     async (name) => {
-      const told = await toldOf(
+      const faults = await faultsOf(
         readFolder(["a.jpg", "b.jpg"], null, (contentDir) =>
           writeFile(join(contentDir, "fotos/2025", name), "a.jpg:\n  alt: Algo\n"),
         ),
       );
-      expect(told).toHaveLength(1);
-      expect(told[0]).toContain(`encontrado: un archivo «${name}»`);
+      expect(faults).toHaveLength(1);
+      expect(faults[0]).toContain(`encontrado: un archivo «${name}»`);
     },
   );
 
-  test("tells photos of phones that the page cannot show", async () => {
-    const told = await toldOf(
+  test("photos of phones that the page cannot show are reported", async () => {
+    const faults = await faultsOf(
       readFolder(["a.jpg"], ["a.jpg:", "  alt: Algo"], (contentDir) =>
         writeFile(join(contentDir, "fotos/2025/IMG_1.HEIC"), ""),
       ),
     );
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatch(/^content\/fotos\/2025\/IMG_1\.HEIC\n.*no puede mostrar/);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(/^content\/fotos\/2025\/IMG_1\.HEIC\n.*no puede mostrar/);
   });
 
-  test("tells photos that do not open at the line that names the folder", async () => {
+  test("photos that do not open are reported at the line that names the folder", async () => {
     const captions = ["a.jpg:", "  alt: Uno", "b.jpg:", "  alt: Dos"];
-    const told = await toldOf(
+    const faults = await faultsOf(
       readFolder(["a.jpg", "b.jpg"], captions, async (contentDir) => {
         await writeFile(join(contentDir, "fotos/2025/a.jpg"), "nada");
         await writeFile(join(contentDir, "fotos/2025/b.jpg"), "nada");
       }),
     );
-    expect(told.map((fault) => fault.split("\n")[0])).toEqual([
+    expect(faults.map((fault) => fault.split("\n")[0])).toEqual([
       "content/sede.yaml:2:1",
       "content/sede.yaml:2:1",
     ]);
-    expect(told.join()).toMatch(/«2025\/a\.jpg»[\s\S]*«2025\/b\.jpg»/);
+    expect(faults.join()).toMatch(/«2025\/a\.jpg»[\s\S]*«2025\/b\.jpg»/);
   });
 
   test.each([
     ["carpeta: 2052\n", /«2052», que no es una carpeta con fotos.*\n.*\n.*¿Es «2025»\?/],
     ["carpeta: fotos/2025\n", /no es una carpeta con fotos/],
     ["carpeta: 2025\nfotos:\n  - archivo: portada.jpg\n    alt: A\n", /además una lista «fotos»/],
-  ])("named as %j is told once", async (sede, message) => {
-    const told = await toldOf(
+  ])("named as %j is reported once", async (sede, message) => {
+    const faults = await faultsOf(
       readFolder(["a.jpg"], ["a.jpg:", "  alt: Algo"], (contentDir) =>
         writeFile(join(contentDir, "sede.yaml"), sede),
       ),
     );
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatch(/^content\/sede\.yaml:1:1\n/);
-    expect(told[0]).toMatch(message);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(/^content\/sede\.yaml:1:1\n/);
+    expect(faults[0]).toMatch(message);
   });
 
   test("that no text names is noticed, photo by photo", async () => {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { galleryBlocks, replaceAt, valuesAt } from "../../domain/edition/photo-slots.ts";
 import { type Fault, fieldOf, type Path, type Sample } from "../faults/fault.ts";
 import { nearestName } from "../faults/nearest-name.ts";
 import type { PathFault } from "../rules/schema-faults.ts";
@@ -11,12 +12,12 @@ export interface OpenedFolders {
   readonly faults: readonly Fault[];
   readonly samples: readonly Sample[];
   /** Brings faults of the content to where organisers wrote: a folder's photos have no lines. */
-  relocate(told: readonly PathFault[]): PathFault[];
+  relocate(faults: readonly PathFault[]): PathFault[];
 }
 
-interface Surroundings {
+interface PhotosFolder {
   readonly photosDir: string;
-  /** `photosDir` as faults tell it. */
+  /** `photosDir` as faults name it. */
   readonly folder: string;
   /** Files of `photosDir`, those in folders as `2025/foto.jpg`. */
   readonly files: readonly string[];
@@ -31,45 +32,48 @@ interface Gallery {
 /** Puts the photos of a folder in the place of each `carpeta` that stands where `fotos` may. */
 export async function openPhotoFolders(
   data: unknown,
-  surroundings: Surroundings,
+  photos: PhotosFolder,
 ): Promise<OpenedFolders> {
   const named: Path[] = [];
-  const told: PathFault[] = [];
+  const folderFaults: PathFault[] = [];
   const galleries: Gallery[] = [];
 
   async function open(block: unknown, path: Path): Promise<unknown> {
     if (!isBlock(block) || !isName(block.carpeta)) return block;
-    named.push(path);
     const name = String(block.carpeta);
-    const fault = folderFault(name, block, surroundings.files);
+    named.push(path);
+    const fault = folderFault(name, block, photos.files);
     if (fault) {
-      told.push({ path: [...path, "carpeta"], ...fault });
+      folderFaults.push({ path: [...path, "carpeta"], ...fault });
       return { ...block, carpeta: name };
     }
-    const gallery = await readGallery(name, surroundings);
+    const gallery = await readGallery(name, photos);
     galleries.push(gallery);
     return { ...block, carpeta: name, fotos: gallery.fotos };
   }
 
-  const opened = isBlock(data) ? { ...data } : {};
-  opened.sede = await open(opened.sede, ["sede"]);
-  if (Array.isArray(opened.ediciones)) {
-    const years = opened.ediciones.map((year, index) => open(year, ["ediciones", index]));
-    opened.ediciones = await Promise.all(years);
-  }
+  const blocks = galleryBlocks.flatMap((field) => valuesAt(data, field));
+  const opened = new Map(
+    await Promise.all(
+      blocks.map(async ({ path, value }) => [fieldOf(path), await open(value, path)] as const),
+    ),
+  );
   return {
-    data: opened,
+    data: galleryBlocks.reduce(
+      (changed, field) => replaceAt(changed, field, (_, path) => opened.get(fieldOf(path))),
+      data,
+    ),
     faults: galleries.flatMap(({ faults }) => faults),
     samples: galleries.flatMap(({ samples }) => samples),
     relocate: (others) => [
-      ...told,
+      ...folderFaults,
       ...others.flatMap((fault) => {
-        if (told.some(({ path }) => fieldOf(path) === fieldOf(fault.path))) return [];
+        if (folderFaults.some(({ path }) => fieldOf(path) === fieldOf(fault.path))) return [];
         const block = named.find((path) => isWithin(fault.path, [...path, "fotos"]));
         if (!block) return [fault];
-        // Where the folder itself is at fault, that its photos are missing is no news.
+        // A fault of the folder itself explains why its photos are missing.
         const path = [...block, "carpeta"];
-        const known = told.some((earlier) => isWithin(earlier.path, path));
+        const known = folderFaults.some((earlier) => isWithin(earlier.path, path));
         return known ? [] : [{ ...fault, path }];
       }),
     ],
@@ -101,8 +105,8 @@ function folderFault(name: string, block: Record<string, unknown>, files: readon
   };
 }
 
-async function readGallery(name: string, surroundings: Surroundings): Promise<Gallery> {
-  const { photosDir, folder, files } = surroundings;
+async function readGallery(name: string, photos: PhotosFolder): Promise<Gallery> {
+  const { photosDir, folder, files } = photos;
   const names = files
     .filter((file) => file.startsWith(`${name}/`))
     .map((path) => path.slice(name.length + 1));
@@ -114,7 +118,7 @@ async function readGallery(name: string, surroundings: Surroundings): Promise<Ga
   const strange = names.filter((file) => !isPicture(file) && !/\.(ya?ml|md|txt)$/i.test(file));
   return {
     fotos: names.filter(isPicture).map((photo) => ({
-      // With the text missing there is a fault, and this stand-in is not seen.
+      // A missing text is a fault, so this placeholder never reaches the page.
       ...(captions.get(photo) ?? { alt: photo }),
       archivo: `${name}/${photo}`,
     })),

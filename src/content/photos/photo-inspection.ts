@@ -6,20 +6,11 @@ import type { Notice } from "../faults/fault.ts";
 import type { PathFault } from "../rules/schema-faults.ts";
 import { type NamedPhoto, namedPhotos } from "./photo-faults.ts";
 
-/** A photo that opens: width after orientation, and what tells it from every other. */
+/** A photo that opens: width after orientation, and what distinguishes it from every other. */
 interface Inspected {
   readonly width: number;
   readonly digest: string;
 }
-
-/** Width, in pixels, under which a photo looks blurred where each file's photos are shown. */
-const enoughWidth: Readonly<Record<string, number>> = {
-  edicion: 1200,
-  sede: 960,
-  ediciones: 960,
-  ponentes: 480,
-  testimonios: 192,
-};
 
 /**
  * Opens the photos that `data` names, as far as they are among `files`. Faults are those that
@@ -79,11 +70,10 @@ function smallPhotos(
   inspected: Inspection,
   folder: string,
 ): Notice[] {
-  return named.flatMap(({ path, name }) => {
+  return named.flatMap(({ name, sharpFrom }) => {
     const width = inspected.get(name)?.width ?? Number.POSITIVE_INFINITY;
-    const enough = enoughWidth[String(path[0])] ?? 0;
-    if (width >= enough) return [];
-    const text = `Mide ${width} píxeles de ancho y se verá borrosa: conviene que tenga ${enough}.`;
+    if (width >= sharpFrom) return [];
+    const text = `Mide ${width} píxeles de ancho y se verá borrosa: conviene que tenga ${sharpFrom}.`;
     return [{ file: `${folder}/${name}`, text }];
   });
 }

@@ -111,11 +111,11 @@ const cases: FaultCase[] = [
   ],
 ];
 
-test.each(cases)("%s is told once, in its place", async (_, change, place, message) => {
+test.each(cases)("%s is reported once, in its place", async (_, change, place, message) => {
   await expectOneFault(change, place, message);
 });
 
-test("a speaker's id twice is told where it comes again", async () => {
+test("a speaker's id twice is reported at its second place", async () => {
   const { faults } = await readEdited(
     edit("ponentes", "id: rodrigo-barillas", "id: andrea-lemus"),
     edit("tematicas", "ponente: rodrigo-barillas", "ponente: andrea-lemus"),
@@ -132,7 +132,7 @@ test("a true telephone needs no sample mark", async () => {
   expect(faults).toEqual([]);
 });
 
-test("a speaker's malformed id is told, and the talk that names another", async () => {
+test("a speaker's malformed id is reported, and the talk that names another", async () => {
   const { faults } = await readEdited(edit("ponentes", "id: andrea-lemus", "id: Andrea Lemus"));
   expect(faults.map(({ field }) => field)).toEqual(["tematicas[0].ponente", "ponentes[0].id"]);
   expect(faults[1]?.expected).toContain("minúsculas");

@@ -5,8 +5,8 @@ import { SAMPLE_MARK, type Unmarked } from "./sample-marks.ts";
 import { fieldsAt, type PathFault } from "./schema-faults.ts";
 
 /**
- * Tells the sample marks that mark nothing. A field that the schema has but the block lacks is let
- * pass: if it matters, it is told as missing.
+ * Reports sample marks that name no field. A field of the schema that the block lacks is accepted
+ * here: if it is required, the schema reports it as missing.
  */
 export function markFaults(schema: z.ZodType, badMarks: Unmarked["badMarks"]): PathFault[] {
   return badMarks.flatMap(({ path, found, block }) => {

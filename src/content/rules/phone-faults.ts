@@ -7,8 +7,8 @@ const PATH = ["edicion", "entradas", "telefono"];
 const phones = z.object({ edicion: z.object({ entradas: z.object({ telefono: z.string() }) }) });
 
 /**
- * Checks that the ticket telephone is a number of the country its code names. While it is marked
- * as sample it need not be: the samples' `+502 0000 0000` can belong to no one.
+ * Checks that the ticket telephone is a number of the country its code names. A number marked
+ * as sample is exempt: the samples' `+502 0000 0000` is not assigned.
  */
 export function phoneFaults(data: unknown, samples: Unmarked["samples"]): PathFault[] {
   const parsed = phones.safeParse(data);

@@ -10,7 +10,7 @@ export interface Unmarked {
   readonly badMarks: readonly BadMark[];
 }
 
-/** A marked block or field, and the path whose line tells where the mark or the field is. */
+/** A marked block or field, and the path whose line is that of the mark or the field. */
 interface MarkedSample {
   readonly path: Path;
   readonly at: Path;
@@ -25,8 +25,8 @@ interface BadMark {
 }
 
 /**
- * Takes the sample marks out of `data`, at any depth. Fields left empty go too: for YAML they are
- * null, for an organiser they are not there.
+ * Takes the sample marks out of `data`, at any depth. Empty fields are removed too: YAML reads
+ * them as null, organisers mean them as absent.
  */
 export function removeSampleMarks(data: unknown, root: Path): Unmarked {
   const samples: MarkedSample[] = [];

@@ -11,7 +11,7 @@ export interface PathFault {
   readonly fix: string;
 }
 
-/** Checks `data` against `schema` and tells every breach in Spanish; zod's own texts stay inside. */
+/** Checks `data` against `schema` and reports every violation in Spanish, without zod's texts. */
 export function schemaFaults(schema: z.ZodType, data: unknown): PathFault[] {
   const result = schema.safeParse(data, { reportInput: true });
   if (result.success) return [];
@@ -22,7 +22,7 @@ export function schemaFaults(schema: z.ZodType, data: unknown): PathFault[] {
   const other = result.error.issues
     .filter((issue) => issue.code !== "unrecognized_keys")
     .map((issue) => ({ path: pathOf(issue.path), value: issue.input }))
-    // A misspelt field would otherwise be told twice, as unknown and as missing.
+    // A misspelt field would otherwise be reported twice, as unknown and as missing.
     .filter(({ path, value }) => value !== undefined || !guessed.has(path.join("\0")))
     .map(({ path, value }) => valueFault(schema, path, value));
   return [...unknown.map(({ fault }) => fault), ...other];

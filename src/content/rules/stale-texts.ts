@@ -2,8 +2,8 @@ import type { EditionContent } from "../../domain/edition/edition.ts";
 import { type Notice, readableField, type Sample } from "../faults/fault.ts";
 
 /**
- * Texts that name a year other than the event's, as those left from another edition. Sample
- * material is left out: it is listed to be replaced anyway.
+ * Texts that name a year other than the event's, such as those of an earlier edition. Sample
+ * material is left out: it is listed for replacement anyway.
  */
 export function staleTexts(
   { edicion }: EditionContent,

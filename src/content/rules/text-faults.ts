@@ -5,8 +5,8 @@ import type { PathFault } from "./schema-faults.ts";
 const LONGEST_TEXT = 5000;
 
 /*
- * Control characters but line ends and tabs, halves of characters, and what turns the direction of
- * the text that follows, which on the page would reach beyond its own. The joiners of emoji are fine.
+ * Control characters except line ends and tabs, lone surrogates, and characters that change the
+ * direction of the text after them, on the page beyond this field. Joiners of emoji are allowed.
  */
 const forbidden = /[^\P{Cc}\t\n\r]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { formatFault } from "../faults/fault.ts";
 import { type Edit, readEdited } from "./broken-content.ts";
 
-/** What is changed, where its one fault must be told (`ponentes.yaml:3:5`), and how. */
+/** What is changed, where its one fault must be reported (`ponentes.yaml:3:5`), and how. */
 export type FaultCase = readonly [name: string, change: Edit, place: string, message: RegExp];
 
 /** The edit that puts `by` in the place of `replace` in `<key>.yaml`. */
@@ -13,10 +13,10 @@ export function edit(key: string, replace: string, by: string): Edit {
 /** Expects a change to bring exactly one fault, and no edition; all in Spanish. */
 export async function expectOneFault(change: Edit, place: string, message: RegExp): Promise<void> {
   const { edition, faults } = await readEdited(change);
-  const told = faults.map(formatFault);
-  expect(told).toHaveLength(1);
-  expect(told[0]?.split("\n")[0]).toBe(`content/${place}`);
-  expect(told[0]).toMatch(message);
-  expect(told[0]).not.toMatch(/invalid|expected|required|unrecognized|received|undefined|null/i);
+  const reports = faults.map(formatFault);
+  expect(reports).toHaveLength(1);
+  expect(reports[0]?.split("\n")[0]).toBe(`content/${place}`);
+  expect(reports[0]).toMatch(message);
+  expect(reports[0]).not.toMatch(/invalid|expected|required|unrecognized|received|undefined|null/i);
   expect(edition).toBeNull();
 }

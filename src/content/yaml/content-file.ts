@@ -11,7 +11,8 @@ import { parseYaml } from "./yaml-file.ts";
 export interface ContentFile {
   readonly key: string;
   readonly file: string;
-  /** Without sample marks; `undefined` when the file cannot be read as YAML. */
+  readonly state: "read" | "absent" | "unusable";
+  /** Without sample marks; `undefined` unless the file was read. */
   readonly data: unknown;
   /** Faults of the file itself: missing, empty, wrong encoding, syntax. */
   readonly faults: readonly Fault[];
@@ -25,7 +26,7 @@ export interface ContentFile {
 /** Fifteen times the largest file of an edition; the time that faults take grows with the square. */
 const LARGEST_BYTES = 50_000;
 
-/** Reads `<key>.yaml` of `contentDir`; `file` is its name as faults tell it. */
+/** Reads `<key>.yaml` of `contentDir`; `file` is its name in faults. */
 export async function openContentFile(
   contentDir: string,
   key: string,
@@ -40,14 +41,15 @@ export async function openContentFile(
     },
   );
   if (size === undefined) {
-    return unreadable(file, key, {
+    const absent = unusable(file, key, {
       found: "ningún archivo con este nombre",
       expected: "el archivo con su contenido",
       fix: "Créelo o recupérelo; si tiene otro nombre, devuélvale este.",
     });
+    return { ...absent, state: "absent" };
   }
   if (size > LARGEST_BYTES) {
-    return unreadable(file, key, {
+    return unusable(file, key, {
       found: `un archivo de ${Math.ceil(size / 1000)} kB`,
       expected: `un archivo de ${LARGEST_BYTES / 1000} kB como máximo, que bastan para cientos de fotos`,
       fix: "Revise que no se haya pegado de más, o recupere la versión anterior del archivo.",
@@ -55,7 +57,7 @@ export async function openContentFile(
   }
   const source = decode(await readFile(path));
   if (source === undefined) {
-    return unreadable(file, key, {
+    return unusable(file, key, {
       found: "letras en una codificación que no es UTF-8",
       expected: "un archivo de texto guardado como UTF-8",
       fix: "Ábralo en su editor y elija «Guardar como» con codificación UTF-8.",
@@ -67,9 +69,9 @@ export async function openContentFile(
 function readYaml(source: string, key: string, file: string): ContentFile {
   const yaml = parseYaml(source);
   const syntax = yamlFaults(file, yaml);
-  if (!syntax.readable) return { ...unreadable(file, key), faults: syntax.faults };
+  if (!syntax.readable) return { ...unusable(file, key), faults: syntax.faults };
   if (yaml.data === null || yaml.data === undefined) {
-    return unreadable(file, key, {
+    return unusable(file, key, {
       found: "un archivo vacío",
       expected: "los campos que explica su encabezado",
       fix: "Escríbalos o recupere la versión anterior del archivo.",
@@ -80,11 +82,12 @@ function readYaml(source: string, key: string, file: string): ContentFile {
     return { file, ...yaml.placeOf(path.slice(1)), field: fieldOf(path), ...rest };
   };
   const texts = textFaults(yaml.data, [key]).map(locate);
-  if (texts.length > 0) return { ...unreadable(file, key), faults: [...syntax.faults, ...texts] };
+  if (texts.length > 0) return { ...unusable(file, key), faults: [...syntax.faults, ...texts] };
   const { data, samples, badMarks } = removeSampleMarks(yaml.data, [key]);
   return {
     key,
     file,
+    state: "read",
     data,
     faults: syntax.faults,
     marks: samples,
@@ -98,7 +101,7 @@ function readYaml(source: string, key: string, file: string): ContentFile {
   };
 }
 
-function unreadable(
+function unusable(
   file: string,
   key: string,
   fault?: Pick<Fault, "found" | "expected" | "fix">,
@@ -106,6 +109,7 @@ function unreadable(
   return {
     key,
     file,
+    state: "unusable",
     data: undefined,
     faults: fault ? [{ file, line: 1, field: key, ...fault }] : [],
     marks: [],

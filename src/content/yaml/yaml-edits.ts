@@ -3,7 +3,7 @@ import type { Path } from "../faults/fault.ts";
 import { SAMPLE_MARK } from "../rules/sample-marks.ts";
 
 /**
- * Edits one YAML text in place: the parsed document tells where each value stands, and only those
+ * Edits one YAML text in place: the parsed document gives the place of each value, and only those
  * letters change, so that comments and layout stay as the organisers left them. Paths must exist,
  * unless said otherwise.
  */

@@ -82,6 +82,6 @@ const cases: FaultCase[] = [
   ],
 ];
 
-test.each(cases)("%s is told once, in its place", async (_, change, place, message) => {
+test.each(cases)("%s is reported once, in its place", async (_, change, place, message) => {
   await expectOneFault(change, place, message);
 });

@@ -8,8 +8,8 @@ type Explanation = Pick<Fault, "found" | "expected" | "fix">;
 const harmless = new Set<YAMLError["code"]>(["DUPLICATE_KEY"]);
 
 /**
- * Tells what is wrong with a file's syntax, and whether its data can be checked all the same. Of
- * the faults that confuse the parser only the first is told: the others are mostly its echoes.
+ * Reports what is wrong with a file's syntax, and whether its data can be checked nevertheless. Of
+ * the faults that confuse the parser only the first is reported: the others mostly follow from it.
  */
 export function yamlFaults(file: string, yaml: YamlFile): { faults: Fault[]; readable: boolean } {
   const problems = [...yaml.document.errors, ...yaml.document.warnings].sort(
@@ -17,7 +17,7 @@ export function yamlFaults(file: string, yaml: YamlFile): { faults: Fault[]; rea
   );
   const breaking = problems.filter(({ code }) => !harmless.has(code));
   const tabs = breaking.filter(({ code }) => code === "TAB_AS_INDENT");
-  const told = problems.filter(
+  const reported = problems.filter(
     (problem) =>
       harmless.has(problem.code) ||
       (tabs.length > 0 ? tabs.includes(problem) : problem === breaking[0]),
@@ -28,7 +28,7 @@ export function yamlFaults(file: string, yaml: YamlFile): { faults: Fault[]; rea
     field: "",
     ...explanation,
   });
-  const faults = told.map((problem) => {
+  const faults = reported.map((problem) => {
     const explanation = explain(problem, yaml.source);
     const unclosed = explanation === openBracket || explanation === openQuotes;
     const offset = problem.pos[0];
@@ -137,7 +137,7 @@ const afterQuotes: Explanation = {
   fix: "Para comillas dentro del texto use « ».",
 };
 
-/** The parser has one code for everything it misses; only its text tells which. */
+/** The parser has one code for everything it misses; only its text says which. */
 function missingCharacter(message: string): Explanation {
   if (message.includes("quote")) return openQuotes;
   if (message.includes("Sequence item")) {

@@ -32,7 +32,7 @@ export interface YamlFile {
 /** Reads YAML without stopping at faults; they are in `document.errors` and `warnings`. */
 export function parseYaml(source: string): YamlFile {
   const lineCounter = new LineCounter();
-  // What the library would print about odd keys, the schema tells in words of ours.
+  // The library would print warnings about odd keys, which the schema reports in Spanish.
   const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: "error" });
 
   function placeAt(offset: number): Place {
@@ -75,8 +75,8 @@ function startOf(node: unknown): number | undefined {
 }
 
 /**
- * The content needs no references: a text that starts with their sign was meant as a text, and a
- * few lines of references unfold into millions of values.
+ * Aliases are refused: content needs none, a text that starts with their sign was meant as a text,
+ * and a few lines of aliases expand into millions of values.
  */
 function findReference(document: Document.Parsed): number | undefined {
   let offset: number | undefined;

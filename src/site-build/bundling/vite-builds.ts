@@ -39,7 +39,7 @@ export async function buildClient(outDir: string): Promise<{ scripts: string[] }
       emptyOutDir: false,
       target: "baseline-widely-available",
       modulePreload: { polyfill: false },
-      // One sheet, dropped again: the page inlines the styles of the renderer's build.
+      // One sheet, which is deleted: the page inlines the styles of the renderer's build.
       cssCodeSplit: false,
       rollupOptions: {
         input: "src/site/entry-client.tsx",
@@ -133,7 +133,7 @@ const outsideOfServer = [
 
 /**
  * Bundles the production server and the organiser's command line with the packages that every start
- * loads: to find and read their hundreds of files takes a fifth of the start.
+ * loads: finding and reading their hundreds of files would take a fifth of the start time.
  */
 export async function buildServer(outDir: string): Promise<void> {
   await bundle({

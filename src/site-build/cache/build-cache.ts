@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /**
  * Returns the folder `<cacheDir>/<key>`. If it does not exist yet, `fill` writes its files first.
- * The key must change with everything that the files depend on. Nothing is ever dropped: an edition
+ * The key must change with everything that the files depend on. No entry is ever removed: an edition
  * takes some 5 MB, and `npm ci` empties the cache with the rest of `node_modules`.
  */
 export async function cachedFolder(
@@ -14,7 +14,7 @@ export async function cachedFolder(
   const folder = join(cacheDir, key);
   if (await exists(folder)) return folder;
   await mkdir(cacheDir, { recursive: true });
-  // Filled aside and renamed as a whole, so that an interrupted build leaves no incomplete entry.
+  // Filled in a temporary folder and renamed, so that an interrupted build leaves no incomplete entry.
   const draft = await mkdtemp(join(cacheDir, ".draft-"));
   try {
     await fill(draft);

@@ -128,7 +128,7 @@ async function renderDevPage(
     html
       // Scripts insert styles in any order; the layers must be declared before.
       .replace("<style>", `<link rel="stylesheet" href="${layersSheet}"><style>`)
-      // The renderer has the styles of the parts that have no script in the built page.
+      // Parts without a script in the built page have their styles in the renderer's bundle.
       .replace(
         "</head>",
         [entryModule, rendererModule]

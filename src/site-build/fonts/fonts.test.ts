@@ -83,7 +83,7 @@ describe.each([
   });
 });
 
-test("the title's letters alone are few enough to travel inside of the page", async () => {
+test("the title's letters alone are small enough to be inlined into the page", async () => {
   const { woff2 } = await cutTitleFont("Día de la Ñandú");
   const letters = Buffer.from(woff2, "base64");
   expect(letters.length).toBeLessThan(2048);

@@ -17,7 +17,7 @@ const MAX_TITLE_SIZE = 148;
 
 /**
  * The picture that chats show beside a link to the page: title, date, place and emblem over the
- * edition's `vistaPrevia`, or over the bare ground. Resolves with a JPEG of 1200 x 630 pixels.
+ * edition's `vistaPrevia`, or over a plain background. Resolves with a JPEG of 1200 x 630 pixels.
  */
 export async function socialPreview({ edicion }: Edition, photo: string | null): Promise<Buffer> {
   const display = await openTypesetter("Display", 850);

@@ -4,20 +4,12 @@ import { basename, dirname, join, resolve } from "node:path";
 import pLimit from "p-limit";
 import type { Notice } from "../../content/faults/fault.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
+import { photoShapes } from "../../domain/edition/photo-slots.ts";
 import { encodePicture } from "./picture-encoder.ts";
-import { type PictureOptions, type Slot, slotWidths, wantedPictures } from "./pictures.ts";
-
-/** Most bytes of a picture as AVIF, at the width in pixels that phones fetch. */
-export const phoneBudget: Readonly<
-  Record<Slot, { readonly width: number; readonly bytes: number }>
-> = {
-  gallery: { width: 640, bytes: 60_000 },
-  portrait: { width: 480, bytes: 40_000 },
-  testimonial: { width: 192, bytes: 12_000 },
-};
+import { type PictureOptions, wantedPictures } from "./pictures.ts";
 
 /**
- * Returns a notice for each photo above the budget of its slot. Photos that are not in the cache yet
+ * Returns a notice for each photo above the budget of its shape. Photos that are not in the cache yet
  * are encoded, which spares the next build that work.
  */
 export async function heavyPictures(
@@ -25,14 +17,12 @@ export async function heavyPictures(
   { photosDir, cacheDir }: Omit<PictureOptions, "outDir">,
 ): Promise<Notice[]> {
   const limit = pLimit(availableParallelism());
-  const wanted = new Map(
-    wantedPictures(content).map((want) => [`${want.slot}/${want.name}`, want]),
-  );
   const weighed = await Promise.all(
-    [...wanted.values()].map(({ slot, name }) =>
+    [...wantedPictures(content).values()].map(({ shape, name }) =>
       limit(async () => {
-        const { width, bytes } = phoneBudget[slot];
-        const picture = await encodePicture(join(photosDir, name), slotWidths[slot], cacheDir);
+        const { widths, phone } = photoShapes[shape];
+        const { width, bytes } = phone;
+        const picture = await encodePicture(join(photosDir, name), widths, cacheDir);
         const shown = picture.widths.filter((made) => made <= width).at(-1) ?? picture.widths[0];
         const file = join(picture.folder, `${picture.id}-${shown}.avif`);
         return { name, width: shown, budget: bytes, bytes: (await stat(file)).size };

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { EditionContent, PhotoContent } from "../../domain/edition/edition.ts";
-import { buildPictures, PictureFaultsError, slotWidths } from "./pictures.ts";
+import { photoShapes } from "../../domain/edition/photo-slots.ts";
+import { buildPictures, PictureFaultsError } from "./pictures.ts";
 
 let project: string;
 beforeEach(async () => {
@@ -74,7 +75,7 @@ function contentWith(photos: {
   };
 }
 
-test("each slot gets its own widths in two formats, and the widest in a third", async () => {
+test("each shape gets its own widths in two formats, and the widest in a third", async () => {
   await put("foto.jpg", await photo(1600, 800));
   const edition = await buildPictures(
     contentWith({
@@ -89,15 +90,15 @@ test("each slot gets its own widths in two formats, and the widest in a third", 
   const testimonial = edition.testimonios[0]?.imagen;
   expect(gallery).toEqual({
     id: expect.stringMatching(/^foto-[0-9a-f]{8}$/),
-    widths: slotWidths.gallery,
+    widths: photoShapes.gallery.widths,
     width: 1600,
     height: 800,
     colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
     alt: "Foto foto.jpg",
     leyenda: "Leyenda",
   });
-  expect(portrait?.widths).toEqual(slotWidths.portrait);
-  expect(testimonial?.widths).toEqual(slotWidths.testimonial);
+  expect(portrait?.widths).toEqual(photoShapes.portrait.widths);
+  expect(testimonial?.widths).toEqual(photoShapes.testimonial.widths);
   const expected = [gallery, portrait, testimonial].flatMap((picture) =>
     (picture?.widths ?? []).flatMap((width) => {
       const formats = width === picture?.widths.at(-1) ? ["avif", "webp", "jpg"] : ["avif", "webp"];
@@ -112,7 +113,7 @@ test("a second build encodes nothing, and a changed photo gets another address",
   const content = contentWith({ gallery: [shown("foto.jpg")] });
   const first = await buildPictures(content, folders());
   const id = first.sede.fotos[0]?.id ?? "";
-  // Were it encoded again, this mark would not reach the output.
+  // If the photo were encoded again, this mark would not reach the output.
   await writeFile(join(folders().cacheDir, id, `${id}-360.jpg`), "from the cache");
   await rm(folders().outDir, { recursive: true });
   const second = await buildPictures(content, folders());

@@ -3,23 +3,14 @@ import { availableParallelism } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import pLimit from "p-limit";
 import type { Fault } from "../../content/faults/fault.ts";
-import type {
-  Edition,
-  EditionContent,
-  PhotoContent,
-  Picture,
-} from "../../domain/edition/edition.ts";
+import type { Edition, EditionContent, Picture } from "../../domain/edition/edition.ts";
+import {
+  type PhotoShape,
+  photoShapes,
+  photosIn,
+  replacePhotos,
+} from "../../domain/edition/photo-slots.ts";
 import { encodePicture, UnreadablePictureError } from "./picture-encoder.ts";
-
-/** Widths, in pixels, at which each slot of the page needs its pictures. */
-export const slotWidths = {
-  gallery: [360, 640, 960, 1440],
-  portrait: [240, 480, 800],
-  testimonial: [96, 192],
-} as const;
-
-/** A place of the page that shows pictures. */
-export type Slot = keyof typeof slotWidths;
 
 /** Folders; `outDir` is served as `/fotos/`. */
 export interface PictureOptions {
@@ -49,12 +40,9 @@ export async function buildPictures(
 ): Promise<Edition> {
   await mkdir(options.outDir, { recursive: true });
   const limit = pLimit(availableParallelism());
-  const wanted = new Map(
-    wantedPictures(content).map((want) => [keyOf(want.slot, want.name), want]),
-  );
   const made = await Promise.all(
-    [...wanted].map(([key, { slot, name }]) =>
-      limit(async () => ({ key, outcome: await makePicture(slot, name, options) })),
+    [...wantedPictures(content)].map(([key, { shape, name }]) =>
+      limit(async () => ({ key, outcome: await makePicture(shape, name, options) })),
     ),
   );
   const faults = made.flatMap(({ outcome }) => ("fault" in outcome ? [outcome.fault] : []));
@@ -62,71 +50,45 @@ export async function buildPictures(
   const pictures = new Map(
     made.flatMap(({ key, outcome }) => ("picture" in outcome ? [[key, outcome.picture]] : [])),
   );
-  return replacePhotos(content, (slot, { archivo, alt, leyenda }) => {
-    const picture = pictures.get(keyOf(slot, archivo));
+  return replacePhotos(content, ({ archivo, alt, leyenda }, shape) => {
+    const picture = pictures.get(keyOf(shape, archivo));
     if (!picture) throw new Error(`No picture was made for ${archivo}`);
     return { ...picture, alt, ...(leyenda === undefined ? {} : { leyenda }) };
   });
 }
 
-/** A photo, by its path in content/fotos, and where it is shown. */
+/** A photo, by its path in content/fotos, and the shape in which it is shown. */
 export interface Wanted {
-  readonly slot: Slot;
+  readonly shape: PhotoShape;
   readonly name: string;
 }
 
-/** Every photo that the content shows; one shown in two places comes twice. */
-export function wantedPictures(content: EditionContent): Wanted[] {
-  const want = (slot: Slot, photos: readonly (PhotoContent | undefined)[]): Wanted[] =>
-    photos.flatMap((photo) => (photo ? [{ slot, name: photo.archivo }] : []));
-  return [
-    ...want("gallery", content.sede.fotos),
-    ...content.ediciones.flatMap(({ fotos }) => want("gallery", fotos)),
-    ...want(
-      "portrait",
-      content.ponentes.map(({ perfil }) => perfil),
-    ),
-    ...want(
-      "testimonial",
-      content.testimonios.map(({ imagen }) => imagen),
-    ),
-  ];
+/** The pictures to make of the photos that the content shows, each once. */
+export function wantedPictures(content: EditionContent): ReadonlyMap<string, Wanted> {
+  return new Map(
+    photosIn(content).map(({ slot: { shape }, photo: { archivo } }) => [
+      keyOf(shape, archivo),
+      { shape, name: archivo },
+    ]),
+  );
 }
 
-function keyOf(slot: Slot, name: string): string {
-  return `${slot}/${name}`;
-}
-
-/** Slot by slot rather than by walking the content: a new photo field does not compile until added. */
-function replacePhotos(
-  content: EditionContent,
-  picture: (slot: Slot, photo: PhotoContent) => Picture,
-): Edition {
-  const gallery = (photos: readonly PhotoContent[]) =>
-    photos.map((photo) => picture("gallery", photo));
-  return {
-    ...content,
-    sede: { fotos: gallery(content.sede.fotos) },
-    ediciones: content.ediciones.map(({ anio, fotos }) => ({ anio, fotos: gallery(fotos) })),
-    ponentes: content.ponentes.map(({ perfil, ...speaker }) => ({
-      ...speaker,
-      ...(perfil ? { perfil: picture("portrait", perfil) } : {}),
-    })),
-    testimonios: content.testimonios.map(({ imagen, ...testimonial }) => ({
-      ...testimonial,
-      ...(imagen ? { imagen: picture("testimonial", imagen) } : {}),
-    })),
-  };
+function keyOf(shape: PhotoShape, name: string): string {
+  return `${shape}/${name}`;
 }
 
 type Outcome = { readonly picture: Omit<Picture, "alt" | "leyenda"> } | { readonly fault: Fault };
 
-async function makePicture(slot: Slot, name: string, options: PictureOptions): Promise<Outcome> {
+async function makePicture(
+  shape: PhotoShape,
+  name: string,
+  options: PictureOptions,
+): Promise<Outcome> {
   const { photosDir, outDir, cacheDir } = options;
   try {
     const { folder, ...picture } = await encodePicture(
       join(photosDir, name),
-      slotWidths[slot],
+      photoShapes[shape].widths,
       cacheDir,
     );
     const files = (await readdir(folder)).filter((file) => !file.endsWith(".json"));

@@ -1,4 +1,5 @@
-import type { Edition, Picture } from "../../domain/edition/edition.ts";
+import type { Edition } from "../../domain/edition/edition.ts";
+import { photosIn } from "../../domain/edition/photo-slots.ts";
 import { titleLines, wideTitle, widthInEm } from "../parts/title/title-lines.ts";
 
 /*
@@ -15,17 +16,8 @@ export function titleRule({ titulo }: Edition["edicion"]): string {
 
 /** The colours shown in place of the pictures until they load. */
 export function pictureColours(edition: Edition): string {
-  const colours = new Set(picturesOf(edition).map(({ colour }) => colour));
+  const colours = new Set(photosIn(edition).map(({ photo }) => photo.colour));
   return [...colours]
     .map((colour) => `[data-colour="${colour}"]{background-color:${colour}}`)
     .join("");
-}
-
-function picturesOf({ sede, ediciones, ponentes, testimonios }: Edition): Picture[] {
-  return [
-    ...sede.fotos,
-    ...ediciones.flatMap(({ fotos }) => fotos),
-    ...ponentes.flatMap(({ perfil }) => perfil ?? []),
-    ...testimonios.flatMap(({ imagen }) => imagen ?? []),
-  ];
 }

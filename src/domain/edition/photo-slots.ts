@@ -1,0 +1,127 @@
+import type { Edition, EditionContent, PhotoContent, Picture } from "./edition.ts";
+
+/**
+ * What the pictures of each shape need, in pixels and bytes: the widths that are made; the width
+ * from which a photo looks sharp; what a phone fetches, and how much that may weigh as AVIF.
+ */
+export const photoShapes = {
+  gallery: { widths: [360, 640, 960, 1440], sharpFrom: 960, phone: { width: 640, bytes: 60_000 } },
+  portrait: { widths: [240, 480, 800], sharpFrom: 480, phone: { width: 480, bytes: 40_000 } },
+  testimonial: { widths: [96, 192], sharpFrom: 192, phone: { width: 192, bytes: 12_000 } },
+} as const;
+export type PhotoShape = keyof typeof photoShapes;
+
+interface PhotoSlot {
+  readonly shape: PhotoShape;
+  /** Whether organisers may name a folder (`carpeta`) in place of the list. */
+  readonly folder: boolean;
+}
+
+/**
+ * Every field of the content that holds a photo; `[]` stands for each item of a list. Encoding,
+ * colours and checks of photos derive from here. A photo field without a slot does not compile.
+ */
+export const photoSlots = {
+  "sede.fotos[]": { shape: "gallery", folder: true },
+  "ediciones[].fotos[]": { shape: "gallery", folder: true },
+  "ponentes[].perfil": { shape: "portrait", folder: false },
+  "testimonios[].imagen": { shape: "testimonial", folder: false },
+} as const satisfies Record<PhotoField<EditionContent>, PhotoSlot>;
+
+/** The blocks in which `carpeta` may stand in place of `fotos`. */
+export const galleryBlocks: readonly string[] = Object.entries(photoSlots)
+  .filter(([, { folder }]) => folder)
+  .map(([field]) => field.slice(0, field.lastIndexOf(".")));
+
+/** Fields that name a photo's file alone, which is used as it is, and the width it should have. */
+export const photoFileSlots = { "edicion.vistaPrevia": { sharpFrom: 1200 } } as const;
+
+/** The fields of `Content` that hold a photo, as `photoSlots` writes them. */
+type PhotoField<Content, Field extends string = ""> = Content extends PhotoContent
+  ? Field
+  : Content extends readonly (infer Item)[]
+    ? PhotoField<Item, `${Field}[]`>
+    : Content extends object
+      ? {
+          [Key in keyof Content & string]-?: PhotoField<
+            Content[Key],
+            Field extends "" ? Key : `${Field}.${Key}`
+          >;
+        }[keyof Content & string]
+      : never;
+
+/** A photo where the content holds it. */
+export interface PlacedPhoto<Photo> {
+  readonly path: readonly (string | number)[];
+  readonly slot: PhotoSlot;
+  readonly photo: Photo;
+}
+
+/**
+ * Every photo, slot by slot; one shown in two places comes twice. Data need not be sound. What the
+ * signatures say of the results is what `photoSlots` is checked for: it names every photo.
+ */
+export function photosIn(content: EditionContent): PlacedPhoto<PhotoContent>[];
+export function photosIn(edition: Edition): PlacedPhoto<Picture>[];
+export function photosIn(data: unknown): PlacedPhoto<unknown>[];
+export function photosIn(data: unknown): PlacedPhoto<unknown>[] {
+  return Object.entries(photoSlots).flatMap(([field, slot]) =>
+    valuesAt(data, field).map(({ path, value }) => ({ path, slot, photo: value })),
+  );
+}
+
+/** The content with a picture in place of each photo. */
+export function replacePhotos(
+  content: EditionContent,
+  picture: (photo: PhotoContent, shape: PhotoShape) => Picture,
+): Edition;
+export function replacePhotos(
+  content: unknown,
+  picture: (photo: PhotoContent, shape: PhotoShape) => Picture,
+): unknown {
+  return Object.entries(photoSlots).reduce(
+    (changed, [field, { shape }]) =>
+      replaceAt(changed, field, (value) => (isPhoto(value) ? picture(value, shape) : value)),
+    content,
+  );
+}
+
+/** The values at `field`, written as in `photoSlots`, and where each stands. */
+export function valuesAt(data: unknown, field: string) {
+  const found: { readonly path: readonly (string | number)[]; readonly value: unknown }[] = [];
+  replaceAt(data, field, (value, path) => {
+    found.push({ path, value });
+    return value;
+  });
+  return found;
+}
+
+type Change = (value: unknown, path: readonly (string | number)[]) => unknown;
+
+/** A copy of `data`, which need not be sound, with the values at `field` changed. */
+export function replaceAt(data: unknown, field: string, change: Change): unknown {
+  return replaceFrom(data, field.replaceAll("[]", ".[]").split("."), [], change);
+}
+
+function replaceFrom(
+  value: unknown,
+  [step, ...rest]: readonly string[],
+  path: readonly (string | number)[],
+  change: Change,
+): unknown {
+  if (step === undefined) return change(value, path);
+  if (step === "[]") {
+    if (!Array.isArray(value)) return value;
+    return value.map((item, index) => replaceFrom(item, rest, [...path, index], change));
+  }
+  if (!isBlock(value) || value[step] === undefined) return value;
+  return { ...value, [step]: replaceFrom(value[step], rest, [...path, step], change) };
+}
+
+function isPhoto(value: unknown): value is PhotoContent {
+  return isBlock(value) && typeof value.archivo === "string" && typeof value.alt === "string";
+}
+
+function isBlock(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
