@@ -63,6 +63,14 @@ test("a client that sends byte by byte, or nothing, is cut off, and others are a
   await expect.poll(connections, { timeout: 10_000 }).toBeLessThanOrEqual(1);
 });
 
+test("a client that was answered and asks for nothing more is disconnected", async () => {
+  const { app } = await appUnderTest();
+  const address = await listening(app);
+  const idle = await connection(address, true);
+  idle.write("GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n");
+  expect(await text(idle)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
 test("connections beyond the limit are closed, and there is room again when others leave", async () => {
   const { app } = await appUnderTest();
   const address = await listening(app);
