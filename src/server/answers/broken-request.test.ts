@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { problems } from "../../domain/calls/api.ts";
 import { appUnderTest } from "../testing/app-under-test.ts";
+import { openConnections } from "../testing/open-connections.ts";
 
 /** Sends bare bytes to a listening server and resolves with all that comes back. */
 async function exchange(bytes: string): Promise<string> {
@@ -62,7 +63,5 @@ test("a client that never closes its end is cut off all the same", async () => {
     return once(socket, "end");
   });
   await Promise.all(clients);
-  const connections = () =>
-    new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
-  await expect.poll(connections, { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => openConnections(app.server), { timeout: 10_000 }).toBe(0);
 });

@@ -1,13 +1,12 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { promisify } from "node:util";
 import fc from "fast-check";
-import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import { apiPaths } from "../../domain/calls/api.ts";
 import { sampleParticipants } from "../sample-participants.ts";
 import { appUnderTest } from "../testing/app-under-test.ts";
+import { openConnections } from "../testing/open-connections.ts";
 
 const CONNECTIONS = Number(process.env.FUZZ_CONNECTIONS ?? 3000);
 const TOGETHER = 50;
@@ -70,9 +69,5 @@ test(`${CONNECTIONS} connections with broken bytes are answered or closed, and n
   const { seed, errorInstance } = await fc.check(all, { numRuns, endOnFailure: true });
   expect(errorInstance, `with seed ${seed}`).toBeNull();
   // The server learns of the last connection's end a moment after we do; one that stays, hangs here.
-  while ((await connectionsOf(app)) > 0) await new Promise(setImmediate);
+  while ((await openConnections(app.server)) > 0) await new Promise(setImmediate);
 });
-
-function connectionsOf({ server }: FastifyInstance): Promise<number> {
-  return promisify(server.getConnections).call(server);
-}

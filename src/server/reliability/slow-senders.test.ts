@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { apiPaths, problems } from "../../domain/calls/api.ts";
 import { CONNECTIONS_PER_NETWORK } from "../guards/limits/connections.ts";
 import { appUnderTest } from "../testing/app-under-test.ts";
+import { openConnections } from "../testing/open-connections.ts";
 
 async function listening(app: FastifyInstance): Promise<{ host: string; port: number }> {
   await app.listen({ port: 0, host: "127.0.0.1" });
@@ -57,10 +58,8 @@ test("a client that sends byte by byte, or nothing, is cut off, and others are a
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toEqual(problems.tooSlow);
   }
-  const connections = () =>
-    new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
   // The one of the fetch above stays a while for the next request.
-  await expect.poll(connections, { timeout: 10_000 }).toBeLessThanOrEqual(1);
+  await expect.poll(() => openConnections(app.server), { timeout: 10_000 }).toBeLessThanOrEqual(1);
 });
 
 test("a client that was answered and asks for nothing more is disconnected", async () => {
