@@ -1,4 +1,3 @@
-import { CARNET_MAX_LENGTH } from "../carnet/carnet.ts";
 import type { LookupAnswer, Problem, VisitsAnswer } from "./api-schemas.ts";
 
 /** The calls between page and server; both sides import their paths, bodies and problems here. */
@@ -17,7 +16,7 @@ export const problems = {
   invalidRequest: {
     type: "/problemas/solicitud-invalida",
     status: 400,
-    title: `La solicitud no es válida. El carnet lleva solo números y guiones, ${CARNET_MAX_LENGTH} como máximo.`,
+    title: "La solicitud no es válida. El carnet lleva solo números y guiones, como en el ejemplo.",
   },
   foreignOrigin: {
     type: "/problemas/otro-sitio",
@@ -34,11 +33,6 @@ export const problems = {
     status: 405,
     title: "Esta dirección no admite ese método.",
   },
-  tooSlow: {
-    type: "/problemas/solicitud-lenta",
-    status: 408,
-    title: "La solicitud tardó demasiado en llegar.",
-  },
   tooLarge: {
     type: "/problemas/solicitud-grande",
     status: 413,
@@ -48,6 +42,11 @@ export const problems = {
     type: "/problemas/formato-no-admitido",
     status: 415,
     title: "La solicitud debe venir como JSON.",
+  },
+  tooSlow: {
+    type: "/problemas/solicitud-lenta",
+    status: 408,
+    title: "La solicitud tardó demasiado en llegar.",
   },
   expectationFailed: {
     type: "/problemas/expectativa-no-admitida",

@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CARNET_MAX_LENGTH, formatCarnet, formatCarnetEdit } from "./carnet.ts";
-import { completeCarnet } from "./read-carnet.ts";
+import * as carnet from "./carnet.ts";
+import { isCompleteCarnet } from "./read-carnet.ts";
+
+const usual = carnet.USUAL_CARNET_GROUPS;
+const formatCarnet = (text: string) => carnet.formatCarnet(text, usual);
+const formatCarnetEdit = (text: string, caret: number) =>
+  carnet.formatCarnetEdit(text, caret, usual);
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 const anyText = fc.oneof(
@@ -32,7 +37,7 @@ describe("formatting a carnet", () => {
       fc.property(anyText, (text) => {
         const formatted = formatCarnet(text);
         expect(digitsOf(formatted)).toBe(digitsOf(text).slice(0, 12));
-        expect(formatted.length).toBeLessThanOrEqual(CARNET_MAX_LENGTH);
+        expect(formatted.length).toBeLessThanOrEqual(14);
         expect(formatted).toMatch(/^(\d{0,4}|\d{4}-\d{1,2}|\d{4}-\d{2}-\d{1,6})$/);
       }),
     );
@@ -49,7 +54,7 @@ describe("formatting a carnet", () => {
   it("makes a complete carnet of 7 to 12 digits and of no other number of digits", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,12}$/), (digits) => {
-        expect(completeCarnet.test(formatCarnet(digits))).toBe(digits.length >= 7);
+        expect(isCompleteCarnet(formatCarnet(digits))).toBe(digits.length >= 7);
       }),
     );
   });
@@ -74,4 +79,10 @@ describe("editing a carnet", () => {
   it("puts the caret behind a digit typed right before a dash", () => {
     expect(formatCarnetEdit("24907-21-12", 5)).toEqual({ value: "2490-72-112", caret: 6 });
   });
+});
+
+it("groups the digits of any edition's carnets", () => {
+  expect(carnet.carnetPlaceholder([9])).toBe("000000000");
+  expect(carnet.formatCarnet("2021 4567 89", [9])).toBe("202145678");
+  expect(carnet.formatCarnet("2021456789", [2, 2, 4])).toBe("20-21-4567");
 });

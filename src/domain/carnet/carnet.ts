@@ -3,16 +3,21 @@
  * usable, and loads no library but React by then.
  */
 
-/** Digits of each group; the last one may have fewer, but at least one (specification, section 9). */
-export const carnetGroups = [4, 2, 6] as const;
+/** Digits of each group; the last one may have fewer, but at least one. */
+export type CarnetGroups = readonly number[];
 
-export const CARNET_PLACEHOLDER = carnetGroups.map((digits) => "0".repeat(digits)).join("-");
-export const CARNET_MAX_LENGTH = CARNET_PLACEHOLDER.length;
+/** Unless an edition says otherwise (specification, section 9). */
+export const USUAL_CARNET_GROUPS: CarnetGroups = [4, 2, 6];
+
+/** The longest carnet, in zeros. */
+export function carnetPlaceholder(groups: CarnetGroups): string {
+  return groups.map((digits) => "0".repeat(digits)).join("-");
+}
 
 /** Keeps the digits of `text`, as many as a carnet has at most, and groups them with dashes. */
-export function formatCarnet(text: string): string {
+export function formatCarnet(text: string, groups: CarnetGroups): string {
   let digits = text.replace(/\D/g, "");
-  return carnetGroups
+  return groups
     .map((size) => {
       const group = digits.slice(0, size);
       digits = digits.slice(size);
@@ -27,6 +32,13 @@ export function formatCarnet(text: string): string {
  * digit as before, so that typing or deleting in the middle never makes it jump.
  * `caret` counts UTF-16 units from the start of `text`.
  */
-export function formatCarnetEdit(text: string, caret: number): { value: string; caret: number } {
-  return { value: formatCarnet(text), caret: formatCarnet(text.slice(0, caret)).length };
+export function formatCarnetEdit(
+  text: string,
+  caret: number,
+  groups: CarnetGroups,
+): { value: string; caret: number } {
+  return {
+    value: formatCarnet(text, groups),
+    caret: formatCarnet(text.slice(0, caret), groups).length,
+  };
 }

@@ -1,16 +1,27 @@
-import { expect, test } from "vitest";
-import { CARNET_MAX_LENGTH, CARNET_PLACEHOLDER } from "./carnet.ts";
-import { mayLackZeros, neighbourCarnets, readCarnet, readCarnetNumber } from "./read-carnet.ts";
+import { afterEach, expect, test } from "vitest";
+import { carnetPlaceholder, USUAL_CARNET_GROUPS } from "./carnet.ts";
+import { setCarnetGroups } from "./edition-groups.ts";
+import {
+  carnetInWords,
+  mayLackZeros,
+  neighbourCarnets,
+  readCarnet,
+  readCarnetNumber,
+} from "./read-carnet.ts";
+
+afterEach(() => setCarnetGroups(USUAL_CARNET_GROUPS));
 
 test("the placeholder is the longest complete carnet", () => {
-  expect([CARNET_PLACEHOLDER, CARNET_MAX_LENGTH]).toEqual(["0000-00-000000", 14]);
-  expect(readCarnet(CARNET_PLACEHOLDER)).toEqual({ kind: "carnet", carnet: CARNET_PLACEHOLDER });
+  const longest = carnetPlaceholder(USUAL_CARNET_GROUPS);
+  expect(longest).toBe("0000-00-000000");
+  expect(readCarnet(longest)).toEqual({ kind: "carnet", carnet: longest });
 });
 
 test.each([
   ["", { kind: "empty" }],
   ["2490-21", { kind: "incomplete" }],
   ["2490-21-1234567", { kind: "incomplete" }],
+  ["2490-100", { kind: "incomplete" }],
   ["2490-21-12A", { kind: "other characters" }],
   ["2.49E+11", { kind: "damaged", damage: "scientific" }],
   ["249021123456.0", { kind: "damaged", damage: "decimals" }],
@@ -35,4 +46,21 @@ test("7 to 11 digits without dashes may lack zeros", () => {
 test("the neighbours of a carnet have as many digits", () => {
   expect(neighbourCarnets("2490-21-0100")).toEqual(["2490-21-0099", "2490-21-0101"]);
   expect(neighbourCarnets("2490-21")).toEqual([]);
+});
+
+test("carnets of one group are read, and distinguished from those of others", () => {
+  setCarnetGroups([9]);
+  expect(readCarnet(" 201945678 ")).toEqual({ kind: "carnet", carnet: "201945678" });
+  expect(readCarnet("2490-21-123456")).toEqual({ kind: "incomplete" });
+  expect(readCarnetNumber(201945678)).toEqual({ kind: "carnet", carnet: "201945678" });
+  expect(readCarnetNumber(19456)).toEqual({ kind: "zeros unknown" });
+  expect(neighbourCarnets("201945678")).toEqual(["201945677", "201945679"]);
+  expect(carnetInWords()).toBe("de 1 a 9 números");
+});
+
+test("carnets of short groups are no dates", () => {
+  setCarnetGroups([2, 2, 4]);
+  expect(readCarnet("12-05-2024")).toEqual({ kind: "carnet", carnet: "12-05-2024" });
+  expect(readCarnet("12/05/2024")).toEqual({ kind: "damaged", damage: "date" });
+  expect(carnetInWords()).toBe("2 números, guion, 2 números, guion y de 1 a 4 números");
 });

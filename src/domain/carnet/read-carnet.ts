@@ -1,13 +1,28 @@
-import { carnetGroups } from "./carnet.ts";
+import type { CarnetGroups } from "./carnet.ts";
+import { carnetGroups } from "./edition-groups.ts";
 
-const [first, second, last] = carnetGroups;
-/** Digits of the shortest and of the longest carnet. */
-const LEAST_DIGITS = first + second + 1;
-const MOST_DIGITS = first + second + last;
+/** Digits of the longest carnet. */
+export function mostDigits(): number {
+  return carnetGroups().reduce((sum, digits) => sum + digits, 0);
+}
 
-/** A carnet that can be registered, in its canonical form. */
-export const completeCarnet = carnetPattern("-");
-const looseCarnet = carnetPattern("[\\s-]*");
+/** Digits of the shortest one. */
+function leastDigits(): number {
+  return mostDigits() - (carnetGroups().at(-1) ?? 0) + 1;
+}
+
+/** Whether `carnet` can be registered, in its canonical form. */
+export function isCompleteCarnet(carnet: string): boolean {
+  return patterns().canonical.test(carnet);
+}
+
+/** How a carnet is written: `4 números, guion, 2 números, guion y de 1 a 6 números`. */
+export function carnetInWords(): string {
+  const groups = carnetGroups();
+  const full = groups.slice(0, -1).map((digits) => `${digits} números, guion`);
+  const last = groups.at(-1) === 1 ? "1 número" : `de 1 a ${groups.at(-1)} números`;
+  return full.length === 0 ? last : `${full.join(", ")} y ${last}`;
+}
 
 /** What a spreadsheet has made of a carnet. */
 export type CarnetDamage = "scientific" | "decimals" | "thousands" | "date";
@@ -21,10 +36,13 @@ export type CarnetReading =
 export function readCarnet(text: string): CarnetReading {
   const written = text.trim().replace(/[\u2010-\u2015\u2212]/g, "-");
   if (written === "") return { kind: "empty" };
+  // First, since where groups are short a carnet may look like a date. Apart everywhere or nowhere:
+  // the one dash of `2490-123` does not say where the other belongs.
+  const { apart, together } = patterns();
+  const groups = apart.exec(written) ?? together.exec(written);
+  if (groups !== null) return { kind: "carnet", carnet: groups.slice(1).join("-") };
   const damage = damageOf(written);
   if (damage !== null) return { kind: "damaged", damage };
-  const groups = looseCarnet.exec(written);
-  if (groups !== null) return { kind: "carnet", carnet: groups.slice(1).join("-") };
   return { kind: /^[\d\s-]*$/.test(written) ? "incomplete" : "other characters" };
 }
 
@@ -39,19 +57,27 @@ export type CarnetNumberReading =
 export function readCarnetNumber(number: number): CarnetNumberReading {
   const digits = String(number);
   const reading = readCarnet(digits);
-  if (reading.kind === "carnet" && digits.length === MOST_DIGITS) return reading;
-  const short = /^\d+$/.test(digits) && digits.length < MOST_DIGITS;
+  if (reading.kind === "carnet" && digits.length === mostDigits()) return reading;
+  const short = /^\d+$/.test(digits) && digits.length < mostDigits();
   return { kind: short ? "zeros unknown" : "no carnet" };
 }
 
 /** Whether `text` is a carnet without dashes that may have lost zeros in front. */
 export function mayLackZeros(text: string): boolean {
-  return /^\d+$/.test(text) && text.length >= LEAST_DIGITS && text.length < MOST_DIGITS;
+  return /^\d+$/.test(text) && text.length >= leastDigits() && text.length < mostDigits();
+}
+
+/**
+ * Whether `text` lacks its dashes, is shorter than the longest carnet and begins with a year: it is
+ * read as a carnet (`201912345` as `2019-12-345`) but probably is a number of another kind.
+ */
+export function looksLikeYearNumber(text: string): boolean {
+  return carnetGroups().length > 1 && mayLackZeros(text) && /^(?:19[5-9]|20[0-4])\d/.test(text);
 }
 
 /** The carnets right before and after a complete one, with as many digits. */
 export function neighbourCarnets(carnet: string): string[] {
-  if (!completeCarnet.test(carnet)) return [];
+  if (!isCompleteCarnet(carnet)) return [];
   const split = carnet.lastIndexOf("-") + 1;
   const number = carnet.slice(split);
   return [-1, 1].map(
@@ -59,13 +85,38 @@ export function neighbourCarnets(carnet: string): string[] {
   );
 }
 
-function carnetPattern(separator: string): RegExp {
-  return new RegExp(`^(\\d{${first}})${separator}(\\d{${second}})${separator}(\\d{1,${last}})$`);
+interface Patterns {
+  readonly of: CarnetGroups;
+  readonly canonical: RegExp;
+  readonly apart: RegExp;
+  readonly together: RegExp;
+}
+let compiled: Patterns | undefined;
+
+/** Compiled once, since a list has thousands of carnets and each look-up asks for two neighbours. */
+function patterns(): Patterns {
+  const groups = carnetGroups();
+  if (compiled?.of !== groups) {
+    compiled = {
+      of: groups,
+      canonical: carnetPattern(groups, "-"),
+      apart: carnetPattern(groups, "[\\s-]+"),
+      together: carnetPattern(groups, ""),
+    };
+  }
+  return compiled;
+}
+
+function carnetPattern(groups: CarnetGroups, separator: string): RegExp {
+  const parts = groups.map((digits, index) =>
+    index === groups.length - 1 ? `(\\d{1,${digits}})` : `(\\d{${digits}})`,
+  );
+  return new RegExp(`^${parts.join(separator)}$`);
 }
 
 function damageOf(carnet: string): CarnetDamage | null {
   if (/^\d+(?:[.,]\d+)?\s*E\s*\+?\d+$/i.test(carnet)) return "scientific";
-  if (new RegExp(`^\\d{${LEAST_DIGITS},${MOST_DIGITS}}[.,]0+$`).test(carnet)) return "decimals";
+  if (new RegExp(`^\\d{${leastDigits()},${mostDigits()}}[.,]0+$`).test(carnet)) return "decimals";
   if (/^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?$/.test(carnet)) return "thousands";
   const date = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|^\d{4}[/-]\d{1,2}[/-]\d{1,2} \d{1,2}:/;
   return date.test(carnet) ? "date" : null;

@@ -41,6 +41,13 @@ export function weekdayOf(instant: string): string {
   return new Intl.DateTimeFormat("es", { weekday: "long", timeZone: "UTC" }).format(day);
 }
 
+/** The day, as `2025-10-04`, that it is at `at` (ms since the epoch) at the offset of `instant`. */
+export function dayOf(at: number, instant: string): string {
+  const [, sign = "+", hours = "0", minutes = "0"] = /([+-])(\d{2}):(\d{2})$/.exec(instant) ?? [];
+  const ahead = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+  return new Date(at + ahead).toISOString().slice(0, 10);
+}
+
 function isCalendarDay(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

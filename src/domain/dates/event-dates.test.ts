@@ -4,10 +4,9 @@ import { wallClock } from "./event-dates.ts";
 describe("the clock on the wall at the event", () => {
   it("reads date, time and zone in the forms the page shows", () => {
     expect(wallClock("2025-10-04T08:00:00-06:00")).toEqual({
+      weekdayAndDay: "Sábado 4 de octubre",
       longDate: "4 de octubre de 2025",
-      shortDate: "04.10.2025",
       time: "8:00 AM",
-      time24: "08:00",
       zone: "UTC−6",
     });
   });

@@ -1,13 +1,13 @@
+import { weekdayOf } from "./content-dates.ts";
+
 /** An instant as organisers write it, read as the clock on the wall shows it at the event. */
 export interface WallClock {
+  /** `Sábado 4 de octubre` */
+  readonly weekdayAndDay: string;
   /** `4 de octubre de 2025` */
   readonly longDate: string;
-  /** `04.10.2025` */
-  readonly shortDate: string;
   /** `8:00 AM` */
   readonly time: string;
-  /** `08:00` */
-  readonly time24: string;
   /** `UTC−6` */
   readonly zone: string;
 }
@@ -23,13 +23,24 @@ export function wallClock(instant: string): WallClock {
   if (!year || !month || !day || !hour || !minute || !offset) {
     throw new RangeError(`Not an instant with offset: ${instant}`);
   }
+  const date = longDate(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  const name = weekdayOf(instant);
   return {
-    longDate: longDate(Date.UTC(Number(year), Number(month) - 1, Number(day))),
-    shortDate: `${day}.${month}.${year}`,
+    weekdayAndDay: `${name[0]?.toUpperCase()}${name.slice(1)} ${date.replace(/ de \d+$/, "")}`,
+    longDate: date,
     time: `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}`,
-    time24: `${hour}:${minute}`,
     zone: zoneLabel(offset),
   };
+}
+
+/** The instant of a day, as `2025-10-04`, and a time, as `08:00`, at the offset of another instant. */
+export function atOffsetOf(instant: string, day: string, time: string): string {
+  return `${day}T${time}:00${/(Z|[+-]\d{2}:\d{2})$/.exec(instant)?.[0] ?? "Z"}`;
+}
+
+/** The instant at `time`, such as `09:30`, on the day of `instant`. */
+export function sameDay(instant: string, time: string): string {
+  return atOffsetOf(instant, instant.slice(0, 10), time);
 }
 
 /** Makes its formatter only when asked: that takes a slow phone 50 ms, and the page never asks. */

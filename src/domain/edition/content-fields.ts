@@ -39,6 +39,15 @@ export const year = (min: number, max: number) =>
       expected: `un año entre ${min} y ${max}`,
       fix: "Escriba solo las cuatro cifras, sin comillas.",
     });
+const carnetHint = {
+  expected: "cuántos números lleva cada grupo del carnet: de 1 a 12, y 20 en total como máximo",
+  fix: "Escríbalos entre corchetes, en orden: [4, 2, 6] es 0000-00-000000. Sin la línea, es ese.",
+};
+export const carnetPattern = z
+  .array(z.int().min(1).max(12).register(fieldHints, carnetHint))
+  .min(1)
+  .refine((groups) => groups.reduce((sum, digits) => sum + digits, 0) <= 20)
+  .register(fieldHints, carnetHint);
 export const weekday = z
   .enum(["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"])
   .register(fieldHints, {
@@ -66,6 +75,30 @@ export const buttonText = z.string().trim().min(1).max(40).register(fieldHints, 
   expected: "un texto de 40 letras como máximo",
   fix: "Acorte el texto: debe caber en un botón de la pantalla de un teléfono.",
 });
+/** A time of the day of the event, at its own offset. */
+export const timeOfDay = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+  .register(fieldHints, {
+    expected: "una hora de 00:00 a 23:59",
+    fix: "Escríbala con dos cifras y dos puntos: 09:30.",
+  });
+
+/** A short fact, for one line of the first screen. */
+export const fact = z.string().trim().min(1).max(60).register(fieldHints, {
+  expected: "un texto de 60 letras como máximo",
+  fix: "Acorte el texto: debe caber en un renglón de la primera pantalla.",
+});
+
+/** The point of a photo that stays in view however it is cut, in per cent from the left and the top. */
+export const focus = z
+  .string()
+  .regex(/^(?:\d\d?|100) (?:\d\d?|100)$/)
+  .register(fieldHints, {
+    expected: "dos números de 0 a 100 separados por un espacio",
+    fix: "Escriba qué tan lejos está el rostro del borde izquierdo y del de arriba, en por ciento: 50 30.",
+  });
+
 export const icon = <const Names extends readonly string[]>(names: Names) =>
   z.enum(names).register(fieldHints, {
     expected: `un icono de la lista: ${names.join(", ")}`,

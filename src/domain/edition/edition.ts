@@ -1,7 +1,11 @@
 import { z } from "zod";
+import { USUAL_CARNET_GROUPS } from "../carnet/carnet.ts";
 import {
   buttonText,
+  carnetPattern,
   email,
+  fact,
+  focus,
   httpsLink,
   icon,
   instant,
@@ -10,6 +14,7 @@ import {
   photoFile,
   photoFolder,
   summary,
+  timeOfDay,
   weekday,
   year,
 } from "./content-fields.ts";
@@ -20,11 +25,15 @@ import { fieldHints } from "./field-hints.ts";
  * is one file). Field names are theirs, in Spanish; every other type of content derives from here.
  */
 
-/** A picture: file in content/fotos, what it shows for those who cannot see it, its caption. */
+/**
+ * A picture: file in content/fotos, what it shows for those who cannot see it, its caption, and the
+ * point of it that stays in view where it is cut.
+ */
 export const photoSchema = z.strictObject({
   archivo: photoFile,
   alt: line,
   leyenda: line.optional(),
+  enfoque: focus.optional(),
 });
 export type PhotoContent = z.infer<typeof photoSchema>;
 
@@ -66,19 +75,30 @@ const identity = z.strictObject({
   facultad: line,
   centro: line,
   descripcion: summary,
-  lugar: z.strictObject({ nombre: line, direccion: line, mapa: httpsLink.optional() }),
+  lugar: z.strictObject({
+    nombre: line,
+    /** The town, beside date and time on the first screen. */
+    ciudad: fact.optional(),
+    direccion: line,
+    mapa: httpsLink.optional(),
+  }),
   fechas: z.strictObject({
     dia: weekday.optional(),
     puertas: instant,
     inicio: instant,
-    /** From here on the edition is over; without it, it never is. */
+    /** From here on the edition is over; without it, from midnight of its day. */
     fin: instant.optional(),
   }),
+  /** What it costs, and what proof or credit one takes home; as the first screen says it. */
+  costo: fact.optional(),
+  constancia: fact.optional(),
   entradas: z.strictObject({ telefono: phone, mensaje: line }),
   contacto: z.strictObject({
     correo: email,
     red: z.strictObject({ nombre: line, enlace: httpsLink }),
   }),
+  /** Digits of each group of a carnet; the last one may have fewer, but at least one. */
+  carnet: carnetPattern.default([...USUAL_CARNET_GROUPS]),
   derechos: year(2000, 2100),
   fases: phases.optional(),
   /** Photo behind the social preview; read from content/fotos as it is, not one of the pictures. */
@@ -104,6 +124,9 @@ const talk = z.strictObject({
   icono: icon(topicIcons),
   /** The `id` of a speaker. */
   ponente: line,
+  /** Of the event's day; without `hasta`, until the next talk. */
+  hora: timeOfDay.optional(),
+  hasta: timeOfDay.optional(),
 });
 
 const speaker = z.strictObject({
@@ -161,7 +184,8 @@ export interface Picture {
   /** Dominant colour, `#rrggbb`, shown until the picture comes. */
   readonly colour: string;
   readonly alt: string;
-  readonly leyenda?: string;
+  readonly leyenda?: string | undefined;
+  readonly enfoque?: string | undefined;
 }
 
 type WithPictures<T> = T extends PhotoContent

@@ -15,17 +15,19 @@ interface PhotoSlot {
   readonly shape: PhotoShape;
   /** Whether organisers may name a folder (`carpeta`) in place of the list. */
   readonly folder: boolean;
+  /** How long its photos stay right: for one edition, while the place is the same, or for good. */
+  readonly holds: "edition" | "place" | "ever";
 }
 
 /**
  * Every field of the content that holds a photo; `[]` stands for each item of a list. Encoding,
- * colours and checks of photos derive from here. A photo field without a slot does not compile.
+ * colours, checks and what the next edition renews derive from here. A photo field without a slot does not compile.
  */
 export const photoSlots = {
-  "sede.fotos[]": { shape: "gallery", folder: true },
-  "ediciones[].fotos[]": { shape: "gallery", folder: true },
-  "ponentes[].perfil": { shape: "portrait", folder: false },
-  "testimonios[].imagen": { shape: "testimonial", folder: false },
+  "sede.fotos[]": { shape: "gallery", folder: true, holds: "place" },
+  "ediciones[].fotos[]": { shape: "gallery", folder: true, holds: "ever" },
+  "ponentes[].perfil": { shape: "portrait", folder: false, holds: "edition" },
+  "testimonios[].imagen": { shape: "testimonial", folder: false, holds: "edition" },
 } as const satisfies Record<PhotoField<EditionContent>, PhotoSlot>;
 
 /** The blocks in which `carpeta` may stand in place of `fotos`. */
@@ -35,6 +37,17 @@ export const galleryBlocks: readonly string[] = Object.entries(photoSlots)
 
 /** Fields that name a photo's file alone, which is used as it is, and the width it should have. */
 export const photoFileSlots = { "edicion.vistaPrevia": { sharpFrom: 1200 } } as const;
+
+/** Every field that names a photo's file, and the width from which it looks sharp there. */
+export const photoNameFields: Readonly<Record<string, { readonly sharpFrom: number }>> = {
+  ...photoFileSlots,
+  ...Object.fromEntries(
+    Object.entries(photoSlots).map(([field, { shape }]) => [
+      `${field}.archivo`,
+      photoShapes[shape],
+    ]),
+  ),
+};
 
 /** The fields of `Content` that hold a photo, as `photoSlots` writes them. */
 type PhotoField<Content, Field extends string = ""> = Content extends PhotoContent
@@ -122,6 +135,7 @@ function isPhoto(value: unknown): value is PhotoContent {
   return isBlock(value) && typeof value.archivo === "string" && typeof value.alt === "string";
 }
 
-function isBlock(value: unknown): value is Record<string, unknown> {
+/** Whether a value of the content has fields. */
+export function isBlock(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { phaseAt, phaseDates, phaseTexts, untilNextPhase } from "./phase.ts";
+import { openSpan, phaseAt, phaseDates, phaseTexts, untilNextPhase } from "./phase.ts";
 
 const fechas = { puertas: "2025-10-04T07:00:00-06:00", inicio: "2025-10-04T08:00:00-06:00" };
 const whole = {
@@ -16,16 +16,26 @@ describe("the phase", () => {
     ["2025-08-01T08:00:00-06:00", "open"],
     ["2025-10-03T23:59:59-06:00", "open"],
     ["2025-10-04T00:00:00-06:00", "event-day"],
-    ["2025-10-04T17:59:59-06:00", "event-day"],
+    ["2025-10-04T06:59:59-06:00", "event-day"],
+    ["2025-10-04T07:00:00-06:00", "doors-open"],
+    ["2025-10-04T07:59:59-06:00", "doors-open"],
+    ["2025-10-04T08:00:00-06:00", "under-way"],
+    ["2025-10-04T17:59:59-06:00", "under-way"],
     ["2025-10-04T18:00:00-06:00", "over"],
     ["2030-01-01T00:00:00-06:00", "over"],
   ])("at %s is %s", (instant, phase) => {
     expect(phaseOf(whole, instant)).toBe(phase);
   });
 
-  it("is open from the start and never over where content gives no dates for that", () => {
+  it("is open from the start, and over from that night on, where content gives no dates for that", () => {
     expect(phaseOf({ fechas }, "2000-01-01T00:00:00Z")).toBe("open");
-    expect(phaseOf({ fechas }, "2100-01-01T00:00:00Z")).toBe("event-day");
+    expect(phaseOf({ fechas }, "2025-10-04T23:59:59-06:00")).toBe("under-way");
+    expect(phaseOf({ fechas }, "2025-10-05T00:00:00-06:00")).toBe("over");
+  });
+
+  it("has no time between doors and start where both are at once", () => {
+    const sharp = { fechas: { ...fechas, puertas: fechas.inicio } };
+    expect(phaseOf(sharp, fechas.inicio)).toBe("under-way");
   });
 
   it("has the event's own midnight, whatever the zone of the machine", () => {
@@ -67,8 +77,10 @@ describe("the next phase", () => {
     expect(untilNextPhase(phaseDates(late), eve)).toBe(7 * 3_600_000);
   });
 
-  it("does not come after the event's day where content gives no end", () => {
-    expect(untilNextPhase(phaseDates({ fechas }), Date.parse("2025-10-05T00:00:00Z"))).toBeNull();
+  it("does not come once the edition is over", () => {
+    const night = Date.parse("2025-10-05T00:00:00-06:00");
+    expect(untilNextPhase(phaseDates({ fechas }), night - 1)).toBe(1);
+    expect(untilNextPhase(phaseDates({ fechas }), night)).toBeNull();
   });
 });
 
@@ -80,10 +92,28 @@ describe("the texts", () => {
         ticket: { kind: "ticket-link", text: "Consigue tu entrada aquí" },
         check: "Valida tu registro",
         started: "¡Ya empezó el evento!",
-        thanks: null,
+        note: null,
       });
     }
-    expect(texts.over.started).toBe("¡Ya empezó el evento!");
+    expect(texts["under-way"].started).toBe("¡Ya empezó el evento!");
+    expect(texts.over.started).toBe("El evento ya pasó");
+  });
+
+  it("lead to the place and to one's own ticket once the doors are open", () => {
+    const mapa = "https://example.org/mapa";
+    const texts = phaseTexts({ fechas, lugar: { mapa } });
+    for (const phase of ["doors-open", "under-way"] as const) {
+      expect(texts[phase]).toMatchObject({
+        ticket: { kind: "directions-link", text: "Cómo llegar", href: mapa },
+        check: "Muestra tu ticket",
+      });
+    }
+    expect(texts["doors-open"]).toMatchObject({
+      started: "Puertas abiertas",
+      note: "empezamos a las 8:00",
+    });
+    const withoutMap = phaseTexts({ fechas });
+    expect(withoutMap["under-way"].ticket).toMatchObject({ href: "#sede" });
   });
 
   it("offer neither ticket nor list before tickets are to be had, but say when", () => {
@@ -95,7 +125,7 @@ describe("the texts", () => {
   it("lead to the photos and thank once the event is over", () => {
     expect(phaseTexts(whole).over).toMatchObject({
       ticket: { kind: "photos-link" },
-      thanks: "Gracias por acompañarnos. Nos vemos en la próxima edición.",
+      note: "Gracias por acompañarnos. Nos vemos en la próxima edición.",
     });
   });
 
@@ -114,11 +144,28 @@ describe("the texts", () => {
       ticket: { text: "Consigue tu entrada aquí" },
       check: "¿Estoy en la lista?",
     });
-    expect(texts["event-day"].ticket.text).toBe("Entradas en la puerta");
+    for (const phase of ["event-day", "doors-open", "under-way"] as const) {
+      expect(texts[phase].ticket).toEqual({ kind: "ticket-link", text: "Entradas en la puerta" });
+    }
     expect(texts.over).toMatchObject({
       ticket: { text: "Ver fotos" },
       started: "¡Hasta 2026!",
-      thanks: "Gracias.",
+      note: "Gracias.",
     });
+  });
+});
+
+describe("the time in which the page offers what it was built with", () => {
+  it("begins with the tickets and ends with the doors", () => {
+    expect(openSpan(whole)).toEqual([
+      Date.parse("2025-08-01T08:00:00-06:00"),
+      Date.parse("2025-10-04T07:00:00-06:00"),
+    ]);
+    expect(openSpan({ fechas })[0]).toBeNull();
+  });
+
+  it("ends at midnight where the day has texts of its own", () => {
+    const fases = { dia: { registro: "Busca tu carnet" } };
+    expect(openSpan({ fechas, fases })[1]).toBe(Date.parse("2025-10-04T00:00:00-06:00"));
   });
 });

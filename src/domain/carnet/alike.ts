@@ -1,0 +1,41 @@
+import { plainText } from "../text/plain-text.ts";
+import type { Participant } from "./participant.ts";
+
+/**
+ * What two ways to write one carnet have in common: `2490-21-7` and `2490-21-007` may be one person
+ * whose zeros a spreadsheet dropped.
+ */
+export function carnetKey(carnet: string): string {
+  return carnet.replace(/-0+(?=\d+$)/, "-");
+}
+
+/** The same for ticket numbers: `2`, `002` and ` 002`, `A-07` and `a-7`. */
+export function ticketKey(numeroTicket: string): string {
+  return plainText(numeroTicket).replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, ""));
+}
+
+export interface Alike {
+  readonly field: "carnet" | "numeroTicket";
+  readonly participant: Participant;
+  /** Another whose carnet or ticket is the same but for zeros and case. */
+  readonly other: Participant;
+}
+
+/** Those of `list` that are like another of the list before them, or like one of `others`. */
+export function alikeParticipants<Listed extends Participant>(
+  list: readonly Listed[],
+  others: readonly Participant[],
+): (Alike & { readonly participant: Listed })[] {
+  const found: (Alike & { readonly participant: Listed })[] = [];
+  const keys = { carnet: carnetKey, numeroTicket: ticketKey };
+  for (const field of ["carnet", "numeroTicket"] as const) {
+    const key = keys[field];
+    const known = new Map(others.map((other) => [key(other[field]), other]));
+    for (const participant of list) {
+      const other = known.get(key(participant[field]));
+      if (other === undefined) known.set(key(participant[field]), participant);
+      else if (other[field] !== participant[field]) found.push({ field, participant, other });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { phaseAt, phaseDates } from "./phase.ts";
+import { dialogAddresses, phaseAddresses, rehearsalInWords } from "./rehearsal.ts";
+
+const fechas = { puertas: "2025-10-04T07:00:00-06:00", inicio: "2025-10-04T08:00:00-06:00" };
+const fases = { entradasDesde: "2025-09-30T08:00:00-06:00" };
+
+const phasesOf = (edition: Parameters<typeof phaseAddresses>[0]) =>
+  phaseAddresses(edition).map(({ query }) => {
+    const instant = new URLSearchParams(query).get("ahora") ?? "";
+    return phaseAt(phaseDates(edition), Date.parse(instant));
+  });
+
+it("there is an address for each phase, the last fourteen days first", () => {
+  expect(phasesOf({ fechas })).toEqual([
+    ...["open", "open", "open", "doors-open", "under-way", "over"],
+  ]);
+  const [first] = phaseAddresses({ fechas });
+  expect(first.query).toBe("?ahora=2025-09-28T09:30:00-06:00");
+});
+
+it("an edition that announces itself has an address for that too", () => {
+  expect(phasesOf({ fechas, fases })).toContain("announced");
+});
+
+it("each state of the dialog has an address, and a terminal shows them all", () => {
+  const dialog = dialogAddresses({ fechas });
+  expect(new Set(dialog.map(({ query }) => query)).size).toBe(8);
+  const shown = rehearsalInWords({ fechas }, "http://localhost:3000");
+  for (const { query } of [...phaseAddresses({ fechas }), ...dialog]) {
+    expect(shown).toContain(`http://localhost:3000/${query}`);
+  }
+});

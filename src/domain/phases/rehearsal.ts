@@ -1,0 +1,75 @@
+import { atOffsetOf } from "../dates/event-dates.ts";
+import type { EditionContent } from "../edition/edition.ts";
+import { phaseDates } from "./phase.ts";
+
+/** An address under which the demonstration and the live preview show one state of the page. */
+export interface RehearsalAddress {
+  /** In Spanish. */
+  readonly name: string;
+  /** What follows the page's address, as `?ahora=…`. */
+  readonly query: string;
+}
+
+/** What the addresses follow from. */
+export type RehearsedDates = Pick<EditionContent["edicion"], "fechas" | "fases">;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** The names under which the rehearsal's script brings the dialog into its states. */
+const dialogStates = [
+  ["vacío", "vacio"],
+  ["escribiendo", "escribiendo"],
+  ["carnet incompleto", "incompleto"],
+  ["encontrado", "encontrado"],
+  ["nombre y ticket largos", "encontrado-largo"],
+  ["no encontrado", "no-encontrado"],
+  ["falla del registro", "falla"],
+  ["demasiados intentos", "demasiados-intentos"],
+] as const;
+
+/** One address for each phase; the last fourteen days first, which show most. */
+export function phaseAddresses(
+  edicion: RehearsedDates,
+): readonly [RehearsalAddress, ...RehearsalAddress[]] {
+  const { ticketsFrom, dayStarts, doors, starts, end } = phaseDates(edicion);
+  const at = (name: string, instant: number): RehearsalAddress => ({
+    name,
+    query: `?ahora=${atOffset(instant, edicion.fechas.inicio)}`,
+  });
+  return [
+    at("las últimas dos semanas", doors - 6 * DAY + 2.5 * HOUR),
+    ...(ticketsFrom === null ? [] : [at("antes de que haya entradas", ticketsFrom - 30 * DAY)]),
+    at("meses antes", Math.max(doors - 80 * DAY, ticketsFrom ?? 0)),
+    at("la víspera", dayStarts - 5 * HOUR),
+    at("puertas abiertas", doors + (starts - doors) / 2),
+    at("durante el evento", starts + Math.min(3 * HOUR, (end - starts) / 2)),
+    at("semanas después", end + 21 * DAY),
+  ];
+}
+
+/** One address for each state of the dialog, within the last fourteen days. */
+export function dialogAddresses(edicion: RehearsedDates): readonly RehearsalAddress[] {
+  const [{ query }] = phaseAddresses(edicion);
+  return dialogStates.map(([name, state]) => ({ name, query: `${query}&dialogo=${state}` }));
+}
+
+/** What a terminal shows of all of them. */
+export function rehearsalInWords(edicion: RehearsedDates, site: string): string {
+  const list = (addresses: readonly RehearsalAddress[]) =>
+    addresses.map(({ name, query }) => `    ${name.padEnd(29)}${site}/${query}`);
+  return [
+    "  La misma página en otro momento (?ahora= mueve su reloj; el sitio publicado no lo hace):",
+    ...list(phaseAddresses(edicion)),
+    "",
+    "  Y el diálogo de «Valida tu registro», en cada uno de sus estados:",
+    ...list(dialogAddresses(edicion)),
+  ].join("\n");
+}
+
+/** An instant as content writes it, at the offset of another, to the minute. */
+function atOffset(instant: number, like: string): string {
+  const offset = Date.parse(like.replace(/(Z|[+-]\d{2}:\d{2})$/, "Z")) - Date.parse(like);
+  const local = new Date(instant + offset).toISOString();
+  return atOffsetOf(like, local.slice(0, 10), local.slice(11, 16));
+}

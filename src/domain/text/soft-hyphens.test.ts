@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { softHyphens } from "./soft-hyphens.ts";
+
+it.each([
+  ["electroencefalográficos", "elec-troen-ce-fa-lo-grá-fi-cos"],
+  ["Internacionalización", "Inter-na-cio-na-li-za-ción"],
+  ["microarquitecturas", "microar-qui-tec-tu-ras"],
+])("%s may be broken between its syllables", (word, broken) => {
+  expect(softHyphens(word).replaceAll("\u00ad", "-")).toBe(broken);
+});
+
+it("leaves words alone that fit a line", () => {
+  expect(softHyphens("Estrategias de ciberseguridad, ¿aplicadas?")).not.toContain("\u00ad");
+});
