@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { explainSwallowed, swallowedOptions } from "./swallowed-options.ts";
+import { eachLine, type Terminal } from "./terminal.ts";
 import { explainUsageError } from "./usage-errors.ts";
 
 /** Runs one command; its promise resolves with whether everything that was asked is done. */
@@ -15,14 +16,7 @@ export interface SpanishProgram<Context> {
   readonly commands: readonly Register<Context>[];
   readonly context: Context;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Receives help that was asked for; one or more lines, each with its line end. */
-  readonly writeOut: (text: string) => void;
-  /** Receives help that replaces a missing command. */
-  readonly writeErr: (text: string) => void;
-  /** Receives a usage error, without a line end. */
-  readonly complain: (message: string) => void;
-  /** How the command is written, for the message about a missing `--`. */
-  readonly example: string;
+  readonly terminal: Terminal;
 }
 
 /**
@@ -31,14 +25,14 @@ export interface SpanishProgram<Context> {
  */
 export async function runSpanishProgram<Context>(
   args: readonly string[],
-  { name, description, commands, context, env, example, ...output }: SpanishProgram<Context>,
+  { name, description, commands, context, env, terminal }: SpanishProgram<Context>,
 ): Promise<number> {
   let done = false;
   const program = spanishCommand(name)
     .description(description)
     .configureOutput({
-      writeOut: output.writeOut,
-      writeErr: output.writeErr,
+      writeOut: (text) => eachLine(text, terminal.say),
+      writeErr: (text) => eachLine(text, terminal.complain),
       outputError: () => {},
     });
   for (const register of commands) {
@@ -46,10 +40,12 @@ export async function runSpanishProgram<Context>(
       done = await command(context);
     });
   }
-  const options = program.commands.flatMap((command) => command.options.map((each) => each.name()));
+  const command = program.commands.find((each) => each.name() === args[0]);
+  const others = program.commands.filter((each) => each !== command);
+  const options = [...(command?.options ?? []), ...others.flatMap((each) => each.options)];
   const swallowed = swallowedOptions(env, options);
   if (swallowed.length > 0) {
-    output.complain(explainSwallowed(swallowed, `${name} -- ${example}`));
+    eachLine(explainSwallowed(swallowed, { script: name, args, command, env }), terminal.refuse);
     return 1;
   }
   try {
@@ -58,7 +54,7 @@ export async function runSpanishProgram<Context>(
   } catch (failure) {
     if (!(failure instanceof CommanderError)) throw failure;
     const message = explainUsageError(failure, name);
-    if (message !== null) output.complain(message);
+    if (message !== null) terminal.refuse(message);
     return failure.exitCode;
   }
 }

@@ -3,54 +3,39 @@ import { visibleText } from "../domain/text/visible-text.ts";
 import type { OutputStream } from "./output-stream.ts";
 import { createProgress, type Progress } from "./progress.ts";
 
-type Style = "bold" | "dim" | "green" | "red" | "yellow";
-
-/** A line to be shown in a style; only the terminal turns it into control characters. */
-export interface Painted {
-  readonly style: Style;
-  readonly text: string;
-}
+type Style = "dim" | "green" | "red" | "yellow";
 
 /**
- * Where commands write. Results go to `out`, errors and progress to `err`. Control characters in a
- * line, from a list, a file's name or the keyboard, are escaped.
+ * Where commands write, a line at a time: results to `out`, errors and progress to `err`. Control
+ * characters in a line, from a list, a file's name or the keyboard, are escaped. Styles show where
+ * the stream is a terminal and the environment refuses no colours.
  */
 export interface Terminal {
-  /** Writes one line of result. */
-  say(line: string | Painted): void;
-  /** Writes one line of an error or a warning. */
-  complain(line: string | Painted): void;
-  /** `text` in a style on a terminal that wants colours, else to be shown as it is. */
-  paint(style: Style, text: string): Painted;
+  say(line: string, style?: Style): void;
+  complain(line: string, style?: Style): void;
+  /** Complains in red. Returns what a command resolves with that did not do what was asked. */
+  refuse(line: string): false;
   /** Shows how far a task of `total` rows has come, until `finish` is called. */
   progress(task: string, total: number): Progress;
 }
 
-/** A terminal over two streams; `coloursAllowed` as in the settings. */
-export function createTerminal(
-  out: OutputStream,
-  err: OutputStream,
-  coloursAllowed: boolean,
-): Terminal {
-  const colours = coloursAllowed && out.isTTY === true && err.isTTY === true;
-  function write(stream: OutputStream, line: string | Painted): void {
-    const { style, text } = typeof line === "string" ? { style: null, text: line } : line;
-    const shown = visibleText(text);
-    const styled =
-      colours && style !== null ? styleText(style, shown, { validateStream: false }) : shown;
-    stream.write(`${styled}\n`);
+export function createTerminal(out: OutputStream, err: OutputStream): Terminal {
+  function write(stream: OutputStream, line: string, style?: Style): void {
+    const shown = visibleText(line);
+    stream.write(`${style === undefined ? shown : styleText(style, shown, { stream })}\n`);
   }
   return {
-    say: (line) => write(out, line),
-    complain: (line) => write(err, line),
-    paint: (style, text) => ({ style, text }),
+    say: (line, style) => write(out, line, style),
+    complain: (line, style) => write(err, line, style),
+    refuse(line) {
+      write(err, line, "red");
+      return false;
+    },
     progress: (task, total) => createProgress(err, task, total),
   };
 }
 
-const figures = new Intl.NumberFormat("es-GT");
-
-/** `1 fila`, `20,000 filas`. */
-export function amount(count: number, one: string, many: string): string {
-  return `${figures.format(count)} ${count === 1 ? one : many}`;
+/** Writes a text of several lines; a terminal takes one at a time, as a line end may come from a cell. */
+export function eachLine(text: string, write: (line: string) => void): void {
+  for (const line of text.replace(/\n$/, "").split("\n")) write(line);
 }

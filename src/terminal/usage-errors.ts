@@ -19,6 +19,8 @@ export function explainUsageError(error: CommanderError, program: string): strin
       return `No existe la opción «${name}».${perhaps} ${seeHelp}`;
     case "commander.missingArgument":
       return `Falta ${name}. ${seeHelp}`;
+    case "commander.missingMandatoryOptionValue":
+      return `Falta la opción «${name}». ${seeHelp}`;
     case "commander.optionMissingArgument":
       return `A la opción «${name}» le falta su valor. ${seeHelp}`;
     case "commander.excessArguments":
