@@ -1,5 +1,6 @@
+import { amount } from "../domain/text/amount.ts";
 import { visibleText } from "../domain/text/visible-text.ts";
-import { formatFault, readableField, type Sample } from "./faults/fault.ts";
+import { formatFault, type Notice, readableField, type Sample } from "./faults/fault.ts";
 import type { ContentReport } from "./read-content.ts";
 
 /** Lays a report out for reading in a terminal: faults first, then notices and sample material. */
@@ -12,13 +13,32 @@ export function formatReport({ faults, notices, samples }: ContentReport): strin
     parts.push(
       [
         `${amount(notices.length, "aviso que no impide", "avisos que no impiden")} publicar:`,
-        ...notices.map(({ file, text }) => `  ${visibleText(file)}\n    ${visibleText(text)}`),
+        ...notices.map((notice) => `  ${noticePlace(notice)}\n    ${visibleText(notice.text)}`),
       ].join("\n"),
     );
   }
   // Faults must not scroll out of sight.
   if (samples.length > 0 && faults.length === 0) parts.push(sampleList(samples));
   return `${parts.join("\n\n")}\n`;
+}
+
+/** Where a notice is about, as editors make it a link. */
+export function noticePlace({ file, line }: Notice): string {
+  return visibleText(line === undefined ? file : `${file}:${line}`);
+}
+
+/** Notices in three lines at most, for where they are not what one waits for. */
+export function summarizeNotices(notices: readonly Notice[]): string[] {
+  if (notices.length === 0) return [];
+  const [first, second, ...others] = notices.map(
+    (notice) => `  ${noticePlace(notice)}: ${visibleText(notice.text)}`,
+  );
+  const count = amount(notices.length, "aviso que no impide", "avisos que no impiden");
+  const more = others.length > 0 ? "; estos son los dos primeros" : "";
+  return [
+    `${count} publicar${more}. Véalos con: npm run contenido`,
+    ...[first, second].filter((line) => line !== undefined),
+  ];
 }
 
 function faultCount(count: number): string {
@@ -39,8 +59,4 @@ function sampleList(samples: readonly Sample[]): string {
         .map(({ line, field }) => `    línea ${String(line).padStart(3)}  ${readableField(field)}`),
     ]),
   ].join("\n");
-}
-
-function amount(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

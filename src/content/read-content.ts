@@ -1,18 +1,21 @@
 import { readdir } from "node:fs/promises";
 import { basename, extname, join, resolve } from "node:path";
 import { type EditionContent, editionSchema } from "../domain/edition/edition.ts";
-import type { Fault, Notice, Sample } from "./faults/fault.ts";
+import { errorCode } from "../domain/error-code.ts";
+import { type Fault, fieldOf, type Notice, type PathNotice, type Sample } from "./faults/fault.ts";
 import { nearestName } from "./faults/nearest-name.ts";
+import { dateNotices } from "./notices/date-notices.ts";
+import { staleTexts } from "./notices/stale-texts.ts";
 import { absentPhotos, photosTwiceInGallery, unusedPhotos } from "./photos/photo-faults.ts";
 import { listPhotoFiles, spellAsOnDisk } from "./photos/photo-files.ts";
 import { openPhotoFolders } from "./photos/photo-folders.ts";
 import { inspectPhotos } from "./photos/photo-inspection.ts";
 import { dateFaults } from "./rules/date-faults.ts";
+import { hourFaults } from "./rules/hour-faults.ts";
 import { markFaults } from "./rules/mark-faults.ts";
 import { phoneFaults } from "./rules/phone-faults.ts";
 import { referenceFaults } from "./rules/reference-faults.ts";
 import { type PathFault, schemaFaults } from "./rules/schema-faults.ts";
-import { staleTexts } from "./rules/stale-texts.ts";
 import { type ContentFile, openContentFile } from "./yaml/content-file.ts";
 
 /** What the content says, or everything that is wrong with it. */
@@ -29,9 +32,10 @@ export const PHOTOS_FOLDER = "fotos";
 
 /**
  * Reads and checks the YAML files and photo names of `contentDir`, and reports all faults at once,
- * file by file and from top to bottom.
+ * file by file and from top to bottom. `now`, in milliseconds since the epoch, is what dates are
+ * compared with.
  */
-export async function readContent(contentDir: string): Promise<ContentReport> {
+export async function readContent(contentDir: string, now = Date.now()): Promise<ContentReport> {
   const folder = basename(resolve(contentDir));
   const files = await openFiles(contentDir, folder);
   const written = Object.fromEntries(files.map(({ key, data }) => [key, data]));
@@ -65,9 +69,13 @@ export async function readContent(contentDir: string): Promise<ContentReport> {
     samples,
     // While there are faults, a photo may only seem unused: the line that names it was not read.
     notices: [
+      ...files.flatMap(({ notices }) => notices),
+      ...folders.notices,
       ...inspection.notices,
       ...(sound ? unusedPhotos(data, photos, photosFolder) : []),
-      ...(sound && parsed.success ? staleTexts(parsed.data, samples, folder) : []),
+      ...(sound && parsed.success
+        ? noticesOf(files, samples, [...dateNotices(parsed.data, now), ...staleTexts(parsed.data)])
+        : []),
     ],
   };
 }
@@ -81,6 +89,7 @@ function openFiles(contentDir: string, folder: string): Promise<ContentFile[]> {
 function rulesBroken(data: unknown, files: readonly ContentFile[]): PathFault[] {
   return [
     ...dateFaults(data),
+    ...hourFaults(data),
     ...schemaFaults(editionSchema, data),
     ...markFaults(
       editionSchema,
@@ -100,6 +109,20 @@ function locateAll(files: readonly ContentFile[], broken: readonly PathFault[]):
     if (file.state !== "read") return file.faults;
     const own = broken.filter(({ path }) => path[0] === file.key);
     return [...file.faults, ...own.map((fault) => file.locate(fault))].sort(byLine);
+  });
+}
+
+/** Sample material is left out: it is listed for replacement anyway. */
+function noticesOf(
+  files: readonly ContentFile[],
+  samples: readonly Sample[],
+  notices: readonly PathNotice[],
+): Notice[] {
+  return notices.flatMap(({ path, text }) => {
+    const own = files.find(({ key }) => key === path[0]);
+    const field = fieldOf(path);
+    const isSample = samples.some((sample) => `${field}.`.startsWith(`${sample.field}.`));
+    return own === undefined || isSample ? [] : [{ file: own.file, line: own.lineOf(path), text }];
   });
 }
 
@@ -137,7 +160,7 @@ function byLine(one: Fault, other: Fault): number {
 /** Names in a folder, sorted, without hidden ones; none when the folder is not there. */
 async function namesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: unknown) => {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    if (errorCode(error) === "ENOENT") return [];
     throw error;
   });
   return names.filter((name) => !name.startsWith(".")).sort();

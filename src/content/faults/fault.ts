@@ -24,6 +24,14 @@ export interface Sample {
 /** Something to look at that does not stop the build. */
 export interface Notice {
   readonly file: string;
+  /** From 1; absent when it is about a file as a whole. */
+  readonly line?: number;
+  readonly text: string;
+}
+
+/** A notice before its file and line are known. */
+export interface PathNotice {
+  readonly path: Path;
   readonly text: string;
 }
 

@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { fieldHints } from "../../domain/edition/field-hints.ts";
-import type { Fault, Sample } from "../faults/fault.ts";
+import { focus, line } from "../../domain/edition/content-fields.ts";
+import type { PhotoContent } from "../../domain/edition/edition.ts";
+import { isBlock } from "../../domain/edition/photo-slots.ts";
+import type { Fault, Notice, Sample } from "../faults/fault.ts";
 import { nearestName } from "../faults/nearest-name.ts";
 import { type PathFault, schemaFaults } from "../rules/schema-faults.ts";
 import { type ContentFile, openContentFile } from "../yaml/content-file.ts";
@@ -9,23 +11,21 @@ import { isPicture } from "./photo-files.ts";
 /** Name, without `.yaml`, of the file in a folder of photos that says what they show. */
 const CAPTIONS = "leyendas";
 
-const text = z.string().trim().min(1).register(fieldHints, {
-  expected: "un texto",
-  fix: "Escriba el texto después de los dos puntos.",
+const captionSchema = z.strictObject({
+  alt: line.optional(),
+  leyenda: line.optional(),
+  enfoque: focus.optional(),
 });
-const captionSchema = z.strictObject({ alt: text.optional(), leyenda: text.optional() });
 
 /** What a photo shows, for those who cannot see it, and the text under it. */
-export interface Caption {
-  readonly alt: string;
-  readonly leyenda?: string;
-}
+export type Caption = Pick<PhotoContent, "alt" | "leyenda" | "enfoque">;
 
 /** The texts of a folder's photos by file name, and what is wrong with them. */
 export interface Captions {
   readonly captions: ReadonlyMap<string, Caption>;
   readonly faults: readonly Fault[];
   readonly samples: readonly Sample[];
+  readonly notices: readonly Notice[];
 }
 
 /**
@@ -40,34 +40,34 @@ export async function readCaptions(
 ): Promise<Captions> {
   const photos = names.filter(isPicture);
   const opened = await openContentFile(dir, CAPTIONS, `${folder}/${CAPTIONS}.yaml`);
-  const { data, samples } = opened;
+  const { data, samples, notices } = opened;
   // An absent file is reported photo by photo, with what to write into it.
   const absent = opened.state === "absent";
   if (opened.state === "unusable") {
-    return { captions: new Map(), faults: opened.faults, samples };
+    return { captions: new Map(), faults: opened.faults, samples, notices };
   }
   const misnamed = absent ? names.find((name) => /^leyendas\./i.test(name)) : undefined;
   if (misnamed) {
-    return { captions: new Map(), samples, faults: [misnamedFile(opened, misnamed)] };
+    return { captions: new Map(), samples, notices, faults: [misnamedFile(opened, misnamed)] };
   }
   const blocks = isBlock(data) ? data : {};
   const captions = new Map<string, Caption>();
   const missing: Fault[] = [];
   for (const photo of photos) {
     const block = blocks[photo.normalize("NFC")];
-    const { alt, leyenda } = captionSchema.safeParse(block).data ?? {};
+    const { alt, ...other } = captionSchema.safeParse(block).data ?? {};
     if (alt !== undefined) {
-      captions.set(photo, { alt, ...(leyenda === undefined ? {} : { leyenda }) });
+      captions.set(photo, { alt, ...other });
     } else if (block === undefined || (isBlock(block) && block.alt === undefined)) {
       missing.push(missingText(opened, photo));
     }
   }
-  if (absent) return { captions, samples, faults: missing };
+  if (absent) return { captions, samples, notices, faults: missing };
   const located = blockFaults(data, photos).map((fault) => ({
     ...opened.locate(fault),
     field: "",
   }));
-  return { captions, samples, faults: [...opened.faults, ...located, ...missing] };
+  return { captions, samples, notices, faults: [...opened.faults, ...located, ...missing] };
 }
 
 function blockFaults(data: unknown, photos: readonly string[]): PathFault[] {
@@ -120,8 +120,4 @@ function missingText({ locate, data }: ContentFile, photo: string): Fault {
   const { line, column, ...rest } = locate(fault);
   const known = isBlock(data) && photo.normalize("NFC") in data;
   return { ...rest, ...(known && line && column ? { line, column } : {}), field: "" };
-}
-
-function isBlock(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,10 +1,5 @@
 import { basename } from "node:path";
-import {
-  photoFileSlots,
-  photoShapes,
-  photoSlots,
-  valuesAt,
-} from "../../domain/edition/photo-slots.ts";
+import { photoNameFields, valuesAt } from "../../domain/edition/photo-slots.ts";
 import type { Notice, Path } from "../faults/fault.ts";
 import { nearestName } from "../faults/nearest-name.ts";
 import type { PathFault } from "../rules/schema-faults.ts";
@@ -72,18 +67,9 @@ export interface NamedPhoto {
 
 /** Every photo that `data` names; values of other types are left to the schema. */
 export function namedPhotos(data: unknown): NamedPhoto[] {
-  const named = [
-    ...Object.entries(photoFileSlots).flatMap(([field, { sharpFrom }]) =>
-      valuesAt(data, field).map((at) => ({ ...at, sharpFrom })),
+  return Object.entries(photoNameFields).flatMap(([field, { sharpFrom }]) =>
+    valuesAt(data, field).flatMap(({ path, value }) =>
+      typeof value === "string" ? [{ path, name: value, sharpFrom }] : [],
     ),
-    ...Object.entries(photoSlots).flatMap(([field, { shape }]) =>
-      valuesAt(data, `${field}.archivo`).map((at) => ({
-        ...at,
-        sharpFrom: photoShapes[shape].sharpFrom,
-      })),
-    ),
-  ];
-  return named.flatMap(({ path, value, sharpFrom }) =>
-    typeof value === "string" ? [{ path, name: value, sharpFrom }] : [],
   );
 }

@@ -1,11 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { basename, extname } from "node:path";
-import {
-  galleryBlocks,
-  photoFileSlots,
-  photoSlots,
-  replaceAt,
-} from "../../domain/edition/photo-slots.ts";
+import { galleryBlocks, photoNameFields, replaceAt } from "../../domain/edition/photo-slots.ts";
+import { errorCode } from "../../domain/error-code.ts";
 
 const pictureTypes = new Set([".jpg", ".jpeg", ".png", ".webp", ".avif", ".tif", ".tiff"]);
 /** What computers put beside photos without being asked. */
@@ -37,7 +33,7 @@ export async function listPhotoFiles(photosDir: string): Promise<string[]> {
 
 async function filesAndFolders(dir: string): Promise<{ files: string[]; folders: string[] }> {
   const entries = await readdir(dir, { withFileTypes: true }).catch((error: unknown) => {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    if (errorCode(error) === "ENOENT") return [];
     throw error;
   });
   const shown = entries.filter(({ name }) => !isBystander(name));
@@ -55,8 +51,7 @@ export function spellAsOnDisk(data: unknown, files: readonly string[]): unknown 
   const names = [...files, ...files.map((file) => file.split("/")[0] ?? "")];
   const onDisk = new Map(names.map((name) => [name.normalize("NFC"), name]));
   const namingFields = [
-    ...Object.keys(photoFileSlots),
-    ...Object.keys(photoSlots).map((field) => `${field}.archivo`),
+    ...Object.keys(photoNameFields),
     ...galleryBlocks.map((block) => `${block}.carpeta`),
   ];
   const spell = (value: unknown) =>

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { galleryBlocks, replaceAt, valuesAt } from "../../domain/edition/photo-slots.ts";
-import { type Fault, fieldOf, type Path, type Sample } from "../faults/fault.ts";
+import { galleryBlocks, isBlock, replaceAt, valuesAt } from "../../domain/edition/photo-slots.ts";
+import { type Fault, fieldOf, type Notice, type Path, type Sample } from "../faults/fault.ts";
 import { nearestName } from "../faults/nearest-name.ts";
 import type { PathFault } from "../rules/schema-faults.ts";
 import { readCaptions } from "./photo-captions.ts";
@@ -11,6 +11,7 @@ export interface OpenedFolders {
   readonly data: unknown;
   readonly faults: readonly Fault[];
   readonly samples: readonly Sample[];
+  readonly notices: readonly Notice[];
   /** Brings faults of the content to where organisers wrote: a folder's photos have no lines. */
   relocate(faults: readonly PathFault[]): PathFault[];
 }
@@ -27,6 +28,7 @@ interface Gallery {
   readonly fotos: unknown[];
   readonly faults: readonly Fault[];
   readonly samples: readonly Sample[];
+  readonly notices: readonly Notice[];
 }
 
 /** Puts the photos of a folder in the place of each `carpeta` that stands where `fotos` may. */
@@ -65,6 +67,7 @@ export async function openPhotoFolders(
     ),
     faults: galleries.flatMap(({ faults }) => faults),
     samples: galleries.flatMap(({ samples }) => samples),
+    notices: galleries.flatMap(({ notices }) => notices),
     relocate: (others) => [
       ...folderFaults,
       ...others.flatMap((fault) => {
@@ -110,7 +113,7 @@ async function readGallery(name: string, photos: PhotosFolder): Promise<Gallery>
   const names = files
     .filter((file) => file.startsWith(`${name}/`))
     .map((path) => path.slice(name.length + 1));
-  const { captions, faults, samples } = await readCaptions(
+  const { captions, faults, samples, notices } = await readCaptions(
     join(photosDir, name),
     `${folder}/${name}`,
     names,
@@ -124,6 +127,7 @@ async function readGallery(name: string, photos: PhotosFolder): Promise<Gallery>
     })),
     faults: [...faults, ...strange.map((file) => unusable(`${folder}/${name}/${file}`))],
     samples,
+    notices,
   };
 }
 
@@ -144,8 +148,4 @@ function isName(value: unknown): value is string | number {
 
 function isWithin(path: Path, block: Path): boolean {
   return block.every((step, index) => step === path[index]);
-}
-
-function isBlock(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,24 +1,21 @@
-import { z } from "zod";
 import { instantFault, weekdayOf } from "../../domain/dates/content-dates.ts";
+import { valuesAt } from "../../domain/edition/photo-slots.ts";
 import type { Path } from "../faults/fault.ts";
 import type { PathFault } from "./schema-faults.ts";
 
-const text = z.string().optional().catch(undefined);
-/** Just what these rules look at, so that a fault elsewhere does not hide theirs. */
-const dates = z.object({
-  edicion: z.object({
-    fechas: z.object({ dia: text, puertas: text, inicio: text, fin: text }),
-    fases: z.object({ entradasDesde: text }).optional().catch(undefined),
-  }),
-});
-
 /** Checks the dates: that they exist, carry an offset, follow each other and fit the weekday. */
 export function dateFaults(data: unknown): PathFault[] {
-  const parsed = dates.safeParse(data);
-  if (!parsed.success) return [];
-  const { fechas, fases } = parsed.data.edicion;
-  const { dia, puertas, inicio, fin } = fechas;
-  const entradasDesde = fases?.entradasDesde;
+  const text = (field: string) => {
+    const value = valuesAt(data, `edicion.${field}`)[0]?.value;
+    return typeof value === "string" ? value : undefined;
+  };
+  const dia = text("fechas.dia");
+  const [puertas, inicio, fin] = [
+    text("fechas.puertas"),
+    text("fechas.inicio"),
+    text("fechas.fin"),
+  ];
+  const entradasDesde = text("fases.entradasDesde");
   const malformed = [
     ...instantFaults(["edicion", "fechas"], { puertas, inicio, fin }),
     ...instantFaults(["edicion", "fases"], { entradasDesde }),
@@ -47,7 +44,7 @@ function endFaults(start: string | undefined, end: string | undefined): PathFaul
       path: ["edicion", "fechas", "fin"],
       found: `«${end}», que no es posterior al inicio`,
       expected: `una hora posterior al inicio, «${start}»`,
-      fix: "Corríjala, o borre la línea: sin fin, la página no se despide del evento.",
+      fix: "Corríjala, o borre la línea: sin fin, el evento termina a medianoche.",
     },
   ];
 }

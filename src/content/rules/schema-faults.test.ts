@@ -92,13 +92,13 @@ const cases: FaultCase[] = [
   ],
   [
     "an e-mail that is none",
-    edit("edicion", "convencion@example.org", "convencion(arroba)example.org"),
+    edit("edicion", "convencion@convencion.test", "convencion(arroba)convencion.test"),
     "edicion.yaml:22:3",
     /correo electrónico/,
   ],
   [
     "a link without https",
-    edit("edicion", "https://example.org/mapa", "example.org/mapa"),
+    edit("edicion", "https://convencion.test/mapa", "convencion.test/mapa"),
     "edicion.yaml:12:3",
     /empiece con https/,
   ],

@@ -6,6 +6,8 @@ import { onTestFinished } from "vitest";
 import { type ContentReport, readContent } from "../read-content.ts";
 
 const sample = join(import.meta.dirname, "sample");
+/** Before the event of the tests' content. */
+const READ_AT = Date.parse("2025-09-01T00:00:00-06:00");
 const photos = ["portada.jpg", "salon.jpg", "2024-1.jpg", "2023-1.jpg", "andrea.jpg"];
 
 /** One change to one file: a text that it has exactly once, and what to put in its place. */
@@ -29,7 +31,7 @@ export async function readSpoilt(
   await mkdir(join(folder, "fotos"));
   await Promise.all(photos.map((name, index) => writePhoto(join(folder, "fotos", name), index)));
   await change(folder);
-  return readContent(folder);
+  return readContent(folder, READ_AT);
 }
 
 /** As `readSpoilt`, with edits to the YAML files. */
@@ -39,7 +41,7 @@ export function readEdited(...edits: readonly Edit[]): Promise<ContentReport> {
   });
 }
 
-async function applyEdit(folder: string, { file, replace, by }: Edit): Promise<void> {
+export async function applyEdit(folder: string, { file, replace, by }: Edit): Promise<void> {
   const path = join(folder, file);
   const parts = (await readFile(path, "utf8")).split(replace);
   if (parts.length !== 2) throw new Error(`${file} must hold «${replace}» exactly once`);

@@ -1,9 +1,13 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { type Fault, fieldOf, type Sample } from "../faults/fault.ts";
+import { z } from "zod";
+import { editionSchema } from "../../domain/edition/edition.ts";
+import { errorCode } from "../../domain/error-code.ts";
+import { type Fault, fieldOf, type Notice, type Path, type Sample } from "../faults/fault.ts";
 import { removeSampleMarks, type Unmarked } from "../rules/sample-marks.ts";
 import type { PathFault } from "../rules/schema-faults.ts";
 import { textFaults } from "../rules/text-faults.ts";
+import { cutTextNotices } from "./cut-texts.ts";
 import { yamlFaults } from "./yaml-faults.ts";
 import { parseYaml } from "./yaml-file.ts";
 
@@ -19,6 +23,10 @@ export interface ContentFile {
   readonly marks: Unmarked["samples"];
   readonly badMarks: Unmarked["badMarks"];
   readonly samples: readonly Sample[];
+  /** Texts of which a part is read as a comment. */
+  readonly notices: readonly Notice[];
+  /** Line of the last step of a path that exists. */
+  lineOf(path: Path): number;
   /** Completes a fault with the file and the place its path leads to. */
   locate(fault: PathFault): Fault;
 }
@@ -36,7 +44,7 @@ export async function openContentFile(
   const size = await stat(path).then(
     (found) => found.size,
     (error: unknown) => {
-      if (isMissing(error)) return undefined;
+      if (errorCode(error) === "ENOENT") return undefined;
       throw error;
     },
   );
@@ -73,10 +81,10 @@ function readYaml(source: string, key: string, file: string): ContentFile {
   if (yaml.data === null || yaml.data === undefined) {
     return unusable(file, key, {
       found: "un archivo vacío",
-      expected: "los campos que explica su encabezado",
-      fix: "Escríbalos o recupere la versión anterior del archivo.",
+      ...(isList(key) ? emptyList : emptyBlock),
     });
   }
+  const lineOf = (path: Path) => yaml.placeOf(path.slice(1)).line;
   const locate = (fault: PathFault): Fault => {
     const { path, ...rest } = fault;
     return { file, ...yaml.placeOf(path.slice(1)), field: fieldOf(path), ...rest };
@@ -94,11 +102,29 @@ function readYaml(source: string, key: string, file: string): ContentFile {
     badMarks,
     samples: samples.map(({ path, at }) => ({
       file,
-      line: yaml.placeOf(at.slice(1)).line,
+      line: lineOf(at),
       field: fieldOf(path),
     })),
+    notices: cutTextNotices(file, yaml),
+    lineOf,
     locate,
   };
+}
+
+const emptyList = {
+  expected: "[] mientras no haya nada que mostrar, o los elementos que explica su encabezado",
+  fix: "Escriba [] y la página omite su sección; o recupere la versión anterior del archivo.",
+};
+const emptyBlock = {
+  expected: "los campos que explica su encabezado",
+  fix: "Escríbalos o recupere la versión anterior del archivo.",
+};
+
+/** Whether the edition has a list under `key`, which may be an empty one. */
+function isList(key: string): boolean {
+  return Object.entries(editionSchema.shape).some(
+    ([name, schema]) => name === key && schema instanceof z.ZodArray,
+  );
 }
 
 function unusable(
@@ -115,6 +141,8 @@ function unusable(
     marks: [],
     badMarks: [],
     samples: [],
+    notices: [],
+    lineOf: () => 1,
     locate: ({ path, ...rest }) => ({ file, line: 1, field: fieldOf(path), ...rest }),
   };
 }
@@ -126,8 +154,4 @@ function decode(bytes: Buffer): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }

@@ -80,6 +80,40 @@ const cases: FaultCase[] = [
     "acerca.yaml:4:1",
     /no se entiende a partir de «---/,
   ],
+  [
+    "an element whose dash is missing",
+    edit("ponentes", "- id: rodrigo-barillas", "  id: rodrigo-barillas"),
+    "ponentes.yaml:11:3",
+    /otro elemento.*«id:» y no tiene guion.*\n.*\n.*Escriba «- » delante de «id:»/,
+  ],
+  [
+    "an element of a list within a list whose dash is missing",
+    edit(
+      "sede",
+      "    leyenda: Antes de abrir puertas",
+      "    archivo: 2024-1.jpg\n    alt: El escenario",
+    ),
+    "sede.yaml:4:5",
+    /«archivo:» y no tiene guion/,
+  ],
+  [
+    "an element that begins with another field and lacks its dash",
+    edit("ponentes", "- id: rodrigo-barillas\n  nombre", "  nombre"),
+    "ponentes.yaml:11:3",
+    /«nombre:» y no tiene guion/,
+  ],
+  [
+    "an element whose dash and indentation are missing",
+    edit("ponentes", "- id: rodrigo-barillas", "id: rodrigo-barillas"),
+    "ponentes.yaml:11:1",
+    /una línea sin guion en medio de una lista/,
+  ],
+  [
+    "a first element whose dash is missing",
+    edit("ponentes", "- id: andrea-lemus", "  id: andrea-lemus"),
+    "ponentes.yaml:1:3",
+    /sin guion al comienzo de una lista/,
+  ],
 ];
 
 test.each(cases)("%s is reported once, in its place", async (_, change, place, message) => {

@@ -1,5 +1,6 @@
 import { type Document, isCollection, isNode, isScalar, visit, type YAMLError } from "yaml";
 import type { Fault } from "../faults/fault.ts";
+import { missingDashes } from "./missing-dashes.ts";
 import type { YamlFile } from "./yaml-file.ts";
 
 type Explanation = Pick<Fault, "found" | "expected" | "fix">;
@@ -15,11 +16,12 @@ export function yamlFaults(file: string, yaml: YamlFile): { faults: Fault[]; rea
   const problems = [...yaml.document.errors, ...yaml.document.warnings].sort(
     (one, other) => one.pos[0] - other.pos[0],
   );
+  const dashes = missingDashes(yaml.document);
   const breaking = problems.filter(({ code }) => !harmless.has(code));
   const tabs = breaking.filter(({ code }) => code === "TAB_AS_INDENT");
   const reported = problems.filter(
     (problem) =>
-      harmless.has(problem.code) ||
+      (harmless.has(problem.code) && !dashes.some(({ explains }) => explains(problem.pos[0]))) ||
       (tabs.length > 0 ? tabs.includes(problem) : problem === breaking[0]),
   );
   const at = (offset: number, explanation: Explanation): Fault => ({
@@ -30,16 +32,24 @@ export function yamlFaults(file: string, yaml: YamlFile): { faults: Fault[]; rea
   });
   const faults = reported.map((problem) => {
     const explanation = explain(problem, yaml.source);
-    const unclosed = explanation === openBracket || explanation === openQuotes;
-    const offset = problem.pos[0];
-    return at(unclosed ? openingBefore(yaml.document, offset) : offset, explanation);
+    return at(causeOf(explanation, problem.pos[0], yaml.document), explanation);
   });
   if (breaking.length === 0 && yaml.reference !== undefined) {
     faults.push(at(yaml.reference, specialStart));
   }
+  faults.push(...dashes.map(({ offset, field }) => at(offset, missingDash(field))));
   return {
     faults: onePerLine(faults),
-    readable: breaking.length === 0 && yaml.reference === undefined,
+    // Two elements read as one would bring faults of everything that refers to the first.
+    readable: breaking.length === 0 && dashes.length === 0 && yaml.reference === undefined,
+  };
+}
+
+function missingDash(field: string): Explanation {
+  return {
+    found: `otro elemento de la lista, que empieza con «${field}:» y no tiene guion`,
+    expected: "un guion y un espacio ante el primer campo de cada elemento",
+    fix: `Escriba «- » delante de «${field}:», en la columna de los otros guiones. Si no es otro elemento, borre los campos repetidos.`,
   };
 }
 
@@ -60,6 +70,14 @@ const openQuotes: Explanation = {
   expected: "comillas al principio y al final del texto",
   fix: "Cierre las comillas; para comillas dentro del texto use « ».",
 };
+
+/** Where a fault begins that the parser notices only at `offset`. */
+function causeOf(explanation: Explanation, offset: number, document: Document.Parsed): number {
+  if (explanation === openBracket || explanation === openQuotes) {
+    return openingBefore(document, offset);
+  }
+  return explanation === dashAfterFields ? (document.contents?.range[0] ?? offset) : offset;
+}
 
 /** Where the last quote or bracket before `offset` opens: the parser notices only at the end. */
 function openingBefore(document: Document.Parsed, offset: number): number {
@@ -123,13 +141,31 @@ function explain(problem: YAMLError, source: string): Explanation {
       };
     default:
       if (/["']\s*$/.test(source.slice(0, problem.pos[0]))) return afterQuotes;
-      return {
-        found: `algo que no se entiende a partir de «${text.trim().slice(0, 40)}»`,
-        expected: "«campo: valor» en cada línea, y un guion y un espacio ante cada elemento",
-        fix: "Revise esta línea y la anterior: comillas, dos puntos, guiones y sangría.",
-      };
+      if (!/(?:^|\n)$/.test(source.slice(0, problem.pos[0]))) return notUnderstood(text);
+      if (text.startsWith("- ")) return dashAfterFields;
+      return /^[\w-]+:(?:\s|$)/.test(text) ? fieldAmongDashes : notUnderstood(text);
   }
 }
+
+function notUnderstood(text: string): Explanation {
+  return {
+    found: `algo que no se entiende a partir de «${text.trim().slice(0, 40)}»`,
+    expected: "«campo: valor» en cada línea, y un guion y un espacio ante cada elemento",
+    fix: "Revise esta línea y la anterior: comillas, dos puntos, guiones y sangría.",
+  };
+}
+
+const fieldAmongDashes: Explanation = {
+  found: "una línea sin guion en medio de una lista",
+  expected: "un guion y un espacio ante cada elemento, y sus demás campos alineados debajo",
+  fix: "Si aquí empieza otro elemento, escriba «- » delante; si no, alinee la línea con los campos del anterior.",
+};
+
+const dashAfterFields: Explanation = {
+  found: "un elemento sin guion al comienzo de una lista",
+  expected: "un guion y un espacio ante cada elemento de la lista, también el primero",
+  fix: "Escriba «- » delante de esta línea y alinee debajo los demás campos de su elemento.",
+};
 
 const afterQuotes: Explanation = {
   found: "letras detrás de unas comillas que ya se cerraron",

@@ -1,0 +1,42 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { readCarnetGroups } from "./edition-carnet.ts";
+import { readEdited } from "./testing/broken-content.ts";
+import { edit, expectOneFault } from "./testing/one-fault.ts";
+
+const withCarnet = (carnet: string) =>
+  edit("edicion", "derechos: 2025", `carnet: ${carnet}\nderechos: 2025`);
+
+test("an edition's carnets have the groups of its content, or the usual ones", async () => {
+  expect((await readEdited(withCarnet("[9]"))).edition?.edicion.carnet).toEqual([9]);
+  expect((await readEdited()).edition?.edicion.carnet).toEqual([4, 2, 6]);
+});
+
+test.each([
+  ["4-2-6", /«4-2-6».*\n.*cuántos números.*\n.*\[4, 2, 6\]/],
+  ["[]", /una lista vacía/],
+  ["[4, 0]", /el número 0/],
+  ["[12, 12]", /una lista/],
+])("%s is no pattern of a carnet", async (carnet, message) => {
+  const line = carnet === "[4, 0]" ? "edicion.yaml:26:13" : "edicion.yaml:26:1";
+  await expectOneFault(withCarnet(carnet), line, message);
+});
+
+test("programs read the groups from the content, or else from the last build", async () => {
+  const folder = await temporaryFolder();
+  const folders = { content: folder, dist: folder };
+  const content = join(folder, "edicion.yaml");
+  expect(await readCarnetGroups(folders)).toEqual([4, 2, 6]);
+  await writeFile(content, "numero: 13\ncarnet: [9]\n");
+  expect(await readCarnetGroups(folders)).toEqual([9]);
+  await writeFile(content, "numero: 13\n");
+  expect(await readCarnetGroups(folders)).toEqual([4, 2, 6]);
+  await writeFile(content, "numero: [\n");
+  expect(await readCarnetGroups(folders)).toBeNull();
+  await writeFile(join(folder, "edition.json"), '{"carnet":[3,5]}');
+  expect(await readCarnetGroups(folders)).toEqual([3, 5]);
+  await rm(content);
+  expect(await readCarnetGroups(folders)).toEqual([3, 5]);
+});
