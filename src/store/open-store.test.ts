@@ -2,7 +2,7 @@ import { access, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { backUp, DEFAULT_DATABASE_URL, openStore, parseDatabaseUrl } from "./open-store.ts";
+import { DEFAULT_DATABASE_URL, openStore, parseDatabaseUrl } from "./open-store.ts";
 import { StoreOpenError } from "./port/store.ts";
 
 test.each([
@@ -51,10 +51,4 @@ test("opens the SQLite file that the address names", async () => {
   onTestFinished(() => store.close());
   await access(path);
   expect(await store.readVisits()).toBe(0);
-});
-
-test("an embedded database is backed up to a file under its own name, a hosted one by its host", () => {
-  expect(backUp("sqlite:data/convencion.db")).toMatchObject({ kind: "file", name: "convencion" });
-  expect(backUp("firestore:convencion-2025")).toEqual({ kind: "hosted" });
-  expect(() => backUp("mysql:convencion")).toThrow(/DATABASE_URL no es válida/);
 });

@@ -1,5 +1,4 @@
-import { basename, extname } from "node:path";
-import type { Backup } from "./port/backup.ts";
+import type { BackupContents } from "./port/backup.ts";
 import { type Store, StoreOpenError } from "./port/store.ts";
 
 /** Where a store lives when `DATABASE_URL` does not say. */
@@ -47,46 +46,29 @@ export function parseDatabaseUrl(databaseUrl: string): ParsedDatabaseUrl {
  * Rejects with `StoreOpenError`, whose message is for organisers.
  */
 export async function openStore(databaseUrl: string): Promise<Store> {
-  const address = parseDatabaseUrl(databaseUrl);
-  switch (address.kind) {
-    case "sqlite": {
-      const { openSqliteStore } = await import("./sqlite/sqlite-store.ts");
-      return openSqliteStore(address.path);
-    }
-    case "firestore": {
-      const { openFirestoreStore } = await import("./firestore/firestore-store.ts");
-      return openFirestoreStore(address);
-    }
-    case "invalid":
-      throw invalidAddress(address.message);
+  const address = validAddress(databaseUrl);
+  if (address.kind === "sqlite") {
+    const { openSqliteStore } = await import("./sqlite/sqlite-store.ts");
+    return openSqliteStore(address.path);
   }
+  const { openFirestoreStore } = await import("./firestore/firestore-store.ts");
+  return openFirestoreStore(address);
 }
 
 /**
- * How the database that `databaseUrl` names is backed up. It is not opened before it is copied, so
- * that a missing one is not created. Throws `StoreOpenError` for an invalid address.
+ * Copies the embedded database at `path` into the empty file `target`, while others read and write
+ * it. Rejects with `StoreOpenError` when there is no sound database; none is created.
  */
-export function backUp(databaseUrl: string): Backup {
-  const address = parseDatabaseUrl(databaseUrl);
-  switch (address.kind) {
-    case "sqlite":
-      return {
-        kind: "file",
-        name: basename(address.path, extname(address.path)),
-        async copyTo(target) {
-          const { backUpDatabase } = await import("./sqlite/backup.ts");
-          return backUpDatabase(address.path, target);
-        },
-      };
-    case "firestore":
-      return { kind: "hosted" };
-    case "invalid":
-      throw invalidAddress(address.message);
-  }
+export async function backUp(path: string, target: string): Promise<BackupContents> {
+  const { backUpDatabase } = await import("./sqlite/backup.ts");
+  return backUpDatabase(path, target);
 }
 
-function invalidAddress(message: string): StoreOpenError {
-  return new StoreOpenError(`DATABASE_URL no es válida: ${message}.`);
+/** The address in a `DATABASE_URL`. Throws `StoreOpenError` when it is invalid. */
+export function validAddress(databaseUrl: string): DatabaseAddress {
+  const address = parseDatabaseUrl(databaseUrl);
+  if (address.kind !== "invalid") return address;
+  throw new StoreOpenError(`DATABASE_URL no es válida: ${address.message}.`);
 }
 
 /** Not empty, and not `//host/path`, which would be taken for a path from the root of the disk. */

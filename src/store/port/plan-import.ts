@@ -1,9 +1,13 @@
 import type { Participant } from "../../domain/carnet/participant.ts";
-import { compareLists } from "./compare-lists.ts";
 import type { ImportMode, ImportSummary, TicketConflict } from "./store.ts";
 
-/** What has to be written so that the store holds the list, or the conflicts that forbid it. */
+/** How a list differs from the stored participants, and what has to be written so that they hold it. */
 export interface ImportPlan {
+  /** In the order of the list, like `changed`. */
+  readonly added: readonly Participant[];
+  readonly changed: readonly { readonly before: Participant; readonly after: Participant }[];
+  /** In the order of the store; a merge removes no participant. */
+  readonly removed: readonly Participant[];
   readonly summary: ImportSummary;
   /** With any conflict, nothing may be written. */
   readonly conflicts: readonly TicketConflict[];
@@ -25,20 +29,40 @@ export function planImport(
   list: readonly Participant[],
   mode: ImportMode,
 ): ImportPlan {
-  const { added, changed, same, absent } = compareLists(stored, list);
-  const removed = mode === "replace" ? absent : [];
-  const kept = mode === "replace" ? [] : absent;
+  const listed = new Set(list.map(({ carnet }) => carnet));
+  const known = new Map<string, Participant>();
+  const absent: Participant[] = [];
+  for (const participant of stored) {
+    if (listed.has(participant.carnet)) known.set(participant.carnet, participant);
+    else absent.push(participant);
+  }
+  const added: Participant[] = [];
+  const changed: { before: Participant; after: Participant }[] = [];
+  for (const after of list) {
+    const before = known.get(after.carnet);
+    if (before === undefined) added.push(after);
+    else if (before.nombre !== after.nombre || before.numeroTicket !== after.numeroTicket) {
+      changed.push({ before, after });
+    }
+  }
+  const [removed, kept] = mode === "replace" ? [absent, []] : [[], absent];
   const listedByTicket = new Map(list.map(({ numeroTicket, carnet }) => [numeroTicket, carnet]));
   const conflicts = kept.flatMap(({ carnet: heldBy, numeroTicket }) => {
     const carnet = listedByTicket.get(numeroTicket);
     return carnet === undefined ? [] : [{ carnet, numeroTicket, heldBy }];
   });
-  const toWrite = [...added, ...changed.map(({ after }) => after)];
-  const toDelete = [...changed.map(({ before }) => before), ...removed];
   return {
-    summary: { added: added.length, changed: changed.length, same, removed: removed.length },
+    added,
+    changed,
+    removed,
+    summary: {
+      added: added.length,
+      changed: changed.length,
+      same: list.length - added.length - changed.length,
+      removed: removed.length,
+    },
     conflicts,
-    toWrite: new Set(toWrite.map(({ carnet }) => carnet)),
-    toDelete: toDelete.map(({ carnet }) => carnet),
+    toWrite: new Set([...added, ...changed.map(({ after }) => after)].map(({ carnet }) => carnet)),
+    toDelete: [...changed.map(({ before }) => before), ...removed].map(({ carnet }) => carnet),
   };
 }

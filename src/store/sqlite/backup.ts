@@ -1,10 +1,11 @@
 import { resolve } from "node:path";
 import Database from "better-sqlite3";
 import type { BackupContents } from "../port/backup.ts";
+import { shownPath } from "../port/shown-path.ts";
 import { StoreOpenError } from "../port/store.ts";
 import { isPresent, refuseLostLog } from "./database.ts";
 import { BUSY_TIMEOUT_MS, sqliteCode } from "./faults.ts";
-import { damaged, openFault, shownPath } from "./open-fault.ts";
+import { damaged, openFault } from "./open-fault.ts";
 
 /** The most that SQLite takes for a number of pages. */
 const ALL_PAGES = 0x7fffffff;

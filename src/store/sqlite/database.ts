@@ -1,9 +1,10 @@
 import { chmodSync, existsSync, mkdirSync, realpathSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
+import { shownPath } from "../port/shown-path.ts";
 import { StoreOpenError, StoreUnavailableError } from "../port/store.ts";
 import { BUSY_TIMEOUT_MS, isBusy, whenFree } from "./faults.ts";
-import { damaged, openFault, shownPath } from "./open-fault.ts";
+import { damaged, openFault } from "./open-fault.ts";
 import { createDatabaseFile, migrate } from "./schema.ts";
 
 /**
@@ -89,7 +90,7 @@ export const logEndings = ["-wal", "-shm"] as const;
 
 function createFolder(folder: string, shown: string): void {
   try {
-    createMissing(folder);
+    mkdirSync(folder, { recursive: true });
   } catch (error) {
     throw new StoreOpenError(
       `No se puede crear la carpeta «${shown}» para la base de datos. ` +
@@ -97,13 +98,6 @@ function createFolder(folder: string, shown: string): void {
       { cause: error },
     );
   }
-}
-
-/** Level by level: Node's own `recursive` never returns for a folder under `/proc`. */
-function createMissing(folder: string): void {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
-  createMissing(dirname(folder));
-  mkdirSync(folder);
 }
 
 /** By name, never by opening: to close a file lets go of all locks that this process has on it. */

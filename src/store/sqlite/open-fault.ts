@@ -1,12 +1,6 @@
-import { relative } from "node:path";
+import { errorCode } from "../../domain/error-code.ts";
 import { StoreOpenError, StoreUnavailableError } from "../port/store.ts";
-import { isBusy, sqliteCode } from "./faults.ts";
-
-/** An absolute path as messages show it: relative to the working directory, if it is inside. */
-export function shownPath(file: string): string {
-  const inside = relative(process.cwd(), file) || ".";
-  return inside.startsWith("..") ? file : inside;
-}
+import { isBusy } from "./faults.ts";
 
 /** The fault of a file that is no sound database. */
 export function damaged(shown: string, cause: unknown): StoreOpenError {
@@ -21,7 +15,7 @@ export function damaged(shown: string, cause: unknown): StoreOpenError {
 export function openFault(fault: unknown, shown: string): StoreOpenError {
   if (fault instanceof StoreOpenError) return fault;
   const error = fault instanceof StoreUnavailableError ? (fault.cause ?? fault) : fault;
-  const code = sqliteCode(error) || systemCode(error);
+  const code = String(errorCode(error) ?? "");
   if (code.startsWith("SQLITE_NOTADB") || code.startsWith("SQLITE_CORRUPT")) {
     return damaged(shown, error);
   }
@@ -37,21 +31,10 @@ export function openFault(fault: unknown, shown: string): StoreOpenError {
       { cause: error },
     );
   }
-  if (code === "ELOOP") {
-    return new StoreOpenError(
-      `«${shown}» es un enlace que da vueltas sin llegar a un archivo. ` +
-        "Corrija el enlace, o indique otro archivo en DATABASE_URL.",
-      { cause: error },
-    );
-  }
   const detail = error instanceof Error ? error.message : String(error);
   return new StoreOpenError(
     `No se puede abrir ni escribir la base de datos «${shown}» (${code || detail}). ` +
       "Revise que la carpeta exista y que tenga permiso de escribir en ella y en el archivo.",
     { cause: error },
   );
-}
-
-function systemCode(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { constants, copyFileSync, linkSync, rmSync, writeFileSync } from "node:fs";
 import Database from "better-sqlite3";
+import { errorCode } from "../../domain/error-code.ts";
 import { StoreOpenError } from "../port/store.ts";
 
 /** One step a schema version, in order; a step that was released is never edited. */
@@ -62,16 +63,12 @@ function nameUnlessTaken(temporary: string, file: string): void {
   try {
     linkSync(temporary, file);
   } catch (error) {
-    if (isTaken(error)) return;
+    if (errorCode(error) === "EEXIST") return;
     // A file system without hard links, such as a memory stick's.
     try {
       copyFileSync(temporary, file, constants.COPYFILE_EXCL);
     } catch (second) {
-      if (!isTaken(second)) throw second;
+      if (errorCode(second) !== "EEXIST") throw second;
     }
   }
-}
-
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "EEXIST";
 }

@@ -4,11 +4,12 @@ import type { Participant, Registration } from "../../domain/carnet/participant.
 import { groupCalls } from "../batching/group-calls.ts";
 import { groupCommit } from "../batching/group-commit.ts";
 import { type ImportPlan, planImport } from "../port/plan-import.ts";
+import { shownPath } from "../port/shown-path.ts";
 import type { ImportOptions, ImportOutcome, KeepPrevious, Store } from "../port/store.ts";
 import { openDatabase } from "./database.ts";
 import { type FileCheck, stillInPlace } from "./database-file.ts";
 import { whenFree } from "./faults.ts";
-import { openFault, shownPath } from "./open-fault.ts";
+import { openFault } from "./open-fault.ts";
 
 /** Rows written between two calls of `onProgress`. */
 const PROGRESS_EVERY = 500;

@@ -1,3 +1,4 @@
+import { errorCode } from "../../../domain/error-code.ts";
 import { StoreOpenError, StoreUnavailableError } from "../../port/store.ts";
 
 /** The status codes of gRPC that are handled differently; the library exports their names as types only. */
@@ -26,18 +27,14 @@ const outdated: readonly unknown[] = [
   status.FAILED_PRECONDITION,
 ];
 
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && "code" in error ? error.code : undefined;
-}
-
 /** Whether a write was refused because its document is no longer as it was read. */
 export function isOutdated(error: unknown): boolean {
-  return outdated.includes(codeOf(error));
+  return outdated.includes(errorCode(error));
 }
 
 /** What the port promises for an error of the library: unavailable, or the error as it is. */
 export function storeError(error: unknown): unknown {
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (!unavailable.includes(code)) return error;
   return new StoreUnavailableError(`Firestore does not answer: code ${code}`, { cause: error });
 }
@@ -60,7 +57,7 @@ export function credentialsFault(error: unknown, shown: string): StoreOpenError 
 }
 
 function explain(error: unknown, shown: string): string {
-  switch (codeOf(error)) {
+  switch (errorCode(error)) {
     case status.UNAUTHENTICATED:
       return (
         `Firestore no acepta las credenciales para ${shown}. Revise que la clave de la cuenta de ` +

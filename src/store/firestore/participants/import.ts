@@ -111,9 +111,7 @@ function compare(
         : changing(found, fields);
     steps.push({ write, ofList: true });
   }
-  const gone = plan.toDelete
-    .filter((carnet) => !listed.has(carnet))
-    .map((carnet) => known.get(carnet));
+  const gone = plan.removed.map(({ carnet }) => known.get(carnet));
   // A second document with a listed carnet would go on showing what the list corrects.
   const second = surplus.filter(({ carnet }) => mode === "replace" || listed.has(carnet));
   for (const one of [...gone, ...second]) {

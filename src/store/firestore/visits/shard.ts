@@ -13,14 +13,11 @@ interface Held {
   readonly updateTime: Timestamp | null;
 }
 
-/** A document that only this process counts in. */
-export interface Shard {
-  /**
-   * Adds so many and resolves once that is durable. When it rejects, they may be counted or not;
-   * they are never counted twice. One call at a time; stops when `signal` does.
-   */
-  add(additions: number, signal: AbortSignal): Promise<void>;
-}
+/**
+ * Adds so many and resolves once that is durable. When it rejects, they may be counted or not; they
+ * are never counted twice. One call at a time; stops when `signal` does.
+ */
+export type AddToShard = (additions: number, signal: AbortSignal) => Promise<void>;
 
 /**
  * A shard of its own for this process, under a number that is drawn once, so that no server waits
@@ -28,7 +25,7 @@ export interface Shard {
  * it leads to, not the difference, and is refused unless the document is as this process last saw
  * it: a second try, of ours or of the library, finds that the first arrived.
  */
-export function ownShard(shards: CollectionReference): Shard {
+export function ownShard(shards: CollectionReference): AddToShard {
   const shard = shards.doc(String(randomInt(MAX_NUMBER)));
   let held: Held = { count: 0, updateTime: null };
 
@@ -50,17 +47,15 @@ export function ownShard(shards: CollectionReference): Shard {
     }
   }
 
-  return {
-    add: async (additions, signal) => {
-      for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-        const count = held.count + additions;
-        const now = await write(held, count);
-        // The caller gave up meanwhile; the next addition finds out what has arrived.
-        signal.throwIfAborted();
-        held = now;
-        if (now.count === count) return;
-      }
-      throw new StoreUnavailableError("Another writer uses this server's shard");
-    },
+  return async (additions, signal) => {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const count = held.count + additions;
+      const now = await write(held, count);
+      // The caller gave up meanwhile; the next addition finds out what has arrived.
+      signal.throwIfAborted();
+      held = now;
+      if (now.count === count) return;
+    }
+    throw new StoreUnavailableError("Another writer uses this server's shard");
   };
 }

@@ -59,7 +59,7 @@ export function firestoreVisits(
   const counter = firestore.doc("counters/visitasPagina");
   const shards = counter.collection("shards");
   const ledgerDocument = shards.doc("folded");
-  const shard = ownShard(shards);
+  const addToShard = ownShard(shards);
   const total = cachedValue(pace.visitsEveryMs, async () => (await readTally()).total);
   let foldTimer: NodeJS.Timeout | null = null;
   let folding: Promise<unknown> = Promise.resolve();
@@ -70,7 +70,7 @@ export function firestoreVisits(
   const visits = groupCommit(
     (additions) =>
       calls.run(async (signal) => {
-        await shard.add(additions, signal);
+        await addToShard(additions, signal);
         foldLater();
         return total.readNow();
       }),

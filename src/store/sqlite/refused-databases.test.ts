@@ -1,0 +1,76 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { importing, students } from "../contract/arrangement.ts";
+import { StoreOpenError } from "../port/store.ts";
+import { openSqliteStore } from "./sqlite-store.ts";
+import { connectTo, openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
+
+async function openFault(path: string): Promise<Error> {
+  const fault = await openSqliteStore(path).catch((error: unknown) => error);
+  if (!(fault instanceof StoreOpenError)) throw new Error(`Expected a fault, got ${fault}`);
+  return fault;
+}
+
+test("a file that is no database is refused and left as it is", async () => {
+  const folder = await temporaryFolder();
+  const path = join(folder, "convencion.db");
+  const contents = "esto no es una base de datos\n".repeat(500);
+  await writeFile(path, contents);
+  const fault = await openFault(path);
+  expect(fault.message).toContain("convencion.db» no es una base de datos SQLite o está dañado");
+  expect(fault.message).toContain("copia de respaldo");
+  expect(await readFile(path, "utf8")).toBe(contents);
+});
+
+test("a database with a damaged page is refused", async () => {
+  const path = await temporaryFile();
+  const store = await openAt(path);
+  await store.saveParticipants(students(5000), importing());
+  await store.close();
+  const bytes = await readFile(path);
+  bytes.fill(0x5a, 4096 * 4, 4096 * 6);
+  await writeFile(path, bytes);
+  expect((await openFault(path)).message).toContain("está dañado");
+});
+
+test("a folder that cannot be created is reported with its path", async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, "data"), "a file, where a folder is needed");
+  const fault = await openFault(join(folder, "data", "convencion.db"));
+  expect(fault.message).toContain("No se puede crear la carpeta");
+  expect(fault.message).toContain("DATABASE_URL");
+});
+
+test("a folder in place of the file is reported", async () => {
+  const folder = await temporaryFolder();
+  expect((await openFault(folder)).message).toContain("es una carpeta, no una base de datos");
+});
+
+test("a database of a newer version of the program is refused", async () => {
+  const path = await temporaryFile();
+  await (await openAt(path)).close();
+  connectTo(path).pragma("user_version = 99");
+  const fault = await openFault(path);
+  expect(fault.message).toContain("versión más nueva");
+  expect(fault.message).toContain("esquema 99");
+});
+
+test("a database of another program is refused and left as it is", async () => {
+  const path = await temporaryFile();
+  await mkdir(dirname(path));
+  const other = connectTo(path);
+  other.exec("CREATE TABLE facturas (id INTEGER)");
+  expect((await openFault(path)).message).toContain("de otro programa");
+  expect(other.prepare("SELECT name FROM sqlite_schema").pluck().all()).toEqual(["facturas"]);
+});
+
+test("a database that another program has locked is reported", async () => {
+  const path = await temporaryFile();
+  await (await openAt(path)).close();
+  const other = connectTo(path);
+  other.pragma("locking_mode = EXCLUSIVE");
+  other.exec("BEGIN EXCLUSIVE");
+  expect((await openFault(path)).message).toContain("Otro programa tiene ocupada");
+});
