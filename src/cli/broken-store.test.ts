@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { StoreUnavailableError } from "../store/port/store.ts";
+import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
 import { newOrganiser, type Organiser } from "./testing/organiser.ts";
 
 // A real database cannot be made to fail in the middle of a command at will.
@@ -23,6 +24,8 @@ vi.mock(import("../store/open-store.ts"), async (original) => {
 let organiser: Organiser;
 beforeEach(async () => {
   organiser = await newOrganiser();
+  const store = await openSqliteStore(organiser.path("convencion.db"));
+  await store.close();
 });
 afterEach(() => organiser.leaves());
 

@@ -18,21 +18,15 @@ test("options that npm consumed stop the command instead of being ignored", asyn
 });
 
 describe("the program, spawned", () => {
-  test("imports 20,000 participants in one go, reporting progress", async () => {
-    const rows = Array.from(
-      { length: 20_000 },
-      (_, index) => `2490-21-${index + 1},Ñ ${index},T${index}`,
-    );
+  test("imports 20,000 participants in one go", async () => {
+    const rows = Array.from({ length: 20_000 }, (_, index) => `2490-21-${index + 1},Ñ,T${index}`);
     await writeFile(organiser.path("20k.csv"), ["carnet,nombre,numeroTicket", ...rows].join("\n"));
     const seen = await organiser.spawns("importar", organiser.path("20k.csv"));
-    expect(seen).toMatchObject({ exitCode: 0, out: expect.stringMatching(/Nuevos +20,000/) });
-    expect(seen.err.split("\n")).toEqual([
-      "Guardando: 5,000 de 20,000",
-      "Guardando: 10,000 de 20,000",
-      "Guardando: 15,000 de 20,000",
-      "Guardando: 20,000 de 20,000",
-      "",
-    ]);
+    expect(seen).toMatchObject({
+      exitCode: 0,
+      out: expect.stringMatching(/Nuevos +20,000/),
+      err: "",
+    });
     expect((await organiser.spawns("contar")).out).toBe("20,000 participantes\n");
   });
 
@@ -43,7 +37,7 @@ describe("the program, spawned", () => {
     );
     const seen = await organiser.spawns("importar", organiser.path("lista.csv"));
     expect(seen).toMatchObject({ exitCode: 1, err: expect.stringContaining("Línea 3") });
-    expect((await organiser.spawns("contar")).out).toBe("0 participantes\n");
+    expect((await organiser.spawns("contar")).err).toContain("no existe");
   });
 });
 
@@ -112,13 +106,10 @@ describe("buscar and quitar", () => {
   });
 
   test("refuse what is no complete carnet", async () => {
-    for (const order of ["buscar", "quitar"]) {
-      const seen = await organiser.types(order, "2490-21");
-      expect(seen).toMatchObject({
-        exitCode: 1,
-        err: expect.stringContaining("no es un carnet completo"),
-      });
-    }
+    expect(await organiser.types("quitar", "2490-21")).toMatchObject({
+      exitCode: 1,
+      err: expect.stringContaining("no es un carnet completo"),
+    });
   });
 });
 

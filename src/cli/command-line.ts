@@ -1,25 +1,31 @@
-import { openStore } from "../store/open-store.ts";
-import { type Store, StoreOpenError, StoreUnavailableError } from "../store/port/store.ts";
+import { DEFAULT_DATABASE_URL } from "../store/open-store.ts";
+import { StoreOpenError, StoreUnavailableError } from "../store/port/store.ts";
 import type { OutputStream } from "../terminal/output-stream.ts";
 import { runSpanishProgram } from "../terminal/spanish-program.ts";
-import { createTerminal, type Terminal } from "../terminal/terminal.ts";
+import { createTerminal, eachLine, type Terminal } from "../terminal/terminal.ts";
+import { confirmOn } from "./asking/confirm.ts";
 import type { RegisterCommand } from "./commands/command.ts";
 import { registerExportar } from "./commands/export/exportar.ts";
 import { registerRespaldar } from "./commands/export/respaldar.ts";
 import { registerDeshacer } from "./commands/import/deshacer.ts";
 import { registerImportar } from "./commands/import/importar.ts";
 import { registerPlantilla } from "./commands/import/plantilla.ts";
+import { registerAgregar } from "./commands/participants/agregar.ts";
 import { registerBuscar } from "./commands/participants/buscar.ts";
 import { registerContar } from "./commands/participants/contar.ts";
+import { registerCorregir } from "./commands/participants/corregir.ts";
 import { registerQuitar } from "./commands/participants/quitar.ts";
 import { copiesOf } from "./copies/copies.ts";
-import { readSettings } from "./settings.ts";
+import { sayDatabase, withKnownStore } from "./database/open-known-store.ts";
+import type { RunningSite } from "./database/running-sites.ts";
 
 /** In the order of the help. */
 const commands: readonly RegisterCommand[] = [
   registerImportar,
   registerExportar,
   registerBuscar,
+  registerAgregar,
+  registerCorregir,
   registerQuitar,
   registerDeshacer,
   registerPlantilla,
@@ -32,6 +38,10 @@ export interface CommandLineProcess {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly out: OutputStream;
   readonly err: OutputStream;
+  /** Where questions are answered, if it is a terminal. */
+  readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
+  /** The sites that run on this computer. */
+  readonly sites: () => readonly RunningSite[];
 }
 
 /**
@@ -40,10 +50,12 @@ export interface CommandLineProcess {
  */
 export async function runCommandLine(
   args: readonly string[],
-  { env, out, err }: CommandLineProcess,
+  { env, out, err, input, sites }: CommandLineProcess,
 ): Promise<number> {
-  const { databaseUrl, coloursAllowed } = readSettings(env);
-  const terminal = createTerminal(out, err, coloursAllowed);
+  const databaseUrl = env.DATABASE_URL?.trim() || DEFAULT_DATABASE_URL;
+  const emulator = env.FIRESTORE_EMULATOR_HOST?.trim() || null;
+  const terminal = createTerminal(out, err);
+  const database = { databaseUrl, emulator, sites };
   try {
     return await runSpanishProgram(args, {
       name: "participantes",
@@ -53,14 +65,13 @@ export async function runCommandLine(
         terminal,
         copies: copiesOf(databaseUrl),
         databaseUrl,
-        withStore: (use) => withStore(databaseUrl, use),
+        sayDatabase: () => sayDatabase(terminal, database),
+        confirm: confirmOn(input, err),
+        withStore: (use) => withKnownStore(terminal, database, false, use),
+        withNewStore: (use) => withKnownStore(terminal, database, true, use),
       },
       env,
-      writeOut: (text) => eachLine(text, terminal.say),
-      writeErr: (text) => eachLine(text, terminal.complain),
-      complain: (message) =>
-        eachLine(message, (line) => terminal.complain(terminal.paint("red", line))),
-      example: args.join(" "),
+      terminal,
     });
   } catch (failure) {
     explainFailure(failure, terminal);
@@ -68,34 +79,16 @@ export async function runCommandLine(
   }
 }
 
-async function withStore<Result>(
-  databaseUrl: string,
-  use: (store: Store) => Promise<Result>,
-): Promise<Result> {
-  const store = await openStore(databaseUrl);
-  try {
-    return await use(store);
-  } finally {
-    await store.close();
-  }
-}
-
-/** The terminal takes one line at a time, because a line end may come from a list's cell. */
-function eachLine(text: string, write: (line: string) => void): void {
-  for (const line of text.replace(/\n$/, "").split("\n")) write(line);
-}
-
 function explainFailure(failure: unknown, terminal: Terminal): void {
-  const complain = (message: string) => terminal.complain(terminal.paint("red", message));
   if (failure instanceof StoreOpenError) {
-    complain(failure.message);
+    terminal.refuse(failure.message);
   } else if (failure instanceof StoreUnavailableError) {
-    complain(
+    terminal.refuse(
       "La base de datos no responde o no se puede escribir en este momento. Vuelva a intentarlo en unos segundos; si sigue igual, revise DATABASE_URL y el espacio en el disco.",
     );
   } else {
     const detail = failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
-    complain("Ocurrió un error inesperado:");
+    terminal.refuse("Ocurrió un error inesperado:");
     eachLine(detail, terminal.complain);
   }
 }

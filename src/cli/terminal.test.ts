@@ -1,42 +1,43 @@
+import { WriteStream } from "node:tty";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createTerminal } from "../terminal/terminal.ts";
-import { readSettings } from "./settings.ts";
 import { Collected } from "./testing/organiser.ts";
 
 class Screen extends Collected {
   readonly isTTY = true;
 }
 
-describe("readSettings", () => {
-  test("takes the embedded database unless the environment names another", () => {
-    expect(readSettings({}).databaseUrl).toBe("sqlite:data/convencion.db");
-    expect(readSettings({ DATABASE_URL: " " }).databaseUrl).toBe("sqlite:data/convencion.db");
-    expect(readSettings({ DATABASE_URL: "sqlite:otra.db" }).databaseUrl).toBe("sqlite:otra.db");
-  });
-});
+/** A terminal of 256 colours, in an environment that may refuse them. */
+class ColourScreen extends Screen {
+  readonly env: NodeJS.ProcessEnv;
 
-describe("colours", () => {
-  function painted(out: Collected, err: Collected, env: Record<string, string>): string {
-    const terminal = createTerminal(out, err, readSettings(env).coloursAllowed);
-    terminal.say(terminal.paint("red", "mal"));
-    return out.text;
+  constructor(env: NodeJS.ProcessEnv) {
+    super();
+    this.env = { TERM: "xterm-256color", ...env };
   }
 
-  test("are for a terminal that has not refused them", () => {
-    expect(painted(new Screen(), new Screen(), {})).toBe("\u001b[31mmal\u001b[39m\n");
-    expect(painted(new Screen(), new Screen(), { NO_COLOR: "1" })).toBe("mal\n");
-    expect(painted(new Screen(), new Collected(), {})).toBe("mal\n");
-    expect(painted(new Collected(), new Collected(), {})).toBe("mal\n");
-  });
+  getColorDepth(): number {
+    return WriteStream.prototype.getColorDepth(this.env);
+  }
+}
+
+test("colours are for a terminal that has not refused them", () => {
+  const painted = (out: Collected) => {
+    createTerminal(out, new Collected()).say("mal", "red");
+    return out.text;
+  };
+  expect(painted(new ColourScreen({}))).toBe("\u001b[31mmal\u001b[39m\n");
+  expect(painted(new ColourScreen({ NO_COLOR: "1" }))).toBe("mal\n");
+  expect(painted(new Collected())).toBe("mal\n");
 });
 
 test("no character of a line steers the terminal, painted or not", () => {
   const screen = new Screen();
-  const terminal = createTerminal(screen, screen, true);
+  const terminal = createTerminal(screen, screen);
   const hostile = "a\u001b[2J\u009b31m\u0007\r\b\u202eb\nc 👩‍💻 ñ";
   const shown = "a\\u001b[2J\\u009b31m\\u0007\\u000d\\u0008\\u202eb c 👩‍💻 ñ";
   terminal.say(hostile);
-  terminal.complain(terminal.paint("red", hostile));
+  terminal.refuse(hostile);
   expect(screen.text).toBe(`${shown}\n\u001b[31m${shown}\u001b[39m\n`);
 });
 
@@ -46,7 +47,7 @@ describe("progress on a terminal", () => {
 
   test("is a bar once the task takes long, and is gone at the end", () => {
     const screen = new Screen();
-    const progress = createTerminal(screen, screen, true).progress("Guardando", 100);
+    const progress = createTerminal(screen, screen).progress("Guardando", 100);
     progress.update(10);
     expect(screen.text).toBe("");
     vi.advanceTimersByTime(1000);
@@ -61,7 +62,7 @@ describe("progress on a terminal", () => {
 
   test("is nothing for a short task", () => {
     const screen = new Screen();
-    const progress = createTerminal(screen, screen, true).progress("Guardando", 100);
+    const progress = createTerminal(screen, screen).progress("Guardando", 100);
     progress.update(100);
     progress.finish();
     expect(screen.text).toBe("");

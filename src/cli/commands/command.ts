@@ -1,16 +1,25 @@
 import type { Store } from "../../store/port/store.ts";
 import type { Register } from "../../terminal/spanish-program.ts";
 import type { Terminal } from "../../terminal/terminal.ts";
+import type { Confirm } from "../asking/confirm.ts";
 import type { Copies } from "../copies/copies.ts";
 
 /** What every command gets. A command resolves with whether everything that was asked is done. */
 export interface CommandContext {
   readonly terminal: Terminal;
+  readonly confirm: Confirm;
   readonly copies: Copies;
   /** As the environment has it; possibly invalid. */
   readonly databaseUrl: string;
-  /** Opens the configured store for as long as `use` runs. Rejects as `openStore` does. */
+  /** Says which database is configured, for an order that does not open it as a store. */
+  sayDatabase(): void;
+  /**
+   * Says which database is configured, and opens it for as long as `use` runs. Rejects as
+   * `openStore` does, and with `StoreOpenError` when there is none yet.
+   */
   withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result>;
+  /** The same, and creates the database when there is none: for a first list only. */
+  withNewStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result>;
 }
 
 export type RegisterCommand = Register<CommandContext>;

@@ -1,6 +1,7 @@
+import { amount } from "../../domain/text/amount.ts";
+import type { ImportPlan } from "../../store/port/plan-import.ts";
 import type { ImportSummary } from "../../store/port/store.ts";
-import { amount, type Terminal } from "../../terminal/terminal.ts";
-import type { Difference } from "../list/difference.ts";
+import type { Terminal } from "../../terminal/terminal.ts";
 import { printable } from "../list/rows/fault.ts";
 
 /** How to take back a change that was just made. */
@@ -12,9 +13,9 @@ const MOST_LINES = 20;
 /** Lists who is new (+), changed (~) and removed (-), at most 20 of each. */
 export function reportDifference(
   terminal: Terminal,
-  { added, changed, removed }: Difference,
+  { added, changed, removed }: ImportPlan,
 ): void {
-  const person = ({ carnet, nombre, numeroTicket }: Difference["added"][number]) =>
+  const person = ({ carnet, nombre, numeroTicket }: ImportPlan["added"][number]) =>
     `${carnet}  ${printable(nombre)}  (ticket ${printable(numeroTicket)})`;
   reportSome(terminal, "green", "+", added.map(person));
   reportSome(
@@ -39,7 +40,7 @@ export function reportSummary(terminal: Terminal, summary: ImportSummary): void 
   ] as const;
   for (const [label, count] of lines) {
     const line = `  ${label.padEnd(12)}${count.toLocaleString("es-GT").padStart(8)}`;
-    terminal.say(count === 0 ? terminal.paint("dim", line) : line);
+    terminal.say(line, count === 0 ? "dim" : undefined);
   }
 }
 
@@ -49,10 +50,9 @@ function reportSome(
   sign: string,
   lines: readonly string[],
 ): void {
-  for (const line of lines.slice(0, MOST_LINES))
-    terminal.say(terminal.paint(style, `${sign} ${line}`));
+  for (const line of lines.slice(0, MOST_LINES)) terminal.say(`${sign} ${line}`, style);
   const rest = lines.length - MOST_LINES;
-  if (rest > 0) terminal.say(terminal.paint(style, `${sign} …y ${amount(rest, "más", "más")}`));
+  if (rest > 0) terminal.say(`${sign} …y ${amount(rest, "más", "más")}`, style);
 }
 
 function fromTo(before: string, after: string): string {

@@ -4,57 +4,29 @@ import type { Participant } from "../../domain/carnet/participant.ts";
 import { parseDatabaseUrl } from "../../store/open-store.ts";
 import type { KeepPrevious, Store } from "../../store/port/store.ts";
 import { datedFiles } from "../files/dated-files.ts";
+import type { Outcome } from "../files/outcome.ts";
 import { explainWriteError, writePrivateFileSync } from "../files/private-file.ts";
 import { csvText } from "../list/csv/write-csv.ts";
-import { storedList } from "../list/difference.ts";
+import { storedList } from "../list/stored-list.ts";
+import { Refusal } from "./refusal.ts";
 
-/**
- * Copies of the list as it was before each change, newest last, for `deshacer`. A copy is written
- * while the change is pending, and a process may be killed in between. So a newest copy that equals
- * the list counts as none: what it was written for did not happen, or was undone.
- */
-export interface Copies {
-  /** Whether there is any copy at all. */
-  any(): boolean;
-  /** The copy of before the last change that led to the list `present`, or `null`. */
-  lastBefore(present: readonly Participant[]): string | null;
-  /**
-   * Carries out a change of the list and keeps the copy of what was before, if it happens; then
-   * deletes the oldest copies beyond 20.
-   */
-  keepAround<Result>(store: Store, change: Change<Result>): Promise<Kept<Result>>;
-  /**
-   * Carries out the change that brings back the copy at `path`, if the list is still `present`. The
-   * copy is used up by it, and what it replaces is kept outside the row of copies.
-   */
-  bringBack<Result>(
-    path: string,
-    present: readonly Participant[],
-    change: Change<Result>,
-  ): Promise<BroughtBack<Result>>;
-}
+/** What `copiesOf` gives. */
+export type Copies = ReturnType<typeof copiesOf>;
 
 /** A change of the list; it hands over what was there before. */
 export type Change<Result> = (keepPrevious: KeepPrevious) => Promise<Result>;
-
-export type Kept<Result> =
-  | { readonly kind: "done"; readonly result: Result }
-  /** Nothing was changed. `message` is Spanish and says what to do. */
-  | { readonly kind: "refused"; readonly message: string };
-
-export type BroughtBack<Result> =
-  | { readonly kind: "done"; readonly result: Result; readonly undonePath: string }
-  | { readonly kind: "refused"; readonly message: string };
 
 const MOST_COPIES = 20;
 const CHANGED_MEANWHILE =
   "Alguien más cambió la lista mientras tanto. Vuelva a intentarlo, si todavía hay algo que deshacer.";
 
-/** Stops a change from within; the message is Spanish. */
-class Refusal extends Error {}
-
-/** The copies that belong to the database of `databaseUrl`; nothing is created before the first. */
-export function copiesOf(databaseUrl: string): Copies {
+/**
+ * Copies of the list in the database of `databaseUrl` as it was before each change, newest last, for
+ * `deshacer`; nothing is created before the first. A copy is written while the change is pending, and
+ * a process may be killed in between. So a newest copy that equals the list counts as none: what it
+ * was written for did not happen, or was undone.
+ */
+export function copiesOf(databaseUrl: string) {
   const folder = copiesFolder(databaseUrl);
   const dated = datedFiles(folder, "", ".csv");
   const undone = datedFiles(folder, "deshecho-", ".csv");
@@ -75,6 +47,7 @@ export function copiesOf(databaseUrl: string): Copies {
     }
   }
 
+  /** The copy of before the last change that led to the list `present`, or `null`. */
   function lastBefore(present: readonly Participant[]): string | null {
     const text = csvText(present);
     const name = dated.names().findLast((each) => contentOf(each) !== text);
@@ -90,9 +63,14 @@ export function copiesOf(databaseUrl: string): Copies {
   }
 
   return {
+    /** Whether there is any copy at all. */
     any: () => dated.names().length > 0,
     lastBefore,
-    async keepAround(store, change) {
+    /**
+     * Carries out a change of the list and keeps the copy of what was before, if it happens; then
+     * deletes the oldest copies beyond 20.
+     */
+    async keepAround<Result>(store: Store, change: Change<Result>): Promise<Outcome<Result>> {
       let kept: { readonly path: string; readonly text: string } | null = null;
       const keepPrevious: KeepPrevious = (previous) => {
         if (kept !== null) rmSync(kept.path, { force: true });
@@ -107,7 +85,15 @@ export function copiesOf(databaseUrl: string): Copies {
       if (done.kind === "done") dated.keepNewest(MOST_COPIES);
       return done;
     },
-    async bringBack(path, present, change) {
+    /**
+     * Carries out the change that brings back the copy at `path`, if the list is still `present`. The
+     * copy is used up by it, and what it replaces is kept outside the row of copies, at `undonePath`.
+     */
+    async bringBack<Result>(
+      path: string,
+      present: readonly Participant[],
+      change: Change<Result>,
+    ): Promise<Outcome<{ readonly change: Result; readonly undonePath: string }>> {
       const before = csvText(present);
       const kept: { path: string | null } = { path: null };
       const keepPrevious: KeepPrevious = (previous) => {
@@ -125,7 +111,7 @@ export function copiesOf(databaseUrl: string): Copies {
       if (kept.path === null) return { kind: "refused", message: CHANGED_MEANWHILE };
       rmSync(path, { force: true });
       undone.keepNewest(MOST_COPIES);
-      return { ...done, undonePath: kept.path };
+      return { kind: "done", result: { change: done.result, undonePath: kept.path } };
     },
   };
 }
@@ -134,7 +120,7 @@ export function copiesOf(databaseUrl: string): Copies {
 async function orRefusal<Result>(
   change: Promise<Result>,
   unneeded: () => Promise<void>,
-): Promise<Kept<Result>> {
+): Promise<Outcome<Result>> {
   try {
     return { kind: "done", result: await change };
   } catch (failure) {

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { type Participant, participantSchema } from "../../domain/carnet/participant.ts";
 import { decodeText } from "../list/csv/decode-text.ts";
 import { parseCsv } from "../list/csv/parse-csv.ts";
-import { type Field, findHeader } from "../list/table/columns.ts";
+import { findHeader } from "../list/table/columns.ts";
+import type { Field } from "../list/table/fields.ts";
 import { cellText } from "../list/table/table.ts";
 
 /**

@@ -1,4 +1,5 @@
 import { runSpanishProgram } from "../../terminal/spanish-program.ts";
+import { createTerminal } from "../../terminal/terminal.ts";
 import { DialogueEndedError } from "./dialogue/questions.ts";
 import { registerNueva } from "./nueva.ts";
 import type { RunContext } from "./run-context.ts";
@@ -19,10 +20,7 @@ export async function runEditionCommands(
       commands: [registerNueva],
       context,
       env,
-      writeOut: (text) => void out.write(text),
-      writeErr: (text) => void err.write(text),
-      complain: (message) => void err.write(`${message}\n`),
-      example: "nueva",
+      terminal: createTerminal(out, err),
     });
   } catch (failure) {
     if (!(failure instanceof DialogueEndedError)) throw failure;

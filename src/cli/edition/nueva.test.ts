@@ -4,11 +4,14 @@ import { expect, test } from "vitest";
 import { readContent } from "../../content/read-content.ts";
 import { newProject, wholeRun } from "./testing/project.ts";
 
+/** The next edition of these tests. */
+const BEFORE = Date.parse("2026-09-01T00:00:00-06:00");
+
 test("the sample becomes a sound site of the next edition", async () => {
   const project = await newProject();
   const seen = await project.types(...wholeRun);
   expect(seen).toMatchObject({ exitCode: 0, err: "" });
-  const { edition, faults, notices } = await readContent(project.contentDir);
+  const { edition, faults, notices } = await readContent(project.contentDir, BEFORE);
   expect({ faults, notices }).toEqual({ faults: [], notices: [] });
   expect(edition?.edicion).toMatchObject({
     numero: 14,
@@ -46,6 +49,9 @@ test("what no longer holds is marked as sample, what lasts is not", async () => 
       "edicion.lema",
       "edicion.descripcion",
       "edicion.entradas.mensaje",
+      "edicion.costo",
+      "edicion.constancia",
+      "edicion.lugar.ciudad",
       "edicion.lugar.mapa",
       "acerca.queEs",
       "acerca.paraQuien",
@@ -62,7 +68,7 @@ test("comments and layout stay: only the lines that change differ", async () => 
   await project.types(...wholeRun);
   const after = await project.snapshot();
   const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
-  expect(changed).toEqual(["edicion.yaml", "ediciones.yaml"]);
+  expect(changed).toEqual(["edicion.yaml", "ediciones.yaml", "tematicas.yaml"]);
   const linesOf = (text: string | undefined) => new Set(text?.split("\n"));
   const kept = linesOf(after["edicion.yaml"]);
   const lost = [...linesOf(before["edicion.yaml"])].filter((line) => !kept.has(line));
@@ -95,7 +101,7 @@ Edición nueva: XIV
 Listo: el sitio es ahora de la XIV edición.
 Qué sigue:
   1. Vea la página: npm run dev
-  2. Ponga los textos nuevos: npm run contenido dice cuáles son (38 piezas marcadas como muestra).
+  2. Ponga los textos nuevos: npm run contenido dice cuáles son (41 piezas marcadas como muestra).
   3. Cuando tenga fotos de la edición 2025, póngalas en content/ediciones.yaml en lugar de las de la sede.
   4. Cuando tenga la lista nueva, reemplace la anterior: npm run participantes -- importar LISTA --reemplazar
   5. Revise que npm run contenido no diga errores y publique.
@@ -135,4 +141,23 @@ test("end and opening of tickets follow the event, and their texts are marked", 
   expect(edition?.edicion.fases?.entradasDesde).toBe("2026-09-03T07:30:00-06:00");
   const marked = samples.map(({ field }) => field);
   expect(marked).toEqual(expect.arrayContaining(["edicion.fechas.fin", "edicion.fases"]));
+});
+
+test("talks keep their distance from the start, and the hours that organisers see", async () => {
+  const project = await newProject();
+  await project.types(...wholeRun);
+  const { edition } = await readContent(project.contentDir);
+  expect(edition?.tematicas.map(({ hora, hasta }) => `${hora}–${hasta}`)).toEqual([
+    "09:00–10:30",
+    "11:00–12:30",
+    "14:30–16:00",
+  ]);
+});
+
+test("talks that would leave the day keep their hours", async () => {
+  const project = await newProject();
+  await project.edit("tematicas.yaml", "hasta: 15:30", "hasta: 23:50");
+  await project.types(...wholeRun);
+  const { edition } = await readContent(project.contentDir);
+  expect(edition?.tematicas.map(({ hora }) => hora)).toEqual(["08:30", "10:30", "14:00"]);
 });

@@ -1,8 +1,8 @@
 import { weekdayOf } from "../../domain/dates/content-dates.ts";
-import { wallClock } from "../../domain/dates/event-dates.ts";
+import { atOffsetOf, wallClock } from "../../domain/dates/event-dates.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
 import { romanNumeral } from "../../domain/edition/roman-numeral.ts";
-import { type Answers, atOffsetOf } from "./dialogue/answers.ts";
+import type { Answers } from "./dialogue/answers.ts";
 import { editionInWords } from "./dialogue/collect-answers.ts";
 import { yearOf } from "./rewrite/rewrite-content.ts";
 import type { EditionRequest, PhotoChoice } from "./rewrite/start-edition.ts";

@@ -1,18 +1,13 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { errorCode } from "../../domain/error-code.ts";
 
-/** Files of one folder that bear the moment they were written in their name. */
-export interface DatedFiles {
+/**
+ * The files of `folder` that bear the moment they were written in their name, which is
+ * `PREFIX2025-10-04-070000ENDING`; all others are left alone.
+ */
+export function datedFiles(folder: string, prefix: string, ending: string) {
   /** Oldest first; none where there is no folder. */
-  names(): readonly string[];
-  /** Local date and time; always after the newest, even within a second or with the clock set back. */
-  nextName(): string;
-  /** Removes all but the newest `count`; returns how many went. */
-  keepNewest(count: number): number;
-}
-
-/** Those of `folder` that are named as `PREFIX2025-10-04-070000ENDING`; all others are left alone. */
-export function datedFiles(folder: string, prefix: string, ending: string): DatedFiles {
   const names = () => filesIn(folder).filter(isDated).toSorted();
 
   function isDated(name: string): boolean {
@@ -22,14 +17,16 @@ export function datedFiles(folder: string, prefix: string, ending: string): Date
 
   return {
     names,
-    nextName() {
+    /** Local date and time; always after the newest, even within a second or with the clock set back. */
+    nextName(): string {
       const newest = names().at(-1);
       for (let instant = Date.now(); ; instant += 1000) {
         const name = `${prefix}${timestamp(new Date(instant))}${ending}`;
         if (newest === undefined || name > newest) return name;
       }
     },
-    keepNewest(count) {
+    /** Removes all but the newest `count`; returns how many went. */
+    keepNewest(count: number): number {
       const oldest = names().slice(0, -count);
       for (const name of oldest) rmSync(join(folder, name), { force: true });
       return oldest.length;
@@ -37,10 +34,9 @@ export function datedFiles(folder: string, prefix: string, ending: string): Date
   };
 }
 
+/** `2025-10-04-070000`; Sweden writes dates as ISO 8601 does. */
 function timestamp(time: Date): string {
-  const two = (part: number) => String(part).padStart(2, "0");
-  const date = [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())].join("-");
-  return `${date}-${two(time.getHours())}${two(time.getMinutes())}${two(time.getSeconds())}`;
+  return time.toLocaleString("sv").replace(" ", "-").replaceAll(":", "");
 }
 
 /** None where there is no folder; to write there explains what is in its place. */
@@ -48,8 +44,8 @@ function filesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
   } catch (cause) {
-    const code = cause instanceof Error && "code" in cause ? cause.code : null;
-    if (code === "ENOENT" || code === "ENOTDIR" || code === "ELOOP") return [];
+    const code = errorCode(cause);
+    if (code === "ENOENT" || code === "ENOTDIR") return [];
     throw cause;
   }
 }

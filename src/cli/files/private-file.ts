@@ -1,20 +1,12 @@
 import { randomUUID } from "node:crypto";
-import {
-  closeSync,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { lstat, open, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { errorCode } from "../../domain/error-code.ts";
+import type { Outcome } from "./outcome.ts";
 
-export type WrittenFile =
-  | { readonly kind: "written" }
-  /** `message` is Spanish and says what to do. */
-  | { readonly kind: "refused"; readonly message: string };
+/** Whether a file may be replaced; `never` for an order without the option `--sobrescribir`. */
+export type Overwrite = boolean | "never";
 
 /**
  * Writes a file that only its owner may read (mode 0600), whole or not at all: a crash or a full
@@ -23,16 +15,10 @@ export type WrittenFile =
 export async function writePrivateFile(
   path: string,
   content: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>,
-  options: { readonly overwrite: boolean },
-): Promise<WrittenFile> {
-  const made = await makePrivateFile(path, (file) => writeFile(file, content), options);
-  return made.kind === "made" ? { kind: "written" } : made;
+  options: { readonly overwrite: Overwrite },
+): Promise<Outcome<void>> {
+  return makePrivateFile(path, (file) => writeFile(file, content), options);
 }
-
-export type MadeFile<Result> =
-  | { readonly kind: "made"; readonly result: Result }
-  /** `message` is Spanish and says what to do. */
-  | { readonly kind: "refused"; readonly message: string };
 
 /**
  * The same for a file that `fill` writes, given the path of an empty one to be filled. Rejects when
@@ -41,8 +27,8 @@ export type MadeFile<Result> =
 export async function makePrivateFile<Result>(
   path: string,
   fill: (file: string) => Promise<Result>,
-  { overwrite }: { readonly overwrite: boolean },
-): Promise<MadeFile<Result>> {
+  { overwrite }: { readonly overwrite: Overwrite },
+): Promise<Outcome<Result>> {
   const obstacle = await findObstacle(path, overwrite);
   if (obstacle !== null) return { kind: "refused", message: obstacle };
   const temporary = temporaryFor(path);
@@ -56,7 +42,7 @@ export async function makePrivateFile<Result>(
       await file.close();
     }
     await rename(temporary, path);
-    return { kind: "made", result };
+    return { kind: "done", result };
   } catch (cause) {
     // Report the first failure, even when the clean-up fails too.
     await rm(temporary, { force: true }).catch(() => {});
@@ -77,13 +63,7 @@ export function writePrivateFileSync(path: string, content: string): void {
   }
   const temporary = temporaryFor(path);
   try {
-    const file = openSync(temporary, "wx", 0o600);
-    try {
-      writeFileSync(file, content);
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
+    writeFileSync(temporary, content, { flag: "wx", mode: 0o600, flush: true });
     renameSync(temporary, path);
   } catch (cause) {
     rmSync(temporary, { force: true });
@@ -96,11 +76,12 @@ function temporaryFor(path: string): string {
   return join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
 }
 
-async function findObstacle(path: string, overwrite: boolean): Promise<string | null> {
+async function findObstacle(path: string, overwrite: Overwrite): Promise<string | null> {
   const existing = await lstat(path).catch(() => null);
   if (existing?.isDirectory()) return `«${path}» es una carpeta. Indique un nombre de archivo.`;
-  if (existing === null || overwrite) return null;
-  return `Ya existe el archivo «${path}». Elija otro nombre, o agregue --sobrescribir.`;
+  if (existing === null || overwrite === true) return null;
+  const option = overwrite === "never" ? "" : ", o agregue --sobrescribir";
+  return `Ya existe el archivo «${path}». Elija otro nombre${option}.`;
 }
 
 const writeErrors: Readonly<Record<string, (path: string) => string>> = {
@@ -108,7 +89,6 @@ const writeErrors: Readonly<Record<string, (path: string) => string>> = {
   ENOTDIR: (path) => `«${dirname(path)}» no es una carpeta.`,
   EACCES: (path) => `No hay permiso para escribir en la carpeta «${dirname(path)}».`,
   EPERM: (path) => `No hay permiso para escribir «${path}».`,
-  ELOOP: (path) => `«${dirname(path)}» es un enlace que da vueltas sin llegar a una carpeta.`,
   EROFS: (path) => `El disco de «${path}» es de solo lectura.`,
   ENOSPC: () => "No queda espacio en el disco.",
   SQLITE_FULL: () => "No queda espacio en el disco.",
@@ -116,6 +96,5 @@ const writeErrors: Readonly<Record<string, (path: string) => string>> = {
 
 /** What a person can mend of what kept `path` from being written, in Spanish; else `null`. */
 export function explainWriteError(cause: unknown, path: string): string | null {
-  if (!(cause instanceof Error) || !("code" in cause)) return null;
-  return writeErrors[String(cause.code)]?.(path) ?? null;
+  return writeErrors[String(errorCode(cause))]?.(path) ?? null;
 }

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { z } from "zod";
+import { setCarnetGroups } from "../../domain/carnet/edition-groups.ts";
 import { parseList } from "./parse-list.ts";
 
 /*
@@ -11,6 +12,7 @@ import { parseList } from "./parse-list.ts";
 const questionSchema = z.object({
   bytes: z.instanceof(Buffer),
   sheet: z.string().nullable(),
+  carnet: z.array(z.int()),
   limits: z.object({ memoryBytes: z.number(), cpuSeconds: z.number() }),
 });
 
@@ -31,7 +33,8 @@ setInterval(() => {
 `;
 
 process.once("message", async (message) => {
-  const { bytes, sheet, limits } = questionSchema.parse(message);
+  const { bytes, sheet, carnet, limits } = questionSchema.parse(message);
+  setCarnetGroups(carnet);
   const watch = new Worker(WATCH, { eval: true, workerData: limits });
   await once(watch, "online");
   const answer = await parseList(bytes, sheet).catch(explain);

@@ -9,16 +9,24 @@ test("a list comes back from the other process as it was read there", async () =
   expect(await parseApart(list, null)).toEqual({
     kind: "list",
     participants: [
-      { carnet: "2490-21-1", nombre: "Íñigo 👩‍💻", numeroTicket: "7", ticketPlace: "línea 2" },
+      {
+        carnet: "2490-21-1",
+        nombre: "Íñigo 👩‍💻",
+        numeroTicket: "7",
+        places: { carnet: "línea 2", numeroTicket: "línea 2" },
+      },
     ],
     format: "CSV con coma, UTF-8",
     columns: {
       index: { carnet: 0, nombre: 1, numeroTicket: 2 },
       names: { carnet: "carnet", nombre: "nombre", numeroTicket: "numeroTicket" },
+      nameParts: [1],
       ignored: [],
+      unnamed: [],
       width: 3,
     },
     notices: [],
+    doubts: [],
   });
 });
 

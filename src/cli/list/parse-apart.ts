@@ -1,7 +1,8 @@
 import { fork, type Serializable } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { type ListReading, listReadingSchema } from "./list-reading.ts";
+import { carnetGroups } from "../../domain/carnet/edition-groups.ts";
+import type { ListReading } from "./list-reading.ts";
 
 /** What one reading may cost. 100,000 participants in XLSX take 450 MB and 4 s. */
 export interface ReadingLimits {
@@ -18,10 +19,10 @@ const HEAP_MEGABYTES = 400;
 
 export type ReadingApart = ListReading | { readonly kind: "over limits" };
 
-const answerSchema = z.union([
-  listReadingSchema,
-  z.object({ kind: z.literal("failed"), detail: z.string() }),
-]);
+/** What our own program sends, which has checked the list. */
+const answerSchema = z.custom<ListReading | { readonly kind: "failed"; readonly detail: string }>(
+  (value) => typeof value === "object" && value !== null && "kind" in value,
+);
 
 /**
  * Reads and checks a list in a process of its own, because what a small file unpacks to can only be
@@ -33,7 +34,7 @@ export async function parseApart(
   sheet: string | null,
   limits: ReadingLimits = LIMITS,
 ): Promise<ReadingApart> {
-  const answer = await ask({ bytes, sheet, limits });
+  const answer = await ask({ bytes, sheet, limits, carnet: [...carnetGroups()] });
   if (answer === undefined) return { kind: "over limits" };
   const reading = answerSchema.parse(answer);
   if (reading.kind !== "failed") return reading;

@@ -1,10 +1,10 @@
 import { decodeText } from "./csv/decode-text.ts";
 import { parseCsv } from "./csv/parse-csv.ts";
-import { fileKind } from "./file-kind.ts";
+import { fileKind, type WorkbookKind } from "./file-kind.ts";
 import { type ListReading, unreadable } from "./list-reading.ts";
+import { columnDoubts, noticesOf } from "./notices.ts";
 import { checkRows } from "./rows/check-rows.ts";
-import { printable } from "./rows/fault.ts";
-import { type Columns, findHeader } from "./table/columns.ts";
+import { findHeader } from "./table/columns.ts";
 import type { Table } from "./table/table.ts";
 import { pickSheet } from "./xlsx/pick-sheet.ts";
 
@@ -14,10 +14,8 @@ const delimiterNames: Readonly<Record<string, string>> = {
   "\t": "tabulador",
 };
 
-const SAVE_AGAIN = "Guarde la lista como XLSX o CSV desde la hoja de cálculo.";
-
 /**
- * Reads and checks the bytes of a list; `sheet` as in `ListRequest`. Nothing here bounds what a
+ * Reads and checks the bytes of a list; `sheet` as `readList` takes it. Nothing here bounds what a
  * hostile file costs: that is for the process in which this runs.
  */
 export async function parseList(bytes: Buffer, sheet: string | null): Promise<ListReading> {
@@ -27,55 +25,64 @@ export async function parseList(bytes: Buffer, sheet: string | null): Promise<Li
       return sheet === null
         ? readText(bytes)
         : unreadable(
-            "--hoja es solo para libros XLSX; este archivo es un texto. Quite esa opción.",
+            "--hoja es solo para libros de hojas de cálculo; este archivo es un texto. Quite esa opción.",
           );
     case "workbook":
-      return readSheet(bytes, sheet);
+      return readSheet(bytes, kind.format, sheet);
     case "other":
-      return unreadable(`El archivo es ${kind.name}. ${SAVE_AGAIN}`);
+      return unreadable(`El archivo es ${kind.name}. ${kind.advice}`);
   }
 }
 
-async function readSheet(bytes: Buffer, wanted: string | null): Promise<ListReading> {
+async function readSheet(
+  bytes: Buffer,
+  format: WorkbookKind,
+  wanted: string | null,
+): Promise<ListReading> {
   // Loaded here since a CSV list does without the library of spreadsheets.
-  const { readWorkbook } = await import("./xlsx/read-xlsx.ts");
-  const workbook = await readWorkbook(bytes);
+  const workbook =
+    format === "XLSX"
+      ? await (await import("./xlsx/read-xlsx.ts")).readWorkbook(bytes)
+      : await (await import("./ods/read-ods.ts")).readOdsWorkbook(bytes);
   if (workbook.kind === "unreadable") return workbook;
   const picked = pickSheet(workbook.sheets, wanted);
   if (picked.kind === "unusable") return unreadable(picked.message);
-  return checkTable(picked.sheet.table, `XLSX, hoja «${picked.sheet.name}»`);
+  return checkTable(picked.sheet.table, `${format}, hoja «${picked.sheet.name}»`, []);
 }
 
 function readText(bytes: Buffer): ListReading {
   const decoded = decodeText(bytes);
-  if (decoded === null) return unreadable(`El archivo no es un texto. ${SAVE_AGAIN}`);
+  if (decoded === null) {
+    return unreadable(
+      "El archivo no es un texto. Guarde la lista como XLSX o CSV desde la hoja de cálculo.",
+    );
+  }
   const parsed = parseCsv(decoded.text);
   if (parsed.kind === "unreadable") return parsed;
   const delimiter = delimiterNames[parsed.delimiter] ?? `«${parsed.delimiter}»`;
-  return checkTable(parsed.table, `CSV con ${delimiter}, ${decoded.encoding}`);
+  const old = decoded.encoding === "Macintosh" || decoded.encoding === "CP850";
+  return checkTable(
+    parsed.table,
+    `CSV con ${delimiter}, ${decoded.encoding}`,
+    old
+      ? [`Las tildes y eñes se leyeron como ${decoded.encoding}: mire que los nombres estén bien.`]
+      : [],
+  );
 }
 
-function checkTable(table: Table, format: string): ListReading {
+function checkTable(table: Table, format: string, notices: readonly string[]): ListReading {
   const header = findHeader(table.rows);
   if (header.kind === "unusable") return unreadable(header.message);
   const { columns, headerAt } = header;
-  const checked = checkRows(table, table.rows.slice(headerAt + 1), columns);
+  const rows = table.rows.slice(headerAt + 1);
+  const checked = checkRows(table, rows, columns);
   if (checked.faults.length > 0) return { kind: "faulty", faults: checked.faults };
-  const notices = noticesOf(columns, checked.doubtful);
-  return { kind: "list", participants: checked.participants, format, columns, notices };
-}
-
-function noticesOf({ ignored }: Columns, doubtful: readonly string[]): string[] {
-  const notices: string[] = [];
-  if (ignored.length > 0) {
-    const names = ignored.map((name) => `«${printable(name)}»`).join(", ");
-    notices.push(`Columnas que no se usan: ${names}.`);
-  }
-  const [example] = doubtful;
-  if (example !== undefined) {
-    notices.push(
-      `Carnets sin guiones y con menos de 12 números: ${doubtful.length} (por ejemplo ${example}). Si alguno empezaba con 0, la hoja de cálculo pudo quitárselo: revíselos.`,
-    );
-  }
-  return notices;
+  return {
+    kind: "list",
+    participants: checked.participants,
+    format,
+    columns,
+    notices: [...notices, ...noticesOf(columns, checked)],
+    doubts: [...columnDoubts(table, rows, columns), ...checked.doubts],
+  };
 }

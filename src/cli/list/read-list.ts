@@ -1,27 +1,37 @@
 import { createReadStream } from "node:fs";
+import { errorCode } from "../../domain/error-code.ts";
+import { downloadList, isAddress, PUBLIC_LIST } from "./download-list.ts";
 import { type ListReading, unreadable } from "./list-reading.ts";
 import { parseApart } from "./parse-apart.ts";
 
 /** Far beyond any list of students (20,000 take 1 MB); a larger file is some other file. */
 const LARGEST_BYTES = 50_000_000;
 
-/** Which part of the file is meant. */
-export interface ListRequest {
-  readonly path: string;
-  /** A sheet's name, or `null` to find the sheet by its columns. */
-  readonly sheet: string | null;
-}
-
-/** Reads and checks a list of participants. Rejects only if the disk itself fails. */
-export async function readList({ path, sheet }: ListRequest): Promise<ListReading> {
-  let bytes: Buffer;
+/**
+ * Reads and checks a list of participants, a file or one published at an address; `sheet` names a workbook's sheet, `null` finds it by its
+ * columns. Rejects only if the disk itself fails.
+ */
+export async function readList(path: string, sheet: string | null): Promise<ListReading> {
+  if (isAddress(path)) return readPublishedList(path, sheet);
   try {
-    bytes = await firstBytes(path, LARGEST_BYTES + 1);
+    return await readBytes(await firstBytes(path, LARGEST_BYTES + 1), path, sheet);
   } catch (cause) {
     const message = explainFileError(cause, path);
     if (message === null) throw cause;
     return unreadable(message);
   }
+}
+
+async function readPublishedList(address: string, sheet: string | null): Promise<ListReading> {
+  const download = await downloadList(address, LARGEST_BYTES);
+  if (download.kind === "refused") return unreadable(download.message);
+  const reading = await readBytes(download.bytes, address, sheet);
+  return reading.kind === "list"
+    ? { ...reading, notices: [PUBLIC_LIST, ...reading.notices] }
+    : reading;
+}
+
+async function readBytes(bytes: Buffer, path: string, sheet: string | null): Promise<ListReading> {
   if (bytes.length === 0) return unreadable(`El archivo «${path}» está vacío.`);
   if (bytes.length > LARGEST_BYTES) {
     return unreadable(
@@ -52,6 +62,5 @@ const fileErrors: Readonly<Record<string, (path: string) => string>> = {
 
 /** The Spanish words for a failed access to a file, or `null` when it is no such failure. */
 function explainFileError(cause: unknown, path: string): string | null {
-  if (!(cause instanceof Error) || !("code" in cause)) return null;
-  return fileErrors[String(cause.code)]?.(path) ?? null;
+  return fileErrors[String(errorCode(cause))]?.(path) ?? null;
 }

@@ -1,11 +1,13 @@
 import { extname } from "node:path";
 import type { Participant } from "../../domain/carnet/participant.ts";
-import { type WrittenFile, writePrivateFile } from "../files/private-file.ts";
+import type { Outcome } from "../files/outcome.ts";
+import { type Overwrite, writePrivateFile } from "../files/private-file.ts";
 import { csvFile } from "./csv/write-csv.ts";
 import { xlsxFile } from "./xlsx/write-xlsx.ts";
 
 export interface WriteOptions {
-  readonly overwrite: boolean;
+  /** As of `writePrivateFile`. */
+  readonly overwrite: Overwrite;
   /** Rows of a workbook, below the list, made ready to be typed in. */
   readonly blankRows: number;
 }
@@ -13,9 +15,9 @@ export interface WriteOptions {
 /** Writes a list that `importar` takes back: XLSX for a file named so, CSV for any other text. */
 export async function writeList(
   file: string,
-  participants: AsyncIterable<Participant>,
+  participants: Iterable<Participant> | AsyncIterable<Participant>,
   { overwrite, blankRows }: WriteOptions,
-): Promise<WrittenFile> {
+): Promise<Outcome<void>> {
   switch (extname(file).toLowerCase()) {
     case ".xlsx":
       return writePrivateFile(file, [await xlsxFile(participants, blankRows)], { overwrite });

@@ -1,5 +1,6 @@
 import { writeXlsx } from "hucre/xlsx";
-import { unzip, zip } from "./zip.ts";
+import { unzip } from "../list/ods/unzip.ts";
+import { zip } from "./zip.ts";
 
 const SHEET = "xl/worksheets/sheet1.xml";
 

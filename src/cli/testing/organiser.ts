@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Writable } from "node:stream";
+import { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { runCommandLine } from "../command-line.ts";
 
@@ -11,6 +11,8 @@ export interface Seen {
   readonly exitCode: number;
   readonly out: string;
   readonly err: string;
+  /** Which database was used, as it was said before all else on `err`, or none. */
+  readonly database: string;
 }
 
 /** An organiser with a folder and an embedded database of their own, both thrown away at the end. */
@@ -37,8 +39,14 @@ export async function newOrganiser(env: Record<string, string> = {}): Promise<Or
     path: (name) => join(folder, name),
     async types(...args) {
       const [out, err] = [new Collected(), new Collected()];
-      const exitCode = await runCommandLine(args, { env: settings, out, err });
-      return { exitCode, out: out.text, err: err.text };
+      const exitCode = await runCommandLine(args, {
+        env: settings,
+        out,
+        err,
+        input: Readable.from([]),
+        sites: () => [],
+      });
+      return { exitCode, out: out.text, ...saidOf(err.text) };
     },
     spawns: (...args) =>
       new Promise((resolve) => {
@@ -46,11 +54,18 @@ export async function newOrganiser(env: Record<string, string> = {}): Promise<Or
           process.execPath,
           ["--import", "tsx", program, ...args],
           { cwd: root, env: { ...process.env, ...settings } },
-          (_, out, err) => resolve({ exitCode: child.exitCode ?? -1, out, err }),
+          (_, out, err) => resolve({ exitCode: child.exitCode ?? -1, out, ...saidOf(err) }),
         );
       }),
     leaves: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+/** What is said of the database, sites of this computer included, and the rest. */
+function saidOf(text: string): Pick<Seen, "err" | "database"> {
+  const about =
+    /^(?:Base de datos: |Atención: en esta computadora |«.*» no existía: se crea).*\n/gm;
+  return { database: (text.match(about) ?? []).join(""), err: text.replace(about, "") };
 }
 
 /** A stream that keeps what is written to it. */

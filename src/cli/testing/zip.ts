@@ -1,36 +1,21 @@
-import { crc32, deflateRawSync, inflateRawSync } from "node:zlib";
+import { crc32, deflateRawSync } from "node:zlib";
 
 const LOCAL = 0x04034b50;
 const ENTRY = 0x02014b50;
 const END = 0x06054b50;
+const STORED = 0;
 const DEFLATED = 8;
 
-/** The files of an archive that states their sizes in its directory, by their names. */
-export function unzip(archive: Buffer): Map<string, Buffer> {
-  const files = new Map<string, Buffer>();
-  const end = archive.lastIndexOf(Buffer.from("PK\x05\x06", "latin1"));
-  let at = archive.readUInt32LE(end + 16);
-  for (let entry = archive.readUInt16LE(end + 10); entry > 0; entry -= 1) {
-    const nameLength = archive.readUInt16LE(at + 28);
-    const name = archive.toString("utf8", at + 46, at + 46 + nameLength);
-    const local = archive.readUInt32LE(at + 42);
-    const begin = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
-    const packed = archive.subarray(begin, begin + archive.readUInt32LE(at + 20));
-    files.set(name, archive.readUInt16LE(at + 10) === DEFLATED ? inflateRawSync(packed) : packed);
-    at += 46 + nameLength + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
-  }
-  return files;
-}
-
-/** An archive of files. */
+/** An archive of files; one named `mimetype` is stored as it is, as OpenDocument demands. */
 export function zip(files: ReadonlyMap<string, Buffer>): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
   for (const [file, data] of files) {
     const name = Buffer.from(file);
-    const packed = deflateRawSync(data);
-    const sizes = { crc: crc32(data), packed: packed.length, plain: data.length };
+    const method = file === "mimetype" ? STORED : DEFLATED;
+    const packed = method === STORED ? data : deflateRawSync(data);
+    const sizes = { method, crc: crc32(data), packed: packed.length, plain: data.length };
     const local = header(30, LOCAL, 4, name.length, sizes);
     const entry = header(46, ENTRY, 6, name.length, sizes);
     entry.writeUInt32LE(at, 42);
@@ -48,6 +33,7 @@ export function zip(files: ReadonlyMap<string, Buffer>): Buffer {
 }
 
 interface Sizes {
+  readonly method: number;
   readonly crc: number;
   readonly packed: number;
   readonly plain: number;
@@ -58,7 +44,7 @@ function header(length: number, mark: number, from: number, name: number, sizes:
   const bytes = Buffer.alloc(length);
   bytes.writeUInt32LE(mark, 0);
   bytes.writeUInt16LE(20, from);
-  bytes.writeUInt16LE(DEFLATED, from + 4);
+  bytes.writeUInt16LE(sizes.method, from + 4);
   bytes.writeUInt32LE(sizes.crc, from + 10);
   bytes.writeUInt32LE(sizes.packed, from + 14);
   bytes.writeUInt32LE(sizes.plain, from + 18);

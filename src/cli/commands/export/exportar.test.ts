@@ -11,7 +11,7 @@ beforeEach(async () => {
     organiser.path("origen.csv"),
     'carnet,nombre,numeroTicket\n2490-21-2,"Güell, Íñigo",007\n2490-21-1,=1+1,"\'-1"\n',
   );
-  await organiser.types("importar", organiser.path("origen.csv"));
+  await organiser.types("importar", organiser.path("origen.csv"), "--si");
 });
 afterEach(() => organiser.leaves());
 
@@ -24,7 +24,7 @@ describe("exportar", () => {
       "\ufeffcarnet,nombre,numeroTicket\r\n2490-21-1,'=1+1,'-1\r\n2490-21-2,\"Güell, Íñigo\",007\r\n",
     );
     expect((await stat(list)).mode & 0o777).toBe(0o600);
-    const back = await organiser.types("importar", list, "--reemplazar");
+    const back = await organiser.types("importar", list, "--reemplazar", "--si");
     expect(back.out).toMatch(/Nuevos +0\n +Cambiados +0\n +Sin cambios +2\n +Quitados +0/);
   });
 

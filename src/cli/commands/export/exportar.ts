@@ -1,4 +1,4 @@
-import { amount } from "../../../terminal/terminal.ts";
+import { amount } from "../../../domain/text/amount.ts";
 import { printable } from "../../list/rows/fault.ts";
 import { writeList } from "../../list/write-list.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
@@ -10,21 +10,16 @@ export const registerExportar: RegisterCommand = (program, run) => {
     .usage("ARCHIVO [opciones]")
     .argument("<ARCHIVO>", "archivo nuevo: participantes.csv o participantes.xlsx")
     .option("--sobrescribir", "reemplaza el archivo si ya existe")
-    .action((file: string, { sobrescribir }: { sobrescribir?: true }) =>
-      run((context) => exportar(context, { file, overwrite: sobrescribir === true })),
+    .action((file: string, { sobrescribir = false }: { sobrescribir?: boolean }) =>
+      run((context) => exportar(context, file, sobrescribir)),
     );
 };
-
-interface ExportRequest {
-  /** Path of the file to write. */
-  readonly file: string;
-  readonly overwrite: boolean;
-}
 
 /** Writes all participants, CSV or XLSX by the file's name, as a list that `importar` takes back unchanged. */
 async function exportar(
   { terminal, withStore }: CommandContext,
-  { file, overwrite }: ExportRequest,
+  file: string,
+  overwrite: boolean,
 ): Promise<boolean> {
   return withStore(async (store) => {
     let count = 0;
@@ -35,12 +30,9 @@ async function exportar(
       }
     }
     const written = await writeList(file, counted(), { overwrite, blankRows: 0 });
-    if (written.kind === "refused") {
-      terminal.complain(terminal.paint("red", written.message));
-      return false;
-    }
+    if (written.kind === "refused") return terminal.refuse(written.message);
     const rows = amount(count, "participante", "participantes");
-    terminal.say(terminal.paint("green", `Se exportaron ${rows} a «${printable(file)}».`));
+    terminal.say(`Se exportaron ${rows} a «${printable(file)}».`, "green");
     if (!/\.xlsx$/i.test(file)) {
       terminal.say(
         "Si lo va a editar en una hoja de cálculo, exporte mejor a .xlsx: así no cambia ceros ni fechas.",

@@ -11,7 +11,7 @@ afterEach(() => organiser.leaves());
 async function importRows(rows: readonly string[], ...options: readonly string[]) {
   const list = ["carnet,nombre,numeroTicket", ...rows].join("\n");
   await writeFile(organiser.path("lista.csv"), list);
-  return organiser.types("importar", organiser.path("lista.csv"), ...options);
+  return organiser.types("importar", organiser.path("lista.csv"), "--si", ...options);
 }
 
 async function stored(): Promise<string[]> {
@@ -66,7 +66,7 @@ describe("deshacer", () => {
     }
   });
 
-  test.each(["carnet,nombre\n", "carnet,nombre,numeroTicket\n7,Ana,1\n", '"'])(
+  test.each(["carnet,nombre\n", "carnet,nombre,numeroTicket\n7A,Ana,1\n", '"'])(
     "refuses a copy that was changed to %j",
     async (changed) => {
       await importRows(["2490-21-1,Ana,1"]);

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
-import type { Participant } from "../../../domain/carnet/participant.ts";
 import { printable } from "../../list/rows/fault.ts";
+import { templateRows } from "../../list/rows/template.ts";
 import { writeList } from "../../list/write-list.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
 
@@ -14,12 +14,6 @@ export const registerPlantilla: RegisterCommand = (program, run) => {
     .action((file: string) => run((context) => plantilla(context, file)));
 };
 
-/** People who do not exist; accents, a short carnet and zeros in front show what is allowed. */
-const examples: readonly Participant[] = [
-  { carnet: "0000-00-1", nombre: "Íñigo Ejemplo Núñez", numeroTicket: "001" },
-  { carnet: "0000-00-20", nombre: "Ana Lucía Muestra Güell", numeroTicket: "002" },
-  { carnet: "0000-00-000300", nombre: "José Ángel Prueba Peña", numeroTicket: "003" },
-];
 /** Blank rows of a workbook that already keep what is typed as text. */
 const ROOM = 1000;
 
@@ -28,16 +22,9 @@ async function plantilla({ terminal }: CommandContext, file: string): Promise<bo
   await mkdir(dirname(file), { recursive: true }).catch(() => {
     // The write that follows explains what is wrong with the folder.
   });
-  const written = await writeList(file, inTurn(examples), { overwrite: false, blankRows: ROOM });
-  if (written.kind === "refused") {
-    terminal.complain(terminal.paint("red", written.message));
-    return false;
-  }
-  terminal.say(terminal.paint("green", `Plantilla guardada en «${printable(file)}».`));
+  const written = await writeList(file, templateRows(), { overwrite: "never", blankRows: ROOM });
+  if (written.kind === "refused") return terminal.refuse(written.message);
+  terminal.say(`Plantilla guardada en «${printable(file)}».`, "green");
   terminal.say("Cambie las tres filas de ejemplo por sus participantes y luego use importar.");
   return true;
-}
-
-async function* inTurn(participants: readonly Participant[]) {
-  yield* participants;
 }

@@ -1,28 +1,68 @@
+import type { Participant } from "../../../domain/carnet/participant.ts";
+import { readCarnet } from "../../../domain/carnet/read-carnet.ts";
+import { amount } from "../../../domain/text/amount.ts";
+import type { Store } from "../../../store/port/store.ts";
+import type { Terminal } from "../../../terminal/terminal.ts";
+import { printable } from "../../list/rows/fault.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
-import { parseCarnetArgument } from "./parse-carnet-argument.ts";
+import { matcherOf } from "./find-people.ts";
 
 export const registerBuscar: RegisterCommand = (program, run) => {
   program
     .command("buscar")
-    .description("muestra el registro de un carnet")
-    .usage("CARNET")
-    .argument("<CARNET>", "con o sin guiones")
-    .action((carnet: string) => run((context) => buscar(context, carnet)));
+    .description("busca por carnet, por nombre (con o sin tildes) o por ticket")
+    .usage("CARNET, NOMBRE o TICKET")
+    .argument("<DATO...>", "carnet con o sin guiones, parte del nombre, o número de ticket")
+    .action((words: readonly string[]) => run((context) => buscar(context, words.join(" "))));
 };
 
-/** Shows the record of one carnet, written with or without dashes. */
-async function buscar({ terminal, withStore }: CommandContext, written: string): Promise<boolean> {
-  const carnet = parseCarnetArgument(terminal, written);
-  if (carnet === null) return false;
+/** People shown before the rest is only counted. */
+const MOST_SHOWN = 20;
+
+/** Shows the records of all who match what is looked for. */
+async function buscar({ terminal, withStore }: CommandContext, wanted: string): Promise<boolean> {
+  if (wanted.trim() === "") {
+    return terminal.refuse("Escriba un carnet, un nombre o un ticket.");
+  }
   return withStore(async (store) => {
-    const found = await store.findParticipant(carnet);
-    if (found === null) {
-      terminal.complain(`No hay ningún participante con el carnet ${carnet}.`);
+    const found = await findPeople(store, wanted);
+    const [only, another] = found;
+    if (only === undefined) {
+      terminal.complain(
+        `No hay ningún participante con el carnet, el nombre o el ticket «${printable(wanted)}».`,
+      );
       return false;
     }
-    terminal.say(`Carnet:      ${carnet}`);
-    terminal.say(`Nombre:      ${found.nombre}`);
-    terminal.say(`No. Ticket:  ${found.numeroTicket}`);
+    if (another === undefined) showOne(terminal, only);
+    else showMany(terminal, found);
     return true;
   });
+}
+
+/** The whole list is read only for what is not the carnet of somebody. */
+async function findPeople(store: Store, wanted: string): Promise<Participant[]> {
+  const reading = readCarnet(wanted);
+  if (reading.kind === "carnet") {
+    const registration = await store.findParticipant(reading.carnet);
+    if (registration !== null) return [{ carnet: reading.carnet, ...registration }];
+  }
+  const matches = matcherOf(wanted);
+  const found: Participant[] = [];
+  for await (const person of store.exportParticipants()) if (matches(person)) found.push(person);
+  return found;
+}
+
+function showOne(terminal: Terminal, { carnet, nombre, numeroTicket }: Participant): void {
+  terminal.say(`Carnet:      ${carnet}`);
+  terminal.say(`Nombre:      ${nombre}`);
+  terminal.say(`No. Ticket:  ${numeroTicket}`);
+}
+
+function showMany(terminal: Terminal, found: readonly Participant[]): void {
+  terminal.say(`${amount(found.length, "participante", "participantes")}:`);
+  for (const { carnet, nombre, numeroTicket } of found.slice(0, MOST_SHOWN)) {
+    terminal.say(`${carnet.padEnd(16)}${printable(nombre)}  (ticket ${printable(numeroTicket)})`);
+  }
+  const rest = found.length - MOST_SHOWN;
+  if (rest > 0) terminal.say(`…y ${amount(rest, "más", "más")}. Escriba más del nombre.`);
 }

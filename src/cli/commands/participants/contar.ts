@@ -1,4 +1,4 @@
-import { amount } from "../../../terminal/terminal.ts";
+import { amount } from "../../../domain/text/amount.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
 
 export const registerContar: RegisterCommand = (program, run) => {

@@ -1,4 +1,5 @@
-import { CARNET_PLACEHOLDER } from "../../../domain/carnet/carnet.ts";
+import { carnetPlaceholder } from "../../../domain/carnet/carnet.ts";
+import { carnetGroups } from "../../../domain/carnet/edition-groups.ts";
 import { readCarnet } from "../../../domain/carnet/read-carnet.ts";
 import type { Terminal } from "../../../terminal/terminal.ts";
 import { printable } from "../../list/rows/fault.ts";
@@ -7,11 +8,8 @@ import { printable } from "../../list/rows/fault.ts";
 export function parseCarnetArgument(terminal: Terminal, written: string): string | null {
   const reading = readCarnet(written);
   if (reading.kind === "carnet") return reading.carnet;
-  terminal.complain(
-    terminal.paint(
-      "red",
-      `«${printable(written)}» no es un carnet completo. Escríbalo como ${CARNET_PLACEHOLDER}, con o sin guiones.`,
-    ),
+  terminal.refuse(
+    `«${printable(written)}» no es un carnet completo. Escríbalo como ${carnetPlaceholder(carnetGroups())}, con o sin guiones.`,
   );
   return null;
 }

@@ -29,13 +29,12 @@ async function quitar(
       store.removeParticipant(carnet, keepPrevious),
     );
     if (removal.kind === "refused") {
-      terminal.complain(terminal.paint("red", `${removal.message} No se quitó a nadie.`));
-      return false;
+      return terminal.refuse(`${removal.message} No se quitó a nadie.`);
     }
     if (!removal.result) return notFound();
     const who = `${found.nombre} (carnet ${carnet}, No. Ticket ${found.numeroTicket})`;
-    terminal.say(terminal.paint("green", `Se quitó a ${who}.`));
-    terminal.say(terminal.paint("dim", UNDO_HINT));
+    terminal.say(`Se quitó a ${who}.`, "green");
+    terminal.say(UNDO_HINT, "dim");
     return true;
   });
 }

@@ -57,11 +57,6 @@ export function usualAnswers({
   };
 }
 
-/** Instant of a day and time at the offset of another instant. */
-export function atOffsetOf(instant: string, day: string, time: string): string {
-  return `${day}T${time}:00${/(Z|[+-]\d{2}:\d{2})$/.exec(instant)?.[0] ?? "Z"}`;
-}
-
 function readNumber(written: string, current: number): Read<number> {
   const value = /^\d{1,3}$/.test(written.trim()) ? Number(written) : Number.NaN;
   if (Number.isNaN(value) || value > 89) {

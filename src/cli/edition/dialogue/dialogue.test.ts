@@ -62,7 +62,8 @@ test("photos of the event come in the order of their names, to be described", as
   const { exitCode, out } = await project.answers(["nueva"], answers);
   expect(exitCode).toBe(0);
   expect(out).toContain("con 2 fotos del evento");
-  const { edition, notices, samples } = await readContent(project.contentDir);
+  const before = Date.parse("2026-09-01T00:00:00-06:00");
+  const { edition, notices, samples } = await readContent(project.contentDir, before);
   expect(edition?.ediciones[0]).toEqual({
     anio: 2025,
     fotos: [1, 2].map((place) => ({

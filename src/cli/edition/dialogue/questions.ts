@@ -1,4 +1,4 @@
-import { createInterface, type Interface } from "node:readline/promises";
+import { createInterface } from "node:readline/promises";
 import type { Read } from "./answers.ts";
 
 /** Thrown when the organiser ends the dialogue before its end. */
@@ -26,43 +26,19 @@ export function openDialogue(
   output: NodeJS.WritableStream,
 ): Dialogue {
   const lines = createInterface({ input, output });
-  const nextLine = lineQueue(lines);
+  const written = lines[Symbol.asyncIterator]();
   return {
     async ask(question, usual, read) {
       for (;;) {
         lines.setPrompt(usual === null ? `${question}: ` : `${question} [${usual}]: `);
         lines.prompt();
-        const line = (await nextLine()).trim();
-        const answer = line === "" ? (usual ?? "") : line;
-        const outcome = await read(answer);
+        const { value, done } = await written.next();
+        if (done) throw new DialogueEndedError("The input ended");
+        const outcome = await read(value.trim() || (usual ?? ""));
         if ("value" in outcome) return outcome.value;
         output.write(`  ${outcome.fault}\n`);
       }
     },
     close: () => lines.close(),
-  };
-}
-
-function lineQueue(lines: Interface): () => Promise<string> {
-  const waiting: string[] = [];
-  let closed = false;
-  let wake = () => {};
-  lines.on("line", (line) => {
-    waiting.push(line);
-    wake();
-  });
-  lines.on("close", () => {
-    closed = true;
-    wake();
-  });
-  return async () => {
-    while (waiting.length === 0 && !closed) {
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-    }
-    const line = waiting.shift();
-    if (line === undefined) throw new DialogueEndedError("The input ended");
-    return line;
   };
 }

@@ -1,6 +1,8 @@
 import { editYaml, type YamlEdits } from "../../../content/yaml/yaml-edits.ts";
-import type { EditionContent } from "../../../domain/edition/edition.ts";
-import { type Answers, atOffsetOf } from "../dialogue/answers.ts";
+import { atOffsetOf } from "../../../domain/dates/event-dates.ts";
+import { type EditionContent, editionSchema } from "../../../domain/edition/edition.ts";
+import { galleryBlocks, photoSlots, valuesAt } from "../../../domain/edition/photo-slots.ts";
+import type { Answers } from "../dialogue/answers.ts";
 import { type NamedEdition, renameEdition } from "./rename-edition.ts";
 import { rewriteIdentity } from "./rewrite-identity.ts";
 
@@ -13,18 +15,13 @@ export type YearPhotos =
   /** The organisers have added that year themselves. */
   | { readonly kind: "present" };
 
-/** The content files that a new edition changes, by name without `.yaml`. */
-export const rewrittenFiles = [
-  "ediciones",
-  "sede",
-  "acerca",
-  "tematicas",
-  "ponentes",
-  "testimonios",
-  // Last, because with it the site belongs to the new edition.
-  "edicion",
-] as const;
-export type ContentTexts = Record<(typeof rewrittenFiles)[number], string>;
+type ContentKey = keyof EditionContent;
+
+/** The content's files; the edition's own is last, because with it the site is the new edition's. */
+export const contentKeys: readonly ContentKey[] = editionSchema.keyof().options.toReversed();
+
+/** The YAML texts of the content's files. */
+export type ContentTexts = ReadonlyMap<ContentKey, string>;
 
 /** Rewrites the YAML texts of sound content for the edition of `answers`. */
 export function rewriteContent(
@@ -41,26 +38,23 @@ export function rewriteContent(
   };
   const rename = renameEdition({ numero, ...fechas }, next);
   const moved = lugar.nombre !== answers.lugar || lugar.direccion !== answers.direccion;
-  const edit = (name: keyof ContentTexts, change: (yaml: YamlEdits) => void): string => {
-    const yaml = editYaml(texts[name]);
-    change(yaml);
-    return yaml.result();
-  };
-  const markItems = (yaml: YamlEdits) => {
-    const items = yaml.value([]);
-    if (Array.isArray(items)) items.forEach((_, index) => void yaml.mark([index]));
-  };
-  return {
-    ediciones: edit("ediciones", (yaml) => addYear(yaml, texts.sede, yearOf(current), photos)),
-    sede: edit("sede", (yaml) => moved && markHall(yaml)),
-    acerca: edit("acerca", (yaml) => renewCards(yaml, rename)),
-    tematicas: edit("tematicas", markItems),
-    ponentes: edit("ponentes", markItems),
-    testimonios: edit("testimonios", markItems),
-    edicion: edit("edicion", (yaml) =>
+  const changes: { readonly [Key in ContentKey]?: (yaml: YamlEdits) => void } = {
+    ediciones: (yaml) => addYear(yaml, current, photos),
+    acerca: (yaml) => renewCards(yaml, rename),
+    tematicas: (yaml) =>
+      moveTalks(yaml, current, minutesOf(next.inicio) - minutesOf(fechas.inicio)),
+    edicion: (yaml) =>
       rewriteIdentity(yaml, { current: current.edicion, next, answers, rename, moved }),
-    ),
   };
+  const outdated = outdatedBlocks(moved);
+  return new Map(
+    [...texts].map(([key, text]) => {
+      const yaml = editYaml(text);
+      changes[key]?.(yaml);
+      markBlocks(yaml, key, outdated);
+      return [key, yaml.result()] as const;
+    }),
+  );
 }
 
 /** Year that the current edition takes place in, at its own offset. */
@@ -68,32 +62,71 @@ export function yearOf({ edicion }: EditionContent): number {
   return Number(edicion.fechas.inicio.slice(0, 4));
 }
 
-function addYear(yaml: YamlEdits, hall: string, anio: number, photos: YearPhotos): void {
-  if (photos.kind === "present") return;
-  if (photos.kind === "event") {
-    const fotos = photos.names.map((archivo, index) => ({
-      muestra: true,
-      archivo,
-      alt: `Foto ${index + 1} de la edición ${anio}: describa aquí lo que se ve`,
-    }));
-    yaml.prepend({ anio, fotos });
-    return;
-  }
-  const shown = editYaml(hall);
-  const fotos = shown.value(["fotos"]);
-  if (Array.isArray(fotos)) {
-    const marked = fotos.map(({ muestra, ...photo }) => ({ muestra: true, ...photo }));
-    yaml.prepend({ anio, fotos: marked });
-  } else {
-    yaml.prepend({ anio, muestra: true, carpeta: shown.value(["carpeta"]) });
+function addYear(yaml: YamlEdits, current: EditionContent, photos: YearPhotos): void {
+  const anio = yearOf(current);
+  const { carpeta, fotos } = current.sede;
+  switch (photos.kind) {
+    case "present":
+      return;
+    case "event":
+      yaml.prepend({
+        anio,
+        fotos: photos.names.map((archivo, index) => ({
+          muestra: true,
+          archivo,
+          alt: `Foto ${index + 1} de la edición ${anio}: describa aquí lo que se ve`,
+        })),
+      });
+      return;
+    case "hall":
+      if (carpeta !== undefined) yaml.prepend({ anio, muestra: true, carpeta });
+      else yaml.prepend({ anio, fotos: fotos.map((photo) => ({ muestra: true, ...photo })) });
   }
 }
 
-/** The photos of another hall: one by one where they are listed, else their folder. */
-function markHall(yaml: YamlEdits): void {
-  const photos = yaml.value(["fotos"]);
-  if (Array.isArray(photos)) photos.forEach((_, index) => void yaml.mark(["fotos", index]));
-  else yaml.mark([]);
+/**
+ * The blocks that a new edition has to renew: the talks, and what has a photo that no longer holds,
+ * the items of its list whole.
+ */
+function outdatedBlocks(moved: boolean): string[] {
+  const photos = Object.entries(photoSlots)
+    .filter(([, { holds }]) => holds === "edition" || (holds === "place" && moved))
+    .map(([field]) => /^.*\[\]/.exec(field)?.[0] ?? field);
+  return [...new Set(["tematicas[]", ...photos])];
+}
+
+/** Marks as sample those of `blocks` that the file has; of a gallery in a folder, the folder. */
+function markBlocks(yaml: YamlEdits, key: ContentKey, blocks: readonly string[]): void {
+  const data = { [key]: yaml.value([]) };
+  const folders = galleryBlocks.filter((gallery) => blocks.includes(`${gallery}.fotos[]`));
+  for (const { path } of blocks.flatMap((block) => valuesAt(data, block))) {
+    yaml.mark(path.slice(1));
+  }
+  for (const { path } of folders.flatMap((gallery) => valuesAt(data, `${gallery}.carpeta`))) {
+    yaml.mark(path.slice(1, -1));
+  }
+}
+
+/** Talks keep their distance from the start, as long as all of them stay on the day. */
+function moveTalks(yaml: YamlEdits, { tematicas }: EditionContent, minutes: number): void {
+  const hours = tematicas.flatMap(({ hora, hasta }, index) =>
+    Object.entries({ hora, hasta }).flatMap(([name, written]) =>
+      written === undefined
+        ? []
+        : [{ path: [index, name], to: minutesOf(`T${written}`) + minutes }],
+    ),
+  );
+  if (minutes === 0 || hours.some(({ to }) => to < 0 || to >= 24 * 60)) return;
+  for (const { path, to } of hours) {
+    const [hour, minute] = [Math.floor(to / 60), to % 60];
+    yaml.set(path, [hour, minute].map((part) => String(part).padStart(2, "0")).join(":"));
+  }
+}
+
+/** Minutes from midnight to the time after the `T` of an instant, at its own offset. */
+function minutesOf(instant: string): number {
+  const [, hour, minute] = /T(\d\d):(\d\d)/.exec(instant) ?? [];
+  return Number(hour) * 60 + Number(minute);
 }
 
 function renewCards(yaml: YamlEdits, rename: (text: string) => string): void {

@@ -35,8 +35,11 @@ function renewTexts(yaml: YamlEdits, { current, next, rename }: IdentityChange):
   if (rename(current.descripcion).length <= SUMMARY_LENGTH) yaml.rewrite(["descripcion"], rename);
   yaml.rewrite(["entradas", "mensaje"], rename);
   yaml.markFields(["entradas"], { add: ["mensaje"], remove: [] });
+  // Facts of the edition that ends, until somebody confirms them.
+  const facts = (["costo", "constancia"] as const).filter((name) => current[name] !== undefined);
+  for (const name of facts) yaml.rewrite([name], rename);
   yaml.markFields([], {
-    add: ["lema", "descripcion"],
+    add: ["lema", "descripcion", ...facts],
     remove: ["numero", "fechas", "derechos"],
   });
 }
@@ -69,9 +72,12 @@ function renewPlace(yaml: YamlEdits, { current, answers }: IdentityChange): void
   yaml.set(["lugar", "nombre"], answers.lugar);
   yaml.set(["lugar", "direccion"], answers.direccion);
   const sameAddress = current.lugar.direccion === answers.direccion;
-  const map = current.lugar.mapa === undefined ? [] : ["mapa"];
+  const { mapa, ciudad } = current.lugar;
+  const map = mapa === undefined ? [] : ["mapa"];
+  // Another address may be in another town.
+  const town = sameAddress || ciudad === undefined ? [] : ["ciudad"];
   yaml.markFields(["lugar"], {
-    add: sameAddress ? ["direccion", ...map] : map,
+    add: sameAddress ? ["direccion", ...map] : [...map, ...town],
     remove: sameAddress ? ["nombre"] : ["nombre", "direccion"],
   });
 }

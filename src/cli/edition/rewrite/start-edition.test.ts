@@ -24,6 +24,7 @@ test("content that would have faults is not written, and the faults are reported
   expect(report.edition).toBeNull();
   expect(report.faults).toMatchObject([
     { file: "content/edicion.yaml", field: "edicion.fechas.puertas" },
+    { file: "content/tematicas.yaml", field: "tematicas[0].hora" },
   ]);
   expect(await snapshot()).toEqual(before);
 });

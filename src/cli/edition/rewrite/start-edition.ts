@@ -3,12 +3,13 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { type ContentReport, PHOTOS_FOLDER, readContent } from "../../../content/read-content.ts";
 import type { EditionContent } from "../../../domain/edition/edition.ts";
+import { errorCode } from "../../../domain/error-code.ts";
 import type { Answers } from "../dialogue/answers.ts";
 import type { EventPhoto } from "./event-photos.ts";
 import {
   type ContentTexts,
+  contentKeys,
   rewriteContent,
-  rewrittenFiles,
   type YearPhotos,
   yearOf,
 } from "./rewrite-content.ts";
@@ -75,7 +76,7 @@ async function writeFiles(folder: string, files: readonly NewFile[]): Promise<vo
 }
 
 function writeRefused(contentDir: string, cause: unknown): WriteRefusedError {
-  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "error";
+  const code = errorCode(cause) ?? "error";
   return new WriteRefusedError(
     `No se pudo escribir en la carpeta ${contentDir} (${code}): revise sus permisos y el espacio en el disco.\nAlgunos archivos pueden haber cambiado ya: recupérelos con git y repita la orden.`,
     { cause },
@@ -95,27 +96,19 @@ async function newFiles({
   const rewritten = rewriteContent(texts, current, answers, yearPhotos);
   return [
     ...copied.map(({ source, name }) => ({ path: join(PHOTOS_FOLDER, name), copyOf: source })),
-    ...rewrittenFiles
-      .filter((name) => rewritten[name] !== texts[name])
-      .map((name) => ({ path: `${name}.yaml`, text: rewritten[name] })),
+    ...[...rewritten]
+      .filter(([key, text]) => text !== texts.get(key))
+      .map(([key, text]) => ({ path: `${key}.yaml`, text })),
   ];
 }
 
 async function readTexts(contentDir: string): Promise<ContentTexts> {
-  // As the content's checks read it: letters composed, no byte order mark.
-  const read = async (name: keyof ContentTexts) =>
-    (await readFile(join(contentDir, `${name}.yaml`), "utf8"))
-      .replace(/^\uFEFF/, "")
-      .normalize("NFC");
-  return {
-    ediciones: await read("ediciones"),
-    sede: await read("sede"),
-    acerca: await read("acerca"),
-    tematicas: await read("tematicas"),
-    ponentes: await read("ponentes"),
-    testimonios: await read("testimonios"),
-    edicion: await read("edicion"),
-  };
+  const texts = contentKeys.map(async (key) => {
+    const text = await readFile(join(contentDir, `${key}.yaml`), "utf8");
+    // As the content's checks read it: letters composed, no byte order mark.
+    return [key, text.replace(/^\uFEFF/, "").normalize("NFC")] as const;
+  });
+  return new Map(await Promise.all(texts));
 }
 
 /** Reads the rewritten content back: a layout that the edits misjudge must not reach the files. */

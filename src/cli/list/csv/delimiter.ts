@@ -1,6 +1,6 @@
-import { fieldOfHeader } from "../table/columns.ts";
+import { fieldOfHeader } from "../table/field-names.ts";
 
-const delimiters = [",", ";", "\t"] as const;
+const delimiters = [",", ";", "\t", "|"] as const;
 const HEADER_WITHIN = 20;
 
 /** What separates the cells of a text, and the text without the line that said so. */

@@ -32,6 +32,7 @@ export function parseCsv(source: string): ParsedCsv {
     const rows = recordsSchema.parse(parsed).map(({ record, info }) => ({
       line: info.lines - lineBreaks(record),
       cells: record.map((cell) => textCell(unguardCell(unwrapTextFormula(cell)))),
+      mark: null,
     }));
     return {
       kind: "table",
@@ -66,8 +67,6 @@ function explain(error: CsvError): string {
     case "CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE":
     case "CSV_INVALID_CLOSING_QUOTE":
       return `Línea ${line}: hay texto después de unas comillas que cierran. Dentro de una celda entre comillas, escriba cada comilla dos veces ("").`;
-    case "CSV_MAX_RECORD_SIZE":
-      return `Línea ${line}: una fila es demasiado larga. Revise que no falten comillas de cierre.`;
     default:
       return `Línea ${line}: el archivo no es un CSV correcto (${error.message}).`;
   }

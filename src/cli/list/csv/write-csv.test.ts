@@ -27,7 +27,7 @@ function takeBack(csv: string): Participant[] | string {
   const checked = checkRows(parsed.table, rows, header.columns);
   return checked.faults.length > 0
     ? JSON.stringify(checked.faults)
-    : checked.participants.map(({ ticketPlace: _, ...participant }) => participant);
+    : checked.participants.map(({ places: _, ...participant }) => participant);
 }
 
 /** Texts as an import stores them, rich in what spreadsheets and CSV find special. */

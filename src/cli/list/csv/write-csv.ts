@@ -1,5 +1,5 @@
 import type { Participant } from "../../../domain/carnet/participant.ts";
-import { fields } from "../table/columns.ts";
+import { fields } from "../table/fields.ts";
 import { guardCell } from "../table/formula-guard.ts";
 
 /**
@@ -18,7 +18,9 @@ const HEADER = `${ENCODING_MARK}${fields.join(DELIMITER)}\r\n`;
  * A CSV list that `importar` takes back unchanged, in pieces: UTF-8 with the mark by which
  * spreadsheets know it, CRLF, and no cell that a spreadsheet would run as a formula.
  */
-export async function* csvFile(participants: AsyncIterable<Participant>): AsyncGenerator<string> {
+export async function* csvFile(
+  participants: Iterable<Participant> | AsyncIterable<Participant>,
+): AsyncGenerator<string> {
   let piece = HEADER;
   let inPiece = 0;
   for await (const participant of participants) {

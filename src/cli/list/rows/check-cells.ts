@@ -1,18 +1,26 @@
-import { CARNET_PLACEHOLDER, carnetGroups } from "../../../domain/carnet/carnet.ts";
+import { carnetPlaceholder } from "../../../domain/carnet/carnet.ts";
+import { carnetGroups } from "../../../domain/carnet/edition-groups.ts";
 import { participantSchema } from "../../../domain/carnet/participant.ts";
 import {
   type CarnetDamage,
+  carnetInWords,
   readCarnet,
   readCarnetNumber,
 } from "../../../domain/carnet/read-carnet.ts";
 import { looksMisread } from "../csv/decode-text.ts";
-import type { Field } from "../table/columns.ts";
+import type { Field } from "../table/fields.ts";
 import { type Cell, cellText } from "../table/table.ts";
 
 /** A cell's value as it will be stored, or what is wrong and what to do about it. */
 export type CheckedCell =
   | { readonly kind: "value"; readonly value: string }
-  | { readonly kind: "fault"; readonly problem: string; readonly remedy: string };
+  | {
+      readonly kind: "fault";
+      readonly problem: string;
+      readonly remedy: string;
+      /** Whether the sheet still has the carnet as a number that a formula can show whole. */
+      readonly numeric?: true;
+    };
 
 const value = (text: string): CheckedCell => ({ kind: "value", value: text });
 const fault = (problem: string, remedy: string): CheckedCell => ({
@@ -21,10 +29,16 @@ const fault = (problem: string, remedy: string): CheckedCell => ({
   remedy,
 });
 
+const numericFault = (problem: string): CheckedCell => ({
+  kind: "fault",
+  problem,
+  remedy: AS_TEXT,
+  numeric: true,
+});
+
 const AS_TEXT =
   "Dé formato de texto a la columna en la hoja de cálculo y vuelva a escribir el carnet completo, con sus guiones.";
-const [first, second, last] = carnetGroups;
-const FULL_FORM = `Escríbalo como ${CARNET_PLACEHOLDER}: ${first} números, guion, ${second} números, guion y de 1 a ${last} números.`;
+const fullForm = () => `Escríbalo como ${carnetPlaceholder(carnetGroups())}: ${carnetInWords()}.`;
 
 /** Checks one cell of a column and brings it to its canonical form. Ambiguous values are faults. */
 export function checkCell(field: Field, cell: Cell | undefined): CheckedCell {
@@ -62,11 +76,13 @@ export function checkCarnet(text: string): CheckedCell {
     case "empty":
       return fault("falta el carnet", "Escríbalo, o quite la fila si sobra.");
     case "damaged":
-      return fault(damages[reading.damage], AS_TEXT);
+      return reading.damage === "date"
+        ? fault(damages.date, AS_TEXT)
+        : numericFault(damages[reading.damage]);
     case "incomplete":
-      return fault("el carnet no está completo o le sobran números", FULL_FORM);
+      return fault("el carnet no está completo o le sobran números", fullForm());
     case "other characters":
-      return fault("no es un carnet: lleva algo más que números y guiones", FULL_FORM);
+      return fault("no es un carnet: lleva algo más que números y guiones", fullForm());
   }
 }
 
@@ -76,7 +92,7 @@ function checkCarnetNumber(number: number): CheckedCell {
     case "carnet":
       return value(reading.carnet);
     case "zeros unknown":
-      return fault("está guardado como número, y no se puede saber si empezaba con ceros", AS_TEXT);
+      return numericFault("está guardado como número, y no se puede saber si empezaba con ceros");
     case "no carnet":
       return fault("está guardado como un número que no es un carnet", AS_TEXT);
   }

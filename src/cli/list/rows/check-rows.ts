@@ -1,29 +1,39 @@
+import { type Alike, alikeParticipants } from "../../../domain/carnet/alike.ts";
 import type { Participant } from "../../../domain/carnet/participant.ts";
-import { mayLackZeros } from "../../../domain/carnet/read-carnet.ts";
-import { type Columns, type Field, fields } from "../table/columns.ts";
+import { looksLikeYearNumber, mayLackZeros } from "../../../domain/carnet/read-carnet.ts";
+import type { Columns } from "../table/columns.ts";
+import { fields } from "../table/fields.ts";
 import { cellText, isBlank, type Row, type Table } from "../table/table.ts";
-import { checkCell } from "./check-cells.ts";
+import { checkRow, type WrittenCell } from "./check-row.ts";
+import { doubtsAbout } from "./doubtful-values.ts";
 import type { Fault } from "./fault.ts";
 
 /** The participants of a list, or everything that is wrong with it; only one is not empty. */
 export interface CheckedRows {
   readonly participants: readonly ListedParticipant[];
   readonly faults: readonly Fault[];
+  /** What may be stored and is probably wrong. */
+  readonly doubts: readonly Fault[];
   /** Carnets, as written, that are right as they stand but may have lost zeros in front. */
-  readonly doubtful: readonly string[];
+  readonly shortCarnets: readonly string[];
+  /** Places of rows that say again, word for word, what a row before them says. */
+  readonly repeated: readonly string[];
 }
 
-/** A participant and where the list has its ticket number. */
+/** A participant and where the list has each value. */
 export interface ListedParticipant extends Participant {
-  readonly ticketPlace: string;
+  readonly places: Readonly<Record<"carnet" | "numeroTicket", string>>;
 }
 
 /** Checks the rows below the header: each cell, and that no carnet or ticket comes twice. */
 export function checkRows(table: Table, rows: readonly Row[], columns: Columns): CheckedRows {
   const faults: Fault[] = [];
+  const doubts: Fault[] = [];
   const participants: ListedParticipant[] = [];
-  const doubtful: string[] = [];
+  const shortCarnets: string[] = [];
+  const repeated: string[] = [];
   const seen = { carnet: new Map<string, string>(), numeroTicket: new Map<string, string>() };
+  const byCarnet = new Map<string, Participant>();
 
   for (const row of rows) {
     const width = widthFault(table, row, columns);
@@ -31,39 +41,79 @@ export function checkRows(table: Table, rows: readonly Row[], columns: Columns):
       faults.push(width);
       continue;
     }
-    const place = (field: Field) => table.place(row.line, columns.index[field]);
-    const checked = checkFields(row, columns, place);
-    faults.push(...checked.faults);
-    const written = cellText(row.cells[columns.index.carnet]).trim();
-    if (table.plainText && mayLackZeros(written)) doubtful.push(written);
+    const { written, values, faults: wrong } = checkRow(table, row, columns);
+    const places = {
+      carnet: written.carnet.place,
+      numeroTicket: written.numeroTicket.place,
+    };
+    const { carnet, nombre, numeroTicket } = values;
+    const before = byCarnet.get(carnet ?? "");
+    if (before !== undefined && before.nombre === nombre && before.numeroTicket === numeroTicket) {
+      repeated.push(places.carnet);
+      continue;
+    }
+    faults.push(...wrong);
+    if (row.mark !== null) doubts.push(markDoubt(table, row, columns));
+    if (isShort(table, written.carnet.text)) shortCarnets.push(written.carnet.text);
     for (const field of ["carnet", "numeroTicket"] as const) {
-      const value = checked.values[field];
+      const value = values[field];
       if (value === undefined) continue;
       const first = seen[field].get(value);
-      if (first === undefined) seen[field].set(value, place(field));
-      else faults.push(repeated(field, value, columns.names[field], place(field), first));
+      if (first === undefined) seen[field].set(value, places[field]);
+      else faults.push(repeatedFault(field, { ...written[field], text: value }, first));
     }
-    const { carnet, nombre, numeroTicket } = checked.values;
     if (carnet === undefined || nombre === undefined || numeroTicket === undefined) continue;
-    participants.push({ carnet, nombre, numeroTicket, ticketPlace: place("numeroTicket") });
+    const participant = { carnet, nombre, numeroTicket };
+    participants.push({ ...participant, places });
+    byCarnet.set(carnet, participant);
+    for (const { field, problem, remedy } of doubtsAbout(participant, written.carnet.text)) {
+      doubts.push(cellFault(written[field], problem, remedy));
+    }
   }
-  return { participants: faults.length > 0 ? [] : participants, faults, doubtful };
+  doubts.push(...alikeParticipants(participants, []).map((alike) => alikeDoubt(alike, columns)));
+  return faults.length > 0
+    ? { participants: [], faults, doubts, shortCarnets, repeated }
+    : { participants, faults, doubts, shortCarnets, repeated };
 }
 
-function checkFields(row: Row, columns: Columns, place: (field: Field) => string) {
-  const values: Partial<Record<Field, string>> = {};
-  const faults: Fault[] = [];
-  for (const field of fields) {
-    const cell = row.cells[columns.index[field]];
-    const checked = checkCell(field, cell);
-    if (checked.kind === "value") values[field] = checked.value;
-    else {
-      const { problem, remedy } = checked;
-      const [column, value] = [columns.names[field], cellText(cell)];
-      faults.push({ place: place(field), column, value, problem, remedy });
-    }
-  }
-  return { values, faults };
+/** The doubt about a carnet or ticket that another person has but for its zeros. */
+export function alikeDoubt(
+  { field, participant, other }: Alike & { readonly participant: ListedParticipant },
+  columns: Columns,
+): Fault {
+  const what = field === "carnet" ? "el carnet" : "el ticket";
+  return {
+    place: participant.places[field],
+    column: columns.names[field],
+    value: participant[field],
+    problem: `${what} solo se distingue por ceros o mayúsculas de «${other[field]}», de ${other.nombre}`,
+    remedy: "Si es la misma persona, deje un solo registro, con el dato como debe ser.",
+    formula: null,
+  };
+}
+
+function isShort(table: Table, written: string): boolean {
+  return table.plainText && mayLackZeros(written) && !looksLikeYearNumber(written);
+}
+
+function cellFault({ place, column, text }: WrittenCell, problem: string, remedy: string): Fault {
+  return { place, column, value: text, problem, remedy, formula: null };
+}
+
+function markDoubt(table: Table, row: Row, columns: Columns): Fault {
+  const hidden = row.mark === "hidden";
+  return {
+    place: table.place(row.line, columns.index.carnet),
+    column: null,
+    value: fields.map((field) => cellText(row.cells[columns.index[field]])).join(" | "),
+    problem: hidden
+      ? "la fila está oculta en la hoja, quizá por un filtro"
+      : "la fila está tachada",
+    remedy: hidden
+      ? "Muestre las filas ocultas y borre las que sobren."
+      : "Bórrela si ya no cuenta, o quite el tachado.",
+    formula: null,
+  };
 }
 
 /** A comma too many or too few in a CSV shifts the cells after it. */
@@ -77,19 +127,16 @@ function widthFault(table: Table, row: Row, columns: Columns): Fault | null {
     problem: `la fila tiene ${row.cells.length} celdas y el encabezado ${columns.width}`,
     remedy:
       "Revise que cada dato esté en su columna, y escriba entre comillas los que llevan el separador.",
+    formula: null,
   };
 }
 
-function repeated(
-  field: "carnet" | "numeroTicket",
-  value: string,
-  column: string,
-  place: string,
-  first: string,
-): Fault {
-  const [problem, remedy] =
-    field === "carnet"
-      ? [`el carnet ya está en la ${first}`, "Deje una sola fila por persona."]
-      : [`el ticket ya está en la ${first}`, "Asigne a cada persona su propio número de ticket."];
-  return { place, column, value, problem, remedy };
+function repeatedFault(field: "carnet" | "numeroTicket", cell: WrittenCell, first: string): Fault {
+  return field === "carnet"
+    ? cellFault(cell, `el carnet ya está en la ${first}`, "Deje una sola fila por persona.")
+    : cellFault(
+        cell,
+        `el ticket ya está en la ${first}`,
+        "Asigne a cada persona su propio número de ticket.",
+      );
 }

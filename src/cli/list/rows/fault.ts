@@ -1,6 +1,6 @@
 import { visibleText } from "../../../domain/text/visible-text.ts";
 
-/** One thing wrong with one cell or row of a list, in words for its organiser. */
+/** One thing wrong, or probably wrong, with one cell or row of a list, in words for its organiser. */
 export interface Fault {
   /** `línea 7` or `celda B7`. */
   readonly place: string;
@@ -11,16 +11,11 @@ export interface Fault {
   readonly problem: string;
   /** What to do, a whole sentence. */
   readonly remedy: string;
+  /** A formula for the spreadsheet that mends the cell, or `null`. */
+  readonly formula: string | null;
 }
 
 const LONGEST_SHOWN = 60;
-
-/** One line of Spanish text for a fault. */
-export function describeFault(fault: Fault): string {
-  const column = fault.column === null ? "" : `, columna «${printable(fault.column)}»`;
-  const place = fault.place.charAt(0).toUpperCase() + fault.place.slice(1);
-  return `${place}${column}, valor «${printable(fault.value)}»: ${fault.problem}. ${fault.remedy}`;
-}
 
 /** `text` on one line and at most 60 characters long, without characters that steer. */
 export function printable(text: string): string {

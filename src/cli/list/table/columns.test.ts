@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { fieldOfHeader, findHeader } from "./columns.ts";
+import { findHeader } from "./columns.ts";
+import { fieldOfHeader } from "./field-names.ts";
 import { type Row, textCell } from "./table.ts";
 
 const rows = (...lines: readonly (readonly string[])[]): Row[] =>
-  lines.map((cells, index) => ({ line: index + 1, cells: cells.map(textCell) }));
+  lines.map((cells, index) => ({ line: index + 1, cells: cells.map(textCell), mark: null }));
 
 describe("fieldOfHeader", () => {
   test.each([
@@ -62,8 +63,8 @@ describe("findHeader", () => {
     expect(header).toMatchObject({ message: expect.stringContaining("«Ticket», «No. Ticket»") });
   });
 
-  test("refuses a name split over two columns", () => {
-    const header = findHeader(rows(["carnet", "Nombres", "Apellidos", "ticket"]));
-    expect(header).toMatchObject({ message: expect.stringContaining("«Nombres» y «Apellidos»") });
+  test("joins a name split over two columns, given names first", () => {
+    const header = findHeader(rows(["carnet", "Apellidos", "Nombres", "ticket"]));
+    expect(header).toMatchObject({ columns: { nameParts: [2, 1], ignored: [] } });
   });
 });

@@ -1,15 +1,19 @@
-import type { Participant } from "../../../domain/carnet/participant.ts";
-import { cellText, type Row } from "./table.ts";
-
-export type Field = keyof Participant;
-export const fields = ["carnet", "nombre", "numeroTicket"] as const satisfies readonly Field[];
+import { readCarnet } from "../../../domain/carnet/read-carnet.ts";
+import { plainText } from "../../../domain/text/plain-text.ts";
+import { columnsOf, nameParts } from "./field-names.ts";
+import { type Field, fields } from "./fields.ts";
+import { cellText, isBlank, type Row } from "./table.ts";
 
 /** Where each field is; columns count from 0, `names` are as the list writes them. */
 export interface Columns {
   readonly index: Readonly<Record<Field, number>>;
   readonly names: Readonly<Record<Field, string>>;
+  /** The columns whose cells make up a name, in the order of speech; one unless it is split. */
+  readonly nameParts: readonly number[];
   /** Names of the columns that say nothing to us. */
   readonly ignored: readonly string[];
+  /** Columns without a name that have something below the header. */
+  readonly unnamed: readonly number[];
   readonly width: number;
 }
 
@@ -21,20 +25,6 @@ export type Header =
 /** Titles and logos may stand above the header, not a whole page of them. */
 const HEADER_WITHIN = 20;
 
-const number = "(?:numero|num|nro|no|n)?(?:de|del)?";
-const variants: Readonly<Record<Field, RegExp>> = {
-  carnet: new RegExp(`^${number}carnet?s?(?:estudiantil|universitario|deestudiante)?$`),
-  nombre:
-    /^(?:nombres?(?:completos?)?|nombres?y?apellidos?|apellidos?y?nombres?|(?:nombre(?:completo)?del?)?(?:participante|estudiante))$/,
-  numeroTicket: new RegExp(`^${number}(?:tickets?|boleto|entrada)$`),
-};
-
-/** The field that a header names, or `null`. Case, accents, spaces and signs do not matter. */
-export function fieldOfHeader(name: string): Field | null {
-  const plain = plainName(name);
-  return fields.find((field) => variants[field].test(plain)) ?? null;
-}
-
 /** Finds the header among the first rows, and in it the three columns. */
 export function findHeader(rows: readonly Row[]): Header {
   const candidates = rows.slice(0, HEADER_WITHIN).map((row, headerAt) => ({
@@ -42,55 +32,68 @@ export function findHeader(rows: readonly Row[]): Header {
     names: row.cells.map((cell) => cellText(cell).trim()),
   }));
   const found = candidates.find(({ names }) => fields.every((field) => has(names, field)));
-  if (found) return readHeader(found.headerAt, found.names);
+  if (found) return readHeader(found.headerAt, found.names, rows.slice(found.headerAt + 1));
 
   const matches = (names: readonly string[]) => fields.filter((field) => has(names, field)).length;
   const nearest = candidates.toSorted((a, b) => matches(b.names) - matches(a.names))[0];
   return { kind: "unusable", message: missingColumns(nearest?.names ?? []) };
 }
 
-function readHeader(headerAt: number, names: readonly string[]): Header {
+function readHeader(headerAt: number, names: readonly string[], below: readonly Row[]): Header {
+  const at = (field: Field) => placesOf(names, field);
   for (const field of fields) {
-    const twice = names.filter((name) => fieldOfHeader(name) === field);
-    if (twice.length > 1) return { kind: "unusable", message: ambiguousColumns(field, twice) };
+    const twice = at(field).map((column) => names[column] ?? "");
+    // The parts of a split name are one place, unless one of them comes twice.
+    const parts = field === "nombre" && nameParts(names).length > 0;
+    const most = parts ? new Set(twice.map(plainText)).size : 1;
+    if (twice.length > most) return { kind: "unusable", message: ambiguousColumns(field, twice) };
   }
-  const surname = names.find((name) => /^apellidos?$/.test(plainName(name)));
-  const givenName = names.find((name) => /^nombres?$/.test(plainName(name)));
-  if (surname !== undefined && givenName !== undefined) {
-    return { kind: "unusable", message: splitName(givenName, surname) };
-  }
-  const at = (field: Field) => names.findIndex((name) => fieldOfHeader(name) === field);
-  const index = { carnet: at("carnet"), nombre: at("nombre"), numeroTicket: at("numeroTicket") };
-  const name = (field: Field) => names[index[field]] ?? field;
+  const parts = at("nombre");
+  const [carnet = 0, nombre = 0, numeroTicket = 0] = fields.map((field) => at(field)[0]);
+  const used = [carnet, numeroTicket, ...parts];
+  const name = (column: number) => names[column] ?? "";
+  const width = names.findLastIndex((text) => text !== "") + 1;
   const columns: Columns = {
-    index,
+    index: { carnet, nombre, numeroTicket },
     names: {
-      carnet: name("carnet"),
-      nombre: name("nombre"),
-      numeroTicket: name("numeroTicket"),
+      carnet: name(carnet),
+      nombre: parts.map(name).join(" + "),
+      numeroTicket: name(numeroTicket),
     },
-    ignored: names.filter((text) => text !== "" && fieldOfHeader(text) === null),
-    width: names.findLastIndex((text) => text !== "") + 1,
+    nameParts: parts,
+    ignored: names.filter((text, column) => text !== "" && !used.includes(column)),
+    unnamed: unnamedColumns(names, below),
+    width,
   };
   return { kind: "found", headerAt, columns };
 }
 
-const has = (names: readonly string[], field: Field) =>
-  names.some((name) => fieldOfHeader(name) === field);
-
-function plainName(name: string): string {
-  return name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, "");
+function unnamedColumns(names: readonly string[], below: readonly Row[]): number[] {
+  const filled = new Set<number>();
+  for (const { cells } of below) {
+    for (const [column, cell] of cells.entries()) {
+      if ((names[column] ?? "") === "" && !isBlank(cell)) filled.add(column);
+    }
+  }
+  return [...filled].toSorted((a, b) => a - b);
 }
+
+/** The columns of a field; a name that is split over several takes all of them. */
+function placesOf(names: readonly string[], field: Field): number[] {
+  const parts = field === "nombre" ? nameParts(names) : [];
+  return parts.length > 0 ? parts : columnsOf(field, names);
+}
+
+const has = (names: readonly string[], field: Field) => placesOf(names, field).length > 0;
 
 const quoted = (names: readonly string[]) => names.map((name) => `«${name}»`).join(", ");
 
 function missingColumns(names: readonly string[]): string {
   const present = names.filter((name) => name !== "");
   const missing = fields.filter((field) => !has(present, field));
+  const data = present.some((name) => readCarnet(name).kind === "carnet");
   return [
+    ...(data ? ["La lista empieza con los datos de una persona, sin encabezado."] : []),
     `Faltan columnas: ${quoted(missing)}.`,
     `Columnas encontradas: ${present.length > 0 ? quoted(present) : "ninguna"}.`,
     `La primera fila debe llevar los nombres ${quoted(fields)}, en cualquier orden.`,
@@ -99,8 +102,4 @@ function missingColumns(names: readonly string[]): string {
 
 function ambiguousColumns(field: Field, names: readonly string[]): string {
   return `Hay ${names.length} columnas que pueden ser «${field}»: ${quoted(names)}. Deje una sola, o cambie el nombre de las otras.`;
-}
-
-function splitName(givenName: string, surname: string): string {
-  return `El nombre viene en dos columnas, «${givenName}» y «${surname}». Únalas en una sola, «nombre», con el nombre completo.`;
 }

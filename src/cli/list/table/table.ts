@@ -15,6 +15,8 @@ export type Cell =
 export interface Row {
   readonly line: number;
   readonly cells: readonly Cell[];
+  /** How a spreadsheet shows that a row may not count: not at all, or struck through. */
+  readonly mark: "hidden" | "struck" | null;
 }
 
 /** A list as a grid, from whichever format. */
@@ -37,4 +39,4 @@ export function cellText(cell: Cell | undefined): string {
   return cell.kind === "number" ? (cell.shown ?? String(cell.value)) : cell.text;
 }
 
-export const isBlank = (cell: Cell): boolean => cellText(cell).trim() === "";
+export const isBlank = (cell: Cell | undefined): boolean => cellText(cell).trim() === "";

@@ -1,6 +1,6 @@
 import { type CellValue, cellRef, readXlsx, type Sheet, type Cell as XlsxCell } from "hucre/xlsx";
 import { unguardCell } from "../table/formula-guard.ts";
-import { type Cell, isBlank, type Table, textCell } from "../table/table.ts";
+import { type Cell, isBlank, type Row, type Table, textCell } from "../table/table.ts";
 import { shownNumber } from "./shown-number.ts";
 
 /** One sheet of a workbook, as a grid. */
@@ -30,10 +30,11 @@ export async function readWorkbook(bytes: Buffer): Promise<Workbook> {
   }
 }
 
-function toListSheet(sheet: Sheet): ListSheet {
+export function toListSheet(sheet: Sheet): ListSheet {
   const rows = sheet.rows.map((values, row) => ({
     line: row + 1,
     cells: values.map((value, column) => toCell(value, sheet.cells?.get(`${row},${column}`))),
+    mark: markOf(sheet, row, values),
   }));
   return {
     name: sheet.name,
@@ -44,6 +45,16 @@ function toListSheet(sheet: Sheet): ListSheet {
       plainText: false,
     },
   };
+}
+
+/** A row is struck through if anything in it is. */
+function markOf(sheet: Sheet, row: number, values: readonly CellValue[]): Row["mark"] {
+  if (sheet.rowDefs?.get(row)?.hidden === true) return "hidden";
+  const filled = values.flatMap((value, column) =>
+    value === null || value === "" ? [] : [sheet.cells?.get(`${row},${column}`)],
+  );
+  const struck = (cell: XlsxCell | undefined) => cell?.style?.font?.strikethrough === true;
+  return filled.some(struck) ? "struck" : null;
 }
 
 function toCell(value: CellValue, cell: XlsxCell | undefined): Cell {

@@ -1,6 +1,6 @@
 import { writeXlsx } from "hucre/xlsx";
 import type { Participant } from "../../../domain/carnet/participant.ts";
-import { fields } from "../table/columns.ts";
+import { fields } from "../table/fields.ts";
 import { guardCell } from "../table/formula-guard.ts";
 
 const widths = { carnet: 18, nombre: 45, numeroTicket: 16 };
@@ -12,7 +12,7 @@ const TEXT_FORMAT = "@";
  * participants come `blankRows` rows that are text already.
  */
 export async function xlsxFile(
-  participants: AsyncIterable<Participant>,
+  participants: Iterable<Participant> | AsyncIterable<Participant>,
   blankRows: number,
 ): Promise<Uint8Array> {
   const rows: (string | null)[][] = [[...fields]];

@@ -1,0 +1,44 @@
+import { alikeParticipants } from "../../../domain/carnet/alike.ts";
+import type { Participant } from "../../../domain/carnet/participant.ts";
+import type { ImportPlan } from "../../../store/port/plan-import.ts";
+import type { TicketConflict } from "../../../store/port/store.ts";
+import { alikeDoubt } from "../../list/rows/check-rows.ts";
+import type { Fault } from "../../list/rows/fault.ts";
+import type { ReadList } from "./import-request.ts";
+
+/** The faults of tickets that a registered participant outside the list holds. */
+export function conflictFaults(
+  conflicts: readonly TicketConflict[],
+  { participants, columns }: ReadList,
+): Fault[] {
+  const places = new Map(participants.map(({ carnet, places }) => [carnet, places.numeroTicket]));
+  return conflicts.map(({ carnet, numeroTicket, heldBy }) => ({
+    place: places.get(carnet) ?? `carnet ${carnet}`,
+    column: columns.names.numeroTicket,
+    value: numeroTicket,
+    problem: `el ticket ya es del carnet ${heldBy}, que está registrado y no viene en la lista`,
+    remedy: `Cambie el ticket en la lista; o, si el otro está mal, dele el suyo con: npm run participantes -- corregir ${heldBy} --ticket NÚMERO`,
+    formula: null,
+  }));
+}
+
+/**
+ * What is doubtful about new or changed participants beside those who are registered, stay and are
+ * not on the list: one that differs from another only by zeros would be a second record of one person.
+ */
+export function doubtsAgainst(
+  stored: readonly Participant[],
+  { added, changed, removed }: ImportPlan,
+  { participants, columns }: ReadList,
+): Fault[] {
+  const listed = carnetsOf(participants);
+  const gone = carnetsOf(removed);
+  const others = stored.filter(({ carnet }) => !listed.has(carnet) && !gone.has(carnet));
+  const different = carnetsOf([...added, ...changed.map(({ after }) => after)]);
+  const list = participants.filter(({ carnet }) => different.has(carnet));
+  return alikeParticipants(list, others)
+    .filter(({ other }) => !listed.has(other.carnet))
+    .map((alike) => alikeDoubt(alike, columns));
+}
+
+const carnetsOf = (people: readonly Participant[]) => new Set(people.map(({ carnet }) => carnet));

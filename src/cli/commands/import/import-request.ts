@@ -1,0 +1,18 @@
+import type { ImportMode } from "../../../store/port/store.ts";
+import type { ListReading } from "../../list/list-reading.ts";
+
+export interface ImportRequest {
+  /** Path or address of the list. */
+  readonly list: string;
+  /** The sheet of a workbook, or `null` to find it by its columns. */
+  readonly sheet: string | null;
+  /** With `replace` the list becomes the whole truth. */
+  readonly mode: ImportMode;
+  /** Reports the changes and writes nothing. */
+  readonly simulate: boolean;
+  /** Goes on where it would ask. */
+  readonly yes: boolean;
+}
+
+/** A list without faults. */
+export type ReadList = Extract<ListReading, { kind: "list" }>;

@@ -1,0 +1,39 @@
+import { amount } from "../../../domain/text/amount.ts";
+import type { ImportPlan } from "../../../store/port/plan-import.ts";
+import type { Terminal } from "../../../terminal/terminal.ts";
+import { describeFaults } from "../../list/rows/describe-faults.ts";
+import type { Fault } from "../../list/rows/fault.ts";
+import { reportDifference, reportSummary } from "../report-changes.ts";
+
+const NOTHING_SAVED = "No se guardó nada.";
+
+/** What an import would change, and what it would ask about. */
+export function reportSimulation(
+  terminal: Terminal,
+  plan: ImportPlan,
+  doubts: readonly Fault[],
+): true {
+  reportDifference(terminal, plan);
+  reportDoubts(terminal, doubts);
+  reportSummary(terminal, plan.summary);
+  terminal.say(`Era una simulación. ${NOTHING_SAVED}`, "yellow");
+  return true;
+}
+
+/** Reports what is probably wrong with a list, if anything. */
+export function reportDoubts(terminal: Terminal, doubts: readonly Fault[]): void {
+  if (doubts.length === 0) return;
+  for (const line of describeFaults(doubts)) terminal.complain(line, "yellow");
+  const count = amount(doubts.length, "dato dudoso", "datos dudosos");
+  terminal.complain(`La lista tiene ${count}.`, "yellow");
+}
+
+export function refuse(terminal: Terminal, message: string): false {
+  terminal.refuse(message);
+  return terminal.refuse(NOTHING_SAVED);
+}
+
+export function refuseFaults(terminal: Terminal, faults: readonly Fault[]): false {
+  for (const line of describeFaults(faults)) terminal.complain(line);
+  return refuse(terminal, `La lista tiene ${amount(faults.length, "error", "errores")}.`);
+}

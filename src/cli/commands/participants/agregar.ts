@@ -1,0 +1,55 @@
+import { printable } from "../../list/rows/fault.ts";
+import { storedList } from "../../list/stored-list.ts";
+import type { CommandContext, RegisterCommand } from "../command.ts";
+import { parseCarnetArgument } from "./parse-carnet-argument.ts";
+import { savePerson } from "./save-person.ts";
+import { acceptsPerson, readTyped } from "./typed-person.ts";
+
+export const registerAgregar: RegisterCommand = (program, run) => {
+  program
+    .command("agregar")
+    .description("agrega a una persona")
+    .usage('CARNET --nombre "NOMBRE" --ticket NÚMERO [opciones]')
+    .argument("<CARNET>", "con o sin guiones")
+    .requiredOption("--nombre <NOMBRE>", "nombre completo, entre comillas")
+    .requiredOption("--ticket <NÚMERO>", "número de ticket, que nadie más tenga")
+    .option("--si", "no pregunta nada: acepta un dato dudoso")
+    .action((carnet: string, options: { nombre: string; ticket: string; si?: true }) =>
+      run((context) => agregar(context, { ...options, carnet, yes: options.si === true })),
+    );
+};
+
+interface Addition {
+  /** All as the person wrote them. */
+  readonly carnet: string;
+  readonly nombre: string;
+  readonly ticket: string;
+  readonly yes: boolean;
+}
+
+/** Adds one person; one who is registered is left as they are. */
+async function agregar(context: CommandContext, written: Addition): Promise<boolean> {
+  const { terminal } = context;
+  const carnet = parseCarnetArgument(terminal, written.carnet);
+  const nombre = readTyped(context, "nombre", written.nombre);
+  const numeroTicket = readTyped(context, "numeroTicket", written.ticket);
+  if (carnet === null || nombre === null || numeroTicket === null) return false;
+  const person = { carnet, nombre, numeroTicket };
+  const typed = { person, carnet: written.carnet };
+  return context.withStore(async (store) => {
+    const before = await storedList(store);
+    const registered = before.find((each) => each.carnet === carnet);
+    if (registered !== undefined) {
+      return terminal.refuse(
+        `El carnet ${carnet} ya está registrado: ${printable(registered.nombre)}, ticket ${printable(registered.numeroTicket)}. No se agregó a nadie. Para cambiarlo: npm run participantes -- corregir ${carnet}`,
+      );
+    }
+    if (!(await acceptsPerson(context, written.yes, typed, before))) return false;
+    return savePerson(store, context, {
+      list: [person],
+      mode: "merge",
+      before,
+      done: `Se agregó a ${printable(nombre)} (carnet ${carnet}, No. Ticket ${printable(numeroTicket)}).`,
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import type { Participant } from "../../../domain/carnet/participant.ts";
+import type { ImportMode, Store } from "../../../store/port/store.ts";
+import { Refusal } from "../../copies/refusal.ts";
+import { csvText } from "../../list/csv/write-csv.ts";
+import { printable } from "../../list/rows/fault.ts";
+import type { CommandContext } from "../command.ts";
+import { UNDO_HINT } from "../report-changes.ts";
+
+export interface PersonChange {
+  /** What is saved: one person with `merge`, the whole list with `replace`. */
+  readonly list: readonly Participant[];
+  readonly mode: ImportMode;
+  /** The whole list as it was when the change was decided. */
+  readonly before: readonly Participant[];
+  /** What to say once it is saved. */
+  readonly done: string;
+}
+
+/** Saves the change of one person with a copy of what was before; says why not if it is refused. */
+export async function savePerson(
+  store: Store,
+  { terminal, copies }: CommandContext,
+  { list, mode, before, done }: PersonChange,
+): Promise<boolean> {
+  const refuse = (message: string): false => {
+    return terminal.refuse(`${message} No se cambió nada.`);
+  };
+  const expected = csvText(before);
+  const saved = await copies.keepAround(store, (keepPrevious) =>
+    store.saveParticipants(list, {
+      mode,
+      simulate: false,
+      onProgress() {},
+      keepPrevious(previous) {
+        if (csvText(previous) !== expected) throw new Refusal(CHANGED_MEANWHILE);
+        keepPrevious(previous);
+      },
+    }),
+  );
+  if (saved.kind === "refused") return refuse(saved.message);
+  if (saved.result.kind === "conflicts") {
+    const [conflict] = saved.result.conflicts;
+    const holder = before.find(({ carnet }) => carnet === conflict?.heldBy);
+    return refuse(
+      `El ticket ${printable(conflict?.numeroTicket ?? "")} ya es de ${printable(holder?.nombre ?? "otra persona")} (carnet ${conflict?.heldBy}).`,
+    );
+  }
+  terminal.say(done, "green");
+  terminal.say(UNDO_HINT, "dim");
+  return true;
+}
+
+const CHANGED_MEANWHILE = "Alguien más cambió la lista mientras tanto; repita la orden.";

@@ -1,0 +1,60 @@
+import { readOds, type Sheet } from "hucre/ods";
+import { toListSheet, type Workbook } from "../xlsx/read-xlsx.ts";
+import { unzip } from "./unzip.ts";
+
+const SAVE_AS_XLSX =
+  "Ábralo en LibreOffice y guárdelo con «Guardar como», tipo «Libro de Excel 2007-365 (.xlsx)»; ese sí se lee entero.";
+
+/**
+ * What the library leaves out of a sheet without a word, by how the document says it: rows within
+ * a group, whether a row, a sheet or a text still counts, and the zeros that a format puts before a
+ * number.
+ */
+const leftOut: readonly { readonly written: RegExp; readonly name: string }[] = [
+  {
+    written: /<table:table-(?:row-group|header-rows|rows)\b/,
+    name: "filas agrupadas o que se repiten al imprimir",
+  },
+  {
+    written: /<table:table-row\b[^>]*table:visibility="(?:collapse|filter)"/,
+    name: "filas ocultas",
+  },
+  { written: /table:display="false"/, name: "hojas ocultas" },
+  {
+    written:
+      /office:value-type="float"[^>]*>(?:<office:annotation[\s\S]*?<\/office:annotation>)?<text:p>0[\d-]/,
+    name: "números con ceros delante que pone el formato de la celda",
+  },
+  { written: /style:text-line-through-style="(?!none)/, name: "texto tachado" },
+];
+
+/** Reads all sheets of an ODS workbook whose rows the library reads whole. */
+export async function readOdsWorkbook(bytes: Buffer): Promise<Workbook> {
+  const content = contentOf(bytes);
+  if (content === null) return damaged;
+  const missing = leftOut.find(({ written }) => written.test(content));
+  if (missing !== undefined)
+    return unreadable(`El libro ODS tiene ${missing.name}. ${SAVE_AS_XLSX}`);
+  let sheets: readonly Sheet[];
+  try {
+    ({ sheets } = await readOds(bytes, { readStyles: true }));
+  } catch (cause) {
+    const { HucreError } = await import("hucre");
+    if (!(cause instanceof HucreError)) throw cause;
+    return damaged;
+  }
+  return { kind: "sheets", sheets: sheets.map(toListSheet) };
+}
+
+const unreadable = (message: string): Workbook => ({ kind: "unreadable", message });
+const damaged = unreadable(
+  `El archivo no es un libro ODS que se pueda leer; puede estar dañado o incompleto. ${SAVE_AS_XLSX}`,
+);
+
+function contentOf(bytes: Buffer): string | null {
+  try {
+    return unzip(bytes).get("content.xml")?.toString("utf8") ?? null;
+  } catch {
+    return null;
+  }
+}
