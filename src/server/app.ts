@@ -1,13 +1,9 @@
 import fastifyCookie from "@fastify/cookie";
 import { type FastifyInstance, fastify } from "fastify";
 import type { Store } from "../store/port/store.ts";
+import { answerBrokenRequest, answerExpectation } from "./answers/broken-request.ts";
 import { answerNotFound } from "./answers/not-found.ts";
-import {
-  answerBrokenRequest,
-  answerError,
-  answerErrors,
-  answerExpectation,
-} from "./answers/problems.ts";
+import { answerError, answerErrors } from "./answers/problems.ts";
 import { partHeaders, readPageHeaders, secureAnswers } from "./answers/security-headers.ts";
 import { type Site, serveSite } from "./answers/static-site.ts";
 import type { Config, TrustProxy } from "./config/config.ts";
@@ -15,9 +11,10 @@ import { refuseUnknownHosts } from "./guards/hosts.ts";
 import { addressMatcher } from "./guards/limits/client-network.ts";
 import { limitConnections } from "./guards/limits/connections.ts";
 import { createLookupLimit } from "./guards/limits/lookup-limit.ts";
-import { createVisitLimit } from "./guards/limits/visit-limit.ts";
+import { VisitLimit } from "./guards/limits/visit-limit.ts";
 import { pressureLimits, refuseUnderPressure } from "./guards/pressure.ts";
 import { refuseForeignOrigins } from "./guards/same-origin.ts";
+import { warnOfUnnamedProxy } from "./guards/unnamed-proxy.ts";
 import { logSerializers, RequestLog } from "./log/request-log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { healthRoutes } from "./routes/health.ts";
@@ -113,6 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       done();
     });
     refuseForeignOrigins(calls);
+    if (trustProxy === false) warnOfUnnamedProxy(calls);
     const limit = createLookupLimit({
       perAddress: options.lookupsPerAddress,
       isVenue: addressMatcher(options.venueAddresses),
@@ -123,7 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       onBusy: () => app.log.warn("look-ups of all addresses together are at their limit"),
     });
     lookupRoute(calls, store, limit);
-    visitsRoutes(calls, store, createVisitLimit(options.visitsPerAddress));
+    visitsRoutes(calls, store, new VisitLimit(options.visitsPerAddress));
     healthRoutes(calls, store);
   });
   return app;

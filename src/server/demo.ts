@@ -1,8 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { BUILT_EDITION_FILE, builtDates } from "../content/edition-carnet.ts";
+import { phaseAddresses, rehearsalInWords } from "../domain/phases/rehearsal.ts";
+import { rehearseSite } from "./rehearsal/rehearse-site.ts";
 import {
   addSampleParticipants,
+  inEditionForm,
   sampleParticipants,
   unregisteredCarnet,
 } from "./sample-participants.ts";
@@ -10,42 +15,63 @@ import { start } from "./start.ts";
 
 const onFirestore = process.argv.includes("--firestore");
 
+const dist = resolve(process.env.DIST_DIR?.trim() || "dist");
+
 await start({
   environment: {
     ...process.env,
-    DATABASE_URL: onFirestore ? await databaseInMemory() : databaseInFolder(),
+    DATABASE_URL: onFirestore
+      ? await databaseInMemory()
+      : `sqlite:${join(throwAwayFolder(), "convencion.db")}`,
     LOG_LEVEL: process.env.LOG_LEVEL?.trim() || "warn",
     // All visits of a demonstration or a browser test come from this machine.
     VISITS_PER_ADDRESS: process.env.VISITS_PER_ADDRESS?.trim() || "1000000",
   },
-  siteDir: resolve(process.env.DIST_DIR?.trim() || "dist", "site"),
+  siteDir: await rehearsedSite(),
   command: onFirestore ? "npm run demo:firestore" : "npm run demo",
   prepare: addSampleParticipants,
-  announce: (port) => {
-    const [first, second] = sampleParticipants;
-    process.stdout.write(
-      `
-  La demostración está lista en http://localhost:${port}
+  announce: (port) => void announce(`http://localhost:${port}`),
+});
+
+async function announce(site: string): Promise<void> {
+  const dates = await builtDates(dist);
+  const [opened] = phaseAddresses(dates);
+  const [first, second] = sampleParticipants;
+  process.stdout.write(
+    `
+  La demostración está lista en ${site}/${opened.query}
 
   Carnets de muestra para «Valida tu registro»:
-    ${first.carnet}   ${first.nombre}
-    ${second.carnet}     ${second.nombre}
-    ${unregisteredCarnet}   no está registrado
+    ${inEditionForm(first.carnet)}   ${first.nombre}
+    ${inEditionForm(second.carnet)}     ${second.nombre}
+    ${inEditionForm(unregisteredCarnet)}   no está registrado
+
+${rehearsalInWords(dates, site)}
 
   Las personas son inventadas y la base de datos se borra al terminar.
   Para terminar: Ctrl+C
 
 `,
-    );
-  },
-});
+  );
+}
 
-/** An SQLite file in a folder that is gone when the process has ended. */
-function databaseInFolder(): string {
+/** A copy of the built site whose clock can be set; without a build, the server says so. */
+async function rehearsedSite(): Promise<string> {
+  const built = join(dist, "site");
+  if (!existsSync(join(built, "index.html"))) return built;
+  const copy = throwAwayFolder();
+  const site = join(copy, "site");
+  await rehearseSite(built, site);
+  await copyFile(join(dist, BUILT_EDITION_FILE), join(copy, BUILT_EDITION_FILE));
+  return site;
+}
+
+/** A folder that is gone when the process has ended. */
+function throwAwayFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "convencion-demo-"));
   // Synchronous and last, however the process ends.
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  return `sqlite:${join(folder, "convencion.db")}`;
+  return folder;
 }
 
 /** A Firestore emulator of this process, which keeps everything in memory. */

@@ -1,3 +1,5 @@
+import { formatCarnet } from "../domain/carnet/carnet.ts";
+import { carnetGroups } from "../domain/carnet/edition-groups.ts";
 import type { Participant } from "../domain/carnet/participant.ts";
 import type { Store } from "../store/port/store.ts";
 
@@ -20,10 +22,19 @@ export const sampleParticipants = [
 /** Well formed, and not registered. */
 export const unregisteredCarnet = "2490-25-999999";
 
+/** A sample's carnet in the form that this edition's carnets have. */
+export function inEditionForm(carnet: string): string {
+  return formatCarnet(carnet, carnetGroups());
+}
+
 /** Puts the samples into an empty store. */
 export async function addSampleParticipants(store: Store): Promise<void> {
   if ((await store.countParticipants()) > 0) return;
-  await store.saveParticipants(sampleParticipants, {
+  const samples = sampleParticipants.map((sample) => ({
+    ...sample,
+    carnet: inEditionForm(sample.carnet),
+  }));
+  await store.saveParticipants(samples, {
     mode: "merge",
     simulate: false,
     onProgress() {},

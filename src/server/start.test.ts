@@ -164,6 +164,7 @@ test.each(["demo.ts", "demo.ts --firestore"])(
       ana.carnet,
       sampleParticipants[1].carnet,
       unregisteredCarnet,
+      `lista en ${address}/?ahora=2025-09-28T09:30:00-06:00`,
       "Ctrl+C",
     ]) {
       expect(stdout).toContain(printed);

@@ -1,7 +1,11 @@
 import { access } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import closeWithGrace from "close-with-grace";
 import type { FastifyInstance } from "fastify";
+import { builtCarnetGroups } from "../content/edition-carnet.ts";
+import type { CarnetGroups } from "../domain/carnet/carnet.ts";
+import { setCarnetGroups } from "../domain/carnet/edition-groups.ts";
+import { errorCode } from "../domain/error-code.ts";
 import { openStore } from "../store/open-store.ts";
 import { type Store, StoreOpenError } from "../store/port/store.ts";
 import { buildApp } from "./app.ts";
@@ -45,7 +49,7 @@ export async function start(options: StartOptions): Promise<void> {
 
 async function run({ environment, siteDir, command, prepare, announce }: StartOptions) {
   const config = validConfig(environment);
-  if (siteDir !== null) await requireBuiltSite(siteDir);
+  if (siteDir !== null) setCarnetGroups(await requireBuiltSite(siteDir));
   const store = await openStore(config.databaseUrl);
   try {
     await prepare?.(store);
@@ -67,9 +71,13 @@ function validConfig(environment: StartOptions["environment"]): Config {
   throw new StartFault(["La configuración no es válida:", ...faults].join("\n"));
 }
 
-async function requireBuiltSite(siteDir: string): Promise<void> {
+/** Resolves with the groups of the carnets that the page asks for. */
+async function requireBuiltSite(siteDir: string): Promise<CarnetGroups> {
   try {
+    const groups = await builtCarnetGroups(dirname(siteDir));
+    if (groups === null) throw new Error("The build does not say how carnets are");
     await Promise.all(["index.html", "404.html"].map((page) => access(join(siteDir, page))));
+    return groups;
   } catch (error) {
     const shown = relative(process.cwd(), siteDir);
     throw new StartFault(
@@ -117,11 +125,8 @@ async function openMetrics(
   const server = await listenForMetrics(metrics, address).catch((error) => {
     throw listenFault(error, address, "METRICS_", command);
   });
-  app.addHook("onClose", async () => {
-    server.close();
-    server.closeAllConnections();
-  });
-  app.log.info({ metrics: server.address() }, "metrics are served");
+  app.addHook("onClose", () => server.close());
+  app.log.info({ metrics: server.server.address() }, "metrics are served");
 }
 
 /** `prefix` is what the settings of this address begin with. */
@@ -131,8 +136,7 @@ function listenFault(
   prefix: "" | "METRICS_",
   command: string,
 ): unknown {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  switch (code) {
+  switch (errorCode(error)) {
     case "EADDRINUSE":
       return new StartFault(
         `El puerto ${port} ya está ocupado por otro programa. ` +

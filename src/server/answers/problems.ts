@@ -1,20 +1,15 @@
 import { readFile } from "node:fs/promises";
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
-import type { Socket } from "node:net";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { problems } from "../../domain/calls/api.ts";
 import type { Problem } from "../../domain/calls/api-schemas.ts";
 import { StoreUnavailableError } from "../../store/port/store.ts";
 import { isNavigation } from "./navigation.ts";
-import { partHeaders } from "./security-headers.ts";
 import type { Site } from "./static-site.ts";
 
 /** `Retry-After` of an answer that the store or the server could not give, in seconds. */
 const RETRY_SECONDS = 5;
-const PROBLEM_TYPE = "application/problem+json";
-/** How long a client may take to close its end of a connection that was ended, in ms. */
-const CLOSING_MS = 2000;
+export const PROBLEM_TYPE = "application/problem+json";
 
 /** This process is overloaded. */
 export class OverloadedError extends Error {
@@ -77,41 +72,6 @@ function explain(error: unknown, request: FastifyRequest, reply: FastifyReply): 
   return problems.internal;
 }
 
-/**
- * Answers what is not even a request, on the bare connection, and closes it. The client gets a moment
- * to read the answer; one that does not close its end is cut off.
- */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === "ECONNRESET" || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const cutOff = setTimeout(() => socket.destroy(), CLOSING_MS);
-  socket.once("close", () => clearTimeout(cutOff));
-  const problem = brokenRequestProblem(error.code);
-  const body = JSON.stringify(problem);
-  const headers = Object.entries(headersOf(body)).map(([name, value]) => `${name}: ${value}`);
-  const head = `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`;
-  socket.end([head, ...headers, "", body].join("\r\n"));
-}
-
-/** Answers a request with an `Expect` that Node does not know, which comes before any route. */
-export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
-  const body = JSON.stringify(problems.expectationFailed);
-  response.writeHead(problems.expectationFailed.status, headersOf(body)).end(body);
-}
-
-/** The headers of a problem document that is sent past Fastify. */
-function headersOf(body: string): Record<string, string> {
-  return {
-    ...partHeaders,
-    "content-type": `${PROBLEM_TYPE}; charset=utf-8`,
-    "content-length": String(Buffer.byteLength(body)),
-    "cache-control": "no-store",
-    connection: "close",
-  };
-}
-
 function statusOf(error: unknown): number {
   if (!(error instanceof Error)) return 500;
   const status: unknown = "statusCode" in error ? error.statusCode : Reflect.get(error, "status");
@@ -130,16 +90,5 @@ function problemOf(status: number): Problem {
       return problems.unsupportedMediaType;
     default:
       return { ...problems.invalidRequest, status };
-  }
-}
-
-function brokenRequestProblem(code: string | undefined): Problem {
-  switch (code) {
-    case "ERR_HTTP_REQUEST_TIMEOUT":
-      return problems.tooSlow;
-    case "HPE_HEADER_OVERFLOW":
-      return { ...problems.tooLarge, status: 431 };
-    default:
-      return problems.invalidRequest;
   }
 }

@@ -8,7 +8,7 @@ const defaults = {
   trustProxy: false,
   logLevel: "info",
   metricsAddress: null,
-  visitsPerAddress: 20,
+  visitsPerAddress: 480,
   lookupsPerAddress: 300,
   venueAddresses: [],
   allowedHosts: [],

@@ -1,9 +1,6 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { type FastifyInstance, fastify } from "fastify";
 import type { ListenAddress } from "../config/config.ts";
 import type { Metrics } from "./metrics.ts";
-
-const PATH = "/metrics";
 
 /**
  * Serves `metrics` at `/metrics` of a port of their own, which no visitor reaches: what is counted
@@ -12,22 +9,13 @@ const PATH = "/metrics";
  */
 export async function listenForMetrics(
   metrics: Metrics,
-  { port, host }: ListenAddress,
-): Promise<Server> {
-  const server = createServer(async (request, response) => {
-    if (request.method !== "GET" || request.url !== PATH) {
-      response.writeHead(404).end();
-      return;
-    }
-    try {
-      const { contentType, text } = await metrics.render();
-      response.writeHead(200, { "content-type": contentType }).end(text);
-    } catch {
-      // A figure that cannot be read must not end the site.
-      response.writeHead(500).end();
-    }
+  address: ListenAddress,
+): Promise<FastifyInstance> {
+  const server = fastify({ forceCloseConnections: true });
+  server.get("/metrics", async (_request, reply) => {
+    const { contentType, text } = await metrics.render();
+    return reply.type(contentType).send(text);
   });
-  server.listen(port, host);
-  await once(server, "listening");
+  await server.listen(address);
   return server;
 }

@@ -21,8 +21,8 @@ async function measuredServer(wrap?: (store: Store) => Store) {
   });
   const site = await app.listen({ host: "127.0.0.1", port: 0 });
   const listener = await listenForMetrics(metrics, { host: "127.0.0.1", port: 0 });
-  const address = listener.address();
-  if (address === null || typeof address === "string") throw new Error("No port");
+  const [address] = listener.addresses();
+  if (typeof address !== "object") throw new Error("No port");
   const metricsSite = `http://127.0.0.1:${address.port}`;
   const agent = new Agent();
   onTestFinished(() => {

@@ -14,19 +14,10 @@ import { routeOf } from "../log/request-log.ts";
 const SECONDS_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Measurements of one server since it started. */
-export interface Metrics {
-  /** Measures the requests of `app`. Must come before its routes. */
-  watchRequests(app: FastifyInstance): void;
-  /** The same store, its calls measured. */
-  watchStore(store: Store): Store;
-  /** Counts an address that was found to look up carnets in sequence. */
-  countSequence(): void;
-  /** All of it in Prometheus's text format. */
-  render(): Promise<{ readonly contentType: string; readonly text: string }>;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Begins to measure the process: its memory, processor time and the lag of its event loop. */
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const measured = { registers: [register] };
@@ -81,7 +72,8 @@ export function createMetrics(): Metrics {
   }
 
   return {
-    watchRequests(app) {
+    /** Measures the requests of `app`. Must come before its routes. */
+    watchRequests(app: FastifyInstance): void {
       app.addHook<LookupAnswer>("preSerialization", async (request, reply, answer) => {
         if (routeOf(request) !== apiPaths.lookup || reply.statusCode !== 200) return answer;
         lookups.inc({ outcome: answer.participant === null ? "not_found" : "found" });
@@ -96,7 +88,8 @@ export function createMetrics(): Metrics {
           lookups.inc({ outcome: unanswered(status) });
       });
     },
-    watchStore: (store) => ({
+    /** The same store, its calls measured. */
+    watchStore: (store: Store): Store => ({
       ...store,
       findParticipant: (carnet) => measure("find_participant", () => store.findParticipant(carnet)),
       async addVisit() {
@@ -107,7 +100,9 @@ export function createMetrics(): Metrics {
       readVisits: () => measure("read_visits", () => store.readVisits()),
       ping: () => measure("ping", () => store.ping()),
     }),
+    /** Counts an address that was found to look up carnets in sequence. */
     countSequence: () => sequences.inc(),
+    /** All of it in Prometheus's text format. */
     async render() {
       return { contentType: register.contentType, text: await register.metrics() };
     },

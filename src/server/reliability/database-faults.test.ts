@@ -182,7 +182,7 @@ test("while lists are imported, participants on both are found all along and vis
   for (const file of [...files, ...files]) {
     const importing = promisify(execFile)(
       process.execPath,
-      ["--import", import.meta.resolve("tsx"), command, "importar", file, "--reemplazar"],
+      ["--import", import.meta.resolve("tsx"), command, "importar", file, "--reemplazar", "--si"],
       { env: { PATH: process.env.PATH, DATABASE_URL: `sqlite:${databaseFileIn(folder)}` } },
     );
     let done = false;

@@ -7,14 +7,8 @@ import { problems } from "../../domain/calls/api.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { sampleParticipants } from "../sample-participants.ts";
 import { addBuiltSite, type ServerProcess, startServer } from "../testing/server-process.ts";
-import {
-  databaseFileIn,
-  fillDatabase,
-  siteUnderTest,
-  visitsIn,
-} from "../testing/site-under-test.ts";
+import { databaseFileIn, fillDatabase, filledSite, visitsIn } from "../testing/site-under-test.ts";
 
-const [ana] = sampleParticipants;
 const RUNS_AS_ROOT = process.getuid?.() === 0;
 /** Few but the administrator of a container may mount a file system; elsewhere its tests are skipped. */
 const MAY_MOUNT = await mayMount();
@@ -64,8 +58,7 @@ const limitFileSize: FillDisk = async (_folder, { pid }) => {
 };
 
 async function survivesFullDisk(folder: string, fill: FillDisk): Promise<void> {
-  await fillDatabase(folder);
-  const site = await siteUnderTest(folder);
+  const site = await filledSite(folder);
   let answered = 0;
   const visits = async (many: number) => {
     const answers = await Promise.all(Array.from({ length: many }, () => site.visit()));
@@ -80,7 +73,7 @@ async function survivesFullDisk(folder: string, fill: FillDisk): Promise<void> {
   let last: number[] = [];
   // The pages of the log that are there already may take a few more.
   while (last.at(-1) !== 503) last = await visits(5);
-  expect((await site.lookUp(ana)).status).toBe(200);
+  expect((await site.lookUp(sampleParticipants[0])).status).toBe(200);
   await site.expectReadable();
   await makeRoom();
   expect(await visits(20)).toEqual(Array(20).fill(200));

@@ -17,21 +17,19 @@ export const ANSWER_BYTES = 512;
 
 /** Answers whether a carnet is registered, and with which name and ticket. */
 export function lookupRoute(app: FastifyInstance, store: Store, limit: LookupLimit): void {
-  const schema = { body: jsonSchema(lookupRequestSchema), response: answers(lookupAnswerSchema) };
+  const schema = { body: jsonSchema(lookupRequestSchema()), response: answers(lookupAnswerSchema) };
   app.post<{ Body: LookupRequest }>(
     apiPaths.lookup,
     { schema, onRequest: forbidTransforms, onSend: pad },
     async (request, reply) => {
       const { carnet } = request.body;
-      // Read once: Fastify derives it from the headers each time.
-      const { ip } = request;
-      const admission = limit.admit(ip, carnet);
+      const admission = limit(request.ip, carnet);
       if (admission.kind !== "admitted") {
         reply.header("retry-after", admission.retrySeconds);
         return sendProblem(reply, refusals[admission.kind]);
       }
       const participant = await store.findParticipant(carnet);
-      if (participant === null) limit.recordMiss(ip);
+      if (participant === null) admission.countMiss();
       return visible(participant);
     },
   );

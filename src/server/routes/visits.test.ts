@@ -2,6 +2,7 @@ import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { apiPaths } from "../../domain/calls/api.ts";
 import { StoreUnavailableError } from "../../store/port/store.ts";
+import { readConfig } from "../config/config.ts";
 import { appUnderTest, postVisit } from "../testing/app-under-test.ts";
 
 const url = apiPaths.visits;
@@ -58,7 +59,7 @@ test("1,000 first visits at once count exactly 1,000, each answered with its own
   expect(await store.readVisits()).toBe(1000);
 });
 
-test("an address adds so many visits an hour, and gets the count without a cookie afterwards", async () => {
+test("an address adds so many visits a day, and gets the count without a cookie afterwards", async () => {
   const { app, store } = await appUnderTest({ visitsPerAddress: 3 });
   for (const count of [1, 2, 3]) {
     expect((await postVisit(app)).json()).toEqual({ count });
@@ -70,6 +71,14 @@ test("an address adds so many visits an hour, and gets the count without a cooki
   const other = await postVisit(app, { remoteAddress: "203.0.113.9" });
   expect(other.json()).toEqual({ count: 4 });
   expect(await store.readVisits()).toBe(4);
+});
+
+test("a campus behind one address is counted whole under the default limit", async () => {
+  const read = readConfig({});
+  if (read.kind !== "valid") throw new Error("The defaults are not valid");
+  const { app, store } = await appUnderTest({ visitsPerAddress: read.config.visitsPerAddress });
+  await Promise.all(Array.from({ length: 400 }, () => postVisit(app)));
+  expect(await store.readVisits()).toBe(400);
 });
 
 test("a script that drops its cookie adds no more at once than one by one, nor by changing its IPv6 address", async () => {

@@ -60,3 +60,12 @@ export function postVisit(
 
 const browser =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36";
+
+/** Asks for a carnet, or for what is none. */
+export function lookUp(
+  app: FastifyInstance,
+  carnet: unknown,
+  headers: Record<string, string> = {},
+) {
+  return app.inject({ method: "POST", url: apiPaths.lookup, payload: { carnet }, headers });
+}

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
+import { BUILT_EDITION_FILE, type BuiltEdition } from "../../content/edition-carnet.ts";
 import { spawnServer } from "./spawn-server.ts";
 
 /** How a server process ended, with all that it wrote. */
@@ -39,6 +40,9 @@ export async function addBuiltSite(folder: string): Promise<void> {
   await mkdir(site, { recursive: true });
   await writeFile(join(site, "index.html"), "<!doctype html><h1>Convención</h1>");
   await writeFile(join(site, "404.html"), "<!doctype html><h1>No existe</h1>");
+  const fechas = { puertas: "2025-10-04T07:00:00-06:00", inicio: "2025-10-04T08:00:00-06:00" };
+  const built: BuiltEdition = { carnet: [4, 2, 6], fechas };
+  await writeFile(join(folder, "dist", BUILT_EDITION_FILE), JSON.stringify(built));
 }
 
 /**

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { apiPaths, problems } from "../../domain/calls/api.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
+import { importing } from "../../store/contract/arrangement.ts";
 import { openSqliteStore } from "../../store/sqlite/sqlite-store.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { sampleParticipants } from "../sample-participants.ts";
 import {
   type Answer,
@@ -54,6 +56,20 @@ export async function siteUnderTest(
   };
 }
 
+/** A started server on the samples in a folder of its own. */
+export async function filledSite(
+  folder?: string,
+): Promise<SiteUnderTest & { readonly folder: string }> {
+  const own = folder ?? (await temporaryFolder());
+  await fillDatabase(own);
+  return { folder: own, ...(await siteUnderTest(own)) };
+}
+
+export function expectUnavailable({ status, body }: Answer): void {
+  expect(JSON.parse(body)).toEqual(problems.storeUnavailable);
+  expect(status).toBe(503);
+}
+
 export function databaseFileIn(folder: string): string {
   return join(folder, "data", "convencion.db");
 }
@@ -64,12 +80,7 @@ export async function fillDatabase(
   list: readonly Participant[] = sampleParticipants,
 ): Promise<void> {
   const store = await openSqliteStore(databaseFileIn(folder));
-  await store.saveParticipants(list, {
-    mode: "merge",
-    simulate: false,
-    onProgress() {},
-    keepPrevious() {},
-  });
+  await store.saveParticipants(list, importing());
   await store.close();
 }
 

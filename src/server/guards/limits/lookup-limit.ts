@@ -27,7 +27,8 @@ const RESERVED_PART = 0.2;
 const NETWORKS_KEPT = 5_000;
 
 export type LookupAdmission =
-  | { readonly kind: "admitted" }
+  /** A caller whose look-up finds no one counts it: while all addresses are busy, networks that find people go first. */
+  | { readonly kind: "admitted"; countMiss(): void }
   /** The client's own network has tried too many carnets. */
   | { readonly kind: "limited"; readonly retrySeconds: number }
   /** All addresses together have tried too many. */
@@ -35,14 +36,10 @@ export type LookupAdmission =
 
 /**
  * Keeps the list from being walked: counts the different carnets that a network has tried, found or
- * not. A carnet that the same network has tried before costs nothing.
+ * not. A carnet that the same network has tried before costs nothing. It counts before the store is
+ * asked, so that a burst learns no more than single requests do.
  */
-export interface LookupLimit {
-  /** Counts before the store is asked, so that a burst learns no more than single requests do. */
-  admit(address: string, carnet: string): LookupAdmission;
-  /** While all addresses are busy, networks whose look-ups find people go first. */
-  recordMiss(address: string): void;
-}
+export type LookupLimit = (address: string, carnet: string) => LookupAdmission;
 
 export interface LookupLimitOptions {
   /** Different carnets that one address may try at once. */
@@ -80,48 +77,44 @@ export function createLookupLimit(options: LookupLimitOptions): LookupLimit {
     });
   }
 
-  return {
-    admit(address, carnet) {
-      const networks = clientNetworks(address);
-      const [own] = networks;
-      const client = clients.get(own) ?? createClient(perAddress * VENUE_FACTOR);
-      if (client.tried.has(carnet)) return admitted;
-      const now = performance.now();
+  return (address, carnet) => {
+    const networks = clientNetworks(address);
+    const [own] = networks;
+    const client = clients.get(own) ?? createClient(perAddress * VENUE_FACTOR);
+    const admitted: LookupAdmission = {
+      kind: "admitted",
+      countMiss: () => client.misses.take(performance.now()),
+    };
+    if (client.tried.has(carnet)) return admitted;
+    const now = performance.now();
 
-      const taken = bucketsOf(address, networks);
-      const wait = Math.max(...taken.map(([, bucket]) => bucket.msUntil(1, now)));
-      if (wait > 0) return { kind: "limited", retrySeconds: seconds(wait) };
+    const taken = bucketsOf(address, networks);
+    const wait = Math.max(...taken.map(([, bucket]) => bucket.msUntil(1, now)));
+    if (wait > 0) return { kind: "limited", retrySeconds: seconds(wait) };
 
-      const reserved = reservedPerMiss * Math.min(client.misses.taken(now), MISSES_COUNTED);
-      const allWait = all.msUntil(1 + reserved, now);
-      if (allWait > 0) {
-        if (!busy) onBusy();
-        busy = true;
-        return { kind: "busy", retrySeconds: seconds(allWait) };
-      }
-      if (all.left(now) > perAddress) busy = false;
+    const reserved = reservedPerMiss * Math.min(client.misses.taken(now), MISSES_COUNTED);
+    const allWait = all.msUntil(1 + reserved, now);
+    if (allWait > 0) {
+      if (!busy) onBusy();
+      busy = true;
+      return { kind: "busy", retrySeconds: seconds(allWait) };
+    }
+    if (all.left(now) > perAddress) busy = false;
 
-      all.take(now);
-      for (const [network, bucket] of taken) {
-        bucket.take(now);
-        buckets.set(network, bucket);
-      }
-      client.tried.add(carnet);
-      clients.set(own, client);
-      if (client.tried.walksSequence && !client.reported) {
-        client.reported = true;
-        onSequence();
-      }
-      return admitted;
-    },
-    recordMiss(address) {
-      const [own] = clientNetworks(address);
-      clients.get(own)?.misses.take(performance.now());
-    },
+    all.take(now);
+    for (const [network, bucket] of taken) {
+      bucket.take(now);
+      buckets.set(network, bucket);
+    }
+    client.tried.add(carnet);
+    clients.set(own, client);
+    if (client.tried.walksSequence && !client.reported) {
+      client.reported = true;
+      onSequence();
+    }
+    return admitted;
   };
 }
-
-const admitted: LookupAdmission = { kind: "admitted" };
 
 const keptWhileUsed = {
   max: NETWORKS_KEPT,

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { problems } from "../../domain/calls/api.ts";
+import { builtSite } from "../testing/built-site.ts";
+
+test("the contact for reports of weaknesses is public, the only hidden file that is", async () => {
+  const answer = await (await builtSite()).inject("/.well-known/security.txt");
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(answer.headers["cache-control"]).toBe("no-cache");
+  expect(answer.body).toBe("Contact: mailto:seguridad@example.org");
+});
+
+test.each([
+  "/.secret",
+  "/.well/x.txt",
+  "/assets",
+  "/assets/",
+  "/fotos/",
+  "/index.html.br",
+  "/assets/index-Ab12.js.gz",
+  "/../secret.txt",
+  "/.well-known/secret.txt",
+  "/.well-known/..%2fsecret.txt",
+  "/..%2fsecret.txt",
+  "/%2e%2e/secret.txt",
+  "/%2e%2e%2fsecret.txt",
+  "/assets/..%2f..%2fsecret.txt",
+  "/..%5csecret.txt",
+  "//secret.txt",
+  "/server/main.js",
+  "/..%2fserver/main.js",
+  "/data/convencion.db",
+  "/../data/convencion.db",
+  "/content/edicion.yaml",
+  "/%2e%2e/content/edicion.yaml",
+  "/src/server/main.ts",
+  "/package.json",
+])("%s gives nothing away", async (url) => {
+  const app = await builtSite();
+  const answer = await app.inject({ url, headers: { "accept-encoding": "identity" } });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual(problems.notFound);
+});

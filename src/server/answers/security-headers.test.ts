@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { builtSite } from "../testing/built-site.ts";
+
+const onAnyAnswer = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "strict-transport-security": "max-age=31536000",
+};
+
+test("pages, also those of errors and drawings, carry all security headers", async () => {
+  const app = await builtSite();
+  for (const encoding of ["identity", "gzip", "br"]) {
+    const accepted = { "accept-encoding": encoding };
+    const { headers } = await app.inject({ url: "/", headers: accepted });
+    const kept = { "if-none-match": String(headers.etag), ...accepted };
+    expect((await app.inject({ url: "/", headers: kept })).statusCode).toBe(304);
+    for (const url of ["/", "/nothing", "/api/nothing", "/favicon.svg"]) {
+      const answer = await app.inject({ url, headers: { accept: "text/html", ...kept } });
+      expect(answer.headers).toMatchObject({
+        ...onAnyAnswer,
+        "content-security-policy": expect.stringContaining("require-trusted-types-for"),
+        "permissions-policy": expect.stringContaining("camera=()"),
+      });
+      expect(answer.headers["x-powered-by"]).toBeUndefined();
+    }
+  }
+});
+
+test("what is no page carries the headers that browsers act on, and a policy that lets nothing run", async () => {
+  const app = await builtSite();
+  const parts = ["/assets/index-Ab12.js", "/fotos/sede-1-640.avif", "/api/visits", "/healthz"];
+  for (const url of [...parts, "/nothing"]) {
+    const { headers } = await app.inject(url);
+    expect(headers).toMatchObject({
+      ...onAnyAnswer,
+      "content-security-policy": "default-src 'none';frame-ancestors 'none'",
+    });
+    expect(headers["permissions-policy"]).toBeUndefined();
+    expect(headers["x-powered-by"]).toBeUndefined();
+  }
+});
+
+test("an address that cannot be decoded is answered with the security headers too", async () => {
+  const { statusCode, headers } = await (await builtSite()).inject("/%zz");
+  expect(statusCode).toBe(400);
+  expect(headers).toMatchObject({
+    ...onAnyAnswer,
+    "content-security-policy": expect.stringContaining("default-src 'none'"),
+  });
+  expect(headers["x-powered-by"]).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { appUnderTest, postVisit } from "../testing/app-under-test.ts";
+
+const viaProxy = { headers: { "x-forwarded-for": "203.0.113.9" } };
+
+function warnings(lines: readonly Record<string, unknown>[]) {
+  return lines.flatMap(({ level, msg }) => (level === 40 ? [String(msg)] : []));
+}
+
+test("a proxy that no setting names is logged once", async () => {
+  const { app, log } = await appUnderTest({ trustProxy: false });
+  await postVisit(app);
+  expect(warnings(log())).toEqual([]);
+  await postVisit(app, viaProxy);
+  await postVisit(app, viaProxy);
+  expect(warnings(log())).toEqual([expect.stringContaining("TRUST_PROXY")]);
+});
+
+test("a proxy that a setting names is not", async () => {
+  const { app, log } = await appUnderTest({ trustProxy: ["127.0.0.1"] });
+  await postVisit(app, viaProxy);
+  expect(warnings(log())).toEqual([]);
+});

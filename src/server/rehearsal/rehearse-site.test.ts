@@ -1,0 +1,32 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { readPageHeaders } from "../answers/security-headers.ts";
+import { rehearseSite } from "./rehearse-site.ts";
+
+const built = "<!doctype html><html><head><title>Convención</title></head></html>";
+
+test("the demonstration's copy has the clock's script first, in every form and in the policy", async () => {
+  const [site, copy] = [await temporaryFolder(), await temporaryFolder()];
+  await writeFile(join(site, "index.html"), built);
+  await writeFile(join(site, "index.html.br"), "old");
+  await rehearseSite(site, copy);
+  const html = await readFile(join(copy, "index.html"), "utf8");
+  expect(html).toMatch(/<head><script>.*ahora.*<\/script><title>/s);
+  expect(brotliDecompressSync(await readFile(join(copy, "index.html.br"))).toString()).toBe(html);
+  expect(gunzipSync(await readFile(join(copy, "index.html.gz"))).toString()).toBe(html);
+  const policy = (folder: string) =>
+    readPageHeaders(folder).then((headers) => headers["content-security-policy"]);
+  expect(await policy(copy)).toContain("'sha256-");
+});
+
+test("the built site itself, which production serves, can set no clock", async () => {
+  const [site, copy] = [await temporaryFolder(), await temporaryFolder()];
+  await writeFile(join(site, "index.html"), built);
+  await rehearseSite(site, copy);
+  expect(await readFile(join(site, "index.html"), "utf8")).toBe(built);
+  const headers = await readPageHeaders(site);
+  expect(headers["content-security-policy"]).not.toContain("sha256");
+});

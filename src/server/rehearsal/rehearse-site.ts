@@ -1,0 +1,26 @@
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+
+/**
+ * Copies the built site of `siteDir` into the new folder `copy`, with the rehearsal's script in its
+ * page. The built site itself, which production serves, stays without it.
+ */
+export async function rehearseSite(siteDir: string, copy: string): Promise<void> {
+  await cp(siteDir, copy, { recursive: true });
+  const page = join(copy, "index.html");
+  const html = await withRehearsal(await readFile(page, "utf8"));
+  await writeFile(page, html);
+  // Beside it, as the build leaves them.
+  await rm(`${page}.br`, { force: true });
+  await rm(`${page}.gz`, { force: true });
+  await writeFile(`${page}.br`, await promisify(brotliCompress)(html));
+  await writeFile(`${page}.gz`, await promisify(gzip)(html));
+}
+
+/** The page with the rehearsal's script before all others, which read the clock. */
+export async function withRehearsal(html: string): Promise<string> {
+  const script = await readFile(join(import.meta.dirname, "rehearsal-script.js"), "utf8");
+  return html.replace("<title>", () => `<script>${script}</script><title>`);
+}
