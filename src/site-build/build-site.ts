@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { BUILT_EDITION_FILE, type BuiltEdition } from "../content/edition-carnet.ts";
 import type { Fault } from "../content/faults/fault.ts";
+import { summarizeNotices } from "../content/format-report.ts";
 import { PHOTOS_FOLDER } from "../content/read-content.ts";
 import type { Edition } from "../domain/edition/edition.ts";
 import { previewFile } from "../site/document/preview-file.ts";
@@ -16,6 +18,7 @@ import {
 } from "./bundling/vite-builds.ts";
 import { contentHash } from "./cache/content-hash.ts";
 import { buildFonts, cutTitleFont } from "./fonts/fonts.ts";
+import { addressCodeRule } from "./identity/address-code.ts";
 import { iconPng, iconSizes } from "./identity/icons.ts";
 import { socialPreview } from "./identity/social-preview.ts";
 import { webManifest } from "./identity/web-manifest.ts";
@@ -49,7 +52,7 @@ export async function buildSite(
   const prepared = await prepareEdition(contentDir, join(siteFolder, "fotos"));
   if (prepared.kind === "faulty") return prepared.faults;
   const { edition } = prepared;
-  for (const { file, text } of prepared.notices) onStep(`Aviso: ${file}: ${text}`);
+  summarizeNotices(prepared.notices).forEach(onStep);
   onStep("Tipografías, estilos y programas…");
   const fonts = await buildFonts({ outDir: join(siteFolder, assetsFolder), cacheDir: fontsCache });
   const { first, rest } = await buildRenderer(rendererFolder);
@@ -60,7 +63,8 @@ export async function buildSite(
     pathToFileURL(resolve(rendererFolder, "entry-server.js")).href
   );
   const { renderPage, renderNotFound, renderServerError, renderFavicon } = renderer;
-  const sheet = await writeSheet(siteFolder, rest + renderer.pictureColours(edition));
+  const addressCode = siteUrl === null ? "" : await addressCodeRule(siteUrl);
+  const sheet = await writeSheet(siteFolder, rest + renderer.pictureRules(edition) + addressCode);
   const styles = fonts.fallbackRules + first;
   const titleFont = await cutTitleFont(renderer.displayText(edition));
   const assets = { styles, sheet, scripts, startProgram, fonts: fonts.fonts, titleFont, siteUrl };
@@ -79,6 +83,9 @@ export async function buildSite(
   await precompress(siteFolder);
   await buildServer(join(folder, "server"));
   await writeBillOfMaterials(join(folder, "sbom.cdx.json"));
+  const { carnet, fechas, fases } = edition.edicion;
+  const built: BuiltEdition = { carnet, fechas, fases };
+  await writeFile(join(folder, BUILT_EDITION_FILE), JSON.stringify(built));
   await writeFile(join(folder, "first-view.json"), JSON.stringify({ scripts, sheet }));
   return [];
 }

@@ -2,7 +2,8 @@ import { type SpawnSyncReturns, spawnSync } from "node:child_process";
 import { appendFile, copyFile, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { readSpoilt } from "../content/testing/broken-content.ts";
+import { applyEdit, readSpoilt } from "../content/testing/broken-content.ts";
+import { edit } from "../content/testing/one-fault.ts";
 
 const script = resolve("src/site-build/check-content.ts");
 
@@ -10,6 +11,8 @@ const script = resolve("src/site-build/check-content.ts");
 async function check(change: (folder: string) => Promise<void> = async () => {}) {
   let run: SpawnSyncReturns<string> | undefined;
   await readSpoilt(async (folder) => {
+    // The command reads the clock: an edition that is over has no notice about its dates.
+    await applyEdit(folder, edit("edicion", "  dia: sábado", "  fin: 2025-10-04T18:00:00-06:00"));
     await change(folder);
     run = spawnSync(process.execPath, ["--import", import.meta.resolve("tsx"), script], {
       cwd: dirname(folder),
@@ -42,6 +45,13 @@ test("notices do not stop anything", async () => {
   content/fotos/vestibulo.jpg
     Ningún texto usa esta foto. Nómbrela en un archivo de content o bórrela.
 `);
+});
+
+test("a text that a # cuts is reported with file and line", async () => {
+  const { stdout } = await check((folder) =>
+    applyEdit(folder, edit("edicion", "Ideas con cable a tierra", "Ideas #1")),
+  );
+  expect(stdout).toContain("  content/edicion.yaml:4\n    El texto queda en «Ideas»");
 });
 
 test("texts that make the page heavy are named, and stop nothing", async () => {

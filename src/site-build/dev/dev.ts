@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
-import { mkdir } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createServer, mergeConfig, type ViteDevServer } from "vite";
 import { formatFault } from "../../content/faults/fault.ts";
 import { readFolders } from "../../content/folders.ts";
+import { readContent } from "../../content/read-content.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
+import { rehearsalInWords } from "../../domain/phases/rehearsal.ts";
 import { assetsFolder, siteConfig } from "../bundling/vite-builds.ts";
 import { type BuiltFonts, buildFonts } from "../fonts/fonts.ts";
 import {
@@ -22,6 +24,8 @@ const devFolder = join(distFolder, "dev");
 const layersSheet = "/src/site/styles/layers.css";
 const entryModule = "/src/site/entry-client.tsx";
 const rendererModule = "/src/site/entry-server.tsx";
+/** Part of the start script, which a page without a build does not have. */
+const earlyAnswers = `import { answerEarly } from "/src/site/document/start/early-answers.ts"; answerEarly();`;
 
 /** Live page, content and server: `npm run dev`. */
 async function develop(): Promise<void> {
@@ -40,6 +44,8 @@ async function develop(): Promise<void> {
       // Vite does not watch its output folder, which by default would hold `devFolder`.
       build: { outDir: join(distFolder, "site") },
       cacheDir: join(cacheFolder, "vite"),
+      // Else every page of the repository is searched for packages, those of the benchmarks too.
+      optimizeDeps: { entries: [entryModule.slice(1)] },
       server: {
         port: pagePort,
         strictPort: true,
@@ -53,6 +59,7 @@ async function develop(): Promise<void> {
   followContent(vite);
   await listen(vite, pagePort);
   vite.printUrls();
+  await printAddresses(`http://localhost:${pagePort}`);
   const api = spawn(process.execPath, ["--import", "tsx", "--watch", "src/server/dev.ts"], {
     stdio: "inherit",
     env: { ...process.env, PORT: String(apiPort) },
@@ -76,6 +83,14 @@ async function listen(vite: ViteDevServer, port: number): Promise<void> {
       `El puerto ${port} ya está ocupado por otro programa. Ciérrelo, o elija otro puerto así: PORT=${port + 10} npm run dev`,
     );
   }
+}
+
+/** Where each phase and each state of the dialog is to be seen. */
+async function printAddresses(site: string): Promise<void> {
+  const { edition } = await readContent(contentFolder);
+  // Faults are shown by the page.
+  if (edition === null) return;
+  process.stdout.write(`\n${rehearsalInWords(edition.edicion, site)}\n\n`);
 }
 
 function servePage(vite: ViteDevServer, fonts: BuiltFonts): void {
@@ -124,8 +139,11 @@ async function renderDevPage(
     titleFont: null,
     siteUrl: null,
   });
+  // By its address: this program imports no part of the server.
+  const rehearsal = await readFile("src/server/rehearsal/rehearsal-script.js", "utf8");
   return (
     html
+      .replace("<title>", () => `<script>${rehearsal}</script><title>`)
       // Scripts insert styles in any order; the layers must be declared before.
       .replace("<style>", `<link rel="stylesheet" href="${layersSheet}"><style>`)
       // Parts without a script in the built page have their styles in the renderer's bundle.
@@ -133,7 +151,7 @@ async function renderDevPage(
         "</head>",
         [entryModule, rendererModule]
           .map((module) => `<script type="module" src="${module}"></script>`)
-          .concat("</head>")
+          .concat(`<script type="module">${earlyAnswers}</script>`, "</head>")
           .join(""),
       )
   );

@@ -99,6 +99,7 @@ function minified(rules: string): string {
   return rules.replace(/\s*([{}:;,])\s*/g, "$1").replaceAll(";}", "}");
 }
 
-async function readOriginal(source: string): Promise<Buffer> {
+/** The whole font at a module path. */
+export function readOriginal(source: string): Promise<Buffer> {
   return readFile(createRequire(import.meta.url).resolve(source));
 }

@@ -1,9 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { create, type Font } from "fontkitten";
 import subsetFont from "subset-font";
 import { fontFamilies } from "./font-families.ts";
-import { glyphSet } from "./fonts.ts";
+import { glyphSet, readOriginal } from "./fonts.ts";
 
 /** A text as the outline of its letters, so that pictures do not depend on system fonts. */
 export interface TextOutline {
@@ -20,7 +18,7 @@ export type Typesetter = (text: string, size: number) => TextOutline;
 export async function openTypesetter(familyName: string, weight: number): Promise<Typesetter> {
   const family = fontFamilies.find(({ name }) => name === familyName);
   if (!family) throw new Error(`No font family ${familyName}`);
-  const original = await readFile(createRequire(import.meta.url).resolve(family.source));
+  const original = await readOriginal(family.source);
   const instance = await subsetFont(original, glyphSet, {
     targetFormat: "sfnt",
     variationAxes: { wght: weight },

@@ -75,9 +75,9 @@ function path(data: string, colour: string, x: number, y: number): string {
 function emblem(editionNumber: number): string {
   const drawing = emblemGeometry(editionNumber);
   const { strokes, links, height } = drawing;
-  const scale = 120 / height;
-  return `<g transform="translate(${MARGIN - 14} 48) scale(${scale})" fill="none" stroke="${themeColours.red}">
-    <path d="${segmentPath(drawing, links)}" stroke-width="0.8"/><path d="${segmentPath(drawing, strokes)}" stroke-width="4"/>
-    <path d="${nodePath(drawing)}" stroke="${themeColours.text}" stroke-width="10" stroke-linecap="round"/>
+  const scale = 104 / height;
+  return `<g transform="translate(${MARGIN} 56) scale(${scale})" fill="none" stroke="${themeColours.red}">
+    <path d="${segmentPath(drawing, links)}" stroke-width="1"/><path d="${segmentPath(drawing, strokes)}" stroke-width="6"/>
+    <path d="${nodePath(drawing.nodes)}" stroke="${themeColours.text}" stroke-width="12" stroke-linecap="round"/>
   </g>`;
 }

@@ -27,11 +27,6 @@ const encodedSchema = z.object({
   colour: z.string(),
 });
 
-/** Thrown when a file is missing, damaged or not a picture. */
-export class UnreadablePictureError extends Error {
-  override name = "UnreadablePictureError";
-}
-
 /** An encoded original: its files are `<folder>/<id>-<width>.avif|webp`, and the widest as `.jpg`. */
 export interface EncodedPicture extends z.infer<typeof encodedSchema> {
   readonly id: string;
@@ -40,15 +35,14 @@ export interface EncodedPicture extends z.infer<typeof encodedSchema> {
 
 /**
  * Encodes the picture in `file` at `slotWidths` (pixels, rising), never above its own width,
- * upright, in sRGB and without metadata; or takes it from the cache. Throws an
- * UnreadablePictureError when the file cannot be read as a picture.
+ * upright, in sRGB and without metadata; or takes it from the cache.
  */
 export async function encodePicture(
   file: string,
   slotWidths: readonly number[],
   cacheDir: string,
 ): Promise<EncodedPicture> {
-  const original = await reading(() => readFile(file));
+  const original = await readFile(file);
   const settings = JSON.stringify({ VERSION, encoders, slotWidths });
   const id = `${slugOf(file)}-${contentHash(settings, original)}`;
   const folder = await cachedFolder(cacheDir, id, (draft) =>
@@ -63,11 +57,11 @@ async function writePicture(
   slotWidths: readonly number[],
   pathOf: (suffix: string) => string,
 ): Promise<void> {
-  const { width, height } = (await reading(() => open(original).metadata())).autoOrient;
+  const { width, height } = (await open(original).metadata()).autoOrient;
   const widths = widthsFor(width, slotWidths);
-  const colour = await reading(() => dominantColour(original));
+  const colour = await dominantColour(original);
   for (const target of widths) {
-    const { data, info } = await reading(() => pixelsAt(original, target));
+    const { data, info } = await pixelsAt(original, target);
     const { width, height, channels } = info;
     const pixels = () => sharp(data, { raw: { width, height, channels } });
     await pixels()
@@ -85,15 +79,6 @@ async function writePicture(
   }
   const description: z.infer<typeof encodedSchema> = { widths, width, height, colour };
   await writeFile(pathOf(".json"), JSON.stringify(description));
-}
-
-/** Marks errors of reading, as opposed to a disk that cannot be written. */
-async function reading<T>(read: () => Promise<T>): Promise<T> {
-  try {
-    return await read();
-  } catch (cause) {
-    throw new UnreadablePictureError("The picture cannot be read", { cause });
-  }
 }
 
 function pixelsAt(original: Buffer, width: number) {

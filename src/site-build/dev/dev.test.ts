@@ -1,0 +1,40 @@
+import { cp, mkdir, symlink, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join, resolve } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { spawnServer } from "../../server/testing/spawn-server.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+
+test("npm run dev is silent about packages of pages that are not the site's", async () => {
+  const folder = await temporaryFolder();
+  for (const name of ["src", "package.json", "tsconfig.json"]) {
+    await cp(name, join(folder, name), { recursive: true });
+  }
+  await symlink(resolve("node_modules"), join(folder, "node_modules"));
+  await mkdir(join(folder, "bench"));
+  await writeFile(
+    join(folder, "bench", "page.html"),
+    '<script type="module">import "a-package-that-is-not-installed";</script>',
+  );
+  const { child, address, stop } = spawnServer(["--import", "tsx", "src/site-build/dev/dev.ts"], {
+    folder,
+    environment: { ...process.env, NO_COLOR: "1", PORT: String(await freePort()) },
+    address: /http:\/\/localhost:\d+(?=\D)/,
+  });
+  onTestFinished(stop);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
+  // Its imports of packages are answered once the search for packages has ended.
+  const script = await fetch(`${await address}/src/site/entry-client.tsx`);
+  expect(script.status).toBe(200);
+  expect(output).not.toMatch(/a-package-that-is-not-installed|Error/);
+}, 60_000);
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  if (address === null || typeof address === "string") throw new Error("No port");
+  return address.port;
+}
