@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { seeded } from "../testing/chance.ts";
+import { seeded } from "../../parts/seeded.ts";
 import { type RecordingContext, recordingContext } from "../testing/recording-context.ts";
 import { startEngine } from "./engine.ts";
 import type { Command, Report, Viewport } from "./messages.ts";
@@ -165,6 +165,21 @@ it("draws more coarsely when frames come too late, but a pause is not late", () 
   clock.delay = 50;
   clock.run(20);
   expect(context.canvas.width).toBe(1440);
+});
+
+it("rests, and says so, where hardly a frame is drawn in time; goes on when asked to", () => {
+  const command = start();
+  clock.delay = 400;
+  clock.run(60);
+  expect(reports.filter(({ type }) => type === "rest")).toHaveLength(1);
+  expect(clock.waiting).toBe(0);
+  expect(context.drawn).not.toEqual([]);
+  clock.delay = 0;
+  command({ type: "run", running: true });
+  context.frames = 0;
+  clock.run(10);
+  expect(context.frames / 10).toBeGreaterThan(31);
+  expect(context.frames / 10).toBeLessThan(33);
 });
 
 it("measures nothing where it draws as coarsely as it can", () => {

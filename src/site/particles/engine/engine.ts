@@ -8,7 +8,7 @@ import {
   resizeField,
   stepField,
 } from "../simulation/field.ts";
-import { createAdaptiveResolution } from "./adaptive-resolution.ts";
+import { createAdaptiveEffort, type Relief } from "./adaptive-effort.ts";
 import { createFramePace } from "./frame-pace.ts";
 import type { Command, Report, Viewport } from "./messages.ts";
 import { type Canvas, type Context2D, createRenderer } from "./renderer.ts";
@@ -66,7 +66,7 @@ export function startEngine(
   const { canvas } = context;
   const field = createField(start.viewport.width, start.viewport.height, random);
   const renderer = createRenderer(context, colour);
-  const resolution = createAdaptiveResolution();
+  const effort = createAdaptiveEffort();
   let { viewport } = start;
   let untilNext = createFramePace();
   let waiting = 0;
@@ -74,29 +74,40 @@ export function startEngine(
   let last: number | undefined;
 
   const setPixels = () => {
-    const scale = resolution.scale(viewport.scale);
+    const { scale } = effort.of(viewport);
     canvas.width = Math.round(viewport.width * scale);
     canvas.height = Math.round(viewport.height * scale);
   };
-  const draw = () => renderer.draw(field, resolution.scale(viewport.scale));
+  const draw = () => renderer.draw(field, effort.of(viewport).scale);
 
   function frame(): void {
     const begin = now();
-    waiting = wait(frame, untilNext(begin, viewport.frameRate));
+    waiting = wait(frame, untilNext(begin, effort.of(viewport).frameRate));
     const elapsed = begin - (last ?? begin);
-    last = begin;
     stepField(field, elapsed);
     draw();
-    if (++drawn % MEASURED_INTERVAL !== 0 || !resolution.canFall(viewport.scale)) return;
+    if (last !== undefined) relieve(effort.recordInterval(elapsed, viewport));
+    last = begin;
+    if (++drawn % MEASURED_INTERVAL !== 0 || !effort.canCoarsen(viewport)) return;
     fillPixels(canvas);
-    if (!resolution.record((elapsed * viewport.frameRate) / 1000, now() - begin)) return;
-    setPixels();
-    draw();
+    relieve(effort.recordWork(now() - begin, viewport));
+  }
+
+  function relieve(relief: Relief): void {
+    if (relief === "draw-less") {
+      setPixels();
+      draw();
+    } else if (relief === "rest") {
+      run(false);
+      report({ type: "rest" });
+    }
   }
 
   function run(wanted: boolean): void {
     cancel(waiting);
     untilNext = createFramePace();
+    last = undefined;
+    effort.restart();
     waiting = wanted ? wait(frame, 0) : 0;
   }
 

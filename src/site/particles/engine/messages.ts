@@ -36,4 +36,6 @@ export type Command =
 export type Report =
   /** The worker has loaded, and can or cannot draw; the canvas is transferred only then. */
   | { readonly type: "ready"; readonly able: boolean }
-  | { readonly type: "count"; readonly count: number };
+  | { readonly type: "count"; readonly count: number }
+  /** The engine stopped: the machine cannot draw what would pass for motion. */
+  | { readonly type: "rest" };

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { seeded } from "../../parts/seeded.ts";
 import { LEVELS, MAX_PARTICLES, PARTICLE_COUNT } from "../simulation/constants.ts";
 import { addParticles, createField, movePointer } from "../simulation/field.ts";
 import { createLinks, findLinks } from "../simulation/links.ts";
-import { seeded } from "../testing/chance.ts";
 import { recordingContext } from "../testing/recording-context.ts";
 import { createRenderer } from "./renderer.ts";
 
@@ -24,6 +24,19 @@ it("draws a disc for every particle", () => {
   createRenderer(context, "red").draw(createField(1440, 900, seeded(5)), 1);
   const nodes = context.drawn.filter(({ kind }) => kind === "fill");
   expect(sum(nodes.map(({ discs }) => discs))).toBe(PARTICLE_COUNT);
+});
+
+it("draws larger discs on larger screens, up to twice as large", () => {
+  const largest = (width: number, height: number) => {
+    const context = recordingContext();
+    const radii: number[] = [];
+    context.arc = (_x, _y, radius) => radii.push(radius);
+    createRenderer(context, "red").draw(createField(width, height, seeded(5)), 1);
+    return Math.max(...radii);
+  };
+  expect(largest(412, 823)).toBe(largest(1440, 900));
+  expect(largest(2560, 1440)).toBeGreaterThan(1.4 * largest(1440, 900));
+  expect(largest(7680, 4320)).toBe(2 * largest(1440, 900));
 });
 
 it("stays quiet behind text: lines at most 0.35 opaque and nodes at most 0.8", () => {

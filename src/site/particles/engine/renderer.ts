@@ -1,6 +1,8 @@
 import {
   AMPLE_ROOM,
   CROWDED_OPACITY,
+  GROWTH_LIMIT,
+  GROWTH_START,
   KINDS,
   LEVELS,
   LINK_FADE,
@@ -82,13 +84,15 @@ function drawLinks(context: Context2D, field: Field, links: Links): void {
 }
 
 function drawNodes(context: Context2D, field: Field): void {
+  const mean = Math.sqrt(field.width * field.height);
+  const growth = Math.min(Math.max(mean / GROWTH_START, 1), GROWTH_LIMIT);
   for (const [kind, { radius, opacity, ring }] of KINDS.entries()) {
     context.globalAlpha = opacity;
-    addDiscs(context, field, kind, radius);
+    addDiscs(context, field, kind, radius * growth);
     context.fill();
     if (ring > 0) {
       context.globalAlpha = RING_OPACITY;
-      addDiscs(context, field, kind, ring);
+      addDiscs(context, field, kind, ring * growth);
       context.stroke();
     }
   }

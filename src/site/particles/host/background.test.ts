@@ -8,6 +8,7 @@ let background: Background | undefined;
 let resized: () => void;
 const size = { width: 1440, height: 900 };
 const onCount = vi.fn();
+const onRest = vi.fn();
 
 beforeEach(() => {
   FakeWorker.all = [];
@@ -47,7 +48,7 @@ afterEach(() => {
 });
 
 function mount() {
-  background = mountBackground(container, { onCount, onFailure() {} });
+  background = mountBackground(container, { onCount, onRest, onFailure() {} });
   return background;
 }
 
@@ -132,6 +133,17 @@ it("rests while hidden or paused, and sends no pointer then", () => {
     { type: "run", running: true },
     { type: "pointer", place: { x: 2000, y: 1 } },
   ]);
+});
+
+it("stays at rest, once the engine has stopped by itself, until it is resumed", () => {
+  const { mounted, worker } = mountInWorker();
+  worker.say({ type: "rest" });
+  expect(onRest).toHaveBeenCalledTimes(1);
+  hide(true);
+  hide(false);
+  mounted.resume();
+  const orders = worker.sent.filter(({ type }) => type === "run");
+  expect(orders).toEqual([false, false, true].map((running) => ({ type: "run", running })));
 });
 
 it("follows the size of the window once it holds", () => {

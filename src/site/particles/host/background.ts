@@ -34,7 +34,13 @@ export function mountBackground(container: HTMLElement, listeners: EngineListene
   const engine = hostEngine(
     container,
     () => ({ viewport: viewportOf(container), colour: themeColour(), running: isRunning() }),
-    listeners,
+    {
+      ...listeners,
+      onRest() {
+        paused = true;
+        listeners.onRest();
+      },
+    },
   );
   const updateRunning = () => engine.send({ type: "run", running: isRunning() });
   const setPaused = (wanted: boolean) => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { FakeWorker } from "../testing/fake-worker.ts";
 import { type RecordingContext, recordingContext } from "../testing/recording-context.ts";
-import { type EngineHost, hostEngine } from "./engine-host.ts";
+import { type EngineHost, hostEngine, survivesWorkerCanvas } from "./engine-host.ts";
 
 const viewport = { width: 1440, height: 900, scale: 1, frameRate: 60 };
 const onCount = vi.fn();
@@ -22,6 +22,7 @@ afterEach(() => {
   host?.destroy();
   host = undefined;
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.clearAllMocks();
 });
 
@@ -44,13 +45,14 @@ function offerContext(context: RecordingContext | null) {
 function startHost() {
   host = hostEngine(container, () => ({ viewport, colour: "red", running: true }), {
     onCount,
+    onRest() {},
     onFailure,
   });
   return host;
 }
 
 async function expectToDrawOnThePage() {
-  await vi.waitFor(() => expect(onCount.mock.calls).toEqual([[150]]));
+  await vi.waitFor(() => expect(onCount.mock.calls).toEqual([[150]]), { timeout: 10_000 });
   host?.send({ type: "add", place: null });
   expect(onCount).toHaveBeenLastCalledWith(154);
   expect(container.children).toHaveLength(1);
@@ -67,6 +69,22 @@ it("draws on the page where a canvas cannot be handed over", async () => {
   startHost();
   await expectToDrawOnThePage();
   expect(FakeWorker.all).toEqual([]);
+});
+
+it("draws on the page where a canvas in a worker could end it", async () => {
+  vi.spyOn(navigator, "vendor", "get").mockReturnValue("Apple Computer, Inc.");
+  startHost();
+  await expectToDrawOnThePage();
+  expect(FakeWorker.all).toEqual([]);
+});
+
+it.each([
+  ["Chromium", "Google Inc.", false, true],
+  ["Gecko", "", false, true],
+  ["WebKit on Apple's systems", "Apple Computer, Inc.", true, true],
+  ["WebKit on Linux", "Apple Computer, Inc.", false, false],
+])("knows whether a worker is safe in %s", (_engine, vendor, hasGestures, safe) => {
+  expect(survivesWorkerCanvas(vendor, hasGestures)).toBe(safe);
 });
 
 it("draws on the page where the worker cannot", async () => {

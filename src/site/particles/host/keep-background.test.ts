@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type BackgroundStore, createBackgroundStore } from "../control/background-store.ts";
+import { fakeBackground } from "../testing/fake-background.ts";
 import { FakeSettings } from "../testing/fake-settings.ts";
-import type { EngineListeners } from "./engine-host.ts";
 import { keepBackground } from "./keep-background.ts";
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
@@ -10,21 +10,7 @@ const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 let settings: FakeSettings;
 let store: BackgroundStore;
 let end: (() => void) | undefined;
-/** The listeners that the mounted background would call. */
-let listening: EngineListeners;
-const background = {
-  add: vi.fn(),
-  remove: vi.fn(),
-  pause: vi.fn(),
-  resume: vi.fn(),
-  destroy: vi.fn(),
-};
-const mount = vi.fn((_container: HTMLElement, listeners: EngineListeners) => {
-  listening = listeners;
-  listeners.onCount(150);
-  return background;
-});
-const load = vi.fn(async () => ({ mountBackground: mount }));
+const { background, load, mount, mounted } = fakeBackground();
 
 beforeEach(() => {
   settings = new FakeSettings();
@@ -75,13 +61,23 @@ it("starts where the browser reports no idle time", async () => {
 it("follows the number of particles, also while paused", async () => {
   keep();
   await expectStatus("running");
-  listening.onCount(154);
+  mounted.listeners?.onCount(154);
   expect(store.getSnapshot()).toEqual({ status: "running", count: 154 });
   store.order("pause");
-  listening.onCount(158);
+  mounted.listeners?.onCount(158);
   expect(store.getSnapshot()).toEqual({ status: "paused", count: 158 });
   store.order("resume");
   expect(store.getSnapshot()).toEqual({ status: "running", count: 158 });
+});
+
+it("is paused once it has come to rest by itself, and can be resumed", async () => {
+  keep();
+  await expectStatus("running");
+  mounted.listeners?.onRest();
+  expect(store.getSnapshot()).toEqual({ status: "paused", count: 150 });
+  store.order("resume");
+  expect(background.resume).toHaveBeenCalledTimes(1);
+  expect(store.getSnapshot()).toEqual({ status: "running", count: 150 });
 });
 
 it("passes each order on", async () => {
@@ -165,7 +161,7 @@ it("says that it could not be loaded, and tries again when asked", async () => {
 it("says so when it could be loaded but not drawn", async () => {
   keep();
   await expectStatus("running");
-  listening.onFailure();
+  mounted.listeners?.onFailure();
   expect(store.getSnapshot()).toEqual({ status: "failed" });
   expect(background.destroy).toHaveBeenCalledTimes(1);
 });

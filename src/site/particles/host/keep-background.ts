@@ -33,7 +33,7 @@ export function keepBackground(
       if (signal.aborted) return;
       const { mountBackground } = await load();
       if (signal.aborted) return;
-      background = mountBackground(container, { onCount, onFailure });
+      background = mountBackground(container, { onCount, onRest, onFailure });
     } catch {
       // The page is complete without it; the control reports the failure and offers a retry.
       if (!signal.aborted) onFailure();
@@ -49,6 +49,12 @@ export function keepBackground(
   function onCount(count: number): void {
     const paused = store.getSnapshot().status === "paused";
     store.set({ status: paused ? "paused" : "running", count });
+  }
+
+  /** As if the visitor had paused it, who may go on. */
+  function onRest(): void {
+    const state = store.getSnapshot();
+    if ("count" in state) store.set({ status: "paused", count: state.count });
   }
 
   function onFailure(): void {

@@ -39,6 +39,11 @@ export interface Kind {
   readonly ring: number;
 }
 
+/** Geometric mean of a window's sides from which particles grow with it: smaller, they would be dust. */
+export const GROWTH_START = 1150;
+/** How much larger they become, at most. */
+export const GROWTH_LIMIT = 2;
+
 export const KINDS: readonly Kind[] = [
   { share: 0.62, radius: 1.1, opacity: 0.5, speed: 11, ring: 0 },
   { share: 0.32, radius: 1.7, opacity: 0.66, speed: 16, ring: 0 },
@@ -52,8 +57,14 @@ export const ATTRACT_SPEED_RESTING = 8;
 export const ATTRACT_SPEED_MOVING = 70;
 /** How long the stronger drift lasts after the pointer's last move (time constant). */
 export const ATTRACT_SETTLE = 900;
-/** The drift fades this close to the pointer, so that particles circle it and do not pile up. */
-export const ATTRACT_REST_DISTANCE = 60;
+/**
+ * Where a particle's drift ends, one nearer and another farther: they surround the pointer as a
+ * cluster, and neither clicks nor circling can press them into a knot.
+ */
+export const ATTRACT_REST_NEAREST = 35;
+export const ATTRACT_REST_FARTHEST = 130;
+/** Within this of its place the drift weakens. */
+export const ATTRACT_REST_SOFTNESS = 40;
 
 /** Particles added by a click start at this speed, outwards, and calm down. */
 export const BURST_SPEED = 150;

@@ -1,26 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { seeded } from "../testing/chance.ts";
-import {
-  ADD_COUNT,
-  ATTRACT_DISTANCE,
-  MAX_PARTICLES,
-  MAX_STEP,
-  PARTICLE_COUNT,
-  REMOVE_COUNT,
-} from "./constants.ts";
+import { fieldOf } from "../testing/fields.ts";
+import { ADD_COUNT, MAX_PARTICLES, MAX_STEP, PARTICLE_COUNT, REMOVE_COUNT } from "./constants.ts";
 import {
   addParticles,
-  clearPointer,
-  createField,
   type Field,
   movePointer,
   removeParticles,
   resizeField,
   stepField,
 } from "./field.ts";
-
-const fieldOf = (width = 1440, height = 900, seed = 7) => createField(width, height, seeded(seed));
 
 function placesOf({ x, y, count }: Field) {
   const ys = y.subarray(0, count);
@@ -32,17 +21,6 @@ function expectAllInside(field: Field) {
     ({ x, y }) => !(x >= 0 && x <= field.width && y >= 0 && y <= field.height),
   );
   expect(outside).toEqual([]);
-}
-
-/** A field whose only particle starts at rest `distance` to the right of (500, 500). */
-function loneParticle(distance: number) {
-  const field = fieldOf(1000, 1000);
-  removeParticles(field, PARTICLE_COUNT);
-  addParticles(field, 1, null);
-  for (const speeds of [field.speedX, field.speedY]) speeds.fill(0);
-  field.x[0] = 500 + distance;
-  field.y[0] = 500;
-  return field;
 }
 
 describe("the number of particles", () => {
@@ -126,42 +104,6 @@ describe("movement", () => {
       ),
       { numRuns: 60 },
     );
-  });
-});
-
-describe("the pointer", () => {
-  it("draws nearer what is within 200 pixels, and nothing else", () => {
-    const near = loneParticle(ATTRACT_DISTANCE - 20);
-    const far = loneParticle(ATTRACT_DISTANCE + 1);
-    for (const field of [near, far]) {
-      movePointer(field, { x: 500, y: 500 });
-      for (let frames = 0; frames < 60; frames++) stepField(field, 1000 / 60);
-    }
-    expect(near.x[0]).toBeLessThan(500 + ATTRACT_DISTANCE - 21);
-    expect(far.x[0]).toBe(500 + ATTRACT_DISTANCE + 1);
-  });
-
-  it("draws less while it rests, and never throws a particle over to the other side", () => {
-    const field = loneParticle(120);
-    movePointer(field, { x: 500, y: 500 });
-    const wayIn = (seconds: number) => {
-      field.x[0] = 620;
-      for (let frames = 0; frames < seconds * 60; frames++) stepField(field, 1000 / 60);
-      return 620 - (field.x[0] ?? Number.NaN);
-    };
-    const first = wayIn(1);
-    wayIn(4);
-    expect(wayIn(1)).toBeLessThan(first / 3);
-    wayIn(200);
-    expect(field.x[0]).toBeGreaterThanOrEqual(500);
-  });
-
-  it("draws no longer once it has left", () => {
-    const field = loneParticle(50);
-    movePointer(field, { x: 500, y: 500 });
-    clearPointer(field);
-    stepField(field, 16);
-    expect(field.x[0]).toBe(550);
   });
 });
 

@@ -1,6 +1,8 @@
 import {
   ATTRACT_DISTANCE,
-  ATTRACT_REST_DISTANCE,
+  ATTRACT_REST_FARTHEST,
+  ATTRACT_REST_NEAREST,
+  ATTRACT_REST_SOFTNESS,
   ATTRACT_SETTLE,
   ATTRACT_SPEED_MOVING,
   ATTRACT_SPEED_RESTING,
@@ -154,12 +156,18 @@ function attract(field: Field, pointer: Place, seconds: number): void {
     const dy = pointer.y - at(field.y, i);
     const distance = Math.sqrt(dx * dx + dy * dy);
     if (distance >= ATTRACT_DISTANCE) continue;
-    const part =
-      (speed * seconds * (1 - distance / ATTRACT_DISTANCE)) /
-      Math.max(distance, ATTRACT_REST_DISTANCE);
+    const beyondRest = (distance - restOf(i)) / ATTRACT_REST_SOFTNESS;
+    const strength = (1 - distance / ATTRACT_DISTANCE) * Math.min(Math.max(beyondRest, 0), 1);
+    const part = (speed * seconds * strength) / Math.max(distance, 1);
     field.x[i] = at(field.x, i) + dx * part;
     field.y[i] = at(field.y, i) + dy * part;
   }
+}
+
+/** A particle's distance to the pointer at rest; the golden ratio spreads neighbours' evenly. */
+function restOf(particle: number): number {
+  const share = (particle * 0.618034) % 1;
+  return ATTRACT_REST_NEAREST + share * (ATTRACT_REST_FARTHEST - ATTRACT_REST_NEAREST);
 }
 
 /** Bounces rather than wraps: a particle that wraps tears its links across the whole screen. */

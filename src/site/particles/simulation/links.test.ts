@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { seeded } from "../testing/chance.ts";
+import { seeded } from "../../parts/seeded.ts";
 import { GRAB_DISTANCE, LEVELS, LINK_DISTANCE, MAX_PARTICLES } from "./constants.ts";
 import { addParticles, createField, type Field, movePointer, removeParticles } from "./field.ts";
 import { createLinks, findLinks, type Links, POINTER } from "./links.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { seeded } from "../testing/chance.ts";
+import { seeded } from "../../parts/seeded.ts";
 import { TRAIL_LENGTH, TRAIL_LIFE, TRAIL_SPACING, TRAIL_SPREAD } from "./constants.ts";
 import { ageTrail, createTrail, extendTrail } from "./trail.ts";
 
