@@ -4,15 +4,19 @@ import { createRef } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CarnetField } from "./CarnetField.tsx";
+import { createEditHistory } from "./edit-history.ts";
 
+const usual = [4, 2, 6];
 let onEdit: ReturnType<typeof vi.fn<() => void>>;
 beforeEach(() => {
   onEdit = vi.fn<() => void>();
 });
 afterEach(cleanup);
 
-function shownField(): HTMLInputElement {
-  render(<CarnetField ref={createRef()} onEdit={onEdit} />);
+function shownField(groups = usual): HTMLInputElement {
+  render(
+    <CarnetField ref={createRef()} groups={groups} history={createEditHistory()} onEdit={onEdit} />,
+  );
   return screen.getByRole<HTMLInputElement>("textbox", { name: "Carnet" });
 }
 
@@ -44,6 +48,13 @@ it.each([
   expect(onEdit).toHaveBeenCalledOnce();
 });
 
+it("has the groups of the edition's carnets: mask, hint and length", () => {
+  const field = shownField([3, 5]);
+  expect([field.placeholder, field.maxLength]).toEqual(["000-00000", 9]);
+  type(field, "123456789|");
+  expect(read(field)).toBe("123-45678|");
+});
+
 it("takes the digits of what is pasted over the selection", () => {
   const field = shownField();
   type(field, "2490-99|");
@@ -60,8 +71,24 @@ it("steps over a dash when Delete is pressed before it", () => {
   expect(read(field)).toBe("2490-|21");
 });
 
+it("takes edits back by the keyboard, caret and all, and does them again", () => {
+  const field = shownField();
+  type(field, "249021|");
+  type(field, "2490-|21");
+  type(field, "2490-5|21");
+  fireEvent.keyDown(field, { key: "z", ctrlKey: true });
+  expect(read(field)).toBe("2490|-21");
+  fireEvent.keyDown(field, { key: "z", metaKey: true });
+  expect(read(field)).toBe("|");
+  fireEvent.keyDown(field, { key: "Z", ctrlKey: true, shiftKey: true });
+  expect(read(field)).toBe("2490|-21");
+  expect(onEdit).toHaveBeenCalledTimes(6);
+});
+
 it("formats what was typed before the page came alive", () => {
-  const carnet = <CarnetField ref={createRef()} onEdit={onEdit} />;
+  const carnet = (
+    <CarnetField ref={createRef()} groups={usual} history={createEditHistory()} onEdit={onEdit} />
+  );
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(carnet);
   const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Carnet" });

@@ -6,15 +6,18 @@ import {
   useEffect,
 } from "react";
 import {
-  CARNET_MAX_LENGTH,
-  CARNET_PLACEHOLDER,
+  type CarnetGroups,
+  carnetPlaceholder,
   formatCarnet,
   formatCarnetEdit,
 } from "../../domain/carnet/carnet.ts";
 import styles from "./CarnetField.module.css";
+import { type EditHistory, type FieldState, historyKey } from "./edit-history.ts";
 
 interface CarnetFieldProps {
   readonly ref: RefObject<HTMLInputElement | null>;
+  readonly groups: CarnetGroups;
+  readonly history: EditHistory;
   readonly onEdit: () => void;
 }
 
@@ -22,31 +25,37 @@ interface CarnetFieldProps {
  * The carnet, formatted as it is typed. The field is uncontrolled: text typed before hydration stays,
  * and the caret is set together with the text.
  */
-export function CarnetField({ ref, onEdit }: CarnetFieldProps) {
-  function keepDigits(input: HTMLInputElement) {
-    const { value, caret } = formatCarnetEdit(input.value, input.selectionStart ?? 0);
-    input.value = value;
-    input.setSelectionRange(caret, caret);
-    onEdit();
-  }
+export function CarnetField({ ref, groups, history, onEdit }: CarnetFieldProps) {
+  const placeholder = carnetPlaceholder(groups);
 
   // Text typed before hydration is not formatted yet.
   useEffect(() => {
-    if (ref.current) ref.current.value = formatCarnet(ref.current.value);
-  }, [ref]);
+    if (!ref.current) return;
+    ref.current.value = formatCarnet(ref.current.value, groups);
+    history.record(stateOf(ref.current));
+  }, [ref, groups, history]);
 
   function edit({ currentTarget }: FormEvent<HTMLInputElement>) {
     keepDigits(currentTarget);
   }
 
-  // Formatting would put a deleted dash back and the caret would never get past it.
-  function stepOverDash(event: KeyboardEvent<HTMLInputElement>) {
-    const input = event.currentTarget;
-    const { selectionStart, selectionEnd, value } = input;
-    if (event.key !== "Delete" || selectionStart === null || selectionStart !== selectionEnd)
-      return;
-    if (value[selectionStart] === "-")
-      input.setSelectionRange(selectionStart + 1, selectionStart + 1);
+  function keepDigits(input: HTMLInputElement) {
+    show(input, formatCarnetEdit(input.value, stateOf(input).caret, groups));
+    history.record(stateOf(input));
+  }
+
+  function show(input: HTMLInputElement, { value, caret }: FieldState) {
+    input.value = value;
+    input.setSelectionRange(caret, caret);
+    onEdit();
+  }
+
+  function pressKey(event: KeyboardEvent<HTMLInputElement>) {
+    const asked = historyKey(event);
+    if (!asked) return stepOverDash(event);
+    event.preventDefault();
+    const state = history[asked]();
+    if (state) show(event.currentTarget, state);
   }
 
   // The browser would cut a pasted text at `maxLength` before its spaces and letters are removed.
@@ -72,12 +81,24 @@ export function CarnetField({ ref, onEdit }: CarnetFieldProps) {
         autoComplete="off"
         enterKeyHint="go"
         spellCheck={false}
-        maxLength={CARNET_MAX_LENGTH}
-        placeholder={CARNET_PLACEHOLDER}
+        maxLength={placeholder.length}
+        placeholder={placeholder}
         onInput={edit}
-        onKeyDown={stepOverDash}
+        onKeyDown={pressKey}
         onPaste={paste}
       />
     </div>
   );
+}
+
+function stateOf({ value, selectionStart }: HTMLInputElement): FieldState {
+  return { value, caret: selectionStart ?? 0 };
+}
+
+// Formatting would put a deleted dash back and the caret would never get past it.
+function stepOverDash({ key, currentTarget: input }: KeyboardEvent<HTMLInputElement>) {
+  const { selectionStart, selectionEnd, value } = input;
+  if (key !== "Delete" || selectionStart === null || selectionStart !== selectionEnd) return;
+  if (value[selectionStart] === "-")
+    input.setSelectionRange(selectionStart + 1, selectionStart + 1);
 }

@@ -3,7 +3,8 @@ import type { LookupFailure } from "../browser/api-client.ts";
 import type { ActionLinksProps } from "../parts/actions/ActionLinks.tsx";
 import { usePhase } from "../phase/use-phase.ts";
 import styles from "./CheckResult.module.css";
-import { Ticket, type TicketEvent } from "./Ticket.tsx";
+import { ShareNode } from "./share/ShareNode.tsx";
+import { Ticket, type TicketEvent } from "./ticket/Ticket.tsx";
 import type { CheckState } from "./use-participant-check.ts";
 
 interface CheckResultProps {
@@ -31,7 +32,19 @@ export function CheckResult({ state, actions, event }: CheckResultProps) {
     case "checking":
       return <p className={styles.waiting}>Buscando tu carnet en el registro…</p>;
     case "registered":
-      return <Ticket carnet={state.carnet} registration={state.registration} event={event} />;
+      return (
+        <>
+          <Ticket carnet={state.carnet} registration={state.registration} event={event} />
+          <ShareNode
+            facts={{
+              ...event,
+              ticketNumber: state.registration.numeroTicket,
+              firstName: state.registration.nombre.split(" ")[0] ?? "",
+            }}
+            dayStarts={actions.dates.dayStarts}
+          />
+        </>
+      );
     case "unknown":
       return <Unknown carnet={state.carnet} {...actions} />;
     case "failed":

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { phaseDates, phaseTexts } from "../../domain/edition/phase.ts";
+import { phaseDates, phaseTexts } from "../../domain/phases/phase.ts";
+import { answerEarly } from "../document/start/early-answers.ts";
 import { ActionLinks } from "../parts/actions/ActionLinks.tsx";
 import { testEdition } from "../testing/edition.ts";
 import { ParticipantCheck } from "./ParticipantCheck.tsx";
@@ -31,7 +32,10 @@ let asked: {
 
 beforeEach(() => {
   asked = [];
+  answerEarly();
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  // Two weeks before the event: after it the page offers no ticket.
+  vi.setSystemTime("2025-09-20T09:30:00-06:00");
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   vi.stubGlobal("fetch", (_path: string, { signal }: { signal: AbortSignal }) => {
     const { promise, resolve, reject } = deferred<Response>();
@@ -46,7 +50,7 @@ beforeEach(() => {
   render(
     <>
       <ActionLinks {...actions} />
-      <ParticipantCheck actions={actions} event={event} />
+      <ParticipantCheck actions={actions} carnet={edicion.carnet} event={event} />
     </>,
   );
   fireEvent.click(screen.getByRole("button", { name: "Valida tu registro" }));

@@ -14,24 +14,31 @@ import { checkDialogId } from "../parts/actions/ActionLinks.tsx";
 import { CloseIcon } from "../parts/icons.tsx";
 import { CarnetField } from "./CarnetField.tsx";
 import { CheckResult } from "./CheckResult.tsx";
-import { Confetti, fetchRain, type Rain } from "./Confetti.tsx";
+import { Confetti, fetchRain, type Rain } from "./confetti/Confetti.tsx";
+import { createEditHistory } from "./edit-history.ts";
 import styles from "./ParticipantCheck.module.css";
-import { useParticipantCheck } from "./use-participant-check.ts";
+import { type CheckState, useParticipantCheck } from "./use-participant-check.ts";
 
 /** The dialog in which a student checks whether a carnet is registered. */
-export function ParticipantCheck({ actions, event }: IslandProps["participant-check"]) {
+export function ParticipantCheck({
+  actions,
+  carnet: groups,
+  event,
+}: IslandProps["participant-check"]) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const [history] = useState(createEditHistory);
   const { state, check, reset } = useParticipantCheck();
   const [rain, setRain] = useState<Promise<Rain | null>>();
-  const alive = useAlive();
-  useDialogOpeners(dialog);
+  useWhatHappened(dialog);
   useLaidOutAhead(dialog);
+  useInView(result, state);
   const closeOnBackdrop = useBackdropClose(dialog);
 
   function submit(submission: FormEvent) {
     submission.preventDefault();
-    const carnet = formatCarnet(field.current?.value ?? "");
+    const carnet = formatCarnet(field.current?.value ?? "", groups);
     if (carnet === "") {
       field.current?.focus();
       return;
@@ -42,6 +49,7 @@ export function ParticipantCheck({ actions, event }: IslandProps["participant-ch
 
   function clear() {
     if (field.current) field.current.value = "";
+    history.forget();
     reset();
   }
 
@@ -57,56 +65,51 @@ export function ParticipantCheck({ actions, event }: IslandProps["participant-ch
       {...closeOnBackdrop}
     >
       <div className={styles.panel}>
+        <h2 id="validacion-titulo" className={styles.title}>
+          Valida tu registro ingresando tu carnet
+        </h2>
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <CarnetField ref={field} groups={groups} history={history} onEdit={reset} />
+          <button type="submit" className={styles.submit} aria-disabled={checking}>
+            {checking ? "Validando…" : "Validar"}
+          </button>
+        </form>
+        <noscript>
+          <p>Para validar tu registro, activa JavaScript en tu navegador.</p>
+        </noscript>
+        <div ref={result} className={styles.result} aria-live="polite">
+          <CheckResult state={state} actions={actions} event={event} />
+        </div>
+        {/* Last, because a dialog opens with the focus on the first that can have it. */}
         <form method="dialog">
           <button type="submit" className={styles.close} aria-label="Cerrar">
             <CloseIcon />
           </button>
         </form>
-        <h2 id="validacion-titulo" className={styles.title}>
-          Valida tu registro ingresando tu carnet
-        </h2>
-        <form className={styles.form} onSubmit={submit} noValidate>
-          <CarnetField ref={field} onEdit={reset} />
-          {/* Disabled until hydrated: Enter would submit the form and leave the page. */}
-          <button
-            type="submit"
-            className={styles.submit}
-            disabled={!alive}
-            aria-disabled={checking}
-          >
-            {checking ? "Validando…" : "Validar"}
-          </button>
-        </form>
-        <p className={styles.scriptless}>
-          Para validar tu registro, activa JavaScript en tu navegador.
-        </p>
-        <div className={styles.result} aria-live="polite">
-          <CheckResult state={state} actions={actions} event={event} />
-        </div>
       </div>
-      {state.kind === "registered" && rain && <Confetti fetched={rain} />}
+      {state.kind === "registered" && rain && <Confetti fetched={rain} source={result} />}
     </dialog>
   );
 }
 
-/** `false` in the page as built and until it is hydrated. */
-function useAlive(): boolean {
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  return alive;
+/**
+ * Makes up for what happened before the page was alive: the start script kept a form that was sent,
+ * and a dialog that was closed again still holds what was typed.
+ */
+function useWhatHappened(dialog: RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    const sent = dialog.current?.querySelector<HTMLFormElement>("[aria-busy]");
+    sent?.removeAttribute("aria-busy");
+    if (dialog.current?.open) sent?.requestSubmit();
+    else dialog.current?.dispatchEvent(new Event("close"));
+  }, [dialog]);
 }
 
-/** Opens the dialog where the browser does not know `commandfor` yet. */
-function useDialogOpeners(dialog: RefObject<HTMLDialogElement | null>) {
+/** Brings each answer into view: on a low screen it comes below the fold. */
+function useInView(result: RefObject<HTMLElement | null>, { kind }: CheckState) {
   useEffect(() => {
-    if ("commandForElement" in HTMLButtonElement.prototype) return;
-    const open = (click: MouseEvent) => {
-      const target = click.target instanceof Element ? click.target : null;
-      if (target?.closest(`[commandfor="${checkDialogId}"]`)) dialog.current?.showModal();
-    };
-    document.addEventListener("click", open);
-    return () => document.removeEventListener("click", open);
-  }, [dialog]);
+    if (kind !== "idle") result.current?.scrollIntoView({ block: "nearest" });
+  }, [result, kind]);
 }
 
 /**

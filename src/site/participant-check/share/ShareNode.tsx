@@ -1,0 +1,48 @@
+import { useState } from "react";
+import type { NodeFacts } from "./node-picture.ts";
+import styles from "./ShareNode.module.css";
+import type { Sharing } from "./share-node.ts";
+
+interface ShareNodeProps {
+  readonly facts: Omit<NodeFacts, "day">;
+  /** When the day of the event begins, in milliseconds since the epoch. */
+  readonly dayStarts: number;
+}
+
+type State = "idle" | "busy" | "failed" | Sharing;
+
+const labels: Record<State, string> = {
+  idle: "Comparte tu nodo",
+  busy: "Dibujando tu nodo…",
+  shared: "Comparte tu nodo",
+  saved: "Imagen descargada",
+  withdrawn: "Comparte tu nodo",
+  failed: "No se pudo crear la imagen. Intenta otra vez",
+};
+
+/** Makes the picture of a participant's node, to be shared or saved. */
+export function ShareNode({ facts, dayStarts }: ShareNodeProps) {
+  const [state, setState] = useState<State>("idle");
+
+  async function share() {
+    if (state === "busy") return;
+    setState("busy");
+    try {
+      const { dayName, shareNode } = await import("./share-node.ts");
+      setState(await shareNode({ ...facts, day: dayName(dayStarts) }));
+    } catch {
+      setState("failed");
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.share}
+      aria-disabled={state === "busy"}
+      onClick={() => void share()}
+    >
+      {labels[state]}
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { drawNodePicture, PICTURE_SIZE, type PictureContext } from "./node-picture.ts";
+
+const facts = {
+  ticketNumber: "001",
+  firstName: "Ana",
+  editionNumber: 13,
+  title: "Convención de Prueba",
+  day: "sábado 4 de octubre",
+  place: "Salón de Prueba",
+};
+
+/** Texts as drawn, with the size of their type. */
+let texts: { readonly text: string; readonly size: number; readonly y: number }[];
+let context: PictureContext;
+
+beforeEach(() => {
+  vi.stubGlobal("Path2D", class {});
+  texts = [];
+  const sizeOf = (font: string) => Number(/ (\d+)px/.exec(font)?.[1]);
+  const nothing = () => {};
+  context = {
+    font: "",
+    fillStyle: "",
+    strokeStyle: "",
+    lineCap: "butt",
+    lineWidth: 1,
+    fillText: (text, _x, y) => texts.push({ text, size: sizeOf(context.font), y }),
+    // Every letter as wide as half its height.
+    measureText: (text) => ({ width: (text.length * sizeOf(context.font)) / 2 }) as TextMetrics,
+    arc: nothing,
+    beginPath: nothing,
+    fill: nothing,
+    fillRect: nothing,
+    lineTo: nothing,
+    moveTo: nothing,
+    restore: nothing,
+    save: nothing,
+    scale: nothing,
+    stroke: nothing,
+    translate: nothing,
+  };
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it("shows first name, number, edition, day and place, and nothing else", () => {
+  drawNodePicture(context, facts);
+  expect(texts.map(({ text }) => text)).toEqual([
+    "Ana: soy el nodo",
+    "001",
+    "XIII Convención de Prueba",
+    "sábado 4 de octubre",
+    "Salón de Prueba",
+  ]);
+});
+
+it("sets long lines smaller, so that they end within the picture", () => {
+  const title = "Congreso Centroamericano de Electroencefalografía Computacional y Robótica";
+  drawNodePicture(context, { ...facts, ticketNumber: "XIII-00127-EXTRA", title });
+  for (const { text, size } of texts) {
+    expect((text.length * size) / 2).toBeLessThan(PICTURE_SIZE.width - 2 * 80);
+  }
+});

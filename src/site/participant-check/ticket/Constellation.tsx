@@ -1,0 +1,30 @@
+import styles from "./Constellation.module.css";
+import { CONSTELLATION_SIZE, constellationOf } from "./constellation.ts";
+
+/** The node that a participant has become, among others; decorative. */
+export function Constellation({ ticketNumber }: { readonly ticketNumber: string }) {
+  const { nodes, links } = constellationOf(ticketNumber);
+  const [own, ...others] = nodes;
+  return (
+    <svg
+      className={styles.constellation}
+      viewBox={`0 0 ${CONSTELLATION_SIZE} ${CONSTELLATION_SIZE}`}
+      preserveAspectRatio="xMaxYMax"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        className={styles.links}
+        d={links.map(([from, to]) => line(nodes[from], nodes[to])).join("")}
+      />
+      <path className={styles.nodes} d={others.map(({ x, y }) => `M${x},${y}h0`).join("")} />
+      <circle className={styles.own} cx={own?.x} cy={own?.y} r={7} />
+    </svg>
+  );
+}
+
+type Node = ReturnType<typeof constellationOf>["nodes"][number] | undefined;
+
+function line(from: Node, to: Node): string {
+  return from && to ? `M${from.x},${from.y}L${to.x},${to.y}` : "";
+}

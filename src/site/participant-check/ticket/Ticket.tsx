@@ -1,0 +1,60 @@
+import { type CSSProperties, useEffect, useRef } from "react";
+import type { Registration } from "../../../domain/carnet/participant.ts";
+import type { IslandProps } from "../../islands/island-props.ts";
+import { Emblem } from "../../parts/emblem/Emblem.tsx";
+import { Constellation } from "./Constellation.tsx";
+import styles from "./Ticket.module.css";
+
+export type TicketEvent = IslandProps["participant-check"]["event"];
+
+interface TicketProps {
+  readonly carnet: string;
+  readonly registration: Registration;
+  readonly event: TicketEvent;
+}
+
+const greetingId = "ticket-saludo";
+
+/** The answer for a registered participant, drawn as a ticket worth a screenshot. */
+export function Ticket({ carnet, registration, event }: TicketProps) {
+  const { nombre, numeroTicket } = registration;
+  const ticket = useRef<HTMLElement>(null);
+  // Out of the field: a phone's keyboard would cover what the participant came for.
+  useEffect(() => ticket.current?.focus({ preventScroll: true }), []);
+  return (
+    <article ref={ticket} className={styles.ticket} tabIndex={-1} aria-labelledby={greetingId}>
+      <p id={greetingId} className={styles.greeting}>
+        ¡Felicidades,{" "}
+        <strong className={styles.name} style={lengthOf(nombre)}>
+          {nombre}!
+        </strong>
+      </p>
+      <p>
+        Tu carnet <span className={styles.figures}>{carnet}</span> está registrado. Ya eres parte de
+        la convención.
+      </p>
+      <p className={styles.assigned}>
+        <span className={styles.label}>Tienes asignado el No. Ticket </span>
+        <strong className={styles.number} style={lengthOf(numeroTicket)}>
+          {numeroTicket}
+        </strong>
+        <Constellation ticketNumber={numeroTicket} />
+      </p>
+      <div className={styles.stub}>
+        <p className={styles.event}>
+          <span>{event.title}</span>
+          <span>{`${event.date}, ${event.time}`}</span>
+          <span>{event.place}</span>
+        </p>
+        <div className={styles.emblem}>
+          <Emblem editionNumber={event.editionNumber} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Gives the style the length of a text, which is set smaller the longer it is. */
+function lengthOf(text: string): CSSProperties & { readonly "--length": number } {
+  return { "--length": [...text].length };
+}

@@ -1,0 +1,55 @@
+import { seeded } from "../../parts/seeded.ts";
+
+/** Side of the square that holds a constellation, in its own units. */
+export const CONSTELLATION_SIZE = 100;
+
+const NODES = 7;
+const MARGIN = 10;
+/** Least distance between two nodes, so that seven never read as five. */
+const APART = 24;
+/** Beyond the links that hold it together, neighbours at most this far apart are linked too. */
+const NEAR = 34;
+
+export interface Constellation {
+  /** Nodes; the first is the participant's own. */
+  readonly nodes: readonly { readonly x: number; readonly y: number }[];
+  /** Pairs of node indexes. */
+  readonly links: readonly (readonly [from: number, to: number])[];
+}
+
+/** The constellation of a ticket: always the same for one number, and another for the next. */
+export function constellationOf(ticketNumber: string): Constellation {
+  const random = seeded(hash(ticketNumber));
+  const nodes: { x: number; y: number }[] = [];
+  // A little less is asked with every try, so that there always is an end.
+  for (let apart = APART; nodes.length < NODES; apart -= 0.05) {
+    const place = () => Math.round(MARGIN + random() * (CONSTELLATION_SIZE - 2 * MARGIN));
+    const node = { x: place(), y: place() };
+    if (nodes.every((other) => distance(node, other) >= apart)) nodes.push(node);
+  }
+  return { nodes, links: linksOf(nodes) };
+}
+
+/** Each node is tied to the nearest one before it, which holds all together; near ones are too. */
+function linksOf(nodes: Constellation["nodes"]): [number, number][] {
+  return nodes.flatMap((node, to) => {
+    const before = nodes.slice(0, to).map((other, from) => ({ from, far: distance(node, other) }));
+    const nearest = Math.min(...before.map(({ far }) => far));
+    return before
+      .filter(({ far }) => far <= Math.max(nearest, NEAR))
+      .map(({ from }): [number, number] => [from, to]);
+  });
+}
+
+function distance(a: { x: number; y: number }, b: { x: number; y: number }): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** FNV-1a, 32 bits. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const character of text) {
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return value >>> 0;
+}
