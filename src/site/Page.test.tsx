@@ -31,16 +31,25 @@ it("keeps the order of the sections it has", () => {
   ]);
 });
 
-it("marks the ticket link as undecided only where the clock may change it", () => {
-  const { edicion } = testEdition();
-  expect(undecidedIn(built())).toBe(0);
-  const fin = "2025-10-04T18:00:00-06:00";
-  const ending = built({ edicion: { ...edicion, fechas: { ...edicion.fechas, fin } } });
-  expect(undecidedIn(ending)).toBeGreaterThan(0);
-  const fases = { entradasDesde: "2025-08-01T08:00:00-06:00" };
-  expect(undecidedIn(built({ edicion: { ...edicion, fases } }))).toBeGreaterThan(0);
+it("leads from each talk to its speaker and back", () => {
+  const page = built();
+  const leadsTo = (link: string) => {
+    const href = page.querySelector(link)?.getAttribute("href") ?? "none";
+    return page.querySelector(href)?.textContent;
+  };
+  expect(leadsTo("#tematicas a")).toContain("Ana Ejemplo");
+  expect(leadsTo("#ponente-ana > a")).toContain("Charla");
+  expect(page.querySelector("#ponente-beto > a")).toBeNull();
 });
 
-function undecidedIn(page: HTMLElement): number {
-  return page.querySelectorAll('#inicio a[data-undecided="true"]').length;
-}
+it("shows the facts that content gives, and nothing in the place of those it does not", () => {
+  const { edicion } = testEdition();
+  const facts = (page: HTMLElement) => page.querySelector("#inicio dl")?.textContent;
+  expect(facts(built())).toBe("FechaSábado 4 de octubre de 2025Hora8:00 AMLugarSalón de prueba");
+  const fechas = { ...edicion.fechas, fin: "2025-10-04T17:00:00-06:00" };
+  const lugar = { ...edicion.lugar, ciudad: "Jutiapa" };
+  const whole = { ...edicion, fechas, lugar, costo: "Q50", constancia: "Dos puntos" };
+  expect(facts(built({ edicion: whole }))).toBe(
+    "FechaSábado 4 de octubre de 2025Hora8:00 AM a 5:00 PMCiudadJutiapaLugarSalón de pruebaCosto y constanciaQ50 · Dos puntos",
+  );
+});

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { wallClock } from "../domain/dates/event-dates.ts";
 import type { Edition } from "../domain/edition/edition.ts";
-import { phaseDates, phaseTexts } from "../domain/edition/phase.ts";
+import { phaseDates, phaseTexts } from "../domain/phases/phase.ts";
 import { Island } from "./islands/Island.tsx";
 import { ParticipantCheck } from "./participant-check/ParticipantCheck.tsx";
-import type { TicketEvent } from "./participant-check/Ticket.tsx";
+import type { TicketEvent } from "./participant-check/ticket/Ticket.tsx";
 import { Background } from "./particles/Background.tsx";
 import { ActionBar } from "./parts/actions/ActionBar.tsx";
 import { Acerca } from "./sections/acerca/Acerca.tsx";
@@ -41,8 +41,8 @@ export function Page({ edition, start }: PageProps) {
         <Acerca acerca={acerca} />
         <Sede sede={sede} edicion={edicion} />
         {ediciones.length > 0 && <Ediciones ediciones={ediciones} />}
-        {tematicas.length > 0 && <Tematicas tematicas={tematicas} ponentes={ponentes} />}
-        {ponentes.length > 0 && <Ponentes ponentes={ponentes} />}
+        {tematicas.length > 0 && <Tematicas {...edition} />}
+        {ponentes.length > 0 && <Ponentes {...edition} />}
         {testimonios.length > 0 && <Testimonios testimonios={testimonios} />}
       </main>
       <Pie edicion={edicion} />
@@ -50,7 +50,7 @@ export function Page({ edition, start }: PageProps) {
       <Island
         name="participant-check"
         component={ParticipantCheck}
-        props={{ actions, event: ticketEvent(edicion) }}
+        props={{ actions, carnet: edicion.carnet, event: ticketEvent(edicion) }}
       />
     </>
   );

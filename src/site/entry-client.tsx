@@ -55,7 +55,8 @@ function wake<Name extends IslandName>(name: Name, element: HTMLElement): void {
       loadWhenNear(element, island.load, hydrate);
       break;
     case "on-demand":
-      island.watch(props, () => hydrate(island.component));
+      // Without a connection it stays as built.
+      island.watch(props, () => void island.load().then(hydrate, () => {}));
       break;
   }
 }

@@ -3,28 +3,29 @@ import "./styles/index.css";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { Edition } from "../domain/edition/edition.ts";
+import { openSpan } from "../domain/phases/phase.ts";
 import { Document } from "./document/Document.tsx";
 import { EventData } from "./document/EventData.tsx";
 import { Favicon } from "./document/Favicon.tsx";
 import { NoticePage } from "./document/NoticePage.tsx";
 import { fullTitle, PageHead } from "./document/PageHead.tsx";
-import { pictureColours, titleRule } from "./document/page-styles.ts";
+import { pictureRules, titleRule } from "./document/page-styles.ts";
 import type { PageAssets } from "./document/start/page-assets.ts";
 import { StartScript } from "./document/start/StartScript.tsx";
 import { Page } from "./Page.tsx";
 import { unknownFigure } from "./sections/inicio/Countdown.tsx";
 
-export { pictureColours };
+export { pictureRules };
 
 /** The text that the first paint shows in display type. */
 export function displayText({ edicion }: Edition): string {
   return fullTitle(edicion) + unknownFigure;
 }
 
-/** The whole page of an edition as an HTML document. A sheet must hold its `pictureColours`. */
+/** The whole page of an edition as an HTML document. A sheet must hold its `pictureRules`. */
 export function renderPage(edition: Edition, assets: PageAssets): string {
   const { edicion } = edition;
-  const colours = assets.sheet === null ? pictureColours(edition) : "";
+  const colours = assets.sheet === null ? pictureRules(edition) : "";
   return toDocument(
     <Document
       assets={{ ...assets, styles: assets.styles + titleRule(edicion) + colours }}
@@ -33,7 +34,7 @@ export function renderPage(edition: Edition, assets: PageAssets): string {
       description={edicion.descripcion}
       head={<PageHead edicion={edicion} siteUrl={assets.siteUrl} />}
     >
-      <Page edition={edition} start={<StartScript assets={assets} />} />
+      <Page edition={edition} start={<StartScript assets={assets} open={openSpan(edicion)} />} />
       <EventData edicion={edicion} siteUrl={assets.siteUrl} />
     </Document>,
   );

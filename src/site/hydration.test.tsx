@@ -50,6 +50,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -72,6 +73,7 @@ function islands(name?: string): (string | undefined)[] {
 }
 
 it("comes alive on the prerendered page without a word on the console", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-10-04T00:30:00-06:00") });
   const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
   await open();
   const asleep = () => [...document.querySelectorAll("[data-island]:not([data-awake])")];
@@ -79,24 +81,23 @@ it("comes alive on the prerendered page without a word on the console", async ()
   expect(asleep()).toEqual([document.querySelector('[data-island="action-links"]')]);
   expect(complaints.mock.calls).toEqual([]);
   expect(islands().length).toBeGreaterThan(6);
-  expect(document.querySelector('[role="timer"]')?.getAttribute("data-state")).toBe("started");
+  expect(document.querySelector('[role="timer"]')?.getAttribute("data-state")).toBe("counting");
   expect(document.querySelector("#pie")?.textContent).toContain("41");
 });
 
 describe("the hero's links", () => {
   const { edicion } = testEdition();
   const hero = () => document.querySelector("[data-hero-actions]")?.textContent;
-  afterEach(() => vi.useRealTimers());
-
   it("stay as built where the clock asks for nothing else", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-09-01T00:00:00-06:00") });
     await open();
     expect(islands("action-links")).toEqual([undefined]);
     expect(hero()).toBe("Consigue tu entrada aquíValida tu registro");
   });
 
   it("wake where the clock decides which ones there are", async () => {
-    const fechas = { ...edicion.fechas, fin: "2025-10-04T18:00:00-06:00" };
-    await open({ ...testEdition(), edicion: { ...edicion, fechas } });
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-10-25T00:00:00-06:00") });
+    await open();
     expect(islands("action-links")).toEqual(["true"]);
     expect(hero()).toBe("Mira las fotosValida tu registro");
   });

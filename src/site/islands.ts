@@ -5,6 +5,7 @@ import { Background } from "./particles/Background.tsx";
 import { BackgroundControl } from "./particles/control/BackgroundControl.tsx";
 import { ActionBar } from "./parts/actions/ActionBar.tsx";
 import { ActionLinks, isAsBuilt } from "./parts/actions/ActionLinks.tsx";
+import { watchFirstNode } from "./parts/emblem/watch-first-node.ts";
 import { followPhase } from "./phase/follow-phase.ts";
 import { Countdown } from "./sections/inicio/Countdown.tsx";
 import { Visits } from "./sections/pie/Visits.tsx";
@@ -15,10 +16,10 @@ export type Island<Props> =
   | { readonly wakes: "at-once"; readonly component: ComponentType<Props> }
   /** Loaded and hydrated when the visitor comes within half a screen of it. */
   | { readonly wakes: "near"; readonly load: () => Promise<ComponentType<Props>> }
-  /** With the first scripts, once `watch` calls `wake`; perhaps never. */
+  /** Once `watch`, which comes with the first scripts, calls `wake`; perhaps never. */
   | {
       readonly wakes: "on-demand";
-      readonly component: ComponentType<Props>;
+      readonly load: () => Promise<ComponentType<Props>>;
       readonly watch: (props: Props, wake: () => void) => void;
     };
 
@@ -28,13 +29,18 @@ export const islands: { readonly [Name in IslandName]: Island<IslandProps[Name]>
   "participant-check": { wakes: "at-once", component: ParticipantCheck },
   "action-links": {
     wakes: "on-demand",
-    component: ActionLinks,
+    load: async () => ActionLinks,
     // Most visitors see the links as built, and React listens to every touch of what it hydrates,
     // which delays the dialog that they open.
     watch: (links, wake) =>
       void followPhase(links.dates, (phase) => {
         if (!isAsBuilt(links, phase)) wake();
       }),
+  },
+  emblem: {
+    wakes: "on-demand",
+    load: async () => (await import("./parts/emblem/CountingEmblem.tsx")).CountingEmblem,
+    watch: watchFirstNode,
   },
   "action-bar": { wakes: "at-once", component: ActionBar },
   visits: { wakes: "at-once", component: Visits },
@@ -47,6 +53,10 @@ export const islands: { readonly [Name in IslandName]: Island<IslandProps[Name]>
   "photo-stack": {
     wakes: "near",
     load: async () => (await import("./sections/ediciones/YearTabs.tsx")).YearTabs,
+  },
+  "talk-now": {
+    wakes: "near",
+    load: async () => (await import("./sections/tematicas/TalkNow.tsx")).TalkNow,
   },
   "speaker-bio": {
     wakes: "near",

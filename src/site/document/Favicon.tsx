@@ -1,41 +1,41 @@
 import { emblemGeometry, nodePath, segmentPath } from "../parts/emblem/emblem-geometry.ts";
 import { themeColours } from "../styles/theme-colours.ts";
 
-/** The emblem as an SVG file of its own, square, drawn to be recognised at 16 pixels. */
+/** Higher letters than the emblem's, because an icon is square and its numeral wide. */
+const STRETCH = 1.3;
+const STROKE = 14;
+const NODE = 16;
+
+/**
+ * The emblem as an SVG file of its own, square, drawn to be recognised at 16 pixels: strokes that
+ * come to lie on whole pixels where the numeral is as wide as `XIII`, nodes at their ends alone.
+ */
 export function Favicon({ editionNumber }: { readonly editionNumber: number }) {
-  const emblem = emblemGeometry(editionNumber);
-  const { width, height } = emblem;
+  const { nodes, strokes } = emblemGeometry(editionNumber);
+  const xs = nodes.map(({ x }) => x);
+  const ys = nodes.map(({ y }) => y);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const height = (bottom - top) * STRETCH;
+  const side = Math.max(right - left + NODE, height + 2 * NODE);
   // Whole numbers, because the page contains the icon.
-  const side = Math.ceil(width * 1.06);
-  const left = Math.round((width - side) / 2);
-  const top = Math.round((height - side) / 2);
+  const points = nodes.map(({ x, y, letter }) => ({
+    x: Math.round(x - left + (side - (right - left)) / 2),
+    y: Math.round((y - top) * STRETCH + (side - height) / 2),
+    letter,
+  }));
+  const ends = points.filter((_, index) => [top, bottom].includes(ys[index] ?? top));
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      role="presentation"
-      viewBox={`${left} ${top} ${side} ${side}`}
-    >
-      <rect
-        x={left}
-        y={top}
-        width={side}
-        height={side}
-        rx={Math.round(side * 0.16)}
-        fill={themeColours.ground}
-      />
-      <path
-        d={segmentPath(emblem, emblem.strokes)}
-        fill="none"
-        stroke={themeColours.red}
-        strokeWidth="15"
-        strokeLinecap="round"
-      />
-      <path
-        d={nodePath(emblem)}
-        stroke={themeColours.text}
-        strokeWidth="21"
-        strokeLinecap="round"
-      />
+    <svg xmlns="http://www.w3.org/2000/svg" role="presentation" viewBox={`0 0 ${side} ${side}`}>
+      <rect width={side} height={side} rx={Math.round(side * 0.16)} fill={themeColours.ground} />
+      <g fill="none" strokeLinecap="round">
+        <path
+          d={segmentPath({ nodes: points }, strokes)}
+          stroke={themeColours.red}
+          strokeWidth={STROKE}
+        />
+        <path d={nodePath(ends)} stroke={themeColours.text} strokeWidth={NODE} />
+      </g>
     </svg>
   );
 }

@@ -14,10 +14,15 @@ export function titleRule({ titulo }: Edition["edicion"]): string {
   return `:root{--title-width:${narrow};--title-width-wide:${wide}}`;
 }
 
-/** The colours shown in place of the pictures until they load. */
-export function pictureColours(edition: Edition): string {
-  const colours = new Set(photosIn(edition).map(({ photo }) => photo.colour));
-  return [...colours]
-    .map((colour) => `[data-colour="${colour}"]{background-color:${colour}}`)
-    .join("");
+/** The colours shown in place of the pictures until they load, and the points that stay in view. */
+export function pictureRules(edition: Edition): string {
+  const photos = photosIn(edition).map(({ photo }) => photo);
+  const rules = photos.flatMap(({ colour, enfoque }) => [
+    `[data-colour="${colour}"]{background-color:${colour}}`,
+    // In no layer, so that it stands over what a section says of all its photos.
+    ...(enfoque === undefined
+      ? []
+      : [`[data-focus="${enfoque}"]{object-position:${enfoque.replace(/(\d+)/g, "$1%")}}`]),
+  ]);
+  return [...new Set(rules)].join("");
 }

@@ -1,6 +1,9 @@
+import type { CarnetGroups } from "../../domain/carnet/carnet.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
-import type { Phase, PhaseDates, PhaseTexts } from "../../domain/edition/phase.ts";
+import type { Phase, PhaseDates, PhaseTexts } from "../../domain/phases/phase.ts";
+import type { TalkTimes } from "../../domain/phases/programme.ts";
 import type { ActionLinksProps } from "../parts/actions/ActionLinks.tsx";
+import type { CountingEmblemProps } from "../parts/emblem/emblem-props.ts";
 import type { CarouselProps } from "../parts/photo/Carousel.tsx";
 
 type NoProps = Readonly<Record<string, never>>;
@@ -15,13 +18,17 @@ export interface IslandProps {
   readonly "background-control": NoProps;
   readonly countdown: {
     readonly dates: PhaseDates;
+    /** When the doors open, as `7:00 AM`. */
+    readonly doorsOpen: string;
     /** What replaces the countdown once it has come to zero, phase by phase. */
-    readonly texts: Readonly<Record<Phase, Pick<PhaseTexts, "started" | "thanks">>>;
+    readonly texts: Readonly<Record<Phase, Pick<PhaseTexts, "started" | "note">>>;
   };
+  readonly emblem: CountingEmblemProps;
   readonly "action-links": ActionLinksProps;
   readonly "action-bar": ActionLinksProps;
   readonly "participant-check": {
     readonly actions: ActionLinksProps;
+    readonly carnet: CarnetGroups;
     /** What the ticket of a registered participant says of the event. */
     readonly event: {
       readonly editionNumber: number;
@@ -39,6 +46,7 @@ export interface IslandProps {
     readonly name: string;
     readonly bio: string;
   };
+  readonly "talk-now": TalkTimes;
   readonly visits: NoProps;
 }
 

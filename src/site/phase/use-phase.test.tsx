@@ -2,8 +2,7 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type PhaseDates, phaseDates } from "../../domain/edition/phase.ts";
-import { timelineOf } from "./timeline.ts";
+import { phaseDates } from "../../domain/phases/phase.ts";
 import { usePhase } from "./use-phase.ts";
 
 const DAY = 86_400_000;
@@ -15,7 +14,6 @@ const dates = phaseDates({
   },
   fases: { entradasDesde: "2025-07-01T08:00:00-06:00" },
 });
-const bare = { ...dates, ticketsFrom: null, end: null };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,12 +22,10 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  vi.unstubAllEnvs();
   vi.unstubAllGlobals();
-  history.replaceState(null, "", "/");
 });
 
-const phaseShown = (shown: PhaseDates = dates) => renderHook(() => usePhase(shown)).result;
+const phaseShown = () => renderHook(() => usePhase(dates)).result;
 const pass = (time: number) => act(async () => vi.advanceTimersByTime(time));
 
 function Shown() {
@@ -53,7 +49,11 @@ describe("the phase on the page", () => {
     await act(async () => document.dispatchEvent(new Event("visibilitychange")));
     await pass(1000);
     expect(shown.current).toBe("event-day");
-    await pass(18 * 3_600_000);
+    await pass(7 * 3_600_000);
+    expect(shown.current).toBe("doors-open");
+    await pass(3_600_000);
+    expect(shown.current).toBe("under-way");
+    await pass(10 * 3_600_000);
     expect(shown.current).toBe("over");
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -71,38 +71,5 @@ describe("the phase on the page", () => {
     vi.setSystemTime("2025-10-01T00:00:00-06:00");
     renderHook(() => usePhase(dates)).unmount();
     expect(vi.getTimerCount()).toBe(0);
-  });
-});
-
-describe("the address", () => {
-  it.each([
-    ["anunciada", "announced"],
-    ["abierta", "open"],
-    ["dia", "event-day"],
-    ["terminada", "over"],
-  ])("with ?fase=%s shows that phase, whether or not content gives its dates", (name, phase) => {
-    vi.setSystemTime(performance.timeOrigin);
-    history.replaceState(null, "", `/?fase=${name}`);
-    expect(phaseShown(dates).current).toBe(phase);
-    expect(phaseShown(bare).current).toBe(phase);
-  });
-
-  it("changes nothing in the built page, nor with a name that is none", () => {
-    vi.setSystemTime("2025-10-01T00:00:00-06:00");
-    history.replaceState(null, "", "/?fase=otra");
-    expect(phaseShown().current).toBe("open");
-    history.replaceState(null, "", "/?fase=terminada");
-    vi.stubEnv("DEV", false);
-    expect(phaseShown().current).toBe("open");
-    expect(timelineOf(dates).now()).toBe(Date.now());
-  });
-
-  it("with ?fase=dia lets the countdown come to its zero", () => {
-    vi.setSystemTime(performance.timeOrigin);
-    history.replaceState(null, "", "/?fase=dia");
-    const { now } = timelineOf(dates);
-    expect(dates.doors - now()).toBe(10_000);
-    vi.advanceTimersByTime(10_000);
-    expect(dates.doors - now()).toBe(0);
   });
 });

@@ -30,6 +30,7 @@ export function testEdition(): Edition {
         correo: "convencion@example.org",
         red: { nombre: "Red", enlace: "https://example.org/" },
       },
+      carnet: [4, 2, 6],
       derechos: 2025,
     },
     acerca: {

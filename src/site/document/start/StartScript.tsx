@@ -5,10 +5,19 @@ import { startScript, startScriptId } from "./start-script.ts";
 const manifest = "/manifest.webmanifest";
 
 /** What the start script fetches; `null` where nothing waits for the first screen. */
-export function startAssets({ sheet, scripts, titleFont, fonts }: PageAssets): StartAssets | null {
+export function startAssets({
+  sheet,
+  scripts,
+  titleFont,
+  fonts,
+}: PageAssets): Omit<StartAssets, "open"> | null {
   return sheet === null || scripts.length === 0
     ? null
     : { titleFont, manifest, scripts, fonts, sheet };
+}
+
+interface StartScriptProps extends Pick<StartAssets, "open"> {
+  readonly assets: PageAssets;
 }
 
 /**
@@ -19,14 +28,14 @@ export function startAssets({ sheet, scripts, titleFont, fonts }: PageAssets): S
  * After the first screen, not before it: Chromium reads a page in pieces of 10 ms, has by then used
  * one up, and paints in the pause instead of reading on through what is below.
  */
-export function StartScript({ assets }: { readonly assets: PageAssets }) {
+export function StartScript({ assets, open }: StartScriptProps) {
   const start = startAssets(assets);
   return (
     start && (
       <script
         id={startScriptId}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own build
-        dangerouslySetInnerHTML={{ __html: startScript(assets.startProgram, start) }}
+        dangerouslySetInnerHTML={{ __html: startScript(assets.startProgram, { ...start, open }) }}
       />
     )
   );

@@ -5,9 +5,10 @@ export const belowParts = ["main>section~section", "body>footer"].map(
 
 /**
  * Style rules that the start script switches by `data-below`: what follows the first screen takes
- * no part in the layout, or the whole page is invisible until its styles have come.
+ * no part in the layout, or the whole page is invisible until its styles have come. And without it:
+ * the first screen, whose parts share its height, is not seen before all of it has been read.
  */
 export function belowRule(): string {
   const hidden = belowParts.map((part) => `:root[data-below=hidden] ${part}`).join();
-  return `${hidden}{display:none}:root[data-below=whole] body{visibility:hidden}`;
+  return `${hidden}{display:none}:root[data-below=whole] body,#inicio:last-child{visibility:hidden}`;
 }

@@ -1,4 +1,6 @@
+import { readArrival } from "./arrival.ts";
 import { belowParts } from "./below-rule.ts";
+import { answerEarly } from "./early-answers.ts";
 import type { InlineFont, WebFont } from "./web-fonts.ts";
 
 /*
@@ -15,6 +17,8 @@ export interface StartAssets {
   readonly fonts: readonly WebFont[];
   /** Styles of everything below the first screen. */
   readonly sheet: string;
+  /** From and until when the page offers what it was built with, in milliseconds since the epoch. */
+  readonly open: readonly [from: number | null, until: number];
 }
 
 /**
@@ -24,18 +28,25 @@ export interface StartAssets {
 const PATIENCE = 3000;
 
 /**
- * Adds the title's letters, waits for the first contentful paint, then fetches everything else and
+ * Answers what cannot wait, adds the title's letters, waits for the first contentful paint, then fetches everything else and
  * shows the parts below the first screen one by one. A visitor who arrives further down, by a link
- * or by going back, gets the whole page once its styles have come, or without them after `PATIENCE`.
+ * or by going back, gets the whole page once its styles have come, or without them after `PATIENCE`,
+ * and is led to the place again whenever styles or fonts have moved it.
  */
-export function startPage({ titleFont, manifest, scripts, fonts, sheet }: StartAssets): void {
+export function startPage(assets: StartAssets): void {
+  const { titleFont, manifest, scripts, fonts, sheet, open } = assets;
   const root = document.documentElement;
+  const now = Date.now();
+  // Before the first paint, so that no visitor sees an offer that is over.
+  if (now < (open[0] ?? 0) || now >= open[1]) root.dataset.phase = "other";
   const runTask = createTaskQueue();
-  const whole = isFurtherDown();
+  const { isFurtherDown: whole, lead } = readArrival();
   root.dataset.below = whole ? "whole" : "hidden";
+  answerEarly();
   if (titleFont) addTitleFont(titleFont);
   if (whole) fetchRest();
   else onFirstPaint(fetchRest);
+  addEventListener("load", lead);
 
   function fetchRest(): void {
     const styles = createLink("stylesheet", sheet);
@@ -48,6 +59,7 @@ export function startPage({ titleFont, manifest, scripts, fonts, sheet }: StartA
     const soon = (part: Promise<unknown>) => Promise.race([part, patience]);
     const ready = whole ? soon(styled) : Promise.all([styled, soon(lettered)]);
     void ready.then(() => layOut(showNext));
+    if (whole) void styled.then(() => layOut(lead));
     runTask(() => {
       document.head.append(createLink("manifest", manifest));
       for (const script of scripts) import(/* @vite-ignore */ script).catch(() => {});
@@ -63,6 +75,7 @@ export function startPage({ titleFont, manifest, scripts, fonts, sheet }: StartA
     return Promise.all(faces.map((face) => face.load())).then(
       () => {
         for (const face of faces) layOut(() => document.fonts.add(face));
+        layOut(lead);
       },
       () => {},
     );
@@ -72,6 +85,7 @@ export function startPage({ titleFont, manifest, scripts, fonts, sheet }: StartA
     const next = document.querySelector<HTMLElement>(belowParts.join());
     if (whole || !next) {
       delete root.dataset.below;
+      lead();
       return;
     }
     next.dataset.shown = "";
@@ -85,13 +99,6 @@ export function startPage({ titleFont, manifest, scripts, fonts, sheet }: StartA
       root.getBoundingClientRect();
     });
   }
-}
-
-/** Whether the visitor arrives below the first screen: by a link into the page, or back or again. */
-function isFurtherDown(): boolean {
-  const [arrival] = performance.getEntriesByType("navigation");
-  const type = arrival && "type" in arrival ? arrival.type : "navigate";
-  return location.hash !== "" || type !== "navigate";
 }
 
 /** As bytes, which the first paint has; a `data:` address would come with the first layout only. */

@@ -8,8 +8,9 @@ it("holds no text that ends its own element", () => {
     scripts: [],
     fonts: [],
     sheet: "/</script>.css",
-  };
+    open: [null, 1],
+  } as const;
   expect(startScript("", assets)).toBe(
-    String.raw`start.startPage({"titleFont":null,"manifest":"/","scripts":[],"fonts":[],"sheet":"/\u003c/script>.css"})`,
+    String.raw`start.startPage({"titleFont":null,"manifest":"/","scripts":[],"fonts":[],"sheet":"/\u003c/script>.css","open":[null,1]})`,
   );
 });

@@ -7,7 +7,7 @@ import { ActionLinks, type ActionLinksProps } from "./ActionLinks.tsx";
 export function ActionBar(actions: ActionLinksProps) {
   const visible = useNeitherInView("[data-hero-actions]", "#pie");
   return (
-    <nav className={styles.bar} data-visible={visible} aria-label="Entrada y registro">
+    <nav className={styles.bar} hidden={!visible} aria-label="Entrada y registro">
       <ActionLinks {...actions} />
     </nav>
   );
@@ -15,19 +15,28 @@ export function ActionBar(actions: ActionLinksProps) {
 
 /** Whether the first element has been scrolled away upwards and the second is not in view yet. */
 function useNeitherInView(above: string, below: string): boolean {
-  const [visible, setVisible] = useState(false);
+  const [isAbove, setIsAbove] = useState(false);
+  const [isBelow, setIsBelow] = useState(false);
   useEffect(() => {
-    const watched = [above, below].map((selector) => document.querySelector(selector));
-    const hidden = new Map<Element, boolean>();
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
-        const passed = target === watched[0] ? boundingClientRect.top < 0 : true;
-        hidden.set(target, !isIntersecting && passed);
-      }
-      setVisible(watched.every((element) => element && hidden.get(element)));
-    });
-    for (const element of watched) if (element) observer.observe(element);
-    return () => observer.disconnect();
+    // What lies below the window counts as in view, so that a jump over it is a change too.
+    const first = new IntersectionObserver(
+      (entries) => setIsAbove(entries.every((entry) => !entry.isIntersecting)),
+      { rootMargin: "0px 0px 1000000px" },
+    );
+    const second = new IntersectionObserver((entries) =>
+      setIsBelow(entries.every((entry) => !entry.isIntersecting)),
+    );
+    observe(first, above);
+    observe(second, below);
+    return () => {
+      first.disconnect();
+      second.disconnect();
+    };
   }, [above, below]);
-  return visible;
+  return isAbove && isBelow;
+}
+
+function observe(observer: IntersectionObserver, selector: string): void {
+  const element = document.querySelector(selector);
+  if (element) observer.observe(element);
 }

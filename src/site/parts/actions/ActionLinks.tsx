@@ -1,6 +1,6 @@
 import { chatLink } from "../../../domain/edition/chat-link.ts";
 import type { Edition } from "../../../domain/edition/edition.ts";
-import type { Phase, PhaseDates, PhaseTexts, TicketPlace } from "../../../domain/edition/phase.ts";
+import type { Phase, PhaseDates, PhaseTexts, TicketPlace } from "../../../domain/phases/phase.ts";
 import { usePhase } from "../../phase/use-phase.ts";
 import styles from "./ActionLinks.module.css";
 
@@ -21,7 +21,7 @@ export function ActionLinks({ tickets, dates, texts, photos }: ActionLinksProps)
   const phase = usePhase(dates);
   // The page is built for the phase in which tickets are available.
   const { ticket, check } = texts[phase ?? "open"];
-  const undecided = phase === null && mayDiffer(dates);
+  const undecided = phase === null;
   return (
     <>
       <TicketAction place={ticket} tickets={tickets} photos={photos} undecided={undecided} />
@@ -42,16 +42,11 @@ export function ActionLinks({ tickets, dates, texts, photos }: ActionLinksProps)
 }
 
 /** Whether `phase` shows exactly what the page was built with, so that nothing has to be hydrated. */
-export function isAsBuilt({ dates, texts }: ActionLinksProps, phase: Phase): boolean {
+export function isAsBuilt({ texts }: ActionLinksProps, phase: Phase): boolean {
   const { ticket, check } = texts[phase];
   const { open } = texts;
   const same = ticket.kind === open.ticket.kind && ticket.text === open.ticket.text;
-  return same && check === open.check && !mayDiffer(dates);
-}
-
-/** Whether the page as built must wait for the clock before it offers a ticket. */
-function mayDiffer({ ticketsFrom, end }: PhaseDates): boolean {
-  return ticketsFrom !== null || end !== null;
+  return same && check === open.check;
 }
 
 interface TicketActionProps {
@@ -70,6 +65,12 @@ function TicketAction({ place, tickets, photos, undecided }: TicketActionProps) 
           data-undecided={undecided}
           href={chatLink(tickets.telefono, tickets.mensaje)}
         >
+          {place.text}
+        </a>
+      );
+    case "directions-link":
+      return (
+        <a className={styles.ticket} href={place.href}>
           {place.text}
         </a>
       );

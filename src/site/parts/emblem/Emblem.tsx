@@ -1,13 +1,21 @@
 import styles from "./Emblem.module.css";
 import { emblemGeometry, nodePath, segmentPath } from "./emblem-geometry.ts";
 
+interface EmblemProps {
+  readonly editionNumber: number;
+  /** How many of its nodes are lit, from the first letter on. */
+  readonly lit?: number;
+  readonly glowing?: boolean;
+}
+
 /**
  * The numeral of the edition as nodes and links, in the far upper corner of whatever box it gets.
  * Decorative: the text beside it says the same.
  */
-export function Emblem({ editionNumber }: { readonly editionNumber: number }) {
+export function Emblem({ editionNumber, lit = 0, glowing = false }: EmblemProps) {
   const emblem = emblemGeometry(editionNumber);
-  const nodes = nodePath(emblem);
+  const nodes = nodePath(emblem.nodes);
+  const litStrokes = emblem.strokes.filter((ends) => Math.max(...ends) < lit);
   return (
     <svg
       className={styles.emblem}
@@ -15,11 +23,14 @@ export function Emblem({ editionNumber }: { readonly editionNumber: number }) {
       preserveAspectRatio="xMaxYMin"
       aria-hidden="true"
       focusable="false"
+      data-glowing={glowing || undefined}
     >
       <path className={styles.links} d={segmentPath(emblem, emblem.links)} />
-      <path className={styles.strokes} d={segmentPath(emblem, emblem.strokes)} />
+      <path className={styles.strokes} d={segmentPath(emblem, emblem.strokes)} pathLength="1" />
+      {lit > 0 && <path className={styles.litStrokes} d={segmentPath(emblem, litStrokes)} />}
       <path className={styles.rims} d={nodes} />
       <path className={styles.nodes} d={nodes} />
+      {lit > 0 && <path className={styles.litNodes} d={nodePath(emblem.nodes.slice(0, lit))} />}
     </svg>
   );
 }

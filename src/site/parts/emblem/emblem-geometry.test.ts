@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { emblemGeometry } from "./emblem-geometry.ts";
 
@@ -10,6 +11,23 @@ describe("the emblem", () => {
       expect(y).toBeGreaterThan(0);
       expect(y).toBeLessThan(height);
     }
+  });
+
+  it("of every edition up to 39 has its nodes on three lines, and every stroke between two of them", () => {
+    for (let edition = 1; edition <= 39; edition += 1) {
+      const { nodes, strokes } = emblemGeometry(edition);
+      const top = Math.min(...nodes.map(({ y }) => y));
+      expect(new Set(nodes.map(({ y }) => y - top))).toEqual(new Set([0, 50, 100]));
+      const ends = new Set(strokes.flat());
+      expect(ends.size, `edition ${edition}`).toBe(nodes.length);
+    }
+  });
+
+  it("is drawn by lengths that every browser reads, without sums", () => {
+    const styles = readFileSync("src/site/parts/emblem/Emblem.module.css", "utf8");
+    const widths = [...styles.matchAll(/stroke-width: (.*);/g)].map(([, width]) => width);
+    expect(widths).toHaveLength(6);
+    for (const width of widths) expect(width).toMatch(/^[\d.]+$/);
   });
 
   it("ties every letter to the next by at least one link, and no others", () => {

@@ -15,7 +15,7 @@ const letters: Record<string, Letter> = {
     width: 0,
     nodes: [
       [0, 0],
-      [0, 52],
+      [0, 50],
       [0, 100],
     ],
     strokes: [
@@ -27,12 +27,16 @@ const letters: Record<string, Letter> = {
     width: 66,
     nodes: [
       [0, 0],
+      [16.5, 50],
       [33, 100],
+      [49.5, 50],
       [66, 0],
     ],
     strokes: [
       [0, 1],
       [1, 2],
+      [2, 3],
+      [3, 4],
     ],
   },
   X: {
@@ -40,7 +44,7 @@ const letters: Record<string, Letter> = {
     nodes: [
       [0, 0],
       [70, 0],
-      [35, 49],
+      [35, 50],
       [0, 100],
       [70, 100],
     ],
@@ -66,7 +70,8 @@ const letters: Record<string, Letter> = {
 };
 
 const LETTER_GAP = 36;
-const MARGIN = 14;
+/** Nodes end where the drawing ends, in line with the texts around it. */
+const MARGIN = 6;
 /** Neighbouring letters are tied together by the shortest links between them, at most this long. */
 const LINK_LENGTH = 74;
 
@@ -118,8 +123,8 @@ export function segmentPath(
     .join("");
 }
 
-/** The nodes of an emblem as such data: lines without length, whose round ends are discs. */
-export function nodePath({ nodes }: Pick<EmblemGeometry, "nodes">): string {
+/** Nodes of an emblem as such data: lines without length, whose round ends are discs. */
+export function nodePath(nodes: EmblemGeometry["nodes"]): string {
   return nodes.map(({ x, y }) => `M${x},${y}h0`).join("");
 }
 

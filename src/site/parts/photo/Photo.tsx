@@ -16,11 +16,11 @@ const formats = [
 ] as const;
 
 /**
- * A picture in the best format the browser reads. Its dominant colour, shown until it comes, is a
- * rule of `pictureColours`: the content security policy allows no style attributes.
+ * A picture in the best format the browser reads. Its dominant colour, shown until it comes, and its
+ * point of focus are rules of `pictureRules`: the content security policy allows no style attributes.
  */
 export function Photo({ picture, sizes, eager = false }: PhotoProps) {
-  const { width, height, colour, alt } = picture;
+  const { width, height, colour, alt, enfoque } = picture;
   return (
     <picture className={styles.photo}>
       {formats.map(({ extension, type }) => (
@@ -35,6 +35,7 @@ export function Photo({ picture, sizes, eager = false }: PhotoProps) {
         decoding="async"
         draggable={false}
         data-colour={colour}
+        data-focus={enfoque}
       />
     </picture>
   );

@@ -42,15 +42,18 @@ export function wideTitle(lines: readonly string[]): WideTitle {
 
 /** Advance widths of the display type's capitals at weight 850, in em, measured in a browser. */
 const WIDTHS: readonly (readonly [characters: string, width: number])[] = [
-  [" ", 0.22],
-  ["IÍ.,:¡!'", 0.27],
-  ["L", 0.4],
-  ["EÉFTZ", 0.43],
-  ["NÑ", 0.61],
+  [" ", 0.203],
+  ["IÍ", 0.246],
+  [".,:¡!'", 0.267],
+  ["L", 0.405],
+  ["EÉFTZ", 0.436],
+  ["XY", 0.474],
+  ["NÑ", 0.607],
   ["&", 0.63],
-  ["MW", 0.85],
+  ["M", 0.825],
+  ["W", 0.847],
 ];
-const USUAL_WIDTH = 0.52;
+const USUAL_WIDTH = 0.519;
 
 /** How wide a text is in capitals of the display type, in em, rounded up. */
 export function widthInEm(text: string): number {

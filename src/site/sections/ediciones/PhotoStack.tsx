@@ -48,7 +48,7 @@ export function PhotoStack({ label, photos }: PhotoStackProps) {
             <li
               key={photo.id}
               ref={depth === 0 ? topPhoto : null}
-              className={styles.photo}
+              className={`${styles.photo} graded`}
               data-depth={Math.min(depth, VISIBLE_DEPTH)}
               aria-hidden={depth !== 0}
             >

@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefObject, useRef } from "react";
 import { flushSync } from "react-dom";
+import { dragSpeed, type Moment, recentMoments } from "./drag-speed.ts";
 
 /** Under this distance, in CSS pixels, a press that ends is a click. */
 const CLICK_SLOP = 5;
@@ -16,9 +17,8 @@ interface Drag {
   readonly startY: number;
   x: number;
   y: number;
-  /** Horizontal speed, smoothed over the last moves. */
-  speed: number;
-  time: number;
+  /** Its last moves. */
+  moments: readonly Moment[];
 }
 
 /**
@@ -63,30 +63,32 @@ export function useThrow(target: RefObject<HTMLElement | null>, onThrown: () => 
     event.currentTarget.setPointerCapture(event.pointerId);
     const { pointerId, clientX, clientY, timeStamp } = event;
     const start = { startX: clientX, startY: clientY, x: clientX, y: clientY };
-    drag.current = { pointer: pointerId, ...start, speed: 0, time: timeStamp };
+    const moments = [{ x: clientX, time: timeStamp }];
+    drag.current = { pointer: pointerId, ...start, moments };
   }
 
   function move({ pointerId, clientX, clientY, timeStamp }: PointerEvent) {
     const held = drag.current;
     const element = target.current;
     if (held?.pointer !== pointerId || !element) return;
-    const elapsed = Math.max(timeStamp - held.time, 1);
-    held.speed = 0.6 * held.speed + (0.4 * (clientX - held.x)) / elapsed;
-    Object.assign(held, { x: clientX, y: clientY, time: timeStamp });
+    const now = { x: clientX, time: timeStamp };
+    Object.assign(held, { x: clientX, y: clientY });
+    held.moments = [...recentMoments(held.moments, timeStamp), now];
     const { translate, rotate } = pose(held.x - held.startX, (held.y - held.startY) * 0.5);
     Object.assign(element.style, { translate, rotate, transition: "none" });
   }
 
-  function release({ pointerId }: PointerEvent) {
+  function release({ pointerId, timeStamp }: PointerEvent) {
     const held = drag.current;
     if (held?.pointer !== pointerId) return;
     drag.current = null;
     const x = held.x - held.startX;
     const y = (held.y - held.startY) * 0.5;
     const click = Math.hypot(x, y) < CLICK_SLOP;
-    const thrown = Math.abs(x) > THROW_DISTANCE || Math.abs(held.speed) > THROW_SPEED;
+    const speed = dragSpeed(held.moments, timeStamp);
+    const thrown = Math.abs(x) > THROW_DISTANCE || Math.abs(speed) > THROW_SPEED;
     if (click) throwAside();
-    else if (thrown) throwAside(Math.sign(Math.abs(x) > THROW_DISTANCE ? x : held.speed), x, y);
+    else if (thrown) throwAside(Math.sign(Math.abs(x) > THROW_DISTANCE ? x : speed), x, y);
     else settle(() => undefined);
   }
 

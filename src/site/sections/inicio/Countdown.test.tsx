@@ -1,23 +1,19 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { phaseDates, phaseTexts } from "../../../domain/edition/phase.ts";
+import { expect, it, vi } from "vitest";
+import { phaseDates, phaseTexts } from "../../../domain/phases/phase.ts";
 import { testEdition } from "../../testing/edition.ts";
+import { stopClock } from "../../testing/stopped-clock.ts";
 import { Countdown } from "./Countdown.tsx";
 
+const HOUR = 3_600_000;
 const { edicion } = testEdition();
-const countdown = <Countdown dates={phaseDates(edicion)} texts={phaseTexts(edicion)} />;
+const countdown = (
+  <Countdown dates={phaseDates(edicion)} doorsOpen="7:00 AM" texts={phaseTexts(edicion)} />
+);
 
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+stopClock();
 
 function showAt(time: string): void {
   vi.setSystemTime(time);
@@ -27,7 +23,9 @@ const pass = (time: number) => act(async () => vi.advanceTimersByTime(time));
 const shown = () => screen.getByRole("timer").textContent;
 
 it("shows no figure as built", () => {
-  expect(renderToString(countdown)).not.toMatch(/>\d/);
+  const [, timer] = renderToString(countdown).split('role="timer"');
+  expect(timer).toContain("Segundos");
+  expect(timer).not.toMatch(/>\d/);
 });
 
 it("counts to the doors, not to the start", () => {
@@ -44,13 +42,25 @@ it("changes on the second, not a while after it was shown", async () => {
   expect(shown()).toContain("02Segundos");
 });
 
-it("says at zero that the event has begun, and stops", async () => {
+it("says at zero that the doors are open, then that the event has begun, then that it is over", async () => {
   showAt("2025-10-04T06:59:59-06:00");
   await pass(999);
   expect(shown()).toContain("01Segundos");
   await pass(1);
+  expect(shown()).toBe("Puertas abiertas · empezamos a las 8:00");
+  await pass(HOUR);
   expect(shown()).toBe("¡Ya empezó el evento!");
+  await pass(16 * HOUR);
+  expect(shown()).toMatch(/^El evento ya pasó · Gracias/);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it("says when the doors open for as long as that helps", async () => {
+  showAt("2025-10-04T06:59:59-06:00");
+  const doors = screen.getByText("Puertas 7:00 AM");
+  expect(doors.dataset.passed).toBe("false");
+  await pass(1000);
+  expect(doors.dataset.passed).toBe("true");
 });
 
 it("makes room for a third digit of the days", () => {

@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react";
 import { type TimeLeft, timeLeft, untilNextChange } from "../../../domain/dates/countdown.ts";
-import type { PhaseDates } from "../../../domain/edition/phase.ts";
 import type { IslandProps } from "../../islands/island-props.ts";
 import { followClock } from "../../phase/follow-clock.ts";
-import { timelineOf } from "../../phase/timeline.ts";
 import { usePhase } from "../../phase/use-phase.ts";
 import styles from "./Countdown.module.css";
 
@@ -20,32 +18,43 @@ const units = [
   ["seconds", "Segundos"],
 ] as const;
 
-export function Countdown({ dates, texts }: IslandProps["countdown"]) {
-  const state = useCountdown(dates);
-  const { started, thanks } = texts[usePhase(dates) ?? "open"];
+export function Countdown({ dates, doorsOpen, texts }: IslandProps["countdown"]) {
+  const state = useCountdown(dates.doors);
+  const { started, note } = texts[usePhase(dates) ?? "open"];
   return (
-    <div
-      role="timer"
-      className={styles.timer}
-      data-state={stateName(state)}
-      data-long={isLong(state)}
-    >
-      {state === "started" ? (
-        <>
-          <p className={styles.started}>{started}</p>
-          {thanks && <p className={styles.thanks}>{thanks}</p>}
-        </>
-      ) : (
-        units.map(([unit, label]) => (
-          <p key={unit} className={styles.unit}>
-            <span className={styles.figure}>
-              {state === "unknown" ? unknownFigure : <Figure value={state[unit]} />}
-            </span>
-            <span className={styles.label}>{label}</span>
-          </p>
-        ))
-      )}
-    </div>
+    <>
+      {/* Keeps its place once it no longer helps. */}
+      <p className={styles.doors} data-passed={state === "started"}>
+        Puertas {doorsOpen}
+      </p>
+      <div
+        role="timer"
+        className={styles.timer}
+        data-state={stateName(state)}
+        data-long={isLong(state)}
+      >
+        {state === "started" ? (
+          <>
+            <p className={styles.started}>{started}</p>
+            {note && (
+              <p className={styles.note}>
+                <span className="visually-hidden"> · </span>
+                {note}
+              </p>
+            )}
+          </>
+        ) : (
+          units.map(([unit, label]) => (
+            <p key={unit} className={styles.unit}>
+              <span className={styles.figure}>
+                {state === "unknown" ? unknownFigure : <Figure value={state[unit]} />}
+              </span>
+              <span className={styles.label}>{label}</span>
+            </p>
+          ))
+        )}
+      </div>
+    </>
   );
 }
 
@@ -84,16 +93,15 @@ function stateName(state: CountdownState): string {
   return typeof state === "string" ? state : "counting";
 }
 
-function useCountdown({ ticketsFrom, dayStarts, doors, end }: PhaseDates): CountdownState {
+function useCountdown(doors: number): CountdownState {
   const [state, setState] = useState<CountdownState>("unknown");
   useEffect(() => {
-    const { dates, now } = timelineOf({ ticketsFrom, dayStarts, doors, end });
     return followClock(() => {
-      const instant = now();
-      const left = timeLeft(dates.doors, instant);
+      const instant = Date.now();
+      const left = timeLeft(doors, instant);
       setState(left ?? "started");
-      return left && untilNextChange(dates.doors, instant);
+      return left && untilNextChange(doors, instant);
     });
-  }, [ticketsFrom, dayStarts, doors, end]);
+  }, [doors]);
   return state;
 }

@@ -3,7 +3,8 @@ import type { Edition } from "../../../domain/edition/edition.ts";
 import { romanNumeral } from "../../../domain/edition/roman-numeral.ts";
 import { Island } from "../../islands/Island.tsx";
 import { ActionLinks, type ActionLinksProps } from "../../parts/actions/ActionLinks.tsx";
-import { Emblem } from "../../parts/emblem/Emblem.tsx";
+import { CountingEmblem } from "../../parts/emblem/CountingEmblem.tsx";
+import { emblemProps } from "../../parts/emblem/emblem-props.ts";
 import { TitleLines } from "../../parts/title/TitleLines.tsx";
 import { titleLines, wideTitle } from "../../parts/title/title-lines.ts";
 import { Countdown } from "./Countdown.tsx";
@@ -14,8 +15,10 @@ interface InicioProps extends Pick<Edition, "edicion"> {
 }
 
 export function Inicio({ edicion, actions }: InicioProps) {
-  const { numero, titulo, lema, facultad, centro, lugar, fechas } = edicion;
+  const { numero, titulo, lema, facultad, centro, lugar, fechas, costo, constancia } = edicion;
   const start = wallClock(fechas.inicio);
+  const until = fechas.fin === undefined ? "" : ` a ${wallClock(fechas.fin).time}`;
+  const offer = [costo, constancia].filter((fact) => fact !== undefined).join(" · ");
   const { hasCorner } = wideTitle(titleLines(titulo));
   return (
     <section id="inicio" className={styles.section} aria-labelledby="titulo">
@@ -24,15 +27,14 @@ export function Inicio({ edicion, actions }: InicioProps) {
           <span>{facultad}</span>
           <span>{centro}</span>
         </p>
-        <p className={`${styles.drawing} veil`} aria-hidden="true">
-          <span>{start.shortDate}</span>
-          <span>{start.time24}</span>
-          <span>{start.zone}</span>
-        </p>
       </header>
       <div className={styles.poster}>
         <div className={styles.emblem}>
-          <Emblem editionNumber={numero} />
+          <Island
+            name="emblem"
+            component={CountingEmblem}
+            props={emblemProps(numero, actions.dates, true)}
+          />
         </div>
         <p className={`${styles.motto} veil`}>{lema}</p>
         <h1 id="titulo" className={styles.title}>
@@ -44,17 +46,35 @@ export function Inicio({ edicion, actions }: InicioProps) {
             <div>
               <dt className="visually-hidden">Fecha</dt>
               <dd>
-                <time dateTime={fechas.inicio}>{start.longDate}</time>
+                <time dateTime={fechas.inicio}>
+                  {start.weekdayAndDay}
+                  <span className={styles.year}>{start.longDate.slice(-8)}</span>
+                </time>
               </dd>
             </div>
             <div>
               <dt className="visually-hidden">Hora</dt>
-              <dd>{start.time}</dd>
+              <dd>
+                {start.time}
+                {until}
+              </dd>
             </div>
-            <div>
+            {lugar.ciudad && (
+              <div>
+                <dt className="visually-hidden">Ciudad</dt>
+                <dd>{lugar.ciudad}</dd>
+              </div>
+            )}
+            <div className={styles.more}>
               <dt className="visually-hidden">Lugar</dt>
               <dd>{lugar.nombre}</dd>
             </div>
+            {offer !== "" && (
+              <div className={styles.more}>
+                <dt className="visually-hidden">Costo y constancia</dt>
+                <dd>{offer}</dd>
+              </div>
+            )}
           </dl>
         </div>
       </div>
@@ -63,7 +83,11 @@ export function Inicio({ edicion, actions }: InicioProps) {
           <Island
             name="countdown"
             component={Countdown}
-            props={{ dates: actions.dates, texts: actions.texts }}
+            props={{
+              dates: actions.dates,
+              doorsOpen: wallClock(fechas.puertas).time,
+              texts: actions.texts,
+            }}
           />
         </div>
         <div className={styles.actions} data-hero-actions>

@@ -1,9 +1,11 @@
 import { chatLink } from "../../../domain/edition/chat-link.ts";
 import type { Edition } from "../../../domain/edition/edition.ts";
 import { romanNumeral } from "../../../domain/edition/roman-numeral.ts";
+import { phaseDates } from "../../../domain/phases/phase.ts";
 import { Island } from "../../islands/Island.tsx";
 import { BackgroundControl } from "../../particles/control/BackgroundControl.tsx";
-import { Emblem } from "../../parts/emblem/Emblem.tsx";
+import { CountingEmblem } from "../../parts/emblem/CountingEmblem.tsx";
+import { emblemProps } from "../../parts/emblem/emblem-props.ts";
 import { TitleLines } from "../../parts/title/TitleLines.tsx";
 import styles from "./Pie.module.css";
 import { Visits } from "./Visits.tsx";
@@ -14,7 +16,11 @@ export function Pie({ edicion }: Pick<Edition, "edicion">) {
     <footer id="pie" className={styles.footer}>
       <div className={styles.sign}>
         <div className={styles.emblem}>
-          <Emblem editionNumber={numero} />
+          <Island
+            name="emblem"
+            component={CountingEmblem}
+            props={emblemProps(numero, phaseDates(edicion), false)}
+          />
         </div>
         <p className={styles.name}>
           <span className="visually-hidden">{romanNumeral(numero)} </span>
@@ -28,13 +34,19 @@ export function Pie({ edicion }: Pick<Edition, "edicion">) {
         </p>
         <ul className={`${styles.links} veil`} aria-label="Contacto">
           <li>
-            <a href={`mailto:${contacto.correo}`}>{contacto.correo}</a>
+            <a className="text-link" href={`mailto:${contacto.correo}`}>
+              {contacto.correo}
+            </a>
           </li>
           <li>
-            <a href={contacto.red.enlace}>{contacto.red.nombre}</a>
+            <a className="text-link" href={contacto.red.enlace}>
+              {contacto.red.nombre}
+            </a>
           </li>
           <li>
-            <a href={chatLink(entradas.telefono, entradas.mensaje)}>WhatsApp</a>
+            <a className="text-link" href={chatLink(entradas.telefono, entradas.mensaje)}>
+              WhatsApp
+            </a>
           </li>
         </ul>
         <Island name="visits" component={Visits} props={{}} />

@@ -6,7 +6,7 @@ import { Ponentes } from "./Ponentes.tsx";
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  render(<Ponentes ponentes={testEdition().ponentes} />);
+  render(<Ponentes {...testEdition()} />);
 });
 afterEach(() => {
   cleanup();

@@ -1,19 +1,23 @@
+import { sameDay, wallClock } from "../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../domain/edition/edition.ts";
+import { softHyphens } from "../../../domain/text/soft-hyphens.ts";
 import { Island } from "../../islands/Island.tsx";
+import { speakerAnchor, talkAnchor } from "../../parts/anchors.ts";
 import { BadgeIcon } from "../../parts/icons.tsx";
 import { Photo } from "../../parts/photo/Photo.tsx";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
 import styles from "./Ponentes.module.css";
 import { SpeakerBio } from "./SpeakerBio.tsx";
 
-export function Ponentes({ ponentes }: Pick<Edition, "ponentes">) {
+export function Ponentes(edition: Pick<Edition, "edicion" | "tematicas" | "ponentes">) {
   return (
     <section id="ponentes" className={styles.section} aria-labelledby="ponentes-titulo">
       <SectionHeading id="ponentes-titulo">Ponentes</SectionHeading>
       <ul className={styles.speakers}>
-        {ponentes.map((speaker) => (
-          <li key={speaker.id}>
+        {edition.ponentes.map((speaker) => (
+          <li key={speaker.id} id={speakerAnchor(speaker.id)}>
             <SpeakerCard {...speaker} />
+            <Talks {...edition} speaker={speaker.id} />
           </li>
         ))}
       </ul>
@@ -25,16 +29,20 @@ function SpeakerCard(speaker: Edition["ponentes"][number]) {
   const { nombre, rol, perfil, semblanza, certificaciones } = speaker;
   return (
     <article className={styles.card} data-photo={perfil !== undefined}>
-      <div className={styles.portrait}>
-        {perfil && (
+      <div className={`${styles.portrait} ${perfil ? "graded" : ""}`}>
+        {perfil ? (
           <Photo
             picture={perfil}
             sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
           />
+        ) : (
+          <span className={styles.initials} aria-hidden="true">
+            {initials(nombre)}
+          </span>
         )}
       </div>
       <div className={styles.about}>
-        <h3 className={styles.name}>{nombre}</h3>
+        <h3 className={styles.name}>{softHyphens(nombre)}</h3>
         <p className={styles.role}>{rol}</p>
         {certificaciones.length > 0 && (
           <ul className={styles.badges} aria-label="Certificaciones">
@@ -55,5 +63,33 @@ function SpeakerCard(speaker: Edition["ponentes"][number]) {
         />
       )}
     </article>
+  );
+}
+
+/** Of the first two words: `GT` for Gabriela Tzoc. */
+function initials(name: string): string {
+  return name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map(([letter]) => letter)
+    .join("");
+}
+
+interface TalksProps extends Pick<Edition, "edicion" | "tematicas"> {
+  /** The speaker's `id` in the content. */
+  readonly speaker: string;
+}
+
+/** Links to a speaker's talks, outside of the card, which the bio covers. */
+function Talks({ edicion, tematicas, speaker }: TalksProps) {
+  return tematicas.map(
+    ({ titulo, ponente, hora }, place) =>
+      ponente === speaker && (
+        <a key={titulo} className={`${styles.talk} veil`} href={`#${talkAnchor(place)}`}>
+          {hora && <b>{wallClock(sameDay(edicion.fechas.inicio, hora)).time}</b>}
+          {/* One text with its space, which screen readers get also before the page is laid out. */}
+          {` ${softHyphens(titulo)}`}
+        </a>
+      ),
   );
 }

@@ -13,7 +13,11 @@ export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
         <address className={`${styles.address} veil`}>
           <strong>{nombre}</strong>
           <span>{direccion}</span>
-          {mapa && <a href={mapa}>Cómo llegar</a>}
+          {mapa && (
+            <a className="text-link" href={mapa}>
+              Cómo llegar
+            </a>
+          )}
         </address>
       </div>
       <Island

@@ -1,27 +1,69 @@
+import { sameDay, wallClock } from "../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../domain/edition/edition.ts";
+import { programmeTimes, type TalkTimes } from "../../../domain/phases/programme.ts";
+import { softHyphens } from "../../../domain/text/soft-hyphens.ts";
+import { Island } from "../../islands/Island.tsx";
+import { speakerAnchor, talkAnchor } from "../../parts/anchors.ts";
 import { TopicIcon } from "../../parts/icons.tsx";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
+import { TalkNow } from "./TalkNow.tsx";
 import styles from "./Tematicas.module.css";
 
-export function Tematicas({ tematicas, ponentes }: Pick<Edition, "tematicas" | "ponentes">) {
-  const speakerName = (id: string) => ponentes.find((speaker) => speaker.id === id)?.nombre;
+type Talk = Edition["tematicas"][number];
+
+export function Tematicas(edition: Pick<Edition, "edicion" | "tematicas" | "ponentes">) {
+  const { edicion, tematicas, ponentes } = edition;
+  const times = programmeTimes(edition);
   return (
     <section id="tematicas" className={styles.section} aria-labelledby="tematicas-titulo">
       <SectionHeading id="tematicas-titulo">Temáticas de la Convención</SectionHeading>
       <ol className={styles.programme}>
-        {tematicas.map(({ titulo, descripcion, icono, ponente }) => (
-          <li key={titulo} className={styles.talk}>
-            <span className={styles.icon}>
-              <TopicIcon name={icono} />
-            </span>
-            <h3 className={`${styles.title} reveal`}>{titulo}</h3>
+        {tematicas.map((talk, place) => (
+          <li key={talk.titulo} id={talkAnchor(place)} className={styles.talk}>
+            <div className={styles.sign}>
+              <Hour talk={talk} day={edicion.fechas.inicio} times={times[place] ?? null} />
+              <span className={styles.icon}>
+                <TopicIcon name={talk.icono} />
+              </span>
+            </div>
+            <h3 className={`${styles.title} reveal`}>{softHyphens(talk.titulo)}</h3>
             <div className={`${styles.detail} veil`}>
-              <p>{descripcion}</p>
-              <p className={styles.speaker}>{speakerName(ponente)}</p>
+              <p>{talk.descripcion}</p>
+              <p className={styles.speaker}>
+                <a href={`#${speakerAnchor(talk.ponente)}`}>
+                  {ponentes.find(({ id }) => id === talk.ponente)?.nombre}
+                </a>
+              </p>
             </div>
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+interface HourProps {
+  readonly talk: Talk;
+  /** An instant of the event's day. */
+  readonly day: string;
+  readonly times: TalkTimes | null;
+}
+
+/** When a talk begins, set large, when it ends, and how it stands on the day. */
+function Hour({ talk: { hora, hasta }, day, times }: HourProps) {
+  if (hora === undefined || times === null) return null;
+  const [time, half] = wallClock(sameDay(day, hora)).time.split(" ");
+  return (
+    <div className={`${styles.hour} veil`}>
+      <time dateTime={sameDay(day, hora)}>
+        {time} <small>{half}</small>
+      </time>
+      {hasta && (
+        <span className={styles.until}>hasta las {wallClock(sameDay(day, hasta)).time}</span>
+      )}
+      <div className={styles.standing}>
+        <Island name="talk-now" component={TalkNow} props={times} />
+      </div>
+    </div>
   );
 }
