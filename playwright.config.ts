@@ -1,12 +1,27 @@
 import { defineConfig, devices } from "@playwright/test";
 import { launchOptions } from "./e2e/engines/chromium.ts";
+import { firefoxChannel, firefoxOptions } from "./e2e/engines/firefox/firefox.ts";
+import type { Engine } from "./e2e/testing/every-engine.ts";
 import { frozenSite } from "./src/testing/frozen-edition.ts";
 
 /** `DEMO=firestore` runs the same journeys on a Firestore emulator. */
 const demo = process.env.DEMO === "firestore" ? "demo.ts --firestore" : "demo.ts";
 const contentJourney = "content.spec.ts";
+/** Journeys that stand on what all three engines offer. */
+const everyEngine = "every-engine/*.spec.ts";
+/** Firefox by its own protocol. */
+const firefoxTree = "accessibility/accessibility-in-firefox.spec.ts";
+/** Those, and what Firefox's visitors would notice of the journeys written for Chromium. */
+const inFirefox = [
+  everyEngine,
+  firefoxTree,
+  "accessibility/{full-page-capture,keyboard}.spec.ts",
+  "page/visits.spec.ts",
+  "participant-check/{carnet-field,small-screens,validation}.spec.ts",
+  "sections/*.spec.ts",
+];
 
-export default defineConfig({
+export default defineConfig<object, { engine: Engine }>({
   testDir: "e2e",
   outputDir: "test-results/e2e",
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
@@ -24,13 +39,34 @@ export default defineConfig({
   projects: [
     {
       name: "frozen edition",
-      testIgnore: contentJourney,
+      testIgnore: [contentJourney, firefoxTree],
       use: { baseURL: addressAt(4173) },
     },
     {
       name: "content",
       testMatch: contentJourney,
       use: { baseURL: addressAt(4177) },
+    },
+    {
+      name: "firefox",
+      timeout: 60_000,
+      testMatch: inFirefox,
+      use: {
+        baseURL: addressAt(4173),
+        engine: "firefox",
+        browserName: "firefox",
+        channel: firefoxChannel,
+        launchOptions: firefoxOptions(),
+        // Its own name, which is no robot's.
+        userAgent: undefined,
+      },
+    },
+    {
+      name: "webkit",
+      // Without a graphics processor it draws a few frames a second.
+      timeout: 60_000,
+      testMatch: everyEngine,
+      use: { baseURL: addressAt(4173), engine: "webkit" },
     },
   ],
   webServer: [serve(`${frozenSite}/dist`, 4173), serve("dist", 4177)],

@@ -1,4 +1,4 @@
-import { phaseTexts } from "../../src/domain/edition/phase.ts";
+import { phaseTexts } from "../../src/domain/phases/phase.ts";
 import { registered, validate } from "../participant-check/validation.ts";
 import { expect, expectAccessible, openPage, test } from "../testing/journey.ts";
 import { readEdition } from "../testing/read-edition.ts";
@@ -26,7 +26,7 @@ test("the organisers' page opens with its sections, is accessible and looks carn
   expect(ids).toEqual(["inicio", "acerca", "sede", ...filled, "pie"]);
   await expectAccessible(page);
 
-  const check = phaseTexts(edicion)["event-day"].check ?? "";
+  const check = phaseTexts(edicion)["under-way"].check ?? "";
   await page.locator("#inicio").getByRole("button", { name: check }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Carnet", { exact: true }).fill(registered);

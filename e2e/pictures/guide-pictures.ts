@@ -27,7 +27,7 @@ export async function takeGuidePictures(browser: Browser, folder: string): Promi
   const workspace = await createWorkspace();
   try {
     const address = await workspace.startDev();
-    await takePhasesPicture(browser, address, join(folder, "guia-fases.webp"));
+    await takePhasesPicture(browser, workspace, address, join(folder, "guia-fases.webp"));
     await takeFaultsPicture(browser, workspace, address, join(folder, "guia-errores.webp"));
   } finally {
     await workspace.remove();
@@ -92,17 +92,32 @@ async function showAllPhotos(page: Page): Promise<void> {
 }
 
 /** The first screen of a phone in each phase. */
-async function takePhasesPicture(browser: Browser, address: string, file: string): Promise<void> {
+async function takePhasesPicture(
+  browser: Browser,
+  { folder }: Workspace,
+  address: string,
+  file: string,
+): Promise<void> {
+  const content = join(folder, "content", "edicion.yaml");
+  const written = await readFile(content, "utf8");
+  await writeFile(content, `${written}fases:\n  entradasDesde: 2025-08-01T08:00:00-06:00\n`);
+  const moments = [
+    "2025-07-15T09:30:00-06:00",
+    "2025-09-28T09:30:00-06:00",
+    "2025-10-04T07:30:00-06:00",
+    "2025-10-25T09:30:00-06:00",
+  ];
   const shots: Buffer[] = [];
-  for (const phase of ["anunciada", "abierta", "dia", "terminada"]) {
+  for (const moment of moments) {
     const page = await openAlive(
       browser,
       { viewport: { width: 360, height: 640 }, reducedMotion: "reduce" },
-      `${address}?fase=${phase}`,
+      `${address}?ahora=${moment}`,
     );
     shots.push(await page.screenshot());
     await page.close();
   }
+  await writeFile(content, written);
   await writeSideBySide(shots, { height: 560, gap: GAP, file });
 }
 

@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { readTree } from "../testing/accessibility-tree.ts";
+import { expect, openPage, test, wake } from "../testing/journey.ts";
+
+const elements = {
+  heading: "h1, h2, h3",
+  link: "a[href]",
+  button: "button:not([role])",
+  image: 'img, [role="img"]',
+} as const;
+
+/** How many of these elements are there to be read; what is asleep far away counts. */
+function shown(page: Page, selector: string): Promise<number> {
+  return page
+    .locator(`:is(${selector}):not([aria-hidden="true"] *)`)
+    .evaluateAll(
+      (all) =>
+        all.filter((element) => element.checkVisibility({ visibilityProperty: true })).length,
+    );
+}
+
+async function named(page: Page, role: string) {
+  return (await readTree(page)).filter((node) => node.role === role);
+}
+
+for (const [role, selector] of Object.entries(elements)) {
+  test(`every ${role} has its name right after the page has loaded`, async ({ page }) => {
+    await openPage(page);
+    const found = await named(page, role);
+    expect(found.filter(({ name }) => name === "")).toEqual([]);
+    expect(found).toHaveLength(await shown(page, selector));
+  });
+}
+
+test("the headings alone outline the page in order, and leave no level out", async ({ page }) => {
+  await openPage(page);
+  const headings = await named(page, "heading");
+  const levels = headings.map(({ states }) => Number(states.level));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  expect(levels[0]).toBe(1);
+  for (const [place, level] of levels.entries()) {
+    expect(level - (levels[place - 1] ?? 0)).toBeLessThanOrEqual(1);
+  }
+  const written = await page
+    .locator("main :is(h1, h2, h3)")
+    .evaluateAll((all) => all.map((heading) => heading.textContent?.trim().toLowerCase()));
+  expect(headings.map(({ name }) => name.toLowerCase())).toEqual(written);
+});
+
+test("the links alone say where they lead: one name, one destination", async ({ page }) => {
+  await openPage(page);
+  const destinations = await page
+    .getByRole("link")
+    .evaluateAll((all) =>
+      all.map((link) => [link.textContent?.trim() ?? "", link.getAttribute("href") ?? ""] as const),
+    );
+  const byName = new Map<string, Set<string>>();
+  for (const [name, destination] of destinations) {
+    byName.set(name, (byName.get(name) ?? new Set()).add(destination));
+  }
+  expect([...byName].filter(([, targets]) => targets.size > 1)).toEqual([]);
+  const names = (await named(page, "link")).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining([...byName.keys()].filter(Boolean)));
+});
+
+test("the countdown is a timer that is not read out every second", async ({ page }) => {
+  await openPage(page);
+  const [timer] = await named(page, "timer");
+  expect(timer).toBeDefined();
+  expect(timer?.states.live ?? "off").toBe("off");
+  const loud = await page
+    .getByRole("timer")
+    .evaluate((element) => element.closest('[aria-live]:not([aria-live="off"])') !== null);
+  expect(loud).toBe(false);
+});
+
+test("the dialog is modal, named, and announces its answer politely", async ({ page }) => {
+  await openPage(page);
+  expect(await named(page, "dialog")).toEqual([]);
+  await page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  const [dialog] = await named(page, "dialog");
+  expect(dialog?.name).toBe("Valida tu registro ingresando tu carnet");
+  expect(dialog?.states.modal).toBe(true);
+  const [field] = await named(page, "textbox");
+  expect(field?.name).toBe("Carnet");
+  expect(field?.states.focused).toBe(true);
+  await expect(page.getByRole("dialog").locator("[aria-live]")).toHaveAttribute(
+    "aria-live",
+    "polite",
+  );
+  // What lies behind cannot be read meanwhile.
+  expect(await named(page, "timer")).toEqual([]);
+  await page.keyboard.press("Escape");
+  expect(await named(page, "dialog")).toEqual([]);
+});
+
+test("tabs report which year is selected, and their panel which year it shows", async ({
+  page,
+}) => {
+  await openPage(page);
+  await wake(page, "photo-stack");
+  const states = async () =>
+    (await named(page, "tab")).map(({ name, states }) => [name, states.selected ?? false]);
+  expect(await states()).toEqual([
+    ["2024", true],
+    ["2023", false],
+    ["2019", false],
+  ]);
+  await page.getByRole("tab", { name: "2019" }).click();
+  await expect.poll(states).toEqual([
+    ["2024", false],
+    ["2023", false],
+    ["2019", true],
+  ]);
+  await expect
+    .poll(async () => (await named(page, "tabpanel")).map(({ name }) => name))
+    .toEqual(["2019"]);
+});
+
+test("the carousel is a named group whose buttons report its end", async ({ page }) => {
+  await openPage(page);
+  await wake(page, "carousel");
+  await expect(page.locator('#sede [data-running="true"]')).toBeVisible();
+  const tree = await readTree(page);
+  expect(tree.find(({ name }) => name === "Fotos de la sede")?.role).toBe("group");
+  const disabled = tree
+    .filter(({ role, states }) => role === "button" && states.disabled === true)
+    .map(({ name }) => name);
+  expect(disabled).toContain("Anterior");
+  expect(disabled).not.toContain("Siguiente");
+});
+
+test("nothing but answers and counts is announced by itself", async ({ page }) => {
+  await openPage(page);
+  await wake(page, "photo-stack");
+  const live = await page
+    .locator('[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]')
+    .evaluateAll((all) => all.map((region) => region.closest("dialog, section, footer")?.id ?? ""));
+  expect(new Set(live)).toEqual(new Set(["validacion", "ediciones", "pie"]));
+});

@@ -1,0 +1,91 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { WebSocket } from "ws";
+import { announcement, findFirefox } from "./firefox.ts";
+
+/**
+ * A Firefox of one's own by WebDriver BiDi, for what Playwright does not pass on: the elements that
+ * Firefox's accessibility tree knows by role and name.
+ */
+export class AccessibleFirefox {
+  readonly #socket: WebSocket;
+  readonly #end: () => Promise<void>;
+  #context = "";
+  #sent = 0;
+
+  private constructor(socket: WebSocket, end: () => Promise<void>) {
+    this.#socket = socket;
+    this.#end = end;
+  }
+
+  static async start(): Promise<AccessibleFirefox> {
+    const profile = await mkdtemp(join(tmpdir(), "convencion-"));
+    await writeFile(join(profile, "user.js"), 'user_pref("remote.prefs.recommended", true);\n');
+    const program = findFirefox() ?? "firefox";
+    const options = ["--headless", "--remote-debugging-port=0", "--profile", profile];
+    const browser = spawn(program, options, { stdio: ["ignore", "ignore", "pipe"] });
+    const exited = once(browser, "exit");
+    const socket = new WebSocket(`${await addressIn(browser.stderr)}/session`);
+    await once(socket, "open");
+    const firefox = new AccessibleFirefox(socket, async () => {
+      socket.close();
+      browser.kill();
+      await exited;
+      await rm(profile, { recursive: true, force: true });
+    });
+    await firefox.#send("session.new", { capabilities: {} });
+    const { contexts } = await firefox.#send("browsingContext.getTree", {});
+    firefox.#context = (contexts as { context: string }[])[0]?.context ?? "";
+    return firefox;
+  }
+
+  async open(url: string): Promise<void> {
+    const context = this.#context;
+    await this.#send("browsingContext.navigate", { context, url, wait: "complete" });
+  }
+
+  /** How many elements have this role and, where it is given, exactly this name. */
+  async count(role: string, name?: string): Promise<number> {
+    const value = name === undefined ? { role } : { role, name };
+    const { nodes } = await this.#send("browsingContext.locateNodes", {
+      context: this.#context,
+      locator: { type: "accessibility", value },
+    });
+    return (nodes as unknown[]).length;
+  }
+
+  end(): Promise<void> {
+    return this.#end();
+  }
+
+  async #send(method: string, params: object): Promise<Record<string, unknown>> {
+    this.#sent += 1;
+    const id = this.#sent;
+    const answered = new Promise<Record<string, unknown>>((resolve, reject) => {
+      const read = (data: Buffer) => {
+        const answer = JSON.parse(data.toString());
+        if (answer.id !== id) return;
+        this.#socket.off("message", read);
+        if (answer.type === "success") resolve(answer.result);
+        else reject(new Error(`${method}: ${answer.message}`));
+      };
+      this.#socket.on("message", read);
+    });
+    this.#socket.send(JSON.stringify({ id, method, params }));
+    return answered;
+  }
+}
+
+async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
+  const lines = createInterface(output);
+  return new Promise((resolve) => {
+    lines.on("line", (line) => {
+      const address = announcement.exec(line)?.[1];
+      if (address) resolve(address);
+    });
+  });
+}

@@ -1,3 +1,0 @@
-import { getChromium } from "./chromium.ts";
-
-getChromium();

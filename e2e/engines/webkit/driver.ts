@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { freePort } from "../../../src/store/firestore/emulator.ts";
+import { findProgram } from "../machine/find-program.ts";
+
+/** A running WebKitWebDriver with a screen of its own; it drives one browser at a time. */
+export interface Driver {
+  /** Such as `http://127.0.0.1:40123`. */
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** Whether the machine has all that GTK's WebKit needs here. */
+export function hasWebKit(): boolean {
+  return ["WebKitWebDriver", "Xvfb", "gjs"].every((name) => findProgram([name]) !== null);
+}
+
+export async function startDriver(): Promise<Driver> {
+  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "2600x2600x24"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, "data");
+  const port = await freePort();
+  const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
+    env: {
+      ...process.env,
+      DISPLAY: `:${String(display).trim()}`,
+      GDK_BACKEND: "x11",
+      NO_AT_BRIDGE: "1",
+      // Without a graphics processor WebKit draws whole pages empty now and then.
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
+    },
+    stdio: "ignore",
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await answers(`${address}/status`);
+  return {
+    address,
+    stop: async () => {
+      await end(driver);
+      await end(screen);
+    },
+  };
+}
+
+async function answers(address: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await fetch(address).catch(() => null)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`Nothing answers at ${address}`);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill();
+  await once(child, "exit");
+}

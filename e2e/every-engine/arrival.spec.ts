@@ -1,0 +1,24 @@
+import { expect, test } from "../testing/every-engine.ts";
+import { arrivedAt } from "../testing/settled.ts";
+
+// Chromium reports that the dialog's field does not take the focus from the place of the link.
+test.use({ expectedConsole: /Autofocus processing was blocked/ });
+
+/** The page's scroll padding below the window's upper edge, in CSS pixels. */
+const PADDING = 24;
+
+for (const width of [390, 768, 1280]) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ visit: { width, height: 844 } });
+
+    test("a link to a section leads there, with nothing in the cache and with all of it", async ({
+      visitor,
+    }) => {
+      for (const path of ["/#ponentes", "/?de-nuevo#ponentes", "/?otra#testimonios"]) {
+        await visitor.open(path);
+        const [, id] = path.split("#");
+        expect(await visitor.evaluate(arrivedAt, id ?? ""), path).toBeCloseTo(PADDING, -1);
+      }
+    });
+  });
+}

@@ -1,0 +1,91 @@
+import { apiPaths } from "../../src/domain/calls/api.ts";
+import { expect, test } from "../testing/every-engine.ts";
+import type { Visitor } from "../testing/visitor.ts";
+
+const opener = { role: "button", name: "Valida tu registro", within: "#inicio" } as const;
+const field = { role: "textbox", name: "Carnet", within: "dialog" } as const;
+const registered = "249021104512";
+
+async function openDialog(visitor: Visitor, address = "/"): Promise<void> {
+  await visitor.open(address);
+  await visitor.click(opener);
+  await expect.poll(() => isOpen(visitor)).toBe(true);
+}
+
+function isOpen(visitor: Visitor): Promise<boolean> {
+  return visitor.evaluate(() => document.querySelector("dialog")?.open ?? false);
+}
+
+function result(visitor: Visitor): Promise<string> {
+  return visitor.evaluate(() => document.querySelector("dialog [aria-live]")?.textContent ?? "");
+}
+
+async function ask(visitor: Visitor, carnet: string): Promise<void> {
+  await visitor.click(field);
+  await visitor.type(carnet);
+  await visitor.press("Enter");
+}
+
+test("a registered student is congratulated, and the carnet is grouped while it is typed", async ({
+  visitor,
+}) => {
+  await openDialog(visitor);
+  await visitor.click(field);
+  await visitor.type("a2490x21104512999");
+  const value = () => visitor.evaluate(() => document.querySelector("input")?.value);
+  await expect.poll(value).toBe("2490-21-104512");
+  await visitor.click({ role: "button", name: "Validar", within: "dialog" });
+  await expect.poll(() => result(visitor)).toContain("¡Felicidades, Ana Lucía Morales Xicará!");
+  await expect.poll(() => result(visitor)).toMatch(/No\. Ticket\s*\S+/);
+});
+
+test("an unknown carnet is answered with the way to a ticket", async ({ visitor }) => {
+  await openDialog(visitor);
+  await ask(visitor, "249025999999");
+  await expect.poll(() => result(visitor)).toMatch(/^No encontramos tu registro/);
+});
+
+test("a look-up that fails is reported, and the next one works", async ({ visitor }) => {
+  await openDialog(visitor);
+  await visitor.evaluate((lookup) => {
+    const { fetch } = globalThis;
+    globalThis.fetch = (...request) => {
+      // The page reads its visits at a time of its own.
+      if (request[0] !== lookup) return fetch(...request);
+      globalThis.fetch = fetch;
+      return Promise.reject(new TypeError("Load failed"));
+    };
+  }, apiPaths.lookup);
+  await ask(visitor, registered);
+  await expect.poll(() => result(visitor)).toContain("No pudimos consultar");
+  await visitor.press("Enter");
+  await expect.poll(() => result(visitor)).toContain("¡Felicidades");
+});
+
+test("Escape closes the dialog and gives the focus back", async ({ visitor }) => {
+  await openDialog(visitor);
+  await visitor.press("Escape");
+  await expect.poll(() => isOpen(visitor)).toBe(false);
+  expect(await visitor.evaluate(() => document.activeElement?.textContent)).toBe(opener.name);
+  expect(await visitor.evaluate(() => document.activeElement?.closest("#inicio") !== null)).toBe(
+    true,
+  );
+});
+
+test("the dialog opens before the scripts have come", async ({ visitor, slowSite }) => {
+  const release = slowSite.hold(/\/assets\/(?!styles).*\.js$/);
+  // The page's load waits for some of what is held back.
+  const opened = visitor.open(slowSite.address);
+  await Promise.race([
+    opened,
+    expect
+      .poll(() => visitor.evaluate(() => document.readyState).catch(() => "loading"))
+      .not.toBe("loading"),
+  ]);
+  await visitor.click(opener);
+  await expect.poll(() => isOpen(visitor)).toBe(true);
+  release();
+  await opened;
+  await ask(visitor, registered);
+  await expect.poll(() => result(visitor)).toContain("¡Felicidades");
+});

@@ -1,0 +1,95 @@
+import { frozenEdition } from "../../src/testing/frozen-edition.ts";
+import { expect, test } from "../testing/every-engine.ts";
+import { readEdition } from "../testing/read-edition.ts";
+import type { Visitor } from "../testing/visitor.ts";
+
+const { ediciones } = await readEdition(frozenEdition);
+const [newest] = ediciones;
+
+/** Scrolls to a part that comes alive when it is near, and waits until it has. */
+async function openAt(visitor: Visitor, island: string): Promise<void> {
+  await visitor.open("/");
+  await expect
+    .poll(() =>
+      visitor.evaluate((name) => {
+        const part = document.querySelector(`[data-island="${name}"]`);
+        part?.closest("section")?.scrollIntoView({ behavior: "instant" });
+        part?.firstElementChild?.scrollIntoView({ block: "center", behavior: "instant" });
+        return part?.getAttribute("data-awake");
+      }, island),
+    )
+    .toBe("true");
+}
+
+/** Where the carousel's photos begin, from its left edge, in whole CSS pixels. */
+function photosOfVenue(visitor: Visitor): Promise<number[]> {
+  return visitor.evaluate(() => {
+    const viewport = document.querySelector("#sede [data-running=true]");
+    const left = viewport?.getBoundingClientRect().left ?? 0;
+    return [...(viewport?.querySelectorAll("li") ?? [])].map((photo) =>
+      Math.round(photo.getBoundingClientRect().left - left),
+    );
+  });
+}
+
+test("the carousel moves by its buttons", async ({ visitor }) => {
+  await openAt(visitor, "carousel");
+  await expect.poll(async () => (await photosOfVenue(visitor))[0]).toBe(0);
+  await visitor.click({ role: "button", name: "Siguiente", within: "#sede" });
+  await expect.poll(async () => (await photosOfVenue(visitor))[1]).toBe(0);
+  await visitor.click({ role: "button", name: "Anterior", within: "#sede" });
+  await expect.poll(async () => (await photosOfVenue(visitor))[0]).toBe(0);
+});
+
+test("years are tabs with their own photos", async ({ visitor }) => {
+  await openAt(visitor, "photo-stack");
+  for (const { anio, fotos } of ediciones.toReversed()) {
+    await visitor.click({ role: "tab", name: String(anio) });
+    await expect
+      .poll(() =>
+        visitor.evaluate(() =>
+          [...document.querySelectorAll("#ediciones [role=tabpanel]")]
+            .filter((panel) => panel.checkVisibility())
+            .map((panel) => panel.querySelectorAll("li").length),
+        ),
+      )
+      .toEqual([fotos.length]);
+  }
+});
+
+test("the photos of a year are leafed through", async ({ visitor }) => {
+  await openAt(visitor, "photo-stack");
+  const top = () =>
+    visitor.evaluate(() =>
+      [...document.querySelectorAll('#ediciones li[data-depth="0"] img')]
+        .find((photo) => photo.checkVisibility())
+        ?.getAttribute("alt"),
+    );
+  for (const step of [1, 2, 1]) {
+    const name =
+      step === 1 && (await top()) !== newest?.fotos[0]?.alt ? "Foto anterior" : "Foto siguiente";
+    await visitor.click({ role: "button", name, within: `#fotos-${newest?.anio}` });
+    await expect.poll(top).toBe(newest?.fotos[step]?.alt);
+  }
+});
+
+test("a photo opens over the whole window, and Escape brings back", async ({ visitor }) => {
+  await openAt(visitor, "photo-stack");
+  await visitor.click({
+    role: "button",
+    name: "Ampliar foto",
+    within: `#fotos-${newest?.anio}`,
+  });
+  const caption = () =>
+    visitor.evaluate(
+      () => document.querySelector(".pswp--ui-visible .lightbox-caption")?.textContent,
+    );
+  await expect.poll(caption).toBe(newest?.fotos[0]?.leyenda);
+  // While it opens it takes no keys.
+  await expect
+    .poll(async () => {
+      await visitor.press("Escape");
+      return visitor.evaluate(() => document.querySelectorAll(".pswp").length);
+    })
+    .toBe(0);
+});

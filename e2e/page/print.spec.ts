@@ -1,0 +1,52 @@
+import { expect, openPage, test } from "../testing/journey.ts";
+
+/** A sheet of letter paper, as printers in Guatemala have it, in CSS pixels. */
+const letter = { width: 816, height: 1056 };
+
+/** How many pages a PDF holds. */
+function pagesOf(pdf: Buffer): number {
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test("the page prints on two sheets of paper, letter or A4", async ({ page }) => {
+  await openPage(page);
+  for (const format of ["Letter", "A4"]) {
+    expect(pagesOf(await page.pdf({ format })), format).toBe(2);
+  }
+});
+
+test("the printed page says what, when, where and who, and nothing that moves or is pressed", async ({
+  page,
+}) => {
+  await page.setViewportSize(letter);
+  await openPage(page);
+  await page.emulateMedia({ media: "print" });
+  for (const name of ["Temáticas de la Convención", "Ponentes"]) {
+    await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("#inicio time")).toBeVisible();
+  await expect(page.locator("#sede address")).toBeVisible();
+  await expect(page.locator("#acerca p").first()).toBeVisible();
+  const names = page.locator("#ponentes h3");
+  for (const name of await names.all()) await expect(name).toBeVisible();
+  expect(await names.count()).toBeGreaterThan(0);
+  for (const useless of ["button", "[role=timer]", "img", "canvas", "#ediciones", "#pie"]) {
+    for (const part of await page.locator(useless).all()) await expect(part).toBeHidden();
+  }
+});
+
+test("the printed page is dark on white, also where a part of the page has colours of its own", async ({
+  page,
+}) => {
+  await page.setViewportSize(letter);
+  await openPage(page);
+  await page.emulateMedia({ media: "print" });
+  const painted = await page.locator("html, main :not(svg *)").evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .map((element) => getComputedStyle(element).backgroundColor)
+      .filter((colour) => !/^rgba\(0, 0, 0, 0\)$|^rgb\(255, 255, 255\)$/.test(colour)),
+  );
+  expect(painted).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { dialogAddresses, phaseAddresses } from "../../src/domain/phases/rehearsal.ts";
+import { frozenEdition } from "../../src/testing/frozen-edition.ts";
+import { expect, expectAccessible, test } from "../testing/journey.ts";
+import { readEdition } from "../testing/read-edition.ts";
+
+const { edicion, tematicas } = await readEdition(frozenEdition);
+
+/** What the first screen says and offers in each phase, by the name of its address. */
+const phases: Record<string, readonly [timer: RegExp, actions: string]> = {
+  "las últimas dos semanas": [/Días/, "Consigue tu entrada aquíValida tu registro"],
+  "meses antes": [/Días/, "Consigue tu entrada aquíValida tu registro"],
+  "la víspera": [/^00Días/, "Consigue tu entrada aquíValida tu registro"],
+  "puertas abiertas": [/^Puertas abiertas · empezamos a las 8:00$/, "Cómo llegarMuestra tu ticket"],
+  "durante el evento": [/^¡Ya empezó el evento!$/, "Cómo llegarMuestra tu ticket"],
+  "semanas después": [/^El evento ya pasó/, "Mira las fotosValida tu registro"],
+};
+
+test("every phase has its address", () => {
+  expect(phaseAddresses(edicion).map(({ name }) => name)).toEqual(Object.keys(phases));
+});
+
+for (const { name, query } of phaseAddresses(edicion)) {
+  test(`the page shows ${name} under its address, and is accessible`, async ({ page }) => {
+    await page.goto(`/${query}`);
+    await expect(page.locator("html")).not.toHaveAttribute("data-below");
+    const [timer, actions] = phases[name] ?? [/never/, ""];
+    await expect(page.getByRole("timer")).toHaveText(timer);
+    await expect(page.locator("[data-hero-actions]")).toHaveText(actions);
+    for (const action of await page.locator("[data-hero-actions] :is(a, button)").all()) {
+      await expect(action).toBeVisible();
+    }
+    await expectAccessible(page);
+  });
+}
+
+test("on the day the programme says which talk is on and which comes next", async ({ page }) => {
+  const during = phaseAddresses(edicion).find(({ name }) => name === "durante el evento");
+  await page.goto(`/${during?.query}`);
+  await expect(page.locator("html")).not.toHaveAttribute("data-below");
+  const talks = page.locator("#tematicas").getByRole("listitem");
+  await expect(talks).toHaveCount(tematicas.length);
+  for (const talk of await talks.all()) await talk.scrollIntoViewIfNeeded();
+  await expect(talks.nth(0).locator("[data-standing]")).toHaveCount(0);
+  await expect(talks.nth(1).locator("[data-standing]")).toHaveText("Ahora");
+  await expect(talks.nth(2).locator("[data-standing]")).toHaveText("Sigue");
+});
+
+const answers: Record<string, RegExp> = {
+  vacío: /^$/,
+  escribiendo: /^$/,
+  "carnet incompleto": /No encontramos tu registro/,
+  encontrado: /Ana Lucía/,
+  "nombre y ticket largos": /XIII-00127/,
+  "no encontrado": /No encontramos tu registro/,
+  "falla del registro": /ocupado/,
+  "demasiados intentos": /demasiados intentos/,
+};
+
+for (const { name, query } of dialogAddresses(edicion)) {
+  test(`the dialog opens in the state «${name}» under its address`, async ({ page }) => {
+    await page.goto(`/${query}`);
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator("[aria-live]")).toHaveText(answers[name] ?? /never/);
+    const typed = await dialog.getByRole("textbox").inputValue();
+    expect(typed === "").toBe(name === "vacío");
+  });
+}

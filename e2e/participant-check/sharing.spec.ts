@@ -1,0 +1,59 @@
+import { readFile } from "node:fs/promises";
+import { expect, expectAccessible, test } from "../testing/journey.ts";
+import { openCheck, registered } from "./validation.ts";
+
+/** Opens the ticket of a registered student; returns the button under it. */
+async function openTicket(page: Parameters<typeof openCheck>[0]) {
+  const { dialog, field } = await openCheck(page);
+  await field.fill(registered);
+  await field.press("Enter");
+  const button = dialog.getByRole("button", { name: "Comparte tu nodo" });
+  await expect(button).toBeVisible();
+  return { dialog, button };
+}
+
+test("a picture of one's node is saved where nothing can be shared", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  const { dialog, button } = await openTicket(page);
+  expect(fetched.filter((url) => url.includes("share-node"))).toEqual([]);
+  await expectAccessible(page);
+  const downloaded = page.waitForEvent("download");
+  await button.click();
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toBe("nodo-001.png");
+  const picture = await readFile(await download.path());
+  expect(picture.subarray(1, 4).toString()).toBe("PNG");
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1920]);
+  await expect(dialog.getByRole("button", { name: "Imagen descargada" })).toBeFocused();
+});
+
+test("a phone's own sharing gets the picture, and nothing is saved", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files }: { files: File[] }) => {
+        document.title = files.map(({ name, type }) => `${name} ${type}`).join();
+      },
+    });
+  });
+  const { button } = await openTicket(page);
+  page.on("download", () => {
+    throw new Error("The picture was saved too");
+  });
+  await button.click();
+  await expect(page).toHaveTitle("nodo-001.png image/png");
+  await expect(button).toBeVisible();
+});
+
+test.describe("a program that cannot be fetched", () => {
+  test.use({ expectedConsole: /Failed to load resource/ });
+
+  test("is said, and fetched again with the next try", async ({ page }) => {
+    await page.route("**/share-node-*.js", (route) => route.abort(), { times: 1 });
+    const { dialog, button } = await openTicket(page);
+    await button.click();
+    const again = dialog.getByRole("button", { name: "No se pudo crear la imagen" });
+    await expect(again).toBeVisible();
+  });
+});

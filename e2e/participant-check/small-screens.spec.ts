@@ -1,0 +1,84 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../testing/journey.ts";
+import { lookup, openCheck, registered } from "./validation.ts";
+
+for (const viewport of [
+  { width: 844, height: 390 },
+  { width: 360, height: 440 },
+]) {
+  test.describe(`on a screen of ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test("the question fits, and an answer comes into view", async ({ page }) => {
+      const { dialog, field } = await openCheck(page);
+      await expect(dialog.getByRole("heading")).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByRole("button", { name: "Validar" })).toBeInViewport({ ratio: 1 });
+      await field.fill("249025999999");
+      await field.press("Enter");
+      const answer = dialog.locator("[aria-live] p");
+      await expect(answer).toHaveText(/^No encontramos/);
+      await expect(answer).toBeInViewport({ ratio: 1 });
+      await expect(field).toBeFocused();
+    });
+
+    test("name and number of a ticket come into view, and the field gives the focus away", async ({
+      page,
+    }) => {
+      const { dialog, field } = await openCheck(page);
+      await field.fill(registered);
+      await field.press("Enter");
+      const ticket = dialog.getByRole("article", { name: "¡Felicidades, Ana Lucía" });
+      await expect(ticket).toBeFocused();
+      const [name, number] = await ticket.locator("strong").all();
+      await expect(name ?? ticket).toBeInViewport({ ratio: 1 });
+      await expect(number ?? ticket).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
+
+test.describe("a ticket of a small phone", () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test("holds a long number in one line beside its constellation, and a name of eight words", async ({
+    page,
+  }) => {
+    const participant = {
+      nombre: "María Fernanda de los Ángeles Castellanos Xicará de López",
+      numeroTicket: "XIII-00127",
+    };
+    await page.route(lookup, (route) => route.fulfill({ json: { participant } }));
+    const { dialog, field } = await openCheck(page);
+    await field.fill(registered);
+    await field.press("Enter");
+    const ticket = dialog.getByRole("article");
+    const number = ticket.getByText("XIII-00127");
+    await expect(number).toBeVisible();
+    expect(await linesOf(number)).toBe(1);
+    expect(await linesOf(ticket.getByText("María Fernanda"))).toBeLessThanOrEqual(3);
+    const numberBox = await number.boundingBox();
+    for (const drawing of await ticket.locator("svg").all()) {
+      const box = await drawing.boundingBox();
+      expect(box && numberBox && overlap(box, numberBox)).toBe(false);
+    }
+  });
+});
+
+/** How many lines a text is broken into. */
+function linesOf(text: Locator): Promise<number> {
+  return text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}

@@ -1,0 +1,94 @@
+import type { Browser, Page } from "@playwright/test";
+import sharp from "sharp";
+import { themeColours } from "../../src/site/styles/theme-colours.ts";
+import { waitForFonts } from "../testing/fonts.ts";
+
+/** Of the pixels of a window, in each direction. */
+const SCALE = 0.5;
+const GAP = 16;
+/** Of a phone up to here, of a screen from there on. */
+const PHONE = 640;
+
+/** The window at `address` as it opens, once the dialog that the address asks for has its answer. */
+export async function takeWindow(
+  browser: Browser,
+  width: number,
+  address: string,
+): Promise<Buffer> {
+  const page = await openStill(browser, width, address);
+  if (address.includes("dialogo=")) {
+    await page.getByRole("dialog").waitFor();
+    await page.locator('dialog:not([data-state="checking"])').waitFor();
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState !== "running"),
+    );
+  }
+  const picture = await page.screenshot();
+  await page.close();
+  return picture;
+}
+
+/** One section as a whole, awake, with its photos. */
+export async function takeSection(
+  browser: Browser,
+  width: number,
+  address: string,
+  section: string,
+): Promise<Buffer> {
+  const page = await openStill(browser, width, address);
+  const part = page.locator(`#${section}`);
+  // The whole of it in the window: what wakes only near it is awake then.
+  const height = await part.evaluate((element) => Math.ceil(element.scrollHeight));
+  await page.setViewportSize({ width, height: Math.min(height, 12_000) });
+  await part.scrollIntoViewIfNeeded();
+  const asleep = part.locator("[data-island]:not([data-awake])");
+  // The hero's links are not woken where they are as built.
+  if (section !== "inicio") await asleep.first().waitFor({ state: "detached" });
+  await part.evaluate(async (element) => {
+    const images = [...element.querySelectorAll("img")].filter((image) => image.checkVisibility());
+    for (const image of images) image.loading = "eager";
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  });
+  const picture = await part.screenshot();
+  await page.close();
+  return picture;
+}
+
+/** Pictures of several widths beside each other, at one scale, as one WebP file. */
+export async function writeSheet(pictures: readonly Buffer[], file: string): Promise<void> {
+  const scaled = await Promise.all(
+    pictures.map(async (picture) => {
+      const { width } = await sharp(picture).metadata();
+      return sharp(picture)
+        .resize({ width: Math.round(width * SCALE) })
+        .toBuffer({ resolveWithObject: true });
+    }),
+  );
+  let left = GAP;
+  const placed = scaled.map(({ data, info }) => {
+    const place = { input: data, left, top: GAP };
+    left += info.width + GAP;
+    return place;
+  });
+  const height = Math.max(...scaled.map(({ info }) => info.height)) + 2 * GAP;
+  const background = themeColours.text;
+  await sharp({ create: { width: left, height, channels: 3, background } })
+    .composite(placed)
+    .webp({ quality: 70 })
+    .toFile(file);
+}
+
+/** The page without motion, alive, with its fonts. */
+async function openStill(browser: Browser, width: number, address: string): Promise<Page> {
+  const height = width < PHONE ? 780 : 900;
+  const page = await browser.newPage({
+    locale: "es-GT",
+    viewport: { width, height },
+    reducedMotion: "reduce",
+  });
+  await page.goto(address);
+  await page.locator("html:not([data-below])").waitFor();
+  await page.locator('[role="timer"]:not([data-state="unknown"])').waitFor();
+  await waitForFonts(page);
+  return page;
+}

@@ -1,0 +1,81 @@
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { builtDates } from "../../src/content/edition-carnet.ts";
+import {
+  dialogAddresses,
+  phaseAddresses,
+  type RehearsedDates,
+} from "../../src/domain/phases/rehearsal.ts";
+import { frozenSite, judgingSite } from "../../src/testing/frozen-edition.ts";
+import { launchOptions } from "../engines/chromium.ts";
+import { partIds } from "../testing/part-ids.ts";
+import { runServer } from "../testing/running-server.ts";
+import { takeSection, takeWindow, writeSheet } from "./contact-sheet.ts";
+
+/*
+ * `npm run sheets`: the contact sheets, for eyes, of the frozen edition and of the one for judging.
+ * Every section at six widths, the first screen in every phase, the dialog in every state. A word
+ * given to the command keeps to sheets whose name holds it: `npm run sheets -- ponentes`.
+ */
+const widths = [360, 412, 768, 1024, 1440, 1920];
+const sets = { congelada: frozenSite, dificil: judgingSite };
+const folder = "test-results/sheets";
+const [wanted = ""] = process.argv.slice(2);
+
+/** One sheet: its name, the address after the site's, and the section, or `null` for the window. */
+interface Sheet {
+  readonly name: string;
+  readonly query: string;
+  readonly section: string | null;
+}
+
+const browser = await chromium.launch(launchOptions());
+try {
+  for (const [set, site] of Object.entries(sets)) await takeSet(browser, set, site);
+} finally {
+  await browser.close();
+}
+
+async function takeSet(browser: Browser, set: string, site: string): Promise<void> {
+  const dist = join(site, "dist");
+  const dates = await builtDates(dist);
+  const sheets = sheetsOf(dates).filter(({ name }) => name.includes(wanted));
+  const target = join(folder, set);
+  if (wanted === "") await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  const server = await runServer("src/server/demo.ts", process.cwd(), 0, { DIST_DIR: dist });
+  try {
+    for (const { name, query, section } of sheets) {
+      const pictures: Buffer[] = [];
+      for (const width of widths) {
+        const address = `${server.address}${query}`;
+        pictures.push(
+          section === null
+            ? await takeWindow(browser, width, address)
+            : await takeSection(browser, width, address, section),
+        );
+      }
+      const file = join(target, `${name}.webp`);
+      await writeSheet(pictures, file);
+      process.stdout.write(`${file}\n`);
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+function sheetsOf(dates: RehearsedDates): Sheet[] {
+  const phases = phaseAddresses(dates);
+  const during = phases.find(({ name }) => name === "durante el evento");
+  return [
+    ...partIds.map((section) => ({ name: section, query: phases[0].query, section })),
+    { name: "tematicas-durante", query: during?.query ?? "", section: "tematicas" },
+    ...phases.map(({ name, query }) => ({ name: `fase ${name}`, query, section: null })),
+    ...dialogAddresses(dates).map(({ name, query }) => ({
+      name: `diálogo ${name}`,
+      query,
+      section: null,
+    })),
+  ].map((sheet) => ({ ...sheet, name: sheet.name.replaceAll(" ", "-") }));
+}

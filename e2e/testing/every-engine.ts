@@ -1,0 +1,148 @@
+import {
+  type Browser,
+  type BrowserContextOptions,
+  test as base,
+  devices,
+  expect,
+} from "@playwright/test";
+import { findFirefox, firefoxOptions } from "../engines/firefox/firefox.ts";
+import { type Driver, hasWebKit, startDriver } from "../engines/webkit/driver.ts";
+import { Session } from "../engines/webkit/session.ts";
+import { beforeTheEvent, ofTheTools } from "./journey.ts";
+import { PlaywrightVisitor } from "./playwright-visitor.ts";
+import { openSlowSite, type SlowSite } from "./slow-site.ts";
+import { recordFaults, setClock, type Visit, type Visitor } from "./visitor.ts";
+import { WebKitVisitor } from "./webkit-visitor.ts";
+
+export type Engine = "chromium" | "firefox" | "webkit";
+
+interface Fixtures {
+  /** How the visitor comes; what is left out is as for a visitor with a phone. */
+  visit: Partial<Visit>;
+  /** Console messages and errors the journey provokes on purpose; any other fails it. */
+  expectedConsole: RegExp | null;
+  /** Someone with an empty profile, in the project's engine. */
+  visitor: Visitor;
+  /** The site by a way on which files can be held back. */
+  slowSite: SlowSite;
+}
+
+interface WorkerFixtures {
+  engine: Engine;
+  /** Chromium or Firefox, or `null` where the engine is another or missing. */
+  started: Browser | null;
+  /** WebKit's driver, or `null` where the engine is another or missing. */
+  driver: Driver | null;
+}
+
+const onAPhone: Visit = {
+  width: 412,
+  height: 823,
+  scripts: true,
+  reducedMotion: false,
+  startsAt: beforeTheEvent,
+  preload: () => {},
+};
+
+/** A journey in the project's engine, on an edition two weeks away, with a console that stays silent. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engine: ["chromium", { option: true, scope: "worker" }],
+  visit: [{}, { option: true }],
+  expectedConsole: [null, { option: true }],
+
+  started: [
+    async ({ engine, playwright, channel, launchOptions }, use) => {
+      const has = { chromium: true, firefox: findFirefox() !== null, webkit: false };
+      const browser = has[engine]
+        ? await playwright[engine].launch({ ...launchOptions, ...(channel && { channel }) })
+        : null;
+      await use(browser);
+      await browser?.close();
+    },
+    { scope: "worker" },
+  ],
+
+  driver: [
+    async ({ engine }, use) => {
+      const driver = engine === "webkit" && hasWebKit() ? await startDriver() : null;
+      await use(driver);
+      await driver?.stop();
+    },
+    { scope: "worker" },
+  ],
+
+  slowSite: async ({ baseURL }, use) => {
+    const site = await openSlowSite(baseURL ?? "");
+    await use(site);
+    await site.close();
+  },
+
+  visitor: async (
+    { engine, started, driver, visit, expectedConsole, playwright, channel, baseURL },
+    use,
+    info,
+  ) => {
+    test.skip(started === null && driver === null, `This machine has no ${engine}`);
+    const { startsAt, preload: before, ...comes } = { ...onAPhone, ...visit };
+    const faults: string[] = [];
+    if (driver) {
+      const printTo = info.outputPath("printed.pdf");
+      const preload = [
+        `(${recordFaults})()`,
+        `(${setClock})(${JSON.stringify(startsAt)})`,
+        `(${before})()`,
+      ];
+      const session = await Session.start(driver.address, { ...comes, preload, printTo });
+      const visitor = new WebKitVisitor(session, baseURL ?? "", printTo);
+      await use(visitor);
+      // After a failure the page may not answer any more.
+      if (info.errors.length === 0) {
+        faults.push(...(await visitor.evaluate(() => globalThis.faults ?? [])));
+      }
+      await session.end();
+    } else if (started) {
+      const { width, height, scripts, reducedMotion } = comes;
+      const asked = engine === "firefox" && (!scripts || reducedMotion);
+      // Of Firefox by preferences, which hold for the whole browser.
+      const browser = asked
+        ? await playwright.firefox.launch({ ...firefoxOptions(comes), ...(channel && { channel }) })
+        : started;
+      const context = await browser.newContext({
+        ...(baseURL && { baseURL }),
+        viewport: { width, height },
+        ...(engine === "chromium" && byProtocol(comes)),
+      });
+      const page = await context.newPage();
+      page.on("console", (message) => {
+        const line = `${message.type()}: ${message.text()}`;
+        if (!ofTheTools.test(line)) faults.push(line);
+      });
+      page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
+      if (scripts) {
+        await page.addInitScript(setClock, startsAt);
+        await page.addInitScript(before);
+      }
+      await use(new PlaywrightVisitor(page));
+      await context.close();
+      if (asked) await browser.close();
+    }
+    expect(
+      faults.filter((text) => !expectedConsole?.test(text)),
+      "unexpected console output",
+    ).toEqual([]);
+  },
+});
+
+function byProtocol({
+  scripts,
+  reducedMotion,
+}: Pick<Visit, "scripts" | "reducedMotion">): BrowserContextOptions {
+  return {
+    // A headless Chromium's own name is a robot's, whose visits are not counted.
+    userAgent: devices["Pixel 7"].userAgent,
+    javaScriptEnabled: scripts,
+    reducedMotion: reducedMotion ? "reduce" : "no-preference",
+  };
+}
+
+export { expect };

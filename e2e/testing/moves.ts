@@ -1,0 +1,45 @@
+declare global {
+  /** What has moved since it was first shown, where `recordMoves` runs. */
+  var moves: string[];
+}
+
+/**
+ * Compares, frame by frame, where everything of the page's flow is laid out with where it was when it was
+ * first shown; transforms do not count. Runs in the page, before its scripts.
+ */
+export function recordMoves(): void {
+  globalThis.moves = [];
+  const first = new Map<HTMLElement, string>();
+  const apart =
+    "[role=timer] *, [role=timer], [role=tabpanel] *, #sede li *, dialog *, [data-visible] *";
+
+  const placeOf = (element: HTMLElement) => {
+    let [left, top] = [0, 0];
+    for (
+      let each: Element | null = element;
+      each instanceof HTMLElement;
+      each = each.offsetParent
+    ) {
+      left += each.offsetLeft;
+      top += each.offsetTop;
+    }
+    return `${left},${top}`;
+  };
+
+  const look = () => {
+    const texts = document.querySelectorAll<HTMLElement>("h1, h2, h3, p, a, button, blockquote");
+    for (const element of texts) {
+      if (element.matches(apart) || !element.checkVisibility({ visibilityProperty: true }))
+        continue;
+      const place = placeOf(element);
+      const before = first.get(element);
+      if (before === undefined) first.set(element, place);
+      else if (before !== place) {
+        globalThis.moves.push(`${element.textContent?.slice(0, 30)}: ${before} → ${place}`);
+        first.set(element, place);
+      }
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

@@ -1,0 +1,47 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Control, Key, Visitor } from "./visitor.ts";
+
+/** A visitor in Chromium or Firefox. */
+export class PlaywrightVisitor implements Visitor {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.#page.goto(path);
+  }
+
+  evaluate<R, A>(read: (argument: A) => R | Promise<R>, argument?: A): Promise<R> {
+    return this.#page.evaluate(read as (argument: unknown) => R, argument as unknown);
+  }
+
+  click(control: Control): Promise<void> {
+    return this.#locate(control).click();
+  }
+
+  press(key: Key): Promise<void> {
+    return this.#page.keyboard.press(key);
+  }
+
+  type(text: string): Promise<void> {
+    return this.#page.keyboard.type(text);
+  }
+
+  resize(width: number, height: number): Promise<void> {
+    return this.#page.setViewportSize({ width, height });
+  }
+
+  screenshot(): Promise<Buffer> {
+    return this.#page.screenshot();
+  }
+
+  print(): Promise<Buffer> {
+    return this.#page.pdf({ format: "A4" });
+  }
+
+  #locate({ role, name, within = "body" }: Control): Locator {
+    return this.#page.locator(within).getByRole(role, { name, exact: true }).first();
+  }
+}

@@ -1,0 +1,78 @@
+/** A visitor of the page in any engine: what the journeys of all three need, and no more. */
+export interface Visitor {
+  /** Opens a path of the site and waits until the page has loaded. */
+  open(path: string): Promise<void>;
+  /** Runs a function, which has to stand by itself, in the page. */
+  evaluate<R>(read: () => R | Promise<R>): Promise<R>;
+  evaluate<R, A>(read: (argument: A) => R | Promise<R>, argument: A): Promise<R>;
+  /** Presses the pointer on a control, as `press` does a key. */
+  click(control: Control): Promise<void>;
+  press(key: Key): Promise<void>;
+  type(text: string): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** What the window shows, as PNG. */
+  screenshot(): Promise<Buffer>;
+  /** The page on sheets of A4, as PDF. */
+  print(): Promise<Buffer>;
+}
+
+/** A control by its role and accessible name; of several the first. */
+export interface Control {
+  readonly role: "button" | "link" | "tab" | "textbox";
+  readonly name: string;
+  /** A CSS selector of the part of the page where it is. */
+  readonly within?: string;
+}
+
+export type Key = "Enter" | "Escape" | "Tab" | "ArrowLeft" | "ArrowRight" | "End" | "Home";
+
+/** With what a visitor comes. */
+export interface Visit {
+  readonly width: number;
+  readonly height: number;
+  readonly scripts: boolean;
+  readonly reducedMotion: boolean;
+  /** What the visitor's clock says when the page opens, as an instant with offset. */
+  readonly startsAt: string;
+  /** Runs in every page before its own scripts. */
+  readonly preload: () => void;
+}
+
+/** Makes the page's clock say `startsAt` now, and go on from there. Runs in the page. */
+export function setClock(startsAt: string): void {
+  const ahead = Date.parse(startsAt) - Date.now();
+  const { now } = Date;
+  globalThis.Date = class extends Date {
+    constructor(...parts: []) {
+      if (parts.length === 0) super(now() + ahead);
+      else super(...parts);
+    }
+    static override now() {
+      return now() + ahead;
+    }
+  } as DateConstructor;
+}
+
+declare global {
+  /** What the page wrote to the console, and its errors, where `recordFaults` runs. */
+  var faults: string[] | undefined;
+}
+
+/** Keeps what the page writes to the console and what fails in it. Runs in the page. */
+export function recordFaults(): void {
+  const faults: string[] = [];
+  globalThis.faults = faults;
+  for (const level of ["debug", "error", "info", "log", "warn"] as const) {
+    console[level] = (...parts: unknown[]) => faults.push(`${level}: ${parts.join(" ")}`);
+  }
+  const note = (event: Event) => {
+    const { target, type } = event;
+    const reason = event instanceof PromiseRejectionEvent ? event.reason : undefined;
+    const message = event instanceof ErrorEvent ? event.message : undefined;
+    const at = target instanceof Element ? target.outerHTML.slice(0, 200) : "";
+    faults.push(`${type}: ${reason ?? message ?? at}`);
+  };
+  // Files that do not arrive raise events on their elements alone.
+  addEventListener("error", note, { capture: true });
+  addEventListener("unhandledrejection", note);
+}

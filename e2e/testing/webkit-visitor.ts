@@ -1,0 +1,99 @@
+import { readFile } from "node:fs/promises";
+import type { ElementReference, Session } from "../engines/webkit/session.ts";
+import type { Control, Key, Visitor } from "./visitor.ts";
+
+/** The protocol's code points of keys that write nothing. */
+const keys: Readonly<Record<Key, string>> = {
+  Enter: "\uE007",
+  Escape: "\uE00C",
+  Tab: "\uE004",
+  ArrowLeft: "\uE012",
+  ArrowRight: "\uE014",
+  End: "\uE010",
+  Home: "\uE011",
+};
+
+const elements: Readonly<Record<Control["role"], string>> = {
+  button: "button, [role=button]",
+  link: "a[href]",
+  tab: "[role=tab]",
+  textbox: "input",
+};
+
+/** Frames to wait for a control to be in front, at which the visitor gives up. */
+const PATIENCE = 60;
+const covered = /element click intercepted|element not interactable/;
+
+/** A visitor in GTK's WebKit. */
+export class WebKitVisitor implements Visitor {
+  readonly #session: Session;
+  readonly #site: string;
+  readonly #printed: string;
+
+  /** On the site at the address `site`; what is printed is written to `printed`. */
+  constructor(session: Session, site: string, printed: string) {
+    this.#session = session;
+    this.#site = site;
+    this.#printed = printed;
+  }
+
+  open(path: string): Promise<void> {
+    return this.#session.open(new URL(path, this.#site).href);
+  }
+
+  evaluate<R, A>(read: (argument: A) => R | Promise<R>, argument?: A): Promise<R> {
+    return this.#session.evaluate(read.toString(), argument) as Promise<R>;
+  }
+
+  async click({ role, name, within = "body" }: Control): Promise<void> {
+    const selector = `:is(${within}) :is(${elements[role]})`;
+    for (const element of await this.#session.find(selector)) {
+      if ((await this.#session.nameOf(element)) !== name) continue;
+      return this.#clickOnceInFront(element);
+    }
+    throw new Error(`No ${role} "${name}" in ${within}`);
+  }
+
+  /** What moves or lies under something for a moment is tried again, frame by frame. */
+  async #clickOnceInFront(element: ElementReference): Promise<void> {
+    for (let frames = 0; ; frames += 1) {
+      try {
+        return await this.#session.click(element);
+      } catch (error) {
+        if (frames === PATIENCE || !covered.test(String(error))) throw error;
+        await this.evaluate(() => new Promise<void>((next) => requestAnimationFrame(() => next())));
+      }
+    }
+  }
+
+  press(key: Key): Promise<void> {
+    return this.#session.press(keys[key]);
+  }
+
+  type(text: string): Promise<void> {
+    return this.#session.press(text);
+  }
+
+  resize(width: number, height: number): Promise<void> {
+    return this.#session.resize(width, height);
+  }
+
+  screenshot(): Promise<Buffer> {
+    return this.#session.screenshot();
+  }
+
+  async print(): Promise<Buffer> {
+    const outcome = await this.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          addEventListener("printed", (event) => resolve((event as CustomEvent<string>).detail));
+          const { webkit } = globalThis as never as {
+            webkit: { messageHandlers: { print: { postMessage(message: null): void } } };
+          };
+          webkit.messageHandlers.print.postMessage(null);
+        }),
+    );
+    if (outcome !== "done") throw new Error(`Printing failed: ${outcome}`);
+    return readFile(this.#printed);
+  }
+}
