@@ -12,26 +12,27 @@ export default [
   {
     name: "JavaScript of the first view (Brotli)",
     path: scripts.map((script) => `${dist}/site${script}`),
-    limit: "68.5 kB",
+    limit: "69.4 kB",
     brotli: true,
   },
   {
-    // With 1.1 kB of headers within what a server may send before the phone answers, 14.6 kB.
+    // With 1.1 kB of headers a kilobyte above what a server may send before the phone answers, 14.6 kB:
+    // the facts of the event, six phases and the programme's hours come after the first screen.
     name: "Prerendered HTML with the first screen's styles (Brotli)",
     path: `${dist}/site/index.html`,
-    limit: "13.6 kB",
+    limit: "14.7 kB",
     brotli: true,
   },
   {
     name: "All other styles (Brotli)",
     path: `${dist}/site${sheet}`,
-    limit: "5.5 kB",
+    limit: "6.6 kB",
     brotli: true,
   },
   {
     name: "Background and its worker (Brotli)",
     path: `${dist}/site/assets/{background,particles.worker}-*.js`,
-    limit: "4.4 kB",
+    limit: "4.7 kB",
     brotli: true,
   },
   {

@@ -99,9 +99,9 @@ describe("an import that someone might add is reported", () => {
   });
 
   test("a circle between two files", () => {
-    const all = planted("src/domain/carnet/carnet.ts", 'import "./read-carnet.ts";');
+    const all = planted("src/domain/carnet/carnet.ts", 'import "./edition-groups.ts";');
     expect(circles(fileEdges(all))).toEqual([
-      ["src/domain/carnet/carnet.ts", "src/domain/carnet/read-carnet.ts"],
+      ["src/domain/carnet/carnet.ts", "src/domain/carnet/edition-groups.ts"],
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { type Browser, launch, type Page } from "puppeteer-core";
-import { findChromium, getChromium, launchOptions } from "../../../e2e/engines/chromium.ts";
+import { findChromium, launchOptions } from "../../../e2e/engines/chromium.ts";
 
 /** A mid-range phone, and a desktop screen. */
 export const screens = {
@@ -12,7 +12,6 @@ export type Screen = keyof typeof screens;
 export async function withBrowser<Result>(
   work: (browser: Browser) => Promise<Result>,
 ): Promise<Result> {
-  getChromium();
   const executablePath = findChromium();
   if (executablePath === null) throw new Error("There is no Chromium");
   const browser = await launch({ executablePath, args: [...(launchOptions().args ?? [])] });

@@ -1,0 +1,146 @@
+import type { Row, Table } from "../tools/report.ts";
+import { median } from "../tools/statistics.ts";
+import type { Answers } from "./page-answers.ts";
+import { type Bytes, sum, type Weight } from "./page-bytes.ts";
+import type { Speed, Throttling } from "./page-speed.ts";
+
+export const pages = ["ours", "usual", "floorWithoutScript", "floorWithScript"] as const;
+export type Page = (typeof pages)[number];
+
+export const settings = [
+  { throttling: "simulate", slowdown: 4, name: "simulated slow 4G, 4x CPU" },
+  { throttling: "devtools", slowdown: 4, name: "applied slow 4G, 4x CPU" },
+  { throttling: "devtools", slowdown: 10, name: "applied slow 4G, 10x CPU" },
+] as const satisfies readonly { throttling: Throttling; slowdown: number; name: string }[];
+
+/** Most that a page may take, as a ratio to the best floor. */
+const NEAR_FLOOR = 1.15;
+
+export type Speeds = Map<string, Speed[]>;
+
+export function speedTable(
+  speeds: Speeds,
+  { name, throttling, slowdown }: (typeof settings)[number],
+): Table {
+  const middle = (of: (speed: Speed) => number) =>
+    pages.map((page) => median((speeds.get(`${name}: ${page}`) ?? []).map(of)));
+  const paint = (figure: string, of: (speed: Speed) => number, part: number | null): Row => {
+    const [ours = 0, usual = 0, bare = 0, hydrated = 0] = middle(of);
+    const toFloor = ours / Math.min(bare, hydrated);
+    const toUsual = ours / usual;
+    return {
+      figure,
+      values: [
+        ...middle(of).map((ms) => `${ms.toFixed(0)} ms`),
+        toFloor.toFixed(2),
+        toUsual.toFixed(3),
+      ],
+      asked: `floor ≤ ${NEAR_FLOOR}${part === null ? "" : `, usual ≤ ${part}`}`,
+      holds: toFloor <= NEAR_FLOOR && (part === null || toUsual <= part),
+    };
+  };
+  const plain = (
+    figure: string,
+    of: (speed: Speed) => number,
+    digits: number,
+    limit?: number,
+  ): Row => {
+    const [ours = 0] = middle(of);
+    return {
+      figure,
+      values: [...middle(of).map((value) => formatted(value, digits)), "", ""],
+      ...(limit !== undefined && { asked: `≤ ${limit}`, holds: ours <= limit + 0.0004 }),
+    };
+  };
+  const blocked = (speed: Speed) => speed.blocked;
+  const rows =
+    slowdown === 10
+      ? [plain("total blocking time, ms", blocked, 0, 100)]
+      : [
+          paint("first contentful paint", ({ firstPaint }) => firstPaint, null),
+          paint(
+            "largest contentful paint",
+            ({ largestPaint }) => largestPaint,
+            throttling === "simulate" ? 0.25 : 0.2,
+          ),
+          plain("total blocking time, ms", blocked, 0, 20),
+          plain("layout shift", ({ shift }) => shift, 3, 0),
+          plain("Lighthouse performance", ({ performance }) => performance, 0),
+        ];
+  return {
+    title: name,
+    columns: [
+      "ours",
+      "usual stack",
+      "floor, no script",
+      "floor, hydrated",
+      "ours / floor",
+      "ours / usual",
+    ],
+    rows,
+  };
+}
+
+function formatted(value: number, digits: number): string {
+  return Number.isNaN(value) ? "" : value.toFixed(digits);
+}
+
+export function answersTable(answers: readonly Answers[]): Table {
+  return {
+    title: "Answer to the next frame, 4x CPU",
+    columns: ["ours"],
+    rows: Object.keys(answers[0] ?? {}).map((act) => {
+      const ms = median(answers.map((each) => each[act] ?? Number.NaN));
+      return { figure: act, values: [`${ms.toFixed(0)} ms`], asked: "< 100 ms", holds: ms < 100 };
+    }),
+  };
+}
+
+export function weightTable({ ours, usual }: Readonly<Record<"ours" | "usual", Weight>>): Table {
+  const kinds = [...new Set([...Object.keys(ours.wholePage), ...Object.keys(usual.wholePage)])];
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+  const total = (figure: string, mine: Bytes, theirs: Bytes, part: number, limit?: number): Row => {
+    const ratio = sum(mine) / sum(theirs);
+    return {
+      figure,
+      values: [kilobytes(sum(mine)), kilobytes(sum(theirs)), ratio.toFixed(3)],
+      asked: `${limit === undefined ? "" : `≤ ${limit} KB, `}≤ ${part}`,
+      holds: ratio <= part && (limit === undefined || sum(mine) <= limit * 1000),
+    };
+  };
+  const byKind = (view: "firstView" | "wholePage", label: string) =>
+    kinds.map((kind) => ({
+      figure: `${label}: ${kind}`,
+      values: [kilobytes(ours[view][kind] ?? 0), kilobytes(usual[view][kind] ?? 0), ""],
+    }));
+  return {
+    title: "Bytes over the wire, phone",
+    columns: ["ours", "usual stack", "ours / usual"],
+    rows: [
+      total("first view (load and 3 s)", ours.firstView, usual.firstView, 0.06, 190),
+      ...byKind("firstView", "first view"),
+      total("whole page scrolled", ours.wholePage, usual.wholePage, 0.2),
+      ...byKind("wholePage", "whole page"),
+    ],
+  };
+}
+
+export function marksTable(
+  marks: Readonly<Record<string, Readonly<Record<string, number>>>>,
+): Table {
+  return {
+    title: "Lighthouse's marks of our page",
+    columns: ["performance", "accessibility", "best practices", "SEO"],
+    rows: Object.entries(marks).map(([screen, mark]) => {
+      const values = ["performance", "accessibility", "best-practices", "seo"].map(
+        (category) => mark[category] ?? Number.NaN,
+      );
+      return {
+        figure: screen,
+        values: values.map(String),
+        asked: "100",
+        holds: values.every((value) => value === 100),
+      };
+    }),
+  };
+}
