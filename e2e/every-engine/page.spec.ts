@@ -52,7 +52,7 @@ test("visits are counted and shown in the footer", async ({ visitor }) => {
 
 const bar = 'nav[aria-label="Entrada y registro"]';
 
-function barIsHidden(visitor: Visitor): Promise<boolean | undefined> {
+function barIsHidden(visitor: Visitor): Promise<unknown> {
   return visitor.evaluate((nav) => document.querySelector<HTMLElement>(nav)?.hidden, bar);
 }
 
