@@ -42,6 +42,25 @@ it("leads from each talk to its speaker and back", () => {
   expect(page.querySelector("#ponente-beto > a")).toBeNull();
 });
 
+it("names each speaker of a talk with a link, its room, and nobody where content names none", () => {
+  const talk = { titulo: "Panel", descripcion: "Charla", icono: "ia" } as const;
+  const page = built({
+    tematicas: [
+      { ...talk, ponente: ["beto", "ana"], sala: "Salón B-3" },
+      { ...talk, titulo: "Cierre", ponente: [] },
+    ],
+  });
+  const [panel, closing] = page.querySelectorAll("#tematicas li");
+  expect(panel?.textContent).toContain("Beto Muestra y Ana Ejemplo");
+  expect(panel?.textContent).toContain("Salón B-3");
+  expect([...(panel?.querySelectorAll("a") ?? [])].map((link) => link.hash)).toEqual([
+    "#ponente-beto",
+    "#ponente-ana",
+  ]);
+  expect(closing?.querySelector("a")).toBeNull();
+  expect(page.querySelector("#ponente-beto > a")?.textContent).toContain("Panel");
+});
+
 it("shows the facts that content gives, and nothing in the place of those it does not", () => {
   const { edicion } = testEdition();
   const facts = (page: HTMLElement) => page.querySelector("#inicio dl")?.textContent;

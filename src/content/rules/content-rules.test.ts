@@ -125,6 +125,30 @@ test("a speaker's id twice is reported at its second place", async () => {
   ]);
 });
 
+test("a talk has one speaker, several, or none, and a room", async () => {
+  const { edition, faults } = await readEdited(
+    edit(
+      "tematicas",
+      "ponente: andrea-lemus",
+      "ponente: [andrea-lemus, rodrigo-barillas]\n  sala: Salón B-3",
+    ),
+    edit("tematicas", "\n  ponente: rodrigo-barillas", ""),
+  );
+  expect(faults).toEqual([]);
+  expect(edition?.tematicas.map(({ ponente, sala }) => [ponente, sala])).toEqual([
+    [["andrea-lemus", "rodrigo-barillas"], "Salón B-3"],
+    [[], undefined],
+  ]);
+});
+
+test("of several speakers of a talk the absent one is reported", async () => {
+  await expectOneFault(
+    edit("tematicas", "ponente: andrea-lemus", "ponente: [andrea-lemus, rodrigo-barilas]"),
+    "tematicas.yaml:4:27",
+    /rodrigo-barillas/,
+  );
+});
+
 test("a true telephone needs no sample mark", async () => {
   const { faults } = await readEdited(
     edit("edicion", "  muestra: true\n  telefono: +502 0000 0000", "  telefono: +502 2418 8000"),

@@ -17,7 +17,10 @@ function absentSpeakers(data: unknown): PathFault[] {
   // Where the speakers cannot be read, that is the fault to report.
   if (!Array.isArray(valuesAt(data, "ponentes")[0]?.value)) return [];
   const known = texts(data, "ponentes[].id").map(({ text }) => text);
-  return texts(data, "tematicas[].ponente").flatMap(({ path, text }) => {
+  const named = ["tematicas[].ponente", "tematicas[].ponente[]"].flatMap((field) =>
+    texts(data, field),
+  );
+  return named.flatMap(({ path, text }) => {
     if (known.includes(text)) return [];
     const near = nearestName(text, known);
     return [

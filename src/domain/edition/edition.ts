@@ -118,12 +118,18 @@ export const topicIcons = [
 ] as const;
 export const badgeIcons = ["nube", "escudo", "red", "datos", "codigo", "medalla"] as const;
 
+function inList(value: unknown): unknown {
+  return typeof value === "string" ? [value] : value;
+}
+
 const talk = z.strictObject({
   titulo: line,
   descripcion: line,
   icono: icon(topicIcons),
-  /** The `id` of a speaker. */
-  ponente: line,
+  /** The `id` of each speaker; one may stand without a list. */
+  ponente: z.preprocess(inList, z.array(line).default([])),
+  /** The room, where not all talks are in one. */
+  sala: fact.optional(),
   /** Of the event's day; without `hasta`, until the next talk. */
   hora: timeOfDay.optional(),
   hasta: timeOfDay.optional(),

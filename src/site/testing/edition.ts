@@ -42,7 +42,7 @@ export function testEdition(): Edition {
       { anio: 2024, fotos: [testPicture("2024-1"), testPicture("2024-2")] },
       { anio: 2019, fotos: [testPicture("2019-1")] },
     ],
-    tematicas: [{ titulo: "IA", descripcion: "Charla", icono: "ia", ponente: "ana" }],
+    tematicas: [{ titulo: "IA", descripcion: "Charla", icono: "ia", ponente: ["ana"] }],
     ponentes: [
       {
         id: "ana",

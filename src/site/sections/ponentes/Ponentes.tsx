@@ -84,7 +84,7 @@ interface TalksProps extends Pick<Edition, "edicion" | "tematicas"> {
 function Talks({ edicion, tematicas, speaker }: TalksProps) {
   return tematicas.map(
     ({ titulo, ponente, hora }, place) =>
-      ponente === speaker && (
+      ponente.includes(speaker) && (
         <a key={titulo} className={`${styles.talk} veil`} href={`#${talkAnchor(place)}`}>
           {hora && <b>{wallClock(sameDay(edicion.fechas.inicio, hora)).time}</b>}
           {/* One text with its space, which screen readers get also before the page is laid out. */}

@@ -21,7 +21,10 @@ export function Tematicas(edition: Pick<Edition, "edicion" | "tematicas" | "pone
         {tematicas.map((talk, place) => (
           <li key={talk.titulo} id={talkAnchor(place)} className={styles.talk}>
             <div className={styles.sign}>
-              <Hour talk={talk} day={edicion.fechas.inicio} times={times[place] ?? null} />
+              <div className="veil">
+                <Hour talk={talk} day={edicion.fechas.inicio} times={times[place] ?? null} />
+                {talk.sala && <span className={styles.room}>{talk.sala}</span>}
+              </div>
               <span className={styles.icon}>
                 <TopicIcon name={talk.icono} />
               </span>
@@ -29,16 +32,34 @@ export function Tematicas(edition: Pick<Edition, "edicion" | "tematicas" | "pone
             <h3 className={`${styles.title} reveal`}>{softHyphens(talk.titulo)}</h3>
             <div className={`${styles.detail} veil`}>
               <p>{talk.descripcion}</p>
-              <p className={styles.speaker}>
-                <a href={`#${speakerAnchor(talk.ponente)}`}>
-                  {ponentes.find(({ id }) => id === talk.ponente)?.nombre}
-                </a>
-              </p>
+              <Speakers
+                speakers={talk.ponente.flatMap((id) => ponentes.find((one) => one.id === id) ?? [])}
+              />
             </div>
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+/** Links to those who give a talk, as one says a list: «Ana, Beto y Carla». */
+function Speakers({ speakers }: { readonly speakers: Edition["ponentes"] }) {
+  if (speakers.length === 0) return null;
+  const list = new Intl.ListFormat("es").formatToParts(speakers.map(({ nombre }) => nombre));
+  let place = 0;
+  return (
+    <p className={styles.speaker}>
+      {list.map(({ type, value }) => {
+        if (type === "literal") return value;
+        const id = speakers[place++]?.id ?? "";
+        return (
+          <a key={id} href={`#${speakerAnchor(id)}`}>
+            {value}
+          </a>
+        );
+      })}
+    </p>
   );
 }
 
@@ -54,7 +75,7 @@ function Hour({ talk: { hora, hasta }, day, times }: HourProps) {
   if (hora === undefined || times === null) return null;
   const [time, half] = wallClock(sameDay(day, hora)).time.split(" ");
   return (
-    <div className={`${styles.hour} veil`}>
+    <div className={styles.hour}>
       <time dateTime={sameDay(day, hora)}>
         {time} <small>{half}</small>
       </time>
