@@ -6,7 +6,7 @@ const elements = {
   heading: "h1, h2, h3",
   link: "a[href]",
   button: "button:not([role])",
-  image: 'img, [role="img"]',
+  image: 'img:not([role="img"] *), [role="img"]',
 } as const;
 
 /** How many of these elements are there to be read; what is asleep far away counts. */

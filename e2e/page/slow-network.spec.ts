@@ -185,3 +185,16 @@ test.describe("a part that could not be fetched", () => {
     await expect(page.locator('[data-island="photo-stack"]')).toHaveAttribute("data-awake", "true");
   });
 });
+
+test("no photo is fetched before the visitor comes near it", async ({ page }) => {
+  const photos: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/fotos/")) photos.push(pathname);
+  });
+  await openPage(page);
+  await page.waitForLoadState("networkidle");
+  expect(photos).toEqual([]);
+  await page.locator("#sede").scrollIntoViewIfNeeded();
+  await expect.poll(() => photos.length).toBeGreaterThan(0);
+});

@@ -18,25 +18,33 @@ const formats = [
 /**
  * A picture in the best format the browser reads. Its dominant colour, shown until it comes, and its
  * point of focus are rules of `pictureRules`: the content security policy allows no style attributes.
+ * What it shows is also said around it, since browsers skip the picture itself far from the window.
  */
 export function Photo({ picture, sizes, eager = false }: PhotoProps) {
   const { width, height, colour, alt, enfoque } = picture;
   return (
-    <picture className={styles.photo}>
-      {formats.map(({ extension, type }) => (
-        <source key={type} type={type} srcSet={photoSourceSet(picture, extension)} sizes={sizes} />
-      ))}
-      <img
-        src={photoAddress(picture, picture.widths.at(-1) ?? width, "jpg")}
-        width={width}
-        height={height}
-        alt={alt}
-        loading={eager ? "eager" : "lazy"}
-        decoding="async"
-        draggable={false}
-        data-colour={colour}
-        data-focus={enfoque}
-      />
-    </picture>
+    <span className={styles.photo} role="img" aria-label={alt}>
+      <picture>
+        {formats.map(({ extension, type }) => (
+          <source
+            key={type}
+            type={type}
+            srcSet={photoSourceSet(picture, extension)}
+            sizes={sizes}
+          />
+        ))}
+        <img
+          src={photoAddress(picture, picture.widths.at(-1) ?? width, "jpg")}
+          width={width}
+          height={height}
+          alt={alt}
+          loading={eager ? "eager" : "lazy"}
+          decoding="async"
+          draggable={false}
+          data-colour={colour}
+          data-focus={enfoque}
+        />
+      </picture>
+    </span>
   );
 }
