@@ -40,10 +40,7 @@ export async function readPageHeaders(siteDir: string): Promise<Headers> {
   return {
     ...common,
     "content-security-policy": pagePolicy(pages),
-    // The page's own agents, apart from those of sibling hosts.
-    "origin-agent-cluster": "?1",
     "permissions-policy": permissions,
-    "x-dns-prefetch-control": "off",
   };
 }
 
