@@ -1,10 +1,12 @@
 import { beforeEach, expect, it } from "vitest";
 import { seeded } from "../../parts/seeded.ts";
+import { emblemAt } from "../testing/fields.ts";
 import { type RecordingContext, recordingContext } from "../testing/recording-context.ts";
 import { startEngine } from "./engine.ts";
 import type { Command, Report, Viewport } from "./messages.ts";
 
 const desktop: Viewport = { width: 1440, height: 900, scale: 2, frameRate: 60 };
+const emblem = null;
 
 /** A clock whose timers, and a browser whose cost of drawing, the test decides. */
 class Clock {
@@ -63,7 +65,7 @@ beforeEach(() => {
 });
 
 function start(viewport = desktop, running = true): (command: Command) => void {
-  const engineStart = { context, viewport, colour: "#ff3344", running };
+  const engineStart = { context, viewport, emblem, colour: "#ff3344", running };
   const command = startEngine(engineStart, (report) => reports.push(report), clock.browser);
   context.frames = 0;
   return command;
@@ -117,7 +119,7 @@ it("keeps one timer, however often it gets the command to run", () => {
 
 it("shows one still picture when it may not run from the start", () => {
   context.frames = 0;
-  const engineStart = { context, viewport: desktop, colour: "red", running: false };
+  const engineStart = { context, viewport: desktop, emblem, colour: "red", running: false };
   startEngine(engineStart, () => {}, clock.browser);
   expect(context.frames).toBe(1);
   expect(clock.waiting).toBe(0);
@@ -127,9 +129,23 @@ it("shows added particles and a new size also while it stands still", () => {
   const command = start(desktop, false);
   command({ type: "add", place: null });
   expect(context.frames).toBe(1);
-  command({ type: "resize", viewport: { width: 900, height: 1440, scale: 2, frameRate: 60 } });
+  command({
+    type: "resize",
+    emblem,
+    viewport: { width: 900, height: 1440, scale: 2, frameRate: 60 },
+  });
   expect(context.frames).toBe(2);
   expect(context.canvas).toEqual({ width: 1800, height: 2880 });
+});
+
+it("shows where the emblem has been scrolled to also while it stands still", () => {
+  const command = start(desktop, false);
+  command({ type: "pointer", place: { x: 700, y: 300 } });
+  const discs = () => context.drawn.reduce((sum, drawn) => sum + drawn.discs, 0);
+  command({ type: "emblem", emblem: emblemAt(700, 800) });
+  const before = discs();
+  command({ type: "emblem", emblem: emblemAt(700, 300) });
+  expect(discs()).toBe(before + 1);
 });
 
 it("draws as finely as the screen allows while frames are cheap", () => {

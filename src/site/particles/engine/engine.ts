@@ -1,8 +1,10 @@
 import { ADD_COUNT, REMOVE_COUNT } from "../simulation/constants.ts";
+import { gather, gatherAtOnce, setEmblem } from "../simulation/emblem.ts";
 import {
   addParticles,
   clearPointer,
   createField,
+  type Emblem,
   movePointer,
   removeParticles,
   resizeField,
@@ -48,6 +50,7 @@ const thisBrowser: EngineBrowser = {
 export interface EngineStart {
   readonly context: Context2D;
   readonly viewport: Viewport;
+  readonly emblem: Emblem | null;
   /** Any CSS colour. */
   readonly colour: string;
   readonly running: boolean;
@@ -65,6 +68,8 @@ export function startEngine(
 ): (command: Command) => void {
   const { canvas } = context;
   const field = createField(start.viewport.width, start.viewport.height, random);
+  setEmblem(field, start.emblem);
+  gatherAtOnce(field);
   const renderer = createRenderer(context, colour);
   const effort = createAdaptiveEffort();
   let { viewport } = start;
@@ -85,6 +90,7 @@ export function startEngine(
     waiting = wait(frame, untilNext(begin, effort.of(viewport).frameRate));
     const elapsed = begin - (last ?? begin);
     stepField(field, elapsed);
+    gather(field, elapsed);
     draw();
     if (last !== undefined) relieve(effort.recordInterval(elapsed, viewport));
     last = begin;
@@ -126,7 +132,11 @@ export function startEngine(
       case "resize":
         viewport = command.viewport;
         resizeField(field, viewport.width, viewport.height);
+        setEmblem(field, command.emblem);
         setPixels();
+        break;
+      case "emblem":
+        setEmblem(field, command.emblem);
         break;
       case "add":
         addParticles(field, ADD_COUNT, command.place);

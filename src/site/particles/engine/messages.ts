@@ -1,4 +1,4 @@
-import type { Place } from "../simulation/field.ts";
+import type { Emblem, Place } from "../simulation/field.ts";
 
 /** The window that the field fills. */
 export interface Viewport {
@@ -16,6 +16,7 @@ export interface Start {
   readonly type: "start";
   readonly canvas: OffscreenCanvas;
   readonly viewport: Viewport;
+  readonly emblem: Emblem | null;
   /** Any CSS colour. */
   readonly colour: string;
   readonly running: boolean;
@@ -23,9 +24,10 @@ export interface Start {
 
 /** What the page sends to a running engine. */
 export type Command =
-  | { readonly type: "resize"; readonly viewport: Viewport }
+  | { readonly type: "resize"; readonly viewport: Viewport; readonly emblem: Emblem | null }
   /** `null` once the pointer has left the page. */
   | { readonly type: "pointer"; readonly place: Place | null }
+  | { readonly type: "emblem"; readonly emblem: Emblem | null }
   /** Bursting out of a place, or anywhere when it is `null`. */
   | { readonly type: "add"; readonly place: Place | null }
   | { readonly type: "remove" }

@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import { seeded } from "../../parts/seeded.ts";
-import { LEVELS, MAX_PARTICLES, PARTICLE_COUNT } from "../simulation/constants.ts";
+import { GRAB_DISTANCE, LEVELS, MAX_PARTICLES, PARTICLE_COUNT } from "../simulation/constants.ts";
+import { setEmblem } from "../simulation/emblem.ts";
 import { addParticles, createField, movePointer } from "../simulation/field.ts";
 import { createLinks, findLinks } from "../simulation/links.ts";
+import { emblemAt } from "../testing/fields.ts";
 import { recordingContext } from "../testing/recording-context.ts";
 import { createRenderer } from "./renderer.ts";
 
@@ -37,6 +39,35 @@ it("draws larger discs on larger screens, up to twice as large", () => {
   expect(largest(412, 823)).toBe(largest(1440, 900));
   expect(largest(2560, 1440)).toBeGreaterThan(1.4 * largest(1440, 900));
   expect(largest(7680, 4320)).toBe(2 * largest(1440, 900));
+});
+
+it("draws particles larger near the emblem and the pointer of a wide window", () => {
+  const radii = (width: number, near: boolean) => {
+    const field = createField(width, 900, seeded(5));
+    const context = recordingContext();
+    const drawn: number[] = [];
+    if (near) setEmblem(field, emblemAt(width / 2, 450));
+    context.arc = (_x, _y, radius) => drawn.push(radius);
+    createRenderer(context, "red").draw(field, 1);
+    return drawn;
+  };
+  expect(sum(radii(1920, true))).toBeGreaterThan(sum(radii(1920, false)));
+  expect(radii(1440, true)).toEqual(radii(1440, false));
+});
+
+it("brightens the nodes of the emblem that the pointer comes near", () => {
+  const halos = (x: number) => {
+    const field = createField(1440, 900, seeded(5));
+    setEmblem(field, emblemAt(500, 500));
+    movePointer(field, { x, y: 500 });
+    const context = recordingContext();
+    createRenderer(context, "red").draw(field, 1);
+    return context.drawn.filter(({ kind, lines, discs }) => kind === "fill" && lines + discs === 1);
+  };
+  expect(halos(500 + GRAB_DISTANCE)).toEqual([]);
+  const [far, near] = [halos(580)[0]?.opacity ?? 0, halos(510)[0]?.opacity ?? 0];
+  expect(far).toBeGreaterThan(0);
+  expect(near).toBeGreaterThan(far);
 });
 
 it("stays quiet behind text: lines at most 0.35 opaque and nodes at most 0.8", () => {

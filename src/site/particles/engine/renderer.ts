@@ -1,10 +1,17 @@
 import {
   AMPLE_ROOM,
+  ATTRACT_DISTANCE,
   CROWDED_OPACITY,
+  FOCUS_GROWTH,
+  FOCUS_WIDTH,
+  GRAB_DISTANCE,
   GROWTH_LIMIT,
   GROWTH_START,
+  HALO_OPACITY,
+  HALO_RADIUS,
   KINDS,
   LEVELS,
+  LINK_DISTANCE,
   LINK_FADE,
   LINK_OPACITY,
   RING_OPACITY,
@@ -13,7 +20,7 @@ import {
   TRAIL_RADIUS,
 } from "../simulation/constants.ts";
 import type { Field } from "../simulation/field.ts";
-import { createLinks, findLinks, type Links, POINTER } from "../simulation/links.ts";
+import { createLinks, findLinks, type Links } from "../simulation/links.ts";
 import type { Trail } from "../simulation/trail.ts";
 import { at } from "../simulation/typed-array.ts";
 
@@ -57,6 +64,7 @@ export function createRenderer(context: Context2D, colour: string): Renderer {
       context.fillStyle = colour;
       // For lines of at most one device pixel the rasteriser has a fast path.
       context.lineWidth = 1 / scale;
+      drawHalos(context, field);
       drawLinks(context, field, links);
       drawNodes(context, field);
       drawTrail(context, field.trail);
@@ -67,7 +75,7 @@ export function createRenderer(context: Context2D, colour: string): Renderer {
 function drawLinks(context: Context2D, field: Field, links: Links): void {
   const room = (field.width * field.height) / field.count;
   const calm = Math.min(Math.max(Math.sqrt(room / AMPLE_ROOM), CROWDED_OPACITY), 1);
-  const { x, y, pointer } = field;
+  const { x, y } = field;
   for (const level of LEVEL_INDEXES) {
     context.beginPath();
     for (let n = 0; n < links.count; n++) {
@@ -75,11 +83,24 @@ function drawLinks(context: Context2D, field: Field, links: Links): void {
       const from = at(links.from, n);
       const to = at(links.to, n);
       context.moveTo(at(x, from), at(y, from));
-      if (to !== POINTER) context.lineTo(at(x, to), at(y, to));
-      else if (pointer) context.lineTo(pointer.x, pointer.y);
+      context.lineTo(at(x, to), at(y, to));
     }
     context.globalAlpha = LINK_OPACITY * calm * ((level + 0.7) / LEVELS) ** LINK_FADE;
     context.stroke();
+  }
+}
+
+/** The pointer brightens the nodes of an emblem that it comes near; they lie above the canvas. */
+function drawHalos(context: Context2D, { emblem, pointer }: Field): void {
+  if (!pointer || !emblem) return;
+  for (const [n, x] of emblem.x.entries()) {
+    const y = emblem.y[n] ?? 0;
+    const nearness = 1 - Math.hypot(x - pointer.x, y - pointer.y) / GRAB_DISTANCE;
+    if (nearness <= 0) continue;
+    context.globalAlpha = HALO_OPACITY * nearness;
+    context.beginPath();
+    context.arc(x, y, emblem.radius * HALO_RADIUS, 0, FULL_TURN);
+    context.fill();
   }
 }
 
@@ -99,14 +120,25 @@ function drawNodes(context: Context2D, field: Field): void {
 }
 
 function addDiscs(context: Context2D, field: Field, kind: number, radius: number): void {
+  const wide = field.width >= FOCUS_WIDTH;
   context.beginPath();
   for (let i = 0; i < field.count; i++) {
     if (at(field.kind, i) !== kind) continue;
     const x = at(field.x, i);
     const y = at(field.y, i);
-    context.moveTo(x + radius, y);
-    context.arc(x, y, radius, 0, FULL_TURN);
+    const size = wide ? radius * (1 + FOCUS_GROWTH * focusOn(field, x, y)) : radius;
+    context.moveTo(x + size, y);
+    context.arc(x, y, size, 0, FULL_TURN);
   }
+}
+
+/** How near a place is to the pointer or to an emblem, from 0, far away, to 1. */
+function focusOn({ emblem, pointer }: Field, x: number, y: number): number {
+  const beyond = emblem
+    ? Math.max(emblem.left - x, x - emblem.right, emblem.top - y, y - emblem.bottom)
+    : LINK_DISTANCE;
+  const held = pointer ? 1 - Math.hypot(x - pointer.x, y - pointer.y) / ATTRACT_DISTANCE : 0;
+  return Math.max(Math.min(1 - beyond / LINK_DISTANCE, 1), held, 0);
 }
 
 function drawTrail(context: Context2D, { sparks }: Trail): void {

@@ -19,8 +19,9 @@ beforeEach(() => {
       constructor(callback: () => void) {
         resized = callback;
       }
-      observe() {
-        resized();
+      // As browsers do: one call for all that is observed, after the task.
+      observe(element: Element) {
+        if (element === container) resized();
       }
       disconnect() {}
     },
@@ -144,6 +145,25 @@ it("stays at rest, once the engine has stopped by itself, until it is resumed", 
   mounted.resume();
   const orders = worker.sent.filter(({ type }) => type === "run");
   expect(orders).toEqual([false, false, true].map((running) => ({ type: "run", running })));
+});
+
+it("follows the emblem while it is near the window, and reports once that it has left", () => {
+  const { worker } = mountInWorker();
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    '<div data-island="emblem"><svg><path data-nodes d="M6,6h0" /></svg></div>',
+  );
+  let top = 300;
+  Object.assign(document.querySelector("[data-nodes]") ?? {}, {
+    getScreenCTM: () => ({ a: 1, e: 0, f: top }),
+    getBoundingClientRect: () => new DOMRect(6, top, 10, 10),
+  });
+  for (top of [300, 200, -300, -400]) window.dispatchEvent(new Event("scroll"));
+  expect(worker.sent.slice(1)).toMatchObject([
+    { type: "emblem", emblem: { x: [6], y: [306] } },
+    { type: "emblem", emblem: { x: [6], y: [206] } },
+    { type: "emblem", emblem: null },
+  ]);
 });
 
 it("follows the size of the window once it holds", () => {

@@ -1,13 +1,9 @@
+import { themeColours } from "../../styles/theme-colours.ts";
 import type { Viewport } from "../engine/messages.ts";
-import {
-  CALM_FRAME_RATE,
-  DEFAULT_COLOUR,
-  FRAME_RATE,
-  MAX_SCALE,
-  SMALL_SCREEN,
-} from "../simulation/constants.ts";
+import { CALM_FRAME_RATE, FRAME_RATE, MAX_SCALE, SMALL_SCREEN } from "../simulation/constants.ts";
 import { type EngineListeners, hostEngine } from "./engine-host.ts";
 import { watchGestures } from "./gestures.ts";
+import { readEmblem } from "./read-emblem.ts";
 
 /** A background that is mounted on the page. */
 export interface Background {
@@ -21,7 +17,7 @@ export interface Background {
   destroy(): void;
 }
 
-/** Milliseconds that the window's size must hold before the canvas follows. */
+/** Milliseconds that a size must hold before the canvas follows. */
 const RESIZE_DELAY = 150;
 
 /** Starts the background inside `container`, which fills the window. */
@@ -31,9 +27,10 @@ export function mountBackground(container: HTMLElement, listeners: EngineListene
   let paused = false;
   const isRunning = () => !paused && !document.hidden;
 
+  const measure = () => ({ viewport: viewportOf(container), emblem: readEmblem() });
   const engine = hostEngine(
     container,
-    () => ({ viewport: viewportOf(container), colour: themeColour(), running: isRunning() }),
+    () => ({ ...measure(), colour: themeColour(), running: isRunning() }),
     {
       ...listeners,
       onRest() {
@@ -58,11 +55,18 @@ export function mountBackground(container: HTMLElement, listeners: EngineListene
     },
     signal,
   );
-  watchSize(
-    container,
-    () => engine.send({ type: "resize", viewport: viewportOf(container) }),
-    signal,
+  let emblemSeen = true;
+  addEventListener(
+    "scroll",
+    () => {
+      const emblem = readEmblem();
+      // Once more when it has left.
+      if (emblem || emblemSeen) engine.send({ type: "emblem", emblem });
+      emblemSeen = emblem !== null;
+    },
+    { passive: true, signal },
   );
+  watchSize(container, () => engine.send({ type: "resize", ...measure() }), signal);
 
   return {
     add: () => engine.send({ type: "add", place: null }),
@@ -85,11 +89,11 @@ function viewportOf({ clientWidth: width, clientHeight: height }: HTMLElement): 
 
 function themeColour(): string {
   return (
-    getComputedStyle(document.documentElement).getPropertyValue("--red").trim() || DEFAULT_COLOUR
+    getComputedStyle(document.documentElement).getPropertyValue("--red").trim() || themeColours.red
   );
 }
 
-/** Calls `onResize` once a new size of the container holds; not for the size at the start. */
+/** Calls `onResize` once a new size of the window or the page holds; not for those at the start. */
 function watchSize(container: HTMLElement, onResize: () => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let first = true;
@@ -101,6 +105,8 @@ function watchSize(container: HTMLElement, onResize: () => void, signal: AbortSi
     first = false;
   });
   observer.observe(container);
+  // What lies above the footer's emblem may change its height.
+  observer.observe(document.body);
   signal.addEventListener("abort", () => {
     observer.disconnect();
     clearTimeout(timer);

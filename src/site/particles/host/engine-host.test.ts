@@ -4,6 +4,7 @@ import { FakeWorker } from "../testing/fake-worker.ts";
 import { type RecordingContext, recordingContext } from "../testing/recording-context.ts";
 import { type EngineHost, hostEngine, survivesWorkerCanvas } from "./engine-host.ts";
 
+const emblem = null;
 const viewport = { width: 1440, height: 900, scale: 1, frameRate: 60 };
 const onCount = vi.fn();
 const onFailure = vi.fn();
@@ -43,7 +44,7 @@ function offerContext(context: RecordingContext | null) {
 }
 
 function startHost() {
-  host = hostEngine(container, () => ({ viewport, colour: "red", running: true }), {
+  host = hostEngine(container, () => ({ viewport, emblem, colour: "red", running: true }), {
     onCount,
     onRest() {},
     onFailure,

@@ -1,8 +1,10 @@
 import type { Command, Report, Start, Viewport } from "../engine/messages.ts";
+import type { Emblem } from "../simulation/field.ts";
 
 /** The settings of an engine, read when it is ready to start. */
 export interface EngineSettings {
   readonly viewport: Viewport;
+  readonly emblem: Emblem | null;
   /** Any CSS colour. */
   readonly colour: string;
   readonly running: boolean;

@@ -1,5 +1,3 @@
-import { themeColours } from "../../styles/theme-colours.ts";
-
 /*
  * Every figure of the background in one place. Lengths are CSS pixels, times milliseconds, speeds
  * CSS pixels a second. "Section 9" is the specification's list of business constants.
@@ -25,6 +23,8 @@ export const FRAME_RATE = 57;
 
 /** A limit, so that clicks cannot overload a phone; all pairs of this many fit the link list. */
 export const MAX_PARTICLES = 400;
+/** Nodes of an emblem, those of the longest numeral and some to spare. */
+export const MAX_ANCHORS = 32;
 /** The longest time step: a tab that slept goes on where it stopped instead of jumping. */
 export const MAX_STEP = 50;
 
@@ -66,6 +66,15 @@ export const ATTRACT_REST_FARTHEST = 130;
 /** Within this of its place the drift weakens. */
 export const ATTRACT_REST_SOFTNESS = 40;
 
+/** Width of a window from which particles gather around emblem and pointer, and grow there. */
+export const FOCUS_WIDTH = 1920;
+/** One particle in this many belongs to the emblem. */
+export const GATHER_SHARE = 2;
+/** How fast those come back, faster than they drift. */
+export const GATHER_SPEED = 26;
+/** How much larger a particle is there, as a part of its size. */
+export const FOCUS_GROWTH = 0.8;
+
 /** Particles added by a click start at this speed, outwards, and calm down. */
 export const BURST_SPEED = 150;
 /** How fast the burst calms down (time constant). */
@@ -73,6 +82,10 @@ export const BURST_SETTLE = 380;
 
 /** A smaller change of size, such as a scroll bar coming, moves only what would be outside. */
 export const RESPREAD_CHANGE = 0.1;
+
+/** Light around a node of the emblem that the pointer comes near, and its radius, in those of the node. */
+export const HALO_OPACITY = 0.7;
+export const HALO_RADIUS = 1.8;
 
 /** Opacity levels of links and trail; each is one stroke, however many links it has. */
 export const LEVELS = 5;
@@ -103,6 +116,3 @@ export const SMALL_SCREEN = 768;
 export const CALM_FRAME_RATE = 32;
 /** Device pixels per CSS pixel, at most. */
 export const MAX_SCALE = 2;
-
-/** Used where the theme's `--red` cannot be read. */
-export const DEFAULT_COLOUR = themeColours.red;

@@ -9,6 +9,7 @@ import {
   BURST_SETTLE,
   BURST_SPEED,
   KINDS,
+  MAX_ANCHORS,
   MAX_PARTICLES,
   MAX_STEP,
   PARTICLE_COUNT,
@@ -21,6 +22,24 @@ import { at } from "./typed-array.ts";
 export interface Place {
   readonly x: number;
   readonly y: number;
+}
+
+/** What links lead to beside particles, as places in `x` and `y`: the pointer, then the anchors. */
+export const POINTER = MAX_PARTICLES;
+export const FIRST_ANCHOR = POINTER + 1;
+const PLACES = FIRST_ANCHOR + MAX_ANCHORS;
+
+/** An emblem of the page: lengths in CSS pixels, in the window. */
+export interface Emblem {
+  /** Of its nodes, at most `MAX_ANCHORS`. */
+  readonly x: readonly number[];
+  readonly y: readonly number[];
+  readonly radius: number;
+  /** The box around them, a link wider on each side. */
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
 }
 
 /** The particles and what moves them: plain numbers, one array element a particle. */
@@ -43,12 +62,14 @@ export interface Field {
   /** 1 while the pointer moves, falling to 0 as it rests. */
   pointerZeal: number;
   readonly trail: Trail;
+  /** The one in the window or near it. */
+  emblem: Emblem | null;
   readonly random: () => number;
 }
 
 /** A field of `PARTICLE_COUNT` particles spread at random; `random` gives numbers from 0 up to 1. */
 export function createField(width: number, height: number, random: () => number): Field {
-  const numbers = () => new Float32Array(MAX_PARTICLES);
+  const numbers = () => new Float32Array(PLACES);
   const field: Field = {
     width: Math.max(1, width),
     height: Math.max(1, height),
@@ -63,6 +84,7 @@ export function createField(width: number, height: number, random: () => number)
     pointer: null,
     pointerZeal: 0,
     trail: createTrail(),
+    emblem: null,
     random,
   };
   addParticles(field, PARTICLE_COUNT, null);
@@ -102,6 +124,8 @@ export function removeParticles(field: Field, amount: number): void {
 export function movePointer(field: Field, place: Place): void {
   extendTrail(field.trail, field.pointer, place, field.random);
   field.pointer = place;
+  field.x[POINTER] = place.x;
+  field.y[POINTER] = place.y;
   field.pointerZeal = 1;
 }
 

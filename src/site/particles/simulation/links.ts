@@ -1,18 +1,17 @@
-import { GRAB_DISTANCE, LEVELS, LINK_DISTANCE, MAX_PARTICLES } from "./constants.ts";
-import type { Field } from "./field.ts";
+import { GRAB_DISTANCE, LEVELS, LINK_DISTANCE, MAX_ANCHORS, MAX_PARTICLES } from "./constants.ts";
+import { FIRST_ANCHOR, type Field, POINTER } from "./field.ts";
 import { at } from "./typed-array.ts";
 
-/** Stands for the pointer where a link would name a particle. */
-export const POINTER = MAX_PARTICLES;
-
-const MAX_LINKS = (MAX_PARTICLES * (MAX_PARTICLES - 1)) / 2 + MAX_PARTICLES;
+/** Between particles, and from each, and the pointer, to what they can be linked to besides. */
+const MAX_LINKS =
+  (MAX_PARTICLES * (MAX_PARTICLES - 1)) / 2 + MAX_PARTICLES + (MAX_PARTICLES + 1) * MAX_ANCHORS;
 
 /** Pairs that are near enough to be linked; element `n` of each array is about link `n`. */
 export interface Links {
   count: number;
-  /** A particle. */
+  /** A particle, or `POINTER`. */
   readonly from: Uint16Array;
-  /** Another particle, or `POINTER`. */
+  /** Another particle, `POINTER`, or an anchor from `FIRST_ANCHOR` on. */
   readonly to: Uint16Array;
   /** Nearness: 0 near the full distance, up to `LEVELS - 1` where both almost touch. */
   readonly level: Uint8Array;
@@ -37,8 +36,8 @@ export function createLinks(): Links {
 }
 
 /**
- * Fills `links` with all pairs of particles closer than `LINK_DISTANCE` and all particles closer
- * than `GRAB_DISTANCE` to the pointer. Particles are sorted into a grid of cells one link distance
+ * Fills `links` with all pairs of particles closer than `LINK_DISTANCE`, those of particles and nodes of
+ * an emblem, and all of both closer than `GRAB_DISTANCE` to the pointer. Particles are sorted into a grid of cells one link distance
  * wide, so that each is compared with its neighbours and not with all others.
  */
 export function findLinks(field: Field, links: Links): void {
@@ -62,7 +61,13 @@ export function findLinks(field: Field, links: Links): void {
       join(field, links, particle, at(cellStart, below - left), at(cellStart, below + right + 1));
     }
   }
-  if (field.pointer) joinPointer(field, links, field.pointer.x, field.pointer.y);
+  const { emblem, pointer } = field;
+  const anchors = emblem?.x.length ?? 0;
+  for (let i = 0; i < anchors; i++) {
+    joinAll(field, links, FIRST_ANCHOR + i, LINK_DISTANCE);
+    if (pointer) joinPair(field, links, POINTER, FIRST_ANCHOR + i, GRAB_DISTANCE);
+  }
+  if (pointer) joinAll(field, links, POINTER, GRAB_DISTANCE);
 }
 
 function sortIntoCells(field: Field, links: Links, columns: number, cells: number): void {
@@ -100,13 +105,16 @@ function join(field: Field, links: Links, particle: number, start: number, end: 
   }
 }
 
-function joinPointer(field: Field, links: Links, x: number, y: number): void {
-  for (let i = 0; i < field.count; i++) {
-    const dx = at(field.x, i) - x;
-    const dy = at(field.y, i) - y;
-    const nearness = 1 - (dx * dx + dy * dy) / GRAB_DISTANCE ** 2;
-    if (nearness > 0) addLink(links, i, POINTER, nearness);
-  }
+/** Links all particles closer than `reach` to `end`, which is none of them. */
+function joinAll(field: Field, links: Links, end: number, reach: number): void {
+  for (let i = 0; i < field.count; i++) joinPair(field, links, i, end, reach);
+}
+
+function joinPair({ x, y }: Field, links: Links, from: number, to: number, reach: number): void {
+  const dx = at(x, from) - at(x, to);
+  const dy = at(y, from) - at(y, to);
+  const nearness = 1 - (dx * dx + dy * dy) / reach ** 2;
+  if (nearness > 0) addLink(links, from, to, nearness);
 }
 
 function addLink(links: Links, from: number, to: number, nearness: number): void {

@@ -29,7 +29,7 @@ export function Emblem({ editionNumber, lit = 0, glowing = false }: EmblemProps)
       <path className={styles.strokes} d={segmentPath(emblem, emblem.strokes)} pathLength="1" />
       {lit > 0 && <path className={styles.litStrokes} d={segmentPath(emblem, litStrokes)} />}
       <path className={styles.rims} d={nodes} />
-      <path className={styles.nodes} d={nodes} />
+      <path className={styles.nodes} d={nodes} data-nodes />
       {lit > 0 && <path className={styles.litNodes} d={nodePath(emblem.nodes.slice(0, lit))} />}
     </svg>
   );
