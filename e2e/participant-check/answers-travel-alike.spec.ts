@@ -3,7 +3,7 @@ import { expect, test } from "../testing/journey.ts";
 import { lookup, openCheck, registered, validate } from "./validation.ts";
 
 const unregistered = "249025999999";
-const confetti = "**/react-confetti-*.js";
+const confetti = "**/celebration-*.js";
 
 /** Requests of `page` from now on, each as method and path. */
 function requestsOf(page: Page): string[] {
@@ -73,7 +73,7 @@ test.describe("confetti that cannot be fetched", () => {
     await ask();
     await expect(dialog.locator("canvas")).toBeVisible();
     expect(requests.filter((request) => request.includes("lookup"))).toHaveLength(3);
-    expect(requests.filter((request) => request.includes("confetti"))).toHaveLength(3);
+    expect(requests.filter((request) => request.includes("celebration"))).toHaveLength(3);
   });
 });
 
@@ -103,6 +103,6 @@ test.describe("with reduced motion", () => {
       await validate(dialog);
       await expect(result).toHaveText(answer);
     }
-    expect(requests.filter((request) => request.includes("confetti"))).toEqual([]);
+    expect(requests.filter((request) => request.includes("celebration"))).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ import { checkDialogId } from "../parts/actions/ActionLinks.tsx";
 import { CloseIcon } from "../parts/icons.tsx";
 import { CarnetField } from "./CarnetField.tsx";
 import { CheckResult } from "./CheckResult.tsx";
-import { Confetti, fetchRain, type Rain } from "./confetti/Confetti.tsx";
+import { type Celebration, Confetti, fetchCelebration } from "./confetti/Confetti.tsx";
 import { createEditHistory } from "./edit-history.ts";
 import styles from "./ParticipantCheck.module.css";
 import { type CheckState, useParticipantCheck } from "./use-participant-check.ts";
@@ -30,7 +30,7 @@ export function ParticipantCheck({
   const result = useRef<HTMLDivElement>(null);
   const [history] = useState(createEditHistory);
   const { state, check, reset } = useParticipantCheck();
-  const [rain, setRain] = useState<Promise<Rain | null>>();
+  const [celebration, setCelebration] = useState<Promise<Celebration | null>>();
   useWhatHappened(dialog);
   useLaidOutAhead(dialog);
   useInView(result, state);
@@ -43,7 +43,7 @@ export function ParticipantCheck({
       field.current?.focus();
       return;
     }
-    setRain(fetchRain());
+    setCelebration(fetchCelebration());
     void check(carnet);
   }
 
@@ -87,7 +87,9 @@ export function ParticipantCheck({
           </button>
         </form>
       </div>
-      {state.kind === "registered" && rain && <Confetti fetched={rain} source={result} />}
+      {state.kind === "registered" && celebration && (
+        <Confetti fetched={celebration} source={result} />
+      )}
     </dialog>
   );
 }

@@ -1,11 +1,4 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  type RefObject,
-  useEffect,
-  useState,
-} from "react";
-import type RainOfConfetti from "react-confetti";
+import { type RefObject, useEffect, useState } from "react";
 import { themeColours } from "../../styles/theme-colours.ts";
 
 /** Duration in milliseconds and amount (specification, section 9). */
@@ -29,37 +22,39 @@ const RISE = 0.075;
 const { red, yellow, green, text } = themeColours;
 const colours = [red, yellow, green, text];
 
-export type Rain = ComponentType<ComponentProps<typeof RainOfConfetti>>;
+export type Celebration = typeof import("./celebration.ts");
 
 /**
- * Fetches the confetti library; resolves with `null` where it cannot be loaded or motion is not
- * wanted. Called with every look-up, never with its result: a request that only a registered carnet
- * causes is visible in encrypted traffic.
+ * Fetches the confetti and the flight that comes before it; resolves with `null` where they cannot be
+ * loaded or motion is not wanted. Called with every look-up, never with its result: a request that
+ * only a registered carnet causes is visible in encrypted traffic.
  */
-export async function fetchRain(): Promise<Rain | null> {
+export async function fetchCelebration(): Promise<Celebration | null> {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return null;
-  return import("react-confetti").then(
-    ({ default: Library }) => Library,
-    () => null,
-  );
+  return import("./celebration.ts").catch(() => null);
 }
 
 interface ConfettiProps {
-  /** What `fetchRain` returned when the carnet was looked up. */
-  readonly fetched: Promise<Rain | null>;
+  /** What `fetchCelebration` returned when the carnet was looked up. */
+  readonly fetched: Promise<Celebration | null>;
   /** What it bursts out of. */
   readonly source: RefObject<Element | null>;
 }
 
 /** Confetti over the window; a decoration that may be missing. */
 export function Confetti({ fetched, source }: ConfettiProps) {
-  const [burst, setBurst] = useState<{ readonly Rain: Rain; readonly from: DOMRect } | null>(null);
+  const [burst, setBurst] = useState<{
+    readonly Rain: Celebration["Rain"];
+    readonly from: DOMRect;
+  } | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wanted = true;
-    void fetched.then((Rain) => {
-      if (!wanted || !Rain || !source.current) return;
-      setBurst({ Rain, from: source.current.getBoundingClientRect() });
+    void fetched.then(async (celebration) => {
+      if (!wanted || !celebration || !source.current) return;
+      await celebration.dockNode(source.current);
+      if (!wanted || !source.current) return;
+      setBurst({ Rain: celebration.Rain, from: source.current.getBoundingClientRect() });
       timer = setTimeout(() => setBurst(null), DURATION);
     });
     return () => {

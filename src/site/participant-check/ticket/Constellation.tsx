@@ -8,6 +8,7 @@ export function Constellation({ ticketNumber }: { readonly ticketNumber: string 
   return (
     <svg
       className={styles.constellation}
+      data-constellation
       viewBox={`0 0 ${CONSTELLATION_SIZE} ${CONSTELLATION_SIZE}`}
       preserveAspectRatio="xMaxYMax"
       aria-hidden="true"

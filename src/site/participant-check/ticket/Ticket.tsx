@@ -46,7 +46,7 @@ export function Ticket({ carnet, registration, event }: TicketProps) {
           <span>{`${event.date}, ${event.time}`}</span>
           <span>{event.place}</span>
         </p>
-        <div className={styles.emblem}>
+        <div className={styles.emblem} data-numeral>
           <Emblem editionNumber={event.editionNumber} />
         </div>
       </div>
