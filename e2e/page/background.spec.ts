@@ -1,6 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, openPage, test } from "../testing/journey.ts";
 
+/** Opens the page, and at its foot the control of what is drawn behind it. */
+async function openControl(page: Page): Promise<void> {
+  await openPage(page);
+  await page.getByText("Fondo", { exact: true }).click();
+}
+
 /** Frames of the display between two looks at the particles. */
 const FRAMES = 10;
 
@@ -23,7 +29,7 @@ function moves(page: Page): Promise<boolean> {
 }
 
 test("the particles move until they are paused, and go on again", async ({ page }) => {
-  await openPage(page);
+  await openControl(page);
   await expect.poll(() => moves(page)).toBe(true);
   await page.getByRole("button", { name: "Pausar fondo" }).click();
   await expect.poll(() => moves(page)).toBe(false);
@@ -32,7 +38,7 @@ test("the particles move until they are paused, and go on again", async ({ page 
 });
 
 test("a click beside the text adds four particles, a click on a control none", async ({ page }) => {
-  await openPage(page);
+  await openControl(page);
   const count = page.getByText(/^\d+ partículas$/);
   await expect.poll(() => moves(page)).toBe(true);
   await expect(count).toHaveText("150 partículas");
@@ -45,7 +51,7 @@ test("a click beside the text adds four particles, a click on a control none", a
 
 test("with reduced motion nothing is drawn until the visitor asks for it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openPage(page);
+  await openControl(page);
   await expect(page.getByText("Fondo desactivado por tus preferencias")).toBeAttached();
   expect(page.workers()).toEqual([]);
   await page.getByRole("button", { name: "Activar fondo" }).click();

@@ -122,6 +122,7 @@ for (const width of [320, 768, 1440]) {
     for (const island of ["carousel", "photo-stack", "speaker-bio", "visits"]) {
       await wake(page, island);
     }
+    await page.getByText("Fondo", { exact: true }).click();
     await expect(page.getByText("150 partículas")).toBeVisible();
     await expectAccessible(page);
   });

@@ -25,7 +25,7 @@ interface PageProps {
 
 /** The whole page. A section whose list is still empty, as early in a year, is left out. */
 export function Page({ edition, start }: PageProps) {
-  const { edicion, acerca, sede, ediciones, tematicas, ponentes, testimonios } = edition;
+  const { edicion, sede, ediciones, tematicas, ponentes, testimonios } = edition;
   const actions = {
     tickets: edicion.entradas,
     dates: phaseDates(edicion),
@@ -38,14 +38,14 @@ export function Page({ edition, start }: PageProps) {
       <main>
         <Inicio edicion={edicion} actions={actions} />
         {start}
-        <Acerca acerca={acerca} />
+        <Acerca {...edition} />
         <Sede sede={sede} edicion={edicion} />
         {ediciones.length > 0 && <Ediciones ediciones={ediciones} />}
         {tematicas.length > 0 && <Tematicas {...edition} />}
         {ponentes.length > 0 && <Ponentes {...edition} />}
         {testimonios.length > 0 && <Testimonios testimonios={testimonios} />}
       </main>
-      <Pie edicion={edicion} />
+      <Pie edicion={edicion} actions={actions} />
       <Island name="action-bar" component={ActionBar} props={actions} />
       <Island
         name="participant-check"

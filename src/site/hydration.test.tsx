@@ -77,29 +77,33 @@ it("comes alive on the prerendered page without a word on the console", async ()
   const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
   await open();
   const asleep = () => [...document.querySelectorAll("[data-island]:not([data-awake])")];
-  await vi.waitFor(() => expect(asleep()).toHaveLength(1));
-  expect(asleep()).toEqual([document.querySelector('[data-island="action-links"]')]);
+  const links = [...document.querySelectorAll('[data-island="action-links"]')];
+  await vi.waitFor(() => expect(asleep()).toEqual(links));
   expect(complaints.mock.calls).toEqual([]);
   expect(islands().length).toBeGreaterThan(6);
   expect(document.querySelector('[role="timer"]')?.getAttribute("data-state")).toBe("counting");
   expect(document.querySelector("#pie")?.textContent).toContain("41");
 });
 
-describe("the hero's links", () => {
+describe("the links of hero and footer", () => {
   const { edicion } = testEdition();
-  const hero = () => document.querySelector("[data-hero-actions]")?.textContent;
+  const texts = () =>
+    [...document.querySelectorAll('[data-island="action-links"]')].map(
+      (links) => links.textContent,
+    );
+  const both = (text: string) => [text, text];
   it("stay as built where the clock asks for nothing else", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-09-01T00:00:00-06:00") });
     await open();
-    expect(islands("action-links")).toEqual([undefined]);
-    expect(hero()).toBe("Consigue tu entrada aquíValida tu registro");
+    expect(islands("action-links")).toEqual([undefined, undefined]);
+    expect(texts()).toEqual(both("Consigue tu entrada aquíValida tu registro"));
   });
 
   it("wake where the clock decides which ones there are", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-10-25T00:00:00-06:00") });
     await open();
-    expect(islands("action-links")).toEqual(["true"]);
-    expect(hero()).toBe("Mira las fotosValida tu registro");
+    expect(islands("action-links")).toEqual(["true", "true"]);
+    expect(texts()).toEqual(both("Mira las fotosValida tu registro"));
   });
 
   it("wake when the phase that says something else begins", async () => {
@@ -107,9 +111,9 @@ describe("the hero's links", () => {
     vi.setSystemTime("2025-10-03T23:59:00-06:00");
     const fases = { dia: { entrada: "Aún hay entradas en la puerta" } };
     await open({ ...testEdition(), edicion: { ...edicion, fases } });
-    expect(islands("action-links")).toEqual([undefined]);
+    expect(islands("action-links")).toEqual([undefined, undefined]);
     await act(async () => vi.advanceTimersByTime(60_000));
-    expect(islands("action-links")).toEqual(["true"]);
-    expect(hero()).toBe("Aún hay entradas en la puertaValida tu registro");
+    expect(islands("action-links")).toEqual(["true", "true"]);
+    expect(texts()).toEqual(both("Aún hay entradas en la puertaValida tu registro"));
   });
 });

@@ -58,6 +58,10 @@ export const islands: { readonly [Name in IslandName]: Island<IslandProps[Name]>
     wakes: "near",
     load: async () => (await import("./sections/tematicas/TalkNow.tsx")).TalkNow,
   },
+  "share-page": {
+    wakes: "near",
+    load: async () => (await import("./sections/pie/SharePage.tsx")).SharePage,
+  },
   "speaker-bio": {
     wakes: "near",
     load: async () => (await import("./sections/ponentes/SpeakerBio.tsx")).SpeakerBio,

@@ -47,6 +47,7 @@ export interface IslandProps {
     readonly bio: string;
   };
   readonly "talk-now": TalkTimes;
+  readonly "share-page": { readonly title: string };
   readonly visits: NoProps;
 }
 

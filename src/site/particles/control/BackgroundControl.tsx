@@ -21,7 +21,7 @@ interface BackgroundControlProps {
   readonly store?: BackgroundStore;
 }
 
-/** The small control of the background: shows the count, adds, removes, pauses, switches on. */
+/** The small control of the background, behind one button: count, add, remove, pause, switch on. */
 export function BackgroundControl({ store = backgroundStore }: BackgroundControlProps) {
   const state = useSyncExternalStore(store.subscribe, store.getSnapshot, () => initialState);
   const toggle = toggles[state.status];
@@ -44,14 +44,17 @@ export function BackgroundControl({ store = backgroundStore }: BackgroundControl
     </>
   );
   return (
-    <div className={`${styles.control} veil`} role="group" aria-label="Fondo de partículas">
-      <p className={styles.count} aria-live="polite">
-        {noticeOf(state)}
-      </p>
-      {"count" in state && button("add", amount(`Añadir ${ADD_COUNT}`))}
-      {"count" in state && button("remove", amount(`Quitar ${REMOVE_COUNT}`))}
-      {button(toggle.order, toggle.label)}
-    </div>
+    <details className={`${styles.control} veil`}>
+      <summary className={styles.summary}>Fondo</summary>
+      <div className={styles.panel} role="group" aria-label="Fondo de partículas">
+        <p className={styles.count} aria-live="polite">
+          {noticeOf(state)}
+        </p>
+        {"count" in state && button("add", amount(`Añadir ${ADD_COUNT}`))}
+        {"count" in state && button("remove", amount(`Quitar ${REMOVE_COUNT}`))}
+        {button(toggle.order, toggle.label)}
+      </div>
+    </details>
   );
 }
 

@@ -1,16 +1,21 @@
 import { chatLink } from "../../../domain/edition/chat-link.ts";
 import type { Edition } from "../../../domain/edition/edition.ts";
 import { romanNumeral } from "../../../domain/edition/roman-numeral.ts";
-import { phaseDates } from "../../../domain/phases/phase.ts";
 import { Island } from "../../islands/Island.tsx";
 import { BackgroundControl } from "../../particles/control/BackgroundControl.tsx";
+import { ActionLinks, type ActionLinksProps } from "../../parts/actions/ActionLinks.tsx";
 import { CountingEmblem } from "../../parts/emblem/CountingEmblem.tsx";
 import { emblemProps } from "../../parts/emblem/emblem-props.ts";
 import { TitleLines } from "../../parts/title/TitleLines.tsx";
 import styles from "./Pie.module.css";
+import { SharePage } from "./SharePage.tsx";
 import { Visits } from "./Visits.tsx";
 
-export function Pie({ edicion }: Pick<Edition, "edicion">) {
+interface PieProps extends Pick<Edition, "edicion"> {
+  readonly actions: ActionLinksProps;
+}
+
+export function Pie({ edicion, actions }: PieProps) {
   const { numero, titulo, facultad, centro, contacto, entradas, derechos } = edicion;
   return (
     <footer id="pie" className={styles.footer}>
@@ -19,13 +24,23 @@ export function Pie({ edicion }: Pick<Edition, "edicion">) {
           <Island
             name="emblem"
             component={CountingEmblem}
-            props={emblemProps(numero, phaseDates(edicion), false)}
+            props={emblemProps(numero, actions.dates, false)}
           />
         </div>
-        <p className={styles.name}>
-          <span className="visually-hidden">{romanNumeral(numero)} </span>
-          <TitleLines title={titulo} />
-        </p>
+        <div className={styles.close}>
+          <p className={styles.name}>
+            <span className="visually-hidden">{romanNumeral(numero)} </span>
+            <TitleLines title={titulo} />
+          </p>
+          <div className={styles.actions}>
+            <Island name="action-links" component={ActionLinks} props={actions} />
+          </div>
+          <Island
+            name="share-page"
+            component={SharePage}
+            props={{ title: `${romanNumeral(numero)} ${titulo}` }}
+          />
+        </div>
       </div>
       <div className={styles.columns}>
         <p className={`${styles.faculty} veil`}>

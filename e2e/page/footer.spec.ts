@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { expect, openPage, test, wake } from "../testing/journey.ts";
+
+async function openFooter(page: Page) {
+  await openPage(page);
+  await wake(page, "share-page");
+  return page.locator("#pie");
+}
+
+test("the footer offers both actions once more", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const footer = await openFooter(page);
+  await expect(footer.getByRole("link", { name: "Consigue tu entrada aquí" })).toBeVisible();
+  await footer.getByRole("button", { name: "Valida tu registro" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("the page's address is given to the phone's apps, without what a rehearsal adds", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, { share: async (data: ShareData) => void shared.push(data) });
+  });
+  const footer = await openFooter(page);
+  await footer.getByRole("button", { name: "Comparte esta página" }).click();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, "shared")))
+    .toEqual([{ title: expect.stringMatching(/^XIII Conv/), url: page.url() }]);
+  await expect(footer.getByText("Enlace copiado")).toBeHidden();
+});
+
+test("where there are no such apps the address is copied, and the page says so", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+  const footer = await openFooter(page);
+  await footer.getByRole("button", { name: "Comparte esta página" }).click();
+  await expect(footer.getByText("Enlace copiado")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test("where nothing may be copied the address is shown, to be copied by hand", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "share");
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  const footer = await openFooter(page);
+  await footer.getByRole("button", { name: "Comparte esta página" }).click();
+  await expect(footer.getByText(`Copia esta dirección: ${page.url()}`)).toBeVisible();
+});
+
+for (const width of [320, 1440]) {
+  test(`the background's control opens over the footer and moves nothing, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const footer = await openFooter(page);
+    const control = footer.getByRole("group", { name: "Fondo de partículas" });
+    await expect(control).toBeHidden();
+    await footer.getByText("Fondo", { exact: true }).scrollIntoViewIfNeeded();
+    const heights = () => footer.evaluate((element) => element.getBoundingClientRect().height);
+    const before = await heights();
+    await footer.getByText("Fondo", { exact: true }).click();
+    await expect(control).toBeInViewport({ ratio: 1 });
+    expect(await heights()).toBe(before);
+  });
+}
