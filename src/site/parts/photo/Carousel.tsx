@@ -54,6 +54,7 @@ export function Carousel({ label, photos }: CarouselProps) {
   return (
     <div
       className={styles.carousel}
+      data-photos={photos.length}
       role="group"
       aria-roledescription="carrusel"
       aria-label={label}

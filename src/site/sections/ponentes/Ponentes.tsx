@@ -1,5 +1,6 @@
 import { sameDay, wallClock } from "../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../domain/edition/edition.ts";
+import { amount } from "../../../domain/text/amount.ts";
 import { softHyphens } from "../../../domain/text/soft-hyphens.ts";
 import { Island } from "../../islands/Island.tsx";
 import { speakerAnchor, talkAnchor } from "../../parts/anchors.ts";
@@ -10,9 +11,15 @@ import styles from "./Ponentes.module.css";
 import { SpeakerBio } from "./SpeakerBio.tsx";
 
 export function Ponentes(edition: Pick<Edition, "edicion" | "tematicas" | "ponentes">) {
+  const badges = edition.ponentes.reduce((sum, { certificaciones: { length } }) => sum + length, 0);
   return (
     <section id="ponentes" className={styles.section} aria-labelledby="ponentes-titulo">
-      <SectionHeading id="ponentes-titulo">Ponentes</SectionHeading>
+      <SectionHeading
+        id="ponentes-titulo"
+        label={badges > 0 ? amount(badges, "certificación", "certificaciones") : ""}
+      >
+        Ponentes
+      </SectionHeading>
       <ul className={styles.speakers}>
         {edition.ponentes.map((speaker) => (
           <li key={speaker.id} id={speakerAnchor(speaker.id)}>

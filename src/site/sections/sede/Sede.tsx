@@ -1,4 +1,5 @@
 import type { Edition } from "../../../domain/edition/edition.ts";
+import { amount } from "../../../domain/text/amount.ts";
 import { Island } from "../../islands/Island.tsx";
 import { Carousel } from "../../parts/photo/Carousel.tsx";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
@@ -9,7 +10,9 @@ export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
   return (
     <section id="sede" className={styles.section} aria-labelledby="sede-titulo">
       <div className={styles.head}>
-        <SectionHeading id="sede-titulo">La sede</SectionHeading>
+        <SectionHeading id="sede-titulo" label={amount(sede.fotos.length, "foto", "fotos")} quiet>
+          La sede
+        </SectionHeading>
         <address className={`${styles.address} veil`}>
           <strong>{nombre}</strong>
           <span>{direccion}</span>

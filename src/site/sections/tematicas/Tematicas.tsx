@@ -1,6 +1,7 @@
 import { sameDay, wallClock } from "../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../domain/edition/edition.ts";
 import { programmeTimes, type TalkTimes } from "../../../domain/phases/programme.ts";
+import { amount } from "../../../domain/text/amount.ts";
 import { softHyphens } from "../../../domain/text/soft-hyphens.ts";
 import { Island } from "../../islands/Island.tsx";
 import { speakerAnchor, talkAnchor } from "../../parts/anchors.ts";
@@ -16,7 +17,12 @@ export function Tematicas(edition: Pick<Edition, "edicion" | "tematicas" | "pone
   const times = programmeTimes(edition);
   return (
     <section id="tematicas" className={styles.section} aria-labelledby="tematicas-titulo">
-      <SectionHeading id="tematicas-titulo">Temáticas de la Convención</SectionHeading>
+      <SectionHeading
+        id="tematicas-titulo"
+        label={amount(tematicas.length, "conferencia", "conferencias")}
+      >
+        Temáticas de la Convención
+      </SectionHeading>
       <ol className={styles.programme}>
         {tematicas.map((talk, place) => (
           <li key={talk.titulo} id={talkAnchor(place)} className={styles.talk}>

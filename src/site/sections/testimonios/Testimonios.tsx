@@ -1,4 +1,5 @@
 import type { Edition } from "../../../domain/edition/edition.ts";
+import { amount } from "../../../domain/text/amount.ts";
 import { Photo } from "../../parts/photo/Photo.tsx";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
 import styles from "./Testimonios.module.css";
@@ -11,7 +12,13 @@ export function Testimonios({ testimonios }: Pick<Edition, "testimonios">) {
       data-ground="paper"
       aria-labelledby="testimonios-titulo"
     >
-      <SectionHeading id="testimonios-titulo">Testimonios</SectionHeading>
+      <SectionHeading
+        id="testimonios-titulo"
+        label={amount(testimonios.length, "voz", "voces")}
+        quiet
+      >
+        Testimonios
+      </SectionHeading>
       <ul className={styles.list}>
         {testimonios.map(({ cita, autor, imagen }) => (
           <li key={autor + cita}>
