@@ -2,7 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { launchOptions } from "./e2e/engines/chromium.ts";
 import { firefoxChannel, firefoxOptions } from "./e2e/engines/firefox/firefox.ts";
 import type { Engine } from "./e2e/testing/every-engine.ts";
-import { frozenSite } from "./src/testing/frozen-edition.ts";
+import { frozenSite, judgingSite } from "./src/testing/frozen-edition.ts";
 
 /** `DEMO=firestore` runs the same journeys on a Firestore emulator. */
 const demo = process.env.DEMO === "firestore" ? "demo.ts --firestore" : "demo.ts";
@@ -43,6 +43,11 @@ export default defineConfig<object, { engine: Engine }>({
       use: { baseURL: addressAt(4173) },
     },
     {
+      name: "judging edition",
+      testMatch: "any-edition/*.spec.ts",
+      use: { baseURL: addressAt(4175) },
+    },
+    {
       name: "content",
       testMatch: contentJourney,
       use: { baseURL: addressAt(4177) },
@@ -69,7 +74,11 @@ export default defineConfig<object, { engine: Engine }>({
       use: { baseURL: addressAt(4173), engine: "webkit" },
     },
   ],
-  webServer: [serve(`${frozenSite}/dist`, 4173), serve("dist", 4177)],
+  webServer: [
+    serve(`${frozenSite}/dist`, 4173),
+    serve(`${judgingSite}/dist`, 4175),
+    serve("dist", 4177),
+  ],
 });
 
 function addressAt(port: number): string {

@@ -1,0 +1,210 @@
+import type { Page } from "@playwright/test";
+import { themeColours } from "../../src/site/styles/theme-colours.ts";
+import { waitForFonts } from "../testing/fonts.ts";
+import { expect, expectAccessible, openPage, test, wake } from "../testing/journey.ts";
+
+/* What holds for any edition: run on the frozen one and on the one that is hard to show. */
+
+async function openAt(page: Page, width: number, height = 900): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await openPage(page);
+  await waitForFonts(page);
+}
+
+/** Each section heading: its size, its lines, and whether a word of it is broken. */
+function headings(page: Page) {
+  return page.locator("main h2").evaluateAll((all) =>
+    all.map((heading) => {
+      const text = heading.firstChild as Text;
+      const range = document.createRange();
+      const linesOf = (start: number, end: number) => {
+        range.setStart(text, start);
+        range.setEnd(text, end);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      };
+      const words = [...text.data.matchAll(/\S+/g)];
+      return {
+        text: text.data,
+        size: Number.parseFloat(getComputedStyle(heading).fontSize),
+        lines: linesOf(0, text.length),
+        broken: words.some(({ 0: word, index }) => linesOf(index, index + word.length) > 1),
+      };
+    }),
+  );
+}
+
+for (const width of [1024, 1440, 1920, 2560]) {
+  test(`every section heading stands in one line at ${width} pixels`, async ({ page }) => {
+    await openAt(page, width);
+    const found = await headings(page);
+    expect(found.length).toBeGreaterThan(2);
+    expect(found.filter(({ lines }) => lines !== 1)).toEqual([]);
+  });
+}
+
+for (const width of [320, 360, 412]) {
+  test(`no heading breaks a word, and each is large, at ${width} pixels`, async ({ page }) => {
+    await openAt(page, width);
+    const found = await headings(page);
+    expect(found.filter(({ broken }) => broken)).toEqual([]);
+    expect(Math.min(...found.map(({ size }) => size))).toBeGreaterThanOrEqual(width * 0.13);
+  });
+}
+
+test("not every heading is as loud, and the title is louder than any", async ({ page }) => {
+  await openAt(page, 1440);
+  const sizes = (await headings(page)).map(({ size }) => size);
+  expect(new Set(sizes).size).toBe(2);
+  const title = await page
+    .getByRole("heading", { level: 1 })
+    .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+  expect(title).toBeGreaterThan(Math.max(...sizes));
+});
+
+test("the label over a heading says what the heading does not", async ({ page }) => {
+  await openAt(page, 1440);
+  const pairs = await page
+    .locator("main > section header:has(h2)")
+    .evaluateAll((all) =>
+      all.map((header) => [
+        header.querySelector("[aria-hidden]")?.textContent?.toLowerCase() ?? "",
+        header.querySelector("h2")?.textContent?.toLowerCase() ?? "",
+      ]),
+    );
+  expect(pairs.length).toBeGreaterThan(2);
+  for (const [label = "", heading = ""] of pairs) {
+    expect(label === "" || /\d/.test(label), label).toBe(true);
+    expect(heading).not.toContain(label.replace(/^[\d.,ª]+ /, "") || "-");
+  }
+});
+
+for (const width of [360, 1440]) {
+  test(`no block is red but what can be pressed, at ${width} pixels`, async ({ page }) => {
+    await openAt(page, width);
+    const red = await page.evaluate((colour) => {
+      const probe = Object.assign(document.createElement("i"), { hidden: true });
+      probe.style.color = colour;
+      document.body.append(probe);
+      const computed = getComputedStyle(probe).color;
+      probe.remove();
+      return (
+        [...document.querySelectorAll("body *")]
+          .filter((element) => getComputedStyle(element).backgroundColor === computed)
+          // A bio comes when it is asked for.
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .filter((element) => !element.closest("a, button"))
+          .map((element) => element.outerHTML.slice(0, 80))
+      );
+    }, themeColours.red);
+    expect(red).toEqual([]);
+  });
+}
+
+for (const width of [360, 700, 1024, 1440]) {
+  test(`the venue has arrows only where photos are out of view, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await openAt(page, width);
+    await wake(page, "carousel");
+    const beyond = await page
+      .locator("#sede li")
+      .evaluateAll((slides) =>
+        slides.some((slide) => slide.getBoundingClientRect().left >= innerWidth),
+      );
+    const arrows = page.locator("#sede").getByRole("button", { name: "Siguiente" });
+    await expect(arrows).toBeVisible({ visible: beyond });
+  });
+}
+
+test("the pile of photos ends where the years do", async ({ page }) => {
+  await openAt(page, 1440);
+  await wake(page, "photo-stack");
+  const years = await page.getByRole("tablist").boundingBox();
+  const pile = await page.getByRole("tabpanel").locator("ol").boundingBox();
+  if (!years || !pile) throw new Error("The past editions are not shown");
+  expect(Math.abs(years.y + years.height - (pile.y + pile.height))).toBeLessThan(24);
+});
+
+test("the first screen of a small phone holds motto, emblem, title and countdown", async ({
+  page,
+}) => {
+  await openAt(page, 360, 640);
+  const hero = page.locator("#inicio");
+  const motto = hero.locator("p").filter({ hasText: /^Un día/ });
+  for (const part of [
+    motto,
+    hero.locator("svg"),
+    hero.getByRole("heading", { level: 1 }),
+    hero.getByRole("timer"),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  // Beside each other, rather than a small drawing alone in its corner.
+  const [text, emblem] = [await motto.boundingBox(), await hero.locator("svg").boundingBox()];
+  expect(text?.y).toBeLessThan((emblem?.y ?? 0) + (emblem?.height ?? 0));
+  expect(emblem?.height).toBeGreaterThan(48);
+});
+
+for (const width of [768, 1440]) {
+  test(`the footer's columns stand on one line at ${width} pixels`, async ({ page }) => {
+    await openAt(page, width);
+    const tops = await page
+      .locator("#pie ul a, #pie strong, #pie [data-island=visits] > p > span:first-child")
+      .evaluateAll((firsts) =>
+        firsts.map((first) => {
+          // Where a letter without a size of its own would stand: the baseline of the first line.
+          const mark = document.createElement("span");
+          mark.style.cssText = "display: inline-block; block-size: 0; inline-size: 0";
+          first.prepend(mark);
+          const { bottom } = mark.getBoundingClientRect();
+          mark.remove();
+          return Math.round(bottom);
+        }),
+      );
+    const [faculty, email] = tops;
+    expect(tops.length).toBeGreaterThanOrEqual(5);
+    expect(Math.abs((faculty ?? 0) - (email ?? 0))).toBeLessThanOrEqual(1);
+    expect(Math.abs((faculty ?? 0) - (tops.at(-1) ?? 0))).toBeLessThanOrEqual(1);
+  });
+}
+
+test("buttons and labels grow with a large screen", async ({ page }) => {
+  const measure = async (width: number) => {
+    await openAt(page, width, Math.round(width * 0.5625));
+    return page.locator("[data-hero-actions] a").evaluate((link) => ({
+      height: link.getBoundingClientRect().height,
+      text: Number.parseFloat(getComputedStyle(link).fontSize),
+      label: Number.parseFloat(
+        getComputedStyle(document.querySelector("#sede header > span") ?? link).fontSize,
+      ),
+    }));
+  };
+  const [usual, large] = [await measure(1440), await measure(2560)];
+  expect(large.height).toBeGreaterThan(usual.height * 1.2);
+  expect(large.text).toBeGreaterThan(usual.text * 1.2);
+  expect(large.label).toBeGreaterThan(usual.label * 1.2);
+});
+
+for (const width of [320, 768, 1440]) {
+  test(`nothing is lost sideways at ${width} pixels, at 200 % text neither`, async ({ page }) => {
+    await openAt(page, width);
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await sideways()).toBe(width);
+    await page.evaluate(() => {
+      const enlarged = new CSSStyleSheet();
+      enlarged.replaceSync("html { font-size: 200% }");
+      document.adoptedStyleSheets.push(enlarged);
+    });
+    await page.locator("#pie").scrollIntoViewIfNeeded();
+    expect(await sideways()).toBe(width);
+  });
+}
+
+for (const width of [360, 1440]) {
+  test(`axe finds nothing at ${width} pixels`, async ({ page }) => {
+    await openAt(page, width);
+    await page.locator("#pie").scrollIntoViewIfNeeded();
+    await page.getByText("Fondo", { exact: true }).click();
+    await expectAccessible(page);
+  });
+}
