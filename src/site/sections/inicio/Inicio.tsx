@@ -10,6 +10,9 @@ import { titleLines, wideTitle } from "../../parts/title/title-lines.ts";
 import { Countdown } from "./Countdown.tsx";
 import styles from "./Inicio.module.css";
 
+/** Letters of place and offer that fit beside the title's second row without reaching its first. */
+const CORNER_LETTERS = 90;
+
 interface InicioProps extends Pick<Edition, "edicion"> {
   readonly actions: ActionLinksProps;
 }
@@ -19,7 +22,8 @@ export function Inicio({ edicion, actions }: InicioProps) {
   const start = wallClock(fechas.inicio);
   const until = fechas.fin === undefined ? "" : ` a ${wallClock(fechas.fin).time}`;
   const offer = [costo, constancia].filter((fact) => fact !== undefined).join(" · ");
-  const { hasCorner } = wideTitle(titleLines(titulo));
+  const hasCorner =
+    wideTitle(titleLines(titulo)).hasCorner && (lugar.nombre + offer).length <= CORNER_LETTERS;
   return (
     <section id="inicio" className={styles.section} aria-labelledby="titulo">
       <header className={styles.masthead}>
