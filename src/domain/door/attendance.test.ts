@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { arrivalsPer } from "./arrivals.ts";
+import { attendance } from "./attendance.ts";
+import type { DoorEvent } from "./events.ts";
+
+const north = "Entrada norte";
+const south = "Entrada sur";
+
+const entry = (id: string, at: number, door: string, carnet: string): DoorEvent => ({
+  kind: "entry",
+  id,
+  at,
+  door,
+  carnet,
+});
+const undo = (id: string, at: number, door: string, undone: string): DoorEvent => ({
+  kind: "undo",
+  id,
+  at,
+  door,
+  entry: undone,
+});
+
+describe("attendance", () => {
+  test("the first entry by time stands, and every later one is a double with its door", () => {
+    const { standing, doubles, byDoor } = attendance([
+      entry("c", 30, north, "1"),
+      entry("a", 10, south, "1"),
+      entry("b", 20, north, "1"),
+      entry("d", 40, north, "2"),
+    ]);
+    expect([...standing.values()].map(({ id }) => id).sort()).toEqual(["a", "d"]);
+    expect(
+      doubles.map((double) => [double.entry.id, double.entry.door, double.standing.id]),
+    ).toEqual([
+      ["b", north, "a"],
+      ["c", north, "a"],
+    ]);
+    expect([...byDoor]).toEqual(
+      expect.arrayContaining([
+        [south, 1],
+        [north, 1],
+      ]),
+    );
+  });
+
+  test("an entry that was undone is none, wherever the undoing comes in the log", () => {
+    const log = [undo("u", 15, south, "a"), entry("a", 10, south, "1"), entry("b", 20, north, "1")];
+    for (const lines of [log, log.toReversed()]) {
+      const { standing, doubles } = attendance(lines);
+      expect(standing.get("1")?.id).toBe("b");
+      expect(doubles).toEqual([]);
+    }
+    const everyOne = [...log, undo("v", 30, north, "b")];
+    expect(attendance(everyOne).standing.size).toBe(0);
+  });
+
+  test("a walk-in is an entry and is known as one; a corrected name is none", () => {
+    const { standing } = attendance([
+      {
+        kind: "walk-in",
+        id: "w",
+        at: 1,
+        door: north,
+        carnet: "1",
+        nombre: "Ana",
+        numeroTicket: "9",
+      },
+      { kind: "rename", id: "r", at: 2, door: north, carnet: "2", nombre: "Luz" },
+    ]);
+    expect([...standing]).toEqual([
+      ["1", { id: "w", at: 1, door: north, carnet: "1", walkIn: true }],
+    ]);
+  });
+
+  test("says the same for every order of the lines, and for lines that come twice", () => {
+    const ids = ["a", "b", "c", "d", "e"];
+    const event = fc.record({
+      id: fc.constantFrom(...ids),
+      at: fc.integer({ min: 0, max: 3 }),
+      door: fc.constantFrom(north, south),
+      carnet: fc.constantFrom("1", "2"),
+      undone: fc.option(fc.constantFrom(...ids)),
+    });
+    const log = fc
+      .uniqueArray(event, { selector: ({ id }) => id })
+      .map((events) =>
+        events.map(({ id, at, door, carnet, undone }) =>
+          undone === null ? entry(id, at, door, carnet) : undo(id, at, door, undone),
+        ),
+      );
+    const orders = log.chain((lines) =>
+      fc.tuple(
+        fc.constant(lines),
+        fc.shuffledSubarray([...lines, ...lines], { minLength: 2 * lines.length }),
+      ),
+    );
+    const inOrder = (lines: readonly DoorEvent[]) => {
+      const { standing, doubles, byDoor } = attendance(lines);
+      return { standing: [...standing].sort(), doubles, byDoor: [...byDoor].sort() };
+    };
+    fc.assert(
+      fc.property(orders, ([lines, others]) => {
+        expect(inOrder(others)).toEqual(inOrder(lines));
+        const { standing, doubles } = attendance(lines);
+        const undone = new Set(lines.flatMap((line) => (line.kind === "undo" ? [line.entry] : [])));
+        const valid = lines.filter(({ id, kind }) => kind === "entry" && !undone.has(id));
+        expect(standing.size + doubles.length).toBe(valid.length);
+      }),
+    );
+  });
+});
+
+test("arrivals are counted by stretches of time, without those in which nobody came", () => {
+  const minute = 60_000;
+  const log = [0, 1, 4.9, 5, 31].map((at, index) =>
+    entry(String(index), at * minute, north, String(index)),
+  );
+  expect(arrivalsPer(5 * minute, attendance(log).standing.values())).toEqual([
+    { from: 0, count: 3 },
+    { from: 5 * minute, count: 1 },
+    { from: 30 * minute, count: 1 },
+  ]);
+});

@@ -1,0 +1,70 @@
+import type { DoorEvent } from "./events.ts";
+
+/** One time that somebody was let in. */
+export interface Entry {
+  readonly id: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly door: string;
+  readonly carnet: string;
+  /** Whether the person was added to the list at that door. */
+  readonly walkIn: boolean;
+}
+
+/** An entry of somebody who had entered before. */
+export interface Double {
+  readonly entry: Entry;
+  /** The one that stands. */
+  readonly standing: Entry;
+}
+
+export interface Attendance {
+  /** Who is in, by carnet: the first entry by time that was not undone. */
+  readonly standing: ReadonlyMap<string, Entry>;
+  /** By time. */
+  readonly doubles: readonly Double[];
+  /** How many people came in by each door that let anybody in. */
+  readonly byDoor: ReadonlyMap<string, number>;
+}
+
+/**
+ * What a log says, in whichever order its lines are and however often each of them comes: phones and
+ * server reach the same answer from the same lines.
+ */
+export function attendance(log: Iterable<DoorEvent>): Attendance {
+  const entries = new Map<string, Entry>();
+  const undone = new Set<string>();
+  for (const event of log) {
+    if (event.kind === "undo") undone.add(event.entry);
+    else if (event.kind !== "rename") entries.set(event.id, entryOf(event));
+  }
+  const standing = new Map<string, Entry>();
+  const later: Entry[] = [];
+  for (const entry of entries.values()) {
+    if (undone.has(entry.id)) continue;
+    const first = standing.get(entry.carnet);
+    if (first === undefined || isBefore(entry, first)) standing.set(entry.carnet, entry);
+    if (first !== undefined) later.push(isBefore(entry, first) ? first : entry);
+  }
+  const doubles = later.sort(byTime).flatMap((entry) => {
+    const first = standing.get(entry.carnet);
+    return first === undefined ? [] : [{ entry, standing: first }];
+  });
+  const byDoor = new Map<string, number>();
+  for (const { door } of standing.values()) byDoor.set(door, (byDoor.get(door) ?? 0) + 1);
+  return { standing, doubles, byDoor };
+}
+
+function entryOf(event: Extract<DoorEvent, { kind: "entry" | "walk-in" }>): Entry {
+  const { id, at, door, carnet, kind } = event;
+  return { id, at, door, carnet, walkIn: kind === "walk-in" };
+}
+
+const isBefore = (one: Entry, other: Entry) => byTime(one, other) < 0;
+
+/** Ids decide between two of the same millisecond, so that all phones decide alike. */
+function byTime(one: Entry, other: Entry): number {
+  if (one.at !== other.at) return one.at - other.at;
+  if (one.id === other.id) return 0;
+  return one.id < other.id ? -1 : 1;
+}

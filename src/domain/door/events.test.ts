@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { sentEventSchema, tidyText } from "./events.ts";
+
+const line = { id: "1b4e28ba-2fa1-41d2-883f-0016d3cca427", at: 1_759_583_000_000 };
+const walkIn = { ...line, kind: "walk-in", carnet: "2490-21-1", nombre: "Ana", numeroTicket: "7" };
+
+describe("a line of the log", () => {
+  test.each([
+    { ...line, kind: "entry", carnet: "2490-21-104512" },
+    { ...line, kind: "undo", entry: line.id },
+    { ...walkIn, nombre: "Íñigo O'Brien 👩‍💻" },
+    { ...line, kind: "rename", carnet: "2490-21-1", nombre: "Ana Lucía" },
+  ])("is taken: $kind", (event) => {
+    expect(sentEventSchema.parse(event)).toEqual(event);
+  });
+
+  test.each([
+    ["no kind", { ...line, carnet: "2490-21-1" }],
+    ["another kind", { ...line, kind: "exit", carnet: "2490-21-1" }],
+    ["an id that is no UUID", { ...walkIn, id: "1" }],
+    ["a time before all time", { ...walkIn, at: -1 }],
+    ["a time that is no whole number", { ...walkIn, at: 1.5 }],
+    ["a name of spaces", { ...walkIn, nombre: "  " }],
+    ["a name with a line break", { ...walkIn, nombre: "Ana\nLucía" }],
+    ["a name with two spaces", { ...walkIn, nombre: "Ana  Lucía" }],
+    ["a name with a space at its end", { ...walkIn, nombre: "Ana " }],
+    ["a name that turns the text around", { ...walkIn, nombre: "Ana\u202e" }],
+    ["a name that is too long", { ...walkIn, nombre: "a".repeat(201) }],
+    ["no ticket", { ...walkIn, numeroTicket: "" }],
+    ["a carnet that is none", { ...walkIn, carnet: "Ana" }],
+    ["a field too many", { ...walkIn, correo: "a@b.c" }],
+  ])("is refused with %s", (_name, event) => {
+    expect(sentEventSchema.safeParse(event).success).toBe(false);
+  });
+
+  test("takes what a person typed, once it is tidied", () => {
+    const nombre = tidyText("  Ana \t Luci\u0301a\n");
+    expect(nombre).toBe("Ana Lucía");
+    expect(sentEventSchema.safeParse({ ...walkIn, nombre }).success).toBe(true);
+  });
+});

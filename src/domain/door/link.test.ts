@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { authorization, doorLink, secretIn, secretOf } from "./link.ts";
+
+const secret = "aB3_-xyzaB3_-xyzaB3_-xyz";
+
+test("a link carries its secret in the fragment, which comes back out", () => {
+  const link = doorLink("https://convencion.example.org", secret);
+  expect(link).toBe(`https://convencion.example.org/puerta#${secret}`);
+  expect(secretIn(new URL(link).hash)).toBe(secret);
+  expect(secretOf(authorization(secret))).toBe(secret);
+});
+
+test.each(["", "#", "#corto", `#${secret}x`, `#${secret.slice(1)} `, "#inicio"])(
+  "%j holds no secret",
+  (fragment) => {
+    expect(secretIn(fragment)).toBeNull();
+  },
+);
+
+test.each([undefined, "", secret, `Basic ${secret}`, "Bearer ", "Bearer x"])(
+  "the header %j holds none",
+  (header) => {
+    expect(secretOf(header)).toBeNull();
+  },
+);

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { LoggedEvent } from "./events.ts";
+import { listAfter } from "./list-after.ts";
+
+const ana = { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "1" };
+const common = { id: "x", at: 0, door: "Norte" };
+const renamed = (position: number, nombre: string): LoggedEvent => ({
+  ...common,
+  kind: "rename",
+  carnet: ana.carnet,
+  nombre,
+  position,
+});
+
+test("what doors added and corrected after the list was read is on it, in the log's order", () => {
+  const luz = { carnet: "2490-21-2", nombre: "Luz", numeroTicket: "2" };
+  const log: LoggedEvent[] = [
+    { ...common, ...luz, kind: "walk-in", position: 11 },
+    renamed(12, "Anna"),
+    renamed(13, "Ana María"),
+    { ...common, kind: "rename", carnet: luz.carnet, nombre: "Luz Marina", position: 14 },
+  ];
+  expect(Object.fromEntries(listAfter([ana], 10, log))).toEqual({
+    "2490-21-1": { nombre: "Ana María", numeroTicket: "1" },
+    "2490-21-2": { nombre: "Luz Marina", numeroTicket: "2" },
+  });
+});
+
+test("a name that organisers have corrected since does not come back", () => {
+  expect(listAfter([ana], 12, [renamed(12, "Anna")]).get(ana.carnet)?.nombre).toBe("Ana");
+});
+
+test("a corrected name of somebody who is no longer on the list adds nobody", () => {
+  expect(listAfter([], 0, [renamed(1, "Ana")]).size).toBe(0);
+});

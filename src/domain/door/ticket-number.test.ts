@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { suggestTicket, ticketAfter } from "./ticket-number.ts";
+
+test.each([
+  ["XIII-00127", "XIII-00128"],
+  ["009", "010"],
+  ["999", "1000"],
+  ["A-7b", "A-8b"],
+  ["2025-0012", "2025-0013"],
+  ["99999999999999999999", "100000000000000000000"],
+  ["VIP", "VIP-2"],
+])("after %s comes %s", (ticket, after) => {
+  expect(ticketAfter(ticket)).toBe(after);
+});
+
+test.each([
+  ["no ticket", [], "1"],
+  ["tickets in a row", ["001", "002", "012"], "013"],
+  ["a prefix", ["XIII-00126", "XIII-00127"], "XIII-00128"],
+  ["a few of another kind", ["XIII-1", "XIII-2", "XIII-3", "PONENTE-900", "7000"], "XIII-4"],
+  ["another width that is taken already", ["09", "8", "10"], "11"],
+  ["tickets without numbers", ["VIP"], "1"],
+])("with %s, the next one is suggested", (_name, tickets, suggested) => {
+  expect(suggestTicket(tickets)).toBe(suggested);
+});
