@@ -9,6 +9,7 @@ import {
   importing,
   type OpenAgain,
 } from "./arrangement.ts";
+import { doorContract } from "./door-contract.ts";
 import { importContract } from "./import-contract.ts";
 
 /**
@@ -19,6 +20,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
   const arranged = arrangement(createDatabase);
   const { openable, storeWith } = arranged;
   importContract(name, arranged);
+  doorContract(name, arranged);
 
   describe(`${name}: participants`, () => {
     test("a new store has no participants", async () => {

@@ -2,6 +2,7 @@ import type { Query } from "@google-cloud/firestore";
 import type { Store } from "../port/store.ts";
 import { firestoreCalls } from "./connection/calls.ts";
 import { connect, type FirestoreAddress } from "./connection/connection.ts";
+import { firestoreDoors } from "./door/firestore-doors.ts";
 import { importParticipants, previousOf, readAll } from "./participants/import.ts";
 import {
   everyParticipant,
@@ -11,18 +12,26 @@ import {
   participantsIn,
   registrationOf,
 } from "./participants/participants.ts";
+import { countListChange } from "./register/register.ts";
 import { firestoreVisits, type Pace } from "./visits/visits.ts";
 
 /** What one call may take, and how often some are made; all in ms. */
 export interface FirestoreTimes extends Pace {
   readonly limitMs: number;
+  /** Between two readings of the doors and of their log, whichever phones ask. */
+  readonly doorEveryMs: number;
 }
 
-const usualTimes: FirestoreTimes = { limitMs: 10_000, visitsEveryMs: 1000, foldEveryMs: 10_000 };
+const usualTimes: FirestoreTimes = {
+  limitMs: 10_000,
+  doorEveryMs: 1000,
+  visitsEveryMs: 1000,
+  foldEveryMs: 10_000,
+};
 
 /**
- * A store in Firestore, for any number of servers at once: collections `participantes` and
- * `counters`. Signs in with Google's application default credentials; with `FIRESTORE_EMULATOR_HOST`
+ * A store in Firestore, for any number of servers at once: collections `participantes`,
+ * `counters`, `puertas` and `entradas`. Signs in with Google's application default credentials; with `FIRESTORE_EMULATOR_HOST`
  * set it talks to that emulator and needs none. Rejects with `StoreOpenError`.
  */
 export async function openFirestoreStore(
@@ -74,6 +83,7 @@ export async function openFirestoreStore(
           signal.throwIfAborted();
           const held = await transaction.get(holdersOf(participants, carnet));
           if (!held.empty) keepPrevious(previous);
+          if (!held.empty) countListChange(firestore, transaction);
           for (const { ref } of held.docs) transaction.delete(ref);
           return !held.empty;
         }),
@@ -83,6 +93,7 @@ export async function openFirestoreStore(
       calls.run(async () => (await everyParticipant(participants).count().get()).data().count),
     addVisit: () => visits.add(),
     readVisits: () => visits.read(),
+    door: firestoreDoors(firestore, calls, times.doorEveryMs),
     ping: async () => {
       await calls.run(() => firestore.doc("counters/visitasPagina").get());
     },

@@ -1,4 +1,5 @@
 import type { Participant, Registration } from "../../domain/carnet/participant.ts";
+import type { DoorStore } from "./door-store.ts";
 
 /** `merge` adds and updates; `replace` also removes participants missing from the list. */
 export type ImportMode = "merge" | "replace";
@@ -40,7 +41,7 @@ export interface ImportOptions {
 }
 
 /**
- * Where participants and the visit counter live. Every method rejects with `StoreUnavailableError`
+ * Where participants, the visit counter and the door's log live. Every method rejects with `StoreUnavailableError`
  * when the database does not answer in time; any other rejection is a defect or a broken database.
  */
 export interface Store {
@@ -64,6 +65,7 @@ export interface Store {
   addVisit(): Promise<number>;
   /** The total; of visits that other servers added, those of the last second may be missing. */
   readVisits(): Promise<number>;
+  readonly door: DoorStore;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   /** Finishes what is in flight, then lets go of the database. */

@@ -16,6 +16,27 @@ const migrations = [
      count INTEGER NOT NULL CHECK (count >= 0)
    ) STRICT, WITHOUT ROWID;
    INSERT INTO counters (name, count) VALUES ('visitasPagina', 0);`,
+  // Doors and their log; the counter grows with every change of the list that is not in the log.
+  `CREATE TABLE puertas (
+     nombre TEXT NOT NULL PRIMARY KEY,
+     hash TEXT NOT NULL UNIQUE,
+     hasta INTEGER NOT NULL,
+     abierta INTEGER NOT NULL,
+     cerrada INTEGER,
+     contacto INTEGER
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE entradas (
+     posicion INTEGER PRIMARY KEY AUTOINCREMENT,
+     id TEXT NOT NULL UNIQUE,
+     puerta TEXT NOT NULL,
+     instante INTEGER NOT NULL,
+     tipo TEXT NOT NULL CHECK (tipo IN ('entry', 'undo', 'walk-in', 'rename')),
+     carnet TEXT,
+     deshace TEXT,
+     nombre TEXT,
+     numeroTicket TEXT
+   ) STRICT;
+   INSERT INTO counters (name, count) VALUES ('lista', 0);`,
 ];
 
 /** Brings the schema up to date, within the caller's transaction. `shown` names the file in faults. */

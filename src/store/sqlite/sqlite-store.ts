@@ -8,6 +8,7 @@ import { shownPath } from "../port/shown-path.ts";
 import type { ImportOptions, ImportOutcome, KeepPrevious, Store } from "../port/store.ts";
 import { openDatabase } from "./database.ts";
 import { type FileCheck, stillInPlace } from "./database-file.ts";
+import { listChanges, sqliteDoors } from "./door/sqlite-doors.ts";
 import { whenFree } from "./faults.ts";
 import { openFault } from "./open-fault.ts";
 
@@ -23,6 +24,7 @@ export async function openSqliteStore(path: string): Promise<Store> {
   const database = await openDatabase(path);
   const file = checkOf(database, resolve(path));
   const statements = prepareStatements(database);
+  const countListChange = listChanges(database);
 
   // Not one statement on its own: its commit would come when the driver resets it after RETURNING,
   // where a full or failing disk goes unreported and an addition that is not durable is answered.
@@ -60,7 +62,10 @@ export async function openSqliteStore(path: string): Promise<Store> {
       if (plan.conflicts.length > 0) return { kind: "conflicts", conflicts: plan.conflicts };
       if (options.simulate) return { kind: "simulated", summary: plan.summary };
       carryOut(plan, list, options.onProgress);
-      if (plan.toWrite.size + plan.toDelete.length > 0) options.keepPrevious(previous);
+      if (plan.toWrite.size + plan.toDelete.length > 0) {
+        countListChange();
+        options.keepPrevious(previous);
+      }
       // All this took a while.
       file.now();
       return { kind: "saved", summary: plan.summary };
@@ -83,7 +88,10 @@ export async function openSqliteStore(path: string): Promise<Store> {
   const remove = database.transaction((carnet: string, keepPrevious: KeepPrevious): boolean => {
     const previous = statements.all.all();
     const removed = statements.remove.run(carnet).changes > 0;
-    if (removed) keepPrevious(previous);
+    if (removed) {
+      countListChange();
+      keepPrevious(previous);
+    }
     return removed;
   });
 
@@ -110,6 +118,7 @@ export async function openSqliteStore(path: string): Promise<Store> {
     countParticipants: () => run(() => total(statements.countParticipants.get())),
     addVisit: () => visits.add(),
     readVisits: () => counts.ask(undefined),
+    door: sqliteDoors(database, run),
     ping: async () => {
       await run(() => statements.readVisits.get());
     },

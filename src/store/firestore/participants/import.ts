@@ -10,9 +10,10 @@ import { planImport } from "../../port/plan-import.ts";
 import { type ImportOptions, type ImportOutcome, StoreUnavailableError } from "../../port/store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
 import { isOutdated } from "../connection/faults.ts";
+import { countListChange } from "../register/register.ts";
 import { newDocument, pagesOf, participantsIn, type StoredParticipant } from "./participants.ts";
 
-/** Writes in one commit: Firestore's limit of old; 500 participants are far below its 10 MiB. */
+/** Participants in one commit: Firestore's limit of old; they are far below its 10 MiB. */
 const MAX_WRITES = 500;
 /** How often an import starts again because another writer changed its documents. */
 const MAX_ROUNDS = 5;
@@ -159,6 +160,7 @@ function committing(firestore: Firestore, calls: FirestoreCalls): Commit {
         firestore.runTransaction(async (transaction) => {
           signal.throwIfAborted();
           for (const { write } of steps) write(transaction);
+          countListChange(firestore, transaction);
         }),
       );
       return true;

@@ -9,7 +9,12 @@ import { type FirestoreTimes, openFirestoreStore } from "../firestore-store.ts";
 import { type FirestoreProxy, startFirestoreProxy } from "./proxy.ts";
 
 /** So that no test waits for the next second, and each reading is of the moment. */
-export const hurried: FirestoreTimes = { limitMs: 10_000, visitsEveryMs: 0, foldEveryMs: 60_000 };
+export const hurried: FirestoreTimes = {
+  limitMs: 10_000,
+  doorEveryMs: 0,
+  visitsEveryMs: 0,
+  foldEveryMs: 60_000,
+};
 
 const given = process.env.FIRESTORE_EMULATOR_HOST;
 let shared: Promise<FirestoreEmulator> | null = null;

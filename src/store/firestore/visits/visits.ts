@@ -4,10 +4,10 @@ import {
   FieldValue,
   type Firestore,
 } from "@google-cloud/firestore";
+import { cachedValue } from "../../batching/cached-value.ts";
 import { groupCommit } from "../../batching/group-commit.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
 import { isOutdated } from "../connection/faults.ts";
-import { cachedValue } from "./cached-value.ts";
 import { ownShard } from "./shard.ts";
 import { wholeNumber } from "./whole-number.ts";
 

@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import { hashSecret } from "../port/door-secret.ts";
+import type { Door } from "../port/door-store.ts";
+
+export const north = "Entrada norte";
+export const south = "Entrada sur";
+
+/** What opens a door; the secret is the name's hash, so that a test knows it again. */
+export function opening(
+  name: string,
+  times: Partial<Pick<Door, "openedAt" | "validUntil">> = {},
+): Pick<Door, "name" | "secretHash" | "openedAt" | "validUntil"> {
+  const { openedAt = 1000, validUntil = Number.MAX_SAFE_INTEGER } = times;
+  return { name, secretHash: hashSecret(secretOf(name, openedAt)), openedAt, validUntil };
+}
+
+/** The secret of a door that `opening` opens. */
+export function secretOf(name: string, openedAt = 1000): string {
+  return createHash("sha256").update(`${name} ${openedAt}`).digest("base64url").slice(0, 24);
+}
+
+/** A UUID for each number. */
+export function eventId(number: number): string {
+  return `00000000-0000-4000-8000-${number.toString(16).padStart(12, "0")}`;
+}

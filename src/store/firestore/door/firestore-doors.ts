@@ -1,0 +1,86 @@
+import type { Firestore, Query } from "@google-cloud/firestore";
+import { cachedValue } from "../../batching/cached-value.ts";
+import { doorOf } from "../../port/door-secret.ts";
+import { type DoorStore, type FoundDoor, isOpen } from "../../port/door-store.ts";
+import type { FirestoreCalls } from "../connection/calls.ts";
+import { doorId, readRegister, registerIn, withDoor } from "../register/register.ts";
+import { logIn } from "./line.ts";
+import { followLog } from "./log-tail.ts";
+import { recordEvents } from "./record.ts";
+
+/**
+ * The doors and their log, for any number of servers. However many phones ask a server, it reads the
+ * register and the log's end once every `everyMs` at most.
+ *
+ * `puertas/registro`: all doors, and the list's version
+ * `puertas/registro/contactos/<door>` {ultimo}: when a phone of the door last asked something
+ * `entradas/<id>`: the lines of the log
+ */
+export function firestoreDoors(
+  firestore: Firestore,
+  calls: FirestoreCalls,
+  everyMs: number,
+): DoorStore {
+  const register = registerIn(firestore);
+  const contacts = register.collection("contactos");
+  const registered = cachedValue(everyMs, async () =>
+    readRegister((await calls.run(() => register.get())).data()),
+  );
+  const tail = followLog(logIn(firestore), everyMs, (query: Query) => calls.run(() => query.get()));
+
+  /** Whether there was a change to make of the door of that name. */
+  async function change(
+    name: string,
+    changed: (present: FoundDoor | null) => FoundDoor | null,
+  ): Promise<boolean> {
+    const done = await calls.run((signal) =>
+      firestore.runTransaction(async (transaction) => {
+        signal.throwIfAborted();
+        const { doors } = readRegister((await transaction.get(register)).data());
+        const door = changed(doors.find((each) => each.name === name) ?? null);
+        if (door !== null) transaction.set(register, withDoor(door), { merge: true });
+        return door !== null;
+      }),
+    );
+    await registered.readNow();
+    return done;
+  }
+
+  return {
+    open: (door) =>
+      change(door.name, (present) =>
+        present !== null && isOpen(present, door.openedAt) ? null : { ...door, closedAt: null },
+      ),
+    close: (name, closedAt) =>
+      change(name, (present) =>
+        present !== null && isOpen(present, closedAt) ? { ...present, closedAt } : null,
+      ),
+    list: async () => {
+      const [{ doors }, noted] = await Promise.all([
+        registered.readNow(),
+        calls.run(() => contacts.get()),
+      ]);
+      const times = new Map(noted.docs.map((document) => [document.id, document.get("ultimo")]));
+      return doors.map((door) => {
+        const lastContact: unknown = times.get(doorId(door.name));
+        return { ...door, lastContact: typeof lastContact === "number" ? lastContact : null };
+      });
+    },
+    find: async (secretHash) =>
+      doorOf((await registered.get()).doors, secretHash) ??
+      // It may have been opened within the last second.
+      doorOf((await registered.readNow()).doors, secretHash),
+    noteContact: async (name, at) => {
+      await calls.run(() => contacts.doc(doorId(name)).set({ ultimo: at }));
+    },
+    record: (door, events) =>
+      recordEvents(
+        firestore,
+        calls,
+        events.map((event) => ({ ...event, door })),
+      ),
+    readLog: (cursor) => tail.page(cursor),
+    position: () => tail.end(),
+    listVersion: async () => (await registered.get()).listVersion,
+  };
+}

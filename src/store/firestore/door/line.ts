@@ -1,0 +1,35 @@
+import {
+  type CollectionReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  type Timestamp,
+} from "@google-cloud/firestore";
+import { type DoorEvent, type LoggedEvent, sentEventSchema } from "../../../domain/door/events.ts";
+
+/*
+ * `entradas/<id>` {puerta, at, kind, …, registrado}: one line of the log, under the id that the phone
+ * made for it. It is written once.
+ */
+
+export function logIn(firestore: Firestore): CollectionReference {
+  return firestore.collection("entradas");
+}
+
+/** What is stored of a line, whose id is the document's. */
+export function fieldsOf({ id: _, door, ...line }: DoorEvent) {
+  return { ...line, puerta: door, registrado: FieldValue.serverTimestamp() };
+}
+
+/** The line that a document holds; its position is the time of the commit that created it. */
+export function lineOf(document: DocumentSnapshot): LoggedEvent {
+  const { puerta, registrado: _, ...line } = document.data() ?? {};
+  if (document.createTime === undefined) throw new Error("A line of the log is missing");
+  const event = sentEventSchema.parse({ ...line, id: document.id });
+  return { ...event, door: String(puerta), position: microseconds(document.createTime) };
+}
+
+/** A time as a whole number, which has room for it until the year 2255. */
+export function microseconds({ seconds, nanoseconds }: Timestamp): number {
+  return seconds * 1_000_000 + Math.floor(nanoseconds / 1000);
+}

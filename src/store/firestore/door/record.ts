@@ -1,0 +1,140 @@
+import type { DocumentSnapshot, Firestore, Transaction } from "@google-cloud/firestore";
+import type { DoorEvent } from "../../../domain/door/events.ts";
+import { ticketAfter } from "../../../domain/door/ticket-number.ts";
+import { lineFor, type RecordAnswer, recordAnswer } from "../../port/door-store.ts";
+import { StoreUnavailableError } from "../../port/store.ts";
+import type { FirestoreCalls } from "../connection/calls.ts";
+import { isOutdated } from "../connection/faults.ts";
+import { holdersOf, newDocument, participantsIn } from "../participants/participants.ts";
+import { fieldsOf, lineOf, logIn } from "./line.ts";
+
+/** How often something is done anew because another server came first. */
+const MAX_TRIES = 5;
+
+type PlainEvent = Extract<DoorEvent, { kind: "entry" | "undo" }>;
+
+/**
+ * Records events in their order: what only adds lines to the log in one commit, what also changes
+ * the list in one each. A fault in between leaves the first ones recorded; sent again, they are known.
+ */
+export async function recordEvents(
+  firestore: Firestore,
+  calls: FirestoreCalls,
+  events: readonly DoorEvent[],
+): Promise<RecordAnswer[]> {
+  const answers: RecordAnswer[] = [];
+  let plain: PlainEvent[] = [];
+  const addPlain = async () => {
+    if (plain.length > 0) answers.push(...(await addLines(firestore, calls, plain)));
+    plain = [];
+  };
+  for (const event of distinct(events)) {
+    if (event.kind === "entry" || event.kind === "undo") {
+      plain.push(event);
+      continue;
+    }
+    await addPlain();
+    answers.push(
+      await trying(calls, firestore, (transaction) => recordChange(firestore, transaction, event)),
+    );
+  }
+  await addPlain();
+  const byId = new Map(answers.map((answer) => [answer.id, answer]));
+  return events.flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+function distinct(events: readonly DoorEvent[]): DoorEvent[] {
+  return [...new Map(events.map((event) => [event.id, event])).values()];
+}
+
+/** Adds lines without looking first, as nearly all of them are new: that saves a reading each. */
+async function addLines(
+  firestore: Firestore,
+  calls: FirestoreCalls,
+  events: readonly PlainEvent[],
+): Promise<RecordAnswer[]> {
+  const log = logIn(firestore);
+  const batch = firestore.batch();
+  for (const event of events) batch.create(log.doc(event.id), fieldsOf(event));
+  try {
+    await calls.run(() => batch.commit());
+    return events.map((event) => recordAnswer("recorded", event, event));
+  } catch (error) {
+    if (!isOutdated(error)) throw error;
+  }
+  return trying(calls, firestore, async (transaction) => {
+    const found = await transaction.getAll(...events.map(({ id }) => log.doc(id)));
+    return events.map((event, index) => {
+      const document = found[index];
+      if (document?.exists) return recordAnswer("known", event, storedLine(document));
+      transaction.create(log.doc(event.id), fieldsOf(event));
+      return recordAnswer("recorded", event, event);
+    });
+  });
+}
+
+async function recordChange(
+  firestore: Firestore,
+  transaction: Transaction,
+  event: Exclude<DoorEvent, PlainEvent>,
+): Promise<RecordAnswer> {
+  const line = logIn(firestore).doc(event.id);
+  const participants = participantsIn(firestore);
+  const [known, holders] = await Promise.all([
+    transaction.get(line),
+    transaction.get(holdersOf(participants, event.carnet)),
+  ]);
+  if (known.exists) return recordAnswer("known", event, storedLine(known));
+  const wanted = lineFor(event, !holders.empty);
+  if (wanted === null) return { id: event.id, outcome: "refused", reason: "not-listed" };
+  const recorded = wanted.kind === "walk-in" ? await withFreeTicket(wanted) : wanted;
+  if (recorded.kind === "walk-in") {
+    const { carnet, nombre, numeroTicket } = recorded;
+    const named = await transaction.get(participants.doc(carnet));
+    const person = newDocument(participants, carnet, new Set(named.exists ? [carnet] : []));
+    transaction.create(person, { carnet, nombre, numeroTicket });
+  } else if (recorded.kind === "rename") {
+    for (const { ref } of holders.docs) transaction.update(ref, { nombre: recorded.nombre });
+  }
+  transaction.create(line, fieldsOf(recorded));
+  return recordAnswer("recorded", event, recorded);
+
+  async function withFreeTicket(walkIn: Extract<DoorEvent, { kind: "walk-in" }>) {
+    let { numeroTicket } = walkIn;
+    while (await isTaken(numeroTicket)) numeroTicket = ticketAfter(numeroTicket);
+    return { ...walkIn, numeroTicket };
+  }
+
+  /** Also by a ticket that was entered in Firestore's console as a whole number. */
+  async function isTaken(ticket: string): Promise<boolean> {
+    const number = Number(ticket);
+    const written = String(number) === ticket && Number.isSafeInteger(number) ? [number] : [];
+    const holding = participants.where("numeroTicket", "in", [ticket, ...written]).limit(1);
+    return !(await transaction.get(holding)).empty;
+  }
+}
+
+async function trying<Result>(
+  calls: FirestoreCalls,
+  firestore: Firestore,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    try {
+      return await calls.run((signal) =>
+        firestore.runTransaction((transaction) => {
+          signal.throwIfAborted();
+          return work(transaction);
+        }),
+      );
+    } catch (error) {
+      if (!isOutdated(error)) throw error;
+    }
+  }
+  throw new StoreUnavailableError("Another server keeps recording the same events");
+}
+
+function storedLine(document: DocumentSnapshot): DoorEvent {
+  const { position: _, ...line } = lineOf(document);
+  return line;
+}

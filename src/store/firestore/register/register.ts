@@ -1,0 +1,76 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { DocumentReference, Firestore, Transaction } from "@google-cloud/firestore";
+import { z } from "zod";
+import type { FoundDoor } from "../../port/door-store.ts";
+
+/*
+ * `puertas/registro` {puertas, lista}: all doors and the list's version in one document, so that a
+ * server which follows both reads one document a second. It is written when a door is opened or
+ * closed and when the list is changed, and by nothing that a phone asks for.
+ */
+
+const instant = z.int();
+const doorSchema = z.object({
+  nombre: z.string(),
+  hash: z.string(),
+  hasta: instant,
+  abierta: instant,
+  cerrada: instant.nullable(),
+});
+const registerSchema = z.object({
+  puertas: z.record(z.string(), doorSchema).default({}),
+  lista: z.string().default(""),
+});
+
+/** What the register says. */
+export interface Register {
+  /** By name. */
+  readonly doors: readonly FoundDoor[];
+  readonly listVersion: string;
+}
+
+export function registerIn(firestore: Firestore): DocumentReference {
+  return firestore.doc("puertas/registro");
+}
+
+/** Reads the fields of the document, which may not be there yet. */
+export function readRegister(fields: unknown): Register {
+  const { puertas, lista } = registerSchema.parse(fields ?? {});
+  const doors = Object.values(puertas).map(
+    ({ nombre, hash, hasta, abierta, cerrada }): FoundDoor => ({
+      name: nombre,
+      secretHash: hash,
+      validUntil: hasta,
+      openedAt: abierta,
+      closedAt: cerrada,
+    }),
+  );
+  return { doors: doors.sort(byName), listVersion: lista };
+}
+
+/** What to merge into the register so that it has this door as it is given. */
+export function withDoor({ name, secretHash, validUntil, openedAt, closedAt }: FoundDoor) {
+  const door: z.infer<typeof doorSchema> = {
+    nombre: name,
+    hash: secretHash,
+    hasta: validUntil,
+    abierta: openedAt,
+    cerrada: closedAt,
+  };
+  return { puertas: { [doorId(name)]: door } };
+}
+
+/** A door's id in paths, where not every name could stand. */
+export function doorId(name: string): string {
+  return createHash("sha256").update(name).digest("hex").slice(0, 20);
+}
+
+/** Changes the list's version, together with the change itself. */
+export function countListChange(firestore: Firestore, transaction: Transaction): void {
+  transaction.set(registerIn(firestore), { lista: randomUUID() }, { merge: true });
+}
+
+function byName({ name: one }: FoundDoor, { name: other }: FoundDoor): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

@@ -1,0 +1,27 @@
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { SECRET_BYTES } from "../../domain/door/link.ts";
+import type { FoundDoor } from "./door-store.ts";
+
+/** A new secret for a door's link. */
+export function newSecret(): string {
+  return randomBytes(SECRET_BYTES).toString("base64url");
+}
+
+/**
+ * What is stored of a secret. Plain SHA-256: a secret of 144 random bits cannot be guessed, however
+ * fast the hash.
+ */
+export function hashSecret(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
+}
+
+/** The door of this hash among all doors, each compared in constant time. */
+export function doorOf(doors: readonly FoundDoor[], secretHash: string): FoundDoor | null {
+  const wanted = Buffer.from(secretHash);
+  let found: FoundDoor | null = null;
+  for (const door of doors) {
+    const held = Buffer.from(door.secretHash);
+    if (held.length === wanted.length && timingSafeEqual(held, wanted)) found = door;
+  }
+  return found;
+}

@@ -1,0 +1,111 @@
+import type { EventAnswer } from "../../domain/door/calls.ts";
+import type { DoorEvent, LoggedEvent, SentEvent } from "../../domain/door/events.ts";
+
+/** A door that was opened, and perhaps closed since. All times are in ms since the epoch. */
+export interface Door {
+  readonly name: string;
+  /** Of the secret in its link, as `hashSecret` makes it. */
+  readonly secretHash: string;
+  readonly validUntil: number;
+  readonly openedAt: number;
+  readonly closedAt: number | null;
+  /** When a phone last asked something, within half a minute; `null` before the first. */
+  readonly lastContact: number | null;
+}
+
+/** What the calls of a door need to know of it. */
+export type FoundDoor = Omit<Door, "lastContact">;
+
+/** A part of the log, in the order of its positions. */
+export interface LogPage {
+  readonly events: readonly LoggedEvent[];
+  /** Where the next part begins. */
+  readonly cursor: number;
+  /** Whether there is a next part already. */
+  readonly more: boolean;
+}
+
+/** An event that is one; what is none never reaches a store. */
+export type RecordAnswer =
+  | Exclude<EventAnswer, { outcome: "refused" }>
+  | { readonly id: string; readonly outcome: "refused"; readonly reason: "not-listed" };
+
+/** The doors of the event, and the log of what happened there. Rejects as `Store` does. */
+export interface DoorStore {
+  /**
+   * Opens a door from `openedAt` on; one of that name that was closed or has expired is the same door
+   * with a new link. `false` when one of that name is open.
+   */
+  open(door: Pick<Door, "name" | "secretHash" | "validUntil" | "openedAt">): Promise<boolean>;
+  /** Whether there was an open door of that name to close. */
+  close(name: string, closedAt: number): Promise<boolean>;
+  /** All doors, by name. */
+  list(): Promise<readonly Door[]>;
+  /**
+   * The door whose secret has this hash, open or not. What other processes did within the last second
+   * may be missing.
+   */
+  find(secretHash: string): Promise<FoundDoor | null>;
+  /** Notes that a phone of the door asked something. */
+  noteContact(name: string, at: number): Promise<void>;
+  /**
+   * Adds events to the log and carries out what they say about the list, and resolves once that is
+   * durable, with an answer for each. An id that is known changes nothing. A walk-in who is on the
+   * list is recorded as an entry; one whose ticket is taken gets the next free number.
+   */
+  record(door: string, events: readonly SentEvent[]): Promise<readonly RecordAnswer[]>;
+  /**
+   * What was recorded after `cursor`, 0 being the beginning; of what other servers recorded, the last
+   * second may be missing. A line may come again in a later part.
+   */
+  readLog(cursor: number): Promise<LogPage>;
+  /** Where the log ends: a list that is read from now on holds what the lines up to here say. */
+  position(): Promise<number>;
+  /** Another text after every change of the list that is not in the log. */
+  listVersion(): Promise<string>;
+}
+
+/** Lines of the log that come at once. */
+export const LOG_PAGE = 1000;
+
+/** All lines of the log. */
+export async function wholeLog(doors: Pick<DoorStore, "readLog">): Promise<LoggedEvent[]> {
+  const events = new Map<string, LoggedEvent>();
+  let cursor = 0;
+  for (;;) {
+    const page = await doors.readLog(cursor);
+    for (const event of page.events) events.set(event.id, event);
+    cursor = page.cursor;
+    if (!page.more) return [...events.values()];
+  }
+}
+
+/** Whether a door takes calls at `now`. */
+export function isOpen({ closedAt, validUntil }: FoundDoor, now: number): boolean {
+  return closedAt === null && now < validUntil;
+}
+
+/**
+ * What is to be recorded for an event, or `null` to refuse it: a person of the list walks in like any
+ * other, and a name is corrected of those who are on it.
+ */
+export function lineFor(event: DoorEvent, isListed: boolean): DoorEvent | null {
+  if (event.kind === "rename" && !isListed) return null;
+  if (event.kind !== "walk-in" || !isListed) return event;
+  const { id, at, door, carnet } = event;
+  return { id, at, door, carnet, kind: "entry" };
+}
+
+/** The answer for an event whose line is in the log now. */
+export function recordAnswer(
+  outcome: "recorded" | "known",
+  sent: DoorEvent,
+  line: DoorEvent,
+): RecordAnswer {
+  return { id: sent.id, outcome, changed: sameFields(sent, line) ? null : line };
+}
+
+function sameFields(one: DoorEvent, other: DoorEvent): boolean {
+  const sorted = (event: DoorEvent) => JSON.stringify(Object.entries(event).sort());
+  return sorted(one) === sorted(other);
+}

@@ -1,0 +1,70 @@
+import type Database from "better-sqlite3";
+import { doorOf } from "../../port/door-secret.ts";
+import { type Door, type DoorStore, LOG_PAGE } from "../../port/door-store.ts";
+import { type LineRow, recording, toEvent } from "./record.ts";
+
+/** Runs a piece of database work once the database is free, if it is still in its place. */
+export type RunWork = <Result>(work: () => Result) => Promise<Result>;
+
+/** The doors and their log, in the database of the list. */
+export function sqliteDoors(database: Database.Database, run: RunWork): DoorStore {
+  const statements = prepareStatements(database);
+  const record = recording(database);
+  const position = () => statements.position.get() ?? 0;
+
+  return {
+    open: (door) => run(() => statements.open.run(door).changes > 0),
+    close: (name, closedAt) => run(() => statements.close.run({ name, closedAt }).changes > 0),
+    list: () => run(() => statements.list.all()),
+    find: (secretHash) => run(() => doorOf(statements.list.all(), secretHash)),
+    noteContact: async (name, at) => {
+      await run(() => statements.noteContact.run({ name, at }));
+    },
+    record: (door, events) => run(() => record(door, events)),
+    readLog: (cursor) =>
+      run(() => {
+        const rows = statements.after.all(cursor, LOG_PAGE);
+        const events = rows.map((row) => ({ ...toEvent(row), position: row.posicion }));
+        const more = events.length === LOG_PAGE;
+        return { events, cursor: events.at(-1)?.position ?? cursor, more };
+      }),
+    position: () => run(position),
+    listVersion: () => run(() => String(statements.listVersion.get() ?? 0)),
+  };
+}
+
+/** Counts a change of the list that is not in the log; part of the caller's transaction. */
+export function listChanges(database: Database.Database): () => void {
+  const count = database.prepare("UPDATE counters SET count = count + 1 WHERE name = 'lista'");
+  return () => void count.run();
+}
+
+function prepareStatements(database: Database.Database) {
+  return {
+    open: database.prepare<[Pick<Door, "name" | "secretHash" | "validUntil" | "openedAt">]>(
+      `INSERT INTO puertas (nombre, hash, hasta, abierta)
+       VALUES (@name, @secretHash, @validUntil, @openedAt)
+       ON CONFLICT (nombre) DO UPDATE
+       SET hash = excluded.hash, hasta = excluded.hasta, abierta = excluded.abierta, cerrada = NULL
+       WHERE cerrada IS NOT NULL OR hasta <= excluded.abierta`,
+    ),
+    close: database.prepare<[{ name: string; closedAt: number }]>(
+      "UPDATE puertas SET cerrada = @closedAt WHERE nombre = @name AND cerrada IS NULL AND hasta > @closedAt",
+    ),
+    list: database.prepare<[], Door>(
+      `SELECT nombre AS name, hash AS secretHash, hasta AS validUntil, abierta AS openedAt,
+              cerrada AS closedAt, contacto AS lastContact
+       FROM puertas ORDER BY nombre`,
+    ),
+    noteContact: database.prepare<[{ name: string; at: number }]>(
+      "UPDATE puertas SET contacto = max(coalesce(contacto, 0), @at) WHERE nombre = @name",
+    ),
+    after: database.prepare<[number, number], LineRow & { readonly posicion: number }>(
+      "SELECT * FROM entradas WHERE posicion > ? ORDER BY posicion LIMIT ?",
+    ),
+    position: database.prepare<[], number>("SELECT max(posicion) FROM entradas").pluck(),
+    listVersion: database
+      .prepare<[], number>("SELECT count FROM counters WHERE name = 'lista'")
+      .pluck(),
+  };
+}
