@@ -17,11 +17,12 @@ import { refuseForeignOrigins } from "./guards/same-origin.ts";
 import { warnOfUnnamedProxy } from "./guards/unnamed-proxy.ts";
 import { logSerializers, RequestLog } from "./log/request-log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
+import { doorRoutes } from "./routes/door/door-routes.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { lookupRoute } from "./routes/lookup.ts";
 import { visitsRoutes } from "./routes/visits.ts";
 
-/** The largest body a call needs is some 30 bytes, the largest header a browser's cookies. */
+/** The largest body a visitor's call needs is some 30 bytes, the largest header a browser's cookies. */
 const BODY_LIMIT_BYTES = 1024;
 const HEADER_LIMIT_BYTES = 8192;
 /** To send a request whole. */
@@ -122,6 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
     lookupRoute(calls, store, limit);
     visitsRoutes(calls, store, new VisitLimit(options.visitsPerAddress));
+    doorRoutes(calls, store);
     healthRoutes(calls, store);
   });
   return app;

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { apiPaths, problems } from "../../domain/calls/api.ts";
+import { doorPaths } from "../../domain/door/calls.ts";
 import { isNavigation } from "./navigation.ts";
 import { sendProblem } from "./problems.ts";
 
+const calls: readonly string[] = [...Object.values(apiPaths), ...Object.values(doorPaths)];
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 /**
@@ -13,7 +15,7 @@ export function answerNotFound(app: FastifyInstance, siteDir: string | null): vo
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "";
     // What a visitor wrote is not asked for as it is: the router takes it for a pattern of its own.
-    const call = Object.values(apiPaths).find((known) => known === path);
+    const call = calls.find((known) => known === path);
     const allowed = methods.filter((method) => call && app.hasRoute({ method, url: call }));
     if (allowed.length > 0) {
       return sendProblem(reply.header("allow", allowed.join(", ")), problems.methodNotAllowed);

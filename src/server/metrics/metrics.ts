@@ -99,6 +99,13 @@ export function createMetrics() {
       },
       readVisits: () => measure("read_visits", () => store.readVisits()),
       ping: () => measure("ping", () => store.ping()),
+      door: {
+        ...store.door,
+        find: (hash) => measure("find_door", () => store.door.find(hash)),
+        record: (door, events) =>
+          measure("record_door_events", () => store.door.record(door, events)),
+        readLog: (cursor) => measure("read_door_log", () => store.door.readLog(cursor)),
+      },
     }),
     /** Counts an address that was found to look up carnets in sequence. */
     countSequence: () => sequences.inc(),

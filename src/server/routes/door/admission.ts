@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { doorProblems } from "../../../domain/door/calls.ts";
+import { secretOf } from "../../../domain/door/link.ts";
+import { hashSecret } from "../../../store/port/door-secret.ts";
+import type { DoorStore, FoundDoor } from "../../../store/port/door-store.ts";
+import { sendProblem } from "../../answers/problems.ts";
+import { WrongSecrets } from "../../guards/limits/wrong-secrets.ts";
+
+/** How often at most it is noted that a door's phones are in contact, in ms. */
+const CONTACT_EVERY_MS = 20_000;
+
+/** Lets in calls that carry the secret of an open door. */
+export interface DoorAdmission {
+  /** Before the body is read; answers with the problem where there is one. */
+  admit(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>;
+  /** The door of a call that was let in. */
+  doorOf(request: FastifyRequest): FoundDoor;
+}
+
+export function doorAdmission(doors: DoorStore): DoorAdmission {
+  const admitted = new WeakMap<FastifyRequest, FoundDoor>();
+  const wrongSecrets = new WrongSecrets();
+  const lastNoted = new Map<string, number>();
+
+  async function noteContact({ name }: FoundDoor, request: FastifyRequest): Promise<void> {
+    const now = Date.now();
+    if (Math.abs(now - (lastNoted.get(name) ?? 0)) < CONTACT_EVERY_MS) return;
+    lastNoted.set(name, now);
+    await doors.noteContact(name, now).catch((error: unknown) => {
+      request.log.warn({ err: error }, "the contact of a door could not be noted");
+    });
+  }
+
+  return {
+    admit: async (request, reply) => {
+      const secret = secretOf(request.headers.authorization);
+      const secretHash = secret === null ? null : hashSecret(secret);
+      const wait = wrongSecrets.waitSeconds(request.ip, secretHash);
+      if (wait > 0) {
+        reply.header("retry-after", wait);
+        return sendProblem(reply, doorProblems.tooManyWrongSecrets);
+      }
+      const door = secretHash === null ? null : await doors.find(secretHash);
+      if (secretHash === null || door === null) {
+        wrongSecrets.countWrong(request.ip);
+        return refuse(reply, "unknownDoor");
+      }
+      wrongSecrets.countRight(secretHash);
+      if (door.closedAt !== null) return refuse(reply, "closedDoor");
+      if (Date.now() >= door.validUntil) return refuse(reply, "expiredDoor");
+      admitted.set(request, door);
+      await noteContact(door, request);
+    },
+    doorOf: (request) => {
+      const door = admitted.get(request);
+      if (door === undefined) throw new Error("A call of a door was not admitted");
+      return door;
+    },
+  };
+}
+
+function refuse(
+  reply: FastifyReply,
+  problem: "unknownDoor" | "closedDoor" | "expiredDoor",
+): FastifyReply {
+  return sendProblem(reply.header("www-authenticate", "Bearer"), doorProblems[problem]);
+}

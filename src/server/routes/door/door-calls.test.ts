@@ -1,0 +1,177 @@
+import { randomUUID } from "node:crypto";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { doorPaths, doorProblems, MOST_EVENTS_SENT } from "../../../domain/door/calls.ts";
+import { everyone, importing } from "../../../store/contract/arrangement.ts";
+import { sampleParticipants } from "../../sample-participants.ts";
+import { appUnderTest } from "../../testing/app-under-test.ts";
+import { entryOf, openDoor, sync, takeList } from "../../testing/door-under-test.ts";
+import { inventedList } from "../../testing/invented-list.ts";
+
+const [ana, diego] = sampleParticipants;
+const south = "Entrada sur";
+
+test("the list comes whole, with the door's name, until when, and where the log stands", async () => {
+  const { app, store } = await appUnderTest();
+  const until = Date.now() + 60_000;
+  const secret = await openDoor(store, "Entrada norte", until);
+  const before = Date.now();
+  const answer = await takeList(app, secret);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  const { carnet, nombre, numeroTicket, now, ...rest } = answer.json();
+  expect(rest).toEqual({
+    door: "Entrada norte",
+    until,
+    listVersion: await store.door.listVersion(),
+    position: await store.door.position(),
+  });
+  expect(now).toBeGreaterThanOrEqual(before);
+  const listed = carnet.map((each: string, row: number) => ({
+    carnet: each,
+    nombre: nombre[row],
+    numeroTicket: numeroTicket[row],
+  }));
+  expect(listed).toEqual(await everyone(store));
+});
+
+test("a list of 10,000 takes at most 300 KB on its way", async ({ annotate }) => {
+  const { app, store } = await appUnderTest();
+  const list = inventedList(10_000);
+  await store.saveParticipants(list, importing({ mode: "replace" }));
+  const secret = await openDoor(store);
+  const sizes: string[] = [];
+  for (const [encoding, decompress] of [
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ] as const) {
+    const answer = await takeList(app, secret, { "accept-encoding": encoding });
+    expect(answer.headers).toMatchObject({ "content-encoding": encoding, vary: "accept-encoding" });
+    expect(JSON.parse(String(decompress(answer.rawPayload))).carnet).toHaveLength(10_000);
+    expect(answer.rawPayload.length).toBeLessThanOrEqual(300_000);
+    sizes.push(`${encoding} ${answer.rawPayload.length}`);
+  }
+  expect((await takeList(app, secret)).headers["content-encoding"]).toBeUndefined();
+  await annotate(`bytes of a list of 10,000: ${sizes.join(", ")}`);
+});
+
+test("what one door sends is recorded once and comes to the others, with the server's time", async () => {
+  const { app, store } = await appUnderTest();
+  const [north, other] = [await openDoor(store), await openDoor(store, south)];
+  const event = entryOf(ana.carnet);
+  const sent = await sync(app, north, { events: [event] });
+  expect(sent.statusCode).toBe(200);
+  expect(sent.headers["cache-control"]).toBe("no-store");
+  expect(sent.json().answers).toEqual([{ id: event.id, outcome: "recorded", changed: null }]);
+  const again = await sync(app, north, { events: [event], since: sent.json().cursor });
+  expect(again.json()).toMatchObject({ answers: [{ outcome: "known" }], events: [], more: false });
+
+  const before = Date.now();
+  const { events, cursor, now, listVersion } = (await sync(app, other)).json();
+  expect(events).toEqual([{ ...event, door: "Entrada norte", position: expect.any(Number) }]);
+  expect(now).toBeGreaterThanOrEqual(before);
+  expect(listVersion).toBe(await store.door.listVersion());
+  expect((await sync(app, other, { since: cursor })).json().events).toEqual([]);
+});
+
+test("an event that is none is refused by itself, and the others are recorded", async () => {
+  const { app, store } = await appUnderTest();
+  const secret = await openDoor(store);
+  const line = { id: randomUUID(), at: 1, kind: "walk-in", nombre: "Ana", numeroTicket: "99" };
+  const wrong = [
+    { ...entryOf(ana.carnet), kind: "exit" },
+    { ...entryOf(ana.carnet), id: "1" },
+    { ...entryOf(ana.carnet), door: south },
+    { ...line, carnet: "2490-2" },
+    { ...line, carnet: "2490-21-5", nombre: "Ana\n" },
+  ];
+  const good = entryOf(diego.carnet);
+  const { answers } = (await sync(app, secret, { events: [...wrong, good] })).json();
+  const refused = { outcome: "refused", reason: "invalid" };
+  expect(answers).toMatchObject([
+    ...wrong.map(() => refused),
+    { id: good.id, outcome: "recorded" },
+  ]);
+  expect((await store.door.readLog(0)).events).toHaveLength(1);
+});
+
+test("a walk-in is found by look-ups from then on, and a number that was taken is answered anew", async () => {
+  const { app, store } = await appUnderTest();
+  const secret = await openDoor(store);
+  const person = { carnet: "2490-25-77", nombre: "Nueva Persona", numeroTicket: ana.numeroTicket };
+  const event = { kind: "walk-in", id: randomUUID(), at: Date.now(), ...person };
+  const { answers } = (await sync(app, secret, { events: [event] })).json();
+  expect(answers).toMatchObject([{ outcome: "recorded", changed: { numeroTicket: "013" } }]);
+  expect(await store.findParticipant(person.carnet)).toEqual({
+    nombre: "Nueva Persona",
+    numeroTicket: "013",
+  });
+});
+
+test("nobody enters in the future, however a phone's clock goes", async () => {
+  const { app, store } = await appUnderTest();
+  const secret = await openDoor(store);
+  const event = entryOf(ana.carnet, Date.now() + 86_400_000);
+  const { answers, events, now } = (await sync(app, secret, { events: [event] })).json();
+  expect(events[0].at).toBeLessThanOrEqual(now);
+  expect(answers[0].changed).toBeNull();
+});
+
+test.each([
+  ["no events", { since: 0 }],
+  ["no position", { events: [] }],
+  ["a position that is none", { since: -1, events: [] }],
+  ["too many events", { since: 0, events: Array(MOST_EVENTS_SENT + 1).fill(entryOf("1")) }],
+  ["an event without an id", { since: 0, events: [{}] }],
+  ["a field too many", { since: 0, events: [], door: south }],
+  ["a list", []],
+])("%s is a wrong request", async (_name, payload) => {
+  const { app, store } = await appUnderTest();
+  const secret = await openDoor(store);
+  const answer = await app.inject({
+    method: "POST",
+    url: doorPaths.sync,
+    headers: { authorization: `Bearer ${secret}` },
+    payload,
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual(doorProblems.invalidDoorRequest);
+});
+
+test("as many events as one call may send fit, each with the longest name", async () => {
+  const { app, store } = await appUnderTest();
+  const secret = await openDoor(store);
+  const events = Array.from({ length: MOST_EVENTS_SENT }, () => ({
+    kind: "rename",
+    id: randomUUID(),
+    at: Date.now(),
+    carnet: ana.carnet,
+    nombre: "ñ".repeat(200),
+  }));
+  expect((await sync(app, secret, { events })).statusCode).toBe(200);
+  const tooLarge = [{ ...entryOf(ana.carnet), padding: "x".repeat(200_000) }];
+  expect((await sync(app, secret, { events: tooLarge })).statusCode).toBe(413);
+});
+
+test("a door's last contact is noted, and not with every call", async () => {
+  const noted: string[] = [];
+  const { app, store } = await appUnderTest({
+    wrap: (real) => ({
+      ...real,
+      door: {
+        ...real.door,
+        noteContact: (name, at) => {
+          noted.push(name);
+          return real.door.noteContact(name, at);
+        },
+      },
+    }),
+  });
+  const [north, other] = [await openDoor(store), await openDoor(store, south)];
+  const before = Date.now();
+  for (const secret of [north, north, other, north]) await sync(app, secret);
+  expect(noted).toEqual(["Entrada norte", south]);
+  for (const { lastContact } of await store.door.list()) {
+    expect(lastContact).toBeGreaterThanOrEqual(before);
+  }
+});

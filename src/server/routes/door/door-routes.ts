@@ -1,0 +1,73 @@
+import type { FastifyInstance } from "fastify";
+import {
+  doorPaths,
+  doorProblems,
+  type ListAnswer,
+  type SyncAnswer,
+  type SyncRequest,
+  syncRequestSchema,
+} from "../../../domain/door/calls.ts";
+import type { Store } from "../../../store/port/store.ts";
+import { sendCompressed } from "../../answers/compressed.ts";
+import { jsonSchema } from "../../answers/json-schema.ts";
+import { sendProblem } from "../../answers/problems.ts";
+import { doorAdmission } from "./admission.ts";
+import { recordSent } from "./record-sent.ts";
+
+/** As many events as one call may send, each with the longest name. */
+const BODY_LIMIT_BYTES = 128 * 1024;
+
+/** The calls of the phones at the doors: take in the list, send entries and get those of others. */
+export function doorRoutes(app: FastifyInstance, store: Store): void {
+  const { admit, doorOf } = doorAdmission(store.door);
+
+  app.get(doorPaths.list, { onRequest: admit }, async (request, reply) => {
+    const { name, validUntil } = doorOf(request);
+    // Both before the list: what changes meanwhile is taken in again rather than missed.
+    const [listVersion, position] = [await store.door.listVersion(), await store.door.position()];
+    const answer: ListAnswer = {
+      door: name,
+      until: validUntil,
+      now: Date.now(),
+      listVersion,
+      position,
+      ...(await columnsOf(store)),
+    };
+    return sendCompressed(request, reply, answer);
+  });
+
+  const schema = { body: jsonSchema(syncRequestSchema) };
+  app.post<{ Body: SyncRequest }>(
+    doorPaths.sync,
+    { schema, onRequest: admit, bodyLimit: BODY_LIMIT_BYTES, attachValidation: true },
+    async (request, reply) => {
+      if (request.validationError) return sendProblem(reply, doorProblems.invalidDoorRequest);
+      const { name, validUntil } = doorOf(request);
+      const { since, events } = request.body;
+      const answers = await recordSent(store.door, name, events);
+      const page = await store.door.readLog(since);
+      const answer: SyncAnswer = {
+        answers,
+        events: page.events,
+        cursor: page.cursor,
+        more: page.more,
+        listVersion: await store.door.listVersion(),
+        now: Date.now(),
+        until: validUntil,
+      };
+      return sendCompressed(request, reply, answer);
+    },
+  );
+}
+
+async function columnsOf(store: Store): Promise<Columns> {
+  const columns = { carnet: [] as string[], nombre: [] as string[], numeroTicket: [] as string[] };
+  for await (const { carnet, nombre, numeroTicket } of store.exportParticipants()) {
+    columns.carnet.push(carnet);
+    columns.nombre.push(nombre);
+    columns.numeroTicket.push(numeroTicket);
+  }
+  return columns;
+}
+
+type Columns = Pick<ListAnswer, "carnet" | "nombre" | "numeroTicket">;

@@ -1,0 +1,140 @@
+import { expect, test, vi } from "vitest";
+import { doorPaths, doorProblems } from "../../../domain/door/calls.ts";
+import { authorization } from "../../../domain/door/link.ts";
+import { newSecret } from "../../../store/port/door-secret.ts";
+import { sampleParticipants } from "../../sample-participants.ts";
+import { appUnderTest } from "../../testing/app-under-test.ts";
+import { entryOf, openDoor, sync, takeList } from "../../testing/door-under-test.ts";
+
+const [ana] = sampleParticipants;
+
+test("without the secret of an open door neither list nor log is to be had, and nothing is recorded", async () => {
+  const { app, store } = await appUnderTest();
+  const wrong = newSecret();
+  await openDoor(store);
+  for (const answer of [
+    await takeList(app, wrong),
+    await takeList(app, "", { authorization: "" }),
+    await takeList(app, wrong, { authorization: "Basic x" }),
+    await app.inject({ url: `${doorPaths.list}?${wrong}` }),
+    await sync(app, wrong, { events: [entryOf(ana.carnet)] }),
+  ]) {
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual(doorProblems.unknownDoor);
+    expect(answer.headers).toMatchObject({
+      "www-authenticate": "Bearer",
+      "cache-control": "no-store",
+    });
+  }
+  expect((await store.door.readLog(0)).events).toEqual([]);
+});
+
+test("a closed door is told apart from one whose link has expired, and both are shut", async () => {
+  const { app, store } = await appUnderTest();
+  const [closed, expired] = [
+    await openDoor(store, "Cerrada"),
+    await openDoor(store, "Vencida", Date.now()),
+  ];
+  expect((await takeList(app, closed)).statusCode).toBe(200);
+  await store.door.close("Cerrada", Date.now());
+  for (const [secret, problem] of [
+    [closed, doorProblems.closedDoor],
+    [expired, doorProblems.expiredDoor],
+  ] as const) {
+    const answers = [
+      await takeList(app, secret),
+      await sync(app, secret, { events: [entryOf(ana.carnet)] }),
+    ];
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toEqual(problem);
+    }
+  }
+  expect((await store.door.readLog(0)).events).toEqual([]);
+});
+
+test("a link is over at its time, while the phone is at work", async () => {
+  const { app, store } = await appUnderTest();
+  const secret = await openDoor(store, "Entrada norte", Date.now() + 60_000);
+  expect((await sync(app, secret)).statusCode).toBe(200);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
+  const answer = await sync(app, secret);
+  vi.useRealTimers();
+  expect(answer.json()).toEqual(doorProblems.expiredDoor);
+});
+
+test("wrong secrets of one address are soon refused unread, and open doors behind it go on", async () => {
+  let asked = 0;
+  const { app, store } = await appUnderTest({
+    trustProxy: 1,
+    wrap: (real) => ({
+      ...real,
+      door: {
+        ...real.door,
+        find: (hash) => {
+          asked += 1;
+          return real.door.find(hash);
+        },
+      },
+    }),
+  });
+  const secret = await openDoor(store);
+  const from = (address: string) => ({ "x-forwarded-for": address });
+  expect((await sync(app, secret, { headers: from("203.0.113.7") })).statusCode).toBe(200);
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 40; turn += 1) {
+    const answer = await takeList(app, newSecret(), from("203.0.113.7"));
+    statuses.push(answer.statusCode);
+    if (answer.statusCode !== 429) continue;
+    expect(answer.json()).toEqual(doorProblems.tooManyWrongSecrets);
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+  }
+  expect(statuses.filter((status) => status === 401)).toHaveLength(30);
+  expect(asked).toBe(31);
+  expect((await sync(app, secret, { headers: from("203.0.113.7") })).statusCode).toBe(200);
+  expect((await takeList(app, newSecret(), from("198.51.100.1"))).statusCode).toBe(401);
+});
+
+test("another site's page can neither send entries nor have them sent", async () => {
+  const { app, store } = await appUnderTest();
+  const secret = await openDoor(store);
+  for (const headers of [{ "sec-fetch-site": "cross-site" }, { origin: "https://otro.example" }]) {
+    const answer = await sync(app, secret, { events: [entryOf(ana.carnet)], headers });
+    expect(answer.statusCode).toBe(403);
+  }
+  expect((await store.door.readLog(0)).events).toEqual([]);
+});
+
+test("the log holds neither secret nor carnet nor name, also when the store fails", async () => {
+  const { app, store, log } = await appUnderTest({
+    logLevel: "trace",
+    wrap: (real) => ({
+      ...real,
+      door: {
+        ...real.door,
+        record: async (door, events) => {
+          await real.door.record(door, events);
+          throw new Error("The disk is gone");
+        },
+      },
+    }),
+  });
+  const secret = await openDoor(store);
+  await takeList(app, secret);
+  await takeList(app, newSecret());
+  const event = { ...entryOf("2490-25-88"), kind: "walk-in", nombre: "Ana X", numeroTicket: "77" };
+  expect((await sync(app, secret, { events: [event] })).statusCode).toBe(500);
+  const text = JSON.stringify(log());
+  expect(text).toContain(doorPaths.list);
+  expect(text).toContain("The disk is gone");
+  for (const hidden of [secret, authorization(secret), "2490-", "Ana", "Entrada"]) {
+    expect(text).not.toContain(hidden);
+  }
+});
+
+test("another method is answered with the one there is", async () => {
+  const { app } = await appUnderTest();
+  const answer = await app.inject({ method: "DELETE", url: doorPaths.list });
+  expect(answer.statusCode).toBe(405);
+  expect(answer.headers.allow).toBe("GET");
+});

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { doorPaths } from "../../domain/door/calls.ts";
+import type { SentEvent } from "../../domain/door/events.ts";
+import { authorization } from "../../domain/door/link.ts";
+import { hashSecret, newSecret } from "../../store/port/door-secret.ts";
+import type { Store } from "../../store/port/store.ts";
+
+/** An hour from now. */
+const soon = () => Date.now() + 3_600_000;
+
+/** Opens a door and resolves with its secret. */
+export async function openDoor(
+  store: Store,
+  name = "Entrada norte",
+  validUntil = soon(),
+): Promise<string> {
+  const secret = newSecret();
+  const door = { name, secretHash: hashSecret(secret), validUntil, openedAt: Date.now() - 1000 };
+  if (!(await store.door.open(door))) throw new Error(`${name} is open already`);
+  return secret;
+}
+
+type Headers = Record<string, string>;
+
+/** Sends events and asks for those after `since`. */
+export function sync(
+  app: FastifyInstance,
+  secret: string,
+  { events = [], since = 0, headers = {} }: SyncOptions = {},
+) {
+  return app.inject({
+    method: "POST",
+    url: doorPaths.sync,
+    headers: { authorization: authorization(secret), ...headers },
+    payload: { since, events },
+  });
+}
+
+interface SyncOptions {
+  readonly events?: readonly object[];
+  readonly since?: number;
+  readonly headers?: Headers;
+}
+
+export function takeList(app: FastifyInstance, secret: string, headers: Headers = {}) {
+  return app.inject({
+    url: doorPaths.list,
+    headers: { authorization: authorization(secret), ...headers },
+  });
+}
+
+/** An entry as a phone makes one. */
+export function entryOf(carnet: string, at = Date.now()): SentEvent {
+  return { kind: "entry", id: randomUUID(), at, carnet };
+}
