@@ -1,9 +1,9 @@
 import { DEFAULT_DATABASE_URL } from "../store/open-store.ts";
-import { StoreOpenError, StoreUnavailableError } from "../store/port/store.ts";
 import type { OutputStream } from "../terminal/output-stream.ts";
 import { runSpanishProgram } from "../terminal/spanish-program.ts";
-import { createTerminal, eachLine, type Terminal } from "../terminal/terminal.ts";
+import { createTerminal } from "../terminal/terminal.ts";
 import { confirmOn } from "./asking/confirm.ts";
+import { registerAsistencia } from "./commands/attendance/asistencia.ts";
 import type { RegisterCommand } from "./commands/command.ts";
 import { registerExportar } from "./commands/export/exportar.ts";
 import { registerRespaldar } from "./commands/export/respaldar.ts";
@@ -16,6 +16,7 @@ import { registerContar } from "./commands/participants/contar.ts";
 import { registerCorregir } from "./commands/participants/corregir.ts";
 import { registerQuitar } from "./commands/participants/quitar.ts";
 import { copiesOf } from "./copies/copies.ts";
+import { explainFailure } from "./database/explain-failure.ts";
 import { sayDatabase, withKnownStore } from "./database/open-known-store.ts";
 import type { RunningSite } from "./database/running-sites.ts";
 
@@ -31,6 +32,7 @@ const commands: readonly RegisterCommand[] = [
   registerPlantilla,
   registerRespaldar,
   registerContar,
+  registerAsistencia,
 ];
 
 /** What a run takes from its process. */
@@ -76,19 +78,5 @@ export async function runCommandLine(
   } catch (failure) {
     explainFailure(failure, terminal);
     return 1;
-  }
-}
-
-function explainFailure(failure: unknown, terminal: Terminal): void {
-  if (failure instanceof StoreOpenError) {
-    terminal.refuse(failure.message);
-  } else if (failure instanceof StoreUnavailableError) {
-    terminal.refuse(
-      "La base de datos no responde o no se puede escribir en este momento. Vuelva a intentarlo en unos segundos; si sigue igual, revise DATABASE_URL y el espacio en el disco.",
-    );
-  } else {
-    const detail = failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
-    terminal.refuse("Ocurrió un error inesperado:");
-    eachLine(detail, terminal.complain);
   }
 }

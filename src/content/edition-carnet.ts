@@ -10,18 +10,27 @@ import { openContentFile } from "./yaml/content-file.ts";
 
 /** What other programs than the page need to know of the edition that was built; beside the site. */
 export const BUILT_EDITION_FILE = "edition.json";
-const builtEditionSchema = z.object({ carnet: carnetPattern });
+const builtEditionSchema = z.object({ carnet: carnetPattern, siteUrl: z.string().optional() });
 export type BuiltEdition = z.infer<typeof builtEditionSchema> & RehearsedDates;
 
 /** The carnet's groups in the edition that was built into `dist`; `null` where none was. */
 export async function builtCarnetGroups(dist: string): Promise<CarnetGroups | null> {
+  return (await readBuilt(dist))?.carnet ?? null;
+}
+
+async function readBuilt(dist: string) {
   try {
     const text = await readFile(join(dist, BUILT_EDITION_FILE), "utf8");
-    return builtEditionSchema.parse(JSON.parse(text)).carnet;
+    return builtEditionSchema.parse(JSON.parse(text));
   } catch (error) {
     if (errorCode(error) === "ENOENT") return null;
     throw error;
   }
+}
+
+/** The public address that the edition in `dist` was built for; `null` where none was, or for none. */
+export async function builtSiteUrl(dist: string): Promise<string | null> {
+  return (await readBuilt(dist))?.siteUrl ?? null;
 }
 
 /** The dates of the edition that was built into `dist`. Rejects where none was. */

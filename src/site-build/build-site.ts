@@ -84,7 +84,8 @@ export async function buildSite(
   await buildServer(join(folder, "server"));
   await writeBillOfMaterials(join(folder, "sbom.cdx.json"));
   const { carnet, fechas, fases } = edition.edicion;
-  const built: BuiltEdition = { carnet, fechas, fases };
+  const address = siteUrl === null ? {} : { siteUrl };
+  const built: BuiltEdition = { carnet, fechas, fases, ...address };
   await writeFile(join(folder, BUILT_EDITION_FILE), JSON.stringify(built));
   await writeFile(join(folder, "first-view.json"), JSON.stringify({ scripts, sheet }));
   return [];

@@ -2,8 +2,8 @@ import { rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { formatFault } from "../content/faults/fault.ts";
 import { readFolders } from "../content/folders.ts";
+import { readSiteUrl, SettingFault } from "../content/site-url.ts";
 import { buildSite } from "./build-site.ts";
-import { readSiteUrl, SettingFault } from "./settings.ts";
 
 /*
  * `npm run build`. The site is built beside `dist/` and replaces it only when it is complete, so that

@@ -3,7 +3,16 @@ import { visibleText } from "../domain/text/visible-text.ts";
 import type { OutputStream } from "./output-stream.ts";
 import { createProgress, type Progress } from "./progress.ts";
 
-type Style = "dim" | "green" | "red" | "yellow";
+/** `code` is for QR codes: light on dark, whatever colours the terminal has. */
+type Style = "dim" | "green" | "red" | "yellow" | "code";
+
+const formats = {
+  dim: "dim" as const,
+  green: "green" as const,
+  red: "red" as const,
+  yellow: "yellow" as const,
+  code: ["whiteBright", "bgBlack"],
+} satisfies Record<Style, Parameters<typeof styleText>[0]>;
 
 /**
  * Where commands write, a line at a time: results to `out`, errors and progress to `err`. Control
@@ -22,7 +31,7 @@ export interface Terminal {
 export function createTerminal(out: OutputStream, err: OutputStream): Terminal {
   function write(stream: OutputStream, line: string, style?: Style): void {
     const shown = visibleText(line);
-    stream.write(`${style === undefined ? shown : styleText(style, shown, { stream })}\n`);
+    stream.write(`${style === undefined ? shown : styleText(formats[style], shown, { stream })}\n`);
   }
   return {
     say: (line, style) => write(out, line, style),

@@ -45,7 +45,7 @@ async function undoes(ready: () => void, mayGoOn: Promise<void>) {
     withStore: held,
     withNewStore: held,
   };
-  return { done: await deshacer(context, false), err: err.text };
+  return { done: await deshacer(context, { simulate: false, yes: false }), err: err.text };
 }
 
 describe("two at once", () => {

@@ -151,6 +151,7 @@ export async function buildServer(outDir: string): Promise<void> {
         input: {
           main: "src/server/main.ts",
           participantes: "src/cli/main.ts",
+          puerta: "src/cli/door/main.ts",
           "list-reader": "src/cli/list/list-reader.ts",
         },
         // All in one folder, so that a program finds another one beside whichever file starts it.

@@ -5,6 +5,7 @@ import { createServer, mergeConfig, type ViteDevServer } from "vite";
 import { formatFault } from "../../content/faults/fault.ts";
 import { readFolders } from "../../content/folders.ts";
 import { readContent } from "../../content/read-content.ts";
+import { SettingFault } from "../../content/site-url.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
 import { rehearsalInWords } from "../../domain/phases/rehearsal.ts";
 import { assetsFolder, siteConfig } from "../bundling/vite-builds.ts";
@@ -15,7 +16,7 @@ import {
   type PreparedEdition,
   prepareEdition,
 } from "../prepare-edition.ts";
-import { readDevPort, SettingFault } from "../settings.ts";
+import { readDevPort } from "../settings.ts";
 import { faultsOverlay, faultsPage } from "./faults-page.ts";
 
 const { content: contentFolder, dist: distFolder } = readFolders(process.env);

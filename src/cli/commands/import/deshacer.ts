@@ -2,6 +2,7 @@ import { planImport } from "../../../store/port/plan-import.ts";
 import { readCopy } from "../../copies/read-copy.ts";
 import { storedList } from "../../list/stored-list.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
+import { acceptsEntered, enteredOf, reportEntered } from "../entered.ts";
 import { reportDifference, reportSummary } from "../report-changes.ts";
 
 export const registerDeshacer: RegisterCommand = (program, run) => {
@@ -10,16 +11,18 @@ export const registerDeshacer: RegisterCommand = (program, run) => {
     .description("vuelve a como estaba la lista antes del último cambio")
     .usage("[opciones]")
     .option("--simular", "solo dice qué cambiaría; no guarda nada")
-    .action(({ simular = false }: { simular?: boolean }) =>
-      run((context) => deshacer(context, simular)),
+    .option("--si", "no pregunta nada: quita también a quienes ya entraron al evento")
+    .action(({ simular = false, si = false }: { simular?: boolean; si?: boolean }) =>
+      run((context) => deshacer(context, { simulate: simular, yes: si })),
     );
 };
 
 /** Brings back the list as it was before the last change, and says what that changes. */
 export async function deshacer(
-  { terminal, withStore, copies }: CommandContext,
-  simulate: boolean,
+  context: CommandContext,
+  { simulate, yes }: { readonly simulate: boolean; readonly yes: boolean },
 ): Promise<boolean> {
+  const { terminal, withStore, copies } = context;
   const nothing = () =>
     terminal.refuse("No hay nada que deshacer: no hay copias guardadas de antes de un cambio.");
   if (!copies.any()) return nothing();
@@ -33,11 +36,14 @@ export async function deshacer(
         `La copia «${path}» está dañada o alguien la cambió. No se cambió nada.`,
       );
     }
-    reportDifference(terminal, planImport(present, list, "replace"));
+    const plan = planImport(present, list, "replace");
+    reportDifference(terminal, plan);
     if (simulate) {
+      reportEntered(context, await enteredOf(store, plan.removed));
       terminal.say("Era una simulación. No se guardó nada.", "yellow");
       return true;
     }
+    if (!(await acceptsEntered(context, yes, store, plan.removed))) return false;
     const progress = terminal.progress("Restaurando", list.length);
     const undoing = copies.bringBack(path, present, (keepPrevious) =>
       store.saveParticipants(list, {

@@ -7,6 +7,7 @@ import type { Outcome } from "../../files/outcome.ts";
 import type { ListedParticipant } from "../../list/rows/check-rows.ts";
 import { storedList } from "../../list/stored-list.ts";
 import type { CommandContext } from "../command.ts";
+import { acceptsEntered, enteredOf, reportEntered } from "../entered.ts";
 import { reportSummary, UNDO_HINT } from "../report-changes.ts";
 import { conflictFaults, doubtsAgainst } from "./against-stored.ts";
 import type { ImportRequest, ReadList } from "./import-request.ts";
@@ -28,12 +29,16 @@ export async function importInto(
     return refuseFaults(terminal, conflictFaults(plan.conflicts, reading));
   }
   const doubts = [...reading.doubts, ...doubtsAgainst(stored, plan, reading)];
-  if (request.simulate) return reportSimulation(terminal, plan, doubts);
+  if (request.simulate) {
+    reportEntered(context, await enteredOf(store, plan.removed));
+    return reportSimulation(terminal, plan, doubts);
+  }
   reportDoubts(terminal, doubts);
   if (doubts.length > 0 && !(await agrees(context, request.yes, "¿Guardar la lista así?"))) {
     return false;
   }
   if (!(await acceptsRemoval(context, request.yes, stored.length, plan.removed))) return false;
+  if (!(await acceptsEntered(context, request.yes, store, plan.removed))) return false;
   const saved = await save(store, list, request, context);
   if (saved.kind === "refused") return refuse(terminal, saved.message);
   const outcome = saved.result;

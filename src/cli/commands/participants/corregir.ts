@@ -2,6 +2,7 @@ import type { Participant } from "../../../domain/carnet/participant.ts";
 import { printable } from "../../list/rows/fault.ts";
 import { storedList } from "../../list/stored-list.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
+import { acceptsEntered } from "../entered.ts";
 import { parseCarnetArgument } from "./parse-carnet-argument.ts";
 import { type PersonChange, savePerson } from "./save-person.ts";
 import { acceptsPerson, readTyped } from "./typed-person.ts";
@@ -72,6 +73,8 @@ async function corregir(context: CommandContext, written: Correction): Promise<b
     }
     const typed = { person, carnet: carnet ?? person.carnet };
     if (!(await acceptsPerson(context, written.si === true, typed, others))) return false;
+    const left = person.carnet === found.carnet ? [] : [found];
+    if (!(await acceptsEntered(context, written.si === true, store, left))) return false;
     return savePerson(store, context, changeOf(found, person, others, before));
   });
 }

@@ -1,4 +1,5 @@
 import type { CommandContext, RegisterCommand } from "../command.ts";
+import { acceptsEntered } from "../entered.ts";
 import { UNDO_HINT } from "../report-changes.ts";
 import { parseCarnetArgument } from "./parse-carnet-argument.ts";
 
@@ -6,16 +7,17 @@ export const registerQuitar: RegisterCommand = (program, run) => {
   program
     .command("quitar")
     .description("quita a un participante")
-    .usage("CARNET")
+    .usage("CARNET [opciones]")
     .argument("<CARNET>", "con o sin guiones")
-    .action((carnet: string) => run((context) => quitar(context, carnet)));
+    .option("--si", "no pregunta nada: quita también a quien ya entró al evento")
+    .action((carnet: string, { si = false }: { si?: boolean }) =>
+      run((context) => quitar(context, carnet, si)),
+    );
 };
 
 /** Removes one participant and says who it was. */
-async function quitar(
-  { terminal, withStore, copies }: CommandContext,
-  written: string,
-): Promise<boolean> {
+async function quitar(context: CommandContext, written: string, yes: boolean): Promise<boolean> {
+  const { terminal, withStore, copies } = context;
   const carnet = parseCarnetArgument(terminal, written);
   if (carnet === null) return false;
   return withStore(async (store) => {
@@ -25,6 +27,7 @@ async function quitar(
     };
     const found = await store.findParticipant(carnet);
     if (found === null) return notFound();
+    if (!(await acceptsEntered(context, yes, store, [{ carnet, ...found }]))) return false;
     const removal = await copies.keepAround(store, (keepPrevious) =>
       store.removeParticipant(carnet, keepPrevious),
     );

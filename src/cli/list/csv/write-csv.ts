@@ -39,8 +39,17 @@ export function csvText(participants: readonly Participant[]): string {
   return HEADER + participants.map(csvLine).join("");
 }
 
+/** A table of other columns, in the same form; its cells are guarded by the caller. */
+export function csvTable(rows: readonly (readonly string[])[]): string {
+  return ENCODING_MARK + rows.map(lineOf).join("");
+}
+
 function csvLine(participant: Participant): string {
-  return `${fields.map((field) => quoteCell(guardCell(participant[field]))).join(DELIMITER)}\r\n`;
+  return lineOf(fields.map((field) => guardCell(participant[field])));
+}
+
+function lineOf(cells: readonly string[]): string {
+  return `${cells.map(quoteCell).join(DELIMITER)}\r\n`;
 }
 
 function quoteCell(text: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readFolders } from "../content/folders.ts";
-import { readSiteUrl } from "./settings.ts";
+import { readFolders } from "./folders.ts";
+import { readSiteUrl } from "./site-url.ts";
 
 test("the public address may have a port, a path and a sign @ in it", () => {
   expect(readSiteUrl({ SITE_URL: " https://convencion.example.org:8443/@xiii/ " })).toBe(

@@ -1,0 +1,53 @@
+import { extname } from "node:path";
+import { attendance } from "../../../domain/door/attendance.ts";
+import { amount } from "../../../domain/text/amount.ts";
+import { wholeLog } from "../../../store/port/door-store.ts";
+import { writePrivateFile } from "../../files/private-file.ts";
+import { printable } from "../../list/rows/fault.ts";
+import { storedList } from "../../list/stored-list.ts";
+import type { CommandContext, RegisterCommand } from "../command.ts";
+import { attendanceCsv, attendanceRows, attendanceXlsx } from "./attendance-file.ts";
+
+export const registerAsistencia: RegisterCommand = (program, run) => {
+  program
+    .command("asistencia")
+    .description("guarda quiénes entraron al evento, cuándo y por qué puerta, en CSV o XLSX")
+    .usage("ARCHIVO [opciones]")
+    .argument("<ARCHIVO>", "archivo nuevo: asistencia.xlsx o asistencia.csv")
+    .option("--sobrescribir", "reemplaza el archivo si ya existe")
+    .action((file: string, { sobrescribir = false }: { sobrescribir?: boolean }) =>
+      run((context) => asistencia(context, file, sobrescribir)),
+    );
+};
+
+/** Writes everybody who entered, by carnet; those who are no longer on the list too. */
+async function asistencia(
+  { terminal, withStore }: CommandContext,
+  file: string,
+  overwrite: boolean,
+): Promise<boolean> {
+  const kind = extname(file).toLowerCase();
+  if (kind !== ".csv" && kind !== ".xlsx") {
+    return terminal.refuse(
+      "Use un nombre de archivo que termine en .xlsx o .csv, como asistencia.xlsx.",
+    );
+  }
+  return withStore(async (store) => {
+    const log = await wholeLog(store.door);
+    const { standing, doubles } = attendance(log);
+    const rows = attendanceRows([...standing.values()], await storedList(store), log);
+    const content = kind === ".xlsx" ? await attendanceXlsx(rows) : attendanceCsv(rows);
+    const written = await writePrivateFile(file, [content], { overwrite });
+    if (written.kind === "refused") return terminal.refuse(written.message);
+    const people = amount(rows.length, "persona", "personas");
+    terminal.say(`Asistencia de ${people} en «${printable(file)}».`, "green");
+    if (doubles.length > 0) {
+      const times = amount(doubles.length, "entrada doble", "entradas dobles");
+      terminal.say(`No se cuentan ${times}; véalas con: npm run puerta -- lista`);
+    }
+    terminal.say(
+      "El archivo tiene datos personales: guárdelo donde solo la organización pueda leerlo.",
+    );
+    return true;
+  });
+}

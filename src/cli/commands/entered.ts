@@ -1,0 +1,62 @@
+import type { Participant } from "../../domain/carnet/participant.ts";
+import { attendance } from "../../domain/door/attendance.ts";
+import { amount } from "../../domain/text/amount.ts";
+import { wholeLog } from "../../store/port/door-store.ts";
+import type { Store } from "../../store/port/store.ts";
+import { agrees } from "../asking/confirm.ts";
+import { printable } from "../list/rows/fault.ts";
+import type { CommandContext } from "./command.ts";
+
+/** People named before the rest is only counted. */
+const MOST_NAMED = 5;
+
+/**
+ * Whether nobody of `removed` has entered the event, or the person agrees to remove them all the
+ * same. Asked last: it looks again after each answer, since people enter while a question waits.
+ */
+export async function acceptsEntered(
+  context: CommandContext,
+  yes: boolean,
+  store: Store,
+  removed: readonly Participant[],
+): Promise<boolean> {
+  const agreed = new Set<string>();
+  for (;;) {
+    const entered = await enteredOf(store, removed);
+    const unasked = entered.filter(({ carnet }) => !agreed.has(carnet));
+    if (unasked.length === 0) return true;
+    reportEntered(context, unasked);
+    if (!(await agrees(context, yes, `¿Quitar a ${whoEntered(unasked.length)}?`))) return false;
+    for (const { carnet } of unasked) agreed.add(carnet);
+  }
+}
+
+/** Those of `people` who have entered. */
+export async function enteredOf(
+  store: Store,
+  people: readonly Participant[],
+): Promise<readonly Participant[]> {
+  if (people.length === 0) return [];
+  const { standing } = attendance(await wholeLog(store.door));
+  return people.filter(({ carnet }) => standing.has(carnet));
+}
+
+/** Says how many of those who would be removed have entered, and who the first are. */
+export function reportEntered(
+  { terminal }: Pick<CommandContext, "terminal">,
+  entered: readonly Participant[],
+): void {
+  if (entered.length === 0) return;
+  terminal.complain(`Esta orden quita a ${whoEntered(entered.length)}:`, "yellow");
+  for (const { carnet, nombre } of entered.slice(0, MOST_NAMED)) {
+    terminal.complain(`- ${carnet}  ${printable(nombre)}`, "yellow");
+  }
+  const rest = entered.length - MOST_NAMED;
+  if (rest > 0) terminal.complain(`- …y ${amount(rest, "más", "más")}`, "yellow");
+  terminal.complain("Su entrada queda anotada, pero sin su nombre ni su ticket.", "yellow");
+}
+
+function whoEntered(people: number): string {
+  const entered = people === 1 ? "ya entró" : "ya entraron";
+  return `${amount(people, "persona", "personas")} que ${entered} al evento`;
+}

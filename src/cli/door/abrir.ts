@@ -1,0 +1,99 @@
+import { guatemalaMinute, readGuatemalaTime } from "../../domain/dates/guatemala-time.ts";
+import { LONGEST_DOOR_NAME, tidyText } from "../../domain/door/events.ts";
+import { doorLink } from "../../domain/door/link.ts";
+import { phaseDates } from "../../domain/phases/phase.ts";
+import { hashSecret, newSecret } from "../../store/port/door-secret.ts";
+import { printable } from "../list/rows/fault.ts";
+import type { DoorContext, RegisterDoorCommand } from "./door-context.ts";
+import { qrLines } from "./qr-lines.ts";
+
+/** A link outlasts the event by the time that it takes to count and clear up, in ms. */
+const AFTER_THE_END_MS = 6 * 3_600_000;
+
+export const registerAbrir: RegisterDoorCommand = (program, run) => {
+  program
+    .command("abrir")
+    .description("abre una puerta y da el enlace para su teléfono")
+    .usage('--nombre "NOMBRE" [opciones]')
+    .requiredOption("--nombre <NOMBRE>", 'cómo se llama la puerta, como "Entrada norte"')
+    .option(
+      "--hasta <HORA>",
+      'hasta cuándo vale el enlace, como "2025-10-04 20:00" o 20:00; si no se indica, seis horas después del evento',
+    )
+    .action((options: { nombre: string; hasta?: string }) =>
+      run((context) => abrir(context, options)),
+    );
+};
+
+async function abrir(
+  context: DoorContext,
+  { nombre, hasta }: { readonly nombre: string; readonly hasta?: string },
+): Promise<boolean> {
+  const { terminal, now, withStore } = context;
+  const name = tidyText(nombre);
+  if (name === "" || name.length > LONGEST_DOOR_NAME) {
+    return terminal.refuse(`--nombre: escriba un nombre de 1 a ${LONGEST_DOOR_NAME} letras.`);
+  }
+  const siteUrl = await context.siteUrl();
+  if (siteUrl === null) {
+    return terminal.refuse(
+      'No se sabe la dirección pública del sitio, que va en el enlace. Escriba: SITE_URL=https://convencion.example.org npm run puerta -- abrir --nombre "…"',
+    );
+  }
+  const validUntil = await untilWhen(context, hasta);
+  if (validUntil === null) return false;
+  return withStore(async ({ door }) => {
+    const secret = newSecret();
+    const opened = { name, secretHash: hashSecret(secret), validUntil, openedAt: now };
+    if (!(await door.open(opened))) {
+      return terminal.refuse(
+        `La puerta «${printable(name)}» ya está abierta, y su enlace no se puede volver a mostrar. Ábrala con otro nombre, o ciérrela antes, que borra la lista de sus teléfonos: npm run puerta -- cerrar "${printable(name)}"`,
+      );
+    }
+    const link = doorLink(siteUrl, secret);
+    terminal.say(
+      `Puerta «${printable(name)}» abierta hasta el ${guatemalaMinute(validUntil)}.`,
+      "green",
+    );
+    terminal.say("Abra este enlace en el teléfono de la puerta, o escanéelo con su cámara:");
+    terminal.say(link);
+    for (const line of qrLines(link)) terminal.say(line, "code");
+    if (!/^https:|^http:\/\/localhost(?::|$)/.test(siteUrl)) {
+      terminal.complain("Sin https los teléfonos no prestan su cámara.", "yellow");
+    }
+    terminal.say(
+      "Quien tenga el enlace ve la lista completa y anota entradas: no lo publique. Si se pierde un teléfono, cierre su puerta:",
+    );
+    terminal.say(`npm run puerta -- cerrar "${printable(name)}"`, "dim");
+    return true;
+  });
+}
+
+/** Until when the link is valid, or `null` after it was said why nothing can be opened. */
+async function untilWhen(
+  { terminal, dates, now }: DoorContext,
+  written?: string,
+): Promise<number | null> {
+  const refuse = (message: string): null => {
+    terminal.refuse(message);
+    return null;
+  };
+  const example = `--hasta "${guatemalaMinute(now + AFTER_THE_END_MS)}"`;
+  if (written !== undefined) {
+    const until = readGuatemalaTime(written, now);
+    if (until === null) {
+      return refuse(
+        `--hasta «${printable(written)}» no es una fecha con hora de Guatemala. Escriba: ${example}`,
+      );
+    }
+    return until > now ? until : refuse(`--hasta: las ${guatemalaMinute(until)} ya pasaron.`);
+  }
+  const fechas = await dates();
+  if (fechas === null)
+    return refuse(`No se sabe cuándo es el evento. Diga hasta cuándo: ${example}`);
+  const { end } = phaseDates({ fechas });
+  if (end + AFTER_THE_END_MS > now) return end + AFTER_THE_END_MS;
+  return refuse(
+    `El evento terminó el ${guatemalaMinute(end)}. Para abrir una puerta de todos modos, diga hasta cuándo: ${example}`,
+  );
+}

@@ -1,0 +1,62 @@
+import { builtSiteUrl } from "../../content/edition-carnet.ts";
+import { readEventDates } from "../../content/event-dates.ts";
+import { readFolders } from "../../content/folders.ts";
+import { readSiteUrl, SettingFault } from "../../content/site-url.ts";
+import { DEFAULT_DATABASE_URL } from "../../store/open-store.ts";
+import type { OutputStream } from "../../terminal/output-stream.ts";
+import { runSpanishProgram } from "../../terminal/spanish-program.ts";
+import { createTerminal } from "../../terminal/terminal.ts";
+import { explainFailure } from "../database/explain-failure.ts";
+import { withKnownStore } from "../database/open-known-store.ts";
+import type { RunningSite } from "../database/running-sites.ts";
+import { registerAbrir } from "./abrir.ts";
+import { registerCerrar } from "./cerrar.ts";
+import { registerLista } from "./lista.ts";
+
+/** What a run takes from its process. */
+export interface DoorProcess {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly out: OutputStream;
+  readonly err: OutputStream;
+  /** The sites that run on this computer. */
+  readonly sites: () => readonly RunningSite[];
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/**
+ * Runs `npm run puerta -- …`, `args` being what follows the program's name. Resolves with the exit
+ * code: 0 only when all that was asked is done. Never rejects.
+ */
+export async function runDoorCommands(
+  args: readonly string[],
+  { env, out, err, sites, now }: DoorProcess,
+): Promise<number> {
+  const terminal = createTerminal(out, err);
+  const database = {
+    databaseUrl: env.DATABASE_URL?.trim() || DEFAULT_DATABASE_URL,
+    emulator: env.FIRESTORE_EMULATOR_HOST?.trim() || null,
+    sites,
+  };
+  const folders = readFolders(env);
+  try {
+    return await runSpanishProgram(args, {
+      name: "puerta",
+      description: "Las puertas del evento: sus enlaces, y quiénes entraron.",
+      commands: [registerAbrir, registerCerrar, registerLista],
+      context: {
+        terminal,
+        siteUrl: async () => readSiteUrl(env) ?? builtSiteUrl(folders.dist),
+        dates: () => readEventDates(folders),
+        now,
+        withStore: (use) => withKnownStore(terminal, database, false, use),
+      },
+      env,
+      terminal,
+    });
+  } catch (failure) {
+    if (failure instanceof SettingFault) terminal.refuse(failure.message);
+    else explainFailure(failure, terminal);
+    return 1;
+  }
+}

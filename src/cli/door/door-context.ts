@@ -1,0 +1,19 @@
+import type { EventDates } from "../../content/event-dates.ts";
+import type { Store } from "../../store/port/store.ts";
+import type { Register } from "../../terminal/spanish-program.ts";
+import type { Terminal } from "../../terminal/terminal.ts";
+
+/** What every command of the doors gets. */
+export interface DoorContext {
+  readonly terminal: Terminal;
+  /** Of the site, without a slash at its end; `null` when nothing says it. */
+  siteUrl(): Promise<string | null>;
+  /** `null` when nothing says when the event is. */
+  dates(): Promise<EventDates | null>;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** Says which database is configured, and opens it for as long as `use` runs. */
+  withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result>;
+}
+
+export type RegisterDoorCommand = Register<DoorContext>;

@@ -1,0 +1,95 @@
+import { guatemalaMinute, guatemalaTime } from "../../domain/dates/guatemala-time.ts";
+import { arrivalsPer } from "../../domain/door/arrivals.ts";
+import { type Attendance, attendance, type Double } from "../../domain/door/attendance.ts";
+import { amount } from "../../domain/text/amount.ts";
+import { type Door, isOpen, wholeLog } from "../../store/port/door-store.ts";
+import type { Terminal } from "../../terminal/terminal.ts";
+import { printable } from "../list/rows/fault.ts";
+import type { DoorContext, RegisterDoorCommand } from "./door-context.ts";
+
+const STRETCH_MS = 5 * 60_000;
+/** Of the longest bar. */
+const BAR_WIDTH = 40;
+/** Doubles shown before the rest is only counted. */
+const MOST_DOUBLES = 20;
+
+export const registerLista: RegisterDoorCommand = (program, run) => {
+  program
+    .command("lista")
+    .description("muestra las puertas, cuándo se supo de ellas y cuántas personas entraron")
+    .usage(" ")
+    .action(() => run(lista));
+};
+
+async function lista({ terminal, now, withStore }: DoorContext): Promise<boolean> {
+  return withStore(async (store) => {
+    const doors = await store.door.list();
+    const attended = attendance(await wholeLog(store.door));
+    if (doors.length === 0) {
+      terminal.say(
+        'No se ha abierto ninguna puerta. Abra una: npm run puerta -- abrir --nombre "…"',
+      );
+    }
+    for (const door of doors) sayDoor(terminal, door, attended, now);
+    const entered = amount(attended.standing.size, "persona entró", "personas entraron");
+    const listed = amount(await store.countParticipants(), "participante", "participantes");
+    terminal.say(`En total: ${entered}; hay ${listed} en la lista.`, "green");
+    sayDoubles(terminal, attended.doubles);
+    drawArrivals(terminal, attended);
+    return true;
+  });
+}
+
+function sayDoor(terminal: Terminal, door: Door, { byDoor }: Attendance, now: number): void {
+  const entered = amount(byDoor.get(door.name) ?? 0, "entrada", "entradas");
+  terminal.say(`${printable(door.name)}: ${entered}`);
+  terminal.say(`  ${stateOf(door, now)}; ${contactOf(door, now)}`, "dim");
+}
+
+function stateOf(door: Door, now: number): string {
+  if (door.closedAt !== null) return `cerrada desde el ${guatemalaMinute(door.closedAt)}`;
+  const until = guatemalaMinute(door.validUntil);
+  return isOpen(door, now) ? `abierta hasta el ${until}` : `venció el ${until}`;
+}
+
+/** To some twenty seconds: contacts are not noted more often. */
+function contactOf({ lastContact }: Door, now: number): string {
+  if (lastContact === null) return "ningún teléfono se ha conectado";
+  const seconds = Math.max(0, Math.round((now - lastContact) / 1000));
+  if (seconds < 60) return "en contacto";
+  if (seconds < 3600) return `último contacto hace ${Math.floor(seconds / 60)} min`;
+  return `último contacto el ${guatemalaMinute(lastContact)}`;
+}
+
+function sayDoubles(terminal: Terminal, doubles: readonly Double[]): void {
+  if (doubles.length === 0) return;
+  terminal.say(`${amount(doubles.length, "entrada doble", "entradas dobles")}:`, "yellow");
+  for (const { entry, standing } of doubles.slice(0, MOST_DOUBLES)) {
+    const [again, first] = [entry, standing].map(
+      ({ at, door }) => `${guatemalaTime(at).slice(11)} por ${printable(door)}`,
+    );
+    terminal.say(`  ${entry.carnet}: entró a las ${first}; otra vez a las ${again}`, "yellow");
+  }
+  const rest = doubles.length - MOST_DOUBLES;
+  if (rest > 0) terminal.say(`  …y ${amount(rest, "más", "más")}`, "yellow");
+}
+
+/** A bar for every five minutes in which somebody entered. */
+function drawArrivals(terminal: Terminal, { standing }: Attendance): void {
+  const arrivals = arrivalsPer(STRETCH_MS, standing.values());
+  const [first] = arrivals;
+  if (first === undefined) return;
+  const most = Math.max(...arrivals.map(({ count }) => count));
+  terminal.say("Entradas cada cinco minutos:");
+  let day = "";
+  let end = first.from;
+  for (const { from, count } of arrivals) {
+    const [date = "", time = ""] = guatemalaMinute(from).split(" ");
+    if (date !== day) terminal.say(`  ${date}`, "dim");
+    else if (from > end) terminal.say("   ⋮", "dim");
+    const bar = "█".repeat(Math.max(1, Math.round((count / most) * BAR_WIDTH)));
+    terminal.say(`  ${time}  ${bar} ${count}`);
+    day = date;
+    end = from + STRETCH_MS;
+  }
+}
