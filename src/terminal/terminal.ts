@@ -6,13 +6,8 @@ import { createProgress, type Progress } from "./progress.ts";
 /** `code` is for QR codes: light on dark, whatever colours the terminal has. */
 type Style = "dim" | "green" | "red" | "yellow" | "code";
 
-const formats = {
-  dim: "dim" as const,
-  green: "green" as const,
-  red: "red" as const,
-  yellow: "yellow" as const,
-  code: ["whiteBright", "bgBlack"],
-} satisfies Record<Style, Parameters<typeof styleText>[0]>;
+/** One by one: Node 20 puts several at once on streams that are no terminals, too. */
+const codeFormats = ["whiteBright", "bgBlack"] as const;
 
 /**
  * Where commands write, a line at a time: results to `out`, errors and progress to `err`. Control
@@ -31,7 +26,9 @@ export interface Terminal {
 export function createTerminal(out: OutputStream, err: OutputStream): Terminal {
   function write(stream: OutputStream, line: string, style?: Style): void {
     const shown = visibleText(line);
-    stream.write(`${style === undefined ? shown : styleText(formats[style], shown, { stream })}\n`);
+    const formats = style === "code" ? codeFormats : style === undefined ? [] : [style];
+    const styled = formats.reduce((text, format) => styleText(format, text, { stream }), shown);
+    stream.write(`${styled}\n`);
   }
   return {
     say: (line, style) => write(out, line, style),

@@ -1,0 +1,124 @@
+import { writeFile } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { runCommandLine } from "../command-line.ts";
+import { type DoorOrganiser, newDoorOrganiser, north } from "../testing/door-organiser.ts";
+import { Collected } from "../testing/organiser.ts";
+
+const person = (number: number) => `2490-21-${number},Ñ,T${number}`;
+const people = (many: number) => Array.from({ length: many }, (_, index) => person(index + 1));
+const REFUSED = "Si está bien así, repita la orden con --si.";
+
+let organiser: DoorOrganiser;
+beforeEach(async () => {
+  organiser = await newDoorOrganiser(...people(80));
+  for (let number = 73; number <= 80; number += 1) {
+    await organiser.letsIn(north, `2490-21-${number}`, 1000 + number);
+  }
+});
+afterEach(() => organiser.leaves());
+
+/** A list of the first so many people. */
+async function listOf(many: number): Promise<string> {
+  const list = organiser.path(`${many}.csv`);
+  await writeFile(list, ["carnet,nombre,numeroTicket", ...people(many)].join("\n"));
+  return list;
+}
+
+/** Replaces the list by its first so many people. */
+async function replaces(many: number, ...options: readonly string[]) {
+  const list = await listOf(many);
+  return organiser.types("importar", list, "--reemplazar", ...options);
+}
+
+/** A run on a terminal; `answered` is awaited before the answer is given. */
+async function onTerminal(answered: () => Promise<void>, ...args: readonly string[]) {
+  const input = new Readable({
+    read() {
+      answered().then(() => {
+        this.push("s\n");
+        this.push(null);
+      });
+    },
+  });
+  const err = Object.assign(new Collected(), { isTTY: true });
+  const exitCode = await runCommandLine(args, {
+    env: { DATABASE_URL: organiser.databaseUrl },
+    out: new Collected(),
+    err,
+    input: Object.assign(input, { isTTY: true }),
+    sites: () => [],
+  });
+  return { exitCode, err: err.text };
+}
+
+describe("who has entered", () => {
+  test("is not removed by a list without them, unless that is asked for", async () => {
+    const seen = await replaces(72);
+    expect(seen.exitCode).toBe(1);
+    expect(seen.err).toContain("Esta orden quita a 8 personas que ya entraron al evento:");
+    expect(seen.err).toMatch(/- 2490-21-73 {2}Ñ\n[\s\S]*- …y 3 más/);
+    expect(seen.err).toContain(REFUSED);
+    expect(await organiser.stored()).toHaveLength(80);
+    expect((await replaces(72, "--si")).exitCode).toBe(0);
+    expect(await organiser.stored()).toHaveLength(72);
+    expect((await organiser.types("contar")).out).toContain("8 personas entraron al evento");
+  });
+
+  test("is named by a simulation; others go as they did", async () => {
+    expect((await replaces(73, "--simular")).err).toContain("a 7 personas que ya entraron");
+    await organiser.registers(person(81));
+    expect(await replaces(80)).toMatchObject({ exitCode: 0, err: "" });
+  });
+
+  test("is not removed one by one either", async () => {
+    const seen = await organiser.types("quitar", "2490-21-73");
+    expect(seen).toMatchObject({ exitCode: 1, err: expect.stringContaining(REFUSED) });
+    expect(seen.err).toContain("Esta orden quita a 1 persona que ya entró al evento:");
+    expect((await organiser.types("quitar", "2490-21-1")).exitCode).toBe(0);
+    expect((await organiser.types("quitar", "2490-21-73", "--si")).exitCode).toBe(0);
+  });
+
+  test("does not lose the carnet under which they entered", async () => {
+    const correct = ["corregir", "2490-21-73", "--carnet", "2490-21-773"];
+    expect(await organiser.types(...correct)).toMatchObject({
+      exitCode: 1,
+      err: expect.stringContaining(REFUSED),
+    });
+    const named = await organiser.types("corregir", "2490-21-73", "--nombre", "Otra Persona");
+    expect(named.exitCode).toBe(0);
+    expect((await organiser.types(...correct, "--si")).exitCode).toBe(0);
+  });
+
+  test("stays when an import is undone that added them", async () => {
+    await organiser.imports(person(90));
+    await organiser.letsIn(north, "2490-21-90", 5000);
+    expect(await organiser.types("deshacer")).toMatchObject({
+      exitCode: 1,
+      err: expect.stringContaining(REFUSED),
+    });
+    expect((await organiser.types("deshacer", "--si")).exitCode).toBe(0);
+    expect(await organiser.stored()).toHaveLength(80);
+    expect((await organiser.types("contar")).out).toContain("9 personas entraron al evento");
+  });
+
+  test("is asked about on a terminal, and anew when more have entered meanwhile", async () => {
+    const list = await listOf(75);
+    const enters = () => organiser.letsIn(north, "2490-21-76", 1);
+    await organiser.letsIn(north, "2490-21-75", 1);
+    const seen = await onTerminal(enters, "importar", list, "--reemplazar");
+    expect(seen).toMatchObject({ exitCode: 0 });
+    expect(seen.err.match(/¿Quitar a 5 personas/g)).toHaveLength(1);
+    const shorter = await listOf(71);
+    const another = await onTerminal(
+      () => organiser.letsIn(north, "2490-21-72", 1),
+      "importar",
+      shorter,
+      "--reemplazar",
+    );
+    expect(another.exitCode).toBe(1);
+    expect(another.err).toContain("¿Quitar a 3 personas");
+    expect(another.err).toContain("¿Quitar a 1 persona que ya entró al evento?");
+    expect(await organiser.stored()).toHaveLength(75);
+  });
+});

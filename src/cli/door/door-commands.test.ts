@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { secretIn } from "../../domain/door/link.ts";
+import { openStore } from "../../store/open-store.ts";
+import { hashSecret } from "../../store/port/door-secret.ts";
+import { type DoorOrganiser, newDoorOrganiser, north, south } from "../testing/door-organiser.ts";
+import { ana, eva, luz } from "../testing/listing-organiser.ts";
+import { qrLines } from "./qr-lines.ts";
+
+/** The doors of the tests' edition open at 7:00. */
+const now = Date.parse("2025-10-04T07:30:00-06:00");
+const minute = 60_000;
+
+let organiser: DoorOrganiser;
+beforeEach(async () => {
+  organiser = await newDoorOrganiser(ana, luz, eva);
+});
+afterEach(() => organiser.leaves());
+
+const opens = (name: string, ...options: readonly string[]) =>
+  organiser.atDoors({ now }, "abrir", "--nombre", name, ...options);
+
+describe("abrir", () => {
+  test("gives a link whose secret opens the door until six hours after the event, and its QR", async () => {
+    const seen = await opens(north);
+    expect(seen).toMatchObject({ exitCode: 0, err: "" });
+    expect(seen.out).toContain("Puerta «Entrada norte» abierta hasta el 2025-10-05 06:00.");
+    const [link = ""] = /https:\S+/.exec(seen.out) ?? [];
+    expect(link).toMatch(/^https:\/\/convencion\.example\.org\/puerta#[\w-]{24}$/);
+    for (const line of qrLines(link)) expect(seen.out).toContain(`\n${line}\n`);
+    const store = await openStore(organiser.databaseUrl);
+    const door = await store.door.find(hashSecret(secretIn(new URL(link).hash) ?? ""));
+    await store.close();
+    expect(door).toMatchObject({ name: north, validUntil: Date.parse("2025-10-05T12:00:00Z") });
+  });
+
+  test.each([
+    ["2025-10-04 20:00", "2025-10-04 20:00"],
+    ["20:15", "2025-10-04 20:15"],
+  ])("opens until %s where that is asked", async (hasta, shown) => {
+    expect((await opens(north, "--hasta", hasta)).out).toContain(`abierta hasta el ${shown}.`);
+  });
+
+  test.each([
+    ["a time that has passed", ["--hasta", "7:00"], "2025-10-04 07:00 ya pasaron"],
+    [
+      "no time",
+      ["--hasta", "tarde"],
+      '«tarde» no es una fecha con hora de Guatemala. Escriba: --hasta "2025-',
+    ],
+  ])("refuses %s", async (_name, options, message) => {
+    const seen = await opens(north, ...options);
+    expect(seen).toMatchObject({ exitCode: 1, out: "" });
+    expect(seen.err).toContain(message);
+  });
+
+  test.each([
+    ["an empty name", { now }, " ", "de 1 a 40 letras"],
+    ["a long name", { now }, "x".repeat(41), "de 1 a 40 letras"],
+    [
+      "a site without an address",
+      { now, env: { SITE_URL: "", DIST_DIR: "/nowhere" } },
+      north,
+      "SITE_URL=https://",
+    ],
+    [
+      "an address that is none",
+      { now, env: { SITE_URL: "convencion" } },
+      north,
+      "no es una dirección web",
+    ],
+    [
+      "an event that is over",
+      { now: now + 3 * 86_400_000 },
+      north,
+      "El evento terminó el 2025-10-05 00:00.",
+    ],
+    [
+      "an event of no known day",
+      { now, env: { CONTENT_DIR: "/nowhere", DIST_DIR: "/nowhere" } },
+      north,
+      "No se sabe cuándo es el evento",
+    ],
+  ])("refuses %s", async (_name, when, name, message) => {
+    const seen = await organiser.atDoors(when, "abrir", "--nombre", name);
+    expect(seen).toMatchObject({ exitCode: 1, out: "" });
+    expect(seen.err).toContain(message);
+  });
+
+  test("refuses a name that is open, and gives a new link once it was closed", async () => {
+    await opens(north);
+    expect((await opens(north)).err).toContain("ya está abierta");
+    expect((await organiser.atDoors({ now }, "cerrar", "entrada NORTE")).exitCode).toBe(0);
+    expect((await opens(north)).exitCode).toBe(0);
+  });
+
+  test("warns of an address over which phones lend no camera", async () => {
+    const env = { SITE_URL: "http://192.168.1.7:3000" };
+    const seen = await organiser.atDoors({ now, env }, "abrir", "--nombre", north);
+    expect(seen).toMatchObject({ exitCode: 0, err: expect.stringContaining("Sin https") });
+  });
+
+  test("creates no database", async () => {
+    const env = { DATABASE_URL: `sqlite:${organiser.path("otra.db")}` };
+    const seen = await organiser.atDoors({ now, env }, "abrir", "--nombre", north);
+    expect(seen).toMatchObject({ exitCode: 1, err: expect.stringContaining("no existe") });
+  });
+});
+
+describe("cerrar", () => {
+  test("closes the door that is named, or all of them", async () => {
+    await opens(north);
+    await opens(south);
+    await opens("Auditorio");
+    expect((await organiser.atDoors({ now }, "cerrar", south)).out).toContain(
+      "Se cerró la puerta «Entrada sur».",
+    );
+    const seen = await organiser.atDoors({ now }, "cerrar");
+    expect(seen.out.match(/Se cerró la puerta «.*»/g)).toEqual([
+      "Se cerró la puerta «Auditorio»",
+      "Se cerró la puerta «Entrada norte»",
+    ]);
+  });
+
+  test("says which are open where none has the name", async () => {
+    expect((await organiser.atDoors({ now }, "cerrar")).err).toBe("No hay ninguna abierta.\n");
+    await opens(north);
+    const seen = await organiser.atDoors({ now }, "cerrar", "Norte");
+    expect(seen.exitCode).toBe(1);
+    expect(seen.err).toContain("«Norte». Están abiertas: «Entrada norte».");
+  });
+
+  test("works without a setting that only links need", async () => {
+    await opens(north);
+    const seen = await organiser.atDoors({ now, env: { SITE_URL: "mal" } }, "cerrar", north);
+    expect(seen.exitCode).toBe(0);
+  });
+});
+
+describe("lista", () => {
+  test("shows each door with its contact and count, the doubles, and entries every five minutes", async () => {
+    await opens(north);
+    await opens(south, "--hasta", "9:00");
+    const [first, second, third] = ["2490-21-1", "2490-21-2", "2490-21-3"];
+    await organiser.letsIn(north, first, now);
+    await organiser.letsIn(north, second, now + minute);
+    await organiser.letsIn(south, third, now + 17 * minute);
+    await organiser.letsIn(south, first, now + 2 * minute);
+    const store = await openStore(organiser.databaseUrl);
+    await store.door.noteContact(north, now + 88 * minute);
+    await store.close();
+    const seen = await organiser.atDoors({ now: now + 91 * minute }, "lista");
+    expect(seen).toEqual({
+      exitCode: 0,
+      err: "",
+      out: [
+        "Entrada norte: 2 entradas",
+        "  abierta hasta el 2025-10-05 06:00; último contacto hace 3 min",
+        "Entrada sur: 1 entrada",
+        "  venció el 2025-10-04 09:00; ningún teléfono se ha conectado",
+        "En total: 3 personas entraron; hay 3 participantes en la lista.",
+        "1 entrada doble:",
+        "  2490-21-1: entró a las 07:30:00 por Entrada norte; otra vez a las 07:32:00 por Entrada sur",
+        "Entradas cada cinco minutos:",
+        "  2025-10-04",
+        `  07:30  ${"█".repeat(40)} 2`,
+        "   ⋮",
+        `  07:45  ${"█".repeat(20)} 1`,
+        "",
+      ].join("\n"),
+    });
+  });
+
+  test("without a door says how one is opened", async () => {
+    const seen = await organiser.atDoors({ now }, "lista");
+    expect(seen.out).toContain("No se ha abierto ninguna puerta.");
+    expect(seen.out).toContain("0 personas entraron");
+  });
+});

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import type { SentEvent } from "../../domain/door/events.ts";
+import { openStore } from "../../store/open-store.ts";
+import { runDoorCommands } from "../door/command-line.ts";
+import { type ListingOrganiser, newListingOrganiser } from "./listing-organiser.ts";
+import { Collected, type Seen } from "./organiser.ts";
+
+export const north = "Entrada norte";
+export const south = "Entrada sur";
+
+export interface DoorRun {
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  readonly env?: Record<string, string>;
+}
+
+/** An organiser who also has doors. Their database holds the list that is given. */
+export interface DoorOrganiser extends ListingOrganiser {
+  /** Runs an order of `npm run puerta`. */
+  atDoors(when: DoorRun, ...args: readonly string[]): Promise<Omit<Seen, "database">>;
+  /** What a phone at `door` sends: `at` is in ms since the epoch. */
+  letsIn(door: string, carnet: string, at: number): Promise<void>;
+  walksIn(door: string, carnet: string, at: number, nombre: string): Promise<void>;
+}
+
+export async function newDoorOrganiser(...rows: readonly string[]): Promise<DoorOrganiser> {
+  const organiser = await newListingOrganiser();
+  await organiser.registers(...rows);
+  async function sends(door: string, event: SentEvent): Promise<void> {
+    const store = await openStore(organiser.databaseUrl);
+    try {
+      await store.door.record(door, [event]);
+    } finally {
+      await store.close();
+    }
+  }
+  return {
+    ...organiser,
+    async atDoors({ now, env = {} }, ...args) {
+      const [out, err] = [new Collected(), new Collected()];
+      const exitCode = await runDoorCommands(args, {
+        env: {
+          DATABASE_URL: organiser.databaseUrl,
+          CONTENT_DIR: "src/testing/edition",
+          SITE_URL: "https://convencion.example.org",
+          ...env,
+        },
+        out,
+        err,
+        sites: () => [],
+        now,
+      });
+      return { exitCode, out: out.text, err: err.text.replace(/^Base de datos: .*\n/m, "") };
+    },
+    letsIn: (door, carnet, at) => sends(door, { kind: "entry", id: randomUUID(), at, carnet }),
+    walksIn: (door, carnet, at, nombre) =>
+      sends(door, { kind: "walk-in", id: randomUUID(), at, carnet, nombre, numeroTicket: "9" }),
+  };
+}
