@@ -1,0 +1,156 @@
+import { Agent } from "node:http";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { attendance } from "../../domain/door/attendance.ts";
+import { importing } from "../../store/contract/arrangement.ts";
+import { startFirestoreEmulator } from "../../store/firestore/emulator.ts";
+import { openStore } from "../../store/open-store.ts";
+import { wholeLog } from "../../store/port/door-store.ts";
+import type { Store } from "../../store/port/store.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { type DoorPhone, doorPhone } from "../testing/door-phone.ts";
+import { openDoor } from "../testing/door-under-test.ts";
+import { addBuiltSite, type ServerProcess, startServer } from "../testing/server-process.ts";
+import { databaseFileIn, inventedParticipants } from "../testing/site-under-test.ts";
+
+const SERVERS = 3;
+const DOORS = 4;
+/** People of each door, and those of them who also enter by the next one. */
+const OF_A_DOOR = 450;
+const TWICE = 50;
+const PEOPLE = DOORS * OF_A_DOOR;
+const ENTRIES = PEOPLE + DOORS * TWICE;
+/** A phone's page is loaded anew in one of so many exchanges. */
+const RESTART_EVERY = 7;
+
+const databases = [
+  { name: "SQLite", prepare: sqliteFile },
+  { name: "Firestore", prepare: firestoreProject },
+];
+
+interface Database {
+  readonly folder: string;
+  readonly environment: Record<string, string>;
+}
+
+async function sqliteFile(): Promise<Database> {
+  const folder = await temporaryFolder();
+  return { folder, environment: { DATABASE_URL: `sqlite:${databaseFileIn(folder)}` } };
+}
+
+async function firestoreProject(): Promise<Database> {
+  const emulator = await startFirestoreEmulator();
+  onTestFinished(() => emulator.stop());
+  vi.stubEnv("FIRESTORE_EMULATOR_HOST", emulator.host);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const DATABASE_URL = "firestore:demo-convencion";
+  return {
+    folder: await temporaryFolder(),
+    environment: { DATABASE_URL, FIRESTORE_EMULATOR_HOST: emulator.host },
+  };
+}
+
+/** Servers of which one is killed, and another started in its place, each so many answers. */
+class Servers {
+  readonly #start: () => ServerProcess;
+  readonly #running: ServerProcess[];
+  readonly #addresses: string[] = [];
+  killed = 0;
+
+  constructor(start: () => ServerProcess) {
+    this.#start = start;
+    this.#running = Array.from({ length: SERVERS }, start);
+  }
+
+  async listening(): Promise<void> {
+    this.#addresses.push(...(await Promise.all(this.#running.map((each) => each.address()))));
+  }
+
+  any(): string {
+    return this.#addresses[Math.floor(Math.random() * SERVERS)] ?? "";
+  }
+
+  async killOne(): Promise<void> {
+    const index = this.killed % SERVERS;
+    this.killed += 1;
+    this.#running[index]?.kill("SIGKILL");
+    await this.#running[index]?.ended;
+    const next = this.#start();
+    this.#running[index] = next;
+    this.#addresses[index] = await next.address();
+  }
+}
+
+/** Lets everybody in by one phone, and goes on until all is sent and everything of the others known. */
+async function workAt(
+  phone: DoorPhone,
+  people: readonly string[],
+  servers: Servers,
+  onProgress: () => void,
+): Promise<void> {
+  let turn = 0;
+  const next = [...people];
+  while (next.length > 0 || phone.unsent > 0 || phone.log.size < ENTRIES) {
+    for (const carnet of next.splice(0, 1 + (turn % 5))) phone.letIn(carnet);
+    turn += 1;
+    await phone.sync(servers.any(), turn % RESTART_EVERY === 0);
+    onProgress();
+  }
+}
+
+async function doorsOf(store: Store): Promise<DoorPhone[]> {
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const phones: DoorPhone[] = [];
+  for (let door = 0; door < DOORS; door += 1) {
+    phones.push(doorPhone(agent, await openDoor(store, `Puerta ${door + 1}`)));
+  }
+  return phones;
+}
+
+test.each(databases)(
+  "on $name, with servers killed and phones restarted, no answered entry is lost, none counts twice, and every double is known at every door",
+  { timeout: 300_000 },
+  async ({ prepare }) => {
+    const { folder, environment } = await prepare();
+    await addBuiltSite(folder);
+    const store = await openStore(environment.DATABASE_URL ?? "");
+    onTestFinished(() => store.close());
+    const list = inventedParticipants(PEOPLE);
+    await store.saveParticipants(list, importing());
+    const phones = await doorsOf(store);
+    const servers = new Servers(() => startServer("main.ts", folder, environment));
+    await servers.listening();
+
+    const answered = () => phones.reduce((sum, phone) => sum + phone.answered.size, 0);
+    const kills: Promise<void>[] = [];
+    const killWhenDue = () => {
+      if (answered() >= ((kills.length + 1) * ENTRIES) / 4 && kills.length < 3) {
+        kills.push(servers.killOne());
+      }
+    };
+    const carnets = list.map(({ carnet }) => carnet);
+    await Promise.all(
+      phones.map((phone, door) => {
+        const own = carnets.slice(door * OF_A_DOOR, (door + 1) * OF_A_DOOR);
+        const begin = (((door + 1) % DOORS) * OF_A_DOOR) % PEOPLE;
+        const also = carnets.slice(begin, begin + TWICE);
+        return workAt(phone, [...own, ...also], servers, killWhenDue);
+      }),
+    );
+    await Promise.all(kills);
+
+    expect(servers.killed).toBe(3);
+    expect(answered()).toBe(ENTRIES);
+    const log = await wholeLog(store.door);
+    const ids = phones.flatMap((phone) => [...phone.answered]);
+    expect(log.map(({ id }) => id).sort()).toEqual(ids.sort());
+    const { standing, doubles, byDoor } = attendance(log);
+    expect(standing.size).toBe(PEOPLE);
+    expect(doubles).toHaveLength(DOORS * TWICE);
+    for (const phone of phones) {
+      const known = attendance(phone.log.values());
+      expect(known.doubles).toEqual(doubles);
+      expect([...known.byDoor].sort()).toEqual([...byDoor].sort());
+    }
+  },
+);
