@@ -1,0 +1,70 @@
+import { Timestamp } from "@google-cloud/firestore";
+import { expect, test } from "vitest";
+import type { SentEvent } from "../../../domain/door/events.ts";
+import { ana, carla, everyone } from "../../contract/arrangement.ts";
+import { eventId, north, opening } from "../../contract/door-arrangement.ts";
+import { wholeLog } from "../../port/door-store.ts";
+import { newProject, newProjectBehindProxy, put } from "../testing/firestore-under-test.ts";
+
+const entries = (many: number): SentEvent[] =>
+  Array.from({ length: many }, (_, id) => ({
+    kind: "entry",
+    id: eventId(id),
+    at: id,
+    carnet: ana.carnet,
+  }));
+const walkIn: SentEvent = { kind: "walk-in", id: eventId(1), at: 1, ...carla };
+
+test("entries that are sent together are one commit, and nothing is read for them", async () => {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const store = await openStore();
+  proxy.calls.clear();
+  await store.door.record(north, entries(200));
+  expect(Object.fromEntries(proxy.calls)).toEqual({ Commit: 1 });
+});
+
+test("however many phones ask within a second, register and log are read once", async () => {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const store = await openStore({ doorEveryMs: 60_000 });
+  await store.door.open(opening(north));
+  proxy.calls.clear();
+  const phones = Array.from({ length: 100 }, async () => {
+    await store.door.find(opening(north).secretHash);
+    await store.door.listVersion();
+    await store.door.readLog(0);
+  });
+  await Promise.all(phones);
+  expect(Object.fromEntries(proxy.calls)).toEqual({ RunQuery: 1 });
+});
+
+test("a commit whose answer is lost is recorded once, with and without a walk-in", async () => {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const store = await openStore();
+  const lost = { kind: "lose answer" } as const;
+  proxy.decide("Commit", lost);
+  expect(await store.door.record(north, entries(1))).toHaveLength(1);
+  proxy.decide("Commit", lost);
+  expect(await store.door.record(north, [walkIn])).toHaveLength(1);
+  expect(await wholeLog(store.door)).toHaveLength(2);
+  expect(await everyone(store)).toEqual([carla]);
+});
+
+test("a line that was begun before the last reading and is seen after it is not missed", async () => {
+  const project = await newProject();
+  const store = await project.openStore();
+  await store.door.record(north, entries(1));
+  const { cursor } = await store.door.readLog(0);
+  const registrado = Timestamp.fromMillis(Date.now() - 5000);
+  const line = { kind: "entry", at: 1, carnet: ana.carnet, puerta: north, registrado };
+  await put(project, { [`entradas/${eventId(7)}`]: line });
+  const { events } = await store.door.readLog(cursor);
+  expect(events.map(({ id }) => id)).toContain(eventId(7));
+});
+
+test("a ticket that was entered in the console as a whole number is taken", async () => {
+  const project = await newProject();
+  await put(project, { "participantes/x": { ...ana, numeroTicket: 9 } });
+  const store = await project.openStore();
+  const [answer] = await store.door.record(north, [walkIn]);
+  expect(answer).toMatchObject({ changed: { numeroTicket: "10" } });
+});
