@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import type { Participant } from "../../domain/carnet/participant.ts";
+import type { SentEvent } from "../../domain/door/events.ts";
 import { hashSecret } from "../port/door-secret.ts";
 import type { Door } from "../port/door-store.ts";
 
@@ -23,3 +25,26 @@ export function secretOf(name: string, openedAt = 1000): string {
 export function eventId(number: number): string {
   return `00000000-0000-4000-8000-${number.toString(16).padStart(12, "0")}`;
 }
+
+/** Events and answers, told apart by a number. */
+export const entry = (id: number, carnet: string, at = id): SentEvent => ({
+  kind: "entry",
+  id: eventId(id),
+  at,
+  carnet,
+});
+export const walkIn = (id: number, person: Participant): SentEvent => ({
+  kind: "walk-in",
+  id: eventId(id),
+  at: id,
+  ...person,
+});
+export const rename = (id: number, carnet: string, nombre: string): SentEvent => ({
+  kind: "rename",
+  id: eventId(id),
+  at: id,
+  carnet,
+  nombre,
+});
+export const recorded = (id: number) => ({ id: eventId(id), outcome: "recorded", changed: null });
+export const known = (id: number) => ({ id: eventId(id), outcome: "known", changed: null });

@@ -10,6 +10,8 @@ import {
   type OpenAgain,
 } from "./arrangement.ts";
 import { doorContract } from "./door-contract.ts";
+import { doorListContract } from "./door-list-contract.ts";
+import { doorLogContract } from "./door-log-contract.ts";
 import { importContract } from "./import-contract.ts";
 
 /**
@@ -21,6 +23,8 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
   const { openable, storeWith } = arranged;
   importContract(name, arranged);
   doorContract(name, arranged);
+  doorLogContract(name, arranged);
+  doorListContract(name, arranged);
 
   describe(`${name}: participants`, () => {
     test("a new store has no participants", async () => {

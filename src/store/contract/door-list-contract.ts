@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { attendance } from "../../domain/door/attendance.ts";
+import { wholeLog } from "../port/door-store.ts";
+import { type Arrangement, ana, beto, carla, everyone, importing } from "./arrangement.ts";
+import {
+  entry,
+  eventId,
+  known,
+  north,
+  recorded,
+  rename,
+  south,
+  walkIn,
+} from "./door-arrangement.ts";
+
+/** What every store promises about the list and the log of the doors together. */
+export function doorListContract(name: string, { openable, storeWith }: Arrangement): void {
+  describe(`${name}: list and log of the doors`, () => {
+    test("a walk-in is on the list and in the log, or nowhere", async () => {
+      const store = await storeWith(ana);
+      expect(await store.door.record(north, [walkIn(1, carla), walkIn(1, carla)])).toMatchObject([
+        { outcome: "recorded", changed: null },
+        { changed: null },
+      ]);
+      expect(await everyone(store)).toEqual([carla, ana]);
+      expect(attendance(await wholeLog(store.door)).standing.get(carla.carnet)?.walkIn).toBe(true);
+    });
+
+    test("a walk-in who is on the list is an entry, and the answer says so each time", async () => {
+      const store = await storeWith(ana);
+      const other = { ...ana, nombre: "Otra", numeroTicket: "99" };
+      const line = { ...entry(1, ana.carnet), door: north };
+      const [first] = await store.door.record(north, [walkIn(1, other)]);
+      const [again] = await store.door.record(north, [walkIn(1, other)]);
+      expect(first).toEqual({ id: eventId(1), outcome: "recorded", changed: line });
+      expect(again).toEqual({ id: eventId(1), outcome: "known", changed: line });
+      expect(await everyone(store)).toEqual([ana]);
+    });
+
+    test("a walk-in whose ticket is taken gets the next free number", async () => {
+      const store = await storeWith(
+        { ...ana, numeroTicket: "009" },
+        { ...beto, numeroTicket: "010" },
+      );
+      const events = [walkIn(1, { ...carla, numeroTicket: "009" })];
+      const [answer] = await store.door.record(north, events);
+      expect(answer).toMatchObject({ changed: { kind: "walk-in", numeroTicket: "011" } });
+      expect(await store.findParticipant(carla.carnet)).toMatchObject({ numeroTicket: "011" });
+      expect(await store.door.record(north, events)).toMatchObject([
+        { outcome: "known", changed: { numeroTicket: "011" } },
+      ]);
+    });
+
+    test("the same walk-in at two doors at once is one person who entered twice", async () => {
+      const { store, openAgain } = await openable();
+      const other = await openAgain();
+      const answers = await Promise.all([
+        store.door.record(north, [walkIn(1, carla)]),
+        other.door.record(south, [walkIn(2, carla)]),
+      ]);
+      expect(answers.flat().map(({ outcome }) => outcome)).toEqual(["recorded", "recorded"]);
+      expect(await everyone(store)).toEqual([carla]);
+      const { standing, doubles } = attendance(await wholeLog(store.door));
+      expect(standing.get(carla.carnet)).toMatchObject({ id: eventId(1) });
+      expect(doubles).toHaveLength(1);
+    });
+
+    test("a name is corrected on the list; of nobody, it is refused and not kept", async () => {
+      const store = await storeWith(ana, beto);
+      const married = rename(1, beto.carnet, "Beto Núñez de León");
+      expect(await store.door.record(north, [married, rename(2, carla.carnet, "Carla")])).toEqual([
+        recorded(1),
+        { id: eventId(2), outcome: "refused", reason: "not-listed" },
+      ]);
+      expect(await everyone(store)).toEqual([{ ...beto, nombre: "Beto Núñez de León" }, ana]);
+      // An import has the last word until a door corrects the name anew.
+      await store.saveParticipants([beto], importing());
+      expect(await store.door.record(north, [married])).toEqual([known(1)]);
+      expect(await everyone(store)).toEqual([beto, ana]);
+      expect(await wholeLog(store.door)).toHaveLength(1);
+    });
+
+    test("people who are removed or imported anew keep their entries", async () => {
+      const store = await storeWith(ana, beto);
+      await store.door.record(north, [entry(1, ana.carnet), entry(2, beto.carnet)]);
+      await store.saveParticipants([carla], importing({ mode: "replace" }));
+      await store.removeParticipant(carla.carnet, () => {});
+      await store.saveParticipants([ana], importing());
+      expect(attendance(await wholeLog(store.door)).standing.size).toBe(2);
+    });
+
+    test("a list that is read from a position on holds what the log says up to there", async () => {
+      const store = await storeWith(ana);
+      await store.door.record(north, [walkIn(1, carla)]);
+      const position = await store.door.position();
+      const later = (await store.door.readLog(position)).events;
+      const upToThere = (await wholeLog(store.door)).filter(
+        (line) => !later.some(({ id }) => id === line.id),
+      );
+      const listed = await everyone(store);
+      for (const line of [...upToThere, ...later]) {
+        expect(listed.map(({ carnet }) => carnet)).toContain(
+          line.kind === "walk-in" ? line.carnet : ana.carnet,
+        );
+      }
+      expect(position).toBeLessThanOrEqual((await store.door.readLog(position)).cursor);
+    });
+
+    test("the list's version changes with imports and removals, and not with what the log holds", async () => {
+      const { store, openAgain } = await openable();
+      const other = await openAgain();
+      const versions = [await store.door.listVersion()];
+      const changes = [
+        () => store.saveParticipants([ana, beto], importing()),
+        () => other.saveParticipants([{ ...ana, nombre: "Otra" }], importing()),
+        () => other.removeParticipant(beto.carnet, () => {}),
+        () => store.saveParticipants([], importing({ mode: "replace" })),
+      ];
+      for (const change of changes) {
+        await change();
+        versions.push(await store.door.listVersion());
+        expect(await other.door.listVersion()).toBe(versions.at(-1));
+      }
+      expect(new Set(versions).size).toBe(5);
+      await store.saveParticipants([], importing({ mode: "replace" }));
+      await store.saveParticipants([carla], importing({ simulate: true }));
+      await store.removeParticipant(ana.carnet, () => {});
+      await store.door.record(north, [walkIn(1, carla), rename(2, carla.carnet, "Carla")]);
+      expect(await store.door.listVersion()).toBe(versions.at(-1));
+    });
+  });
+}
