@@ -53,7 +53,7 @@ const answers: Record<string, RegExp> = {
   "nombre y ticket largos": /XIII-00127/,
   "no encontrado": /No encontramos tu registro/,
   "falla del registro": /ocupado/,
-  "demasiados intentos": /demasiados intentos/,
+  "demasiados intentos": /demasiadas consultas. Intenta de nuevo en 2 minutos/,
 };
 
 for (const { name, query } of dialogAddresses(edicion)) {

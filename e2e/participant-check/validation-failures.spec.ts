@@ -12,7 +12,7 @@ for (const { name, respond, says } of [
   {
     name: "too many tries",
     respond: problem(429, "demasiados-intentos"),
-    says: "demasiados intentos",
+    says: "Desde esta red se hicieron demasiadas consultas. Intenta de nuevo en 5 segundos.",
   },
   {
     name: "a store that does not answer",

@@ -60,18 +60,38 @@ describe("a look-up", () => {
 
   it("that the server refuses is unexpected", async () => {
     await pageOfApp();
-    expect(await ask("letras")).toEqual({ kind: "failed", reason: "unexpected" });
+    expect(await ask("letras")).toEqual({
+      kind: "failed",
+      reason: "unexpected",
+      retrySeconds: null,
+    });
   });
 
-  it("beyond the limit is one of too many", async () => {
-    await pageOfApp({ lookupsPerAddress: 1 });
-    await ask("1");
-    expect(await ask("2")).toEqual({ kind: "failed", reason: "too-many" });
+  it("beyond the limit is one of too many, and the server says when to ask again", async () => {
+    await pageOfApp({ lookupsPerAddress: 300 });
+    for (let tried = 1; tried <= 300; tried += 1) await ask(String(tried));
+    const refused = await ask("301");
+    expect(refused).toMatchObject({ kind: "failed", reason: "too-many" });
+    // For 300 tries, one comes back every 180 seconds.
+    expect(refused).toHaveProperty(
+      "retrySeconds",
+      expect.toSatisfy((s) => s > 100 && s <= 180),
+    );
   });
+
+  it.each(["Wed, 21 Oct 2026 07:28:00 GMT", "soon"])(
+    "is told no time by a Retry-After of «%s»",
+    async (header) => {
+      await pageOfServer(
+        (_request, response) => void response.writeHead(429, { "retry-after": header }).end(),
+      );
+      expect(await ask()).toEqual({ kind: "failed", reason: "too-many", retrySeconds: null });
+    },
+  );
 
   it("is unavailable while the server is", async () => {
     await body("<h1>Service Unavailable</h1>", 503);
-    expect(await ask()).toEqual({ kind: "failed", reason: "unavailable" });
+    expect(await ask()).toEqual({ kind: "failed", reason: "unavailable", retrySeconds: null });
   });
 
   it.each([
@@ -80,7 +100,7 @@ describe("a look-up", () => {
     ["other JSON", '{"participant": {"nombre": 1}}'],
   ])("answered with %s is unexpected", async (_what, text) => {
     await body(text);
-    expect(await ask()).toEqual({ kind: "failed", reason: "unexpected" });
+    expect(await ask()).toEqual({ kind: "failed", reason: "unexpected", retrySeconds: null });
   });
 
   it("without an answer times out after 10 seconds", async () => {
@@ -93,7 +113,7 @@ describe("a look-up", () => {
     await vi.advanceTimersByTimeAsync(9_999);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(await outcome).toEqual({ kind: "failed", reason: "timeout" });
+    expect(await outcome).toEqual({ kind: "failed", reason: "timeout", retrySeconds: null });
   });
 
   it.each([
@@ -104,7 +124,7 @@ describe("a look-up", () => {
     async (onLine, reason) => {
       vi.stubGlobal("navigator", { onLine });
       await pageOfServer(({ socket }) => void socket.destroy());
-      expect(await ask()).toEqual({ kind: "failed", reason });
+      expect(await ask()).toEqual({ kind: "failed", reason, retrySeconds: null });
     },
   );
 

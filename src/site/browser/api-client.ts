@@ -8,7 +8,12 @@ export type LookupFailure = "offline" | "timeout" | "too-many" | "unavailable" |
 export type LookupOutcome =
   | { readonly kind: "registered"; readonly registration: Registration }
   | { readonly kind: "unknown" }
-  | { readonly kind: "failed"; readonly reason: LookupFailure };
+  | {
+      readonly kind: "failed";
+      readonly reason: LookupFailure;
+      /** After how many seconds to ask again, where the server says so. */
+      readonly retrySeconds: number | null;
+    };
 
 /** A visitor waits this long for an answer, in milliseconds (specification, section 9). */
 const ANSWER_DEADLINE = 10_000;
@@ -32,19 +37,28 @@ export async function lookUpParticipant(
       body: JSON.stringify(request),
       signal: deadline.signal,
     });
-    if (!response.ok) return { kind: "failed", reason: failureOf(response.status) };
+    if (!response.ok) {
+      return failed(
+        failureOf(response.status),
+        Number(response.headers.get("retry-after")) || null,
+      );
+    }
     const lookup = readLookupAnswer(await response.json());
-    if (!lookup) return { kind: "failed", reason: "unexpected" };
+    if (!lookup) return failed("unexpected");
     const { participant } = lookup;
     return participant ? { kind: "registered", registration: participant } : { kind: "unknown" };
   } catch {
     signal.throwIfAborted();
-    if (deadline.signal.aborted) return { kind: "failed", reason: "timeout" };
-    return { kind: "failed", reason: navigator.onLine ? "unexpected" : "offline" };
+    if (deadline.signal.aborted) return failed("timeout");
+    return failed(navigator.onLine ? "unexpected" : "offline");
   } finally {
     clearTimeout(timer);
     signal.removeEventListener("abort", passOn);
   }
+}
+
+function failed(reason: LookupFailure, retrySeconds: number | null = null): LookupOutcome {
+  return { kind: "failed", reason, retrySeconds };
 }
 
 /** By status alone: a proxy may answer with a page of its own. */

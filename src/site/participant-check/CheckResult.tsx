@@ -18,10 +18,8 @@ const failures: Record<LookupFailure, string> = {
     "No tienes conexión a internet. Tu carnet sigue aquí: conéctate y presiona Validar otra vez.",
   timeout:
     "El registro no respondió en 10 segundos. Puede ser tu señal: presiona Validar para intentarlo otra vez.",
-  "too-many":
-    "Hiciste demasiados intentos seguidos. Espera unos minutos y presiona Validar otra vez.",
-  unavailable:
-    "El registro está ocupado en este momento. Espera unos segundos y presiona Validar otra vez.",
+  "too-many": "Desde esta red se hicieron demasiadas consultas.",
+  unavailable: "El registro está ocupado en este momento.",
   unexpected: "No pudimos consultar el registro. Presiona Validar para intentarlo otra vez.",
 };
 
@@ -48,8 +46,28 @@ export function CheckResult({ state, actions, event }: CheckResultProps) {
     case "unknown":
       return <Unknown carnet={state.carnet} {...actions} />;
     case "failed":
-      return <p className={styles.failed}>{failures[state.reason]}</p>;
+      return (
+        <p className={styles.failed}>
+          {failures[state.reason]}
+          {retry(state.reason, state.retrySeconds)}
+        </p>
+      );
   }
+}
+
+/** When to try again; a network's limit takes minutes to refill, the registry seconds to answer. */
+function retry(reason: LookupFailure, seconds: number | null): string {
+  if (reason !== "too-many" && reason !== "unavailable") return "";
+  const minutes = Math.ceil((seconds ?? 0) / 60);
+  const wait =
+    seconds === null
+      ? `unos ${reason === "too-many" ? "minutos" : "segundos"}`
+      : minutes > 1
+        ? `${minutes} minutos`
+        : seconds === 1
+          ? "1 segundo"
+          : `${seconds} segundos`;
+  return ` Intenta de nuevo en ${wait}.`;
 }
 
 interface UnknownProps extends ActionLinksProps {

@@ -122,13 +122,25 @@ it("invites whom it does not know to get a ticket, and stays open", async () => 
 });
 
 describe("a failure", () => {
+  const refuse = (status: number, after?: string) => {
+    const headers = after === undefined ? undefined : { "retry-after": after };
+    return asked[0]?.answer(new Response("", headers ? { status, headers } : { status }));
+  };
+
   it.each([
-    ["is busy", () => asked[0]?.answer(new Response("", { status: 503 })), "está ocupado"],
+    [
+      "is busy",
+      () => refuse(503, "5"),
+      "El registro está ocupado en este momento. Intenta de nuevo en 5 segundos.",
+    ],
+    ["is busy for no known time", () => refuse(503), "Intenta de nuevo en unos segundos."],
     [
       "refuses more",
-      () => asked[0]?.answer(new Response("", { status: 429 })),
-      "demasiados intentos",
+      () => refuse(429, "170"),
+      "Desde esta red se hicieron demasiadas consultas. Intenta de nuevo en 3 minutos.",
     ],
+    ["refuses more for a moment", () => refuse(429, "1"), "Intenta de nuevo en 1 segundo."],
+    ["refuses more for no known time", () => refuse(429), "Intenta de nuevo en unos minutos."],
     ["answers nonsense", () => asked[0]?.answer(new Response("<html>")), "No pudimos consultar"],
   ])(
     "of a registry that %s keeps the carnet, and can be tried again",
