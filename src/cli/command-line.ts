@@ -19,6 +19,8 @@ import { copiesOf } from "./copies/copies.ts";
 import { explainFailure } from "./database/explain-failure.ts";
 import { sayDatabase, withKnownStore } from "./database/open-known-store.ts";
 import type { RunningSite } from "./database/running-sites.ts";
+import { explainFailure } from "./explain-failure.ts";
+import { registerPanel } from "./panel/panel.ts";
 
 /** In the order of the help. */
 const commands: readonly RegisterCommand[] = [
@@ -33,6 +35,7 @@ const commands: readonly RegisterCommand[] = [
   registerRespaldar,
   registerContar,
   registerAsistencia,
+  registerPanel,
 ];
 
 /** What a run takes from its process. */
@@ -67,6 +70,7 @@ export async function runCommandLine(
         terminal,
         copies: copiesOf(databaseUrl),
         databaseUrl,
+        database,
         sayDatabase: () => sayDatabase(terminal, database),
         confirm: confirmOn(input, err),
         withStore: (use) => withKnownStore(terminal, database, false, use),

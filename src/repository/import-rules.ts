@@ -8,8 +8,9 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   "src/store": ["src/domain"],
   "src/site": ["src/domain"],
   "src/server": ["src/store", "src/content", "src/domain"],
-  "src/cli": ["src/store", "src/content", "src/domain", "src/terminal"],
-  "src/site-build": ["src/site", "src/content", "src/domain", "src/terminal"],
+  "src/panel": ["src/site", "src/domain"],
+  "src/cli": ["src/store", "src/content", "src/panel", "src/domain", "src/terminal"],
+  "src/site-build": ["src/site", "src/panel", "src/content", "src/domain", "src/terminal"],
 };
 
 /** What only tests use, in any folder. */
@@ -40,7 +41,7 @@ const rules: readonly Rule[] = [
   },
   {
     name: "The page runs in browsers.",
-    from: /^src\/site\//,
+    from: /^src\/(?:site|panel\/page)\//,
     to: "^node:",
     inTests: false,
   },

@@ -19,6 +19,8 @@ export interface Terminal {
   complain(line: string, style?: Style): void;
   /** Complains in red. Returns what a command resolves with that did not do what was asked. */
   refuse(line: string): false;
+  /** Says an order that may be typed next: of use on a terminal alone. */
+  hint(line: string): void;
   /** Shows how far a task of `total` rows has come, until `finish` is called. */
   progress(task: string, total: number): Progress;
 }
@@ -37,6 +39,7 @@ export function createTerminal(out: OutputStream, err: OutputStream): Terminal {
       write(err, line, "red");
       return false;
     },
+    hint: (line) => write(out, line, "dim"),
     progress: (task, total) => createProgress(err, task, total),
   };
 }

@@ -3,6 +3,7 @@ import type { Register } from "../../terminal/spanish-program.ts";
 import type { Terminal } from "../../terminal/terminal.ts";
 import type { Confirm } from "../asking/confirm.ts";
 import type { Copies } from "../copies/copies.ts";
+import type { DatabaseSettings } from "../database/open-known-store.ts";
 
 /** What every command gets. A command resolves with whether everything that was asked is done. */
 export interface CommandContext {
@@ -11,6 +12,8 @@ export interface CommandContext {
   readonly copies: Copies;
   /** As the environment has it; possibly invalid. */
   readonly databaseUrl: string;
+  /** The same, with all else that decides about the database. */
+  readonly database: DatabaseSettings;
   /** Says which database is configured, for an order that does not open it as a store. */
   sayDatabase(): void;
   /**

@@ -40,12 +40,16 @@ async function undoes(ready: () => void, mayGoOn: Promise<void>) {
     terminal: createTerminal(out, err),
     copies: copiesOf(organiser.databaseUrl),
     databaseUrl: organiser.databaseUrl,
+    database: { databaseUrl: organiser.databaseUrl, emulator: null, sites: () => [] },
     confirm: async () => null,
     sayDatabase() {},
     withStore: held,
     withNewStore: held,
   };
-  return { done: await deshacer(context, { simulate: false, yes: false }), err: err.text };
+  return {
+    done: await deshacer(context, { simulate: false, yes: false, ask: false }),
+    err: err.text,
+  };
 }
 
 describe("two at once", () => {

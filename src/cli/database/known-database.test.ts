@@ -99,6 +99,7 @@ describe("a hosted database", () => {
         say: write,
         complain: write,
         refuse: () => false,
+        hint: write,
         progress: () => ({ update() {}, finish() {} }),
       },
       {

@@ -16,13 +16,19 @@ export interface DatabaseInUse {
  * that what is piped on stays as it was.
  */
 export function sayWhichDatabase(terminal: Terminal, database: DatabaseInUse): void {
-  terminal.complain(`Base de datos: ${words(database)}`, "dim");
-  for (const site of otherSites(database)) {
-    terminal.complain(`Atención: ${aboutSite(site)}`, "yellow");
+  terminal.complain(`Base de datos: ${databaseInWords(database)}`, "dim");
+  for (const warning of databaseWarnings(database)) {
+    terminal.complain(`Atención: ${warning}`, "yellow");
   }
 }
 
-function words({ which, emulator }: DatabaseInUse): string {
+/** Sites of this computer that use another database, a sentence each. */
+export function databaseWarnings(database: DatabaseInUse): string[] {
+  return otherSites(database).map(aboutSite);
+}
+
+/** Where the database is, and what else it is for. */
+export function databaseInWords({ which, emulator }: DatabaseInUse): string {
   if (which.kind === "file") {
     return `«${shownPath(which.path)}», en esta computadora; un sitio publicado en otra tiene la suya.`;
   }

@@ -1,5 +1,6 @@
 import type { ListedParticipant } from "./rows/check-rows.ts";
 import type { Fault } from "./rows/fault.ts";
+import type { WrittenRow } from "./rows/written-rows.ts";
 import type { Columns } from "./table/columns.ts";
 
 /** What reading a list came to. */
@@ -16,7 +17,21 @@ export type ListReading =
       readonly doubts: readonly Fault[];
     }
   /** The file as a whole cannot be used; `message` is Spanish and says what to do. */
-  | { readonly kind: "unreadable"; readonly message: string }
-  | { readonly kind: "faulty"; readonly faults: readonly Fault[] };
+  | {
+      readonly kind: "unreadable";
+      readonly message: string;
+      /** Sheets of which one has to be chosen; none when that is not what is wrong. */
+      readonly sheets: readonly string[];
+    }
+  | {
+      readonly kind: "faulty";
+      readonly faults: readonly Fault[];
+      /** The rows with a fault, as the list has them. */
+      readonly rows: readonly WrittenRow[];
+    };
 
-export const unreadable = (message: string): ListReading => ({ kind: "unreadable", message });
+export const unreadable = (message: string, sheets: readonly string[] = []): ListReading => ({
+  kind: "unreadable",
+  message,
+  sheets,
+});

@@ -4,6 +4,7 @@ import { fileKind, type WorkbookKind } from "./file-kind.ts";
 import { type ListReading, unreadable } from "./list-reading.ts";
 import { columnDoubts, noticesOf } from "./notices.ts";
 import { checkRows } from "./rows/check-rows.ts";
+import { faultyRows } from "./rows/written-rows.ts";
 import { findHeader } from "./table/columns.ts";
 import type { Table } from "./table/table.ts";
 import { pickSheet } from "./xlsx/pick-sheet.ts";
@@ -44,9 +45,9 @@ async function readSheet(
     format === "XLSX"
       ? await (await import("./xlsx/read-xlsx.ts")).readWorkbook(bytes)
       : await (await import("./ods/read-ods.ts")).readOdsWorkbook(bytes);
-  if (workbook.kind === "unreadable") return workbook;
+  if (workbook.kind === "unreadable") return unreadable(workbook.message);
   const picked = pickSheet(workbook.sheets, wanted);
-  if (picked.kind === "unusable") return unreadable(picked.message);
+  if (picked.kind === "unusable") return unreadable(picked.message, picked.fitting);
   return checkTable(picked.sheet.table, `${format}, hoja «${picked.sheet.name}»`, []);
 }
 
@@ -58,7 +59,7 @@ function readText(bytes: Buffer): ListReading {
     );
   }
   const parsed = parseCsv(decoded.text);
-  if (parsed.kind === "unreadable") return parsed;
+  if (parsed.kind === "unreadable") return unreadable(parsed.message);
   const delimiter = delimiterNames[parsed.delimiter] ?? `«${parsed.delimiter}»`;
   const old = decoded.encoding === "Macintosh" || decoded.encoding === "CP850";
   return checkTable(
@@ -76,7 +77,13 @@ function checkTable(table: Table, format: string, notices: readonly string[]): L
   const { columns, headerAt } = header;
   const rows = table.rows.slice(headerAt + 1);
   const checked = checkRows(table, rows, columns);
-  if (checked.faults.length > 0) return { kind: "faulty", faults: checked.faults };
+  if (checked.faults.length > 0) {
+    return {
+      kind: "faulty",
+      faults: checked.faults,
+      rows: faultyRows(rows, columns, checked.faults),
+    };
+  }
   return {
     kind: "list",
     participants: checked.participants,

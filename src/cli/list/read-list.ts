@@ -5,7 +5,7 @@ import { type ListReading, unreadable } from "./list-reading.ts";
 import { parseApart } from "./parse-apart.ts";
 
 /** Far beyond any list of students (20,000 take 1 MB); a larger file is some other file. */
-const LARGEST_BYTES = 50_000_000;
+export const LARGEST_BYTES = 50_000_000;
 
 /**
  * Reads and checks a list of participants, a file or one published at an address; `sheet` names a workbook's sheet, `null` finds it by its
@@ -31,7 +31,12 @@ async function readPublishedList(address: string, sheet: string | null): Promise
     : reading;
 }
 
-async function readBytes(bytes: Buffer, path: string, sheet: string | null): Promise<ListReading> {
+/** Reads and checks the bytes of a list that came as the file `path`. */
+export async function readBytes(
+  bytes: Buffer,
+  path: string,
+  sheet: string | null,
+): Promise<ListReading> {
   if (bytes.length === 0) return unreadable(`El archivo «${path}» está vacío.`);
   if (bytes.length > LARGEST_BYTES) {
     return unreadable(

@@ -1,5 +1,8 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin } from "vite";
+import { bundlePage, panelPageFile } from "../../panel/bundle-page.ts";
 import { startProgramName } from "../../site/document/start/start-script.ts";
 
 /** Folder of the built files, in `dist/site` and in addresses; file names hold a content hash. */
@@ -129,6 +132,9 @@ const outsideOfServer = [
   "iconv-lite",
   "cli-progress",
   "commander",
+  // The panel opens a browser, and bundles its page where it runs from the sources.
+  "open",
+  "vite",
 ];
 
 /**
@@ -159,6 +165,7 @@ export async function buildServer(outDir: string): Promise<void> {
       },
     },
   });
+  await writeFile(join(outDir, panelPageFile), JSON.stringify(await bundlePage()));
 }
 
 function dropStyleSheets(): Plugin {

@@ -26,7 +26,7 @@ const FIRESTORE_HAS_ITS_OWN =
  * Writes the whole embedded database, list and visits, to a new dated file in `folder`, also while
  * the server runs; then removes its backups beyond the newest `keep`. One that failed removes none.
  */
-async function respaldar(
+export async function respaldar(
   { terminal, databaseUrl, sayDatabase }: CommandContext,
   folder: string,
   keep: string,

@@ -17,7 +17,7 @@ export function conflictFaults(
     column: columns.names.numeroTicket,
     value: numeroTicket,
     problem: `el ticket ya es del carnet ${heldBy}, que está registrado y no viene en la lista`,
-    remedy: `Cambie el ticket en la lista; o, si el otro está mal, dele el suyo con: npm run participantes -- corregir ${heldBy} --ticket NÚMERO`,
+    remedy: `Cambie el ticket en la lista; o, si el otro está mal, corrija antes el de ${heldBy}.`,
     formula: null,
   }));
 }

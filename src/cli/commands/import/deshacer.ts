@@ -1,4 +1,5 @@
 import { planImport } from "../../../store/port/plan-import.ts";
+import { agrees } from "../../asking/confirm.ts";
 import { readCopy } from "../../copies/read-copy.ts";
 import { storedList } from "../../list/stored-list.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
@@ -13,14 +14,23 @@ export const registerDeshacer: RegisterCommand = (program, run) => {
     .option("--simular", "solo dice qué cambiaría; no guarda nada")
     .option("--si", "no pregunta nada: quita también a quienes ya entraron al evento")
     .action(({ simular = false, si = false }: { simular?: boolean; si?: boolean }) =>
-      run((context) => deshacer(context, { simulate: simular, yes: si })),
+      run((context) => deshacer(context, { simulate: simular, yes: si, ask: false })),
     );
 };
+
+interface Undoing {
+  /** Says what would change and writes nothing. */
+  readonly simulate: boolean;
+  /** Goes on without a question. */
+  readonly yes: boolean;
+  /** Asks also where nobody who has entered would be removed. */
+  readonly ask: boolean;
+}
 
 /** Brings back the list as it was before the last change, and says what that changes. */
 export async function deshacer(
   context: CommandContext,
-  { simulate, yes }: { readonly simulate: boolean; readonly yes: boolean },
+  { simulate, yes, ask }: Undoing,
 ): Promise<boolean> {
   const { terminal, withStore, copies } = context;
   const nothing = () =>
@@ -43,6 +53,8 @@ export async function deshacer(
       terminal.say("Era una simulación. No se guardó nada.", "yellow");
       return true;
     }
+    const question = "¿Volver a como estaba antes del último cambio?";
+    if (ask && !(await agrees(context, yes, question))) return false;
     if (!(await acceptsEntered(context, yes, store, plan.removed))) return false;
     const progress = terminal.progress("Restaurando", list.length);
     const undoing = copies.bringBack(path, present, (keepPrevious) =>
@@ -59,10 +71,7 @@ export async function deshacer(
     if (change.kind === "conflicts") throw new Error("A whole list met a conflict");
     reportSummary(terminal, change.summary);
     terminal.say("Listo: la lista volvió a como estaba antes del último cambio.", "green");
-    terminal.say(
-      `Para rehacer: npm run participantes -- importar "${undonePath}" --reemplazar`,
-      "dim",
-    );
+    terminal.hint(`Para rehacer: npm run participantes -- importar "${undonePath}" --reemplazar`);
     return true;
   });
 }

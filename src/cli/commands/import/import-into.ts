@@ -1,34 +1,31 @@
 import type { Participant } from "../../../domain/carnet/participant.ts";
-import { planImport } from "../../../store/port/plan-import.ts";
+import { type ImportPlan, planImport } from "../../../store/port/plan-import.ts";
 import type { ImportMode, ImportOutcome, Store } from "../../../store/port/store.ts";
 import type { Terminal } from "../../../terminal/terminal.ts";
 import { agrees } from "../../asking/confirm.ts";
 import type { Outcome } from "../../files/outcome.ts";
 import type { ListedParticipant } from "../../list/rows/check-rows.ts";
+import type { Fault } from "../../list/rows/fault.ts";
 import { storedList } from "../../list/stored-list.ts";
 import type { CommandContext } from "../command.ts";
 import { acceptsEntered, enteredOf, reportEntered } from "../entered.ts";
 import { reportSummary, UNDO_HINT } from "../report-changes.ts";
 import { conflictFaults, doubtsAgainst } from "./against-stored.ts";
-import type { ImportRequest, ReadList } from "./import-request.ts";
+import type { ReadList, SaveRequest } from "./import-request.ts";
 import { acceptsRemoval } from "./removal.ts";
-import { refuse, refuseFaults, reportDoubts, reportSimulation } from "./report-import.ts";
+import { refuse, refuseConflicts, reportDoubts, reportSimulation } from "./report-import.ts";
 
 /** Saves a list that was read, once the person has agreed to what is doubtful; or says why not. */
 export async function importInto(
   store: Store,
   reading: ReadList,
-  request: ImportRequest,
+  request: SaveRequest,
   context: CommandContext,
 ): Promise<boolean> {
   const { terminal } = context;
-  const list = reading.participants.map(withoutPlaces);
   const stored = await storedList(store);
-  const plan = planImport(stored, list, request.mode);
-  if (plan.conflicts.length > 0) {
-    return refuseFaults(terminal, conflictFaults(plan.conflicts, reading));
-  }
-  const doubts = [...reading.doubts, ...doubtsAgainst(stored, plan, reading)];
+  const { list, plan, conflicts, doubts } = compareWith(stored, reading, request.mode);
+  if (conflicts.length > 0) return refuseConflicts(terminal, conflicts, plan.conflicts);
   if (request.simulate) {
     reportEntered(context, await enteredOf(store, plan.removed));
     return reportSimulation(terminal, plan, doubts);
@@ -43,13 +40,38 @@ export async function importInto(
   if (saved.kind === "refused") return refuse(terminal, saved.message);
   const outcome = saved.result;
   if (outcome.kind === "conflicts") {
-    return refuseFaults(terminal, conflictFaults(outcome.conflicts, reading));
+    const faults = conflictFaults(outcome.conflicts, reading);
+    return refuseConflicts(terminal, faults, outcome.conflicts);
   }
   const { added, changed, removed } = outcome.summary;
   reportSummary(terminal, outcome.summary);
   terminal.say("Listo: el registro quedó como dice la lista.", "green");
-  if (added + changed + removed > 0) terminal.say(UNDO_HINT, "dim");
+  if (added + changed + removed > 0) terminal.hint(UNDO_HINT);
   return true;
+}
+
+/** How a list that was read differs from what is stored, and what is wrong or doubtful about that. */
+export function compareWith(
+  stored: readonly Participant[],
+  reading: ReadList,
+  mode: ImportMode,
+): ListComparison {
+  const list = reading.participants.map(withoutPlaces);
+  const plan = planImport(stored, list, mode);
+  return {
+    list,
+    plan,
+    conflicts: conflictFaults(plan.conflicts, reading),
+    doubts: [...reading.doubts, ...doubtsAgainst(stored, plan, reading)],
+  };
+}
+
+export interface ListComparison {
+  readonly list: readonly Participant[];
+  readonly plan: ImportPlan;
+  /** With any, the list cannot be saved. */
+  readonly conflicts: readonly Fault[];
+  readonly doubts: readonly Fault[];
 }
 
 /** What a first import would do, without creating the database, shown as `database`, for it. */
@@ -63,15 +85,15 @@ export function simulateFirst(
     `La base de datos «${database}» no existe todavía; importar la crea.`,
     "yellow",
   );
-  const list = reading.participants.map(withoutPlaces);
-  return reportSimulation(terminal, planImport([], list, mode), reading.doubts);
+  const { plan, doubts } = compareWith([], reading, mode);
+  return reportSimulation(terminal, plan, doubts);
 }
 
 /** Saves the list and keeps a copy of what was before, if that changes anything. */
 async function save(
   store: Store,
   list: readonly Participant[],
-  { mode }: ImportRequest,
+  { mode }: SaveRequest,
   { terminal, copies }: CommandContext,
 ): Promise<Outcome<ImportOutcome>> {
   const progress = terminal.progress("Guardando", list.length);

@@ -1,17 +1,21 @@
 import type { ImportMode } from "../../../store/port/store.ts";
 import type { ListReading } from "../../list/list-reading.ts";
 
-export interface ImportRequest {
-  /** Path or address of the list. */
-  readonly list: string;
-  /** The sheet of a workbook, or `null` to find it by its columns. */
-  readonly sheet: string | null;
+/** What is to become of a list. */
+export interface SaveRequest {
   /** With `replace` the list becomes the whole truth. */
   readonly mode: ImportMode;
   /** Reports the changes and writes nothing. */
   readonly simulate: boolean;
   /** Goes on where it would ask. */
   readonly yes: boolean;
+}
+
+export interface ImportRequest extends SaveRequest {
+  /** Path or address of the list. */
+  readonly list: string;
+  /** The sheet of a workbook, or `null` to find it by its columns. */
+  readonly sheet: string | null;
 }
 
 /** A list without faults. */

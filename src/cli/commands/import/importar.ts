@@ -6,7 +6,7 @@ import { isMissing } from "../../database/open-known-store.ts";
 import { readList } from "../../list/read-list.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
 import { importInto, simulateFirst } from "./import-into.ts";
-import type { ImportRequest } from "./import-request.ts";
+import type { ImportRequest, ReadList, SaveRequest } from "./import-request.ts";
 import { refuse, refuseFaults } from "./report-import.ts";
 
 export const registerImportar: RegisterCommand = (program, run) => {
@@ -35,16 +35,26 @@ export const registerImportar: RegisterCommand = (program, run) => {
 
 /** Adds and updates participants from a list: all of it, or nothing and every reason why. */
 async function importar(context: CommandContext, request: ImportRequest): Promise<boolean> {
-  const { terminal, databaseUrl } = context;
+  const { terminal } = context;
   const reading = await readList(request.list, request.sheet);
   if (reading.kind === "unreadable") return refuse(terminal, reading.message);
   if (reading.kind === "faulty") return refuseFaults(terminal, reading.faults);
-  if (reading.participants.length === 0) {
-    return refuse(terminal, "La lista no tiene ninguna fila debajo del encabezado.");
-  }
+  if (reading.participants.length === 0) return refuse(terminal, EMPTY_LIST);
   const rows = amount(reading.participants.length, "participante", "participantes");
   terminal.say(`Lista leída: ${rows} (${reading.format}).`);
   for (const notice of reading.notices) terminal.say(notice, "yellow");
+  return saveReading(context, reading, request);
+}
+
+export const EMPTY_LIST = "La lista no tiene ninguna fila debajo del encabezado.";
+
+/** Saves a list that was read, into a new database if there is none yet and the person agrees. */
+export async function saveReading(
+  context: CommandContext,
+  reading: ReadList,
+  request: SaveRequest,
+): Promise<boolean> {
+  const { terminal, databaseUrl } = context;
   const which = whichDatabase(databaseUrl);
   if (!isMissing(which)) {
     return context.withStore((store) => importInto(store, reading, request, context));

@@ -15,7 +15,7 @@ export const registerPlantilla: RegisterCommand = (program, run) => {
 };
 
 /** Blank rows of a workbook that already keep what is typed as text. */
-const ROOM = 1000;
+export const ROOM = 1000;
 
 /** Writes an example list, CSV or XLSX by the file's name, to be filled in and imported. */
 async function plantilla({ terminal }: CommandContext, file: string): Promise<boolean> {

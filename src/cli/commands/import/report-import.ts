@@ -1,5 +1,6 @@
 import { amount } from "../../../domain/text/amount.ts";
 import type { ImportPlan } from "../../../store/port/plan-import.ts";
+import type { TicketConflict } from "../../../store/port/store.ts";
 import type { Terminal } from "../../../terminal/terminal.ts";
 import { describeFaults } from "../../list/rows/describe-faults.ts";
 import type { Fault } from "../../list/rows/fault.ts";
@@ -36,4 +37,19 @@ export function refuse(terminal: Terminal, message: string): false {
 export function refuseFaults(terminal: Terminal, faults: readonly Fault[]): false {
   for (const line of describeFaults(faults)) terminal.complain(line);
   return refuse(terminal, `La lista tiene ${amount(faults.length, "error", "errores")}.`);
+}
+
+/** The same of tickets that others hold, with an order that corrects one of those. */
+export function refuseConflicts(
+  terminal: Terminal,
+  faults: readonly Fault[],
+  [first]: readonly TicketConflict[],
+): false {
+  refuseFaults(terminal, faults);
+  if (first !== undefined) {
+    terminal.hint(
+      `Para corregir a quien ya lo tiene: npm run participantes -- corregir ${first.heldBy} --ticket NÚMERO`,
+    );
+  }
+  return false;
 }

@@ -19,7 +19,7 @@ export const registerAgregar: RegisterCommand = (program, run) => {
     );
 };
 
-interface Addition {
+export interface Addition {
   /** All as the person wrote them. */
   readonly carnet: string;
   readonly nombre: string;
@@ -28,7 +28,7 @@ interface Addition {
 }
 
 /** Adds one person; one who is registered is left as they are. */
-async function agregar(context: CommandContext, written: Addition): Promise<boolean> {
+export async function agregar(context: CommandContext, written: Addition): Promise<boolean> {
   const { terminal } = context;
   const carnet = parseCarnetArgument(terminal, written.carnet);
   const nombre = readTyped(context, "nombre", written.nombre);
@@ -40,9 +40,11 @@ async function agregar(context: CommandContext, written: Addition): Promise<bool
     const before = await storedList(store);
     const registered = before.find((each) => each.carnet === carnet);
     if (registered !== undefined) {
-      return terminal.refuse(
-        `El carnet ${carnet} ya está registrado: ${printable(registered.nombre)}, ticket ${printable(registered.numeroTicket)}. No se agregó a nadie. Para cambiarlo: npm run participantes -- corregir ${carnet}`,
+      terminal.refuse(
+        `El carnet ${carnet} ya está registrado: ${printable(registered.nombre)}, ticket ${printable(registered.numeroTicket)}. No se agregó a nadie.`,
       );
+      terminal.hint(`Para cambiarlo: npm run participantes -- corregir ${carnet}`);
+      return false;
     }
     if (!(await acceptsPerson(context, written.yes, typed, before))) return false;
     return savePerson(store, context, {

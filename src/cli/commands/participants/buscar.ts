@@ -1,11 +1,9 @@
 import type { Participant } from "../../../domain/carnet/participant.ts";
-import { readCarnet } from "../../../domain/carnet/read-carnet.ts";
 import { amount } from "../../../domain/text/amount.ts";
-import type { Store } from "../../../store/port/store.ts";
 import type { Terminal } from "../../../terminal/terminal.ts";
 import { printable } from "../../list/rows/fault.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
-import { matcherOf } from "./find-people.ts";
+import { findPeople } from "./find-people.ts";
 
 export const registerBuscar: RegisterCommand = (program, run) => {
   program
@@ -37,19 +35,6 @@ async function buscar({ terminal, withStore }: CommandContext, wanted: string): 
     else showMany(terminal, found);
     return true;
   });
-}
-
-/** The whole list is read only for what is not the carnet of somebody. */
-async function findPeople(store: Store, wanted: string): Promise<Participant[]> {
-  const reading = readCarnet(wanted);
-  if (reading.kind === "carnet") {
-    const registration = await store.findParticipant(reading.carnet);
-    if (registration !== null) return [{ carnet: reading.carnet, ...registration }];
-  }
-  const matches = matcherOf(wanted);
-  const found: Participant[] = [];
-  for await (const person of store.exportParticipants()) if (matches(person)) found.push(person);
-  return found;
 }
 
 function showOne(terminal: Terminal, { carnet, nombre, numeroTicket }: Participant): void {

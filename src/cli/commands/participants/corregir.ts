@@ -23,7 +23,7 @@ export const registerCorregir: RegisterCommand = (program, run) => {
 };
 
 /** As the person wrote it; what is absent stays as it is. */
-interface Correction {
+export interface Correction {
   readonly registered: string;
   readonly nombre?: string;
   readonly ticket?: string;
@@ -32,7 +32,7 @@ interface Correction {
 }
 
 /** Changes what is given of one registered person. */
-async function corregir(context: CommandContext, written: Correction): Promise<boolean> {
+export async function corregir(context: CommandContext, written: Correction): Promise<boolean> {
   const { terminal } = context;
   const refuse = (message: string): false => {
     return terminal.refuse(`${message} No se cambió nada.`);

@@ -1,12 +1,27 @@
 import { carnetKey, ticketKey } from "../../../domain/carnet/alike.ts";
 import type { Participant } from "../../../domain/carnet/participant.ts";
+import { readCarnet } from "../../../domain/carnet/read-carnet.ts";
 import { plainText } from "../../../domain/text/plain-text.ts";
+import type { Store } from "../../../store/port/store.ts";
+
+/** All who match `wanted`. The whole list is read only for what is not the carnet of somebody. */
+export async function findPeople(store: Store, wanted: string): Promise<Participant[]> {
+  const reading = readCarnet(wanted);
+  if (reading.kind === "carnet") {
+    const registration = await store.findParticipant(reading.carnet);
+    if (registration !== null) return [{ carnet: reading.carnet, ...registration }];
+  }
+  const matches = matcherOf(wanted);
+  const found: Participant[] = [];
+  for await (const person of store.exportParticipants()) if (matches(person)) found.push(person);
+  return found;
+}
 
 /**
  * Whether `wanted` is the carnet, the ticket or part of the name of a person, as people remember
  * them: accents, case, the order of names, and zeros in front do not matter.
  */
-export function matcherOf(wanted: string): (person: Participant) => boolean {
+function matcherOf(wanted: string): (person: Participant) => boolean {
   const words = plainText(wanted).split(" ");
   const ticket = ticketKey(wanted);
   const digits = wanted.replace(/\D/g, "");

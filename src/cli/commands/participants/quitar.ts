@@ -1,3 +1,4 @@
+import { agrees } from "../../asking/confirm.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
 import { acceptsEntered } from "../entered.ts";
 import { UNDO_HINT } from "../report-changes.ts";
@@ -11,12 +12,23 @@ export const registerQuitar: RegisterCommand = (program, run) => {
     .argument("<CARNET>", "con o sin guiones")
     .option("--si", "no pregunta nada: quita también a quien ya entró al evento")
     .action((carnet: string, { si = false }: { si?: boolean }) =>
-      run((context) => quitar(context, carnet, si)),
+      run((context) => quitar(context, carnet, { yes: si, ask: false })),
     );
 };
 
+interface Removing {
+  /** Goes on without a question. */
+  readonly yes: boolean;
+  /** Asks also where the participant has not entered. */
+  readonly ask: boolean;
+}
+
 /** Removes one participant and says who it was. */
-async function quitar(context: CommandContext, written: string, yes: boolean): Promise<boolean> {
+export async function quitar(
+  context: CommandContext,
+  written: string,
+  { yes, ask }: Removing,
+): Promise<boolean> {
   const { terminal, withStore, copies } = context;
   const carnet = parseCarnetArgument(terminal, written);
   if (carnet === null) return false;
@@ -27,6 +39,8 @@ async function quitar(context: CommandContext, written: string, yes: boolean): P
     };
     const found = await store.findParticipant(carnet);
     if (found === null) return notFound();
+    const who = `${found.nombre} (carnet ${carnet}, No. Ticket ${found.numeroTicket})`;
+    if (ask && !(await agrees(context, yes, `¿Quitar a ${who}?`))) return false;
     if (!(await acceptsEntered(context, yes, store, [{ carnet, ...found }]))) return false;
     const removal = await copies.keepAround(store, (keepPrevious) =>
       store.removeParticipant(carnet, keepPrevious),
@@ -35,9 +49,8 @@ async function quitar(context: CommandContext, written: string, yes: boolean): P
       return terminal.refuse(`${removal.message} No se quitó a nadie.`);
     }
     if (!removal.result) return notFound();
-    const who = `${found.nombre} (carnet ${carnet}, No. Ticket ${found.numeroTicket})`;
     terminal.say(`Se quitó a ${who}.`, "green");
-    terminal.say(UNDO_HINT, "dim");
+    terminal.hint(UNDO_HINT);
     return true;
   });
 }

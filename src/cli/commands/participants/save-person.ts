@@ -46,8 +46,8 @@ export async function savePerson(
     );
   }
   terminal.say(done, "green");
-  terminal.say(UNDO_HINT, "dim");
+  terminal.hint(UNDO_HINT);
   return true;
 }
 
-const CHANGED_MEANWHILE = "Alguien más cambió la lista mientras tanto; repita la orden.";
+const CHANGED_MEANWHILE = "Alguien más cambió la lista mientras tanto. Vuelva a intentarlo.";

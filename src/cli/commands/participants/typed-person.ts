@@ -6,7 +6,7 @@ import { doubtsAbout } from "../../list/rows/doubtful-values.ts";
 import { printable } from "../../list/rows/fault.ts";
 import type { CommandContext } from "../command.ts";
 
-/** Reads a name or a ticket given on the command line, or reports what is wrong and gives `null`. */
+/** Reads a name or a ticket that was typed, or reports what is wrong and gives `null`. */
 export function readTyped(
   { terminal }: CommandContext,
   field: "nombre" | "numeroTicket",
@@ -14,8 +14,8 @@ export function readTyped(
 ): string | null {
   const checked = checkText(field, written);
   if (checked.kind === "value") return checked.value;
-  const option = field === "nombre" ? "--nombre" : "--ticket";
-  terminal.refuse(`${option} «${printable(written)}»: ${checked.problem}. ${checked.remedy}`);
+  const what = field === "nombre" ? "El nombre" : "El ticket";
+  terminal.refuse(`${what} «${printable(written)}»: ${checked.problem}. ${checked.remedy}`);
   return null;
 }
 

@@ -3,7 +3,12 @@ import type { ListSheet } from "./read-xlsx.ts";
 
 export type PickedSheet =
   | { readonly kind: "sheet"; readonly sheet: ListSheet }
-  | { readonly kind: "unusable"; readonly message: string };
+  | {
+      readonly kind: "unusable";
+      readonly message: string;
+      /** Names of the sheets between which a person has to choose. */
+      readonly fitting: readonly string[];
+    };
 
 /**
  * The sheet that `wanted` names, else the one visible sheet with the columns of a list and rows
@@ -25,8 +30,10 @@ export function pickSheet(sheets: readonly ListSheet[], wanted: string | null): 
   const [only, another] = filled.length > 0 ? filled : fitting;
   if (only === undefined) return noneFits(visible);
   if (another === undefined) return { kind: "sheet", sheet: only };
+  const choices = filled.length > 0 ? filled : fitting;
   return unusable(
-    `Varias hojas parecen la lista: ${names(filled.length > 0 ? filled : fitting)}. Diga cuál con --hoja "${only.name}".`,
+    `Varias hojas parecen la lista: ${names(choices)}. Diga cuál con --hoja "${only.name}".`,
+    choices.map(({ name }) => name),
   );
 }
 
@@ -39,7 +46,11 @@ function noneFits(visible: readonly ListSheet[]): PickedSheet {
   );
 }
 
-const unusable = (message: string): PickedSheet => ({ kind: "unusable", message });
+const unusable = (message: string, fitting: readonly string[] = []): PickedSheet => ({
+  kind: "unusable",
+  message,
+  fitting,
+});
 const names = (sheets: readonly ListSheet[]) => sheets.map(({ name }) => `«${name}»`).join(", ");
 
 function sameName(one: string, other: string): boolean {

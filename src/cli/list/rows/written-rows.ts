@@ -1,0 +1,36 @@
+import type { Columns } from "../table/columns.ts";
+import { type Field, fields } from "../table/fields.ts";
+import { cellText, type Row } from "../table/table.ts";
+import type { Fault } from "./fault.ts";
+
+/** The values of a row as the list has them; `line` counts from 1. */
+export interface WrittenRow extends Readonly<Record<Field, string>> {
+  readonly line: number;
+}
+
+/** The row of a place such as `línea 7` or `celda B7`, or `null`. */
+export function lineOf({ place }: Pick<Fault, "place">): number | null {
+  const line = /^(?:línea|celda) \D*(\d+)$/.exec(place)?.[1];
+  return line === undefined ? null : Number(line);
+}
+
+/** Those of `rows` in which there is a fault. */
+export function faultyRows(
+  rows: readonly Row[],
+  { index, nameParts }: Columns,
+  faults: readonly Fault[],
+): WrittenRow[] {
+  const lines = new Set(faults.map(lineOf));
+  const columnsOf = (field: Field) => (field === "nombre" ? nameParts : [index[field]]);
+  return rows
+    .filter(({ line }) => lines.has(line))
+    .map(({ line, cells }) => {
+      const text = (field: Field) =>
+        columnsOf(field)
+          .map((column) => cellText(cells[column]).trim())
+          .filter((part) => part !== "")
+          .join(" ");
+      const [carnet = "", nombre = "", numeroTicket = ""] = fields.map(text);
+      return { line, carnet, nombre, numeroTicket };
+    });
+}

@@ -1,0 +1,72 @@
+import type { Participant } from "../../../domain/carnet/participant.ts";
+import type {
+  ChangedPerson,
+  Comparison,
+  FaultyRow,
+  FaultyRows,
+  Some,
+} from "../../../domain/panel/panel-calls.ts";
+import type { ImportPlan } from "../../../store/port/plan-import.ts";
+import type { ImportMode } from "../../../store/port/store.ts";
+import { compareWith } from "../../commands/import/import-into.ts";
+import type { ReadList } from "../../commands/import/import-request.ts";
+import type { Fault } from "../../list/rows/fault.ts";
+import { lineOf } from "../../list/rows/written-rows.ts";
+
+/** People or rows that the page shows before the rest is only counted. */
+const MOST_SHOWN = 100;
+
+/** What saving a list would do to the `stored` people. */
+export function compareList(
+  stored: readonly Participant[],
+  reading: ReadList,
+  mode: ImportMode,
+): Comparison {
+  const { plan, conflicts, doubts } = compareWith(stored, reading, mode);
+  const written = new Map(
+    reading.participants.flatMap(({ places, ...person }) => {
+      const line = lineOf({ place: places.carnet });
+      return line === null ? [] : [[line, person] as const];
+    }),
+  );
+  return {
+    stored: stored.length,
+    same: plan.summary.same,
+    added: some(plan.added),
+    changed: some(withTickets(plan, stored)),
+    removed: some(plan.removed),
+    conflicts: rowsOf(conflicts, written),
+    doubts: rowsOf(doubts, written),
+  };
+}
+
+/** Faults by the row that they are in. */
+export function rowsOf(
+  faults: readonly Fault[],
+  written: ReadonlyMap<number, Participant>,
+): FaultyRows {
+  const rows = new Map<string, FaultyRow & { readonly faults: Fault[] }>();
+  for (const fault of faults) {
+    const line = lineOf(fault);
+    const place = line === null ? fault.place : `Fila ${line}`;
+    const row = rows.get(place) ?? { place, written: written.get(line ?? 0) ?? null, faults: [] };
+    row.faults.push(fault);
+    rows.set(place, row);
+  }
+  const shown = [...rows.values()].slice(0, MOST_SHOWN);
+  return { count: faults.length, rows: shown, more: rows.size - shown.length };
+}
+
+export function some<Item>(items: readonly Item[]): Some<Item> {
+  return { first: items.slice(0, MOST_SHOWN), count: items.length };
+}
+
+/** The changes of a plan, each with the person whose ticket goes to another. */
+function withTickets({ changed }: ImportPlan, stored: readonly Participant[]): ChangedPerson[] {
+  const holders = new Map(stored.map((person) => [person.numeroTicket, person]));
+  return changed.map(({ before, after }) => {
+    const holder = holders.get(after.numeroTicket);
+    const ticketFrom = holder === undefined || holder.carnet === after.carnet ? null : holder;
+    return { before, after, ticketFrom: ticketFrom?.nombre ?? null };
+  });
+}

@@ -1,0 +1,82 @@
+import type { OrderAnswer, PanelLine } from "../../../domain/panel/panel-calls.ts";
+import { visibleText } from "../../../domain/text/visible-text.ts";
+import type { Store } from "../../../store/port/store.ts";
+import type { Terminal } from "../../../terminal/terminal.ts";
+import type { CommandContext } from "../../commands/command.ts";
+import { copiesOf } from "../../copies/copies.ts";
+import { type DatabaseSettings, withKnownStore } from "../../database/open-known-store.ts";
+import { explainFailure } from "../../explain-failure.ts";
+
+/**
+ * Runs an order of the command line and keeps what it says, instead of writing it to a terminal. To
+ * a question that is not among `agreed` the answer is no, and the person is asked.
+ */
+export async function runOrder(
+  database: DatabaseSettings,
+  agreed: readonly string[],
+  order: (context: CommandContext) => Promise<boolean>,
+): Promise<OrderAnswer> {
+  const lines: PanelLine[] = [];
+  const asked: { answer: OrderAnswer | null } = { answer: null };
+  const confirm = async (question: string) => {
+    if (agreed.includes(question)) return true;
+    asked.answer ??= { kind: "asks", lines: [...lines], question };
+    return false;
+  };
+  try {
+    const done = await order({ ...contextOf(database, terminalOf(lines)), confirm });
+    return asked.answer ?? { kind: done ? "done" : "refused", lines, question: null };
+  } catch (failure) {
+    return refusedBy(failure);
+  }
+}
+
+/** The answer to a call that failed. */
+export function refusedBy(failure: unknown): OrderAnswer {
+  const lines: PanelLine[] = [];
+  explainFailure(failure, terminalOf(lines));
+  return { kind: "refused", lines, question: null };
+}
+
+/** Opens the database, which has to exist, for as long as `use` runs. */
+export function withPanelStore<Result>(
+  database: DatabaseSettings,
+  use: (store: Store) => Promise<Result>,
+): Promise<Result> {
+  return withKnownStore(terminalOf([]), database, false, use);
+}
+
+function contextOf(
+  database: DatabaseSettings,
+  terminal: Terminal,
+): Omit<CommandContext, "confirm"> {
+  // The page says which database it is, always.
+  const silent = terminalOf([]);
+  return {
+    terminal,
+    copies: copiesOf(database.databaseUrl),
+    databaseUrl: database.databaseUrl,
+    database,
+    sayDatabase() {},
+    withStore: (use) => withKnownStore(silent, database, false, use),
+    withNewStore: (use) => withKnownStore(silent, database, true, use),
+  };
+}
+
+const tones = { dim: "plain", green: "good", yellow: "warning", red: "bad" } as const;
+
+/** A terminal of which each line is kept in `lines`; what one may type next is of no use here. */
+function terminalOf(lines: PanelLine[]): Terminal {
+  const keep = (tone: PanelLine["tone"], line: string) =>
+    void lines.push({ tone, text: visibleText(line) });
+  return {
+    say: (line, style) => keep(style === undefined ? "plain" : tones[style], line),
+    complain: (line, style) => keep(style === undefined ? "bad" : tones[style], line),
+    refuse(line) {
+      keep("bad", line);
+      return false;
+    },
+    hint() {},
+    progress: () => ({ update() {}, finish() {} }),
+  };
+}

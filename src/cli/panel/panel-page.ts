@@ -1,0 +1,8 @@
+import { readFile } from "node:fs/promises";
+import { bundlePage, type PanelPage, panelPageFile } from "../../panel/bundle-page.ts";
+
+/** The panel's page: as `npm run build` left it, or bundled now where this runs from the sources. */
+export async function panelPage(): Promise<PanelPage> {
+  if (import.meta.url.endsWith(".ts")) return bundlePage();
+  return JSON.parse(await readFile(new URL(panelPageFile, import.meta.url), "utf8"));
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from "fastify";
+import { type FoundPeople, panelPaths } from "../../../domain/panel/panel-calls.ts";
+import { whichDatabase } from "../../../store/which-database.ts";
+import { agregar } from "../../commands/participants/agregar.ts";
+import { corregir } from "../../commands/participants/corregir.ts";
+import { findPeople } from "../../commands/participants/find-people.ts";
+import { quitar } from "../../commands/participants/quitar.ts";
+import { type DatabaseSettings, isMissing } from "../../database/open-known-store.ts";
+import { some } from "../orders/compare-list.ts";
+import { runOrder, withPanelStore } from "../orders/run-order.ts";
+import { requests } from "../requests.ts";
+
+/** Single people: searched, added, corrected, removed. */
+export function peopleRoutes(app: FastifyInstance, database: DatabaseSettings): void {
+  app.post(panelPaths.search, async ({ body }): Promise<FoundPeople> => {
+    const { wanted } = requests.search.parse(body);
+    if (wanted.trim() === "" || isMissing(whichDatabase(database.databaseUrl))) return some([]);
+    return some(await withPanelStore(database, (store) => findPeople(store, wanted)));
+  });
+
+  app.post(panelPaths.add, ({ body }) => {
+    const { agreed, ...person } = requests.add.parse(body);
+    return runOrder(database, agreed, (context) => agregar(context, { ...person, yes: false }));
+  });
+
+  app.post(panelPaths.correct, ({ body }) => {
+    const { agreed, ...correction } = requests.correct.parse(body);
+    return runOrder(database, agreed, (context) => corregir(context, correction));
+  });
+
+  app.post(panelPaths.remove, ({ body }) => {
+    const { carnet, agreed } = requests.remove.parse(body);
+    return runOrder(database, agreed, (context) =>
+      quitar(context, carnet, { yes: false, ask: true }),
+    );
+  });
+}

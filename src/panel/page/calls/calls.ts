@@ -1,0 +1,83 @@
+import {
+  type ComparisonAnswer,
+  type DownloadKind,
+  type FoundPeople,
+  type ListAnswer,
+  listHeaders,
+  type OrderAnswer,
+  type PanelState,
+  panelPaths,
+} from "../../../domain/panel/panel-calls.ts";
+
+/** A call that came to nothing; `answer` says why, in Spanish. */
+export class CallFailure extends Error {
+  override readonly name = "CallFailure";
+  readonly answer: OrderAnswer;
+  constructor(answer: OrderAnswer) {
+    super("A call of the panel failed");
+    this.answer = answer;
+  }
+}
+
+export type ListMode = "merge" | "replace";
+
+/** What an order needs beside what the person has agreed to. */
+export type OrderRequest = Readonly<Record<string, unknown>>;
+
+export type Calls = ReturnType<typeof callsWith>;
+
+/** The panel's calls with the key of this tab. All reject with `CallFailure`. */
+export function callsWith(key: string) {
+  async function post(
+    path: string,
+    body: BodyInit,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<Response> {
+    const answer = await fetch(path, {
+      method: "POST",
+      headers: { authorization: `Bearer ${key}`, ...headers },
+      body,
+    }).catch(() => null);
+    if (answer === null) throw failure(GONE);
+    if (answer.ok) return answer;
+    if (answer.status === 401) throw failure(LOCKED);
+    if (answer.status === 413) throw failure(TOO_LARGE);
+    throw answer.status === 500 ? new CallFailure(await answer.json()) : failure(ODD);
+  }
+
+  const send = (path: string, body: OrderRequest = {}) =>
+    post(path, JSON.stringify(body), { "content-type": "application/json" });
+
+  // The server is of the same build as this page, and its answers have the types of its calls.
+  return {
+    state: async (): Promise<PanelState> => (await send(panelPaths.state)).json(),
+    readList: async (file: File, sheet: string | null): Promise<ListAnswer> => {
+      const answer = await post(panelPaths.readList, file, {
+        "content-type": "application/octet-stream",
+        [listHeaders.name]: encodeURIComponent(file.name),
+        ...(sheet === null ? {} : { [listHeaders.sheet]: encodeURIComponent(sheet) }),
+      });
+      return answer.json();
+    },
+    compareList: async (id: string, mode: ListMode): Promise<ComparisonAnswer> =>
+      (await send(panelPaths.compareList, { id, mode })).json(),
+    search: async (wanted: string): Promise<FoundPeople> =>
+      (await send(panelPaths.search, { wanted })).json(),
+    order: async (path: string, request: OrderRequest): Promise<OrderAnswer> =>
+      (await send(path, request)).json(),
+    download: async (kind: DownloadKind): Promise<Blob> =>
+      (await send(panelPaths.download, { kind })).blob(),
+    close: async (): Promise<void> => void (await send(panelPaths.close)),
+  };
+}
+
+const GONE =
+  "El panel ya no responde: quizá se cerró su terminal. Lo que ya estaba guardado sigue guardado. Ábralo otra vez con: npm run participantes -- panel";
+const LOCKED =
+  "Esta pestaña es de un panel que ya se cerró. Abra otro con: npm run participantes -- panel";
+const TOO_LARGE = "El archivo es demasiado grande (más de 50 MB) para ser una lista.";
+const ODD = "El panel no entendió lo que esta página le pidió. Recárguela y vuelva a intentarlo.";
+
+function failure(text: string): CallFailure {
+  return new CallFailure({ kind: "refused", lines: [{ tone: "bad", text }], question: null });
+}

@@ -1,0 +1,77 @@
+import type { DownloadKind, PanelState } from "../../../domain/panel/panel-calls.ts";
+import type { Calls } from "../calls/calls.ts";
+import type { Attempt } from "../calls/use-orders.ts";
+
+interface WholeListProps {
+  readonly state: PanelState | null;
+  readonly calls: Calls;
+  readonly attempt: Attempt;
+  readonly onUndo: () => void;
+  readonly onBackUp: () => void;
+}
+
+/** Undo, downloads, and the copy of the whole database. */
+export function WholeList({ state, calls, attempt, onUndo, onBackUp }: WholeListProps) {
+  async function download(kind: DownloadKind) {
+    const file = await attempt(() => calls.download(kind));
+    if (file !== null) save(file, fileName(kind));
+  }
+  const empty = (state?.count ?? 0) === 0;
+  return (
+    <section className="card" aria-labelledby="copias">
+      <h2 id="copias">Deshacer y copias</h2>
+      <p>Antes de cada cambio se guarda una copia de la lista, para poder volver a ella.</p>
+      <div className="actions">
+        <button type="button" className="button" disabled={!state?.undoable} onClick={onUndo}>
+          Deshacer el último cambio
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={empty}
+          onClick={() => void download("xlsx")}
+        >
+          Descargar en Excel
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={empty}
+          onClick={() => void download("csv")}
+        >
+          Descargar en CSV
+        </button>
+        {state?.embedded && (
+          <button
+            type="button"
+            className="button"
+            disabled={state.count === null}
+            onClick={onBackUp}
+          >
+            Respaldar la base entera
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => void download("plantilla")}>
+          Descargar una plantilla
+        </button>
+      </div>
+      <p className="small">
+        Lo que se descarga tiene datos personales: guárdelo donde solo la organización pueda leerlo.
+      </p>
+    </section>
+  );
+}
+
+function fileName(kind: DownloadKind): string {
+  if (kind === "plantilla") return "plantilla.xlsx";
+  // Sweden writes dates as ISO 8601 does.
+  return `participantes-${new Date().toLocaleDateString("sv")}.${kind}`;
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,22 @@
+import type { Asking } from "../calls/use-orders.ts";
+import { Lines } from "./Lines.tsx";
+import { Modal } from "./Modal.tsx";
+
+/** Asks what an order asks; no is the answer unless the person says yes. */
+export function Question({ answer, reply }: Asking) {
+  return (
+    <Modal title={answer.question ?? ""} onClose={() => reply(false)}>
+      <div className="scrolled">
+        <Lines lines={answer.lines} />
+      </div>
+      <div className="actions">
+        <button type="button" className="button" onClick={() => reply(false)}>
+          No
+        </button>
+        <button type="button" className="button" data-kind="main" onClick={() => reply(true)}>
+          Sí
+        </button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Participant } from "../../../domain/carnet/participant.ts";
+
+interface FoundTableProps {
+  readonly people: readonly Participant[];
+  readonly onCorrect: (person: Participant) => void;
+  readonly onRemove: (person: Participant) => void;
+}
+
+/** The people who were found, each with what can be done. */
+export function FoundTable({ people, onCorrect, onRemove }: FoundTableProps) {
+  return (
+    <table className="rows">
+      <caption className="visually-hidden">Personas encontradas</caption>
+      <thead>
+        <tr>
+          <th scope="col">Carnet</th>
+          <th scope="col">Nombre</th>
+          <th scope="col">Ticket</th>
+          <th scope="col">Acciones</th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <tr key={person.carnet}>
+            <th scope="row">{person.carnet}</th>
+            <td>{person.nombre}</td>
+            <td>{person.numeroTicket}</td>
+            <td className="row-actions">
+              <button
+                type="button"
+                className="button"
+                aria-label={`Corregir a ${person.nombre}`}
+                onClick={() => onCorrect(person)}
+              >
+                Corregir
+              </button>
+              <button
+                type="button"
+                className="button"
+                aria-label={`Quitar a ${person.nombre}`}
+                onClick={() => onRemove(person)}
+              >
+                Quitar
+              </button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, useRef, useState } from "react";
+import type { Participant } from "../../../domain/carnet/participant.ts";
+import { type FoundPeople, panelPaths } from "../../../domain/panel/panel-calls.ts";
+import { amount } from "../../../domain/text/amount.ts";
+import type { Calls } from "../calls/calls.ts";
+import type { Attempt, RunOrder } from "../calls/use-orders.ts";
+import { FoundTable } from "./FoundTable.tsx";
+import { PersonForm } from "./PersonForm.tsx";
+
+interface PeopleProps {
+  /** How a carnet is written. */
+  readonly carnetForm: string;
+  readonly calls: Calls;
+  readonly attempt: Attempt;
+  readonly runOrder: RunOrder;
+}
+
+/** Single people: found, added, corrected, removed. */
+export function People({ carnetForm, calls, attempt, runOrder }: PeopleProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [found, setFound] = useState<FoundPeople | null>(null);
+  const [form, setForm] = useState<Participant | "new" | null>(null);
+
+  async function search(wanted: string) {
+    if (wanted.trim() === "") return setFound(null);
+    setFound(await calls.search(wanted));
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void attempt(() => search(field.current?.value ?? ""));
+  }
+
+  async function remove({ carnet }: Participant) {
+    const answer = await runOrder(panelPaths.remove, { carnet });
+    if (answer?.kind !== "done") return;
+    // The row, and the button in it that had the focus, are gone.
+    field.current?.focus();
+    await attempt(() => search(field.current?.value ?? ""));
+  }
+
+  return (
+    <section className="card" aria-labelledby="personas">
+      <h2 id="personas">Personas</h2>
+      <form className="search" role="search" onSubmit={submit}>
+        <label htmlFor="buscar">Carnet, nombre (con o sin tildes) o ticket</label>
+        <input id="buscar" ref={field} type="search" autoComplete="off" maxLength={200} />
+        <button type="submit" className="button" data-kind="main">
+          Buscar
+        </button>
+        <button type="button" className="button" onClick={() => setForm("new")}>
+          Agregar a una persona
+        </button>
+      </form>
+      <p role="status" className="count">
+        {found && foundInWords(found)}
+      </p>
+      {found && found.count > 0 && (
+        <FoundTable
+          people={found.first}
+          onCorrect={setForm}
+          onRemove={(person) => void remove(person)}
+        />
+      )}
+      {form !== null && (
+        <PersonForm
+          person={form === "new" ? null : form}
+          carnetForm={carnetForm}
+          runOrder={runOrder}
+          onClose={() => setForm(null)}
+          onSaved={async (carnet) => {
+            setForm(null);
+            if (field.current) field.current.value = carnet;
+            await attempt(() => search(carnet));
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function foundInWords({ count, first }: FoundPeople): string {
+  if (count === 0) return "No hay ningún participante con ese carnet, nombre o ticket.";
+  const rest = count > first.length ? ` Se muestran ${first.length}: escriba más del nombre.` : "";
+  return `${amount(count, "participante", "participantes")}.${rest}`;
+}

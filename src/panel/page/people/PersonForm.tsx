@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from "react";
+import type { Participant } from "../../../domain/carnet/participant.ts";
+import { type OrderAnswer, panelPaths } from "../../../domain/panel/panel-calls.ts";
+import type { RunOrder } from "../calls/use-orders.ts";
+import { Lines } from "../parts/Lines.tsx";
+import { Modal } from "../parts/Modal.tsx";
+
+interface PersonFormProps {
+  /** Who is corrected, or `null` for somebody new. */
+  readonly person: Participant | null;
+  /** How a carnet is written. */
+  readonly carnetForm: string;
+  readonly runOrder: RunOrder;
+  readonly onClose: () => void;
+  readonly onSaved: (carnet: string) => Promise<void>;
+}
+
+/** The dialog in which one person is added or corrected; what was typed stays after a refusal. */
+export function PersonForm({ person, carnetForm, runOrder, onClose, onSaved }: PersonFormProps) {
+  const [refusal, setRefusal] = useState<OrderAnswer | null>(null);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name) ?? "");
+    const typed = { carnet: text("carnet"), nombre: text("nombre"), ticket: text("ticket") };
+    setRefusal(null);
+    const answer =
+      person === null
+        ? await runOrder(panelPaths.add, typed)
+        : await runOrder(panelPaths.correct, { ...typed, registered: person.carnet });
+    if (answer?.kind === "done") await onSaved(typed.carnet);
+    else setRefusal(answer);
+  }
+
+  return (
+    <Modal title={person === null ? "Agregar a una persona" : "Corregir"} onClose={onClose}>
+      <form className="person" onSubmit={(event) => void submit(event)}>
+        <label>
+          <span>
+            Carnet <span className="small">({carnetForm}, con o sin guiones)</span>
+          </span>
+          <input name="carnet" defaultValue={person?.carnet} required autoComplete="off" />
+        </label>
+        <label>
+          Nombre completo
+          <input name="nombre" defaultValue={person?.nombre} required autoComplete="off" />
+        </label>
+        <label>
+          Ticket
+          <input name="ticket" defaultValue={person?.numeroTicket} required autoComplete="off" />
+        </label>
+        <div role="alert">{refusal && <Lines lines={refusal.lines} />}</div>
+        <div className="actions">
+          <button type="button" className="button" onClick={onClose}>
+            Cancelar
+          </button>
+          <button type="submit" className="button" data-kind="main">
+            Guardar
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
