@@ -19,7 +19,6 @@ import { copiesOf } from "./copies/copies.ts";
 import { explainFailure } from "./database/explain-failure.ts";
 import { sayDatabase, withKnownStore } from "./database/open-known-store.ts";
 import type { RunningSite } from "./database/running-sites.ts";
-import { explainFailure } from "./explain-failure.ts";
 import { registerPanel } from "./panel/panel.ts";
 
 /** In the order of the help. */

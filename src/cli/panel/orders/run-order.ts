@@ -4,8 +4,8 @@ import type { Store } from "../../../store/port/store.ts";
 import type { Terminal } from "../../../terminal/terminal.ts";
 import type { CommandContext } from "../../commands/command.ts";
 import { copiesOf } from "../../copies/copies.ts";
+import { explainFailure } from "../../database/explain-failure.ts";
 import { type DatabaseSettings, withKnownStore } from "../../database/open-known-store.ts";
-import { explainFailure } from "../../explain-failure.ts";
 
 /**
  * Runs an order of the command line and keeps what it says, instead of writing it to a terminal. To

@@ -11,8 +11,14 @@ export interface Asking {
 /** Carries out an order, with all its questions; `null` when the person said no. */
 export type RunOrder = (path: string, request?: OrderRequest) => Promise<OrderAnswer | null>;
 
-/** What `work` resolves with; `null` after a failure that was shown, or while another runs. */
-export type Attempt = <Result>(work: () => Promise<Result>) => Promise<Result | null>;
+/**
+ * What `work` resolves with; `null` after a failure that was shown, or while another runs. What the
+ * last order said goes, unless `work` follows upon that order.
+ */
+export type Attempt = <Result>(
+  work: () => Promise<Result>,
+  after?: "order",
+) => Promise<Result | null>;
 
 /** Orders of the page, one at a time, and what the last one said. */
 export function useOrders(calls: Calls, onDone: () => void) {
@@ -21,11 +27,11 @@ export function useOrders(calls: Calls, onDone: () => void) {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
 
-  const attempt: Attempt = async (work) => {
+  const attempt: Attempt = async (work, after) => {
     if (running.current) return null;
     running.current = true;
     setBusy(true);
-    setSaid(null);
+    if (after === undefined) setSaid(null);
     try {
       return await work();
     } catch (error) {

@@ -36,7 +36,7 @@ export function People({ carnetForm, calls, attempt, runOrder }: PeopleProps) {
     if (answer?.kind !== "done") return;
     // The row, and the button in it that had the focus, are gone.
     field.current?.focus();
-    await attempt(() => search(field.current?.value ?? ""));
+    await attempt(() => search(field.current?.value ?? ""), "order");
   }
 
   return (
@@ -71,7 +71,7 @@ export function People({ carnetForm, calls, attempt, runOrder }: PeopleProps) {
           onSaved={async (carnet) => {
             setForm(null);
             if (field.current) field.current.value = carnet;
-            await attempt(() => search(carnet));
+            await attempt(() => search(carnet), "order");
           }}
         />
       )}

@@ -1,0 +1,191 @@
+import {
+  choose,
+  enter,
+  expect,
+  expectAccessible,
+  header,
+  importList,
+  people,
+  said,
+  search,
+  test,
+} from "../testing/running-panel.ts";
+
+const count = ".head .count";
+
+test("a clean spreadsheet shows who is new, and is in the list once it is imported", async ({
+  page,
+  panel,
+}) => {
+  await enter(page, panel);
+  await expect(page.locator(count)).toHaveText(/Todavía no existe/);
+  await expectAccessible(page);
+  await choose(page, await panel.spreadsheet("asistentes.xlsx", [header, ...people(3)]));
+  await expect(
+    page.getByRole("heading", { name: "«asistentes.xlsx»: 3 participantes" }),
+  ).toBeFocused();
+  await expect(page.locator(".figures")).toHaveText(/^3 nuevos · 0 cambiados/);
+  await expectAccessible(page);
+  await page.getByText("Nuevos: 3").click();
+  await expect(page.getByRole("row", { name: /José Ángel Núñez Güell/ })).toContainText("101");
+  await page.getByRole("button", { name: "Importar 3 participantes" }).click();
+  await expect(said(page)).toContainText("Listo");
+  await expect(page.locator(count)).toHaveText("3 participantes");
+  await expectAccessible(page);
+  await expect(await search(page, "101")).toHaveText(/José Ángel Núñez Güell/);
+});
+
+test("a spreadsheet dropped on the page is read like one that was chosen", async ({
+  page,
+  panel,
+}) => {
+  await enter(page, panel);
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(["carnet,nombre,ticket\n2490-21-1,Íñigo Peña,7\n"], "lista.csv"));
+    return data;
+  });
+  await page.dispatchEvent("section:has(#importar)", "drop", { dataTransfer: transfer });
+  await expect(page.getByRole("heading", { name: "«lista.csv»: 1 participante" })).toBeFocused();
+});
+
+test("a list with faults shows each in its row, and nothing is imported", async ({
+  page,
+  panel,
+}) => {
+  await enter(page, panel);
+  const rows = [
+    header,
+    ["2490-21", "Ana Pérez", "1"],
+    ["2490-21-2", "", "2"],
+    ["2490-21-3", "Luz", "3"],
+  ];
+  await choose(page, await panel.spreadsheet("mala.xlsx", rows));
+  await expect(page.getByRole("heading", { name: /«mala.xlsx» tiene 2 errores/ })).toBeFocused();
+  const wrong = page.getByRole("table", { name: "Filas con errores" }).locator("tbody tr");
+  await expect(wrong).toHaveCount(2);
+  await expect(wrong.nth(0)).toHaveText(
+    /^Fila 2.*Ana Pérez.*el carnet no está completo.*Escríbalo/,
+  );
+  await expect(wrong.nth(0).locator('[data-wrong="true"]')).toHaveText("2490-21");
+  await expect(wrong.nth(1)).toHaveText(/^Fila 3.*falta el nombre/);
+  await expect(page.getByRole("button", { name: /^Importar/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await expect(page.locator(count)).toHaveText(/Todavía no existe/);
+});
+
+test("what is no list says what it is and what to do", async ({ page, panel }) => {
+  await enter(page, panel);
+  await page.getByLabel("Suelte aquí el archivo").setInputFiles({
+    name: "lista.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-1.7"),
+  });
+  await expect(page.getByText("El archivo es un PDF.")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("doubtful values are shown, and asked about before they are saved", async ({
+  page,
+  panel,
+}) => {
+  await enter(page, panel);
+  await choose(
+    page,
+    await panel.spreadsheet("dudosa.xlsx", [header, ["2490-21-1", "Ana Pérez", "pendiente"]]),
+  );
+  await expect(page.getByRole("table", { name: /Datos dudosos/ })).toContainText("pendiente");
+  await page.getByRole("button", { name: "Importar 1 participante" }).click();
+  const question = page.getByRole("dialog", { name: "¿Guardar la lista así?" });
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "No" }).click();
+  await expect(question).toBeHidden();
+  await expect(page.locator(count)).not.toHaveText("1 participante");
+  await page.getByRole("button", { name: "Importar 1 participante" }).click();
+  await question.getByRole("button", { name: "Sí" }).click();
+  await expect(page.locator(count)).toHaveText("1 participante");
+});
+
+test("replacing names who goes, and asks when that is more than a tenth", async ({
+  page,
+  panel,
+}) => {
+  await enter(page, panel);
+  await importList(page, await panel.spreadsheet("todos.xlsx", [header, ...people(20)]));
+  await choose(page, await panel.spreadsheet("pocos.xlsx", [header, ...people(15)]));
+  await expect(page.locator(".figures")).toContainText("0 quitados de 20");
+  await page.getByRole("radio", { name: /^Reemplazar/ }).check();
+  await expect(page.locator(".figures")).toContainText("5 quitados de 20");
+  await expect(page.getByRole("group").filter({ hasText: "Quitados: 5" })).toContainText(
+    "Persona P Muestra",
+  );
+  await page.getByRole("button", { name: /^Importar/ }).click();
+  const question = page.getByRole("dialog", { name: "¿Quitar a 5 participantes?" });
+  await expect(question).toContainText("Esta lista quita a 5 participantes de 20");
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(page.locator(count)).toHaveText("20 participantes");
+  await page.getByRole("button", { name: /^Importar/ }).click();
+  await question.getByRole("button", { name: "Sí" }).click();
+  await expect(page.locator(count)).toHaveText("15 participantes");
+});
+
+test("two who swap their tickets are shown as such, and saved", async ({ page, panel }) => {
+  await enter(page, panel);
+  const [ana, luz] = [
+    ["2490-21-1", "Ana Pérez"],
+    ["2490-21-2", "Luz Díaz"],
+  ] as const;
+  await importList(page, await panel.spreadsheet("a.xlsx", [header, [...ana, "1"], [...luz, "2"]]));
+  await choose(page, await panel.spreadsheet("b.xlsx", [header, [...ana, "2"], [...luz, "1"]]));
+  await expect(
+    page.getByRole("row", { name: /Ana Pérez.*1 → 2 \(era de Luz Díaz\)/ }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: /^Importar/ }).click();
+  await expect(said(page)).toContainText("Cambiados");
+  await expect(await search(page, "Ana")).toHaveText(/Ana Pérez2/);
+});
+
+test("a ticket that somebody outside the list holds keeps the list from being imported", async ({
+  page,
+  panel,
+}) => {
+  await enter(page, panel);
+  await importList(page, await panel.spreadsheet("a.xlsx", [header, ...people(2)]));
+  await choose(page, await panel.spreadsheet("b.xlsx", [header, ["2490-21-9", "Eva Tzul", "101"]]));
+  await expect(page.getByRole("table", { name: "Tickets que ya tienen dueño" })).toContainText(
+    "Eva Tzul",
+  );
+  await expect(page.getByRole("button", { name: /^Importar/ })).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test("the last import is undone after a look at what changes", async ({ page, panel }) => {
+  await enter(page, panel);
+  await importList(page, await panel.spreadsheet("a.xlsx", [header, ...people(2)]));
+  await importList(page, await panel.spreadsheet("b.xlsx", [header, ...people(3)]));
+  await expect(page.locator(count)).toHaveText("3 participantes");
+  await page.getByRole("button", { name: "Deshacer el último cambio" }).click();
+  const question = page.getByRole("dialog", { name: /^¿Volver a como estaba/ });
+  await expect(question).toContainText("- 2490-21-3 Persona C Muestra");
+  await question.getByRole("button", { name: "Sí" }).click();
+  await expect(said(page)).toContainText("Listo: la lista volvió a como estaba");
+  await expect(page.locator(count)).toHaveText("2 participantes");
+});
+
+test("the list is downloaded as a workbook that is read back unchanged", async ({
+  page,
+  panel,
+}) => {
+  await enter(page, panel);
+  await importList(page, await panel.spreadsheet("a.xlsx", [header, ...people(2)]));
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Descargar en Excel" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^participantes-\d{4}-\d\d-\d\d\.xlsx$/);
+  const path = `${panel.folder}/bajada.xlsx`;
+  await file.saveAs(path);
+  await choose(page, path);
+  await expect(page.locator(".figures")).toContainText("2 sin cambios");
+});

@@ -1,0 +1,76 @@
+import {
+  enter,
+  expect,
+  expectAccessible,
+  header,
+  importList,
+  people,
+  said,
+  search,
+  test,
+} from "../testing/running-panel.ts";
+
+test.beforeEach(async ({ page, panel }) => {
+  await enter(page, panel);
+  await importList(page, await panel.spreadsheet("a.xlsx", [header, ...people(3)]));
+});
+
+test("a person is found without accents, by part of a carnet's form, and by ticket", async ({
+  page,
+}) => {
+  await expect(await search(page, "jose nunez")).toHaveText(/José Ángel Núñez Güell/);
+  await expect(await search(page, "2490211")).toHaveCount(1);
+  await expect(await search(page, "102")).toHaveText(/Persona B Muestra/);
+  await expectAccessible(page);
+  await expect(await search(page, "nadie")).toHaveCount(0);
+  await expect(page.getByText("No hay ningún participante con ese carnet")).toBeVisible();
+  expect(page.url()).not.toContain("nadie");
+});
+
+test("a person is added, and one that cannot be says why and keeps what was typed", async ({
+  page,
+}) => {
+  await page.getByRole("button", { name: "Agregar a una persona" }).click();
+  const form = page.getByRole("dialog", { name: "Agregar a una persona" });
+  await form.getByLabel("Carnet").fill("2490-21-9");
+  await form.getByLabel("Nombre completo").fill("Íngrid Xol");
+  await form.getByLabel("Ticket").fill("101");
+  await form.getByRole("button", { name: "Guardar" }).click();
+  await expect(form.getByRole("alert")).toContainText(
+    "El ticket 101 ya es de José Ángel Núñez Güell",
+  );
+  await expectAccessible(page);
+  await form.getByLabel("Ticket").fill("109");
+  await form.getByRole("button", { name: "Guardar" }).click();
+  await expect(form).toBeHidden();
+  await expect(said(page)).toContainText("Se agregó a Íngrid Xol");
+  await expect(page.locator(".head .count")).toHaveText("4 participantes");
+});
+
+test("a person is corrected, carnet included", async ({ page }) => {
+  await (await search(page, "jose")).getByRole("button", { name: /^Corregir/ }).click();
+  const form = page.getByRole("dialog", { name: "Corregir" });
+  await expectAccessible(page);
+  await form.getByLabel("Carnet").fill("2490-21-77");
+  await form.getByLabel("Nombre completo").fill("Josefa Núñez");
+  await form.getByRole("button", { name: "Guardar" }).click();
+  await expect(said(page)).toContainText("Se corrigió");
+  await expect(await search(page, "josefa")).toHaveText(/2490-21-77Josefa Núñez101/);
+  await expect(page.locator(".head .count")).toHaveText("3 participantes");
+});
+
+test("a person is removed once that is confirmed, and undo brings them back", async ({ page }) => {
+  const rows = await search(page, "jose");
+  await rows.getByRole("button", { name: /^Quitar/ }).click();
+  const question = page.getByRole("dialog", { name: /^¿Quitar a José Ángel Núñez Güell/ });
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "No" }).click();
+  await expect(rows.getByRole("button", { name: /^Quitar/ })).toBeFocused();
+  await rows.getByRole("button", { name: /^Quitar/ }).click();
+  await question.getByRole("button", { name: "Sí" }).click();
+  await expect(said(page)).toContainText("Se quitó a José");
+  await expect(rows).toHaveCount(0);
+  await page.getByRole("button", { name: "Deshacer el último cambio" }).click();
+  await page.getByRole("button", { name: "Sí" }).click();
+  await expect(await search(page, "jose")).toHaveCount(1);
+});
