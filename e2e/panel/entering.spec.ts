@@ -9,7 +9,7 @@ import {
   people,
   said,
   test,
-} from "../testing/running-panel.ts";
+} from "./testing/running-panel.ts";
 
 /** The status of a call with exactly these headers. */
 function statusOf(url: string, method: string, headers: Record<string, string>): Promise<number> {

@@ -9,7 +9,7 @@ import {
   said,
   search,
   test,
-} from "../testing/running-panel.ts";
+} from "./testing/running-panel.ts";
 
 const count = ".head .count";
 

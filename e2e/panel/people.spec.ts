@@ -8,7 +8,7 @@ import {
   said,
   search,
   test,
-} from "../testing/running-panel.ts";
+} from "./testing/running-panel.ts";
 
 test.beforeEach(async ({ page, panel }) => {
   await enter(page, panel);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
-import { spawnPanel } from "../testing/spawn-panel.ts";
+import { spawnPanel } from "../panel/testing/spawn-panel.ts";
 
 const list =
   "carnet;nombre;No. Ticket\n2490-21-104512;Ana Lucía Pérez;17\n2490-21;José Tzul;18\n2490-22-87341;;19\n";

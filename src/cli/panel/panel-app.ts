@@ -5,9 +5,9 @@ import type { DatabaseSettings } from "../database/open-known-store.ts";
 import { guardPanel } from "./guard/guard-panel.ts";
 import { createPanelKeys } from "./guard/panel-keys.ts";
 import { refusedBy } from "./orders/run-order.ts";
-import { requests } from "./requests.ts";
 import { listRoutes } from "./routes/list-routes.ts";
 import { peopleRoutes } from "./routes/people-routes.ts";
+import { requests } from "./routes/requests.ts";
 import { wholeListRoutes } from "./routes/whole-list-routes.ts";
 
 const pageHeaders = {

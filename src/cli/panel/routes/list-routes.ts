@@ -15,7 +15,7 @@ import { LARGEST_BYTES, readBytes } from "../../list/read-list.ts";
 import { storedList } from "../../list/stored-list.ts";
 import { compareList, rowsOf } from "../orders/compare-list.ts";
 import { runOrder, withPanelStore } from "../orders/run-order.ts";
-import { requests } from "../requests.ts";
+import { requests } from "./requests.ts";
 
 const FORGOTTEN: OrderAnswer = {
   kind: "refused",

@@ -8,7 +8,7 @@ import { quitar } from "../../commands/participants/quitar.ts";
 import { type DatabaseSettings, isMissing } from "../../database/open-known-store.ts";
 import { some } from "../orders/compare-list.ts";
 import { runOrder, withPanelStore } from "../orders/run-order.ts";
-import { requests } from "../requests.ts";
+import { requests } from "./requests.ts";
 
 /** Single people: searched, added, corrected, removed. */
 export function peopleRoutes(app: FastifyInstance, database: DatabaseSettings): void {

@@ -19,7 +19,7 @@ import { templateRows } from "../../list/rows/template.ts";
 import { storedList } from "../../list/stored-list.ts";
 import { xlsxFile } from "../../list/xlsx/write-xlsx.ts";
 import { runOrder, withPanelStore } from "../orders/run-order.ts";
-import { requests } from "../requests.ts";
+import { requests } from "./requests.ts";
 
 /** Backups of the database that stay, as with the command. */
 const BACKUPS_KEPT = "30";

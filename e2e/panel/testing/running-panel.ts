@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { writeXlsx } from "hucre/xlsx";
-import { expectAccessible, test as journey } from "./journey.ts";
+import { expectAccessible, test as journey } from "../../testing/journey.ts";
 import { spawnPanel } from "./spawn-panel.ts";
 
 /** A panel in a process of its own, with an embedded database that is thrown away. */

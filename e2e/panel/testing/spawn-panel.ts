@@ -1,5 +1,5 @@
-import { type SpawnedServer, spawnServer } from "../../src/server/testing/spawn-server.ts";
-import { frozenEdition } from "../../src/testing/frozen-edition.ts";
+import { type SpawnedServer, spawnServer } from "../../../src/server/testing/spawn-server.ts";
+import { frozenEdition } from "../../../src/testing/frozen-edition.ts";
 
 /** `npm run participantes -- panel` in a process of its own; its address opens it once. */
 export function spawnPanel(databaseUrl: string): SpawnedServer {
