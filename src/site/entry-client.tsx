@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { loadWhenNear } from "./browser/load-when-near.ts";
 import { installTrustedTypes } from "./browser/trusted-types.ts";
 import type { IslandName, IslandProps } from "./islands/island-props.ts";
 import { type Island, islands } from "./islands.ts";
@@ -29,9 +30,11 @@ function wakeInTurn(waiting: (() => void)[]): void {
   const { port1, port2 } = new MessageChannel();
   const next = () => port2.postMessage(null);
   port1.onmessage = () => {
-    waiting.shift()?.();
+    const wakeNext = waiting.shift();
+    // Before it runs: one that fails leaves the others their turn.
     if (waiting.length > 0) next();
     else port1.close();
+    wakeNext?.();
   };
   next();
 }
@@ -52,38 +55,14 @@ function wake<Name extends IslandName>(name: Name, element: HTMLElement): void {
       hydrate(island.component);
       break;
     case "near":
-      loadWhenNear(element, island.load, hydrate);
+      // The island itself has no box of its own.
+      loadWhenNear(element.parentElement ?? document.body, island.load, hydrate);
       break;
     case "on-demand":
       // Without a connection it stays as built.
       island.watch(props, () => void island.load().then(hydrate, () => {}));
       break;
   }
-}
-
-/** Loads a component when the visitor comes within half a screen of the element. */
-function loadWhenNear<Component>(
-  element: HTMLElement,
-  load: () => Promise<Component>,
-  onLoad: (component: Component) => void,
-): void {
-  let loading = false;
-  const observer = new IntersectionObserver(
-    async (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting) || loading) return;
-      loading = true;
-      try {
-        onLoad(await load());
-        observer.disconnect();
-      } catch {
-        // No connection, or a newer build on the server: the next approach retries.
-        loading = false;
-      }
-    },
-    { rootMargin: "50% 0px" },
-  );
-  // The island itself has no box of its own.
-  observer.observe(element.parentElement ?? document.body);
 }
 
 function isIslandName(name: string): name is IslandName {

@@ -3,6 +3,7 @@ import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderPage } from "./entry-server.tsx";
 import { testEdition } from "./testing/edition.ts";
+import { ImmediateObserver } from "./testing/immediate-observer.ts";
 
 const noAssets = {
   styles: "",
@@ -23,19 +24,6 @@ function asOnTheServer(render: () => string): string {
   vi.stubGlobal("window", window);
   vi.stubGlobal("document", document);
   return html;
-}
-
-/** Reports every island as near the window at once. */
-class ImmediateObserver {
-  readonly #callback: IntersectionObserverCallback;
-  constructor(callback: IntersectionObserverCallback) {
-    this.#callback = callback;
-  }
-  observe(target: Element) {
-    const entry = { target, isIntersecting: true, boundingClientRect: { top: 0 } };
-    queueMicrotask(() => this.#callback([entry as never], this as never));
-  }
-  disconnect() {}
 }
 
 beforeEach(() => {

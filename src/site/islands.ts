@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { retriable } from "./browser/retriable.ts";
 import type { IslandName, IslandProps } from "./islands/island-props.ts";
 import { ParticipantCheck } from "./participant-check/ParticipantCheck.tsx";
 import { Background } from "./particles/Background.tsx";
@@ -23,6 +24,12 @@ export type Island<Props> =
       readonly watch: (props: Props, wake: () => void) => void;
     };
 
+const emblem = retriable(() => import("./parts/emblem/CountingEmblem.tsx"));
+const sharePage = retriable(() => import("./sections/pie/SharePage.tsx"));
+const photos = retriable(() => import("./photo-islands.ts"));
+const talkNow = retriable(() => import("./sections/tematicas/TalkNow.tsx"));
+const speakerBio = retriable(() => import("./sections/ponentes/SpeakerBio.tsx"));
+
 /** All islands, in the order in which they are hydrated. */
 export const islands: { readonly [Name in IslandName]: Island<IslandProps[Name]> } = {
   countdown: { wakes: "at-once", component: Countdown },
@@ -39,7 +46,7 @@ export const islands: { readonly [Name in IslandName]: Island<IslandProps[Name]>
   },
   emblem: {
     wakes: "on-demand",
-    load: async () => (await import("./parts/emblem/CountingEmblem.tsx")).CountingEmblem,
+    load: async () => (await emblem()).CountingEmblem,
     watch: watchFirstNode,
   },
   "action-bar": { wakes: "at-once", component: ActionBar },
@@ -48,22 +55,22 @@ export const islands: { readonly [Name in IslandName]: Island<IslandProps[Name]>
   "background-control": { wakes: "at-once", component: BackgroundControl },
   carousel: {
     wakes: "near",
-    load: async () => (await import("./parts/photo/Carousel.tsx")).Carousel,
+    load: async () => (await photos()).Carousel,
   },
   "photo-stack": {
     wakes: "near",
-    load: async () => (await import("./sections/ediciones/YearTabs.tsx")).YearTabs,
+    load: async () => (await photos()).YearTabs,
   },
   "talk-now": {
     wakes: "near",
-    load: async () => (await import("./sections/tematicas/TalkNow.tsx")).TalkNow,
+    load: async () => (await talkNow()).TalkNow,
   },
   "share-page": {
     wakes: "near",
-    load: async () => (await import("./sections/pie/SharePage.tsx")).SharePage,
+    load: async () => (await sharePage()).SharePage,
   },
   "speaker-bio": {
     wakes: "near",
-    load: async () => (await import("./sections/ponentes/SpeakerBio.tsx")).SpeakerBio,
+    load: async () => (await speakerBio()).SpeakerBio,
   },
 };

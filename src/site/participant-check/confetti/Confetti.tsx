@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { retriable } from "../../browser/retriable.ts";
 import { themeColours } from "../../styles/theme-colours.ts";
 
 /** Duration in milliseconds and amount (specification, section 9). */
@@ -22,6 +23,8 @@ const RISE = 0.075;
 const { red, yellow, green, text } = themeColours;
 const colours = [red, yellow, green, text];
 
+const load = retriable(() => import("./celebration.ts"));
+
 export type Celebration = typeof import("./celebration.ts");
 
 /**
@@ -31,7 +34,7 @@ export type Celebration = typeof import("./celebration.ts");
  */
 export async function fetchCelebration(): Promise<Celebration | null> {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return null;
-  return import("./celebration.ts").catch(() => null);
+  return load().catch(() => null);
 }
 
 interface ConfettiProps {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { retriable } from "../../browser/retriable.ts";
 import type { NodeFacts } from "./node-picture.ts";
 import styles from "./ShareNode.module.css";
 import type { Sharing } from "./share-node.ts";
@@ -8,6 +9,8 @@ interface ShareNodeProps {
   /** When the day of the event begins, in milliseconds since the epoch. */
   readonly dayStarts: number;
 }
+
+const fetchDrawing = retriable(() => import("./share-node.ts"));
 
 type State = "idle" | "busy" | "failed" | Sharing;
 
@@ -28,7 +31,7 @@ export function ShareNode({ facts, dayStarts }: ShareNodeProps) {
     if (state === "busy") return;
     setState("busy");
     try {
-      const { dayName, shareNode } = await import("./share-node.ts");
+      const { dayName, shareNode } = await fetchDrawing();
       setState(await shareNode({ ...facts, day: dayName(dayStarts) }));
     } catch {
       setState("failed");

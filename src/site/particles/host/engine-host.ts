@@ -1,3 +1,4 @@
+import { retriable } from "../../browser/retriable.ts";
 import type { Command, Report, Start, Viewport } from "../engine/messages.ts";
 import type { Emblem } from "../simulation/field.ts";
 
@@ -24,6 +25,8 @@ export interface EngineHost {
   send(command: Command): void;
   destroy(): void;
 }
+
+const fetchEngine = retriable(() => import("../engine/engine.ts"));
 
 /**
  * Runs an engine that draws on a new canvas inside `container`: in a worker, or on the page where
@@ -56,7 +59,7 @@ export function hostEngine(
   async function startOnPage(): Promise<void> {
     worker?.terminate();
     try {
-      const { startEngine } = await import("../engine/engine.ts");
+      const { startEngine } = await fetchEngine();
       if (destroyed) return;
       const context = addCanvas(container).getContext("2d");
       if (!context) return onFailure();

@@ -1,3 +1,4 @@
+import { retriable } from "../../browser/retriable.ts";
 import { untilUsable } from "../../browser/until-usable.ts";
 import {
   type BackgroundStore,
@@ -10,6 +11,8 @@ import { wantsCalm, watchPreferences } from "./preferences.ts";
 
 type Load = () => Promise<{ readonly mountBackground: typeof mountBackground }>;
 
+const fetchBackground = retriable(() => import("./background.ts"));
+
 /**
  * Shows a background in `container` while the visitor's settings allow it, or once the visitor
  * switches it on. Its program is loaded once the page is usable. Returns a function that ends it.
@@ -17,7 +20,7 @@ type Load = () => Promise<{ readonly mountBackground: typeof mountBackground }>;
 export function keepBackground(
   container: HTMLElement,
   store: BackgroundStore = backgroundStore,
-  load: Load = () => import("./background.ts"),
+  load: Load = fetchBackground,
 ): () => void {
   const watching = new AbortController();
   let life: AbortController | undefined;

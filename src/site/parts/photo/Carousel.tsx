@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { Swiper } from "swiper/types";
 import type { Picture } from "../../../domain/edition/edition.ts";
+import { loadWhenNear } from "../../browser/load-when-near.ts";
+import { retriable } from "../../browser/retriable.ts";
 import { IconButton } from "../IconButton.tsx";
 import { ArrowIcon } from "../icons.tsx";
 import styles from "./Carousel.module.css";
@@ -24,6 +26,8 @@ const settings = {
 } as const;
 
 const sizes = "(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw";
+
+const fetchSwiper = retriable(() => import("swiper"));
 
 /**
  * Photos side by side. As built it is a list that scrolls and snaps; Swiper, fetched when the
@@ -110,22 +114,25 @@ function useSwiper(viewport: RefObject<HTMLDivElement | null>) {
   const [swiper, setSwiper] = useState<Swiper | null>(null);
   const [edges, setEdges] = useState({ atStart: false, atEnd: false });
   useEffect(() => {
+    const list = viewport.current;
+    if (!list) return;
     let running: Swiper | undefined;
-    let wanted = true;
     const readEdges = ({ isBeginning, isEnd }: Swiper) =>
       setEdges({ atStart: isBeginning, atEnd: isEnd });
-    const start = ({ Swiper: Engine }: typeof import("swiper")) => {
-      if (!wanted || !viewport.current) return;
-      viewport.current.scrollTo({ left: 0, behavior: "instant" });
-      running = new Engine(viewport.current, {
+    const end = loadWhenNear(list, fetchSwiper, ({ Swiper: Engine }) => {
+      // A visitor who has scrolled the list meanwhile keeps the photo.
+      const step = (list.querySelector("li")?.offsetWidth ?? 0) + settings.spaceBetween;
+      const initialSlide = Math.round(list.scrollLeft / step);
+      list.scrollTo({ left: 0, behavior: "instant" });
+      running = new Engine(list, {
         ...settings,
+        initialSlide,
         on: { init: readEdges, slideChange: readEdges, resize: readEdges, toEdge: readEdges },
       });
       setSwiper(running);
-    };
-    import("swiper").then(start, () => undefined);
+    });
     return () => {
-      wanted = false;
+      end();
       running?.destroy();
     };
   }, [viewport]);

@@ -1,8 +1,17 @@
 import PhotoSwipe from "photoswipe";
 import sheetText from "photoswipe/style.css?inline";
-import type { Picture } from "../../../domain/edition/edition.ts";
 import ownSheetText from "./lightbox.css?inline";
-import { photoAddress, photoSourceSet } from "./photo-address.ts";
+
+/** A photo as the lightbox shows it; `alt` and `caption` are texts of the edition. */
+interface Slide {
+  readonly src: string;
+  readonly srcset: string;
+  /** Of the photo at its largest, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly caption: string;
+}
 
 /** Texts of the lightbox, for pointers and screen readers. */
 const texts = {
@@ -19,19 +28,13 @@ let sheet: CSSStyleSheet | undefined;
  * Shows photos over the whole window, from the one at `index`: swipe, pinch, arrow keys, Escape.
  * Focus goes back to where it was when it closes.
  */
-export function openLightbox(photos: readonly Picture[], index: number): void {
+export function openLightbox(slides: readonly Slide[], index: number): void {
   adoptStyles();
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const lightbox = new PhotoSwipe({
     ...texts,
     index,
-    dataSource: photos.map((photo) => ({
-      src: photoAddress(photo, photo.widths.at(-1) ?? photo.width, "webp"),
-      srcset: photoSourceSet(photo, "webp"),
-      width: photo.width,
-      height: photo.height,
-      alt: photo.alt,
-    })),
+    dataSource: [...slides],
     bgOpacity: 1,
     wheelToZoom: true,
     showHideAnimationType: still ? "none" : "fade",
@@ -47,8 +50,7 @@ export function openLightbox(photos: readonly Picture[], index: number): void {
       onInit: (element) => {
         element.ariaLive = "polite";
         lightbox.on("change", () => {
-          const shown = photos[lightbox.currIndex];
-          element.textContent = shown?.leyenda ?? shown?.alt ?? "";
+          element.textContent = slides[lightbox.currIndex]?.caption ?? "";
         });
       },
     });

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testEdition } from "../../testing/edition.ts";
+import { ImmediateObserver } from "../../testing/immediate-observer.ts";
 import { Sede } from "./Sede.tsx";
 
 type FakeListeners = Record<
@@ -32,6 +33,7 @@ vi.mock("swiper", () => ({
 beforeEach(() => {
   library.shown = 0;
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("IntersectionObserver", ImmediateObserver);
 });
 afterEach(() => {
   cleanup();

@@ -1,0 +1,102 @@
+import { expect, test } from "../testing/every-engine.ts";
+import type { Visitor } from "../testing/visitor.ts";
+
+// Chromium and Firefox report each file that did not come.
+test.use({ expectedConsole: /Failed to load resource|Loading module from \S+ was blocked/ });
+
+/** Comes near a part of the page, from above. */
+async function approach(visitor: Visitor, section: string): Promise<void> {
+  await visitor.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await visitor.evaluate(
+    (id) =>
+      new Promise<void>((resolve) => {
+        const scroll = () => {
+          document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
+          resolve();
+        };
+        // What watches for the approach has to see the visitor away first.
+        requestAnimationFrame(() => requestAnimationFrame(scroll));
+      }),
+    section,
+  );
+}
+
+function isAwake(visitor: Visitor, island: string): Promise<boolean> {
+  return visitor.evaluate(
+    (name) => document.querySelector(`[data-island="${name}"][data-awake]`) !== null,
+    island,
+  );
+}
+
+for (const [file, section, island] of [
+  ["photo-islands", "ediciones", "photo-stack"],
+  ["photo-islands", "sede", "carousel"],
+  ["SpeakerBio", "ponentes", "speaker-bio"],
+] as const) {
+  test(`the ${island} comes alive at the second approach when its file was lost at the first`, async ({
+    visitor,
+    slowSite,
+  }) => {
+    const lost = slowSite.refuseOnce(new RegExp(`/${file}-`));
+    await visitor.open(slowSite.address);
+    await whole(visitor);
+    await approach(visitor, section);
+    await lost;
+    await expect
+      .poll(async () => {
+        await approach(visitor, section);
+        return isAwake(visitor, island);
+      })
+      .toBe(true);
+  });
+}
+
+test("the carousel's behaviour comes at the second approach", async ({ visitor, slowSite }) => {
+  const lost = slowSite.refuseOnce(/\/swiper-/);
+  await visitor.open(slowSite.address);
+  await whole(visitor);
+  await approach(visitor, "sede");
+  await lost;
+  await expect
+    .poll(async () => {
+      await approach(visitor, "sede");
+      return visitor.evaluate(() => document.querySelector("#sede [data-running=true]") !== null);
+    })
+    .toBe(true);
+});
+
+test("a photo that did not open opens at the second press", async ({ visitor, slowSite }) => {
+  const lost = slowSite.refuseOnce(/\/lightbox-/);
+  await visitor.open(slowSite.address);
+  await whole(visitor);
+  await approach(visitor, "ediciones");
+  await expect.poll(() => isAwake(visitor, "photo-stack")).toBe(true);
+  const enlarge = () =>
+    visitor.click({ role: "button", name: "Ampliar foto", within: "#ediciones [role=tabpanel]" });
+  await enlarge();
+  await lost;
+  await expect
+    .poll(async () => {
+      const open = await visitor.evaluate(() => document.querySelector(".pswp") !== null);
+      if (!open) await enlarge();
+      return open;
+    })
+    .toBe(true);
+});
+
+test("the background comes when the visitor asks for it again", async ({ visitor, slowSite }) => {
+  const lost = slowSite.refuseOnce(/\/background-/);
+  await visitor.open(slowSite.address);
+  await lost;
+  await visitor.evaluate(() => document.querySelector("#pie")?.scrollIntoView());
+  await visitor.click({ role: "button", name: "Reintentar fondo", within: "#pie" });
+  await expect
+    .poll(() => visitor.evaluate(() => document.querySelector("canvas") !== null))
+    .toBe(true);
+});
+
+async function whole(visitor: Visitor): Promise<void> {
+  await expect
+    .poll(() => visitor.evaluate(() => document.documentElement.dataset.below ?? "whole"))
+    .toBe("whole");
+}

@@ -1,0 +1,12 @@
+/** Stands for the browser's observer of what is in view; reports everything as near the window at once. */
+export class ImmediateObserver {
+  readonly #callback: IntersectionObserverCallback;
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback;
+  }
+  observe(target: Element) {
+    const entry = { target, isIntersecting: true, boundingClientRect: { top: 0 } };
+    queueMicrotask(() => this.#callback([entry as never], this as never));
+  }
+  disconnect() {}
+}
