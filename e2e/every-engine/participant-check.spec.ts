@@ -74,18 +74,11 @@ test("Escape closes the dialog and gives the focus back", async ({ visitor }) =>
 
 test("the dialog opens before the scripts have come", async ({ visitor, slowSite }) => {
   const release = slowSite.hold(/\/assets\/(?!styles).*\.js$/);
-  // The page's load waits for some of what is held back.
-  const opened = visitor.open(slowSite.address);
-  await Promise.race([
-    opened,
-    expect
-      .poll(() => visitor.evaluate(() => document.readyState).catch(() => "loading"))
-      .not.toBe("loading"),
-  ]);
+  await visitor.goTo(slowSite.address);
+  await expect.poll(() => visitor.evaluate(() => document.readyState)).not.toBe("loading");
   await visitor.click(opener);
   await expect.poll(() => isOpen(visitor)).toBe(true);
   release();
-  await opened;
   await ask(visitor, registered);
   await expect.poll(() => result(visitor)).toContain("¡Felicidades");
 });

@@ -14,10 +14,9 @@ for (const width of [390, 768, 1280]) {
 
     test("nothing moves when the sheet of styles comes late", async ({ visitor, slowSite }) => {
       const release = slowSite.hold(/styles-.*\.css/);
-      const opened = visitor.open(slowSite.address);
-      await expect.poll(() => visitor.evaluate(firstFrames).catch(() => false)).toBe(true);
+      await visitor.goTo(slowSite.address);
+      await expect.poll(() => visitor.evaluate(firstFrames)).toBe(true);
       release();
-      await opened;
       await visitor.evaluate(arrivedAt, "inicio");
       expect(await visitor.evaluate(() => globalThis.moves)).toEqual([]);
     });

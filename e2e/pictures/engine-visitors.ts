@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Browser, chromium, firefox } from "@playwright/test";
 import { launchOptions } from "../engines/chromium.ts";
 import { findFirefox, firefoxChannel, firefoxOptions } from "../engines/firefox/firefox.ts";
-import { hasWebKit, startDriver } from "../engines/webkit/driver.ts";
+import { hasWebKit, startScreen } from "../engines/webkit/driver.ts";
 import { Session } from "../engines/webkit/session.ts";
 import { beforeTheEvent } from "../testing/journey.ts";
 import { PlaywrightVisitor } from "../testing/playwright-visitor.ts";
@@ -42,9 +42,9 @@ async function inPlaywright(browser: Browser, baseURL: string, viewport: Size) {
 }
 
 async function inWebKit(site: string, { width, height }: Size): Promise<EngineVisitor> {
-  const driver = await startDriver();
+  const screen = await startScreen();
   const printTo = join(tmpdir(), "convencion-sheets.pdf");
-  const session = await Session.start(driver.address, {
+  const session = await Session.start(screen, {
     width,
     height,
     scripts: true,
@@ -56,7 +56,7 @@ async function inWebKit(site: string, { width, height }: Size): Promise<EngineVi
     visitor: new WebKitVisitor(session, site, printTo),
     end: async () => {
       await session.end();
-      await driver.stop();
+      await screen.stop();
     },
   };
 }

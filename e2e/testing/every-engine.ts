@@ -6,7 +6,7 @@ import {
   expect,
 } from "@playwright/test";
 import { findFirefox, firefoxOptions } from "../engines/firefox/firefox.ts";
-import { type Driver, hasWebKit, startDriver } from "../engines/webkit/driver.ts";
+import { hasWebKit, type Screen, startScreen } from "../engines/webkit/driver.ts";
 import { Session } from "../engines/webkit/session.ts";
 import { beforeTheEvent, ofTheTools } from "./journey.ts";
 import { PlaywrightVisitor } from "./playwright-visitor.ts";
@@ -31,8 +31,8 @@ interface WorkerFixtures {
   engine: Engine;
   /** Chromium or Firefox, or `null` where the engine is another or missing. */
   started: Browser | null;
-  /** WebKit's driver, or `null` where the engine is another or missing. */
-  driver: Driver | null;
+  /** Where WebKit shows its windows, or `null` where the engine is another or missing. */
+  webkitScreen: Screen | null;
 }
 
 const onAPhone: Visit = {
@@ -62,11 +62,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
 
-  driver: [
+  webkitScreen: [
     async ({ engine }, use) => {
-      const driver = engine === "webkit" && hasWebKit() ? await startDriver() : null;
-      await use(driver);
-      await driver?.stop();
+      const screen = engine === "webkit" && hasWebKit() ? await startScreen() : null;
+      await use(screen);
+      await screen?.stop();
     },
     { scope: "worker" },
   ],
@@ -78,21 +78,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   visitor: async (
-    { engine, started, driver, visit, expectedConsole, playwright, channel, baseURL },
+    { engine, started, webkitScreen, visit, expectedConsole, playwright, channel, baseURL },
     use,
     info,
   ) => {
-    test.skip(started === null && driver === null, `This machine has no ${engine}`);
+    test.skip(started === null && webkitScreen === null, `This machine has no ${engine}`);
     const { startsAt, preload: before, ...comes } = { ...onAPhone, ...visit };
     const faults: string[] = [];
-    if (driver) {
+    if (webkitScreen) {
       const printTo = info.outputPath("printed.pdf");
       const preload = [
         `(${recordFaults})()`,
         `(${setClock})(${JSON.stringify(startsAt)})`,
         `(${before})()`,
       ];
-      const session = await Session.start(driver.address, { ...comes, preload, printTo });
+      const session = await Session.start(webkitScreen, { ...comes, preload, printTo });
       const visitor = new WebKitVisitor(session, baseURL ?? "", printTo);
       await use(visitor);
       // After a failure the page may not answer any more.

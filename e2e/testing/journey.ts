@@ -11,9 +11,12 @@ interface JourneyOptions {
 /** Two weeks before the frozen edition's doors open. */
 export const beforeTheEvent = "2025-09-20T09:30:15.250-06:00";
 
-/** What the browser says when axe or a test measures what is not drawn yet; the page never does. */
+/**
+ * What the browser says when axe or a test measures what is not drawn yet, and Firefox of the style with
+ * which Playwright takes pictures; the page never causes either.
+ */
 export const ofTheTools =
-  /^verbose: Rendering was performed in a subtree hidden by content-visibility/;
+  /^verbose: Rendering was performed in a subtree hidden by content-visibility|blocked an inline style.*sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=/;
 
 /** A journey through the built page with a controlled clock and a console that stays silent. */
 export const test = base.extend<JourneyOptions>({
@@ -44,7 +47,12 @@ export async function openPage(page: Page): Promise<void> {
 /** Scrolls to a part of the page that comes alive when it is near, and waits until it has. */
 export async function wake(page: Page, island: string): Promise<void> {
   const part = page.locator(`[data-island="${island}"]`).first();
-  await part.locator("> *").first().scrollIntoViewIfNeeded();
+  // Not all of its elements have a box of their own.
+  await part.evaluate((island) =>
+    [...island.querySelectorAll("*")]
+      .find((element) => element.getClientRects().length > 0)
+      ?.scrollIntoView({ block: "center", behavior: "instant" }),
+  );
   await expect(part).toHaveAttribute("data-awake", "true");
 }
 

@@ -13,6 +13,10 @@ export class PlaywrightVisitor implements Visitor {
     await this.#page.goto(path);
   }
 
+  async goTo(path: string): Promise<void> {
+    await this.#page.goto(path, { waitUntil: "commit" });
+  }
+
   evaluate<R, A>(read: (argument: A) => R | Promise<R>, argument?: A): Promise<R> {
     return this.#page.evaluate(read as (argument: unknown) => R, argument as unknown);
   }

@@ -2,6 +2,8 @@
 export interface Visitor {
   /** Opens a path of the site and waits until the page has loaded. */
   open(path: string): Promise<void>;
+  /** Opens a path of the site and does not wait for what the page holds. */
+  goTo(path: string): Promise<void>;
   /** Runs a function, which has to stand by itself, in the page. */
   evaluate<R>(read: () => R | Promise<R>): Promise<R>;
   evaluate<R, A>(read: (argument: A) => R | Promise<R>, argument: A): Promise<R>;

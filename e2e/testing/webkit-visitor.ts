@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
 import type { ElementReference, Session } from "../engines/webkit/session.ts";
 import type { Control, Key, Visitor } from "./visitor.ts";
 
@@ -22,6 +23,8 @@ const elements: Readonly<Record<Control["role"], string>> = {
 
 /** Frames to wait for a control to be in front, at which the visitor gives up. */
 const PATIENCE = 60;
+/** Looks, 50 ms apart, for a page that loads; as many as a journey may take. */
+const LOOKS = 600;
 const covered = /element click intercepted|element not interactable/;
 
 /** A visitor in GTK's WebKit. */
@@ -37,8 +40,24 @@ export class WebKitVisitor implements Visitor {
     this.#printed = printed;
   }
 
-  open(path: string): Promise<void> {
-    return this.#session.open(new URL(path, this.#site).href);
+  async open(path: string): Promise<void> {
+    await this.goTo(path);
+    await this.#until(() => document.readyState === "complete");
+  }
+
+  async goTo(path: string): Promise<void> {
+    await this.evaluate(() => void Object.assign(document, { isLeft: true }));
+    await this.#session.goTo(new URL(path, this.#site).href);
+    await this.#until(() => !("isLeft" in document));
+  }
+
+  /** Asks until the page says so; while one page follows another there may be none that answers. */
+  async #until(holds: () => boolean): Promise<void> {
+    for (let looks = 0; looks < LOOKS; looks += 1) {
+      if (await this.evaluate(holds).catch(() => false)) return;
+      await setTimeout(50);
+    }
+    throw new Error(`The page never came so far: ${holds}`);
   }
 
   evaluate<R, A>(read: (argument: A) => R | Promise<R>, argument?: A): Promise<R> {

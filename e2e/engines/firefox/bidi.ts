@@ -48,12 +48,21 @@ export class AccessibleFirefox {
     await this.#send("browsingContext.navigate", { context, url, wait: "complete" });
   }
 
-  /** How many elements have this role and, where it is given, exactly this name. */
-  async count(role: string, name?: string): Promise<number> {
-    const value = name === undefined ? { role } : { role, name };
+  /** Runs a function, which has to stand by itself, in the page; its result has to be JSON. */
+  async evaluate<R>(read: () => R): Promise<R> {
+    const { result } = await this.#send("script.evaluate", {
+      expression: `JSON.stringify((${read})())`,
+      target: { context: this.#context },
+      awaitPromise: false,
+    });
+    return JSON.parse((result as { value: string }).value);
+  }
+
+  /** How many elements have this role and exactly this name. */
+  async count(role: string, name: string): Promise<number> {
     const { nodes } = await this.#send("browsingContext.locateNodes", {
       context: this.#context,
-      locator: { type: "accessibility", value },
+      locator: { type: "accessibility", value: { role, name } },
     });
     return (nodes as unknown[]).length;
   }

@@ -21,6 +21,9 @@ export function firefoxOptions({ scripts = true, reducedMotion = false } = {}): 
     firefoxUserPrefs: {
       "javascript.enabled": scripts,
       "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
+      // Both a mouse's: precise, and able to hover. A machine without one would hide what hovering shows.
+      "ui.primaryPointerCapabilities": 6,
+      "ui.allPointerCapabilities": 6,
       // As on a phone: they take no width from the page.
       "ui.useOverlayScrollbars": 1,
     },

@@ -20,7 +20,7 @@ const preferences = Gtk.Settings.get_default();
 preferences.gtk_enable_animations = !reducedMotion;
 
 const settings = new WebKit2.Settings({
-  enable_javascript_markup: scripts,
+  enable_javascript: scripts,
   enable_write_console_messages_to_stdout: true,
 });
 const content = new WebKit2.UserContentManager();

@@ -3,11 +3,21 @@ import { once } from "node:events";
 import { freePort } from "../../../src/store/firestore/emulator.ts";
 import { findProgram } from "../machine/find-program.ts";
 
-/** A running WebKitWebDriver with a screen of its own; it drives one browser at a time. */
-export interface Driver {
+/** A running program, for browsers of GTK's WebKit. */
+interface Running {
+  stop(): Promise<void>;
+}
+
+/** A screen of its own, larger than any window of the journeys. */
+export interface Screen extends Running {
+  /** Such as `:99`. */
+  readonly display: string;
+}
+
+/** A WebKitWebDriver for one browser. */
+export interface Driver extends Running {
   /** Such as `http://127.0.0.1:40123`. */
   readonly address: string;
-  stop(): Promise<void>;
 }
 
 /** Whether the machine has all that GTK's WebKit needs here. */
@@ -15,16 +25,21 @@ export function hasWebKit(): boolean {
   return ["WebKitWebDriver", "Xvfb", "gjs"].every((name) => findProgram([name]) !== null);
 }
 
-export async function startDriver(): Promise<Driver> {
+export async function startScreen(): Promise<Screen> {
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "2600x2600x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, "data");
+  return { display: `:${String(display).trim()}`, stop: () => end(screen) };
+}
+
+/** For one browser each: one that ends while the next starts left that one without an answer. */
+export async function startDriver({ display }: Screen): Promise<Driver> {
   const port = await freePort();
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
     env: {
       ...process.env,
-      DISPLAY: `:${String(display).trim()}`,
+      DISPLAY: display,
       GDK_BACKEND: "x11",
       NO_AT_BRIDGE: "1",
       // Without a graphics processor WebKit draws whole pages empty now and then.
@@ -34,13 +49,7 @@ export async function startDriver(): Promise<Driver> {
   });
   const address = `http://127.0.0.1:${port}`;
   await answers(`${address}/status`);
-  return {
-    address,
-    stop: async () => {
-      await end(driver);
-      await end(screen);
-    },
-  };
+  return { address, stop: () => end(driver) };
 }
 
 async function answers(address: string): Promise<void> {

@@ -1,4 +1,8 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { json } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { type Driver, type Screen, startDriver } from "./driver.ts";
 
 /** The settings that browser.js gets: how the visitor comes, and where to print. */
 export interface BrowserVisit {
@@ -22,23 +26,29 @@ const browser = fileURLToPath(new URL("browser.js", import.meta.url));
  * need Node 22 and bring drivers and downloads for browsers that are not asked here.
  */
 export class Session {
+  readonly #driver: Driver;
   readonly #address: string;
 
-  private constructor(address: string) {
-    this.#address = address;
+  private constructor(driver: Driver, id: string) {
+    this.#driver = driver;
+    this.#address = `${driver.address}/session/${id}`;
   }
 
-  /** Starts a browser with an empty profile by the driver at `driver`. */
-  static async start(driver: string, visit: BrowserVisit): Promise<Session> {
+  /** Starts a browser with an empty profile on `screen`. */
+  static async start(screen: Screen, visit: BrowserVisit): Promise<Session> {
+    const driver = await startDriver(screen);
     const alwaysMatch = {
+      // Or every command waits for the page's load, also one for which a journey holds the load back.
+      pageLoadStrategy: "none",
       "webkitgtk:browserOptions": { binary: browser, args: [JSON.stringify(visit)] },
     };
-    const answer = await send("POST", `${driver}/session`, { capabilities: { alwaysMatch } });
-    const { sessionId } = answer as { sessionId: string };
-    return new Session(`${driver}/session/${sessionId}`);
+    const capabilities = { alwaysMatch };
+    const answer = await send("POST", `${driver.address}/session`, { capabilities });
+    return new Session(driver, (answer as { sessionId: string }).sessionId);
   }
 
-  async open(url: string): Promise<void> {
+  /** Begins to load a page; resolves without waiting for any of it. */
+  async goTo(url: string): Promise<void> {
     await this.#post("url", { url });
   }
 
@@ -83,6 +93,7 @@ export class Session {
   async end(): Promise<void> {
     // The browser is gone before the driver has an answer for this.
     await send("DELETE", this.#address).catch(() => undefined);
+    await this.#driver.stop();
   }
 
   #post(command: string, body: object): Promise<unknown> {
@@ -99,9 +110,12 @@ function idOf(element: ElementReference): string {
   return id;
 }
 
+/** Each command by a connection of its own: the driver may close one that was kept while it is used. */
 async function send(method: string, address: string, body?: object): Promise<unknown> {
-  const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
-  const { value } = (await response.json()) as { value: unknown };
-  if (!response.ok) throw new Error(`${method} ${address}: ${JSON.stringify(value)}`);
+  const asked = request(address, { method, agent: false });
+  asked.end(body && JSON.stringify(body));
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  const { value } = (await json(answer)) as { value: unknown };
+  if (answer.statusCode !== 200) throw new Error(`${method} ${address}: ${JSON.stringify(value)}`);
   return value;
 }
