@@ -1,14 +1,27 @@
 import type { Locator, Page } from "@playwright/test";
+import { apiPaths } from "../../src/domain/calls/api.ts";
 import { expect, expectAccessible, openPage, test } from "../testing/journey.ts";
 import { lookup, openCheck, registered, validate } from "./validation.ts";
 
-/** Questions the page asks from now on. */
-function questions(page: Page): string[] {
-  const bodies: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/api/participants")) bodies.push(request.postData() ?? "");
-  });
-  return bodies;
+declare global {
+  /** Bodies of the look-ups, where `recordQuestions` has run. */
+  var questions: unknown[];
+}
+
+/**
+ * Keeps what the page asks from now on; returns what reads it. In the page, as Firefox's protocol does not
+ * report what a request holds.
+ */
+async function recordQuestions(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.evaluate((lookup) => {
+    globalThis.questions = [];
+    const { fetch } = globalThis;
+    globalThis.fetch = (address, request) => {
+      if (address === lookup) globalThis.questions.push(request?.body);
+      return fetch(address, request);
+    };
+  }, apiPaths.lookup);
+  return () => page.evaluate(() => globalThis.questions);
 }
 
 test("a registered student is congratulated by name and ticket, with confetti for 4 seconds", async ({
@@ -50,25 +63,25 @@ test("an unknown carnet gets a kind answer with the way to a ticket, and no conf
 
 test("an incomplete carnet is looked up like any other", async ({ page }) => {
   const { dialog, field } = await openCheck(page);
-  const asked = questions(page);
+  const asked = await recordQuestions(page);
   await field.fill("2490");
   await validate(dialog);
   await expect(dialog.locator("[aria-live]")).toHaveText(/^No encontramos tu registro/);
-  expect(asked).toEqual(['{"carnet":"2490"}']);
+  expect(await asked()).toEqual(['{"carnet":"2490"}']);
 });
 
 test("an empty field sends no request, by button and by Enter", async ({ page }) => {
   const { dialog, field } = await openCheck(page);
-  const asked = questions(page);
+  const asked = await recordQuestions(page);
   await validate(dialog);
   await field.press("Enter");
   await expect(dialog.locator("[aria-live]")).toBeEmpty();
-  expect(asked).toEqual([]);
+  expect(await asked()).toEqual([]);
 });
 
 test("during a look-up the button says so, and a second press sends nothing", async ({ page }) => {
   const { dialog, field } = await openCheck(page);
-  const asked = questions(page);
+  const asked = await recordQuestions(page);
   let answer = () => {};
   await page.route(lookup, async (route) => {
     await new Promise<void>((resolve) => {
@@ -85,7 +98,7 @@ test("during a look-up the button says so, and a second press sends nothing", as
   await expectAccessible(page);
   answer();
   await expect(dialog.locator("[aria-live]")).toContainText("¡Felicidades");
-  expect(asked).toHaveLength(1);
+  expect(await asked()).toHaveLength(1);
 });
 
 test.describe("closing", () => {
