@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { answerEarly } from "./early-answers.ts";
 
 beforeAll(answerEarly);
@@ -37,6 +37,15 @@ it("opens the dialog that a pressed button names, once, and the browser does not
   expect(press("b")).toBe(false);
   expect(dialog().open).toBe(true);
   expect(press("b")).toBe(false);
+});
+
+it("leads to the dialog as a part of the page where dialogs are not known", () => {
+  const part = document.createElement("section");
+  part.id = "question";
+  dialog().replaceWith(part);
+  const led = vi.spyOn(part, "scrollIntoView").mockReturnValue();
+  expect(press("b")).toBe(false);
+  expect(led).toHaveBeenCalled();
 });
 
 it("leaves all other presses alone", () => {

@@ -13,9 +13,11 @@ export function answerEarly(): void {
 function openNamedDialog(click: MouseEvent): void {
   const opener = click.target instanceof Element && click.target.closest("[commandfor]");
   const dialog = opener && document.getElementById(opener.getAttribute("commandfor") ?? "");
-  if (!(dialog instanceof HTMLDialogElement)) return;
+  if (!dialog) return;
   click.preventDefault();
-  if (!dialog.open) dialog.showModal();
+  // Without dialogs, as in Safari before 15.4, it is a part of the page.
+  if (!("showModal" in dialog)) dialog.scrollIntoView();
+  else if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 }
 
 /** A form that no script has answered yet waits, marked as busy, for the script that will. */
