@@ -33,7 +33,7 @@ export async function startScreen(): Promise<Screen> {
   return { display: `:${String(display).trim()}`, stop: () => end(screen) };
 }
 
-/** For one browser each: one that ends while the next starts left that one without an answer. */
+/** For one browser each: with one driver for all, a new browser now and then got no answer. */
 export async function startDriver({ display }: Screen): Promise<Driver> {
   const port = await freePort();
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
