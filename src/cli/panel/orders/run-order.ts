@@ -63,7 +63,13 @@ function contextOf(
   };
 }
 
-const tones = { dim: "plain", code: "plain", green: "good", yellow: "warning", red: "bad" } as const;
+const tones = {
+  dim: "plain",
+  code: "plain",
+  green: "good",
+  yellow: "warning",
+  red: "bad",
+} as const;
 
 /** A terminal of which each line is kept in `lines`; what one may type next is of no use here. */
 function terminalOf(lines: PanelLine[]): Terminal {
