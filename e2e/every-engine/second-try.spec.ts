@@ -88,7 +88,10 @@ test("the background comes when the visitor asks for it again", async ({ visitor
   const lost = slowSite.refuseOnce(/\/background-/);
   await visitor.open(slowSite.address);
   await lost;
-  await visitor.evaluate(() => document.querySelector("#pie")?.scrollIntoView());
+  await visitor.evaluate(() => {
+    document.querySelector("#pie")?.scrollIntoView();
+    for (const control of document.querySelectorAll("details")) control.open = true;
+  });
   await visitor.click({ role: "button", name: "Reintentar fondo", within: "#pie" });
   await expect
     .poll(() => visitor.evaluate(() => document.querySelector("canvas") !== null))

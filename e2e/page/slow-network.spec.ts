@@ -171,21 +171,6 @@ test.describe("styles that could not be fetched", () => {
   });
 });
 
-test.describe("a part that could not be fetched", () => {
-  test.use({ expectedConsole: /Failed to load resource/ });
-
-  test("comes alive at the next try", async ({ page }) => {
-    await page.route("**/YearTabs-*.js", (route) => route.abort(), { times: 1 });
-    await openPage(page);
-    const failed = page.waitForEvent("requestfailed");
-    await page.locator("#ediciones").scrollIntoViewIfNeeded();
-    await failed;
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await page.locator("#ediciones h2").scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-island="photo-stack"]')).toHaveAttribute("data-awake", "true");
-  });
-});
-
 test("no photo is fetched before the visitor comes near it", async ({ page }) => {
   const photos: string[] = [];
   page.on("request", (request) => {

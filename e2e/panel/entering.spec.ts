@@ -83,6 +83,7 @@ test("a list is imported and a person found with the keyboard alone", async ({ p
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Cerrar el panel" })).toBeFocused();
   await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Suelte aquí el archivo")).toBeFocused();
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
     page.keyboard.press("Enter"),

@@ -3,7 +3,7 @@ import { expect, test } from "../testing/journey.ts";
 import { lookup, openCheck, registered, validate } from "./validation.ts";
 
 const unregistered = "249025999999";
-const confetti = "**/celebration-*.js";
+const confetti = "**/celebration-*.js*";
 
 /** Requests of `page` from now on, each as method and path. */
 function requestsOf(page: Page): string[] {

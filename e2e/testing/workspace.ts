@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { frozenEdition } from "../../src/testing/frozen-edition.ts";
 import { type RunningServer, runServer } from "./running-server.ts";
 
-const DEV_PORT = 4175;
+const DEV_PORT = 4179;
 
 /** A copy of the project with the frozen edition as its content, which may be broken. */
 export interface Workspace {

@@ -1,9 +1,9 @@
 import { type SpawnedServer, spawnServer } from "../../../src/server/testing/spawn-server.ts";
 import { frozenEdition } from "../../../src/testing/frozen-edition.ts";
 
-/** `npm run participantes -- panel` in a process of its own; its address opens it once. */
+/** The built panel in a process of its own; its address opens it once. */
 export function spawnPanel(databaseUrl: string): SpawnedServer {
-  return spawnServer(["--import", "tsx", "src/cli/main.ts", "panel", "--sin-navegador"], {
+  return spawnServer(["dist/server/participantes.js", "panel", "--sin-navegador"], {
     environment: {
       ...process.env,
       // In colours the address could not be read.

@@ -120,9 +120,12 @@ function useSwiper(viewport: RefObject<HTMLDivElement | null>) {
     const readEdges = ({ isBeginning, isEnd }: Swiper) =>
       setEdges({ atStart: isBeginning, atEnd: isEnd });
     const end = loadWhenNear(list, fetchSwiper, ({ Swiper: Engine }) => {
-      // A visitor who has scrolled the list meanwhile keeps the photo.
+      // A visitor who has scrolled the list meanwhile, or moved the focus in it, keeps the photo.
       const step = (list.querySelector("li")?.offsetWidth ?? 0) + settings.spaceBetween;
-      const initialSlide = Math.round(list.scrollLeft / step);
+      const focused = [...list.querySelectorAll("li")].findIndex((slide) =>
+        slide.contains(document.activeElement),
+      );
+      const initialSlide = focused < 0 ? Math.round(list.scrollLeft / step) : focused;
       list.scrollTo({ left: 0, behavior: "instant" });
       running = new Engine(list, {
         ...settings,
