@@ -55,7 +55,7 @@ test.each([
   ],
   ["what is no address", () => "https://", /no está bien escrita/],
 ])("%s is refused with what to do", async (_, list, message) => {
-  expect(await readList(list(), null)).toEqual({
+  expect(await readList(list(), null)).toMatchObject({
     kind: "unreadable",
     message: expect.stringMatching(message),
   });

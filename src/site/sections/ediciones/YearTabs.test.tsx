@@ -17,7 +17,7 @@ afterEach(() => {
 const tab = (name: string) => screen.getByRole("tab", { name });
 const selected = () => screen.getByRole("tab", { selected: true }).textContent;
 const photos = () => screen.getByRole("tabpanel");
-const topPhoto = () => within(photos()).getByRole("img").getAttribute("alt");
+const topPhoto = () => within(photos()).getAllByRole("img")[0]?.getAttribute("aria-label");
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 describe("the years", () => {
