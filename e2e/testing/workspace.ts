@@ -4,7 +4,8 @@ import { join, resolve } from "node:path";
 import { frozenEdition } from "../../src/testing/frozen-edition.ts";
 import { type RunningServer, runServer } from "./running-server.ts";
 
-const DEV_PORT = 4179;
+/** Each worker of the tests has two ports of its own. */
+const DEV_PORT = 4180 + 2 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
 /** A copy of the project with the frozen edition as its content, which may be broken. */
 export interface Workspace {
