@@ -1,0 +1,39 @@
+import { isDeepStrictEqual } from "node:util";
+import { isBlock } from "../../../domain/edition/photo-slots.ts";
+
+/** Fields that name an element while its others change. */
+const naming = ["id", "anio", "archivo", "titulo", "nombre", "autor"];
+
+/**
+ * For each element of `next` the position in `before` of the one that it was: the same one, else one
+ * of the same name, else one that stood at its place; `undefined` for new ones.
+ */
+export function matchItems(
+  before: readonly unknown[],
+  next: readonly unknown[],
+): (number | undefined)[] {
+  const matched: (number | undefined)[] = next.map(() => undefined);
+  const left = new Set(before.keys());
+
+  function match(same: (one: unknown, other: unknown, from: number, to: number) => boolean): void {
+    for (const [to, item] of next.entries()) {
+      if (matched[to] !== undefined) continue;
+      const found = [...left].find((from) => same(before[from], item, from, to));
+      if (found === undefined) continue;
+      left.delete(found);
+      matched[to] = found;
+    }
+  }
+
+  match((one, other, from, to) => from === to && isDeepStrictEqual(one, other));
+  match((one, other) => isDeepStrictEqual(one, other));
+  match(haveOneName);
+  match((one, other, from, to) => from === to && typeof one === typeof other);
+  return matched;
+}
+
+function haveOneName(one: unknown, other: unknown): boolean {
+  if (!isBlock(one) || !isBlock(other)) return false;
+  const name = naming.find((field) => one[field] !== undefined);
+  return name !== undefined && one[name] === other[name];
+}
