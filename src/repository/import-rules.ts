@@ -10,7 +10,15 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   "src/server": ["src/store", "src/content", "src/domain"],
   "src/panel": ["src/site", "src/domain"],
   "src/cli": ["src/store", "src/content", "src/panel", "src/domain", "src/terminal"],
-  "src/site-build": ["src/site", "src/panel", "src/content", "src/domain", "src/terminal"],
+  "src/editor": ["src/site", "src/content", "src/domain"],
+  "src/site-build": [
+    "src/editor",
+    "src/site",
+    "src/panel",
+    "src/content",
+    "src/domain",
+    "src/terminal",
+  ],
 };
 
 /** What only tests use, in any folder. */
@@ -43,6 +51,12 @@ const rules: readonly Rule[] = [
     name: "The page runs in browsers.",
     from: /^src\/(?:site|panel\/page)\//,
     to: "^node:",
+    inTests: false,
+  },
+  {
+    name: "The editor's page runs in browsers.",
+    from: /^src\/editor\/(?:calls|form|page)\//,
+    to: "^node:|^src/editor/server/",
     inTests: false,
   },
   {

@@ -72,10 +72,15 @@ function smallPhotos(
 ): Notice[] {
   return named.flatMap(({ name, sharpFrom }) => {
     const width = inspected.get(name)?.width ?? Number.POSITIVE_INFINITY;
-    if (width >= sharpFrom) return [];
-    const text = `Mide ${width} píxeles de ancho y se verá borrosa: conviene que tenga ${sharpFrom}.`;
-    return [{ file: `${folder}/${name}`, text }];
+    const text = tooSmall(width, sharpFrom);
+    return text === null ? [] : [{ file: `${folder}/${name}`, text }];
   });
+}
+
+/** What to say of a photo that is `width` pixels wide where it should have `sharpFrom`. */
+export function tooSmall(width: number, sharpFrom: number): string | null {
+  if (width >= sharpFrom) return null;
+  return `Mide ${width} píxeles de ancho y se verá borrosa: conviene que tenga ${sharpFrom}.`;
 }
 
 function repeatedPhotos(names: readonly string[], inspected: Inspection, folder: string): Notice[] {

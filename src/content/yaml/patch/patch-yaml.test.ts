@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { patchYaml, withoutEmpty } from "./patch-yaml.ts";
+import { patchYaml } from "./patch-yaml.ts";
+import { withoutEmpty } from "./without-empty.ts";
 
 const list = `# Ponentes
 #   id  nombre corto

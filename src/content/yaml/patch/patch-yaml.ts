@@ -7,6 +7,7 @@ import { patchMap } from "./patch-map.ts";
 import type { Patching } from "./patching.ts";
 import { sourceLines } from "./source-lines.ts";
 import { applySplices, type Splice } from "./splices.ts";
+import { withoutEmpty } from "./without-empty.ts";
 import { writeRoot, writeValue } from "./write-value.ts";
 
 /**
@@ -52,21 +53,4 @@ export function patchYaml(
     throw new Error("The patched text does not say what it should");
   }
   return patched.replaceAll("\n", eol);
-}
-
-/** `value` without the fields that hold nothing. */
-export function withoutEmpty(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutEmpty);
-  if (!isBlock(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, field]) => {
-      const kept = withoutEmpty(field);
-      return isEmpty(kept) ? [] : [[key, kept]];
-    }),
-  );
-}
-
-function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null) return true;
-  return typeof value === "object" && Object.keys(value).length === 0;
 }

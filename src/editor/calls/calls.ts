@@ -1,0 +1,60 @@
+import { z } from "zod";
+import type { Fault, Notice, Sample } from "../../content/faults/fault.ts";
+import { editionSchema } from "../../domain/edition/edition.ts";
+
+/* What the editor's page asks of its server, and what it is answered. */
+
+export const editorPath = "/editar";
+export const editorCalls = {
+  /** GET: everything; an `EditorState`. */
+  state: `${editorPath}/estado`,
+  /** POST `SaveRequest`: an `EditorState` as the answer, or a `Refusal`. */
+  save: `${editorPath}/guardar`,
+  /** POST a photo's bytes, `?nombre=…&ancho=…`: a `StoredPhoto`, or a `Refusal`. */
+  photos: `${editorPath}/fotos`,
+} as const;
+
+/** Asks for the page as it stands beside the editor: without its list of faults. */
+export const previewQuery = "vista=editor";
+
+/** Sent by Vite to every page when a file of the content has changed. */
+export const contentChanged = "convencion:contenido";
+
+const keySchema = editionSchema.keyof();
+export type ContentKey = z.infer<typeof keySchema>;
+/** One key is one file of content/. */
+export const contentKeys: readonly ContentKey[] = keySchema.options;
+
+export const saveSchema = z.strictObject({
+  key: keySchema,
+  /** The version of the file that was changed. */
+  version: z.string(),
+  data: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]),
+});
+export type SaveRequest = z.infer<typeof saveSchema>;
+
+export interface FileState {
+  /** Differs whenever the file does. */
+  readonly version: string;
+  /** As written, sample marks included; `undefined` while its syntax has faults. */
+  readonly data?: unknown;
+}
+
+export interface EditorState {
+  readonly files: Readonly<Record<ContentKey, FileState>>;
+  readonly faults: readonly Fault[];
+  readonly notices: readonly Notice[];
+  readonly samples: readonly Sample[];
+}
+
+export interface StoredPhoto {
+  /** Its name in content/fotos. */
+  readonly archivo: string;
+}
+
+/** Why nothing was written, in Spanish. */
+export interface Refusal {
+  readonly message: string;
+  /** Of a file that was changed elsewhere: how things are now. */
+  readonly state?: EditorState;
+}

@@ -1,0 +1,71 @@
+import type { RJSFSchema, UiSchema } from "@rjsf/utils";
+import { z } from "zod";
+import {
+  carnetPattern,
+  instant,
+  photoFile,
+  timeOfDay,
+} from "../../domain/edition/content-fields.ts";
+import { editionSchema, photoSchema } from "../../domain/edition/edition.ts";
+import type { ContentKey } from "../calls/calls.ts";
+import { fieldLabels, fileLabels } from "./field-labels.ts";
+
+/** The form of one file: which fields it has, and how each is shown. */
+export interface FileForm {
+  readonly schema: RJSFSchema;
+  readonly uiSchema: UiSchema;
+}
+
+/** Kinds of fields that the form shows in a way of their own. */
+const kinds = new Map<z.core.$ZodType, string>([
+  [instant, "instant"],
+  [timeOfDay, "time"],
+  [carnetPattern, "digits"],
+  [photoFile, "photoFile"],
+  [photoSchema, "photo"],
+]);
+const longTexts = ["descripcion", "texto", "semblanza", "cita", "mensaje", "gracias"];
+
+/** Makes the form of a file from the schema of the edition. */
+export function fileForm(key: ContentKey): FileForm {
+  const schema = z.toJSONSchema(editionSchema.shape[key], {
+    io: "input",
+    unrepresentable: "any",
+    override: ({ zodSchema, jsonSchema }) => {
+      const kind = kinds.get(zodSchema);
+      // Faults are the content reader's to find, and absent fields stay absent.
+      for (const rule of ["default", "pattern", "format", "minItems", "$schema"]) {
+        delete jsonSchema[rule];
+      }
+      if (kind !== undefined) jsonSchema.$comment = kind;
+    },
+  }) as RJSFSchema;
+  return { schema, uiSchema: uiOf(schema, key) };
+}
+
+/** The label of the field at `path`, such as `ponentes[].nombre`. */
+export function labelOf(path: string) {
+  const name = path.split(".").at(-1) ?? path;
+  return fileLabels[path as ContentKey] ?? fieldLabels[path] ?? fieldLabels[name];
+}
+
+function uiOf(schema: RJSFSchema, path: string): UiSchema {
+  const { label, help } = labelOf(path) ?? {};
+  const ui: UiSchema = { "ui:title": label, "ui:help": help };
+  const kind = schema.$comment;
+  if (kind === "photo" || kind === "photoFile" || kind === "digits") {
+    return { ...ui, "ui:field": kind };
+  }
+  if (kind === "instant" || kind === "time") return { ...ui, "ui:widget": kind };
+  if (path === "tematicas[].ponente") return { ...ui, "ui:widget": "speaker" };
+  if (longTexts.includes(path.split(".").at(-1) ?? "")) return { ...ui, "ui:widget": "textarea" };
+  if (isSchema(schema.items)) return { ...ui, items: uiOf(schema.items, `${path}[]`) };
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
+    isSchema(field) ? [[name, uiOf(field, `${path}.${name}`)]] : [],
+  );
+  return { ...ui, ...Object.fromEntries(fields) };
+}
+
+function isSchema(value: unknown): value is RJSFSchema {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,93 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
+import sharp from "sharp";
+import { isPicture, listPhotoFiles } from "../../content/photos/photo-files.ts";
+import { tooSmall } from "../../content/photos/photo-inspection.ts";
+
+/** Twice the widest picture that the page shows. */
+const LARGEST_SIDE = 2880;
+
+export type Intake =
+  | { readonly kind: "stored"; readonly archivo: string }
+  /** `message` is Spanish and says what to do. */
+  | { readonly kind: "refused"; readonly message: string };
+
+/**
+ * Puts a photo into `photosDir`: straightened, reduced, without the place where it was taken. One
+ * narrower than `sharpFrom` pixels, or that does not open whole, is refused.
+ */
+export async function takePhoto(
+  bytes: Buffer,
+  { name, sharpFrom, photosDir }: { name: string; sharpFrom: number; photosDir: string },
+): Promise<Intake> {
+  if (!isPicture(name)) {
+    return refused(
+      name,
+      "no es una foto JPG, PNG, WebP, AVIF o TIFF. Una HEIC de iPhone se exporta antes como JPG.",
+    );
+  }
+  const photo = await straighten(bytes).catch(() => null);
+  if (!photo) {
+    return refused(
+      name,
+      "no se puede leer como foto. Vuelva a copiarla del teléfono o la cámara, o expórtela de nuevo como JPG.",
+    );
+  }
+  const notice = tooSmall(photo.width, sharpFrom);
+  if (notice) return refused(name, notice);
+  await mkdir(photosDir, { recursive: true });
+  const archivo = await freeName(name, photo, photosDir);
+  await writeFile(join(photosDir, archivo), photo.data);
+  return { kind: "stored", archivo };
+}
+
+function refused(name: string, why: string): Intake {
+  return { kind: "refused", message: `«${basename(name)}»: ${why}` };
+}
+
+interface Straightened {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly ending: string;
+}
+
+async function straighten(bytes: Buffer): Promise<Straightened> {
+  const { hasAlpha } = await sharp(bytes, { failOn: "error" }).metadata();
+  const upright = sharp(bytes, { failOn: "error" })
+    .autoOrient()
+    .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: "inside", withoutEnlargement: true });
+  const encoded = hasAlpha ? upright.png() : upright.jpeg({ quality: 92, mozjpeg: true });
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, ending: hasAlpha ? ".png" : ".jpg" };
+}
+
+/** Its own name in plain letters, with a number behind where another photo has it. */
+async function freeName(name: string, photo: Straightened, photosDir: string): Promise<string> {
+  const stem = plainName(basename(name, extname(name))) || "foto";
+  const taken = await listPhotoFiles(photosDir);
+  for (let count = 1; ; count += 1) {
+    const free = `${count === 1 ? stem : `${stem}-${count}`}${photo.ending}`;
+    if (!taken.some((file) => file.toLowerCase() === free)) return free;
+    if ((await readFile(join(photosDir, free)).catch(() => null))?.equals(photo.data)) return free;
+  }
+}
+
+function plainName(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** A photo of `photosDir` as the form shows it; `null` when there is none of that name. */
+export async function thumbnail(photosDir: string, name: string): Promise<Buffer | null> {
+  if (!(await listPhotoFiles(photosDir)).includes(name)) return null;
+  return await sharp(join(photosDir, name))
+    .autoOrient()
+    .resize({ width: 640, height: 640, fit: "inside", withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toBuffer()
+    .catch(() => null);
+}
