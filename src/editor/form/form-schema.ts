@@ -50,7 +50,7 @@ export function labelOf(path: string) {
 }
 
 function uiOf(schema: RJSFSchema, path: string): UiSchema {
-  const { label, help } = labelOf(path) ?? {};
+  const { label = path, help = "" } = labelOf(path) ?? {};
   const ui: UiSchema = { "ui:title": label, "ui:help": help };
   const kind = schema.$comment;
   if (kind === "photo" || kind === "photoFile" || kind === "digits") {

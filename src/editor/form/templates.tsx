@@ -1,0 +1,141 @@
+import type {
+  ArrayFieldItemTemplateProps,
+  ArrayFieldTemplateProps,
+  FieldTemplateProps,
+  ObjectFieldTemplateProps,
+  TemplatesType,
+} from "@rjsf/utils";
+import { useState } from "react";
+import { Entry, Faults } from "./Entry.tsx";
+import { itemLabels } from "./field-labels.ts";
+import { type FormContext, faultsAt, faultsWithin, valueAt } from "./form-context.ts";
+
+const contextOf = ({ registry }: { registry: { formContext: FormContext } }) =>
+  registry.formContext;
+
+function FieldFrame(props: FieldTemplateProps) {
+  const { id, label, uiSchema, schema, children, hidden, fieldPathId } = props;
+  if (hidden) return null;
+  const ownFrame = ["object", "array"].includes(String(schema.type)) || uiSchema?.["ui:field"];
+  if (ownFrame) return children;
+  const faults = faultsAt(contextOf(props), fieldPathId.path);
+  return (
+    <Entry id={id} label={label} help={uiSchema?.["ui:help"]} faults={faults}>
+      {children}
+    </Entry>
+  );
+}
+
+function Block(props: ObjectFieldTemplateProps) {
+  const { title, uiSchema, properties, fieldPathId } = props;
+  const { path } = fieldPathId;
+  const context = contextOf(props);
+  const fields = properties.map(({ content, name }) => <div key={name}>{content}</div>);
+  const mark = [...path, "muestra"];
+  const marked = Boolean(valueAt(context.data, mark));
+  const head = (
+    <>
+      {marked && (
+        <p className="sample">
+          Todavía tiene material de muestra.{" "}
+          <button type="button" onClick={() => context.put(mark, undefined)}>
+            Ya es el definitivo
+          </button>
+        </p>
+      )}
+      <Faults faults={faultsAt(context, path)} />
+    </>
+  );
+  // The file and the elements of its lists have a heading already.
+  if (path.length === 0 || typeof path.at(-1) === "number") {
+    return (
+      <div className="block">
+        {head}
+        {fields}
+      </div>
+    );
+  }
+  return (
+    <fieldset className="block">
+      <legend>{title}</legend>
+      {uiSchema?.["ui:help"] && <p className="help">{uiSchema["ui:help"]}</p>}
+      {head}
+      {fields}
+    </fieldset>
+  );
+}
+
+function List(props: ArrayFieldTemplateProps) {
+  const { title, items, onAddClick, fieldPathId } = props;
+  const { path } = fieldPathId;
+  const context = contextOf(props);
+  return (
+    <fieldset className="list">
+      <legend className={path.length === 0 ? "visually-hidden" : ""}>{title}</legend>
+      <Faults faults={faultsAt(context, path)} />
+      <ol>{items}</ol>
+      <button type="button" className="add" onClick={onAddClick}>
+        Agregar {itemNameOf(context, path)}
+      </button>
+    </fieldset>
+  );
+}
+
+function itemNameOf({ key }: FormContext, path: readonly (string | number)[]): string {
+  return itemLabels[String(path.at(-1) ?? key)] ?? "elemento";
+}
+
+const naming = ["nombre", "titulo", "autor", "anio", "alt", "archivo"];
+
+function Item(props: ArrayFieldItemTemplateProps) {
+  const { children, buttonsProps, index } = props;
+  const { fieldPathId, hasMoveUp, hasMoveDown } = buttonsProps;
+  const { path } = fieldPathId;
+  const context = contextOf(props);
+  const value = valueAt(context.data, path);
+  const title = naming.map((field) => Object(value)[field]).find((name) => name);
+  const kind = itemNameOf(context, path.slice(0, -1));
+  const name = String(title ?? `${kind} ${index + 1}`);
+  const faults = faultsWithin(context, path).length;
+  // New elements come open; later the organiser opens and closes.
+  const [open] = useState(title === undefined);
+  return (
+    <li className="item">
+      <div className="tools">
+        <button
+          type="button"
+          aria-label={`Subir ${name}`}
+          disabled={!hasMoveUp}
+          onClick={buttonsProps.onMoveUpItem}
+        >
+          ↑
+        </button>
+        <button
+          type="button"
+          aria-label={`Bajar ${name}`}
+          disabled={!hasMoveDown}
+          onClick={buttonsProps.onMoveDownItem}
+        >
+          ↓
+        </button>
+        <button type="button" aria-label={`Quitar ${name}`} onClick={buttonsProps.onRemoveItem}>
+          ✕
+        </button>
+      </div>
+      <details open={open}>
+        <summary>
+          {name}
+          {faults > 0 && <span className="count">{faults}</span>}
+        </summary>
+        {children}
+      </details>
+    </li>
+  );
+}
+
+export const templates: Partial<TemplatesType> = {
+  FieldTemplate: FieldFrame,
+  ObjectFieldTemplate: Block,
+  ArrayFieldTemplate: List,
+  ArrayFieldItemTemplate: Item,
+};

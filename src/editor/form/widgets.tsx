@@ -1,0 +1,71 @@
+import type { RegistryWidgetsType, WidgetProps } from "@rjsf/utils";
+import type { FormContext } from "./form-context.ts";
+
+const OFFSET = "-06:00";
+
+function TextArea({ id, value, onChange }: WidgetProps) {
+  return (
+    <textarea
+      id={id}
+      rows={4}
+      value={value ?? ""}
+      onChange={({ target }) => onChange(target.value || undefined)}
+    />
+  );
+}
+
+/** Day and hour, at the offset that the date has already. */
+function Instant({ id, value = "", onChange }: WidgetProps) {
+  const [, local, offset = OFFSET] =
+    /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(?::\d\d)?(Z|[+-]\d\d:\d\d)?$/.exec(value) ?? [];
+  const strange = value !== "" && local === undefined;
+  return (
+    <input
+      id={id}
+      type={strange ? "text" : "datetime-local"}
+      value={strange ? value : (local ?? "")}
+      onChange={({ target }) =>
+        onChange(
+          target.value === "" || strange
+            ? target.value || undefined
+            : `${target.value}:00${offset}`,
+        )
+      }
+    />
+  );
+}
+
+function Time({ id, value = "", onChange }: WidgetProps) {
+  return (
+    <input
+      id={id}
+      type={/^$|^\d\d:\d\d$/.test(value) ? "time" : "text"}
+      value={value}
+      onChange={({ target }) => onChange(target.value || undefined)}
+    />
+  );
+}
+
+/** A speaker by name; the file holds the short name. */
+function Speaker({ id, value = "", onChange, registry }: WidgetProps) {
+  const { speakers } = registry.formContext as FormContext;
+  const known = value === "" || speakers.some((speaker) => speaker.id === value);
+  return (
+    <select id={id} value={value} onChange={({ target }) => onChange(target.value || undefined)}>
+      <option value="">Elija</option>
+      {!known && <option value={value}>{value} (no está entre los ponentes)</option>}
+      {speakers.map((speaker) => (
+        <option key={speaker.id} value={speaker.id}>
+          {speaker.name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export const widgets: RegistryWidgetsType = {
+  TextareaWidget: TextArea,
+  instant: Instant,
+  time: Time,
+  speaker: Speaker,
+};

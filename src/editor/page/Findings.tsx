@@ -1,0 +1,36 @@
+import { formatFault } from "../../content/faults/fault.ts";
+import type { EditorState } from "../calls/calls.ts";
+
+/** Everything that is wrong, and what to look at, as the terminal says it. */
+export function Findings({ state: { faults, notices, samples } }: { readonly state: EditorState }) {
+  return (
+    <section className="findings" aria-label="Revisión del contenido">
+      {faults.length > 0 && (
+        <details open>
+          <summary>Por corregir ({faults.length})</summary>
+          <ol>
+            {faults.map((fault) => (
+              <li key={formatFault(fault)}>
+                <pre>{formatFault(fault)}</pre>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+      {notices.length > 0 && (
+        <details>
+          <summary>Avisos que no impiden publicar ({notices.length})</summary>
+          <ul>
+            {notices.map(({ file, line, text }) => (
+              <li key={`${file}:${line}:${text}`}>
+                {file}
+                {line === undefined ? "" : `:${line}`}: {text}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {samples.length > 0 && <p>Material de muestra por reemplazar: {samples.length}.</p>}
+    </section>
+  );
+}

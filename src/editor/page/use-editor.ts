@@ -1,0 +1,124 @@
+import { useEffect, useReducer, useRef } from "react";
+import { withoutEmpty } from "../../content/yaml/patch/without-empty.ts";
+import { readState, saveFile } from "../calls/ask.ts";
+import {
+  type ContentKey,
+  contentChanged,
+  type EditorState,
+  type SaveRequest,
+} from "../calls/calls.ts";
+import { type Drafts, keepDrafts, keptDrafts } from "./drafts.ts";
+
+const PAUSE_MS = 400;
+const RETRY_MS = 2000;
+
+/** The content with what is being typed, and how it gets into its files. */
+export interface Editing {
+  readonly state: EditorState | null;
+  readonly drafts: Drafts;
+  /** Why a file's draft is not written, until the organiser decides. */
+  readonly conflict: { readonly key: ContentKey; readonly message: string } | null;
+  readonly reachable: boolean;
+  change(key: ContentKey, data: unknown): void;
+  /** Writes the draft over what the file says now. */
+  keepMine(): void;
+  /** Gives the draft up. */
+  takeTheirs(): void;
+}
+
+type Shown = Pick<Editing, "state" | "drafts" | "conflict" | "reachable">;
+
+export function useEditor(): Editing {
+  const [, show] = useReducer((count: number) => count + 1, 0);
+  const held = useRef<Shown>({ state: null, drafts: {}, conflict: null, reachable: true });
+  const timer = useRef(0);
+  const working = useRef(false);
+
+  function set(part: Partial<Shown>): void {
+    held.current = { ...held.current, ...part };
+    if (part.drafts) keepDrafts(part.drafts);
+    show();
+  }
+
+  function schedule(wait: number): void {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(work, wait);
+  }
+
+  /** One call after the other, so that no old answer hides a newer one. */
+  async function work(): Promise<void> {
+    if (working.current) return schedule(PAUSE_MS);
+    working.current = true;
+    const { drafts, conflict } = held.current;
+    const [draft] = conflict ? [] : Object.values(drafts);
+    const answer = draft ? await saveFile(draft) : await readState();
+    working.current = false;
+    set({ reachable: answer.kind !== "unreachable" });
+    if (answer.kind === "unreachable") return schedule(RETRY_MS);
+    if (answer.kind === "done") {
+      set({ state: answer.value });
+      if (draft) settle(draft, answer.value);
+    } else if (draft) {
+      set({
+        conflict: { key: draft.key, message: answer.message },
+        ...(answer.state ? { state: answer.state } : {}),
+      });
+    }
+  }
+
+  function settle(sent: SaveRequest, state: EditorState): void {
+    const { [sent.key]: draft, ...others } = held.current.drafts;
+    // What was typed meanwhile is a change of the file as it is now.
+    const newer = draft && draft.data !== sent.data;
+    const next = newer ? { [sent.key]: { ...draft, version: state.files[sent.key].version } } : {};
+    set({ drafts: { ...others, ...next } });
+    if (Object.keys(held.current.drafts).length > 0) schedule(0);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all of it lives as long as the page
+  useEffect(() => {
+    set({ drafts: keptDrafts() });
+    const refresh = () => schedule(PAUSE_MS);
+    schedule(0);
+    import.meta.hot?.on(contentChanged, refresh);
+    return () => {
+      clearTimeout(timer.current);
+      import.meta.hot?.off(contentChanged, refresh);
+    };
+  }, []);
+
+  return {
+    ...held.current,
+    change(key, data) {
+      const { state, drafts } = held.current;
+      const file = state?.files[key];
+      if (!file || !Object(data)) return;
+      const before = drafts[key]?.data ?? file.data;
+      const next = withoutEmpty(withBlocks(data));
+      if (JSON.stringify(next) === JSON.stringify(withoutEmpty(before))) return;
+      const { version } = drafts[key] ?? file;
+      set({ drafts: { ...drafts, [key]: { key, version, data: next } as SaveRequest } });
+      schedule(PAUSE_MS);
+    },
+    keepMine() {
+      const { conflict, drafts, state } = held.current;
+      const draft = conflict ? drafts[conflict.key] : undefined;
+      if (!draft || !state) return;
+      const { version } = state.files[draft.key];
+      set({ conflict: null, drafts: { ...drafts, [draft.key]: { ...draft, version } } });
+      schedule(0);
+    },
+    takeTheirs() {
+      const { conflict, drafts } = held.current;
+      if (!conflict) return;
+      const { [conflict.key]: _, ...others } = drafts;
+      set({ conflict: null, drafts: others });
+      schedule(0);
+    },
+  };
+}
+
+/** A new element of a list has no fields yet. */
+function withBlocks(data: unknown): unknown {
+  return Array.isArray(data) ? data.map((item) => item ?? {}) : data;
+}
