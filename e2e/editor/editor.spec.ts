@@ -1,0 +1,150 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect } from "@playwright/test";
+import sharp from "sharp";
+import { createWorkspace, type Workspace } from "../testing/workspace.ts";
+
+const test = base.extend<{ workspace: Workspace }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
+  workspace: async ({}, use) => {
+    const workspace = await createWorkspace();
+    await use(workspace);
+    await workspace.remove();
+  },
+  page: async ({ page, workspace }, use) => {
+    await page.goto(`${await workspace.startDev()}editar`);
+    await expect(page.getByRole("heading", { name: "La edición" })).toBeVisible({
+      timeout: 30_000,
+    });
+    await use(page);
+  },
+  viewport: { width: 1360, height: 850 },
+});
+
+// One port.
+test.describe.configure({ mode: "serial", timeout: 90_000 });
+
+const fileOf = ({ folder }: Workspace, name: string) => join(folder, "content", `${name}.yaml`);
+const saved = (page: import("@playwright/test").Page) =>
+  expect(page.getByRole("banner").getByRole("status")).toContainText(/^(Todo guardado|Guardado)/);
+
+test("a text that is changed comes to the page beside it and to its file, where comments stay", async ({
+  page,
+  workspace,
+}) => {
+  const file = fileOf(workspace, "edicion");
+  const before = await readFile(file, "utf8");
+  await page.getByLabel("Lema").fill("Otro lema: el nuevo");
+  await expect(page.frameLocator("iframe").locator("#inicio")).toContainText(
+    "Otro lema: el nuevo",
+    { timeout: 30_000 },
+  );
+  await saved(page);
+  const lema = /^lema: .*$/m;
+  expect(await readFile(file, "utf8")).toBe(before.replace(lema, 'lema: "Otro lema: el nuevo"'));
+  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map((n) => n.target).join()}`)).toEqual(
+    [],
+  );
+});
+
+test("speakers move, one is added, and a talk is given to them", async ({ page, workspace }) => {
+  await page.getByRole("button", { name: /^Ponentes/ }).click();
+  await page.getByRole("button", { name: "Subir Rodrigo" }).click();
+  await page.getByRole("button", { name: "Agregar ponente" }).click();
+  const form = page.getByRole("listitem").filter({ hasText: "Nombre corto" }).last();
+  await form.getByLabel("Nombre corto").fill("ana-lopez");
+  await form.getByLabel("Nombre", { exact: true }).first().fill("Ana López");
+  await form.getByLabel("Cargo o especialidad").fill("Docente");
+  await saved(page);
+  await expect
+    .poll(() => readFile(fileOf(workspace, "ponentes"), "utf8"))
+    .toMatch(
+      /^# «Ponentes»[\s\S]*id: rodrigo-barillas[\s\S]*id: andrea-lemus[\s\S]*- id: ana-lopez\n {2}nombre: Ana López\n {2}rol: Docente\n$/,
+    );
+  await page.getByRole("button", { name: /^Charlas/ }).click();
+  await page.getByRole("button", { name: "Agregar charla" }).click();
+  const talk = page.getByRole("listitem").filter({ hasText: "Ponente" }).last();
+  await talk.getByLabel("Título").fill("Datos abiertos");
+  await talk.getByLabel("Descripción").fill("Qué publican las ciudades.");
+  await talk.getByLabel("Icono").selectOption("datos");
+  await talk.getByLabel("Ponente").selectOption("Ana López");
+  await expect(page.frameLocator("iframe").locator("#tematicas")).toContainText("Datos abiertos", {
+    timeout: 30_000,
+  });
+});
+
+test("a photo is straightened, described and given its focus; a small one is refused", async ({
+  page,
+  workspace,
+}) => {
+  const lying = await sharp({
+    create: { width: 900, height: 600, channels: 3, background: "#a33" },
+  })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  await page.getByRole("button", { name: /^Ponentes/ }).click();
+  await page.getByText("Andrea Lemus Xitumul").first().click();
+  const portrait = page.getByRole("group", { name: "Retrato" }).first();
+  const small = await sharp(lying).resize({ width: 90 }).jpeg().toBuffer();
+  const chooser = portrait.locator('input[type="file"]');
+  await chooser.setInputFiles({ name: "chica.jpg", mimeType: "image/jpeg", buffer: small });
+  await expect(portrait.getByRole("alert")).toContainText("píxeles de ancho y se verá borrosa");
+  await chooser.setInputFiles({ name: "IMG 1.JPG", mimeType: "image/jpeg", buffer: lying });
+  await expect(portrait.getByRole("img")).toHaveAttribute("alt", "img-1.jpg");
+  const { width, height, orientation } = await sharp(
+    join(workspace.folder, "content/fotos/img-1.jpg"),
+  ).metadata();
+  expect({ width, height, orientation }).toEqual({
+    width: 600,
+    height: 900,
+    orientation: undefined,
+  });
+  await portrait.getByRole("img").click({ position: { x: 10, y: 10 } });
+  await portrait.getByLabel("Qué se ve en la foto").fill("Ana ante la pizarra");
+  await expect
+    .poll(() => readFile(fileOf(workspace, "ponentes"), "utf8"))
+    .toMatch(/archivo: img-1.jpg\n {4}alt: Ana ante la pizarra\n {4}enfoque: \d+ \d+\n/);
+});
+
+test("a fault is shown at its field and in the list, and the page stays as it was", async ({
+  page,
+  workspace,
+}) => {
+  const preview = page.frameLocator("iframe");
+  await expect(preview.getByRole("heading", { level: 1 })).toContainText("Convención", {
+    timeout: 30_000,
+  });
+  await page.getByLabel("Teléfono").fill("5555");
+  const field = page.locator(".entry").filter({ has: page.getByLabel("Teléfono") });
+  await expect(field).toContainText("Se espera un teléfono con código de país");
+  await expect(page.getByRole("region", { name: "Revisión del contenido" })).toContainText(
+    "content/edicion.yaml:",
+  );
+  await expect(preview.getByRole("heading", { level: 1 })).toContainText("Convención");
+  await expect(preview.getByRole("alert")).toHaveCount(0);
+  expect(await readFile(fileOf(workspace, "edicion"), "utf8")).toContain("5555");
+});
+
+test("a file that changed elsewhere is not overwritten, and nothing typed is lost", async ({
+  page,
+  workspace,
+}) => {
+  const file = fileOf(workspace, "edicion");
+  const elsewhere = (await readFile(file, "utf8")).replace(/^lema: .*$/m, "lema: De otra mano");
+  // The page hears of the change only when it saves.
+  await page.route("**/editar/guardar", async (route) => {
+    await writeFile(file, elsewhere);
+    await route.continue();
+  });
+  await page.getByLabel("Lema").fill("De mi mano");
+  const conflict = page.getByRole("alert").filter({ hasText: "cambió fuera de este editor" });
+  await expect(conflict).toBeVisible();
+  expect(await readFile(file, "utf8")).toBe(elsewhere);
+  await expect(page.getByLabel("Lema")).toHaveValue("De mi mano");
+  await page.unroute("**/editar/guardar");
+  await conflict.getByRole("button", { name: "Guardar lo mío" }).click();
+  await expect.poll(() => readFile(file, "utf8")).toContain("lema: De mi mano");
+});
