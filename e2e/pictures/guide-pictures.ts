@@ -28,7 +28,7 @@ export async function takeGuidePictures(browser: Browser, folder: string): Promi
   try {
     const address = await workspace.startDev();
     await takePhasesPicture(browser, workspace, address, join(folder, "guia-fases.webp"));
-    await takeFaultsPicture(browser, workspace, address, join(folder, "guia-errores.webp"));
+    await takeEditorPicture(browser, address, join(folder, "guia-editor.webp"));
   } finally {
     await workspace.remove();
   }
@@ -121,27 +121,23 @@ async function takePhasesPicture(
   await writeSideBySide(shots, { height: 560, gap: GAP, file });
 }
 
-/** What `npm run dev` shows over the page while something is wrong. */
-async function takeFaultsPicture(
-  browser: Browser,
-  { folder }: Workspace,
-  address: string,
-  file: string,
-): Promise<void> {
-  const page = await openAlive(
-    browser,
-    { viewport: { width: 1100, height: 720 }, reducedMotion: "reduce" },
-    address,
-  );
-  const content = join(folder, "content", "edicion.yaml");
-  const right = await readFile(content, "utf8");
-  await writeFile(content, right.replace("dia: sábado", "dia: domingo").replace("lema:", "lemma:"));
-  await page.getByRole("alert").waitFor();
-  // Its styles come with the scripts, while the page is edited.
-  await page.locator('[role="timer"]:not([data-state="unknown"])').waitFor();
-  await page.evaluate(() => document.fonts.ready);
+/** The editor with a speaker's photo, a fault at its field, and the page beside. */
+async function takeEditorPicture(browser: Browser, address: string, file: string): Promise<void> {
+  const page = await browser.newPage({
+    locale: "es-GT",
+    viewport: { width: 1360, height: 850 },
+    reducedMotion: "reduce",
+  });
+  await page.goto(`${address}editar`);
+  await page.getByRole("button", { name: /^Ponentes/ }).click();
+  await page.locator("summary").first().click();
+  const portrait = page.getByRole("group", { name: "Retrato" }).first();
+  await portrait.getByRole("img").click();
+  await page.getByLabel("Cargo o especialidad").first().fill("");
+  await page.getByText("Falta llenarlo").first().waitFor();
+  await page.frameLocator("iframe").locator("html:not([data-below])").waitFor();
   await sharp(await page.screenshot())
-    .webp({ quality: 82 })
+    .webp({ quality: 80 })
     .toFile(file);
   await page.close();
 }

@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import { readFolders } from "../content/folders.ts";
-import { formatReport } from "../content/format-report.ts";
-import { PHOTOS_FOLDER, readContent } from "../content/read-content.ts";
-import { visibleText } from "../domain/text/visible-text.ts";
-import { ignoreBrokenPipe } from "../terminal/ignore-broken-pipe.ts";
-import { heavyPictures } from "./pictures/picture-weight.ts";
-import { picturesCache } from "./prepare-edition.ts";
-import { heavyTexts } from "./text-weight.ts";
+import { readFolders } from "../../content/folders.ts";
+import { formatReport } from "../../content/format-report.ts";
+import { PHOTOS_FOLDER, readContent } from "../../content/read-content.ts";
+import { visibleText } from "../../domain/text/visible-text.ts";
+import { ignoreBrokenPipe } from "../../terminal/ignore-broken-pipe.ts";
+import { heavyPictures } from "../pictures/picture-weight.ts";
+import { picturesCache } from "../prepare-edition.ts";
+import { heavyTexts } from "../text-weight.ts";
 
 ignoreBrokenPipe(process.stdout);
 
@@ -14,7 +14,7 @@ const [order, ...others] = process.argv.slice(2);
 if (order === undefined) await check();
 else if (order === "editar" && others.length === 0) {
   // Checking needs nothing of what serves the editor.
-  const { edit } = await import("./dev/edit.ts");
+  const { edit } = await import("../dev/edit.ts");
   await edit();
 } else {
   process.stderr.write(

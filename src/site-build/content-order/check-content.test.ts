@@ -2,10 +2,10 @@ import { type SpawnSyncReturns, spawnSync } from "node:child_process";
 import { appendFile, copyFile, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { applyEdit, readSpoilt } from "../content/testing/broken-content.ts";
-import { edit } from "../content/testing/one-fault.ts";
+import { applyEdit, readSpoilt } from "../../content/testing/broken-content.ts";
+import { edit } from "../../content/testing/one-fault.ts";
 
-const script = resolve("src/site-build/check-content.ts");
+const script = resolve("src/site-build/content-order/check-content.ts");
 
 /** Runs `npm run contenido` on the tests' content, after `change` has spoilt it. */
 async function check(change: (folder: string) => Promise<void> = async () => {}) {

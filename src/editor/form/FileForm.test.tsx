@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { FileForm } from "./FileForm.tsx";
+import type { FormContext } from "./form-context.ts";
+
+afterEach(cleanup);
+
+function show(part: Pick<FormContext, "key" | "data"> & Partial<FormContext>) {
+  const put = vi.fn<FormContext["put"]>();
+  render(<FileForm context={{ faults: [], speakers: [], put, ...part }} />);
+  return put;
+}
+
+const people = [
+  { id: "ana", nombre: "Ana", rol: "Docente", muestra: true },
+  { id: "beto", nombre: "Beto", rol: "Analista" },
+];
+
+test("nothing changes by showing a file", () => {
+  const put = show({ key: "ponentes", data: people });
+  expect(screen.getByText("Ana")).toBeDefined();
+  expect(put).not.toHaveBeenCalled();
+});
+
+test("a change keeps what the form does not show", () => {
+  const put = show({ key: "ponentes", data: people });
+  const [name] = screen.getAllByLabelText("Cargo o especialidad");
+  if (name) fireEvent.change(name, { target: { value: "Decana" } });
+  expect(put).toHaveBeenLastCalledWith([], [{ ...people[0], rol: "Decana" }, people[1]]);
+});
+
+test("elements move", () => {
+  const put = show({ key: "ponentes", data: people });
+  fireEvent.click(screen.getByRole("button", { name: "Subir Beto" }));
+  expect(put).toHaveBeenLastCalledWith([], people.toReversed());
+});
+
+test("elements are removed and added", () => {
+  const put = show({ key: "ponentes", data: people });
+  fireEvent.click(screen.getByRole("button", { name: "Quitar Ana" }));
+  expect(put).toHaveBeenLastCalledWith([], [people[1]]);
+  fireEvent.click(screen.getByRole("button", { name: "Agregar ponente" }));
+  expect(put.mock.lastCall?.[1]).toHaveLength(2);
+});
+
+test("a sample mark is taken off", () => {
+  const put = show({ key: "ponentes", data: people });
+  fireEvent.click(screen.getByRole("button", { name: "Ya es el definitivo" }));
+  expect(put).toHaveBeenLastCalledWith([0, "muestra"], undefined);
+});
+
+test("a fault is shown at its field", () => {
+  const fault = {
+    file: "content/edicion.yaml",
+    field: "edicion.entradas.telefono",
+    found: "«5555»",
+    expected: "un teléfono con código de país",
+    fix: "Escríbalo así.",
+  };
+  show({ key: "edicion", data: { entradas: { telefono: "5555" } }, faults: [fault] });
+  expect(screen.getByLabelText("Teléfono").closest(".entry")?.textContent).toContain(
+    "Se encontró «5555». Se espera un teléfono con código de país. Escríbalo así.",
+  );
+});
+
+test("a date keeps its offset, and a talk takes its speaker by name", () => {
+  const dates = show({
+    key: "edicion",
+    data: { fechas: { inicio: "2025-10-04T08:00:00-05:00" } },
+  });
+  fireEvent.change(screen.getByLabelText("Empieza"), { target: { value: "2025-10-05T09:00" } });
+  expect(dates).toHaveBeenLastCalledWith([], { fechas: { inicio: "2025-10-05T09:00:00-05:00" } });
+  const talks = show({ key: "tematicas", data: [{}], speakers: [{ id: "ana", name: "Ana L." }] });
+  fireEvent.change(screen.getByLabelText("Ponente"), { target: { value: "ana" } });
+  expect(talks).toHaveBeenLastCalledWith([], [{ ponente: "ana" }]);
+});
