@@ -86,6 +86,7 @@ export const fieldLabels: Readonly<Record<string, FieldLabel>> = {
   descripcion: { label: "Descripción", help: "De qué trata, en dos o tres frases." },
   icono: { label: "Icono" },
   ponente: { label: "Ponente" },
+  sala: { label: "Sala", help: "Si no todas son en la misma." },
   hora: { label: "Empieza", help: "09:30" },
   hasta: { label: "Termina", help: "10:30" },
   id: { label: "Nombre corto", help: "Lo usan las charlas: minúsculas y guiones." },

@@ -37,6 +37,11 @@ export function fileForm(key: ContentKey): FileForm {
       for (const rule of ["default", "pattern", "format", "minItems", "$schema"]) {
         delete jsonSchema[rule];
       }
+      if (zodSchema === editionSchema.shape.tematicas.element.shape.ponente) {
+        // One is chosen here; several are written by hand, and stay.
+        delete jsonSchema.anyOf;
+        jsonSchema.type = "string";
+      }
       if (kind !== undefined) jsonSchema.$comment = kind;
     },
   }) as RJSFSchema;

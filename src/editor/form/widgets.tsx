@@ -47,7 +47,8 @@ function Time({ id, value = "", onChange }: WidgetProps) {
 }
 
 /** A speaker by name; the file holds the short name. */
-function Speaker({ id, value = "", onChange, registry }: WidgetProps) {
+function Speaker({ id, value: given = "", onChange, registry }: WidgetProps) {
+  const value = String(given);
   const { speakers } = registry.formContext as FormContext;
   const known = value === "" || speakers.some((speaker) => speaker.id === value);
   return (
