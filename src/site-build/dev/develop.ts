@@ -4,6 +4,7 @@ import { basename, join, resolve } from "node:path";
 import { createServer, mergeConfig, type ViteDevServer } from "vite";
 import { formatFault } from "../../content/faults/fault.ts";
 import { readFolders } from "../../content/folders.ts";
+import { SettingFault } from "../../content/site-url.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
 import { contentChanged, previewQuery } from "../../editor/calls/calls.ts";
 import { editorServer } from "../../editor/server/editor-server.ts";
@@ -15,7 +16,7 @@ import {
   type PreparedEdition,
   prepareEdition,
 } from "../prepare-edition.ts";
-import { readDevPort, SettingFault } from "../settings.ts";
+import { readDevPort } from "../settings.ts";
 import { faultsOverlay, faultsPage } from "./faults-page.ts";
 
 const { content: contentFolder, dist: distFolder } = readFolders(process.env);
