@@ -17,9 +17,6 @@ export const editorCalls = {
 /** Asks for the page as it stands beside the editor: without its list of faults. */
 export const previewQuery = "vista=editor";
 
-/** Sent by Vite to every page when a file of the content has changed. */
-export const contentChanged = "convencion:contenido";
-
 const keySchema = editionSchema.keyof();
 export type ContentKey = z.infer<typeof keySchema>;
 /** One key is one file of content/. */

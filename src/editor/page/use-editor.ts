@@ -1,12 +1,8 @@
 import { useEffect, useReducer, useRef } from "react";
 import { withoutEmpty } from "../../content/yaml/patch/without-empty.ts";
 import { readState, saveFile } from "../calls/ask.ts";
-import {
-  type ContentKey,
-  contentChanged,
-  type EditorState,
-  type SaveRequest,
-} from "../calls/calls.ts";
+import type { ContentKey, EditorState, SaveRequest } from "../calls/calls.ts";
+import { contentChanged } from "../calls/content-events.ts";
 import { type Drafts, keepDrafts, keptDrafts } from "./drafts.ts";
 
 const PAUSE_MS = 400;

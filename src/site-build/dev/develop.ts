@@ -6,7 +6,8 @@ import { formatFault } from "../../content/faults/fault.ts";
 import { readFolders } from "../../content/folders.ts";
 import { SettingFault } from "../../content/site-url.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
-import { contentChanged, previewQuery } from "../../editor/calls/calls.ts";
+import { previewQuery } from "../../editor/calls/calls.ts";
+import { contentChanged, contentShown, contentVersion } from "../../editor/calls/content-events.ts";
 import { editorServer } from "../../editor/server/editor-server.ts";
 import { assetsFolder, siteConfig } from "../bundling/vite-builds.ts";
 import { type BuiltFonts, buildFonts } from "../fonts/fonts.ts";
@@ -74,8 +75,7 @@ async function serve(announce: (site: string) => Promise<void>): Promise<void> {
   vite.middlewares.use(
     editorServer(contentFolder, () => vite.transformIndexHtml("/editar", editorPage)),
   );
-  servePage(vite, fonts);
-  followContent(vite);
+  servePage(vite, fonts, followContent(vite));
   await listen(vite, pagePort);
   await announce(`http://localhost:${pagePort}`);
   const api = spawn(process.execPath, ["--import", "tsx", "--watch", "src/server/dev.ts"], {
@@ -111,20 +111,21 @@ async function listen(vite: ViteDevServer, port: number): Promise<void> {
   }
 }
 
-function servePage(vite: ViteDevServer, fonts: BuiltFonts): void {
+function servePage(vite: ViteDevServer, fonts: BuiltFonts, versionNow: () => number): void {
   /** The last edition without faults, shown under the list of faults. */
   let lastReady: Edition | null = null;
   vite.middlewares.use(async (request, response, next) => {
     const [path, query] = request.url?.split("?") ?? [];
     if (request.method !== "GET" || path !== "/") return next();
     try {
+      const version = versionNow();
       const prepared = await prepareEdition(contentFolder, join(devFolder, "fotos"));
       if (prepared.kind === "ready") lastReady = prepared.edition;
       // Beside the editor, which shows the faults itself, the page stays as it was.
       const shown = query === previewQuery && lastReady ? { ...prepared, faults: [] } : prepared;
       const html = await pageWithFaults(vite, fonts, shown, lastReady);
       response.setHeader("content-type", "text/html; charset=utf-8");
-      response.end(await vite.transformIndexHtml("/", html));
+      response.end(await vite.transformIndexHtml("/", following(html, version)));
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       next(error);
@@ -169,7 +170,7 @@ async function renderDevPage(
       // Parts without a script in the built page have their styles in the renderer's bundle.
       .replace(
         "</head>",
-        [entryModule, rendererModule, followModule]
+        [entryModule, rendererModule]
           .map((module) => `<script type="module" src="${module}"></script>`)
           .concat(`<script type="module">${earlyAnswers}</script>`, "</head>")
           .join(""),
@@ -184,10 +185,25 @@ async function renderer(
   return module as typeof import("../../site/entry-server.tsx");
 }
 
-function followContent(vite: ViteDevServer): void {
+/** The page, with what has it come anew when the content is no longer of `version`. */
+function following(html: string, version: number): string {
+  return html.replace(
+    "<title>",
+    `<meta name="${contentVersion}" content="${version}"><script type="module" src="${followModule}"></script><title>`,
+  );
+}
+
+/** Reports changes of the content to all pages; returns what reads its version, which rises with each. */
+function followContent(vite: ViteDevServer): () => number {
+  let version = 0;
   vite.watcher.add(resolve(contentFolder));
   vite.watcher.on("all", (_event, path) => {
     if (!path.startsWith(resolve(contentFolder)) || basename(path).startsWith(".")) return;
-    vite.ws.send({ type: "custom", event: contentChanged });
+    version += 1;
+    vite.ws.send(contentChanged);
   });
+  vite.ws.on(contentShown, (shown, client) => {
+    if (shown !== version) client.send(contentChanged);
+  });
+  return () => version;
 }

@@ -1,0 +1,8 @@
+/** Sent by the development server to every page when a file of the content has changed. */
+export const contentChanged = "convencion:contenido";
+
+/** Sent by a page once it listens, with the version of the content that it shows. */
+export const contentShown = "convencion:mostrado";
+
+/** The `meta` element of a page that names that version, which rises with every change. */
+export const contentVersion = "content-version";
