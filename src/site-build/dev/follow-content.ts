@@ -1,8 +1,7 @@
 import { contentChanged, contentShown, contentVersion } from "../../editor/calls/content-events.ts";
 
 /* Part of the page while it is edited: it comes anew with each change of the content. */
-const { hot } = import.meta;
 const shown = document.querySelector<HTMLMetaElement>(`meta[name="${contentVersion}"]`)?.content;
-hot?.on(contentChanged, () => location.reload());
+import.meta.hot?.on(contentChanged, () => location.reload());
 // The content may have changed before this page listened.
-hot?.send(contentShown, Number(shown));
+import.meta.hot?.send(contentShown, Number(shown));
