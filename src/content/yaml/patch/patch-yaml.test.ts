@@ -101,6 +101,7 @@ test("whatever a text said, it says what it should, and its other comments stay"
       "true",
       "dos\nlíneas",
       " x ",
+      "\u00a0",
       "palabra ".repeat(30),
     ),
   );

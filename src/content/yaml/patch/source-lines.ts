@@ -21,6 +21,11 @@ export interface SourceLines {
   replacement(start: number, end: number, text: string): Splice;
 }
 
+/** To YAML, unlike to JavaScript, a no-break space is a letter. */
+function isBlank(text: string): boolean {
+  return /^[ \t]*$/.test(text);
+}
+
 export function sourceLines(source: string): SourceLines {
   const lineStart = (offset: number) => source.lastIndexOf("\n", offset - 1) + 1;
   function lineEnd(offset: number): number {
@@ -42,7 +47,7 @@ export function sourceLines(source: string): SourceLines {
     }
     // A block text ends behind its line breaks.
     const [from, to] = node.range;
-    return from + source.slice(from, to).trimEnd().length;
+    return from + source.slice(from, to).replace(/[ \t\n]+$/, "").length;
   }
 
   function endOfPair({ key, value }: Pair): number {
@@ -52,7 +57,7 @@ export function sourceLines(source: string): SourceLines {
 
   function replacement(from: number, to: number, text: string): Splice {
     const comment = source.slice(to, lineEnd(to));
-    if (!text.includes("\n") || comment.trim() === "") return { start: from, end: to, text };
+    if (!text.includes("\n") || isBlank(comment)) return { start: from, end: to, text };
     return { start: from, end: lineEnd(to), text: text.replace("\n", `${comment}\n`) };
   }
 
@@ -61,7 +66,7 @@ export function sourceLines(source: string): SourceLines {
     lineStart,
     lineEnd,
     nextLine: (offset) => Math.min(lineEnd(offset) + 1, source.length),
-    startsLine: (offset) => source.slice(lineStart(offset), offset).trim() === "",
+    startsLine: (offset) => isBlank(source.slice(lineStart(offset), offset)),
     start,
     end,
     endOfPair,

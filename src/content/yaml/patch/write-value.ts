@@ -41,6 +41,6 @@ function written(value: unknown, indent: number): string {
   });
   return document
     .toString({ lineWidth: LINE_WIDTH - indent, flowCollectionPadding: false })
-    .trimEnd()
+    .replace(/[ \t\n]+$/, "")
     .replace(/\n(?=[^\n])/g, `\n${" ".repeat(indent)}`);
 }
