@@ -72,6 +72,31 @@ test("a date keeps its offset, and a talk takes its speaker by name", () => {
   fireEvent.change(screen.getByLabelText("Empieza"), { target: { value: "2025-10-05T09:00" } });
   expect(dates).toHaveBeenLastCalledWith([], { fechas: { inicio: "2025-10-05T09:00:00-05:00" } });
   const talks = show({ key: "tematicas", data: [{}], speakers: [{ id: "ana", name: "Ana L." }] });
-  fireEvent.change(screen.getByLabelText("Ponente"), { target: { value: "ana" } });
+  fireEvent.click(screen.getByLabelText("Ana L."));
   expect(talks).toHaveBeenLastCalledWith([], [{ ponente: "ana" }]);
+});
+
+test("a talk keeps its other speakers when one is chosen or taken off", () => {
+  const speakers = ["ana", "beto", "carla"].map((id) => ({ id, name: id }));
+  const talk = (ponente: string[]) => ({
+    key: "tematicas" as const,
+    data: [{ titulo: "Panel", ponente }],
+    speakers,
+  });
+  const two = show(talk(["ana", "beto"]));
+  fireEvent.click(screen.getByLabelText("carla"));
+  expect(two).toHaveBeenLastCalledWith(
+    [],
+    [{ titulo: "Panel", ponente: ["ana", "beto", "carla"] }],
+  );
+  cleanup();
+  const again = show(talk(["ana", "beto"]));
+  fireEvent.click(screen.getByLabelText("ana"));
+  expect(again).toHaveBeenLastCalledWith([], [{ titulo: "Panel", ponente: "beto" }]);
+  cleanup();
+  show(talk(["ana", "dora"]));
+  expect(screen.getByLabelText("dora (no está entre los ponentes)")).toHaveProperty(
+    "checked",
+    true,
+  );
 });

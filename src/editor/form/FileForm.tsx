@@ -4,6 +4,7 @@ import { DigitsField } from "./DigitsField.tsx";
 import type { FormContext } from "./form-context.ts";
 import { fileForm } from "./form-schema.ts";
 import { PhotoField, PhotoFileField } from "./PhotoField.tsx";
+import { SpeakersField } from "./SpeakersField.tsx";
 import { templates } from "./templates.tsx";
 import { widgets } from "./widgets.tsx";
 
@@ -13,7 +14,12 @@ const noValidator: ValidatorType = {
   isValid: () => true,
   rawValidation: () => ({}),
 };
-const fields = { photo: PhotoField, photoFile: PhotoFileField, digits: DigitsField };
+const fields = {
+  photo: PhotoField,
+  photoFile: PhotoFileField,
+  digits: DigitsField,
+  speakers: SpeakersField,
+};
 
 export function FileForm({ context }: { readonly context: FormContext }) {
   return (

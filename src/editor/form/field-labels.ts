@@ -85,7 +85,7 @@ export const fieldLabels: Readonly<Record<string, FieldLabel>> = {
   anio: { label: "Año" },
   descripcion: { label: "Descripción", help: "De qué trata, en dos o tres frases." },
   icono: { label: "Icono" },
-  ponente: { label: "Ponente" },
+  ponente: { label: "Ponentes" },
   sala: { label: "Sala", help: "Si no todas son en la misma." },
   hora: { label: "Empieza", help: "09:30" },
   hasta: { label: "Termina", help: "10:30" },

@@ -23,7 +23,10 @@ const kinds = new Map<z.core.$ZodType, string>([
   [carnetPattern, "digits"],
   [photoFile, "photoFile"],
   [photoSchema, "photo"],
+  [editionSchema.shape.tematicas.element.shape.ponente, "speakers"],
 ]);
+/** Those that are more than one control. */
+const ownFields = ["photo", "photoFile", "digits", "speakers"];
 const longTexts = ["descripcion", "texto", "semblanza", "cita", "mensaje", "gracias"];
 
 /** Makes the form of a file from the schema of the edition. */
@@ -36,11 +39,6 @@ export function fileForm(key: ContentKey): FileForm {
       // Faults are the content reader's to find, and absent fields stay absent.
       for (const rule of ["default", "pattern", "format", "minItems", "$schema"]) {
         delete jsonSchema[rule];
-      }
-      if (zodSchema === editionSchema.shape.tematicas.element.shape.ponente) {
-        // One is chosen here; several are written by hand, and stay.
-        delete jsonSchema.anyOf;
-        jsonSchema.type = "string";
       }
       if (kind !== undefined) jsonSchema.$comment = kind;
     },
@@ -58,11 +56,8 @@ function uiOf(schema: RJSFSchema, path: string): UiSchema {
   const { label = path, help = "" } = labelOf(path) ?? {};
   const ui: UiSchema = { "ui:title": label, "ui:help": help };
   const kind = schema.$comment;
-  if (kind === "photo" || kind === "photoFile" || kind === "digits") {
-    return { ...ui, "ui:field": kind };
-  }
+  if (kind !== undefined && ownFields.includes(kind)) return { ...ui, "ui:field": kind };
   if (kind === "instant" || kind === "time") return { ...ui, "ui:widget": kind };
-  if (path === "tematicas[].ponente") return { ...ui, "ui:widget": "speaker" };
   if (longTexts.includes(path.split(".").at(-1) ?? "")) return { ...ui, "ui:widget": "textarea" };
   if (isSchema(schema.items)) return { ...ui, items: uiOf(schema.items, `${path}[]`) };
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>

@@ -1,5 +1,4 @@
 import type { RegistryWidgetsType, WidgetProps } from "@rjsf/utils";
-import type { FormContext } from "./form-context.ts";
 
 const OFFSET = "-06:00";
 
@@ -46,27 +45,8 @@ function Time({ id, value = "", onChange }: WidgetProps) {
   );
 }
 
-/** A speaker by name; the file holds the short name. */
-function Speaker({ id, value: given = "", onChange, registry }: WidgetProps) {
-  const value = String(given);
-  const { speakers } = registry.formContext as FormContext;
-  const known = value === "" || speakers.some((speaker) => speaker.id === value);
-  return (
-    <select id={id} value={value} onChange={({ target }) => onChange(target.value || undefined)}>
-      <option value="">Elija</option>
-      {!known && <option value={value}>{value} (no está entre los ponentes)</option>}
-      {speakers.map((speaker) => (
-        <option key={speaker.id} value={speaker.id}>
-          {speaker.name}
-        </option>
-      ))}
-    </select>
-  );
-}
-
 export const widgets: RegistryWidgetsType = {
   TextareaWidget: TextArea,
   instant: Instant,
   time: Time,
-  speaker: Speaker,
 };
