@@ -5,7 +5,8 @@ import type {
   ObjectFieldTemplateProps,
   TemplatesType,
 } from "@rjsf/utils";
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { Entry, Faults } from "./Entry.tsx";
 import { itemLabels } from "./field-labels.ts";
 import { type FormContext, faultsAt, faultsWithin, valueAt } from "./form-context.ts";
@@ -106,7 +107,7 @@ function Item(props: ArrayFieldItemTemplateProps) {
           type="button"
           aria-label={`Subir ${name}`}
           disabled={!hasMoveUp}
-          onClick={buttonsProps.onMoveUpItem}
+          onClick={keepingFocus(buttonsProps.onMoveUpItem)}
         >
           ↑
         </button>
@@ -114,7 +115,7 @@ function Item(props: ArrayFieldItemTemplateProps) {
           type="button"
           aria-label={`Bajar ${name}`}
           disabled={!hasMoveDown}
-          onClick={buttonsProps.onMoveDownItem}
+          onClick={keepingFocus(buttonsProps.onMoveDownItem)}
         >
           ↓
         </button>
@@ -131,6 +132,16 @@ function Item(props: ArrayFieldItemTemplateProps) {
       </details>
     </li>
   );
+}
+
+/** Browsers take the focus from an element that moves within the page; at an end its twin gets it. */
+function keepingFocus(move: (event: MouseEvent<HTMLButtonElement>) => void) {
+  return (event: MouseEvent<HTMLButtonElement>) => {
+    const tools = event.currentTarget.parentElement;
+    const button = event.currentTarget;
+    flushSync(() => move(event));
+    (button.disabled ? tools?.querySelector<HTMLElement>("button:enabled") : button)?.focus();
+  };
 }
 
 export const templates: Partial<TemplatesType> = {
