@@ -1,16 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { test as base, expect } from "@playwright/test";
-import { createWorkspace, type Workspace } from "../testing/workspace.ts";
-
-const test = base.extend<{ workspace: Workspace }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
-  workspace: async ({}, use) => {
-    const workspace = await createWorkspace();
-    await use(workspace);
-    await workspace.remove();
-  },
-});
+import { expect } from "@playwright/test";
+import { test } from "../testing/workspace.ts";
 
 // One port.
 test.describe.configure({ mode: "serial" });

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { test as base } from "@playwright/test";
 import { frozenEdition } from "../../src/testing/frozen-edition.ts";
 import { type RunningServer, runServer } from "./running-server.ts";
 
@@ -34,3 +35,13 @@ export async function createWorkspace(): Promise<Workspace> {
     },
   };
 }
+
+/** A journey through the development server of a workspace. */
+export const test = base.extend<{ workspace: Workspace }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
+  workspace: async ({}, use) => {
+    const workspace = await createWorkspace();
+    await use(workspace);
+    await workspace.remove();
+  },
+});
