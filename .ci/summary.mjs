@@ -2,25 +2,49 @@ import { readFileSync } from "node:fs";
 
 /**
  * Prints `N passed, N failed` over all suites of both runs, of this edition and of next year's;
- * fails when a suite left no report or a test failed.
+ * names the tests that failed; fails when one did or a suite left no report.
  */
 const suites = [
-  { name: "unit.json", count: (r) => [r.numPassedTests, r.numFailedTests] },
-  { name: "e2e.json", count: ({ stats }) => [stats.expected, stats.unexpected + stats.flaky] },
+  {
+    name: "unit.json",
+    count: (r) => [r.numPassedTests, r.numFailedTests],
+    failures: (r) =>
+      r.testResults.flatMap((file) =>
+        file.assertionResults
+          .filter(({ status }) => status === "failed")
+          .map((test) => `${file.name}: ${test.fullName}\n${test.failureMessages.join("\n")}`),
+      ),
+  },
+  {
+    name: "e2e.json",
+    count: ({ stats }) => [stats.expected, stats.unexpected + stats.flaky],
+    failures: (r) => r.suites.flatMap(failedJourneys),
+  },
 ];
 const reports = ["test-results", "test-results/next-year"].flatMap((folder) =>
-  suites.map(({ name, count }) => ({ file: `${folder}/${name}`, count })),
+  suites.map(({ name, ...suite }) => ({ file: `${folder}/${name}`, ...suite })),
 );
+
+function failedJourneys({ file, suites: inner = [], specs = [] }) {
+  const failed = specs
+    .filter(({ ok }) => !ok)
+    .map((spec) => {
+      const errors = spec.tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
+      return `${file}: ${spec.title}\n${errors.map(({ message }) => message).join("\n")}`;
+    });
+  return [...failed, ...inner.flatMap(failedJourneys)];
+}
 
 let passed = 0;
 let failed = 0;
 let skipped = 0;
-for (const { file, count } of reports) {
+for (const { file, count, failures } of reports) {
   try {
     const report = JSON.parse(readFileSync(file, "utf8"));
     const [good, bad] = count(report);
     passed += good;
     failed += bad;
+    for (const failure of failures(report)) process.stdout.write(`FAILED ${failure}\n`);
     skipped += report.numPendingTests ?? report.stats.skipped;
   } catch {
     process.stderr.write(`No report at ${file}\n`);
