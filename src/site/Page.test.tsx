@@ -42,7 +42,7 @@ it("leads from each talk to its speaker and back", () => {
   expect(page.querySelector("#ponente-beto > a")).toBeNull();
 });
 
-it("names each speaker of a talk with a link, its room, and nobody where content names none", () => {
+it("names each speaker of a talk with a link, its room, and no speaker where content names none", () => {
   const talk = { titulo: "Panel", descripcion: "Charla", icono: "ia" } as const;
   const page = built({
     tematicas: [

@@ -11,7 +11,7 @@ import type { CommandContext } from "./command.ts";
 const MOST_NAMED = 5;
 
 /**
- * Whether nobody of `removed` has entered the event, or the person agrees to remove them all the
+ * Whether none of `removed` has entered the event, or the person agrees to remove them all the
  * same. Asked last: it looks again after each answer, since people enter while a question waits.
  */
 export async function acceptsEntered(

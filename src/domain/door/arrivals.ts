@@ -7,7 +7,7 @@ export interface Arrivals {
   readonly count: number;
 }
 
-/** Entries by stretches of `stretchMs`, by time; stretches in which nobody came are left out. */
+/** Entries by stretches of `stretchMs`, by time; stretches without an entry are left out. */
 export function arrivalsPer(stretchMs: number, entries: Iterable<Entry>): Arrivals[] {
   const counts = new Map<number, number>();
   for (const { at } of entries) {

@@ -112,7 +112,7 @@ describe("attendance", () => {
   });
 });
 
-test("arrivals are counted by stretches of time, without those in which nobody came", () => {
+test("arrivals are counted by stretches of time, without the empty ones", () => {
   const minute = 60_000;
   const log = [0, 1, 4.9, 5, 31].map((at, index) =>
     entry(String(index), at * minute, north, String(index)),

@@ -54,7 +54,7 @@ export const syncRequestSchema = z.strictObject({
 });
 export type SyncRequest = z.infer<typeof syncRequestSchema>;
 
-/** Why an event was not recorded: it is not one, or it names nobody on the list. */
+/** Why an event was not recorded: it is not one, or its carnet is not on the list. */
 export type RefusalReason = "invalid" | "not-listed";
 
 /** What became of an event that was sent. The phone need not send it again. */

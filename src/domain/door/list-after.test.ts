@@ -30,6 +30,6 @@ test("a name that organisers have corrected since does not come back", () => {
   expect(listAfter([ana], 12, [renamed(12, "Anna")]).get(ana.carnet)?.nombre).toBe("Ana");
 });
 
-test("a corrected name of somebody who is no longer on the list adds nobody", () => {
+test("a corrected name of a person who is no longer on the list adds no one", () => {
   expect(listAfter([], 0, [renamed(1, "Ana")]).size).toBe(0);
 });

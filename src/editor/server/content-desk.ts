@@ -84,7 +84,7 @@ function stateOf(source: string): FileState {
   const version = createHash("sha256").update(source).digest("hex");
   const { document, data } = parseYaml(source.replace(/^\uFEFF/, ""));
   if (document.errors.length > 0) return { version };
-  // An alias has no data, and nobody means a single text as a whole file.
+  // An alias has no data, and a single text is never meant as a whole file.
   if (data === undefined || (data !== null && typeof data !== "object")) return { version };
   return { version, data };
 }

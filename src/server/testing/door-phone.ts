@@ -16,7 +16,7 @@ interface Kept {
   cursor: number;
 }
 
-/** A phone at a door, that lets in whom it is told and speaks to whichever server answers. */
+/** A phone at a door: lets in whom the test names and calls the server that answers. */
 export interface DoorPhone {
   /** Ids of all events whose answer arrived. */
   readonly answered: ReadonlySet<string>;

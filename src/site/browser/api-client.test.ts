@@ -80,7 +80,7 @@ describe("a look-up", () => {
   });
 
   it.each(["Wed, 21 Oct 2026 07:28:00 GMT", "soon"])(
-    "is told no time by a Retry-After of «%s»",
+    "gets no time from a Retry-After of «%s»",
     async (header) => {
       await pageOfServer(
         (_request, response) => void response.writeHead(429, { "retry-after": header }).end(),

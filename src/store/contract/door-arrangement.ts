@@ -26,7 +26,7 @@ export function eventId(number: number): string {
   return `00000000-0000-4000-8000-${number.toString(16).padStart(12, "0")}`;
 }
 
-/** Events and answers, told apart by a number. */
+/** Events and answers, each with a number of its own. */
 export const entry = (id: number, carnet: string, at = id): SentEvent => ({
   kind: "entry",
   id: eventId(id),

@@ -65,7 +65,7 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
       expect(doubles).toHaveLength(1);
     });
 
-    test("a name is corrected on the list; of nobody, it is refused and not kept", async () => {
+    test("a name is corrected on the list; that of a stranger is refused and not kept", async () => {
       const store = await storeWith(ana, beto);
       const married = rename(1, beto.carnet, "Beto Núñez de León");
       expect(await store.door.record(north, [married, rename(2, carla.carnet, "Carla")])).toEqual([

@@ -23,7 +23,7 @@ interface Undoing {
   readonly simulate: boolean;
   /** Goes on without a question. */
   readonly yes: boolean;
-  /** Asks also where nobody who has entered would be removed. */
+  /** Asks also where none of those removed has entered. */
   readonly ask: boolean;
 }
 

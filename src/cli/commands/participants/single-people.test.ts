@@ -105,7 +105,7 @@ describe("corregir", () => {
   test.each([
     ["nothing to correct", ["2490-21-2"], /Diga qué corregir/],
     [
-      "nobody",
+      "a carnet that is not on the list",
       ["2490-22-5", "--nombre", "Eva"],
       /No hay ningún participante con el carnet 2490-22-5/,
     ],

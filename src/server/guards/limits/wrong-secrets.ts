@@ -11,9 +11,9 @@ const NETWORKS_KEPT = 5_000;
 const DOORS_KEPT = 100;
 
 /**
- * Keeps a client from asking the store about one wrong secret after another. Nobody guesses a secret;
- * it is the store that is spared. Secrets that were right lately are let through whatever others
- * behind the same address try, so that nobody at the venue can shut a door.
+ * Keeps a client from asking the store about one wrong secret after another: a secret cannot be
+ * guessed, it is the store that is spared. Secrets that were right lately are let through whatever others
+ * behind the same address try, so that no one at the venue can shut a door.
  */
 export class WrongSecrets {
   readonly #buckets = new LRUCache<string, TokenBucket>({ max: NETWORKS_KEPT });

@@ -108,7 +108,7 @@ test("a walk-in is found by look-ups from then on, and a number that was taken i
   });
 });
 
-test("nobody enters in the future, however a phone's clock goes", async () => {
+test("no one enters in the future, however a phone's clock goes", async () => {
   const { app, store } = await appUnderTest();
   const secret = await openDoor(store);
   const event = entryOf(ana.carnet, Date.now() + 86_400_000);

@@ -29,7 +29,7 @@ test("without the secret of an open door neither list nor log is to be had, and 
   expect((await store.door.readLog(0)).events).toEqual([]);
 });
 
-test("a closed door is told apart from one whose link has expired, and both are shut", async () => {
+test("a closed door and one whose link has expired get different answers, and both are shut", async () => {
   const { app, store } = await appUnderTest();
   const [closed, expired] = [
     await openDoor(store, "Cerrada"),
