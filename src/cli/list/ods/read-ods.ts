@@ -38,9 +38,7 @@ export async function readOdsWorkbook(bytes: Buffer): Promise<Workbook> {
   let sheets: readonly Sheet[];
   try {
     ({ sheets } = await readOds(bytes, { readStyles: true }));
-  } catch (cause) {
-    const { HucreError } = await import("hucre");
-    if (!(cause instanceof HucreError)) throw cause;
+  } catch {
     return damaged;
   }
   return { kind: "sheets", sheets: sheets.map(toListSheet) };

@@ -19,15 +19,14 @@ const DAMAGED =
 
 /** Reads all sheets of an XLSX workbook. A damaged file is an outcome, not an error. */
 export async function readWorkbook(bytes: Buffer): Promise<Workbook> {
+  let sheets: readonly Sheet[];
   try {
-    const { sheets } = await readXlsx(bytes, { readStyles: true });
-    return { kind: "sheets", sheets: sheets.map(toListSheet) };
-  } catch (cause) {
-    // Only the whole library exports its errors; few files need it.
-    const { HucreError } = await import("hucre");
-    if (!(cause instanceof HucreError)) throw cause;
+    ({ sheets } = await readXlsx(bytes, { readStyles: true }));
+  } catch {
+    // Of any kind: the library's unpacker throws plain errors.
     return { kind: "unreadable", message: DAMAGED };
   }
+  return { kind: "sheets", sheets: sheets.map(toListSheet) };
 }
 
 export function toListSheet(sheet: Sheet): ListSheet {
