@@ -89,7 +89,7 @@ export const fieldLabels: Readonly<Record<string, FieldLabel>> = {
   sala: { label: "Sala", help: "Si no todas son en la misma." },
   hora: { label: "Empieza", help: "09:30" },
   hasta: { label: "Termina", help: "10:30" },
-  id: { label: "Nombre corto", help: "Lo usan las charlas: minúsculas y guiones." },
+  id: { label: "Nombre corto", help: "Se forma del nombre; las charlas enlazan con él." },
   nombre: { label: "Nombre" },
   rol: { label: "Cargo o especialidad" },
   perfil: { label: "Retrato" },

@@ -63,7 +63,9 @@ function uiOf(schema: RJSFSchema, path: string): UiSchema {
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
     isSchema(field) ? [[name, uiOf(field, `${path}.${name}`)]] : [],
   );
-  return { ...ui, ...Object.fromEntries(fields) };
+  // What the id of a speaker is made of comes before it.
+  const order = "id" in (schema.properties ?? {}) ? { "ui:order": ["nombre", "id", "*"] } : {};
+  return { ...ui, ...order, ...Object.fromEntries(fields) };
 }
 
 function isSchema(value: unknown): value is RJSFSchema {

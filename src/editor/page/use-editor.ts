@@ -4,6 +4,7 @@ import { readState, saveFile } from "../calls/ask.ts";
 import type { ContentKey, EditorState, SaveRequest } from "../calls/calls.ts";
 import { contentChanged } from "../calls/content-events.ts";
 import { type Drafts, keepDrafts, keptDrafts } from "./drafts.ts";
+import { withSpeakerIds } from "./speaker-ids.ts";
 
 const PAUSE_MS = 400;
 const RETRY_MS = 2000;
@@ -90,7 +91,10 @@ export function useEditor(): Editing {
       const file = state?.files[key];
       if (!file || !Object(data)) return;
       const before = drafts[key]?.data ?? file.data;
-      const next = withoutEmpty(withBlocks(data));
+      const blocks = withBlocks(data);
+      const next = withoutEmpty(
+        key === "ponentes" ? withSpeakerIds(before, blocks, namedSpeakers(held.current)) : blocks,
+      );
       if (JSON.stringify(next) === JSON.stringify(withoutEmpty(before))) return;
       const { version } = drafts[key] ?? file;
       set({ drafts: { ...drafts, [key]: { key, version, data: next } as SaveRequest } });
@@ -112,6 +116,11 @@ export function useEditor(): Editing {
       schedule(0);
     },
   };
+}
+
+function namedSpeakers({ drafts, state }: Shown): ReadonlySet<unknown> {
+  const talks = drafts.tematicas?.data ?? state?.files.tematicas.data;
+  return new Set((Array.isArray(talks) ? talks : []).flatMap((talk) => Object(talk).ponente));
 }
 
 /** A new element of a list has no fields yet. */

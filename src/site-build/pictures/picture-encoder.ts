@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
+import { slugOf } from "../../domain/text/slug.ts";
 import { cachedFolder } from "../cache/build-cache.ts";
 import { contentHash } from "../cache/content-hash.ts";
 
@@ -44,7 +45,7 @@ export async function encodePicture(
 ): Promise<EncodedPicture> {
   const original = await readFile(file);
   const settings = JSON.stringify({ VERSION, encoders, slotWidths });
-  const id = `${slugOf(file)}-${contentHash(settings, original)}`;
+  const id = `${nameInUrl(file)}-${contentHash(settings, original)}`;
   const folder = await cachedFolder(cacheDir, id, (draft) =>
     writePicture(original, slotWidths, (suffix) => join(draft, `${id}${suffix}`)),
   );
@@ -113,10 +114,6 @@ async function dominantColour(original: Buffer): Promise<string> {
 }
 
 /** The file's name as it may stand in a URL. */
-function slugOf(file: string): string {
-  const plain = basename(file, extname(file))
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "foto";
+function nameInUrl(file: string): string {
+  return slugOf(basename(file, extname(file))) || "foto";
 }

@@ -1,0 +1,9 @@
+/** `text` as it may stand in an address: lower-case letters without accents, digits and hyphens; may be empty. */
+export function slugOf(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

@@ -1,0 +1,41 @@
+import { isBlock } from "../../domain/edition/photo-slots.ts";
+import { slugOf } from "../../domain/text/slug.ts";
+
+/**
+ * The list of speakers `after` a change, with an `id` from the name for those who have none. Such an
+ * id follows the name while no talk names it (`named`): organisers need not know of it.
+ */
+export function withSpeakerIds(
+  before: unknown,
+  after: unknown,
+  named: ReadonlySet<unknown>,
+): unknown {
+  if (!Array.isArray(after)) return after;
+  const earlier = Array.isArray(before) ? before.filter(isBlock) : [];
+  const taken = new Set(after.filter(isBlock).map(({ id }) => id));
+  return after.map((speaker) => {
+    if (!isBlock(speaker)) return speaker;
+    const { id, ...rest } = speaker;
+    if (id !== undefined && (named.has(id) || !followsName(id, earlier))) return speaker;
+    taken.delete(id);
+    const next = freeId(String(speaker.nombre ?? ""), taken);
+    if (next === "") return rest;
+    taken.add(next);
+    return { id: next, ...rest };
+  });
+}
+
+/** Whether `id` is what the name of its speaker made it. */
+function followsName(id: unknown, speakers: readonly Record<string, unknown>[]): boolean {
+  const speaker = speakers.find((each) => each.id === id);
+  const fromName = slugOf(String(speaker?.nombre ?? ""));
+  return fromName !== "" && String(id).replace(/-\d+$/, "") === fromName.replace(/-\d+$/, "");
+}
+
+function freeId(name: string, taken: ReadonlySet<unknown>): string {
+  const id = slugOf(name);
+  if (id === "" || !taken.has(id)) return id;
+  for (let number = 2; ; number += 1) {
+    if (!taken.has(`${id}-${number}`)) return `${id}-${number}`;
+  }
+}
