@@ -41,7 +41,7 @@ test("speakers move, one is added, and a talk is given to them", async ({ page, 
   const talk = page.getByRole("listitem").filter({ hasText: "Ponente" }).last();
   await talk.getByLabel("Título").fill("Datos abiertos");
   await talk.getByLabel("Descripción").fill("Qué publican las ciudades.");
-  await talk.getByLabel("Icono").selectOption("datos");
+  await talk.getByLabel("Icono").selectOption({ label: "Datos" });
   await talk.getByLabel("Ana López").check();
   await expect(page.frameLocator("iframe").locator("#tematicas")).toContainText("Datos abiertos", {
     timeout: 30_000,
@@ -120,4 +120,15 @@ test("a file that changed elsewhere is not overwritten, and nothing typed is los
   await page.unroute("**/editar/guardar");
   await conflict.getByRole("button", { name: "Guardar lo mío" }).click();
   await expect.poll(() => readFile(file, "utf8")).toContain("lema: De mi mano");
+});
+
+test("the page follows the part that is edited, and the form stays in view", async ({ page }) => {
+  const beside = page.frameLocator("iframe");
+  await expect(beside.locator("#inicio")).toBeInViewport();
+  await page.getByRole("button", { name: /^Ponentes/ }).click();
+  await expect(beside.locator("#ponentes h2")).toBeInViewport();
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(page.getByRole("heading", { name: "Ponentes", level: 2 }).first()).toBeInViewport();
+  await expect(beside.locator("#ponentes")).toBeInViewport();
 });

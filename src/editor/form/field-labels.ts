@@ -116,3 +116,17 @@ export const itemLabels: Readonly<Record<string, string>> = {
   fotos: "foto",
   certificaciones: "certificación",
 };
+
+/** What the icons show. */
+export const iconLabels: Readonly<Record<string, string>> = {
+  ia: "Inteligencia artificial",
+  ciberseguridad: "Ciberseguridad",
+  "impresion-3d": "Impresión 3D",
+  redes: "Redes",
+  datos: "Datos",
+  codigo: "Código",
+  nube: "Nube",
+  escudo: "Escudo",
+  red: "Red",
+  medalla: "Medalla",
+};

@@ -8,7 +8,7 @@ import {
 } from "../../domain/edition/content-fields.ts";
 import { editionSchema, photoSchema } from "../../domain/edition/edition.ts";
 import type { ContentKey } from "../calls/calls.ts";
-import { fieldLabels, fileLabels } from "./field-labels.ts";
+import { fieldLabels, fileLabels, iconLabels } from "./field-labels.ts";
 
 /** The form of one file: which fields it has, and how each is shown. */
 export interface FileForm {
@@ -59,6 +59,7 @@ function uiOf(schema: RJSFSchema, path: string): UiSchema {
   if (kind !== undefined && ownFields.includes(kind)) return { ...ui, "ui:field": kind };
   if (kind === "instant" || kind === "time") return { ...ui, "ui:widget": kind };
   if (longTexts.includes(path.split(".").at(-1) ?? "")) return { ...ui, "ui:widget": "textarea" };
+  if (schema.enum) return { ...ui, "ui:enumNames": schema.enum.map(iconLabel) };
   if (isSchema(schema.items)) return { ...ui, items: uiOf(schema.items, `${path}[]`) };
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
     isSchema(field) ? [[name, uiOf(field, `${path}.${name}`)]] : [],
@@ -66,6 +67,10 @@ function uiOf(schema: RJSFSchema, path: string): UiSchema {
   // What the id of a speaker is made of comes before it.
   const order = "id" in (schema.properties ?? {}) ? { "ui:order": ["nombre", "id", "*"] } : {};
   return { ...ui, ...order, ...Object.fromEntries(fields) };
+}
+
+function iconLabel(icon: unknown): string {
+  return iconLabels[String(icon)] ?? String(icon);
 }
 
 function isSchema(value: unknown): value is RJSFSchema {

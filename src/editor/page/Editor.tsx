@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { readableField } from "../../content/faults/fault.ts";
 import { isBlock } from "../../domain/edition/photo-slots.ts";
-import { type ContentKey, contentKeys, previewQuery } from "../calls/calls.ts";
+import { type ContentKey, contentKeys } from "../calls/calls.ts";
 import { FileForm } from "../form/FileForm.tsx";
 import { fileLabels } from "../form/field-labels.ts";
 import { type FormContext, withValue } from "../form/form-context.ts";
 import { Findings } from "./Findings.tsx";
+import { Preview } from "./Preview.tsx";
 import { type Editing, useEditor } from "./use-editor.ts";
 
 /** The content in forms, with the page beside them. */
@@ -41,7 +42,7 @@ export function Editor() {
         <File key={key} editing={editing} file={key} />
         <Findings state={state} />
       </main>
-      <iframe title="La página" src={`/?${previewQuery}#${section}`} />
+      <Preview section={section} />
     </div>
   );
 }
