@@ -131,4 +131,12 @@ test("the page follows the part that is edited, and the form stays in view", asy
   await page.setViewportSize({ width: 768, height: 1024 });
   await expect(page.getByRole("heading", { name: "Ponentes", level: 2 }).first()).toBeInViewport();
   await expect(beside.locator("#ponentes")).toBeInViewport();
+  // Where the page comes below the form, it does not scroll itself into view.
+  await page.setViewportSize({ width: 500, height: 900 });
+  await page.getByRole("button", { name: /^Testimonios/ }).click();
+  await page.reload();
+  await page.getByRole("button", { name: /^Ponentes/ }).click();
+  const [, frame] = page.frames();
+  await frame?.waitForLoadState("load");
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 });

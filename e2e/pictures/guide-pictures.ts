@@ -135,7 +135,12 @@ async function takeEditorPicture(browser: Browser, address: string, file: string
   await portrait.getByRole("img").click();
   await page.getByLabel("Cargo o especialidad").first().fill("");
   await page.getByText("Falta llenarlo").first().waitFor();
-  await page.frameLocator("iframe").locator("html:not([data-below])").waitFor();
+  // The portrait is saved, and the page came anew.
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: /^Acerca/ }).click();
+  await page.getByRole("button", { name: /^Ponentes/ }).click();
+  await page.locator("summary").first().click();
+  await page.locator("main").evaluate((main) => main.scrollTo(0, 120));
   await sharp(await page.screenshot())
     .webp({ quality: 80 })
     .toFile(file);
