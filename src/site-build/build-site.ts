@@ -64,8 +64,9 @@ export async function buildSite(
   );
   const { renderPage, renderNotFound, renderServerError, renderFavicon } = renderer;
   const addressCode = siteUrl === null ? "" : await addressCodeRule(siteUrl);
-  const sheet = await writeSheet(siteFolder, rest + renderer.pictureRules(edition) + addressCode);
-  const styles = fonts.fallbackRules + first;
+  const late = fonts.fallbackRules.rest + rest + renderer.pictureRules(edition) + addressCode;
+  const sheet = await writeSheet(siteFolder, late);
+  const styles = fonts.fallbackRules.first + first;
   const titleFont = await cutTitleFont(renderer.displayText(edition));
   const assets = { styles, sheet, scripts, startProgram, fonts: fonts.fonts, titleFont, siteUrl };
   await writeFile(join(siteFolder, "index.html"), renderPage(edition, assets));

@@ -19,7 +19,7 @@ export { pictureRules };
 
 /** The text that the first paint shows in display type. */
 export function displayText({ edicion }: Edition): string {
-  return fullTitle(edicion) + unknownFigure;
+  return edicion.titulo + unknownFigure;
 }
 
 /** The whole page of an edition as an HTML document. A sheet must hold its `pictureRules`. */
@@ -29,7 +29,6 @@ export function renderPage(edition: Edition, assets: PageAssets): string {
   return toDocument(
     <Document
       assets={{ ...assets, styles: assets.styles + titleRule(edicion) + colours }}
-      icon={iconAddress(edition)}
       title={fullTitle(edicion)}
       description={edicion.descripcion}
       head={<PageHead edicion={edicion} siteUrl={assets.siteUrl} />}
@@ -57,7 +56,6 @@ function renderNotice(edition: Edition, assets: PageAssets, title: string, text:
   return toDocument(
     <Document
       assets={{ ...assets, scripts: [] }}
-      icon={iconAddress(edition)}
       title={`${title} · ${edicion.titulo}`}
       description={edicion.descripcion}
       head={<meta name="robots" content="noindex" />}
@@ -74,11 +72,11 @@ export function renderFavicon({ edicion }: Edition): string {
   return renderToStaticMarkup(<Favicon editionNumber={edicion.numero} />);
 }
 
-/** The icon as a `data:` address: Chromium would request a file before the first screen is shown. */
-function iconAddress(edition: Edition): string {
-  return `data:image/svg+xml,${encodeURI(renderFavicon(edition)).replaceAll("#", "%23")}`;
-}
-
 function toDocument(document: ReactElement): string {
-  return `<!doctype html>${renderToString(document)}`;
+  // The attributes that hold JSON come in single quotes, so that its own need no escapes.
+  const html = renderToString(document).replace(
+    / data-props="([^"]*)"/g,
+    (_, props: string) => ` data-props='${props.replaceAll("&quot;", '"')}'`,
+  );
+  return `<!doctype html>${html}`;
 }

@@ -5,8 +5,8 @@ import type { Edition, EditionContent, PhotoContent, Picture } from "./edition.t
  * from which a photo looks sharp; what a phone fetches, and how much that may weigh as AVIF.
  */
 export const photoShapes = {
-  gallery: { widths: [360, 640, 960, 1440], sharpFrom: 960, phone: { width: 640, bytes: 60_000 } },
-  portrait: { widths: [240, 480, 800], sharpFrom: 480, phone: { width: 480, bytes: 40_000 } },
+  gallery: { widths: [640, 960, 1440], sharpFrom: 960, phone: { width: 640, bytes: 60_000 } },
+  portrait: { widths: [480, 800], sharpFrom: 480, phone: { width: 480, bytes: 40_000 } },
   testimonial: { widths: [96, 192], sharpFrom: 192, phone: { width: 192, bytes: 12_000 } },
 } as const;
 export type PhotoShape = keyof typeof photoShapes;

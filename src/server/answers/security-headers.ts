@@ -57,8 +57,7 @@ function pagePolicy(pages: readonly string[]): string {
     "default-src 'none'",
     ["script-src 'self'", ...hashesOf(pages, "script")].join(" "),
     ["style-src 'self'", ...hashesOf(pages, "style")].join(" "),
-    // The page's icon is an address that holds the drawing.
-    "img-src 'self' data:",
+    "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

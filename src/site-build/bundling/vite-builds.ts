@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin } from "vite";
 import { bundlePage, panelPageFile } from "../../panel/bundle-page.ts";
 import { startProgramName } from "../../site/document/start/start-script.ts";
+import { shortClassName } from "./class-names.ts";
 
 /** Folder of the built files, in `dist/site` and in addresses; file names hold a content hash. */
 export const assetsFolder = "assets";
@@ -16,11 +17,7 @@ export const siteConfig: InlineConfig = {
   plugins: [react()],
 };
 
-/**
- * A class is named after its sheet and its name there, such as `Inicio-module_title`: a reader of
- * the page finds it, and repeated words compress better than hashes do.
- */
-const classNames = { modules: { generateScopedName: "[name]_[local]" } };
+const classNames = { modules: { generateScopedName: shortClassName } };
 
 /** React has its own file, which browsers keep in their caches when our scripts change. */
 const reactChunk = "react";

@@ -58,7 +58,7 @@ async function renderDevPage(
 ): Promise<string> {
   const { renderPage } = await renderer(vite);
   const html = renderPage(edition, {
-    styles: fonts.fallbackRules,
+    styles: fonts.fallbackRules.first + fonts.fallbackRules.rest,
     sheet: null,
     scripts: [],
     startProgram: "",

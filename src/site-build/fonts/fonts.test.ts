@@ -66,7 +66,7 @@ describe.each([
   test("has fallback rules that take its measures", () => {
     const font = fonts.fonts.find((each) => each.family === family);
     expect(font?.weights).toEqual([weights.min, weights.max]);
-    const rules = fonts.fallbackRules.split("@font-face");
+    const rules = `${fonts.fallbackRules.first}${fonts.fallbackRules.rest}`.split("@font-face");
     const fallbacks = rules.filter((rule) => rule.includes(`"${family} Fallback"`));
     expect(fallbacks.length).toBeGreaterThanOrEqual(2);
     for (const rule of fallbacks) {

@@ -16,16 +16,17 @@ const features = ["kern", "liga", "calt", "ccmp", "mark", "mkmk", "locl", "case"
 /** Where the site serves `outDir`. */
 const BASE_URL = "/assets";
 /** Part of the cache key: raise it when the code below changes what it writes. */
-const VERSION = 8;
+const VERSION = 9;
 
 const builtSchema = z.object({
-  fallbackRules: z.string(),
+  /** One text for each family. */
+  fallbackRules: z.array(z.string()),
   files: z.array(z.string()),
 });
 
-/** The page's fonts, and the style rules of their fallbacks. */
+/** The page's fonts, and the style rules of their fallbacks: those the first paint needs, and others. */
 export interface BuiltFonts {
-  readonly fallbackRules: string;
+  readonly fallbackRules: { readonly first: string; readonly rest: string };
   readonly fonts: readonly WebFont[];
 }
 
@@ -47,7 +48,7 @@ export async function buildFonts(options: {
       originals.map(({ family, original }) => cutFont(family, original, draft)),
     );
     const built: z.infer<typeof builtSchema> = {
-      fallbackRules: cut.map(({ fallbackRules }) => fallbackRules).join(""),
+      fallbackRules: cut.map(({ fallbackRules }) => fallbackRules),
       files: cut.map(({ file }) => file),
     };
     await writeFile(join(draft, "fonts.json"), JSON.stringify(built));
@@ -61,7 +62,11 @@ export async function buildFonts(options: {
     address: `${BASE_URL}/${files[index]}`,
     weights,
   }));
-  return { fallbackRules, fonts };
+  const rulesOf = (first: boolean) =>
+    fallbackRules
+      .filter((_, index) => fontFamilies[index]?.fallbackInFirstPaint === first)
+      .join("");
+  return { fallbackRules: { first: rulesOf(true), rest: rulesOf(false) }, fonts };
 }
 
 /**

@@ -90,7 +90,7 @@ test("each shape gets its own widths in two formats, and the widest in a third",
   const portrait = edition.ponentes[0]?.perfil;
   const testimonial = edition.testimonios[0]?.imagen;
   expect(gallery).toEqual({
-    id: expect.stringMatching(/^foto-[0-9a-f]{8}$/),
+    id: expect.stringMatching(/^foto-[0-9a-f]{6}$/),
     widths: photoShapes.gallery.widths,
     width: 1600,
     height: 800,
