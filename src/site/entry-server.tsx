@@ -29,6 +29,7 @@ export function renderPage(edition: Edition, assets: PageAssets): string {
   return toDocument(
     <Document
       assets={{ ...assets, styles: assets.styles + titleRule(edicion) + colours }}
+      icon={iconAddress(edition)}
       title={fullTitle(edicion)}
       description={edicion.descripcion}
       head={<PageHead edicion={edicion} siteUrl={assets.siteUrl} />}
@@ -56,6 +57,7 @@ function renderNotice(edition: Edition, assets: PageAssets, title: string, text:
   return toDocument(
     <Document
       assets={{ ...assets, scripts: [] }}
+      icon={iconAddress(edition)}
       title={`${title} · ${edicion.titulo}`}
       description={edicion.descripcion}
       head={<meta name="robots" content="noindex" />}
@@ -70,6 +72,11 @@ function renderNotice(edition: Edition, assets: PageAssets, title: string, text:
 /** The site's icon as an SVG file. */
 export function renderFavicon({ edicion }: Edition): string {
   return renderToStaticMarkup(<Favicon editionNumber={edicion.numero} />);
+}
+
+/** The icon as a `data:` address: Chromium would request a file before the first screen is shown. */
+function iconAddress(edition: Edition): string {
+  return `data:image/svg+xml,${encodeURI(renderFavicon(edition)).replaceAll("#", "%23")}`;
 }
 
 function toDocument(document: ReactElement): string {

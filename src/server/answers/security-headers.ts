@@ -57,7 +57,8 @@ function pagePolicy(pages: readonly string[]): string {
     "default-src 'none'",
     ["script-src 'self'", ...hashesOf(pages, "script")].join(" "),
     ["style-src 'self'", ...hashesOf(pages, "style")].join(" "),
-    "img-src 'self'",
+    // The page's icon is an address that holds the drawing.
+    "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -8,13 +8,15 @@ import { fontRules } from "./start/web-fonts.ts";
 
 interface DocumentProps {
   readonly assets: PageAssets;
+  /** Address of the site's icon, an SVG. */
+  readonly icon: string;
   readonly title: string;
   readonly description: string;
   readonly head?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Document({ assets, title, description, head, children }: DocumentProps) {
+export function Document({ assets, icon, title, description, head, children }: DocumentProps) {
   const { styles, sheet, fonts } = assets;
   const start = startAssets(assets);
   return (
@@ -25,7 +27,7 @@ export function Document({ assets, title, description, head, children }: Documen
         <title>{title}</title>
         <meta name="description" content={description} />
         <meta name="theme-color" content={themeColours.ground} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={icon} type="image/svg+xml" />
         <Styles text={(start ? belowRule() : fontRules(fonts)) + styles} />
         {start ? (
           <>
