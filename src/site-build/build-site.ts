@@ -23,6 +23,7 @@ import { iconPng, iconSizes } from "./identity/icons.ts";
 import { socialPreview } from "./identity/social-preview.ts";
 import { webManifest } from "./identity/web-manifest.ts";
 import { cacheFolder, fontsCache, prepareEdition } from "./prepare-edition.ts";
+import type { Publication } from "./publication.ts";
 import { securityTxt } from "./security-txt.ts";
 
 type Renderer = typeof import("../site/entry-server.tsx");
@@ -34,17 +35,18 @@ export interface SiteBuildOptions {
   readonly contentDir: string;
   /** Public address without slash at the end, or `null`. */
   readonly siteUrl: string | null;
+  readonly publication: Publication;
   /** Called with a Spanish sentence as each step begins. */
   readonly onStep: (step: string) => void;
 }
 
 /**
- * Builds everything that `npm start` needs into `folder`, which must be empty. Resolves with the
- * faults of the content: with any, `folder` is incomplete.
+ * Builds into `folder`, which must be empty, everything that `npm start` needs, or a static site's files
+ * alone. Resolves with the faults of the content: with any, `folder` is incomplete.
  */
 export async function buildSite(
   folder: string,
-  { contentDir, siteUrl, onStep }: SiteBuildOptions,
+  { contentDir, siteUrl, publication, onStep }: SiteBuildOptions,
 ): Promise<readonly Fault[]> {
   const siteFolder = join(folder, "site");
   await mkdir(join(siteFolder, assetsFolder), { recursive: true });
@@ -55,8 +57,8 @@ export async function buildSite(
   summarizeNotices(prepared.notices).forEach(onStep);
   onStep("Tipografías, estilos y programas…");
   const fonts = await buildFonts({ outDir: join(siteFolder, assetsFolder), cacheDir: fontsCache });
-  const { first, rest } = await buildRenderer(rendererFolder);
-  const { scripts } = await buildClient(siteFolder);
+  const { first, rest } = await buildRenderer(rendererFolder, publication);
+  const { scripts } = await buildClient(siteFolder, publication);
   const startProgram = await buildStartProgram();
   onStep("Página, vista previa y servidor…");
   const renderer: Renderer = await import(
@@ -65,13 +67,19 @@ export async function buildSite(
   const { renderPage, renderNotFound, renderServerError, renderFavicon } = renderer;
   const addressCode = siteUrl === null ? "" : await addressCodeRule(siteUrl);
   const late = fonts.fallbackRules.rest + rest + renderer.pictureRules(edition) + addressCode;
-  const sheet = await writeSheet(siteFolder, late);
+  const sheet = publication.base + (await writeSheet(siteFolder, late));
   const styles = fonts.fallbackRules.first + first;
   const titleFont = await cutTitleFont(renderer.displayText(edition));
-  const assets = { styles, sheet, scripts, startProgram, fonts: fonts.fonts, titleFont, siteUrl };
+  const webFonts = fonts.fonts.map((font) => ({
+    ...font,
+    address: publication.base + font.address.slice(1),
+  }));
+  const assets = { styles, sheet, scripts, startProgram, fonts: webFonts, titleFont, siteUrl };
   await writeFile(join(siteFolder, "index.html"), renderPage(edition, assets));
   await writeFile(join(siteFolder, "404.html"), renderNotFound(edition, assets));
-  await writeFile(join(siteFolder, "500.html"), renderServerError(edition, assets));
+  if (!publication.isStatic) {
+    await writeFile(join(siteFolder, "500.html"), renderServerError(edition, assets));
+  }
   await writeIdentity(siteFolder, edition, {
     icon: renderFavicon(edition),
     photosDir: join(contentDir, PHOTOS_FOLDER),
@@ -81,6 +89,8 @@ export async function buildSite(
     await mkdir(join(siteFolder, ".well-known"));
     await writeFile(join(siteFolder, ".well-known", "security.txt"), reportTo);
   }
+  // Hosts of files compress them themselves.
+  if (publication.isStatic) return [];
   await precompress(siteFolder);
   await buildServer(join(folder, "server"));
   await writeBillOfMaterials(join(folder, "sbom.cdx.json"));
@@ -92,11 +102,11 @@ export async function buildSite(
   return [];
 }
 
-/** Writes the styles that the page does not inline, and resolves with their address. */
+/** Writes the styles that the page does not inline, and resolves with their place in the site. */
 async function writeSheet(siteFolder: string, styles: string): Promise<string> {
   const name = `${assetsFolder}/styles-${contentHash(styles)}.css`;
   await writeFile(join(siteFolder, name), styles);
-  return `/${name}`;
+  return name;
 }
 
 /** The files by which phones, chats and networks know the site. */

@@ -4,6 +4,7 @@ import { formatFault } from "../content/faults/fault.ts";
 import { readFolders } from "../content/folders.ts";
 import { readSiteUrl, SettingFault } from "../content/site-url.ts";
 import { buildSite } from "./build-site.ts";
+import { readPublication } from "./publication.ts";
 
 /*
  * `npm run build`. The site is built beside `dist/` and replaces it only when it is complete, so that
@@ -14,12 +15,22 @@ const draftFolder = join(dirname(distFolder), `.${basename(distFolder)}-draft`);
 
 async function build(): Promise<void> {
   const siteUrl = readSiteUrl(process.env);
+  const publication = readPublication(process.argv.slice(2), process.env, siteUrl);
   await rm(draftFolder, { recursive: true, force: true });
-  const faults = await buildSite(draftFolder, { contentDir, siteUrl, onStep: say });
+  const faults = await buildSite(draftFolder, {
+    contentDir,
+    siteUrl,
+    publication,
+    onStep: say,
+  });
   if (faults.length > 0) return fail(faults.map(formatFault).join("\n\n"));
   await rm(distFolder, { recursive: true, force: true });
   await rename(draftFolder, distFolder);
-  say(`Listo: el sitio está en ${distFolder}/.`);
+  say(
+    publication.isStatic
+      ? `Listo: el contenido de ${distFolder}/site/ se sube tal cual a cualquier servidor de archivos.`
+      : `Listo: el sitio está en ${distFolder}/.`,
+  );
   if (siteUrl === null) {
     say(
       "Aviso: sin SITE_URL los chats no muestran la vista previa. Antes de publicar: SITE_URL=https://… npm run build",

@@ -29,7 +29,7 @@ export function Page({ edition, start }: PageProps) {
   const actions = {
     tickets: edicion.entradas,
     dates: phaseDates(edicion),
-    texts: phaseTexts(edicion),
+    texts: phaseTexts(edicion, import.meta.env.STATIC),
     photos: ediciones.length > 0 ? "#ediciones" : "#sede",
   };
   return (
@@ -47,11 +47,13 @@ export function Page({ edition, start }: PageProps) {
       </main>
       <Pie edicion={edicion} actions={actions} />
       <Island name="action-bar" component={ActionBar} props={actions} />
-      <Island
-        name="participant-check"
-        component={ParticipantCheck}
-        props={{ actions, carnet: edicion.carnet, event: ticketEvent(edicion) }}
-      />
+      {!import.meta.env.STATIC && (
+        <Island
+          name="participant-check"
+          component={ParticipantCheck}
+          props={{ actions, carnet: edicion.carnet, event: ticketEvent(edicion) }}
+        />
+      )}
     </>
   );
 }

@@ -30,10 +30,19 @@ const photos = retriable(() => import("./photo-islands.ts"));
 const talkNow = retriable(() => import("./sections/tematicas/TalkNow.tsx"));
 const speakerBio = retriable(() => import("./sections/ponentes/SpeakerBio.tsx"));
 
+/** In place of what makes calls, where a site makes none; the build leaves its code out. */
+const absent = {
+  wakes: "on-demand",
+  load: () => new Promise<never>(() => {}),
+  watch() {},
+} as const;
+
 /** All islands, in the order in which they are hydrated. */
 export const islands: { readonly [Name in IslandName]: Island<IslandProps[Name]> } = {
   countdown: { wakes: "at-once", component: Countdown },
-  "participant-check": { wakes: "at-once", component: ParticipantCheck },
+  "participant-check": import.meta.env.STATIC
+    ? absent
+    : { wakes: "at-once", component: ParticipantCheck },
   "action-links": {
     wakes: "on-demand",
     load: async () => ActionLinks,
@@ -50,7 +59,7 @@ export const islands: { readonly [Name in IslandName]: Island<IslandProps[Name]>
     watch: watchFirstNode,
   },
   "action-bar": { wakes: "at-once", component: ActionBar },
-  visits: { wakes: "at-once", component: Visits },
+  visits: import.meta.env.STATIC ? absent : { wakes: "at-once", component: Visits },
   background: { wakes: "at-once", component: Background },
   "background-control": { wakes: "at-once", component: BackgroundControl },
   carousel: {

@@ -92,7 +92,12 @@ const identity = z.strictObject({
   /** What it costs, and what proof or credit one takes home; as the first screen says it. */
   costo: fact.optional(),
   constancia: fact.optional(),
-  entradas: z.strictObject({ telefono: phone, mensaje: line }),
+  entradas: z.strictObject({
+    telefono: phone,
+    mensaje: line,
+    /** What a visitor asks about a registration in the chat, where the site is published without the list. */
+    consulta: line.optional(),
+  }),
   contacto: z.strictObject({
     correo: email,
     red: z.strictObject({ nombre: line, enlace: httpsLink }),

@@ -86,8 +86,14 @@ const PAST = "El evento ya pasó";
 const PHOTOS = "Mira las fotos";
 const THANKS = "Gracias por acompañarnos. Nos vemos en la próxima edición.";
 
-/** What the page says in each phase: content's own texts, and good ones where it gives none. */
-export function phaseTexts(edicion: Identity): Readonly<Record<Phase, PhaseTexts>> {
+/**
+ * What the page says in each phase: content's own texts, and good ones where it gives none. A page
+ * `withoutList` shows no tickets, and promises none.
+ */
+export function phaseTexts(
+  edicion: Identity,
+  withoutList = false,
+): Readonly<Record<Phase, PhaseTexts>> {
   const { fechas, fases, lugar } = edicion;
   const { anunciada, abierta, dia, terminada } = fases ?? {};
   const selling = (texts: typeof abierta): PhaseTexts => ({
@@ -102,7 +108,7 @@ export function phaseTexts(edicion: Identity): Readonly<Record<Phase, PhaseTexts
       dia?.entrada === undefined
         ? ({ kind: "directions-link", text: DIRECTIONS, href: lugar?.mapa ?? "#sede" } as const)
         : ({ kind: "ticket-link", text: dia.entrada } as const),
-    check: dia?.registro ?? OWN_TICKET,
+    check: dia?.registro ?? (withoutList ? CHECK : OWN_TICKET),
   };
   return {
     announced: {

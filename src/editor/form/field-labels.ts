@@ -53,6 +53,7 @@ export const fieldLabels: Readonly<Record<string, FieldLabel>> = {
   entradas: { label: "Entradas por chat" },
   telefono: { label: "Teléfono", help: "Con código de país: +502 0000 0000." },
   mensaje: { label: "Mensaje que aparece ya escrito" },
+  consulta: { label: "Pregunta por el registro, si el sitio se publica sin lista" },
   contacto: { label: "Contacto" },
   correo: { label: "Correo" },
   red: { label: "Red social" },

@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin } from "vite";
 import { bundlePage, panelPageFile } from "../../panel/bundle-page.ts";
 import { startProgramName } from "../../site/document/start/start-script.ts";
+import { type Publication, withServer } from "../publication.ts";
 import { shortClassName } from "./class-names.ts";
 
 /** Folder of the built files, in `dist/site` and in addresses; file names hold a content hash. */
@@ -17,6 +18,18 @@ export const siteConfig: InlineConfig = {
   plugins: [react()],
 };
 
+function published({ base, isStatic }: Publication): InlineConfig {
+  return {
+    ...siteConfig,
+    base,
+    define: {
+      "import.meta.env.STATIC": JSON.stringify(isStatic),
+      // For the renderer Vite would make `./` a `/`.
+      "import.meta.env.BASE_URL": JSON.stringify(base),
+    },
+  };
+}
+
 const classNames = { modules: { generateScopedName: shortClassName } };
 
 /** React has its own file, which browsers keep in their caches when our scripts change. */
@@ -29,9 +42,12 @@ const reactModules = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const compileWhole = "//# allFunctionsCalledOnLoad";
 
 /** Bundles the browser's side of the page; resolves with the scripts of the first view. */
-export async function buildClient(outDir: string): Promise<{ scripts: string[] }> {
+export async function buildClient(
+  outDir: string,
+  publication: Publication = withServer,
+): Promise<{ scripts: string[] }> {
   const output = await bundle({
-    ...siteConfig,
+    ...published(publication),
     css: classNames,
     plugins: [...(siteConfig.plugins ?? []), dropStyleSheets()],
     build: {
@@ -56,7 +72,7 @@ export async function buildClient(outDir: string): Promise<{ scripts: string[] }
   });
   const entry = output.find((file) => file.type === "chunk" && file.isEntry);
   if (entry?.type !== "chunk") throw new Error("The client build made no entry script");
-  return { scripts: [entry.fileName, ...entry.imports].map((file) => `/${file}`) };
+  return { scripts: [entry.fileName, ...entry.imports].map((file) => publication.base + file) };
 }
 
 /** Bundles the program of the page's inline script; resolves with its minified text. */
@@ -88,9 +104,12 @@ export interface SplitStyles {
 }
 
 /** Bundles the page's renderer for Node into `outDir`; resolves with the page's styles. */
-export async function buildRenderer(outDir: string): Promise<SplitStyles> {
+export async function buildRenderer(
+  outDir: string,
+  publication: Publication,
+): Promise<SplitStyles> {
   const output = await bundle({
-    ...siteConfig,
+    ...published(publication),
     css: classNames,
     build: {
       outDir,

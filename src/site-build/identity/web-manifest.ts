@@ -7,14 +7,15 @@ export function webManifest({ titulo }: Edition["edicion"]): string {
     name: titulo,
     short_name: titulo.split(" ")[0],
     lang: "es-GT",
-    start_url: "/",
+    // Addresses are relative to this file, wherever the site is.
+    start_url: "./",
     display: "browser",
     background_color: themeColours.ground,
     theme_color: themeColours.ground,
     icons: [
-      { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+      { src: "favicon.svg", type: "image/svg+xml", sizes: "any" },
       ...[192, 512].map((size) => ({
-        src: `/icono-${size}.png`,
+        src: `icono-${size}.png`,
         type: "image/png",
         sizes: `${size}x${size}`,
       })),

@@ -17,7 +17,7 @@ export function NoticePage({ editionNumber, title, children }: NoticePageProps) 
       </div>
       <h1 className={styles.title}>{title}</h1>
       <p>
-        {children} <a href="/">Ir al inicio</a>
+        {children} <a href={import.meta.env.BASE_URL}>Ir al inicio</a>
       </p>
     </main>
   );

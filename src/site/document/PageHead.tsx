@@ -11,7 +11,7 @@ interface PageHeadProps {
 /** What search engines, chats and phones read in the page's head. */
 export function PageHead({ edicion, siteUrl }: PageHeadProps) {
   const title = fullTitle(edicion);
-  const preview = `${siteUrl ?? ""}/${previewFile}`;
+  const preview = (siteUrl === null ? import.meta.env.BASE_URL : `${siteUrl}/`) + previewFile;
   return (
     <>
       {siteUrl && <link rel="canonical" href={`${siteUrl}/`} />}
@@ -25,7 +25,7 @@ export function PageHead({ edicion, siteUrl }: PageHeadProps) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={`${title}, ${edicion.lugar.nombre}`} />
       <meta name="twitter:card" content="summary_large_image" />
-      <link rel="apple-touch-icon" href="/icono-180.png" />
+      <link rel="apple-touch-icon" href={`${import.meta.env.BASE_URL}icono-180.png`} />
     </>
   );
 }

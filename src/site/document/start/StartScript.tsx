@@ -2,7 +2,7 @@ import type { PageAssets } from "./page-assets.ts";
 import type { StartAssets } from "./start-page.ts";
 import { startScript, startScriptId } from "./start-script.ts";
 
-const manifest = "/manifest.webmanifest";
+const manifest = `${import.meta.env.BASE_URL}manifest.webmanifest`;
 
 /** What the start script fetches; `null` where nothing waits for the first screen. */
 export function startAssets({

@@ -7,6 +7,9 @@ import styles from "./ActionLinks.module.css";
 /** Id of the dialog that `Valida tu registro` opens. */
 export const checkDialogId = "validacion";
 
+/** What a visitor asks in the chat where the page cannot look up a registration itself. */
+const QUESTION = "¡Hola! ¿Ya está mi registro para la convención? Mi carnet es: ";
+
 /** What an edition offers to do, phase by phase. */
 export interface ActionLinksProps {
   readonly tickets: Edition["edicion"]["entradas"];
@@ -25,18 +28,27 @@ export function ActionLinks({ tickets, dates, texts, photos }: ActionLinksProps)
   return (
     <>
       <TicketAction place={ticket} tickets={tickets} photos={photos} undecided={undecided} />
-      {check !== null && (
-        // The platform opens the dialog, also before any script has run.
-        <button
-          type="button"
-          className={styles.check}
-          data-undecided={undecided}
-          command="show-modal"
-          commandfor={checkDialogId}
-        >
-          {check}
-        </button>
-      )}
+      {check !== null &&
+        (import.meta.env.STATIC ? (
+          <a
+            className={styles.check}
+            data-undecided={undecided}
+            href={chatLink(tickets.telefono, tickets.consulta ?? QUESTION)}
+          >
+            {check}
+          </a>
+        ) : (
+          // The platform opens the dialog, also before any script has run.
+          <button
+            type="button"
+            className={styles.check}
+            data-undecided={undecided}
+            command="show-modal"
+            commandfor={checkDialogId}
+          >
+            {check}
+          </button>
+        ))}
     </>
   );
 }

@@ -64,7 +64,7 @@ export function Pie({ edicion, actions }: PieProps) {
             </a>
           </li>
         </ul>
-        <Island name="visits" component={Visits} props={{}} />
+        {!import.meta.env.STATIC && <Island name="visits" component={Visits} props={{}} />}
       </div>
       <div className={styles.base}>
         <p className="veil">© {derechos}</p>

@@ -1,0 +1,130 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
+import { frozenEdition } from "../../src/testing/frozen-edition.ts";
+import { serveFiles } from "../testing/file-server.ts";
+import { test as base, expect, expectAccessible } from "../testing/journey.ts";
+
+interface StaticSite {
+  /** Of the page that was built for its place. */
+  readonly placed: string;
+  /** Of the page that was built for any place. */
+  readonly anywhere: string;
+}
+
+const test = base.extend<{ requested: string[] }, { site: StaticSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "convencion-static-"));
+      const placed = await serveFiles(
+        await build(join(folder, "placed"), "--base", "/repositorio/"),
+        "/repositorio/",
+      );
+      const anywhere = await serveFiles(await build(join(folder, "anywhere")), "/un/lugar/");
+      await use({ placed: placed.address, anywhere: anywhere.address });
+      await Promise.all([placed.stop(), anywhere.stop()]);
+      await rm(folder, { recursive: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  /** What the page asks for; it fails when any of it is missing or not of the site. */
+  requested: async ({ page }, use) => {
+    const requested: string[] = [];
+    const bad: string[] = [];
+    page.on("request", (request) => requested.push(`${request.method()} ${request.url()}`));
+    page.on("requestfailed", (request) => bad.push(`failed: ${request.url()}`));
+    page.on("response", (response) => {
+      if (response.status() >= 400 && !response.url().endsWith("/no/existe")) {
+        bad.push(`${response.status()}: ${response.url()}`);
+      }
+    });
+    await use(requested);
+    expect(bad, "failed requests").toEqual([]);
+  },
+});
+// Both builds are made once.
+test.describe.configure({ mode: "serial" });
+
+async function build(dist: string, ...options: string[]): Promise<string> {
+  const program = ["--import", "tsx", "src/site-build/build.ts", "--estatico", ...options];
+  const environment = { CONTENT_DIR: frozenEdition, DIST_DIR: dist, SITE_URL: "" };
+  await promisify(execFile)(process.execPath, program, { env: { ...process.env, ...environment } });
+  return join(dist, "site");
+}
+
+/** Leads past every section, so that all that is fetched on the way is fetched. */
+async function readToTheEnd(page: Page): Promise<void> {
+  for (const part of await page.locator("main > section, footer").all()) {
+    await part.scrollIntoViewIfNeeded();
+  }
+  await expect(page.locator('[data-island="photo-stack"]')).toHaveAttribute("data-awake", "true");
+  await expect(page.locator('[data-island="share-page"]')).toHaveAttribute("data-awake", "true");
+  await page.waitForLoadState("networkidle");
+}
+
+for (const kind of ["placed", "anywhere"] as const) {
+  test(`a static site ${kind === "placed" ? "built for its place" : "in any place"} shows the whole page under it and asks for files alone`, async ({
+    page,
+    site,
+    requested,
+  }) => {
+    await page.goto(site[kind]);
+    await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");
+    await readToTheEnd(page);
+    await page.locator("#ediciones").getByRole("tab", { name: "2019" }).click();
+    await page.waitForLoadState("networkidle");
+    expect(requested.length).toBeGreaterThan(15);
+    const others = requested.filter((each) => !each.startsWith(`GET ${site[kind]}`));
+    expect(others.filter((each) => !each.startsWith("GET data:"))).toEqual([]);
+    await expectAccessible(page);
+  });
+}
+
+test("the yellow button opens the chat with the question, and the page promises no look-up and no count", async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.placed);
+  const ask = page.locator("[data-hero-actions]").getByRole("link", { name: "Valida tu registro" });
+  const address = new URL((await ask.getAttribute("href")) ?? "");
+  expect(address.host).toBe("wa.me");
+  expect(address.searchParams.get("text")).toContain("Mi carnet es:");
+  await expect(page.getByRole("dialog", { includeHidden: true })).toHaveCount(0);
+  await expect(page.getByText("Visitas")).toHaveCount(0);
+  await expect(page.locator("form, [commandfor]")).toHaveCount(0);
+});
+
+test.describe("on the day", () => {
+  test.use({ startsAt: "2025-10-04T08:30:00-06:00" });
+
+  test("the page of a static site asks for no ticket that it cannot show", async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.placed);
+    await expect(page.locator("[data-hero-actions]")).toHaveText("Cómo llegarValida tu registro");
+    await expectAccessible(page);
+  });
+});
+
+test.describe("an address that does not exist", () => {
+  // Chromium's own word for the status.
+  test.use({ expectedConsole: /status of 404/ });
+
+  test("leads back to the page of a static site, however deep it is", async ({
+    page,
+    site,
+    requested,
+  }) => {
+    await page.goto(`${site.placed}no/existe`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Esta página no existe");
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Ir al inicio" }).click();
+    await expect(page).toHaveURL(site.placed);
+    expect(requested.length).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { readPublication } from "./publication.ts";
+
+test("without options the site is for our server, at the root, whatever its address", () => {
+  const server = { base: "/", isStatic: false };
+  expect(readPublication([], {}, null)).toEqual(server);
+  expect(readPublication([], {}, "https://example.org/sub")).toEqual(server);
+});
+
+test.each([
+  [["--base", "/repositorio/"], null, "/repositorio/"],
+  [["--base", "repositorio"], null, "/repositorio/"],
+  [["--base", "/"], null, "/"],
+  [["--base", "/una/dos"], "https://example.org/otro", "/una/dos/"],
+  [[], "https://alguien.github.io/repositorio", "/repositorio/"],
+  [[], "https://example.org", "/"],
+  [[], null, "./"],
+])("a static site with %j and the address %s stands at %s", (args, siteUrl, base) => {
+  expect(readPublication(["--estatico", ...args], {}, siteUrl)).toEqual({ base, isStatic: true });
+});
+
+test.each([
+  [["--base", "/sub/"], "--base es solo para un sitio estático"],
+  [["--estatico", "--base", "https://example.org/"], "no es un camino"],
+  [["--estatico", "--base", "/a/../b/"], "no es un camino"],
+  [["--estático"], "No se entiende «--estático»"],
+  [["estatico"], "No se entiende «estatico»"],
+])("%j is refused with what to write", (args, message) => {
+  expect(() => readPublication(args, {}, null)).toThrow(message);
+});
+
+test("an option that npm kept to itself is refused, so that no other site is built", () => {
+  expect(() => readPublication([], { npm_config_estatico: "true" }, null)).toThrow(
+    "faltan los dos guiones",
+  );
+});

@@ -1,0 +1,57 @@
+import { parseArgs } from "node:util";
+import { SettingFault } from "../content/site-url.ts";
+
+/** How a site is published. */
+export interface Publication {
+  /** Where it stands on its host, with a slash at the end: `/`, `/sub/`, or `./` for anywhere. */
+  readonly base: string;
+  /** Whether it is files alone: without dialog, counter or any other call. */
+  readonly isStatic: boolean;
+}
+
+/** At the root of a host, with our server behind it. */
+export const withServer: Publication = { base: "/", isStatic: false };
+
+const USAGE = "Escriba: npm run build -- --estatico --base /repositorio/";
+const options = { estatico: { type: "boolean" }, base: { type: "string" } } as const;
+
+/**
+ * What the arguments of `npm run build` ask for. A static site without `--base` stands where
+ * `SITE_URL` says, else anywhere. Throws a SettingFault.
+ */
+export function readPublication(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  siteUrl: string | null,
+): Publication {
+  // Without the `--` before them npm keeps options to itself.
+  const kept = Object.keys(options).filter((name) => environment[`npm_config_${name}`]);
+  if (kept.length > 0) {
+    const names = kept.map((name) => `--${name}`).join(" ");
+    throw new SettingFault(
+      `No llegó ${names}: faltan los dos guiones sueltos después de npm run build. ${USAGE}`,
+    );
+  }
+  const { estatico = false, base } = parse(args);
+  if (!estatico && base === undefined) return withServer;
+  if (!estatico) throw new SettingFault(`--base es solo para un sitio estático. ${USAGE}`);
+  if (base !== undefined) return { base: readBase(base), isStatic: true };
+  const path = siteUrl === null ? "./" : `${new URL(siteUrl).pathname}/`.replace(/\/+$/, "/");
+  return { base: path, isStatic: true };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch {
+    throw new SettingFault(`No se entiende «${args.join(" ")}». ${USAGE}`);
+  }
+}
+
+function readBase(text: string): string {
+  const path = `/${text}/`.replace(/\/+/g, "/");
+  if (/^\/(?:[\w~-][\w.~-]*\/)*$/.test(path)) return path;
+  throw new SettingFault(
+    `--base no es un camino del sitio: «${text}». Escriba lo que sigue al nombre del servidor, por ejemplo /repositorio/`,
+  );
+}
