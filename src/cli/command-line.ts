@@ -7,6 +7,7 @@ import { registerAsistencia } from "./commands/attendance/asistencia.ts";
 import type { RegisterCommand } from "./commands/command.ts";
 import { registerExportar } from "./commands/export/exportar.ts";
 import { registerRespaldar } from "./commands/export/respaldar.ts";
+import { registerRestaurar } from "./commands/export/restaurar.ts";
 import { registerDeshacer } from "./commands/import/deshacer.ts";
 import { registerImportar } from "./commands/import/importar.ts";
 import { registerPlantilla } from "./commands/import/plantilla.ts";
@@ -32,6 +33,7 @@ const commands: readonly RegisterCommand[] = [
   registerDeshacer,
   registerPlantilla,
   registerRespaldar,
+  registerRestaurar,
   registerContar,
   registerAsistencia,
   registerPanel,

@@ -18,6 +18,7 @@ export interface Seen {
 /** An organiser with a folder and an embedded database of their own, both thrown away at the end. */
 export interface Organiser {
   readonly folder: string;
+  readonly databaseUrl: string;
   /** Absolute path of a file in the folder. */
   path(name: string): string;
   /** Runs an order in this process. */
@@ -36,6 +37,7 @@ export async function newOrganiser(env: Record<string, string> = {}): Promise<Or
   const settings = { DATABASE_URL: `sqlite:${join(folder, "convencion.db")}`, ...env };
   return {
     folder,
+    databaseUrl: settings.DATABASE_URL,
     path: (name) => join(folder, name),
     async types(...args) {
       const [out, err] = [new Collected(), new Collected()];

@@ -9,6 +9,7 @@ import {
   importing,
   type OpenAgain,
 } from "./arrangement.ts";
+import { backupContract } from "./backup-contract.ts";
 import { doorContract } from "./door-contract.ts";
 import { doorListContract } from "./door-list-contract.ts";
 import { doorLogContract } from "./door-log-contract.ts";
@@ -22,6 +23,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
   const arranged = arrangement(createDatabase);
   const { openable, storeWith } = arranged;
   importContract(name, arranged);
+  backupContract(name, arranged);
   doorContract(name, arranged);
   doorLogContract(name, arranged);
   doorListContract(name, arranged);

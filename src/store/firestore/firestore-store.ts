@@ -13,6 +13,7 @@ import {
   registrationOf,
 } from "./participants/participants.ts";
 import { countListChange } from "./register/register.ts";
+import { restoreDocuments } from "./restore.ts";
 import { firestoreVisits, type Pace } from "./visits/visits.ts";
 
 /** What one call may take, and how often some are made; all in ms. */
@@ -94,6 +95,13 @@ export async function openFirestoreStore(
     addVisit: () => visits.add(),
     readVisits: () => visits.read(),
     door: firestoreDoors(firestore, calls, times.doorEveryMs),
+    restore: (contents) => {
+      const restoring = restoreDocuments(firestore, calls, contents)
+        .then(() => visits.set(contents.visits))
+        .finally(() => imports.delete(restoring));
+      imports.add(restoring);
+      return restoring;
+    },
     ping: async () => {
       await calls.run(() => firestore.doc("counters/visitasPagina").get());
     },

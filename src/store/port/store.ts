@@ -1,4 +1,5 @@
 import type { Participant, Registration } from "../../domain/carnet/participant.ts";
+import type { StoreContents } from "./backup.ts";
 import type { DoorStore } from "./door-store.ts";
 
 /** `merge` adds and updates; `replace` also removes participants missing from the list. */
@@ -66,6 +67,11 @@ export interface Store {
   /** The total; of visits that other servers added, those of the last second may be missing. */
   readVisits(): Promise<number>;
   readonly door: DoorStore;
+  /**
+   * Makes the store hold these contents and nothing else. A store that cannot write so much at once
+   * may be interrupted in between; doing it again then does the rest.
+   */
+  restore(contents: StoreContents): Promise<void>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   /** Finishes what is in flight, then lets go of the database. */

@@ -49,7 +49,11 @@ function checkCopy(target: string, shown: string): BackupContents {
   try {
     const verdict = copy.pragma("integrity_check(1)", { simple: true });
     if (verdict !== "ok") throw damaged(shown, new Error(String(verdict)));
-    return { participants: count(copy, PARTICIPANTS), visits: count(copy, VISITS) };
+    return {
+      participants: count(copy, PARTICIPANTS),
+      visits: count(copy, VISITS),
+      lines: count(copy, LINES),
+    };
   } finally {
     copy.close();
   }
@@ -57,6 +61,7 @@ function checkCopy(target: string, shown: string): BackupContents {
 
 const PARTICIPANTS = "SELECT count(*) FROM participantes";
 const VISITS = "SELECT sum(count) FROM counters WHERE name = 'visitasPagina'";
+const LINES = "SELECT count(*) FROM entradas";
 
 function count(database: Database.Database, query: string): number {
   return database.prepare<[], number>(query).pluck().get() ?? 0;

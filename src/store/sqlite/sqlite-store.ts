@@ -3,6 +3,7 @@ import type Database from "better-sqlite3";
 import type { Participant, Registration } from "../../domain/carnet/participant.ts";
 import { groupCalls } from "../batching/group-calls.ts";
 import { groupCommit } from "../batching/group-commit.ts";
+import type { StoreContents } from "../port/backup.ts";
 import { type ImportPlan, planImport } from "../port/plan-import.ts";
 import { shownPath } from "../port/shown-path.ts";
 import type { ImportOptions, ImportOutcome, KeepPrevious, Store } from "../port/store.ts";
@@ -11,6 +12,7 @@ import { type FileCheck, stillInPlace } from "./database-file.ts";
 import { listChanges, sqliteDoors } from "./door/sqlite-doors.ts";
 import { whenFree } from "./faults.ts";
 import { openFault } from "./open-fault.ts";
+import { restoring } from "./restore.ts";
 
 /** Rows written between two calls of `onProgress`. */
 const PROGRESS_EVERY = 500;
@@ -95,6 +97,13 @@ export async function openSqliteStore(path: string): Promise<Store> {
     return removed;
   });
 
+  const replaceAll = restoring(database);
+  const restore = database.transaction((contents: StoreContents) => {
+    replaceAll(contents);
+    countListChange();
+    file.now();
+  });
+
   async function closeOnce(): Promise<void> {
     await Promise.all([visits.settled(), lookups.settled(), counts.settled()]);
     await Promise.allSettled(inFlight);
@@ -119,6 +128,7 @@ export async function openSqliteStore(path: string): Promise<Store> {
     addVisit: () => visits.add(),
     readVisits: () => counts.ask(undefined),
     door: sqliteDoors(database, run),
+    restore: (contents) => run(() => restore.immediate(contents)),
     ping: async () => {
       await run(() => statements.readVisits.get());
     },

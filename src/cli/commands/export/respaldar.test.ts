@@ -91,14 +91,6 @@ describe("respaldar", () => {
     expect(await readFile(organiser.path("lista.csv"), "utf8")).toContain("2490-21-1");
   });
 
-  test("Firestore is sent to its own backups", async () => {
-    const hosted = await newOrganiser({ DATABASE_URL: "firestore:convencion-2025" });
-    const seen = await hosted.types("respaldar", folder);
-    await hosted.leaves();
-    expect(seen).toMatchObject({ exitCode: 1, out: "" });
-    expect(seen.err).toContain("gcloud firestore backups schedules create");
-  });
-
   test.each(["0", "-1", "2.5", "todos"])("--conservar=%s is refused", async (number) => {
     const seen = await organiser.types("respaldar", folder, `--conservar=${number}`);
     expect(seen).toMatchObject({

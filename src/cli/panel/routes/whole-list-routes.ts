@@ -37,7 +37,7 @@ export function wholeListRoutes(app: FastifyInstance, database: DatabaseSettings
 
   app.post(panelPaths.backUp, () => {
     const which = whichDatabase(database.databaseUrl);
-    const folder = which.kind === "file" ? join(dirname(which.path), "respaldos") : "";
+    const folder = join(which.kind === "file" ? dirname(which.path) : "data", "respaldos");
     return runOrder(database, [], (context) => respaldar(context, folder, BACKUPS_KEPT));
   });
 

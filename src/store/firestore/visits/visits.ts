@@ -27,6 +27,8 @@ export interface FirestoreVisits {
   add(): Promise<number>;
   /** A total that is at most `visitsEveryMs` old. */
   read(): Promise<number>;
+  /** Makes the total what is given, however the documents share it. */
+  set(count: number): Promise<void>;
   /** Ends what is in flight and folds what was added. */
   close(): Promise<void>;
 }
@@ -133,6 +135,12 @@ export function firestoreVisits(
   return {
     add: () => visits.add(),
     read: () => calls.run(() => total.get()),
+    set: (count) =>
+      calls.run(async () => {
+        const { total: present } = await readTally();
+        await counter.set({ count: FieldValue.increment(count - present) }, { merge: true });
+        await total.readNow();
+      }),
     close: async () => {
       await visits.settled();
       closing = true;

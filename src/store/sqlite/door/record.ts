@@ -62,7 +62,8 @@ export function toEvent(row: LineRow): DoorEvent {
   return { ...line, kind, carnet, nombre, numeroTicket: text(row.numeroTicket) };
 }
 
-function toRow(event: DoorEvent): LineRow {
+/** The row that holds a line. */
+export function toRow(event: DoorEvent): LineRow {
   return {
     id: event.id,
     puerta: event.door,

@@ -1,0 +1,73 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { readBackup, writeBackup } from "../../../store/backup-file.ts";
+import { contentsOf, countContents, type StoreContents } from "../../../store/port/backup.ts";
+import { agrees } from "../../asking/confirm.ts";
+import { datedFiles } from "../../files/dated-files.ts";
+import { makePrivateFile } from "../../files/private-file.ts";
+import type { CommandContext, RegisterCommand } from "../command.ts";
+import { inWords } from "./respaldar.ts";
+
+export const registerRestaurar: RegisterCommand = (program, run) => {
+  program
+    .command("restaurar")
+    .description("vuelve a poner todo lo que guarda un respaldo, en lugar de lo que hay ahora")
+    .usage("RESPALDO [opciones]")
+    .argument("<RESPALDO>", "el archivo .db que escribió la orden respaldar")
+    .option("--simular", "solo dice qué cambiaría; no guarda nada")
+    .option("--si", "no pregunta nada")
+    .action((file: string, { simular = false, si = false }: { simular?: boolean; si?: boolean }) =>
+      run((context) => restaurar(context, file, { simulate: simular, yes: si })),
+    );
+};
+
+/**
+ * Makes the database hold what the backup `file` does. What it held before is kept as a backup
+ * beside that file, and its list for `deshacer`.
+ */
+async function restaurar(
+  context: CommandContext,
+  file: string,
+  { simulate, yes }: { readonly simulate: boolean; readonly yes: boolean },
+): Promise<boolean> {
+  const { terminal, withStore, withNewStore, copies } = context;
+  if (!existsSync(file)) return terminal.refuse(`No existe el respaldo «${file}».`);
+  const backup = await readBackup(file);
+  const open = simulate ? withStore : withNewStore;
+  return open(async (store) => {
+    const present = await contentsOf(store);
+    terminal.say(`Ahora hay: ${inWords(countContents(present))}.`);
+    terminal.say(`El respaldo tiene: ${inWords(countContents(backup))}.`);
+    if (simulate) {
+      terminal.say("Era una simulación. No se guardó nada.", "yellow");
+      return true;
+    }
+    if (!(await agrees(context, yes, "¿Poner lo del respaldo en lugar de lo que hay ahora?"))) {
+      return false;
+    }
+    const kept = await keepPresent(present, dirname(file));
+    if (kept.kind === "refused") {
+      return terminal.refuse(`No se pudo guardar lo que hay ahora. ${kept.message}`);
+    }
+    const done = await copies.keepAround(store, async (keepPrevious) => {
+      keepPrevious(present.participants);
+      await store.restore(backup);
+    });
+    if (done.kind === "refused") return terminal.refuse(`${done.message} No se cambió nada.`);
+    terminal.say("Listo: todo está como en el respaldo.", "green");
+    terminal.say(`Lo que había antes quedó en «${kept.result}».`);
+    return true;
+  });
+}
+
+async function keepPresent(present: StoreContents, folder: string) {
+  const path = join(folder, datedFiles(folder, "antes-de-restaurar-", ".db").nextName());
+  return makePrivateFile(
+    path,
+    async (draft) => {
+      await writeBackup(present, draft);
+      return path;
+    },
+    { overwrite: "never" },
+  );
+}

@@ -1,0 +1,43 @@
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { backUp, openStore } from "./open-store.ts";
+import { type BackupContents, contentsOf, type StoreContents } from "./port/backup.ts";
+
+/*
+ * A backup is a database of SQLite, whatever store it is of: it can be looked into, restored into the
+ * other kind, and put in an embedded database's place.
+ */
+
+/** Writes `contents` into the empty file `target`, and checks what was written. */
+export async function writeBackup(
+  contents: StoreContents,
+  target: string,
+): Promise<BackupContents> {
+  return inPrivateFolder(dirname(target), async (folder) => {
+    const draft = join(folder, "draft.db");
+    const store = await openStore(`sqlite:${draft}`);
+    await store.restore(contents).finally(() => store.close());
+    return backUp(draft, target);
+  });
+}
+
+/** What the backup `file` holds, which stays as it is. Rejects with `StoreOpenError` when it is none. */
+export async function readBackup(file: string): Promise<StoreContents> {
+  return inPrivateFolder(tmpdir(), async (folder) => {
+    // Opening may bring its schema up to date, and SQLite writes beside what it opens.
+    const [copy, checked] = [join(folder, "copy.db"), join(folder, "checked.db")];
+    await copyFile(file, copy);
+    await backUp(copy, checked);
+    const store = await openStore(`sqlite:${checked}`);
+    return contentsOf(store).finally(() => store.close());
+  });
+}
+
+async function inPrivateFolder<Result>(
+  parent: string,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(parent, ".respaldo-"));
+  return work(folder).finally(() => rm(folder, { recursive: true, force: true }));
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { contentsOf } from "../port/backup.ts";
+import type { Store } from "../port/store.ts";
+import { type Arrangement, ana, beto, carla, importing, students } from "./arrangement.ts";
+import { entry, north, opening, south, walkIn } from "./door-arrangement.ts";
+
+/** A store after an event: a list, visits, a door that was closed and an open one, and their log. */
+async function afterTheEvent(store: Store): Promise<void> {
+  await store.saveParticipants([ana, beto], importing());
+  await store.addVisit();
+  await store.addVisit();
+  await store.door.open(opening(north));
+  await store.door.close(north, 5000);
+  await store.door.open(opening(south));
+  await store.door.noteContact(south, 7000);
+  await store.door.record(north, [entry(1, ana.carnet)]);
+  await store.door.record(south, [walkIn(2, carla)]);
+}
+
+/** What every store promises about bringing back what it held. */
+export function backupContract(name: string, { openable }: Arrangement): void {
+  describe(`${name}: backup`, () => {
+    test("what is read is brought back into an empty database: list, visits, doors and log", async () => {
+      const { store } = await openable();
+      await afterTheEvent(store);
+      const contents = await contentsOf(store);
+      expect(contents).toMatchObject({ visits: 2, doors: { length: 2 }, log: { length: 2 } });
+      const { store: empty, openAgain } = await openable();
+      await empty.restore(contents);
+      expect(await contentsOf(empty)).toEqual(contents);
+      expect(await contentsOf(await openAgain())).toEqual(contents);
+    });
+
+    test("what came later is gone after a restore, and the list has another version", async () => {
+      const { store, openAgain } = await openable();
+      await afterTheEvent(store);
+      const contents = await contentsOf(store);
+      const version = await store.door.listVersion();
+      await store.saveParticipants(students(3), importing({ mode: "replace" }));
+      await store.addVisit();
+      await store.door.open(opening("Otra"));
+      await store.door.record(south, [entry(3, beto.carnet)]);
+      await store.restore(contents);
+      expect(await store.readVisits()).toBe(2);
+      expect(await store.addVisit()).toBe(3);
+      expect(await store.door.listVersion()).not.toBe(version);
+      expect(await store.door.find(opening(south).secretHash)).not.toBeNull();
+      expect(await store.door.find(opening("Otra").secretHash)).toBeNull();
+      const later = await contentsOf(await openAgain());
+      expect(later).toEqual({ ...contents, visits: 3 });
+    });
+
+    test("more lines than one commit takes are brought back, also by a second restore", async () => {
+      const { store } = await openable();
+      const log = Array.from({ length: 450 }, (_, id) => ({ ...entry(id, "1"), door: north }));
+      const contents = { participants: students(20), visits: 0, doors: [], log };
+      await store.restore(contents);
+      await store.restore(contents);
+      const back = await contentsOf(store);
+      expect(back.participants).toEqual(contents.participants);
+      expect(new Set(back.log)).toEqual(new Set(log));
+    });
+  });
+}

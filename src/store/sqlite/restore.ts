@@ -1,0 +1,38 @@
+import type Database from "better-sqlite3";
+import type { Participant } from "../../domain/carnet/participant.ts";
+import type { StoreContents } from "../port/backup.ts";
+import type { Door } from "../port/door-store.ts";
+import { type LineRow, toRow } from "./door/record.ts";
+
+/** What makes the database hold given contents; part of the caller's transaction. */
+export function restoring(database: Database.Database): (contents: StoreContents) => void {
+  // What was recorded keeps its numbers: `AUTOINCREMENT` gives none twice, so that phones at a door
+  // read the restored log from its beginning.
+  const clear = ["participantes", "puertas", "entradas"].map((table) =>
+    database.prepare(`DELETE FROM ${table}`),
+  );
+  const addPerson = database.prepare<[Participant]>(
+    `INSERT INTO participantes (carnet, nombre, numeroTicket)
+     VALUES (@carnet, @nombre, @numeroTicket)`,
+  );
+  const addDoor = database.prepare<[Door]>(
+    `INSERT INTO puertas (nombre, hash, hasta, abierta, cerrada, contacto)
+     VALUES (@name, @secretHash, @validUntil, @openedAt, @closedAt, @lastContact)`,
+  );
+  const addLine = database.prepare<[LineRow]>(
+    `INSERT INTO entradas (id, puerta, instante, tipo, carnet, deshace, nombre, numeroTicket)
+     VALUES (@id, @puerta, @instante, @tipo, @carnet, @deshace, @nombre, @numeroTicket)`,
+  );
+  const setVisits = database.prepare<[number]>(
+    "UPDATE counters SET count = ? WHERE name = 'visitasPagina'",
+  );
+  return ({ participants, visits, doors, log }) => {
+    for (const each of clear) each.run();
+    for (const { carnet, nombre, numeroTicket } of participants) {
+      addPerson.run({ carnet, nombre, numeroTicket });
+    }
+    for (const door of doors) addDoor.run({ ...door });
+    for (const line of log) addLine.run(toRow(line));
+    setVisits.run(visits);
+  };
+}
