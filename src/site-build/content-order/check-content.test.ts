@@ -8,7 +8,10 @@ import { edit } from "../../content/testing/one-fault.ts";
 const script = resolve("src/site-build/content-order/check-content.ts");
 
 /** Runs `npm run contenido` on the tests' content, after `change` has spoilt it. */
-async function check(change: (folder: string) => Promise<void> = async () => {}) {
+async function check(
+  change: (folder: string) => Promise<void> = async () => {},
+  env: Record<string, string> = {},
+) {
   let run: SpawnSyncReturns<string> | undefined;
   await readSpoilt(async (folder) => {
     // The command reads the clock: an edition that is over has no notice about its dates.
@@ -17,6 +20,7 @@ async function check(change: (folder: string) => Promise<void> = async () => {})
     run = spawnSync(process.execPath, ["--import", import.meta.resolve("tsx"), script], {
       cwd: dirname(folder),
       encoding: "utf8",
+      env: { ...process.env, GITHUB_ACTIONS: undefined, ...env },
     });
   });
   if (!run) throw new Error("The check did not run");
@@ -89,4 +93,14 @@ content/ponentes.yaml:13:3
   esperado:   uno de estos campos: id, nombre, rol, perfil, semblanza, certificaciones
   qué hacer:  ¿Quiso escribir «rol»? Corrija el nombre.
 `);
+});
+
+test("in a workflow of GitHub each fault is also shown on the commit, at its line", async () => {
+  const misspell = async (folder: string) =>
+    applyEdit(folder, edit("ponentes", "rol: Analista", "role: Analista"));
+  const { status, stdout } = await check(misspell, { GITHUB_ACTIONS: "true" });
+  expect(status).toBe(1);
+  expect(stdout).toContain("Contenido: 1 error.");
+  expect(stdout).toMatch(/^::error file=content\/ponentes\.yaml,line=13,col=3,.*«rol»/m);
+  expect((await check(misspell)).stdout).not.toContain("::error");
 });

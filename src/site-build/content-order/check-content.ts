@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { readFolders } from "../../content/folders.ts";
 import { formatReport } from "../../content/format-report.ts";
+import { githubAnnotations } from "../../content/github-annotations.ts";
 import { PHOTOS_FOLDER, readContent } from "../../content/read-content.ts";
 import { visibleText } from "../../domain/text/visible-text.ts";
 import { ignoreBrokenPipe } from "../../terminal/ignore-broken-pipe.ts";
@@ -35,5 +36,8 @@ async function check(): Promise<void> {
       ]
     : [];
   process.stdout.write(formatReport({ ...report, notices: [...report.notices, ...heavy] }));
+  if (process.env.GITHUB_ACTIONS === "true") {
+    process.stdout.write(githubAnnotations(report.faults));
+  }
   if (report.faults.length > 0) process.exitCode = 1;
 }
