@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import { readFolders } from "../../content/folders.ts";
+import { SettingFault } from "../../content/site-url.ts";
+import { errorCode } from "../../domain/error-code.ts";
+import { ignoreBrokenPipe } from "../../terminal/ignore-broken-pipe.ts";
+import { createTerminal, eachLine } from "../../terminal/terminal.ts";
+import { readPublishOptions, usage } from "./options.ts";
+import type { Command } from "./places.ts";
+import { publish } from "./publicar.ts";
+import { PublishFault, settingsFile } from "./settings.ts";
+
+/* `npm run publicar`: builds the site, publishes it and looks whether it answers. */
+
+const LOOK_LIMIT_MS = 10_000;
+
+ignoreBrokenPipe(process.stdout, process.stderr);
+const terminal = createTerminal(process.stdout, process.stderr);
+const folders = readFolders(process.env);
+
+async function ask(question: string): Promise<string | null> {
+  if (!process.stdin.isTTY) return null;
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  return lines.question(`${question} `).finally(() => lines.close());
+}
+
+function run([program, ...args]: Command, env: Record<string, string>): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    // On Windows npm and npx are scripts of the shell.
+    const shell = process.platform === "win32";
+    const child = spawn(program, args, {
+      stdio: "inherit",
+      env: { ...process.env, ...env },
+      shell,
+    });
+    child.on("error", (error) => (errorCode(error) === "ENOENT" ? resolve(null) : reject(error)));
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+}
+
+function unsaved(): Promise<readonly string[]> {
+  return new Promise((resolve) => {
+    const git = spawn("git", ["status", "--porcelain"], { stdio: ["ignore", "pipe", "inherit"] });
+    let text = "";
+    git.stdout.on("data", (part) => {
+      text += part;
+    });
+    git.on("error", () => resolve([]));
+    git.on("close", () => resolve(text.split("\n").flatMap((line) => line.slice(3) || [])));
+  });
+}
+
+async function look(address: string): Promise<string | null> {
+  try {
+    const answer = await fetch(address, {
+      cache: "no-store",
+      signal: AbortSignal.timeout(LOOK_LIMIT_MS),
+    });
+    return answer.ok ? await answer.text() : null;
+  } catch {
+    return null;
+  }
+}
+
+try {
+  const options = readPublishOptions(process.argv.slice(2), process.env);
+  if (options === "help") process.stdout.write(usage);
+  else {
+    const context = { terminal, settingsPath: settingsFile, distDir: folders.dist };
+    const done = await publish({ ...context, ask, run, unsaved, look, wait }, options);
+    process.exitCode = done ? 0 : 1;
+  }
+} catch (failure) {
+  if (!(failure instanceof SettingFault || failure instanceof PublishFault)) throw failure;
+  eachLine(failure.message, terminal.refuse);
+  process.exitCode = 1;
+}

@@ -1,0 +1,137 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { createTerminal } from "../../terminal/terminal.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { Collected } from "../testing/organiser.ts";
+import { type PublishOptions, readPublishOptions } from "./options.ts";
+import { type PublishContext, publish } from "./publicar.ts";
+
+const page = "<!doctype html><title>XIII</title><script>x()</script><p>Nos   vemos</p>";
+const address = "https://alguien.github.io/repositorio";
+let folder: string;
+let settingsPath: string;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  settingsPath = join(folder, "publicar.yaml");
+  await mkdir(join(folder, "dist/site"), { recursive: true });
+  await writeFile(join(folder, "dist/site/index.html"), page);
+});
+
+/** Publishes in surroundings that differ from good ones by `changed`. */
+async function publishes(options: PublishOptions, changed: Partial<PublishContext> = {}) {
+  const [out, err] = [new Collected(), new Collected()];
+  const ran: string[] = [];
+  const looked: string[] = [];
+  const done = await publish(
+    {
+      terminal: createTerminal(out, err),
+      settingsPath,
+      distDir: join(folder, "dist"),
+      ask: async () => null,
+      run: async (command, env) => {
+        ran.push([...Object.entries(env).map((pair) => pair.join("=")), ...command].join(" "));
+        return 0;
+      },
+      unsaved: async () => [],
+      look: async (at) => {
+        looked.push(at);
+        return page;
+      },
+      wait: async () => {},
+      ...changed,
+    },
+    options,
+  );
+  return { done, ran, looked, out: out.text, err: err.text };
+}
+const saved = (lugar: string) =>
+  writeFile(settingsPath, `lugar: ${lugar}\ndireccion: ${address}\n`);
+const build = `SITE_URL=${address} npm run build -- --estatico`;
+
+test("it builds for the address of the file, pushes, and looks whether the page is there", async () => {
+  await saved("github");
+  const seen = await publishes({});
+  expect(seen).toMatchObject({ done: true, err: "", ran: [build, "git push"] });
+  expect(seen.looked).toEqual([`${address}/`]);
+  expect(seen.out).toContain(`Listo: ${address} muestra lo nuevo.`);
+});
+
+test("Netlify gets the built folder by its own tool", async () => {
+  await saved("netlify");
+  const { ran } = await publishes({});
+  expect(ran[1]).toMatch(/^npx --yes netlify-cli@\S+ deploy --prod --no-build --dir .*dist\/site$/);
+});
+
+test("it asks where when no file says so, and notes it for the next time", async () => {
+  const answers = ["github", `${address}/`];
+  const seen = await publishes({}, { ask: async () => answers.shift() ?? null });
+  expect(seen.done).toBe(true);
+  expect(await readFile(settingsPath, "utf8")).toContain(`lugar: github\ndireccion: ${address}\n`);
+  expect((await publishes({})).ran).toEqual([build, "git push"]);
+});
+
+test("a simulation builds, says what it would do, and neither notes, publishes nor looks", async () => {
+  const seen = await publishes({ lugar: "github", direccion: address, simular: true });
+  expect(seen).toMatchObject({ done: true, ran: [build], looked: [] });
+  expect(seen.out).toContain("Haría: git push");
+  await expect(readFile(settingsPath)).rejects.toThrow();
+});
+
+test.each([
+  ["the place is unknown", { lugar: "marte", direccion: address }, /lugar: github o netlify/],
+  ["nothing says where", {}, /Escriba en publicar\.yaml/],
+])("it does nothing when %s", async (_what, options, message) => {
+  await expect(publishes(options)).rejects.toThrow(message);
+});
+
+test("what does not build is not published", async () => {
+  await saved("github");
+  const seen = await publishes({}, { run: async () => 1 });
+  expect(seen).toMatchObject({ done: false, looked: [] });
+  expect(seen.err).toContain("No se publicó nada");
+});
+
+test("changes that a push would leave behind are named", async () => {
+  await saved("github");
+  const seen = await publishes({}, { unsaved: async () => ["content/edicion.yaml"] });
+  expect(seen).toMatchObject({ done: false, ran: [build] });
+  expect(seen.err).toContain("content/edicion.yaml");
+});
+
+test.each([
+  ["is missing", null, "Falta el programa «git»"],
+  ["fails", 128, "falló «git push»"],
+])("a tool that %s is said, and nothing is looked at", async (_what, code, message) => {
+  await saved("github");
+  const run: PublishContext["run"] = async ([program]) => (program === "git" ? code : 0);
+  const seen = await publishes({}, { run });
+  expect(seen).toMatchObject({ done: false, looked: [], err: expect.stringContaining(message) });
+});
+
+test("a page that comes after a while is waited for; the names of its files may differ", async () => {
+  await saved("github");
+  const pages = [null, "<p>Lo viejo</p>", page.replace("x()", "y()")];
+  let waits = 0;
+  const wait = async () => {
+    waits += 1;
+  };
+  const seen = await publishes({}, { look: async () => pages.shift() ?? null, wait });
+  expect(seen.done).toBe(true);
+  expect(waits).toBe(2);
+});
+
+test.each([
+  ["nothing answers", null, "no responde todavía"],
+  ["the old page stays", "<p>Lo viejo</p>", "todavía muestra otra versión"],
+])("it ends and says so when %s", async (_what, shown, message) => {
+  await saved("netlify");
+  const seen = await publishes({}, { look: async () => shown });
+  expect(seen).toMatchObject({ done: false, err: expect.stringContaining(message) });
+});
+
+test("an option that npm kept to itself, or that is unknown, publishes nothing", () => {
+  expect(() => readPublishOptions([], { npm_config_simular: "true" })).toThrow("dos guiones");
+  expect(() => readPublishOptions(["--simulra"], {})).toThrow("No se entiende «--simulra»");
+  expect(readPublishOptions(["--simular"], {})).toEqual({ simular: true });
+});

@@ -1,0 +1,60 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { parse, stringify } from "yaml";
+import { z } from "zod";
+import { readSiteUrl } from "../../content/site-url.ts";
+
+/** Where sites are published by this command. */
+export const places = ["github", "netlify"] as const;
+export type Place = (typeof places)[number];
+
+/** Where this site is published. */
+export interface PublishSettings {
+  readonly place: Place;
+  /** Public address, without a slash at the end. */
+  readonly siteUrl: string;
+}
+
+/** Holds where the site is published; organisers may edit it, and it belongs into the repository. */
+export const settingsFile = "publicar.yaml";
+
+const schema = z.object({ lugar: z.enum(places), direccion: z.string() });
+
+/** What cannot be used as a setting. `message` is Spanish and says what to do. */
+export class PublishFault extends Error {
+  override readonly name = "PublishFault";
+}
+
+/** What `path` says, or `null` where there is no such file. Throws PublishFault. */
+export async function readPublishSettings(path: string): Promise<PublishSettings | null> {
+  const text = await readFile(path, "utf8").catch(() => null);
+  return text === null ? null : checkedSettings(parsed(text, path));
+}
+
+/** Throws PublishFault, or SettingFault for what is no address. */
+export function checkedSettings(given: unknown): PublishSettings {
+  const read = schema.safeParse(given);
+  if (!read.success) {
+    throw new PublishFault(
+      `Faltan el lugar y la dirección del sitio. Escriba en ${settingsFile} dos líneas: lugar: ${places.join(" o ")}, y direccion: https://…`,
+    );
+  }
+  const siteUrl = readSiteUrl({ SITE_URL: read.data.direccion });
+  if (siteUrl === null) throw new PublishFault("La dirección del sitio está vacía.");
+  return { place: read.data.lugar, siteUrl };
+}
+
+export async function writePublishSettings(
+  path: string,
+  { place, siteUrl }: PublishSettings,
+): Promise<void> {
+  const comment = "# Dónde publica npm run publicar.\n";
+  await writeFile(path, comment + stringify({ lugar: place, direccion: siteUrl }));
+}
+
+function parsed(text: string, path: string): unknown {
+  try {
+    return parse(text);
+  } catch (cause) {
+    throw new PublishFault(`No se puede leer ${path}: revise sus dos líneas.`, { cause });
+  }
+}
