@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { frozenEdition } from "../../src/testing/frozen-edition.ts";
-import { serveFiles } from "../testing/file-server.ts";
 import { test as base, expect, expectAccessible } from "../testing/journey.ts";
+import { serveFiles } from "./testing/file-server.ts";
 
 interface StaticSite {
   /** Of the page that was built for its place. */

@@ -23,7 +23,7 @@ import { iconPng, iconSizes } from "./identity/icons.ts";
 import { socialPreview } from "./identity/social-preview.ts";
 import { webManifest } from "./identity/web-manifest.ts";
 import { cacheFolder, fontsCache, prepareEdition } from "./prepare-edition.ts";
-import type { Publication } from "./publication.ts";
+import type { Publication } from "./publication/publication.ts";
 import { securityTxt } from "./security-txt.ts";
 
 type Renderer = typeof import("../site/entry-server.tsx");

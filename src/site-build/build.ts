@@ -4,7 +4,7 @@ import { formatFault } from "../content/faults/fault.ts";
 import { readFolders } from "../content/folders.ts";
 import { readSiteUrl, SettingFault } from "../content/site-url.ts";
 import { buildSite } from "./build-site.ts";
-import { readPublication } from "./publication.ts";
+import { readPublication } from "./publication/publication.ts";
 
 /*
  * `npm run build`. The site is built beside `dist/` and replaces it only when it is complete, so that

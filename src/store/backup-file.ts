@@ -2,7 +2,8 @@ import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { backUp, openStore } from "./open-store.ts";
-import { type BackupContents, contentsOf, type StoreContents } from "./port/backup.ts";
+import type { BackupContents, StoreContents } from "./port/backup.ts";
+import { contentsOf } from "./port/contents-of.ts";
 
 /*
  * A backup is a database of SQLite, whatever store it is of: it can be looked into, restored into the

@@ -95,7 +95,7 @@ const identity = z.strictObject({
   entradas: z.strictObject({
     telefono: phone,
     mensaje: line,
-    /** What a visitor asks about a registration in the chat, where the site is published without the list. */
+    /** The chat's question about a registration, where there is no list. */
     consulta: line.optional(),
   }),
   contacto: z.strictObject({

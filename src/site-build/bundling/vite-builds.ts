@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin } from "vite";
 import { bundlePage, panelPageFile } from "../../panel/bundle-page.ts";
 import { startProgramName } from "../../site/document/start/start-script.ts";
-import { type Publication, withServer } from "../publication.ts";
+import { type Publication, withServer } from "../publication/publication.ts";
 import { shortClassName } from "./class-names.ts";
 
 /** Folder of the built files, in `dist/site` and in addresses; file names hold a content hash. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contentsOf } from "../port/backup.ts";
+import { contentsOf } from "../port/contents-of.ts";
 import type { Store } from "../port/store.ts";
 import { type Arrangement, ana, beto, carla, importing, students } from "./arrangement.ts";
 import { entry, north, opening, south, walkIn } from "./door-arrangement.ts";

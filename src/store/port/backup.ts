@@ -1,7 +1,6 @@
 import type { Participant } from "../../domain/carnet/participant.ts";
 import type { DoorEvent } from "../../domain/door/events.ts";
-import { type Door, wholeLog } from "./door-store.ts";
-import type { Store } from "./store.ts";
+import type { Door } from "./door-store.ts";
 
 /** What a backup holds, counted. */
 export interface BackupContents {
@@ -18,17 +17,4 @@ export interface StoreContents {
   readonly doors: readonly Door[];
   /** The doors' log, in the order in which its lines were recorded. */
   readonly log: readonly DoorEvent[];
-}
-
-/** Reads everything; the log first, so that the list holds what its lines say. */
-export async function contentsOf(store: Store): Promise<StoreContents> {
-  const log = (await wholeLog(store.door)).map(({ position: _, ...line }) => line);
-  const doors = await store.door.list();
-  const participants: Participant[] = [];
-  for await (const participant of store.exportParticipants()) participants.push(participant);
-  return { participants, visits: await store.readVisits(), doors, log };
-}
-
-export function countContents({ participants, visits, log }: StoreContents): BackupContents {
-  return { participants: participants.length, visits, lines: log.length };
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { entry, north, opening } from "../../../store/contract/door-arrangement.ts";
 import { emulatorHost } from "../../../store/firestore/testing/firestore-under-test.ts";
 import { openStore } from "../../../store/open-store.ts";
-import { contentsOf } from "../../../store/port/backup.ts";
+import { contentsOf } from "../../../store/port/contents-of.ts";
 import { newOrganiser, type Organiser } from "../../testing/organiser.ts";
 
 let used = 0;

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readBackup, writeBackup } from "../../../store/backup-file.ts";
-import { contentsOf, countContents, type StoreContents } from "../../../store/port/backup.ts";
+import type { StoreContents } from "../../../store/port/backup.ts";
+import { contentsOf, countContents } from "../../../store/port/contents-of.ts";
 import { agrees } from "../../asking/confirm.ts";
 import { datedFiles } from "../../files/dated-files.ts";
 import { makePrivateFile } from "../../files/private-file.ts";

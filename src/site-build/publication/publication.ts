@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { SettingFault } from "../content/site-url.ts";
+import { SettingFault } from "../../content/site-url.ts";
 
 /** How a site is published. */
 export interface Publication {

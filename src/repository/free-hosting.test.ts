@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
+import packageJson from "../../package.json" with { type: "json" };
+import { readConfig, settingNames } from "../server/config/config.ts";
+import { readPublication } from "../site-build/publication/publication.ts";
+
+/* The files by which others run the site for us; what happens there cannot be tried here. */
+
+const blueprint = z
+  .object({
+    services: z.tuple([
+      z.object({
+        buildCommand: z.string(),
+        startCommand: z.string(),
+        healthCheckPath: z.literal("/readyz"),
+        plan: z.literal("free"),
+        envVars: z.array(
+          z.union([
+            z.strictObject({ key: z.string(), value: z.string() }),
+            z.strictObject({ key: z.string(), sync: z.literal(false) }),
+          ]),
+        ),
+      }),
+    ]),
+  })
+  .parse(parse(readFileSync("render.yaml", "utf8")));
+
+const step = z.object({
+  run: z.string().optional(),
+  uses: z.string().optional(),
+  env: z.record(z.string(), z.string()).optional(),
+});
+const workflow = z.object({
+  permissions: z.record(z.string(), z.string()),
+  jobs: z.record(z.string(), z.object({ steps: z.array(step) })),
+});
+const workflows = readdirSync("deploy/github").map((name) => {
+  const { jobs, permissions } = workflow.parse(
+    parse(readFileSync(join("deploy/github", name), "utf8")),
+  );
+  return { name, permissions, steps: Object.values(jobs).flatMap(({ steps }) => steps) };
+});
+
+/** What of `text` runs a script of ours: its name and its arguments. */
+function scriptsOf(text: string): { script: string; args: string[] }[] {
+  return [...text.matchAll(/npm (?:run ([\w:]+)|(start))(?: -- ([^\n&|]*))?/g)].map(
+    ([, named, start, args = ""]) => ({
+      script: named ?? start ?? "",
+      args: args.split(" ").filter(Boolean),
+    }),
+  );
+}
+
+test("Render sets what the server and its libraries read, to values they take", () => {
+  const [{ envVars, buildCommand, startCommand }] = blueprint.services;
+  const others = ["SITE_URL", "GOOGLE_APPLICATION_CREDENTIALS"];
+  const names = envVars.map(({ key }) => key);
+  expect([...settingNames, ...others]).toEqual(expect.arrayContaining(names));
+  const asked = { DATABASE_URL: "firestore:convencion-2026" };
+  const given = Object.fromEntries(
+    envVars.flatMap((each) => ("value" in each ? [[each.key, each.value]] : [])),
+  );
+  const read = readConfig({ ...given, ...asked, PORT: "10000" });
+  expect(read).toMatchObject({ kind: "valid", config: { host: "0.0.0.0", trustProxy: 2 } });
+  expect(given).not.toHaveProperty("DATABASE_URL");
+  for (const { script } of [...scriptsOf(buildCommand), ...scriptsOf(startCommand)]) {
+    expect(packageJson.scripts).toHaveProperty(script);
+  }
+});
+
+test.each(workflows)("$name runs scripts that are there, on the Node of .nvmrc", ({ steps }) => {
+  const ran = steps.flatMap(({ run = "" }) => scriptsOf(run));
+  expect(ran.length).toBeGreaterThan(0);
+  for (const { script } of ran) expect(packageJson.scripts).toHaveProperty(script);
+  expect(readFileSync(".nvmrc", "utf8").trim()).toBe("24");
+  expect(steps.some(({ uses = "" }) => uses.startsWith("actions/setup-node@"))).toBe(true);
+});
+
+test("the page is checked before it is built, and built as files alone", () => {
+  const publish = workflows.find(({ name }) => name === "publicar.yml");
+  const ran = (publish?.steps ?? []).flatMap(({ run = "" }) => scriptsOf(run));
+  expect(ran.map(({ script }) => script)).toEqual(["contenido", "build"]);
+  const at = "https://alguien.github.io/repositorio";
+  expect(readPublication(ran[1]?.args ?? [], {}, at)).toEqual({
+    base: "/repositorio/",
+    isStatic: true,
+  });
+});
+
+test("a backup is made with the key as a secret, in a private repository alone, and is no commit", () => {
+  const backup = workflows.find(({ name }) => name === "respaldar.yml");
+  const steps = backup?.steps ?? [];
+  expect(backup?.permissions).toEqual({ contents: "read" });
+  expect(steps[0]?.run).toContain(".private");
+  const made = steps.find(({ run = "" }) => run.includes("respaldar"));
+  expect(made?.env?.LLAVE).toMatch(/^\$\{\{ secrets\./);
+  const guide = readFileSync("docs/publicar.md", "utf8");
+  for (const [, name = ""] of JSON.stringify(steps).matchAll(/(?:secrets|vars)\.(\w+)/g)) {
+    expect(guide).toContain(`\`${name}\``);
+  }
+});
+
+test("the tunnel leads to where the server listens, and all else to nothing", () => {
+  const tunnel = parse(readFileSync("deploy/cloudflared/config.yml", "utf8"));
+  const read = readConfig({});
+  if (read.kind !== "valid") throw new Error("The defaults are invalid");
+  expect(tunnel.ingress).toEqual([
+    {
+      hostname: "convencion.example.org",
+      service: `http://${read.config.host}:${read.config.port}`,
+    },
+    { service: "http_status:404" },
+  ]);
+});

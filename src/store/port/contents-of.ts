@@ -1,0 +1,17 @@
+import type { Participant } from "../../domain/carnet/participant.ts";
+import type { BackupContents, StoreContents } from "./backup.ts";
+import { wholeLog } from "./door-store.ts";
+import type { Store } from "./store.ts";
+
+/** Reads everything; the log first, so that the list holds what its lines say. */
+export async function contentsOf(store: Store): Promise<StoreContents> {
+  const log = (await wholeLog(store.door)).map(({ position: _, ...line }) => line);
+  const doors = await store.door.list();
+  const participants: Participant[] = [];
+  for await (const participant of store.exportParticipants()) participants.push(participant);
+  return { participants, visits: await store.readVisits(), doors, log };
+}
+
+export function countContents({ participants, visits, log }: StoreContents): BackupContents {
+  return { participants: participants.length, visits, lines: log.length };
+}
