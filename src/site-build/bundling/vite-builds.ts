@@ -1,34 +1,14 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin } from "vite";
 import { bundlePage, panelPageFile } from "../../panel/bundle-page.ts";
 import { startProgramName } from "../../site/document/start/start-script.ts";
 import { type Publication, withServer } from "../publication/publication.ts";
 import { shortClassName } from "./class-names.ts";
+import { publishedConfig, siteConfig } from "./site-config.ts";
 
 /** Folder of the built files, in `dist/site` and in addresses; file names hold a content hash. */
 export const assetsFolder = "assets";
-
-/** Shared by every build of the page and the development server. */
-export const siteConfig: InlineConfig = {
-  configFile: false,
-  publicDir: false,
-  logLevel: "warn",
-  plugins: [react()],
-};
-
-function published({ base, isStatic }: Publication): InlineConfig {
-  return {
-    ...siteConfig,
-    base,
-    define: {
-      "import.meta.env.STATIC": JSON.stringify(isStatic),
-      // For the renderer Vite would make `./` a `/`.
-      "import.meta.env.BASE_URL": JSON.stringify(base),
-    },
-  };
-}
 
 const classNames = { modules: { generateScopedName: shortClassName } };
 
@@ -47,7 +27,7 @@ export async function buildClient(
   publication: Publication = withServer,
 ): Promise<{ scripts: string[] }> {
   const output = await bundle({
-    ...published(publication),
+    ...publishedConfig(publication),
     css: classNames,
     plugins: [...(siteConfig.plugins ?? []), dropStyleSheets()],
     build: {
@@ -109,7 +89,7 @@ export async function buildRenderer(
   publication: Publication,
 ): Promise<SplitStyles> {
   const output = await bundle({
-    ...published(publication),
+    ...publishedConfig(publication),
     css: classNames,
     build: {
       outDir,
