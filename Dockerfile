@@ -2,8 +2,9 @@
 
 # Both bases are named by the digest of their index (amd64 and arm64), so that a moved tag changes
 # nothing; docs/deploy.md says how to bring them up to date.
+# Node 22: on 24 better-sqlite3 12 can end the process.
 # The full image has a compiler, for where no prebuilt file of better-sqlite3 is to be had.
-FROM node:24.21.0-bookworm@sha256:64af3819f9275802414d7cdc38c27e9d82bd564dec4d4da87d008255d36c63b4 AS build
+FROM node:22-bookworm@sha256:363e1587494626837fa7f9a23bdb453d13b0ff3c67c705c2805cfc69c2d2fad7 AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -14,7 +15,7 @@ ENV SITE_URL=$SITE_URL
 RUN npm run build
 RUN npm prune --omit=dev
 
-FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20
+FROM node:22.23.2-bookworm-slim@sha256:83f487e0a63425e5b4d146fb5e5be574bcbe1b7b843d3ebafdd95eaf7767a7e5
 WORKDIR /app
 # A volume that is mounted here for the first time takes over these owners.
 RUN mkdir /data /respaldos && chown node:node /data /respaldos && chmod 700 /data /respaldos
