@@ -19,6 +19,7 @@ function otherYears({ edicion }: EditionContent): PathNotice[] {
     descripcion: edicion.descripcion,
     derechos: String(edicion.derechos),
     "entradas.mensaje": edicion.entradas.mensaje,
+    "entradas.ayuda": edicion.entradas.ayuda,
     costo: edicion.costo,
     constancia: edicion.constancia,
   };

@@ -14,6 +14,7 @@ import {
   photoFile,
   photoFolder,
   summary,
+  textWithCarnet,
   timeOfDay,
   weekday,
   year,
@@ -94,7 +95,12 @@ const identity = z.strictObject({
   constancia: fact.optional(),
   entradas: z.strictObject({
     telefono: phone,
+    /** To ask for a ticket. */
     mensaje: line,
+    /** To ask why a carnet is not found. */
+    ayuda: textWithCarnet.default(
+      "¡Buen día! No encuentro mi registro con el carnet {carnet}. ¿Me ayudan a revisarlo?",
+    ),
     /** The chat's question about a registration, where there is no list. */
     consulta: line.optional(),
   }),

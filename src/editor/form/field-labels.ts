@@ -54,6 +54,10 @@ export const fieldLabels: Readonly<Record<string, FieldLabel>> = {
   telefono: { label: "Teléfono", help: "Con código de país: +502 0000 0000." },
   mensaje: { label: "Mensaje que aparece ya escrito" },
   consulta: { label: "Pregunta por el registro, si el sitio se publica sin lista" },
+  ayuda: {
+    label: "Mensaje de quien no encuentra su carnet",
+    help: "{carnet} es donde va el carnet que se buscó.",
+  },
   contacto: { label: "Contacto" },
   correo: { label: "Correo" },
   red: { label: "Red social" },

@@ -27,7 +27,16 @@ const kinds = new Map<z.core.$ZodType, string>([
 ]);
 /** Those that are more than one control. */
 const ownFields = ["photo", "photoFile", "digits", "speakers"];
-const longTexts = ["descripcion", "texto", "semblanza", "cita", "mensaje", "consulta", "gracias"];
+const longTexts = [
+  "descripcion",
+  "texto",
+  "semblanza",
+  "cita",
+  "mensaje",
+  "consulta",
+  "ayuda",
+  "gracias",
+];
 
 /** Makes the form of a file from the schema of the edition. */
 export function fileForm(key: ContentKey): FileForm {

@@ -1,0 +1,54 @@
+import { wallClock } from "../dates/event-dates.ts";
+import type { EditionContent } from "../edition/edition.ts";
+import { romanNumeral } from "../edition/roman-numeral.ts";
+import { phaseDates } from "../phases/phase.ts";
+
+/** Where the built site holds the event for calendars (RFC 5545). */
+export const calendarPath = "/evento.ics";
+
+/** What an entry in a calendar says; instants in milliseconds since the epoch. */
+export interface CalendarEvent {
+  readonly title: string;
+  readonly begins: number;
+  readonly ends: number;
+  readonly place: string;
+  /** When the doors open, and the map's address where there is one. */
+  readonly description: string;
+}
+
+export type CalendarFacts = Pick<
+  EditionContent["edicion"],
+  "numero" | "titulo" | "fechas" | "fases" | "lugar"
+>;
+
+export function calendarEvent(edicion: CalendarFacts): CalendarEvent {
+  const { numero, titulo, fechas, lugar } = edicion;
+  const { starts, end } = phaseDates(edicion);
+  const { time, zone } = wallClock(fechas.puertas);
+  const map = lugar.mapa === undefined ? "" : `\nCómo llegar: ${lugar.mapa}`;
+  return {
+    title: `${romanNumeral(numero)} ${titulo}`,
+    begins: starts,
+    ends: end,
+    place: `${lugar.nombre}, ${lugar.direccion}`,
+    description: `Puertas abiertas desde las ${time} (${zone}).${map}`,
+  };
+}
+
+/** Address at which Google Calendar offers to add the event. */
+export function googleCalendarLink(event: CalendarEvent): string {
+  const { title, begins, ends, place, description } = event;
+  const asked = new URLSearchParams({
+    action: "TEMPLATE",
+    text: title,
+    dates: `${basicUtc(begins)}/${basicUtc(ends)}`,
+    location: place,
+    details: description,
+  });
+  return `https://calendar.google.com/calendar/render?${asked}`;
+}
+
+/** As `20251004T140000Z`: in UTC, an instant is the same in every calendar. */
+function basicUtc(instant: number): string {
+  return new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
+}

@@ -1,0 +1,103 @@
+import ICAL from "ical.js";
+import { describe, expect, test } from "vitest";
+import { calendarEvent, googleCalendarLink } from "../../domain/calendar/calendar-event.ts";
+import { calendarFile } from "./calendar-file.ts";
+
+const now = new Date("2025-08-01T12:00:30Z");
+const siteUrl = "https://convencion.universidad.gt";
+const winter = edition("2026-01-17T07:00:00-06:00", "2026-01-17T08:00:00-06:00");
+const summer = edition("2026-07-18T07:00:00-06:00", "2026-07-18T08:00:00-06:00");
+
+function edition(puertas: string, inicio: string, fin?: string) {
+  return {
+    numero: 13,
+    titulo: "Convención; de «Ciencia», y Tecnología",
+    fechas: { puertas, inicio, ...(fin === undefined ? {} : { fin }) },
+    lugar: {
+      nombre: "Salón",
+      direccion: "2.ª avenida 4-18, zona 1",
+      mapa: "https://maps.example.com/?q=1,2",
+    },
+  };
+}
+
+/** The entry that a calendar makes of the file, read by a library that did not write it. */
+function imported(text: string) {
+  const entry = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent("vevent");
+  if (entry === null) throw new Error("The file holds no event");
+  const event = new ICAL.Event(entry);
+  return {
+    event,
+    begins: event.startDate.toJSDate().getTime(),
+    ends: event.endDate.toJSDate().getTime(),
+    url: entry.getFirstPropertyValue("url"),
+  };
+}
+
+function clockIn(timeZone: string, instant: number): string {
+  const options = { timeZone, dateStyle: "short", timeStyle: "short", hourCycle: "h23" } as const;
+  return new Intl.DateTimeFormat("sv-SE", options).format(instant);
+}
+
+describe.each([
+  ["winter", winter, "2026-01-17 08:00", "2026-01-17 15:00", "2026-01-17 06:00"],
+  ["summer", summer, "2026-07-18 08:00", "2026-07-18 16:00", "2026-07-18 07:00"],
+])("in %s", (_season, edicion, guatemala, madrid, losAngeles) => {
+  test("a calendar shows the same instant in Guatemala, Madrid and Los Angeles", () => {
+    const { begins, event } = imported(calendarFile(edicion, { siteUrl, now }));
+    expect(event.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
+    expect(clockIn("America/Guatemala", begins)).toBe(guatemala);
+    expect(clockIn("Europe/Madrid", begins)).toBe(madrid);
+    expect(clockIn("America/Los_Angeles", begins)).toBe(losAngeles);
+  });
+
+  test("Google Calendar's link has the instants of the file", () => {
+    const { begins, ends } = imported(calendarFile(edicion, { siteUrl, now }));
+    const asked = new URL(googleCalendarLink(calendarEvent(edicion))).searchParams;
+    const instants = asked
+      .get("dates")
+      ?.split("/")
+      .map((basic) => {
+        return Date.parse(basic.replace(/^(....)(..)(..T..)(..)/, "$1-$2-$3:$4:"));
+      });
+    expect(instants).toEqual([begins, ends]);
+  });
+});
+
+test("an event with an end lasts until it, one without until midnight of its day", () => {
+  const ended = edition(
+    "2026-01-17T07:00:00-06:00",
+    "2026-01-17T08:00:00-06:00",
+    "2026-01-17T17:30:00-06:00",
+  );
+  expect(imported(calendarFile(ended, { siteUrl, now })).ends).toBe(
+    Date.parse("2026-01-17T17:30:00-06:00"),
+  );
+  expect(imported(calendarFile(winter, { siteUrl, now })).ends).toBe(
+    Date.parse("2026-01-18T00:00:00-06:00"),
+  );
+});
+
+test("texts, map and address of the site arrive as they were written", () => {
+  const { event, url } = imported(calendarFile(winter, { siteUrl, now }));
+  expect(event.summary).toBe("XIII Convención; de «Ciencia», y Tecnología");
+  expect(event.location).toBe("Salón, 2.ª avenida 4-18, zona 1");
+  expect(event.description).toBe(
+    "Puertas abiertas desde las 7:00 AM (UTC−6).\nCómo llegar: https://maps.example.com/?q=1,2",
+  );
+  expect(url).toBe(`${siteUrl}/`);
+});
+
+test("changed dates move the entry: its UID stays, its SEQUENCE rises, earlier dates included", () => {
+  const first = imported(calendarFile(summer, { siteUrl, now })).event;
+  const later = new Date(now.getTime() + 60_000);
+  const moved = imported(calendarFile(winter, { siteUrl, now: later })).event;
+  expect(moved.uid).toBe(first.uid);
+  expect(moved.sequence).toBeGreaterThan(first.sequence);
+});
+
+test("another edition is another entry", () => {
+  const { event } = imported(calendarFile(winter, { siteUrl, now }));
+  const next = imported(calendarFile({ ...winter, numero: 14 }, { siteUrl, now })).event;
+  expect(next.uid).not.toBe(event.uid);
+});

@@ -1,0 +1,36 @@
+import { createEvent } from "ics";
+import { type CalendarFacts, calendarEvent } from "../../domain/calendar/calendar-event.ts";
+
+interface CalendarFileOptions {
+  /** Public address of the site without slash at the end; `null` while it is not known. */
+  readonly siteUrl: string | null;
+  readonly now: Date;
+}
+
+/**
+ * The event as an iCalendar file. One edition keeps its UID, so that a file that is opened again moves
+ * the entry instead of adding one. SEQUENCE is the minute of the build: it rises whenever dates have
+ * changed, earlier dates included, and calendars take no offence where nothing has.
+ */
+export function calendarFile(edicion: CalendarFacts, { siteUrl, now }: CalendarFileOptions) {
+  const { title, begins, ends, place, description } = calendarEvent(edicion);
+  const host = siteUrl === null ? "convencion.invalid" : new URL(siteUrl).host;
+  const { error, value } = createEvent({
+    calName: title,
+    productId: "convencion",
+    uid: `edicion-${edicion.numero}@${host}`,
+    sequence: Math.floor(now.getTime() / 60_000),
+    timestamp: now.getTime(),
+    title,
+    start: begins,
+    end: ends,
+    location: place,
+    description,
+    status: "CONFIRMED",
+    ...(siteUrl === null ? {} : { url: `${siteUrl}/` }),
+  });
+  if (error || value === undefined) {
+    throw new Error("The event cannot be written as a calendar file", { cause: error });
+  }
+  return value;
+}
