@@ -32,6 +32,8 @@ export default defineConfig<object, { engine: Engine }>({
     locale: "es-GT",
     timezoneId: "America/Guatemala",
     viewport: { width: 412, height: 823 },
+    // A journey that is about it allows it.
+    serviceWorkers: "block",
     // A headless browser's own name is a robot's, whose visits are not counted.
     userAgent: devices["Pixel 7"].userAgent,
     launchOptions: launchOptions(),

@@ -16,7 +16,7 @@ export const beforeTheEvent = "2025-09-20T09:30:15.250-06:00";
  * which Playwright takes pictures; the page never causes either.
  */
 export const ofTheTools =
-  /^verbose: Rendering was performed in a subtree hidden by content-visibility|blocked an inline style.*sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=/;
+  /^verbose: Rendering was performed in a subtree hidden by content-visibility|blocked an inline style.*sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=|Service Worker registration blocked by Playwright/;
 
 /** A journey through the built page with a controlled clock and a console that stays silent. */
 export const test = base.extend<JourneyOptions>({

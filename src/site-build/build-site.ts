@@ -1,13 +1,15 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { BUILT_EDITION_FILE, type BuiltEdition } from "../content/edition-carnet.ts";
 import type { Fault } from "../content/faults/fault.ts";
 import { summarizeNotices } from "../content/format-report.ts";
 import { PHOTOS_FOLDER } from "../content/read-content.ts";
+import { calendarPath } from "../domain/calendar/calendar-event.ts";
 import type { Edition } from "../domain/edition/edition.ts";
 import { previewFile } from "../site/document/preview-file.ts";
 import { writeBillOfMaterials } from "./bundling/bill-of-materials.ts";
+import { buildServiceWorker } from "./bundling/build-service-worker.ts";
 import { precompress } from "./bundling/precompress.ts";
 import {
   assetsFolder,
@@ -19,6 +21,7 @@ import {
 import { contentHash } from "./cache/content-hash.ts";
 import { buildFonts, cutTitleFont } from "./fonts/fonts.ts";
 import { addressCodeRule } from "./identity/address-code.ts";
+import { calendarFile } from "./identity/calendar-file.ts";
 import { iconPng, iconSizes } from "./identity/icons.ts";
 import { socialPreview } from "./identity/social-preview.ts";
 import { webManifest } from "./identity/web-manifest.ts";
@@ -36,6 +39,8 @@ export interface SiteBuildOptions {
   /** Public address without slash at the end, or `null`. */
   readonly siteUrl: string | null;
   readonly publication: Publication;
+  /** Whether phones keep the page for when there is no network; `false` takes it from them. */
+  readonly offline: boolean;
   /** Called with a Spanish sentence as each step begins. */
   readonly onStep: (step: string) => void;
 }
@@ -46,7 +51,7 @@ export interface SiteBuildOptions {
  */
 export async function buildSite(
   folder: string,
-  { contentDir, siteUrl, publication, onStep }: SiteBuildOptions,
+  { contentDir, siteUrl, publication, offline, onStep }: SiteBuildOptions,
 ): Promise<readonly Fault[]> {
   const siteFolder = join(folder, "site");
   await mkdir(join(siteFolder, assetsFolder), { recursive: true });
@@ -58,7 +63,7 @@ export async function buildSite(
   onStep("Tipografías, estilos y programas…");
   const fonts = await buildFonts({ outDir: join(siteFolder, assetsFolder), cacheDir: fontsCache });
   const { first, rest } = await buildRenderer(rendererFolder, publication);
-  const { scripts } = await buildClient(siteFolder, publication);
+  const { scripts } = await buildClient(siteFolder, publication, offline);
   const startProgram = await buildStartProgram();
   onStep("Página, vista previa y servidor…");
   const renderer: Renderer = await import(
@@ -84,6 +89,10 @@ export async function buildSite(
     icon: renderFavicon(edition),
     photosDir: join(contentDir, PHOTOS_FOLDER),
   });
+  await writeFile(
+    join(siteFolder, calendarPath),
+    calendarFile(edition.edicion, { siteUrl, now: new Date() }),
+  );
   const reportTo = securityTxt(edition.edicion.contacto.correo, siteUrl, new Date());
   if (reportTo !== null) {
     await mkdir(join(siteFolder, ".well-known"));
@@ -91,6 +100,10 @@ export async function buildSite(
   }
   // Hosts of files compress them themselves.
   if (publication.isStatic) return [];
+  await buildServiceWorker(
+    siteFolder,
+    offline ? await readdir(join(siteFolder, assetsFolder)) : null,
+  );
   await precompress(siteFolder);
   await buildServer(join(folder, "server"));
   await writeBillOfMaterials(join(folder, "sbom.cdx.json"));

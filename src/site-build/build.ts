@@ -4,6 +4,7 @@ import { formatFault } from "../content/faults/fault.ts";
 import { readFolders } from "../content/folders.ts";
 import { readSiteUrl, SettingFault } from "../content/site-url.ts";
 import { buildSite } from "./build-site.ts";
+import { readOffline } from "./offline-setting.ts";
 import { readPublication } from "./publication/publication.ts";
 
 /*
@@ -15,12 +16,14 @@ const draftFolder = join(dirname(distFolder), `.${basename(distFolder)}-draft`);
 
 async function build(): Promise<void> {
   const siteUrl = readSiteUrl(process.env);
+  const offline = readOffline(process.env);
   const publication = readPublication(process.argv.slice(2), process.env, siteUrl);
   await rm(draftFolder, { recursive: true, force: true });
   const faults = await buildSite(draftFolder, {
     contentDir,
     siteUrl,
     publication,
+    offline,
     onStep: say,
   });
   if (faults.length > 0) return fail(faults.map(formatFault).join("\n\n"));

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { calendarEvent, googleCalendarLink } from "../domain/calendar/calendar-event.ts";
 import { wallClock } from "../domain/dates/event-dates.ts";
 import type { Edition } from "../domain/edition/edition.ts";
 import { phaseDates, phaseTexts } from "../domain/phases/phase.ts";
@@ -27,7 +28,7 @@ interface PageProps {
 export function Page({ edition, start }: PageProps) {
   const { edicion, sede, ediciones, tematicas, ponentes, testimonios } = edition;
   const actions = {
-    tickets: edicion.entradas,
+    tickets: { telefono: edicion.entradas.telefono, mensaje: edicion.entradas.mensaje },
     dates: phaseDates(edicion),
     texts: phaseTexts(edicion, import.meta.env.STATIC),
     photos: ediciones.length > 0 ? "#ediciones" : "#sede",
@@ -51,14 +52,28 @@ export function Page({ edition, start }: PageProps) {
         <Island
           name="participant-check"
           component={ParticipantCheck}
-          props={{ actions, carnet: edicion.carnet, event: ticketEvent(edicion) }}
+          props={{
+            actions,
+            carnet: edicion.carnet,
+            event: ticketEvent(edicion),
+            help: edicion.entradas.ayuda,
+          }}
         />
       )}
     </>
   );
 }
 
-function ticketEvent({ numero, titulo, fechas, lugar }: Edition["edicion"]): TicketEvent {
+function ticketEvent(edicion: Edition["edicion"]): TicketEvent {
+  const { numero, titulo, fechas, lugar } = edicion;
   const { longDate, time } = wallClock(fechas.inicio);
-  return { editionNumber: numero, title: titulo, date: longDate, time, place: lugar.nombre };
+  return {
+    editionNumber: numero,
+    title: titulo,
+    date: longDate,
+    time,
+    place: lugar.nombre,
+    calendar: googleCalendarLink(calendarEvent(edicion)),
+    map: lugar.mapa,
+  };
 }

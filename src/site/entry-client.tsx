@@ -14,6 +14,14 @@ if (document.readyState === "loading") {
   wakeAll();
 }
 
+/** Milliseconds in which a visitor has the network alone. */
+const QUIET = 15_000;
+if (import.meta.env.OFFLINE) {
+  setTimeout(() => {
+    import("./offline/keep-offline.ts").then((late) => late.keepOffline()).catch(() => {});
+  }, QUIET);
+}
+
 function wakeAll(): void {
   const waiting = Object.keys(islands)
     .filter(isIslandName)

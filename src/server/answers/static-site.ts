@@ -16,6 +16,8 @@ export interface Site {
 
 /** Their files carry a hash of their contents in the name, so that a name never changes meaning. */
 const HASHED_FOLDERS = ["assets", "fotos"];
+/** At the root of the site; by its headers the browser limits what it may fetch. */
+const SERVICE_WORKER = "sw.js";
 const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_FIRST = "no-cache";
 
@@ -34,6 +36,10 @@ export async function serveSite(app: FastifyInstance, { dir, pageHeaders }: Site
   const headersOf = (file: string): Headers => ({
     "cache-control": hashed.some((folder) => file.startsWith(folder)) ? FOR_EVER : ASK_FIRST,
     vary: "accept-encoding",
+    // Its requests are the page's, which it passes on.
+    ...(file.startsWith(join(dir, SERVICE_WORKER))
+      ? { "content-security-policy": "default-src 'none';connect-src 'self'" }
+      : {}),
     // A drawing that is opened by itself is a page too.
     ...(/\.(?:html|svg)(?:\.br|\.gz)?$/.test(file) ? pageHeaders : {}),
   });

@@ -21,13 +21,21 @@ const reactModules = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
  */
 const compileWhole = "//# allFunctionsCalledOnLoad";
 
-/** Bundles the browser's side of the page; resolves with the scripts of the first view. */
+/**
+ * Bundles the browser's side of the page, which registers a service worker where it is to work
+ * `offline`; resolves with the scripts of the first view.
+ */
 export async function buildClient(
   outDir: string,
   publication: Publication = withServer,
+  offline = true,
 ): Promise<{ scripts: string[] }> {
+  const published = publishedConfig(publication);
+  // A site of files alone may stand beside others on its host, whose pages are not its worker's.
+  const worker = offline && !publication.isStatic;
   const output = await bundle({
-    ...publishedConfig(publication),
+    ...published,
+    define: { ...published.define, "import.meta.env.OFFLINE": JSON.stringify(worker) },
     css: classNames,
     plugins: [...(siteConfig.plugins ?? []), dropStyleSheets()],
     build: {
@@ -175,7 +183,7 @@ function dropStyleSheets(): Plugin {
   };
 }
 
-async function bundle(config: InlineConfig) {
+export async function bundle(config: InlineConfig) {
   const [result, ...others] = [await build(config)].flat();
   if (!result || !("output" in result) || others.length > 0) {
     throw new Error("Expected one finished build");

@@ -12,7 +12,10 @@ interface CalendarFileOptions {
  * the entry instead of adding one. SEQUENCE is the minute of the build: it rises whenever dates have
  * changed, earlier dates included, and calendars take no offence where nothing has.
  */
-export function calendarFile(edicion: CalendarFacts, { siteUrl, now }: CalendarFileOptions) {
+export function calendarFile(
+  edicion: CalendarFacts,
+  { siteUrl, now }: CalendarFileOptions,
+): string {
   const { title, begins, ends, place, description } = calendarEvent(edicion);
   const host = siteUrl === null ? "convencion.invalid" : new URL(siteUrl).host;
   const { error, value } = createEvent({
@@ -20,7 +23,6 @@ export function calendarFile(edicion: CalendarFacts, { siteUrl, now }: CalendarF
     productId: "convencion",
     uid: `edicion-${edicion.numero}@${host}`,
     sequence: Math.floor(now.getTime() / 60_000),
-    timestamp: now.getTime(),
     title,
     start: begins,
     end: ends,
@@ -29,7 +31,7 @@ export function calendarFile(edicion: CalendarFacts, { siteUrl, now }: CalendarF
     status: "CONFIRMED",
     ...(siteUrl === null ? {} : { url: `${siteUrl}/` }),
   });
-  if (error || value === undefined) {
+  if (error || !value) {
     throw new Error("The event cannot be written as a calendar file", { cause: error });
   }
   return value;

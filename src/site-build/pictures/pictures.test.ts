@@ -50,7 +50,7 @@ function contentWith(photos: {
       descripcion: "Descripción",
       lugar: { nombre: "Salón", direccion: "Calle" },
       fechas: { puertas: "2025-10-04T07:00:00-06:00", inicio: "2025-10-04T08:00:00-06:00" },
-      entradas: { telefono: "+502 0000 0000", mensaje: "Hola" },
+      entradas: { telefono: "+502 0000 0000", mensaje: "Hola", ayuda: "¿Y {carnet}?" },
       contacto: {
         correo: "convencion@example.org",
         red: { nombre: "Red", enlace: "https://example.org/red" },

@@ -36,7 +36,12 @@ export interface IslandProps {
       readonly date: string;
       readonly time: string;
       readonly place: string;
+      /** Address at which Google Calendar adds it. */
+      readonly calendar: string;
+      readonly map?: string | undefined;
     };
+    /** What the chat says for a carnet that is not found, with `{carnet}` in its place. */
+    readonly help: string;
   };
   readonly carousel: CarouselProps;
   readonly "photo-stack": { readonly editions: Edition["ediciones"] };

@@ -3,14 +3,18 @@ import type { LookupFailure } from "../browser/api-client.ts";
 import type { ActionLinksProps } from "../parts/actions/ActionLinks.tsx";
 import { usePhase } from "../phase/use-phase.ts";
 import styles from "./CheckResult.module.css";
-import { ShareNode } from "./share/ShareNode.tsx";
 import { Ticket, type TicketEvent } from "./ticket/Ticket.tsx";
+import type { OwnTicket } from "./use-own-ticket.ts";
 import type { CheckState } from "./use-participant-check.ts";
 
 interface CheckResultProps {
   readonly state: CheckState;
   readonly actions: ActionLinksProps;
   readonly event: TicketEvent;
+  /** What the chat says for a carnet that is not found. */
+  readonly help: string;
+  /** What one can do with the answer, once it is loaded. */
+  readonly own: OwnTicket | null;
 }
 
 const failures: Record<LookupFailure, string> = {
@@ -23,7 +27,7 @@ const failures: Record<LookupFailure, string> = {
   unexpected: "No pudimos consultar el registro. Presiona Validar para intentarlo otra vez.",
 };
 
-export function CheckResult({ state, actions, event }: CheckResultProps) {
+export function CheckResult({ state, actions, event, help, own }: CheckResultProps) {
   switch (state.kind) {
     case "idle":
       return null;
@@ -32,19 +36,19 @@ export function CheckResult({ state, actions, event }: CheckResultProps) {
     case "registered":
       return (
         <>
-          <Ticket carnet={state.carnet} registration={state.registration} event={event} />
-          <ShareNode
-            facts={{
-              ...event,
-              ticketNumber: state.registration.numeroTicket,
-              firstName: state.registration.nombre.split(" ")[0] ?? "",
-            }}
-            dayStarts={actions.dates.dayStarts}
-          />
+          <Ticket registration={state.registration} event={event} />
+          {own && <own.TicketTools {...state} event={event} dates={actions.dates} />}
         </>
       );
     case "unknown":
-      return <Unknown carnet={state.carnet} {...actions} />;
+      return (
+        <>
+          <Unknown carnet={state.carnet} {...actions} />
+          {own && (
+            <own.ChatHelp phone={actions.tickets.telefono} text={help} carnet={state.carnet} />
+          )}
+        </>
+      );
     case "failed":
       return (
         <p className={styles.failed}>
@@ -80,11 +84,12 @@ function Unknown({ carnet, tickets, dates, texts }: UnknownProps) {
     <p className={styles.unknown}>
       <strong>No encontramos tu registro.</strong> Revisa que{" "}
       <span className={styles.carnet}>{carnet}</span> sea tu carnet completo.{" "}
-      {selling ? "Si aún no tienes entrada, " : "Si crees que es un error, "}
-      <a href={chatLink(tickets.telefono, tickets.mensaje)}>
-        {selling ? "consigue tu entrada aquí" : "escríbenos"}
-      </a>
-      .
+      {selling && (
+        <>
+          Si aún no tienes entrada,{" "}
+          <a href={chatLink(tickets.telefono, tickets.mensaje)}>consigue tu entrada aquí</a>.
+        </>
+      )}
     </p>
   );
 }

@@ -20,6 +20,7 @@ const event = {
   date: "4 de octubre de 2025",
   time: "8:00 AM",
   place: edicion.lugar.nombre,
+  calendar: "https://calendar.google.com/",
 };
 const carnet = "2490-21-104512";
 
@@ -50,7 +51,12 @@ beforeEach(() => {
   render(
     <>
       <ActionLinks {...actions} />
-      <ParticipantCheck actions={actions} carnet={edicion.carnet} event={event} />
+      <ParticipantCheck
+        actions={actions}
+        carnet={edicion.carnet}
+        event={event}
+        help="¿Y {carnet}?"
+      />
     </>,
   );
   fireEvent.click(screen.getByRole("button", { name: "Valida tu registro" }));

@@ -17,6 +17,7 @@ import { CheckResult } from "./CheckResult.tsx";
 import { type Celebration, Confetti, fetchCelebration } from "./confetti/Confetti.tsx";
 import { createEditHistory } from "./edit-history.ts";
 import styles from "./ParticipantCheck.module.css";
+import { useOwnTicket } from "./use-own-ticket.ts";
 import { type CheckState, useParticipantCheck } from "./use-participant-check.ts";
 
 /** The dialog in which a student checks whether a carnet is registered. */
@@ -24,6 +25,7 @@ export function ParticipantCheck({
   actions,
   carnet: groups,
   event,
+  help,
 }: IslandProps["participant-check"]) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -31,6 +33,8 @@ export function ParticipantCheck({
   const [history] = useState(createEditHistory);
   const { state, check, reset } = useParticipantCheck();
   const [celebration, setCelebration] = useState<Promise<Celebration | null>>();
+  const { own, tickets, fetchOwn, readAgain } = useOwnTicket();
+  const [another, setAnother] = useState(false);
   useWhatHappened(dialog);
   useLaidOutAhead(dialog);
   useInView(result, state);
@@ -44,6 +48,7 @@ export function ParticipantCheck({
       return;
     }
     setCelebration(fetchCelebration());
+    fetchOwn();
     void check(carnet);
   }
 
@@ -51,9 +56,19 @@ export function ParticipantCheck({
     if (field.current) field.current.value = "";
     history.forget();
     reset();
+    readAgain();
+    setAnother(false);
   }
 
+  // A press asks for the field.
+  useEffect(() => {
+    if (another) field.current?.focus();
+  }, [another]);
+
   const checking = state.kind === "checking";
+  // What has been typed meanwhile stays.
+  const saved =
+    own && tickets.length > 0 && !another && state.kind === "idle" && !field.current?.value;
   return (
     <dialog
       ref={dialog}
@@ -66,19 +81,28 @@ export function ParticipantCheck({
     >
       <div className={styles.panel}>
         <h2 id="validacion-titulo" className={styles.title}>
-          Valida tu registro ingresando tu carnet
+          {saved ? "Guardado en este teléfono" : "Valida tu registro ingresando tu carnet"}
         </h2>
-        <form className={styles.form} onSubmit={submit} noValidate>
-          <CarnetField ref={field} groups={groups} history={history} onEdit={reset} />
-          <button type="submit" className={styles.submit} aria-disabled={checking}>
-            {checking ? "Validando…" : "Validar"}
-          </button>
-        </form>
+        {saved ? (
+          <own.SavedTickets
+            tickets={tickets}
+            event={event}
+            dates={actions.dates}
+            onAnother={() => setAnother(true)}
+          />
+        ) : (
+          <form className={styles.form} onSubmit={submit} noValidate>
+            <CarnetField ref={field} groups={groups} history={history} onEdit={reset} />
+            <button type="submit" className={styles.submit} aria-disabled={checking}>
+              {checking ? "Validando…" : "Validar"}
+            </button>
+          </form>
+        )}
         <noscript>
           <p>Para validar tu registro, activa JavaScript en tu navegador.</p>
         </noscript>
         <div ref={result} className={styles.result} aria-live="polite">
-          <CheckResult state={state} actions={actions} event={event} />
+          <CheckResult state={state} actions={actions} event={event} help={help} own={own} />
         </div>
         {/* Last, because a dialog opens with the focus on the first that can have it. */}
         <form method="dialog">

@@ -25,7 +25,7 @@ export function testEdition(): Edition {
       descripcion: "Charlas y talleres",
       lugar: { nombre: "Salón de prueba", direccion: "1a. calle" },
       fechas: { puertas: "2025-10-04T07:00:00-06:00", inicio: "2025-10-04T08:00:00-06:00" },
-      entradas: { telefono: "+502 0000 0000", mensaje: "Hola" },
+      entradas: { telefono: "+502 0000 0000", mensaje: "Hola", ayuda: "¿Y {carnet}?" },
       contacto: {
         correo: "convencion@example.org",
         red: { nombre: "Red", enlace: "https://example.org/" },

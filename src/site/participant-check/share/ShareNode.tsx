@@ -1,16 +1,13 @@
 import { useState } from "react";
-import { retriable } from "../../browser/retriable.ts";
+import styles from "../own-ticket/TicketTools.module.css";
 import type { NodeFacts } from "./node-picture.ts";
-import styles from "./ShareNode.module.css";
-import type { Sharing } from "./share-node.ts";
+import { dayName, type Sharing, shareNode } from "./share-node.ts";
 
 interface ShareNodeProps {
   readonly facts: Omit<NodeFacts, "day">;
   /** When the day of the event begins, in milliseconds since the epoch. */
   readonly dayStarts: number;
 }
-
-const fetchDrawing = retriable(() => import("./share-node.ts"));
 
 type State = "idle" | "busy" | "failed" | Sharing;
 
@@ -31,7 +28,6 @@ export function ShareNode({ facts, dayStarts }: ShareNodeProps) {
     if (state === "busy") return;
     setState("busy");
     try {
-      const { dayName, shareNode } = await fetchDrawing();
       setState(await shareNode({ ...facts, day: dayName(dayStarts) }));
     } catch {
       setState("failed");
@@ -41,7 +37,7 @@ export function ShareNode({ facts, dayStarts }: ShareNodeProps) {
   return (
     <button
       type="button"
-      className={styles.share}
+      className={styles.tool}
       aria-disabled={state === "busy"}
       onClick={() => void share()}
     >

@@ -1,6 +1,5 @@
 import { drawNodePicture, type NodeFacts, PICTURE_SIZE } from "./node-picture.ts";
-
-/* Loaded when a participant asks for it: what is fetched reveals no more than the sharing itself. */
+import { saveFile } from "./save-file.ts";
 
 export type Sharing = "shared" | "saved" | "withdrawn";
 
@@ -17,7 +16,7 @@ export async function shareNode(facts: NodeFacts): Promise<Sharing> {
       if (error instanceof DOMException && error.name === "AbortError") return "withdrawn";
     }
   }
-  save(file);
+  saveFile(file);
   return "saved";
 }
 
@@ -29,13 +28,6 @@ async function picture(facts: NodeFacts): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture is empty"))));
   });
-}
-
-function save(file: File): void {
-  const href = URL.createObjectURL(file);
-  Object.assign(document.createElement("a"), { href, download: file.name }).click();
-  // Some browsers read it only after the click.
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
 
 /** As `sábado 4 de octubre`: the day that begins at an instant, in milliseconds since the epoch. */

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef } from "react";
+import { type CSSProperties, useEffect, useId, useRef } from "react";
 import type { Registration } from "../../../domain/carnet/participant.ts";
 import type { IslandProps } from "../../islands/island-props.ts";
 import { Emblem } from "../../parts/emblem/Emblem.tsx";
@@ -8,16 +8,17 @@ import styles from "./Ticket.module.css";
 export type TicketEvent = IslandProps["participant-check"]["event"];
 
 interface TicketProps {
-  readonly carnet: string;
   readonly registration: Registration;
   readonly event: TicketEvent;
 }
 
-const greetingId = "ticket-saludo";
-
-/** The answer for a registered participant, drawn as a ticket worth a screenshot. */
-export function Ticket({ carnet, registration, event }: TicketProps) {
+/**
+ * The answer for a registered participant, drawn as a ticket worth a screenshot: the carnet, which is
+ * the key to the look-up, is not on it.
+ */
+export function Ticket({ registration, event }: TicketProps) {
   const { nombre, numeroTicket } = registration;
+  const greetingId = useId();
   const ticket = useRef<HTMLElement>(null);
   // Out of the field: a phone's keyboard would cover what the participant came for.
   useEffect(() => ticket.current?.focus({ preventScroll: true }), []);
@@ -29,10 +30,7 @@ export function Ticket({ carnet, registration, event }: TicketProps) {
           {nombre}!
         </strong>
       </p>
-      <p>
-        Tu carnet <span className={styles.figures}>{carnet}</span> está registrado. Ya eres parte de
-        la convención.
-      </p>
+      <p>Tu carnet está registrado. Ya eres parte de la convención.</p>
       <p className={styles.assigned}>
         <span className={styles.label}>Tienes asignado el No. Ticket </span>
         <strong className={styles.number} style={lengthOf(numeroTicket)}>

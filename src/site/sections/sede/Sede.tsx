@@ -1,3 +1,9 @@
+import {
+  calendarEvent,
+  calendarPath,
+  googleCalendarLink,
+} from "../../../domain/calendar/calendar-event.ts";
+import { wallClock } from "../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../domain/edition/edition.ts";
 import { amount } from "../../../domain/text/amount.ts";
 import { Island } from "../../islands/Island.tsx";
@@ -7,6 +13,7 @@ import styles from "./Sede.module.css";
 
 export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
   const { nombre, direccion, mapa } = edicion.lugar;
+  const { weekdayAndDay, time } = wallClock(edicion.fechas.inicio);
   return (
     <section id="sede" className={styles.section} aria-labelledby="sede-titulo">
       <div className={styles.head}>
@@ -21,6 +28,13 @@ export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
               Cómo llegar
             </a>
           )}
+          <span>{`${weekdayAndDay}, ${time}`}</span>
+          <a className="text-link" href={googleCalendarLink(calendarEvent(edicion))}>
+            Agregar a Google Calendar
+          </a>
+          <a className="text-link" href={calendarPath}>
+            Otro calendario
+          </a>
         </address>
       </div>
       <Island

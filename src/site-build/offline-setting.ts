@@ -1,0 +1,13 @@
+import { SettingFault } from "../content/site-url.ts";
+
+/**
+ * Whether phones keep the page for when there is no network: `OFFLINE=on`, or not set. `off` is the
+ * switch that takes the service worker from all phones. Throws a SettingFault for anything else.
+ */
+export function readOffline(environment: Record<string, string | undefined>): boolean {
+  const value = environment.OFFLINE?.trim() || "on";
+  if (value === "on" || value === "off") return value === "on";
+  throw new SettingFault(
+    `OFFLINE es «${value}». Escriba on, o off para quitar la copia sin conexión.`,
+  );
+}

@@ -1,0 +1,9 @@
+/*
+ * What one can do with an answer. Loaded with every look-up, never with its result, and where a ticket
+ * is saved on the phone.
+ */
+
+export { ChatHelp } from "./ChatHelp.tsx";
+export { SavedTickets } from "./SavedTickets.tsx";
+export { readTickets } from "./saved-tickets.ts";
+export { TicketTools } from "./TicketTools.tsx";

@@ -1,0 +1,57 @@
+import type { Registration } from "../../../domain/carnet/participant.ts";
+import { savedTicketsKey } from "../use-own-ticket.ts";
+
+/** A ticket that a visitor asked this phone to keep. */
+export interface SavedTicket extends Registration {
+  readonly carnet: string;
+  /** When its event ends and it is forgotten, in milliseconds since the epoch. */
+  readonly until: number;
+}
+
+/**
+ * The tickets saved on this phone, the latest first. Those whose event is over at `now` are removed;
+ * none where the browser keeps nothing.
+ */
+export function readTickets(now: number): readonly SavedTicket[] {
+  const kept = stored();
+  const valid = kept.filter(({ until }) => until > now);
+  if (valid.length < kept.length) write(valid);
+  return valid;
+}
+
+/** Returns whether the phone keeps it. */
+export function saveTicket(ticket: SavedTicket): boolean {
+  return write([ticket, ...stored().filter(({ carnet }) => carnet !== ticket.carnet)]);
+}
+
+export function forgetTicket(carnet: string): void {
+  write(stored().filter((ticket) => ticket.carnet !== carnet));
+}
+
+function stored(): SavedTicket[] {
+  try {
+    const tickets: unknown = JSON.parse(localStorage.getItem(savedTicketsKey) ?? "[]");
+    return Array.isArray(tickets) ? tickets.filter(isTicket) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Without tickets nothing stays. */
+function write(tickets: readonly SavedTicket[]): boolean {
+  try {
+    if (tickets.length === 0) localStorage.removeItem(savedTicketsKey);
+    else localStorage.setItem(savedTicketsKey, JSON.stringify(tickets));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isTicket(value: unknown): value is SavedTicket {
+  if (typeof value !== "object" || value === null) return false;
+  const { carnet, nombre, numeroTicket, until }: Partial<Record<keyof SavedTicket, unknown>> =
+    value;
+  const texts = [carnet, nombre, numeroTicket];
+  return texts.every((text) => typeof text === "string") && typeof until === "number";
+}

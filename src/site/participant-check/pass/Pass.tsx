@@ -1,0 +1,51 @@
+import { useState } from "react";
+import styles from "../own-ticket/TicketTools.module.css";
+import { saveFile } from "../share/save-file.ts";
+import { codePath, passCode } from "./pass-code.ts";
+import { type PassFacts, passPicture } from "./pass-picture.ts";
+
+const labels = {
+  idle: "Guardar pase como imagen",
+  saved: "Pase descargado",
+  failed: "No se pudo crear la imagen. Intenta otra vez",
+};
+
+/**
+ * The pass that is scanned at the door: the carnet as a QR code. It stands apart from the ticket, which
+ * people share.
+ */
+export function Pass(facts: PassFacts) {
+  const [state, setState] = useState<keyof typeof labels>("idle");
+  const code = passCode(facts.carnet);
+
+  async function save() {
+    try {
+      saveFile(await passPicture(facts));
+      setState("saved");
+    } catch {
+      setState("failed");
+    }
+  }
+
+  return (
+    <div className={styles.pass}>
+      <svg
+        className={styles.code}
+        viewBox={`0 0 ${code.size} ${code.size}`}
+        shapeRendering="crispEdges"
+        role="img"
+        aria-label={`Código QR del carnet ${facts.carnet}`}
+      >
+        <path d={codePath(code)} />
+      </svg>
+      <strong>{facts.carnet}</strong>
+      <p>
+        Muéstralo en la puerta, junto con tu carné de la facultad. No lo compartas: con tu carnet
+        cualquiera ve tu registro.
+      </p>
+      <button type="button" className={styles.tool} onClick={() => void save()}>
+        {labels[state]}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+/** Saves a file as a download. */
+export function saveFile(file: File): void {
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement("a"), { href, download: file.name }).click();
+  // Some browsers read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}

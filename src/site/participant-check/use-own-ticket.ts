@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { retriable } from "../browser/retriable.ts";
+import type { SavedTicket } from "./own-ticket/saved-tickets.ts";
+
+/** Where the phone keeps saved tickets, in `localStorage`. */
+export const savedTicketsKey = "tickets";
+
+export type OwnTicket = typeof import("./own-ticket/own-ticket.ts");
+
+const load = retriable(() => import("./own-ticket/own-ticket.ts"));
+
+/** What one can do with an answer, once it is loaded, and the tickets saved on this phone. */
+export function useOwnTicket() {
+  const [own, setOwn] = useState<OwnTicket | null>(null);
+  const [tickets, setTickets] = useState<readonly SavedTicket[]>([]);
+
+  /** An answer stands without it. */
+  function fetchOwn() {
+    load().then(setOwn, () => {});
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    try {
+      if (localStorage.getItem(savedTicketsKey) !== null) fetchOwn();
+    } catch {
+      // A browser that keeps nothing.
+    }
+  }, []);
+
+  function readAgain() {
+    setTickets(own?.readTickets(Date.now()) ?? []);
+  }
+  useEffect(readAgain, [own]);
+
+  return { own, tickets, fetchOwn, readAgain };
+}
