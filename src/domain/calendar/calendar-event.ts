@@ -38,14 +38,10 @@ export function calendarEvent(edicion: CalendarFacts): CalendarEvent {
 /** Address at which Google Calendar offers to add the event. */
 export function googleCalendarLink(event: CalendarEvent): string {
   const { title, begins, ends, place, description } = event;
-  const asked = new URLSearchParams({
-    action: "TEMPLATE",
-    text: title,
-    dates: `${basicUtc(begins)}/${basicUtc(ends)}`,
-    location: place,
-    details: description,
-  });
-  return `https://calendar.google.com/calendar/render?${asked}`;
+  const dates = `${basicUtc(begins)}/${basicUtc(ends)}`;
+  const texts = [title, place, description].map(encodeURIComponent);
+  const [text, location, details] = texts;
+  return `https://calendar.google.com/calendar/render?action=TEMPLATE&dates=${dates}&text=${text}&location=${location}&details=${details}`;
 }
 
 /** As `20251004T140000Z`: in UTC, an instant is the same in every calendar. */

@@ -110,20 +110,23 @@ export async function buildRenderer(
       rollupOptions: { input: ["src/site/entry-server.tsx", "src/site/first-view.ts"] },
     },
   });
-  const sheetsOfRest = output.flatMap((file) =>
-    file.type === "chunk" && file.isEntry && file.name === "entry-server"
-      ? [...(file.viteMetadata?.importedCss ?? [])]
-      : [],
-  );
+  const chunks = output.filter((file) => file.type === "chunk");
+  const firstView = chunks.find(({ isEntry, name }) => isEntry && name === "first-view");
+  if (!firstView) throw new Error("The renderer's build made no entry for the first view");
+  const ofFirstView = [firstView.fileName, ...firstView.imports];
+  // What only a look-up loads is in neither entry, and of the rest.
+  const sheetsOfFirst = chunks
+    .filter(({ fileName }) => ofFirstView.includes(fileName))
+    .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   const sheets = output.filter((file) => file.type === "asset" && file.fileName.endsWith(".css"));
-  const join = (rest: boolean) =>
+  const join = (first: boolean) =>
     sheets
-      .filter(({ fileName }) => sheetsOfRest.includes(fileName) === rest)
+      .filter(({ fileName }) => sheetsOfFirst.includes(fileName) === first)
       .map((file) => ("source" in file ? String(file.source) : ""))
       .join("")
       .replace(/\/\*.*?\*\//g, "")
       .trim();
-  return { first: join(false), rest: join(true) };
+  return { first: join(true), rest: join(false) };
 }
 
 /** Native modules, and packages that only some commands or databases load. */

@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react";
 import { retriable } from "../browser/retriable.ts";
 import type { SavedTicket } from "./own-ticket/saved-tickets.ts";
-
-/** Where the phone keeps saved tickets, in `localStorage`. */
-export const savedTicketsKey = "tickets";
+import { savedTicketsKey } from "./own-ticket/saved-tickets-key.ts";
 
 export type OwnTicket = typeof import("./own-ticket/own-ticket.ts");
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import { chatLink } from "../../../domain/edition/chat-link.ts";
-import styles from "./TicketTools.module.css";
+import styles from "../ticket/TicketTools.module.css";
 
 interface ChatHelpProps {
   readonly phone: string;

@@ -1,7 +1,7 @@
 import type { PhaseDates } from "../../../domain/phases/phase.ts";
 import { Ticket, type TicketEvent } from "../ticket/Ticket.tsx";
+import styles from "../ticket/TicketTools.module.css";
 import type { SavedTicket } from "./saved-tickets.ts";
-import styles from "./TicketTools.module.css";
 import { TicketTools } from "./TicketTools.tsx";
 
 interface SavedTicketsProps {

@@ -5,8 +5,8 @@ import type { PhaseDates } from "../../../domain/phases/phase.ts";
 import { Pass } from "../pass/Pass.tsx";
 import { ShareNode } from "../share/ShareNode.tsx";
 import type { TicketEvent } from "../ticket/Ticket.tsx";
+import styles from "../ticket/TicketTools.module.css";
 import { forgetTicket, readTickets, saveTicket } from "./saved-tickets.ts";
-import styles from "./TicketTools.module.css";
 
 interface TicketToolsProps {
   readonly carnet: string;

@@ -1,5 +1,5 @@
 import type { Registration } from "../../../domain/carnet/participant.ts";
-import { savedTicketsKey } from "../use-own-ticket.ts";
+import { savedTicketsKey } from "./saved-tickets-key.ts";
 
 /** A ticket that a visitor asked this phone to keep. */
 export interface SavedTicket extends Registration {

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import styles from "../own-ticket/TicketTools.module.css";
 import { saveFile } from "../share/save-file.ts";
+import styles from "../ticket/TicketTools.module.css";
 import { codePath, passCode } from "./pass-code.ts";
 import { type PassFacts, passPicture } from "./pass-picture.ts";
 

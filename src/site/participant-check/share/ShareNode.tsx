@@ -1,5 +1,5 @@
 import { useState } from "react";
-import styles from "../own-ticket/TicketTools.module.css";
+import styles from "../ticket/TicketTools.module.css";
 import type { NodeFacts } from "./node-picture.ts";
 import { dayName, type Sharing, shareNode } from "./share-node.ts";
 

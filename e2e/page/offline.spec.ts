@@ -1,0 +1,50 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { openCheck, registered, validate } from "../participant-check/validation.ts";
+import { expect, openPage, test } from "../testing/journey.ts";
+
+test.use({ serviceWorkers: "allow", expectedConsole: /Failed to load resource|ERR_INTERNET/ });
+
+/** Stays on the page for as long as it takes until the phone keeps it. */
+async function keepPage(page: Page): Promise<void> {
+  await openPage(page);
+  await page.clock.fastForward(16_000);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+async function loseNetwork(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+}
+
+test("without a network the page opens, the look-up says so, and a saved ticket is there", async ({
+  page,
+  context,
+}) => {
+  await keepPage(page);
+  const { dialog, field } = await openCheck(page);
+  await field.fill(registered);
+  await validate(dialog);
+  await dialog.getByRole("button", { name: "Guardar en este teléfono" }).click();
+  await loseNetwork(context);
+  const without = await openCheck(page);
+  await expect(without.dialog.getByRole("article")).toContainText("001");
+  await without.dialog.getByRole("button", { name: "Muestra tu pase" }).click();
+  await expect(without.dialog.getByRole("img", { name: /Código QR/ })).toBeVisible();
+  await without.dialog.getByRole("button", { name: "Consultar otro carnet" }).click();
+  await without.field.fill("249025999999");
+  await validate(without.dialog);
+  await expect(without.dialog).toContainText("No tienes conexión a internet");
+});
+
+test("calls, the door's page and the calendar are never kept", async ({ page }) => {
+  await keepPage(page);
+  await page.evaluate(() =>
+    Promise.all(["/api/visits", "/puerta", "/evento.ics"].map((path) => fetch(path))),
+  );
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain("/");
+  expect(kept.filter((path) => !/^\/(?:$|assets\/|fotos\/)/.test(path))).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import jsqr from "jsqr";
+import sharp from "sharp";
+import { expect, expectAccessible, test } from "../testing/journey.ts";
+import { openCheck, registered } from "./validation.ts";
+
+/** What an independent scanner reads in a picture; `null` without a code. */
+async function scan(picture: string | Buffer): Promise<string | null> {
+  const { data, info } = await sharp(picture)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data ?? null;
+}
+
+test.beforeEach(async ({ page }) => {
+  const { field } = await openCheck(page);
+  await field.fill(registered);
+  await field.press("Enter");
+});
+
+test("a pass on the screen, and as a picture, reads back as the carnet", async ({ page }) => {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Muestra tu pase" }).click();
+  const code = dialog.getByRole("img", { name: "Código QR del carnet 2490-21-104512" });
+  await code.scrollIntoViewIfNeeded();
+  await expectAccessible(page);
+  expect(await scan(await code.screenshot())).toBe("2490-21-104512");
+  const downloaded = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Guardar pase como imagen" }).click();
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toBe("pase-001.png");
+  expect(await scan(await download.path())).toBe("2490-21-104512");
+});
+
+test("the picture for others, and the ticket, hold no carnet", async ({ page }) => {
+  const dialog = page.getByRole("dialog");
+  const downloaded = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Comparte tu nodo" }).click();
+  expect(await scan(await (await downloaded).path())).toBeNull();
+  await expect(dialog.getByRole("article")).not.toContainText("104512");
+});
+
+test("the ticket leads to both calendars and to the place", async ({ page, request }) => {
+  const dialog = page.getByRole("dialog");
+  const google = dialog.getByRole("link", { name: "Google Calendar" });
+  await expect(google).toHaveAttribute("href", /dates=20251004T140000Z\/20251005T060000Z/);
+  await expect(dialog.getByRole("link", { name: "Cómo llegar" })).toHaveAttribute("href", /^https/);
+  await expect(dialog.getByRole("link", { name: "Otro calendario" })).toHaveAttribute(
+    "href",
+    "/evento.ics",
+  );
+  const file = await request.get("/evento.ics");
+  expect(file.headers()["content-type"]).toMatch(/^text\/calendar/);
+  expect(await file.text()).toContain("DTSTART:20251004T140000Z");
+});
