@@ -2,7 +2,10 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { openCheck, registered, validate } from "../participant-check/validation.ts";
 import { expect, openPage, test } from "../testing/journey.ts";
 
-test.use({ serviceWorkers: "allow", expectedConsole: /Failed to load resource|ERR_INTERNET/ });
+test.use({
+  serviceWorkers: "allow",
+  expectedConsole: /Failed to load resource|No se pudo leer el contador/,
+});
 
 /** Stays on the page for as long as it takes until the phone keeps it. */
 async function keepPage(page: Page): Promise<void> {

@@ -15,7 +15,7 @@ for (const viewport of [
       await expect(dialog.getByRole("button", { name: "Validar" })).toBeInViewport({ ratio: 1 });
       await field.fill("249025999999");
       await field.press("Enter");
-      const answer = dialog.locator("[aria-live] p");
+      const answer = dialog.locator("[aria-live] p").first();
       await expect(answer).toHaveText(/^No encontramos/);
       await expect(answer).toBeInViewport({ ratio: 1 });
       await expect(field).toBeFocused();

@@ -21,7 +21,7 @@ const ownLengths: Record<string, string[]> = {
   // The part that is torn off; the largest ticket number.
   "Ticket.module.css": ["6.25rem", "10rem"],
   // The least width of a button; a code that a cheap camera reads at arm's length.
-  "TicketTools.module.css": ["13rem", "20rem"],
+  "TicketTools.module.css": ["9rem", "20rem"],
   // Room for what looks out above the pile; the least width of a photo without scripts.
   "PhotoStack.module.css": ["2.5rem", "14rem"],
   // The least width of a speaker's card.

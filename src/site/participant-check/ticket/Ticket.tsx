@@ -21,7 +21,12 @@ export function Ticket({ registration, event }: TicketProps) {
   const greetingId = useId();
   const ticket = useRef<HTMLElement>(null);
   // Out of the field: a phone's keyboard would cover what the participant came for.
-  useEffect(() => ticket.current?.focus({ preventScroll: true }), []);
+  // A dialog that opens with a saved ticket begins there too.
+  useEffect(() => {
+    if (!ticket.current) return;
+    ticket.current.autofocus = true;
+    ticket.current.focus({ preventScroll: true });
+  }, []);
   return (
     <article ref={ticket} className={styles.ticket} tabIndex={-1} aria-labelledby={greetingId}>
       <p id={greetingId} className={styles.greeting}>
