@@ -8,6 +8,7 @@ import { readPageHeaders } from "../server/answers/security-headers.ts";
 import { settingNames } from "../server/config/config.ts";
 import { appUnderTest } from "../server/testing/app-under-test.ts";
 import { addBuiltSite } from "../server/testing/server-process.ts";
+import { readOffline } from "../site-build/offline-setting.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { headersIn, missingPaths, missingTests, scriptsIn, settingsIn } from "./docs.ts";
 import { projectFiles } from "./project-files.ts";
@@ -36,6 +37,7 @@ test("README lists every setting that server, build and commands read, and no ot
   );
   readFolders(environment);
   readSiteUrl(environment);
+  readOffline(environment);
   const readme = readFileSync("README.md", "utf8");
   expect(settingsIn(readme).sort()).toEqual([...read].sort());
 });
