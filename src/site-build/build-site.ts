@@ -5,7 +5,7 @@ import { BUILT_EDITION_FILE, type BuiltEdition } from "../content/edition-carnet
 import type { Fault } from "../content/faults/fault.ts";
 import { summarizeNotices } from "../content/format-report.ts";
 import { PHOTOS_FOLDER } from "../content/read-content.ts";
-import { calendarPath } from "../domain/calendar/calendar-event.ts";
+import { calendarFileName } from "../domain/calendar/calendar-event.ts";
 import type { Edition } from "../domain/edition/edition.ts";
 import { previewFile } from "../site/document/preview-file.ts";
 import { writeBillOfMaterials } from "./bundling/bill-of-materials.ts";
@@ -90,7 +90,7 @@ export async function buildSite(
     photosDir: join(contentDir, PHOTOS_FOLDER),
   });
   await writeFile(
-    join(siteFolder, calendarPath),
+    join(siteFolder, calendarFileName),
     calendarFile(edition.edicion, { siteUrl, now: new Date() }),
   );
   const reportTo = securityTxt(edition.edicion.contacto.correo, siteUrl, new Date());

@@ -3,8 +3,8 @@ import type { EditionContent } from "../edition/edition.ts";
 import { romanNumeral } from "../edition/roman-numeral.ts";
 import { phaseDates } from "../phases/phase.ts";
 
-/** Where the built site holds the event for calendars (RFC 5545). */
-export const calendarPath = "/evento.ics";
+/** The event for calendars (RFC 5545), at the root of the built site. */
+export const calendarFileName = "evento.ics";
 
 /** What an entry in a calendar says; instants in milliseconds since the epoch. */
 export interface CalendarEvent {

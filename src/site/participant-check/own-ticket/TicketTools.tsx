@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { calendarPath } from "../../../domain/calendar/calendar-event.ts";
+import { calendarFileName } from "../../../domain/calendar/calendar-event.ts";
 import type { Registration } from "../../../domain/carnet/participant.ts";
 import type { PhaseDates } from "../../../domain/phases/phase.ts";
 import { Pass } from "../pass/Pass.tsx";
@@ -41,7 +41,7 @@ export function TicketTools({ carnet, registration, event, dates }: TicketToolsP
           <a href={event.calendar} rel="noreferrer">
             Google Calendar
           </a>
-          <a href={calendarPath}>Otro calendario</a>
+          <a href={import.meta.env.BASE_URL + calendarFileName}>Otro calendario</a>
           {event.map && <a href={event.map}>Cómo llegar</a>}
         </p>
       )}

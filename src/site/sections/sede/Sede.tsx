@@ -1,6 +1,6 @@
 import {
   calendarEvent,
-  calendarPath,
+  calendarFileName,
   googleCalendarLink,
 } from "../../../domain/calendar/calendar-event.ts";
 import { wallClock } from "../../../domain/dates/event-dates.ts";
@@ -32,7 +32,7 @@ export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
           <a className="text-link" href={googleCalendarLink(calendarEvent(edicion))}>
             Agregar a Google Calendar
           </a>
-          <a className="text-link" href={calendarPath}>
+          <a className="text-link" href={import.meta.env.BASE_URL + calendarFileName}>
             Otro calendario
           </a>
         </address>
