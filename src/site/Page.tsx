@@ -24,11 +24,17 @@ interface PageProps {
   readonly start?: ReactNode;
 }
 
+/** What the actions need of the chat's texts: each is in the page four times. */
+function ticketTexts({ entradas }: Edition["edicion"]) {
+  const { telefono, mensaje, consulta } = entradas;
+  return import.meta.env.STATIC ? { telefono, mensaje, consulta } : { telefono, mensaje };
+}
+
 /** The whole page. A section whose list is still empty, as early in a year, is left out. */
 export function Page({ edition, start }: PageProps) {
   const { edicion, sede, ediciones, tematicas, ponentes, testimonios } = edition;
   const actions = {
-    tickets: { telefono: edicion.entradas.telefono, mensaje: edicion.entradas.mensaje },
+    tickets: ticketTexts(edicion),
     dates: phaseDates(edicion),
     texts: phaseTexts(edicion, import.meta.env.STATIC),
     photos: ediciones.length > 0 ? "#ediciones" : "#sede",

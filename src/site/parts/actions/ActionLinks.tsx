@@ -12,7 +12,7 @@ const QUESTION = "¡Hola! ¿Ya está mi registro para la convención? Mi carnet 
 
 /** What an edition offers to do, phase by phase. */
 export interface ActionLinksProps {
-  readonly tickets: Pick<Edition["edicion"]["entradas"], "telefono" | "mensaje">;
+  readonly tickets: Pick<Edition["edicion"]["entradas"], "telefono" | "mensaje" | "consulta">;
   readonly dates: PhaseDates;
   readonly texts: Readonly<Record<Phase, PhaseTexts>>;
   /** Address, within the page, of the photos that an edition that is over leads to. */
