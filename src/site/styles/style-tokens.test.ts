@@ -6,8 +6,8 @@ const root = "src/site";
 /** Where colours and lengths get their names. */
 const tokenSheets = ["tokens.css", "tokens-below.css"];
 /** Paper has a scale and colours of its own. */
-const paperSheet = "print.css";
-const colourSheets = [...tokenSheets, paperSheet];
+const paperSheets = ["print.css", "print-inicio.css", "print-sections.css"];
+const colourSheets = [...tokenSheets, ...paperSheets];
 
 /** Lengths that belong to one thing alone, and the reason why no step of a scale will do. */
 const ownLengths: Record<string, string[]> = {

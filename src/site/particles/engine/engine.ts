@@ -8,8 +8,8 @@ import {
   movePointer,
   removeParticles,
   resizeField,
-  stepField,
 } from "../simulation/field.ts";
+import { stepField } from "../simulation/step-field.ts";
 import { createAdaptiveEffort, type Relief } from "./adaptive-effort.ts";
 import { createFramePace } from "./frame-pace.ts";
 import type { Command, Report, Viewport } from "./messages.ts";

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { emblemAt, fieldOf } from "../testing/fields.ts";
 import { LINK_DISTANCE, PARTICLE_COUNT } from "./constants.ts";
 import { gather, gatherAtOnce, setEmblem } from "./emblem.ts";
-import { addParticles, type Field, movePointer, stepField } from "./field.ts";
+import { addParticles, type Field, movePointer } from "./field.ts";
+import { stepField } from "./step-field.ts";
 
 /** Four nodes, a rectangle from (1000, 100) to (1600, 400). */
 const emblem = emblemAt(1000, 100, 1000, 400, 1600, 100, 1600, 400);

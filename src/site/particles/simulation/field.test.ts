@@ -2,14 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fieldOf } from "../testing/fields.ts";
 import { ADD_COUNT, MAX_PARTICLES, MAX_STEP, PARTICLE_COUNT, REMOVE_COUNT } from "./constants.ts";
-import {
-  addParticles,
-  type Field,
-  movePointer,
-  removeParticles,
-  resizeField,
-  stepField,
-} from "./field.ts";
+import { addParticles, type Field, movePointer, removeParticles, resizeField } from "./field.ts";
+import { stepField } from "./step-field.ts";
 
 function placesOf({ x, y, count }: Field) {
   const ys = y.subarray(0, count);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fieldOf, loneParticle } from "../testing/fields.ts";
 import { ADD_COUNT, ATTRACT_DISTANCE } from "./constants.ts";
-import { addParticles, clearPointer, movePointer, stepField } from "./field.ts";
+import { addParticles, clearPointer, movePointer } from "./field.ts";
+import { stepField } from "./step-field.ts";
 
 describe("the pointer", () => {
   it("draws nearer what is within 200 pixels, and nothing else", () => {
