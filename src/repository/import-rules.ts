@@ -7,11 +7,13 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   "src/content": ["src/domain"],
   "src/store": ["src/domain"],
   "src/site": ["src/domain"],
+  "src/door": ["src/site", "src/domain"],
   "src/server": ["src/store", "src/content", "src/domain"],
   "src/panel": ["src/site", "src/domain"],
   "src/cli": ["src/store", "src/content", "src/panel", "src/domain", "src/terminal"],
   "src/editor": ["src/site", "src/content", "src/domain"],
   "src/site-build": [
+    "src/door",
     "src/editor",
     "src/site",
     "src/panel",
@@ -49,7 +51,7 @@ const rules: readonly Rule[] = [
   },
   {
     name: "The page runs in browsers.",
-    from: /^src\/(?:site|panel\/page)\//,
+    from: /^src\/(?:site|door|panel\/page)\//,
     to: "^node:",
     inTests: false,
   },

@@ -19,6 +19,7 @@ import {
   buildStartProgram,
 } from "./bundling/vite-builds.ts";
 import { contentHash } from "./cache/content-hash.ts";
+import { buildDoor } from "./door/build-door.ts";
 import { buildFonts, cutTitleFont } from "./fonts/fonts.ts";
 import { addressCodeRule } from "./identity/address-code.ts";
 import { calendarFile } from "./identity/calendar-file.ts";
@@ -93,6 +94,7 @@ export async function buildSite(
     join(siteFolder, calendarFileName),
     calendarFile(edition.edicion, { siteUrl, now: new Date() }),
   );
+  await buildDoor(siteFolder, edition.edicion, fonts);
   const reportTo = securityTxt(edition.edicion.contacto.correo, siteUrl, new Date());
   if (reportTo !== null) {
     await mkdir(join(siteFolder, ".well-known"));

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import type { Problem } from "../calls/api-schemas.ts";
-import type { LoggedEvent } from "./events.ts";
+import type { DoorEvent, LoggedEvent } from "./events.ts";
 
 /*
  * The calls between a phone at the door and the server. Apart from those of the visitors' page,
@@ -67,7 +67,7 @@ export type EventAnswer =
        * The line of the log when it is another than was sent, else `null`: a walk-in who is on the
        * list already is an entry, and one whose ticket is taken has the next free number.
        */
-      readonly changed: Omit<LoggedEvent, "position"> | null;
+      readonly changed: DoorEvent | null;
     }
   | { readonly id: string; readonly outcome: "refused"; readonly reason: RefusalReason };
 

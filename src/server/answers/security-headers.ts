@@ -26,10 +26,23 @@ export const partHeaders: Headers = {
   "content-security-policy": "default-src 'none';frame-ancestors 'none'",
 };
 
-/** What a page may use of a visitor's device: nothing. */
-const permissions = ["camera", "geolocation", "microphone", "payment", "usb", "browsing-topics"]
-  .map((feature) => `${feature}=()`)
-  .join(", ");
+/**
+ * For the worker that keeps the door's page on phones: it fetches our own files, by the policy of its
+ * own script.
+ */
+export const workerHeaders: Headers = {
+  ...common,
+  "content-security-policy": "default-src 'none';connect-src 'self';frame-ancestors 'none'",
+};
+
+const features = ["camera", "geolocation", "microphone", "payment", "usb", "browsing-topics"];
+
+/** What a page may use of a visitor's device: nothing, but for those `allowed`. */
+function permissions(allowed: readonly string[] = []): string {
+  return features
+    .map((feature) => `${feature}=${allowed.includes(feature) ? "(self)" : "()"}`)
+    .join(", ");
+}
 
 /**
  * The security headers of the pages in `siteDir`, which take a kilobyte. The policy allows the inline
@@ -40,9 +53,16 @@ export async function readPageHeaders(siteDir: string): Promise<Headers> {
   return {
     ...common,
     "content-security-policy": pagePolicy(pages),
-    "permissions-policy": permissions,
+    "permissions-policy": permissions(),
   };
 }
+
+/** Those of the page at the door, which alone uses the camera, and WebAssembly that reads codes. */
+export const doorPageHeaders: Headers = {
+  ...common,
+  "content-security-policy": pagePolicy([], ["'wasm-unsafe-eval'"]),
+  "permissions-policy": permissions(["camera"]),
+};
 
 /** Puts the headers of what is no page on every answer that does not have a page's headers yet. */
 export function secureAnswers(app: FastifyInstance): void {
@@ -52,10 +72,10 @@ export function secureAnswers(app: FastifyInstance): void {
   });
 }
 
-function pagePolicy(pages: readonly string[]): string {
+function pagePolicy(pages: readonly string[], scripts: readonly string[] = []): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashesOf(pages, "script")].join(" "),
+    ["script-src 'self'", ...scripts, ...hashesOf(pages, "script")].join(" "),
     ["style-src 'self'", ...hashesOf(pages, "style")].join(" "),
     // The page's icon is an address that holds the drawing.
     "img-src 'self' data:",

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { extname, join, sep } from "node:path";
+import { extname, join, relative, sep } from "node:path";
 import { negotiate } from "@fastify/accept-negotiator";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Headers } from "./security-headers.ts";
+import { DOOR_PAGE } from "../../domain/door/link.ts";
+import { doorPageHeaders, type Headers, workerHeaders } from "./security-headers.ts";
 
 /** The built site. */
 export interface Site {
@@ -16,10 +17,17 @@ export interface Site {
 
 /** Their files carry a hash of their contents in the name, so that a name never changes meaning. */
 const HASHED_FOLDERS = ["assets", "fotos"];
-/** At the root of the site; by its headers the browser limits what it may fetch. */
-const SERVICE_WORKER = "sw.js";
 const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_FIRST = "no-cache";
+
+/** Pages with an address of their own. */
+const addresses: Readonly<Record<string, string>> = { "index.html": "/", "puerta.html": DOOR_PAGE };
+/** What is neither part of a page nor a page like the others. */
+const ownHeaders: Readonly<Record<string, Headers>> = {
+  "puerta.html": doorPageHeaders,
+  "puerta-worker.js": workerHeaders,
+  "sw.js": workerHeaders,
+};
 
 /** Compressed files whose address is no pattern to the router and no hidden file. */
 const keptInMemory = /^(?:\w[\w.-]*[\\/])*\w[\w.-]*\.(?:html|js|css|svg)\.br$/;
@@ -36,12 +44,7 @@ export async function serveSite(app: FastifyInstance, { dir, pageHeaders }: Site
   const headersOf = (file: string): Headers => ({
     "cache-control": hashed.some((folder) => file.startsWith(folder)) ? FOR_EVER : ASK_FIRST,
     vary: "accept-encoding",
-    // Its requests are the page's, which it passes on.
-    ...(file.startsWith(join(dir, SERVICE_WORKER))
-      ? { "content-security-policy": "default-src 'none';connect-src 'self'" }
-      : {}),
-    // A drawing that is opened by itself is a page too.
-    ...(/\.(?:html|svg)(?:\.br|\.gz)?$/.test(file) ? pageHeaders : {}),
+    ...headersOfKind(relative(dir, file).replace(/\.(?:br|gz)$/, ""), pageHeaders),
   });
   await app.register(fastifyStatic, {
     root: dir,
@@ -61,6 +64,12 @@ export async function serveSite(app: FastifyInstance, { dir, pageHeaders }: Site
   for (const name of await readdir(dir, { recursive: true })) {
     if (keptInMemory.test(name)) await keepInMemory(app, dir, name, headersOf(join(dir, name)));
   }
+}
+
+/** The security headers of a file of the site, where it needs others than a part of a page. */
+function headersOfKind(name: string, pageHeaders: Headers): Headers {
+  // A drawing that is opened by itself is a page too.
+  return ownHeaders[name] ?? (/\.(?:html|svg)$/.test(name) ? pageHeaders : {});
 }
 
 /**
@@ -91,7 +100,8 @@ async function keepInMemory(
     return isKnown ? reply.code(304).send() : reply.send(body);
   }
   app.get(`/${file}`, answer);
-  if (file === "index.html") app.get("/", answer);
+  const address = addresses[file];
+  if (address !== undefined) app.get(address, answer);
 }
 
 /** The compressed forms of a file are for negotiation, not addresses of their own. */

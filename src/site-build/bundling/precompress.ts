@@ -3,14 +3,25 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const textual = new Set([".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".xml"]);
+/** Text, and the code reader of the door. */
+const shrinking = new Set([
+  ".html",
+  ".js",
+  ".css",
+  ".svg",
+  ".json",
+  ".webmanifest",
+  ".txt",
+  ".xml",
+  ".wasm",
+]);
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a Brotli and a gzip twin beside every textual file under `folder`. */
+/** Writes a Brotli and a gzip twin beside every file under `folder` that shrinks. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && textual.has(extname(entry.name)));
+  const files = entries.filter((entry) => entry.isFile() && shrinking.has(extname(entry.name)));
   await Promise.all(
     files.map(async (entry) => {
       const path = join(entry.parentPath, entry.name);

@@ -1,0 +1,101 @@
+import type { Participant, Registration } from "../../domain/carnet/participant.ts";
+import { type Attendance, attendance, type Entry } from "../../domain/door/attendance.ts";
+import type { EventAnswer } from "../../domain/door/calls.ts";
+import type { DoorEvent, LoggedEvent } from "../../domain/door/events.ts";
+import { listAfter } from "../../domain/door/list-after.ts";
+
+/** Something that happened at this phone and that the log does not show yet. */
+export interface OwnLine {
+  readonly event: DoorEvent;
+  /** Whether the server has answered for it. It stays until the log's copy is here. */
+  readonly answered: boolean;
+}
+
+/** The list as it was taken in. */
+export interface HeldList {
+  readonly listVersion: string;
+  readonly position: number;
+  readonly people: readonly Participant[];
+}
+
+/** What a phone knows: the list, the log as far as it was sent here, and its own lines. */
+export interface Book {
+  readonly list: HeldList;
+  readonly log: ReadonlyMap<string, LoggedEvent>;
+  readonly own: ReadonlyMap<string, OwnLine>;
+}
+
+/** Of each line once: the log's copy wins over the phone's, as the server may have changed it. */
+function* linesOf({ log, own }: Book): Iterable<DoorEvent> {
+  yield* log.values();
+  for (const [id, { event }] of own) if (!log.has(id)) yield event;
+}
+
+export function attendanceIn(book: Book): Attendance {
+  return attendance(linesOf(book));
+}
+
+/** Who is on the list, by carnet, with what was added and corrected at the doors. */
+export function peopleIn({ list, log, own }: Book): Map<string, Registration> {
+  const logged = [...log.values()]
+    .filter(isAboutList)
+    .sort((one, other) => one.position - other.position);
+  const newest = [...own.values()]
+    .filter(({ event }) => !log.has(event.id) && isAboutList(event))
+    .map(({ event }) => ({ ...event, position: Number.MAX_SAFE_INTEGER }));
+  return listAfter(list.people, list.position, [...logged, ...newest]);
+}
+
+/** Whether a line can change the list. */
+export function isAboutList({ kind }: DoorEvent): boolean {
+  return kind === "walk-in" || kind === "rename";
+}
+
+/** What an exchange with the server changed. */
+export interface Exchange {
+  readonly book: Book;
+  /** Lines of the log that are new here, or other than before. */
+  readonly received: readonly LoggedEvent[];
+  /** Own lines that wait for the log's copy, as they are now. */
+  readonly waiting: readonly OwnLine[];
+  /** Ids of own lines that are no longer needed. */
+  readonly settled: readonly string[];
+  /** Own lines that the server did not take. */
+  readonly refused: readonly DoorEvent[];
+}
+
+export function afterExchange(
+  book: Book,
+  answers: readonly EventAnswer[],
+  events: readonly LoggedEvent[],
+): Exchange {
+  const received = events.filter(({ id, position }) => book.log.get(id)?.position !== position);
+  const log = received.length === 0 ? book.log : new Map(book.log);
+  if (log instanceof Map) for (const event of received) log.set(event.id, event);
+  const own = new Map(book.own);
+  const refused: DoorEvent[] = [];
+  for (const answer of answers) {
+    const line = own.get(answer.id);
+    if (line === undefined) continue;
+    if (answer.outcome === "refused") {
+      refused.push(line.event);
+      own.delete(answer.id);
+    } else own.set(answer.id, { event: answer.changed ?? line.event, answered: true });
+  }
+  for (const id of own.keys()) if (log.has(id)) own.delete(id);
+  const waiting = answers.flatMap(({ id }) => own.get(id) ?? []);
+  const settled = [...book.own.keys()].filter((id) => !own.has(id));
+  return { book: { ...book, log, own }, received, waiting, settled, refused };
+}
+
+/** The latest entries through this door, also those of somebody who had entered elsewhere. */
+export function lastEntries(
+  { standing, doubles }: Attendance,
+  door: string,
+  most: number,
+): Entry[] {
+  const here = [...standing.values(), ...doubles.map(({ entry }) => entry)].filter(
+    (entry) => entry.door === door,
+  );
+  return here.sort((one, other) => other.at - one.at).slice(0, most);
+}

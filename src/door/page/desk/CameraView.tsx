@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from "react";
+import { type CameraFault, cameraFault, type OpenCamera, openCamera } from "../../scan/camera.ts";
+import { openCodeReader } from "../../scan/code-reader.ts";
+
+const faults: Readonly<Record<CameraFault, string>> = {
+  refused:
+    "El navegador no prestó la cámara. Permítela en los ajustes del sitio, o escribe el carnet abajo.",
+  absent: "Este aparato no tiene cámara. Usa un lector, escribe el carnet o busca por nombre.",
+  busy: "Otra aplicación usa la cámara. Ciérrala y vuelve a encenderla aquí.",
+};
+
+interface Props {
+  readonly onCarnet: (text: string) => void;
+}
+
+/** The camera's picture, whose codes are read as long as it is rendered. */
+export function CameraView({ onCarnet }: Props) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [camera, setCamera] = useState<OpenCamera | null>(null);
+  const [fault, setFault] = useState<CameraFault | null>(null);
+  const [isLit, setLit] = useState(false);
+  const [isOther, setOther] = useState(false);
+  const report = useRef(onCarnet);
+  report.current = onCarnet;
+
+  useEffect(() => {
+    let opened: OpenCamera | null = null;
+    let isGone = false;
+    async function open(element: HTMLVideoElement): Promise<void> {
+      try {
+        opened = await openCamera(element, openCodeReader(), {
+          onCarnet(text) {
+            setOther(false);
+            report.current(text);
+          },
+          onOther: () => setOther(true),
+        });
+        if (isGone) opened.stop();
+        else setCamera(opened);
+      } catch (error) {
+        setFault(cameraFault(error));
+      }
+    }
+    if (video.current !== null) void open(video.current);
+    return () => {
+      isGone = true;
+      opened?.stop();
+    };
+  }, []);
+
+  const torch = camera?.torch ?? null;
+  return (
+    <div className="camera" data-state={fault ?? (camera === null ? "opening" : "open")}>
+      <video ref={video} muted playsInline aria-label="Imagen de la cámara" />
+      <p className="camera-note" role="status">
+        {fault !== null && faults[fault]}
+        {fault === null && camera === null && "Abriendo la cámara…"}
+        {isOther && "Ese código no es un carnet."}
+      </p>
+      {torch !== null && (
+        <button
+          type="button"
+          className="button"
+          aria-pressed={isLit}
+          onClick={() => void torch(!isLit).then(() => setLit(!isLit))}
+        >
+          Linterna
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Desk } from "../../shift/shift-state.ts";
+
+/** Which door this is, whether it is in contact, and how many are in. */
+export function DeskHead({ desk }: { readonly desk: Desk }) {
+  const { attendance, door, isConnected, people, unsent } = desk;
+  const here = attendance.byDoor.get(door) ?? 0;
+  return (
+    <header className="desk-head">
+      <h1>{door}</h1>
+      <p className="contact" data-state={isConnected ? "on" : "off"} role="status">
+        {isConnected ? "En línea" : "Sin red: sigue, todo se guarda"}
+        {unsent > 0 && ` · ${unsent} sin enviar`}
+      </p>
+      <dl className="counts">
+        <div>
+          <dt>Adentro</dt>
+          <dd>
+            {attendance.standing.size} <span className="of">de {people.size}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>Por aquí</dt>
+          <dd>{here}</dd>
+        </div>
+      </dl>
+    </header>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from "react";
+import type { Participant } from "../../../domain/carnet/participant.ts";
+import type { Shift } from "../../shift/shift.ts";
+import type { Desk } from "../../shift/shift-state.ts";
+import { keepAwake } from "../../signals/keep-awake.ts";
+import { RenameForm } from "../forms/RenameForm.tsx";
+import { WalkInForm } from "../forms/WalkInForm.tsx";
+import { AnswerScreen } from "./AnswerScreen.tsx";
+import { CameraView } from "./CameraView.tsx";
+import { DeskFoot } from "./DeskFoot.tsx";
+import { DeskHead } from "./DeskHead.tsx";
+import { Finder } from "./Finder.tsx";
+import { Notices } from "./Notices.tsx";
+import { Recent } from "./Recent.tsx";
+import { useSignals } from "./use-signals.ts";
+import { useTypedAnywhere } from "./use-typed-anywhere.ts";
+
+interface Props {
+  readonly desk: Desk;
+  readonly shift: Shift;
+}
+
+type OpenForm =
+  | { readonly kind: "walk-in"; readonly carnet: string }
+  | { readonly kind: "rename"; readonly person: Participant }
+  | null;
+
+/** The door at work. */
+export function DeskPage({ desk, shift }: Props) {
+  const [form, setForm] = useState<OpenForm>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { shown, lastEntry } = desk;
+  useTypedAnywhere(field);
+  useSignals(desk);
+  useEffect(keepAwake, []);
+  const isCameraOn = desk.started === "camera";
+
+  return (
+    <div className="desk" data-camera={isCameraOn ? "on" : "off"}>
+      <DeskHead desk={desk} />
+      <main>
+        <Notices notices={desk.notices} onSeen={(id) => shift.dismiss(id)} />
+        {isCameraOn && (
+          <CameraView
+            onCarnet={(text) => {
+              // Behind a form the camera still sees the last card.
+              if (document.querySelector("dialog[open]") === null) shift.scan(text);
+            }}
+          />
+        )}
+        <Recent desk={desk} />
+        <DeskFoot
+          desk={desk}
+          shift={shift}
+          isCameraOn={isCameraOn}
+          onAdd={() => setForm({ kind: "walk-in", carnet: "" })}
+        />
+      </main>
+      <Finder desk={desk} field={field} onEnter={(text) => shift.scan(text)} />
+      {shown !== null && form === null && (
+        <AnswerScreen
+          shown={shown}
+          canUndo={lastEntry !== null && "entryId" in shown && lastEntry.id === shown.entryId}
+          onUndo={() => shift.undo()}
+          onClear={shift.clear}
+          onRename={(person) => setForm({ kind: "rename", person })}
+          onAdd={(carnet) => setForm({ kind: "walk-in", carnet })}
+        />
+      )}
+      {form?.kind === "walk-in" && (
+        <WalkInForm
+          carnet={form.carnet}
+          people={desk.people}
+          onClose={() => setForm(null)}
+          onAdd={(person) => {
+            setForm(null);
+            shift.walkIn(person);
+          }}
+        />
+      )}
+      {form?.kind === "rename" && (
+        <RenameForm
+          person={form.person}
+          onClose={() => setForm(null)}
+          onRename={(nombre) => {
+            setForm(null);
+            shift.rename(form.person.carnet, nombre);
+          }}
+        />
+      )}
+    </div>
+  );
+}

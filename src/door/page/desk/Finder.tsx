@@ -1,0 +1,92 @@
+import { type FormEvent, type RefObject, useMemo, useState } from "react";
+import { readCarnet } from "../../../domain/carnet/read-carnet.ts";
+import { timeOfDay } from "../../book/clock-times.ts";
+import { search, searchIndex } from "../../book/search.ts";
+import type { Desk } from "../../shift/shift-state.ts";
+
+const MOST_FOUND = 8;
+
+interface Props {
+  readonly desk: Desk;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onEnter: (text: string) => void;
+}
+
+/** One field for what a scanner types, for a carnet, and for a name. */
+export function Finder({ desk, field, onEnter }: Props) {
+  const [typed, setTyped] = useState("");
+  const [keyboard, setKeyboard] = useState<"numeric" | "text">("numeric");
+  const index = useMemo(() => searchIndex(desk.people), [desk.people]);
+  const found = search(index, typed, MOST_FOUND);
+
+  function enter(text: string): void {
+    setTyped("");
+    onEnter(text);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (typed.trim() === "") return;
+    const [only, ...others] = found;
+    const isCarnet = readCarnet(typed).kind === "carnet";
+    // A name that only one person has is no carnet, and needs no second touch.
+    if (!isCarnet && only !== undefined && others.length === 0) enter(only.carnet);
+    else if (isCarnet || only === undefined) enter(typed);
+  }
+
+  function switchKeyboard(): void {
+    setKeyboard(keyboard === "numeric" ? "text" : "numeric");
+    // Phones change their keyboard when a field gets the focus.
+    field.current?.blur();
+    requestAnimationFrame(() => field.current?.focus());
+  }
+
+  return (
+    <form className="finder" role="search" aria-label="Dar entrada" onSubmit={submit}>
+      {typed.trim().length > 1 && (
+        <ul className="found" aria-label="Personas encontradas">
+          {found.map(({ carnet, nombre, numeroTicket }) => {
+            const entry = desk.attendance.standing.get(carnet);
+            return (
+              <li key={carnet}>
+                <button type="button" onClick={() => enter(carnet)}>
+                  <span className="found-name">{nombre}</span>
+                  <span className="found-facts">
+                    {carnet} · Ticket {numeroTicket}
+                    {entry !== undefined && ` · Ya entró a las ${timeOfDay(entry.at)}`}
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+          {found.length === 0 && <li className="found-none">Nadie de la lista se llama así.</li>}
+        </ul>
+      )}
+      <label htmlFor="finder">Carnet o nombre</label>
+      <div className="finder-line">
+        <input
+          id="finder"
+          ref={field}
+          value={typed}
+          inputMode={keyboard}
+          enterKeyHint="go"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <button
+          type="button"
+          className="button"
+          onClick={switchKeyboard}
+          aria-label={keyboard === "numeric" ? "Teclado de letras" : "Teclado de números"}
+        >
+          {keyboard === "numeric" ? "ABC" : "123"}
+        </button>
+        <button type="submit" className="button" data-kind="main">
+          Entra
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "react";
+import type { Desk, Shown } from "../../shift/shift-state.ts";
+import { type Signal, signal, unlockSound } from "../../signals/sounds.ts";
+
+const signals: Readonly<Record<Shown["kind"], Signal>> = {
+  welcome: "welcome",
+  undone: "welcome",
+  already: "already",
+  "not-listed": "refused",
+  unreadable: "refused",
+};
+
+/** Each answer and each notice is heard and felt. */
+export function useSignals({ shown, notices }: Desk): void {
+  const loud = useRef(notices.length);
+  useEffect(() => {
+    if (shown !== null) signal(signals[shown.kind]);
+  }, [shown]);
+  useEffect(() => {
+    if (notices.length > loud.current) signal("alarm");
+    loud.current = notices.length;
+  }, [notices]);
+  useEffect(() => {
+    document.addEventListener("pointerdown", unlockSound);
+    document.addEventListener("keydown", unlockSound);
+    return () => {
+      document.removeEventListener("pointerdown", unlockSound);
+      document.removeEventListener("keydown", unlockSound);
+    };
+  }, []);
+}

@@ -1,0 +1,270 @@
+import type { Participant, Registration } from "../../domain/carnet/participant.ts";
+import type { Attendance } from "../../domain/door/attendance.ts";
+import { MOST_EVENTS_SENT, type SyncAnswer } from "../../domain/door/calls.ts";
+import { type ClockReading, correctClock } from "../../domain/door/clock.ts";
+import type { DoorEvent, SentEvent } from "../../domain/door/events.ts";
+import { afterExchange, attendanceIn, type Book, isAboutList, peopleIn } from "../book/book.ts";
+import { type Decision, decide } from "../book/decide.ts";
+import { type DoorClient, doorClient, type Ending } from "../calls/door-client.ts";
+import type { DoorDatabase, KeptChanges, KeptDoor, KeptShift } from "../keep/door-database.ts";
+import { type ExchangeLoop, type ExchangeOutcome, startExchanges } from "./exchange-loop.ts";
+import { heldList } from "./held-list.ts";
+import { newDoubles, noticesOf } from "./notices.ts";
+import type { Observable } from "./observable.ts";
+import type { Desk, Notice, ShiftState, Shown } from "./shift-state.ts";
+
+/** The longest time that a timer can wait, in ms. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** A line before it has an id, a time and a door. */
+type NewLine = SentEvent extends infer Line
+  ? Line extends SentEvent
+    ? Omit<Line, "id" | "at">
+    : never
+  : never;
+
+/** The work at a door: what is scanned, what is kept, what is sent. */
+export class Shift {
+  readonly #database: DoorDatabase;
+  readonly #client: DoorClient;
+  readonly #state: Observable<ShiftState>;
+  #kept: KeptShift;
+  #book: Book;
+  #people: ReadonlyMap<string, Registration>;
+  #attendance: Attendance;
+  #loop: ExchangeLoop | null = null;
+  #expiry: ReturnType<typeof setTimeout> | undefined;
+  #isConnected = true;
+  #shown: Shown | null = null;
+  #lastEntry: Desk["lastEntry"] = null;
+  #notices: readonly Notice[] = [];
+  #count = 0;
+
+  constructor(database: DoorDatabase, kept: KeptDoor, state: Observable<ShiftState>) {
+    this.#database = database;
+    this.#kept = kept.shift;
+    this.#client = doorClient(kept.shift.secret);
+    this.#state = state;
+    const log = new Map(kept.log.map((event) => [event.id, event]));
+    const own = new Map(kept.own.map((line) => [line.event.id, line]));
+    this.#book = { list: kept.list, log, own };
+    this.#people = peopleIn(this.#book);
+    this.#attendance = attendanceIn(this.#book);
+  }
+
+  /** By the server's clock, in ms since the epoch. */
+  now(): number {
+    return Date.now() + (this.#kept.clock?.offset ?? 0);
+  }
+
+  begin(): void {
+    if (this.#endWhenExpired()) return;
+    this.#show();
+    this.#loop = startExchanges(() => this.#exchange());
+  }
+
+  stop(): void {
+    this.#loop?.stop();
+    clearTimeout(this.#expiry);
+  }
+
+  start(started: "camera" | "keys"): void {
+    this.#kept = { ...this.#kept, started };
+    void this.#save({ shift: this.#kept });
+    this.#show();
+  }
+
+  /** A code was read, or a carnet was typed. */
+  scan(text: string): void {
+    if (this.#endWhenExpired()) return;
+    this.#answer(decide(text, this.#people, this.#attendance));
+  }
+
+  walkIn(person: Participant): void {
+    const id = this.#write({ kind: "walk-in", ...person });
+    this.#lastEntry = { id, nombre: person.nombre };
+    this.#say({ kind: "welcome", person }, id);
+  }
+
+  rename(carnet: string, nombre: string): void {
+    this.#write({ kind: "rename", carnet, nombre });
+    this.#shown = null;
+    this.#show();
+  }
+
+  undo(): void {
+    const entry = this.#lastEntry;
+    if (entry === null) return;
+    this.#write({ kind: "undo", entry: entry.id });
+    this.#lastEntry = null;
+    this.#count += 1;
+    this.#shown = { kind: "undone", count: this.#count, nombre: entry.nombre };
+    this.#show();
+  }
+
+  /** The answer was seen. */
+  readonly clear = (): void => {
+    this.#shown = null;
+    this.#show();
+  };
+
+  dismiss(id: string): void {
+    this.#notices = this.#notices.filter((notice) => notice.id !== id);
+    this.#show();
+  }
+
+  /** Wipes the phone. */
+  async finish(): Promise<void> {
+    await this.#end("finished");
+  }
+
+  #answer(decision: Decision): void {
+    if (decision.kind !== "welcome") {
+      this.#say(decision);
+      return;
+    }
+    const id = this.#write({ kind: "entry", carnet: decision.person.carnet });
+    this.#lastEntry = { id, nombre: decision.person.nombre };
+    this.#say(decision, id);
+  }
+
+  #say(decision: Decision, entryId?: string): void {
+    this.#count += 1;
+    this.#shown = { ...decision, count: this.#count, ...(entryId && { entryId }) };
+    this.#show();
+  }
+
+  /** Adds a line of this phone's own and has it sent; returns its id. */
+  #write(line: NewLine): string {
+    const id = crypto.randomUUID();
+    const event: DoorEvent = { ...line, id, at: this.now(), door: this.#kept.door };
+    const own = { event, answered: false };
+    this.#turnTo({ ...this.#book, own: new Map(this.#book.own).set(id, own) }, isAboutList(event));
+    void this.#save({ own: [own] });
+    this.#loop?.hurry();
+    return id;
+  }
+
+  async #exchange(): Promise<ExchangeOutcome> {
+    if (this.#endWhenExpired()) return "over";
+    const result = await this.#client.sync({ since: this.#kept.cursor, events: this.#toSend() });
+    if (this.#state.get().kind !== "working") return "over";
+    if (result.kind === "ended") {
+      await this.#end(result.ending);
+      return "over";
+    }
+    this.#isConnected = result.kind === "answered";
+    if (result.kind === "answered") await this.#takeIn(result.answer, result.clock);
+    else this.#show();
+    if (result.kind === "failed") return "failed";
+    return result.answer.more || this.#toSend().length > 0 ? "more" : "done";
+  }
+
+  #toSend(): SentEvent[] {
+    const unanswered = [...this.#book.own.values()].filter(({ answered }) => !answered);
+    return unanswered.slice(0, MOST_EVENTS_SENT).map(({ event: { door: _, ...sent } }) => sent);
+  }
+
+  async #takeIn(answer: SyncAnswer, reading: ClockReading): Promise<void> {
+    const { book, received, waiting, settled, refused } = afterExchange(
+      this.#book,
+      answer.answers,
+      answer.events,
+    );
+    const { cursor, until, listVersion } = answer;
+    const clock = correctClock(this.#kept.clock, reading);
+    if (answer.answers.length > 0 || received.length > 0) {
+      this.#turnTo(
+        book,
+        received.some(isAboutList) || refused.some(isAboutList) || waiting.length > 0,
+      );
+    }
+    const doubles = answer.more ? [] : newDoubles(this.#attendance, this.#kept);
+    const saidDoubles = [...this.#kept.saidDoubles, ...doubles.map(({ entry }) => entry.id)];
+    this.#notices = [
+      ...this.#notices,
+      ...noticesOf({ doubles, answers: answer.answers, refused, people: this.#people }),
+    ];
+    const isSame = clock === this.#kept.clock && until === this.#kept.until;
+    if (
+      answer.answers.length > 0 ||
+      !isSame ||
+      cursor !== this.#kept.cursor ||
+      doubles.length > 0
+    ) {
+      this.#kept = { ...this.#kept, cursor, until, clock, saidDoubles };
+      await this.#save({ shift: this.#kept, log: received, own: waiting, settled });
+    }
+    if (listVersion !== this.#book.list.listVersion) await this.#takeListAnew();
+    this.#show();
+  }
+
+  /** Organisers changed the list. Without an answer it is asked for at the next exchange. */
+  async #takeListAnew(): Promise<void> {
+    const result = await this.#client.takeList();
+    if (result.kind !== "answered" || this.#state.get().kind !== "working") return;
+    const list = heldList(result.answer);
+    this.#turnTo({ ...this.#book, list }, true);
+    await this.#save({ list });
+  }
+
+  #turnTo(book: Book, isListNew: boolean): void {
+    this.#book = book;
+    this.#attendance = attendanceIn(book);
+    if (isListNew) this.#people = peopleIn(book);
+  }
+
+  async #save(changes: KeptChanges): Promise<void> {
+    try {
+      await this.#database.save(changes);
+    } catch {
+      const isSaid = this.#notices.some(({ kind }) => kind === "not-kept");
+      if (isSaid) return;
+      this.#notices = [...this.#notices, { kind: "not-kept", id: "not-kept" }];
+      this.#show();
+    }
+  }
+
+  #endWhenExpired(): boolean {
+    clearTimeout(this.#expiry);
+    const left = this.#kept.until - this.now();
+    if (left <= 0) {
+      void this.#end("expired");
+      return true;
+    }
+    this.#expiry = setTimeout(() => this.#endWhenExpired(), Math.min(left, LONGEST_TIMER_MS));
+    return false;
+  }
+
+  async #end(ending: Ending | "finished"): Promise<void> {
+    this.stop();
+    const unsent = this.#unsent();
+    this.#state.set({ kind: "ended", ending, unsent });
+    await this.#database.forget();
+  }
+
+  #unsent(): number {
+    let unsent = 0;
+    for (const { answered } of this.#book.own.values()) if (!answered) unsent += 1;
+    return unsent;
+  }
+
+  #show(): void {
+    const state = this.#state.get();
+    if (state.kind === "ended" || state.kind === "elsewhere") return;
+    const { door, until, started } = this.#kept;
+    const desk: Desk = {
+      door,
+      until,
+      started,
+      people: this.#people,
+      attendance: this.#attendance,
+      isConnected: this.#isConnected,
+      unsent: this.#unsent(),
+      shown: this.#shown,
+      lastEntry: this.#lastEntry,
+      notices: this.#notices,
+    };
+    this.#state.set({ kind: "working", desk });
+  }
+}

@@ -1,0 +1,23 @@
+/** Keeps the screen on while the page is shown; returns what ends it. */
+export function keepAwake(): () => void {
+  let lock: WakeLockSentinel | null = null;
+  let isOver = false;
+
+  async function take(): Promise<void> {
+    if (document.visibilityState !== "visible" || !("wakeLock" in navigator)) return;
+    // Phones that save power refuse.
+    const taken = await navigator.wakeLock.request("screen").catch(() => null);
+    if (isOver) void taken?.release();
+    else lock = taken;
+  }
+
+  // The browser lets go of it when another page is shown.
+  const onShown = () => void take();
+  document.addEventListener("visibilitychange", onShown);
+  void take();
+  return () => {
+    isOver = true;
+    document.removeEventListener("visibilitychange", onShown);
+    void lock?.release();
+  };
+}

@@ -1,0 +1,64 @@
+/** What is heard and felt: rising for who goes in, twice the same for who was in, low for a no. */
+export type Signal = "welcome" | "already" | "refused" | "alarm";
+
+interface Tone {
+  /** In Hz. */
+  readonly pitch: number;
+  /** In seconds, one after the other. */
+  readonly lasts: number;
+}
+
+const tones: Readonly<Record<Signal, readonly Tone[]>> = {
+  welcome: [
+    { pitch: 880, lasts: 0.09 },
+    { pitch: 1318, lasts: 0.16 },
+  ],
+  already: [
+    { pitch: 587, lasts: 0.14 },
+    { pitch: 0, lasts: 0.07 },
+    { pitch: 587, lasts: 0.14 },
+  ],
+  refused: [{ pitch: 185, lasts: 0.55 }],
+  alarm: [740, 988, 740, 988, 740, 988].map((pitch) => ({ pitch, lasts: 0.16 })),
+};
+
+/** In ms: on, off, on and so forth. */
+const vibrations: Readonly<Record<Signal, readonly number[]>> = {
+  welcome: [60],
+  already: [120, 90, 120],
+  refused: [500],
+  alarm: [200, 80, 200, 80, 200, 80, 200],
+};
+
+let audio: AudioContext | null = null;
+
+/** Browsers let a page sound only after a touch or a key; call it at each. */
+export function unlockSound(): void {
+  audio ??= new AudioContext();
+  if (audio.state === "suspended") void audio.resume();
+}
+
+export function signal(which: Signal): void {
+  // Before the first touch some browsers complain of it.
+  if (navigator.userActivation?.hasBeenActive !== false)
+    navigator.vibrate?.([...vibrations[which]]);
+  if (audio?.state !== "running") return;
+  let at = audio.currentTime;
+  for (const { pitch, lasts } of tones[which]) {
+    if (pitch > 0) play(audio, pitch, at, lasts);
+    at += lasts;
+  }
+}
+
+function play(context: AudioContext, pitch: number, at: number, lasts: number): void {
+  const tone = context.createOscillator();
+  const volume = context.createGain();
+  tone.type = pitch < 300 ? "sawtooth" : "square";
+  tone.frequency.value = pitch;
+  // Faded out, or it ends with a click.
+  volume.gain.setValueAtTime(0.25, at);
+  volume.gain.exponentialRampToValueAtTime(0.001, at + lasts);
+  tone.connect(volume).connect(context.destination);
+  tone.start(at);
+  tone.stop(at + lasts);
+}

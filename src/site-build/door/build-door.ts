@@ -1,0 +1,108 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "vite";
+import { DOOR_PAGE } from "../../domain/door/link.ts";
+import type { Edition } from "../../domain/edition/edition.ts";
+import { WORKER_FILE } from "../../door/worker/register-worker.ts";
+import { fontRules } from "../../site/document/start/web-fonts.ts";
+import { assetsFolder, siteConfig } from "../bundling/vite-builds.ts";
+import { contentHash } from "../cache/content-hash.ts";
+import type { BuiltFonts } from "../fonts/fonts.ts";
+import { doorHtml, doorManifest, doorManifestFile, doorPageFile } from "./door-files.ts";
+
+/** Builds the page of the door into `siteFolder`, beside the visitors' page, whose icons it shows. */
+export async function buildDoor(
+  siteFolder: string,
+  edicion: Edition["edicion"],
+  { fallbackRules, fonts }: BuiltFonts,
+): Promise<void> {
+  const { script, styles, assets } = await bundleDoor(siteFolder);
+  const rules = fallbackRules + fontRules(fonts) + styles;
+  const sheet = `/${assetsFolder}/puerta-${contentHash(rules)}.css`;
+  await writeFile(join(siteFolder, sheet), rules);
+  const html = doorHtml(edicion, { script, sheet });
+  await writeFile(join(siteFolder, doorPageFile), html);
+  await writeFile(join(siteFolder, doorManifestFile), doorManifest());
+  const unhashed = ["favicon.svg", "icono-180.png", "icono-192.png", doorManifestFile];
+  await buildWorker(siteFolder, [
+    { url: DOOR_PAGE, revision: contentHash(html) },
+    ...[sheet, ...assets, ...fonts.map(({ address }) => address)].map((url) => ({
+      url,
+      revision: null,
+    })),
+    ...(await Promise.all(
+      unhashed.map(async (name) => ({
+        url: `/${name}`,
+        revision: contentHash(await readFile(join(siteFolder, name))),
+      })),
+    )),
+  ]);
+}
+
+/** Writes scripts and the code reader; resolves with their addresses and the styles. */
+async function bundleDoor(outDir: string) {
+  let styles = "";
+  const [result] = [
+    await build({
+      ...siteConfig,
+      build: {
+        outDir,
+        emptyOutDir: false,
+        write: true,
+        target: "baseline-widely-available",
+        modulePreload: false,
+        cssCodeSplit: false,
+        cssMinify: true,
+        assetsInlineLimit: 0,
+        rollupOptions: {
+          input: "src/door/main.tsx",
+          output: {
+            entryFileNames: `${assetsFolder}/puerta-[hash].js`,
+            chunkFileNames: `${assetsFolder}/puerta-[name]-[hash].js`,
+            assetFileNames: `${assetsFolder}/puerta-[name]-[hash][extname]`,
+          },
+        },
+      },
+      plugins: [
+        ...(siteConfig.plugins ?? []),
+        {
+          name: "take-styles",
+          enforce: "post",
+          generateBundle(_options, files) {
+            for (const [name, file] of Object.entries(files)) {
+              if (file.type !== "asset" || !name.endsWith(".css")) continue;
+              styles += String(file.source);
+              delete files[name];
+            }
+          },
+        },
+      ],
+    }),
+  ].flat();
+  if (result === undefined || !("output" in result)) throw new Error("Expected one finished build");
+  const { output } = result;
+  const entry = output.find((file) => file.type === "chunk" && file.isEntry);
+  if (entry === undefined) throw new Error("The door's build made no entry script");
+  const assets = output.map(({ fileName }) => `/${fileName}`);
+  return { script: `/${entry.fileName}`, styles, assets };
+}
+
+/** Bundles the worker that keeps `files` on the phone. */
+async function buildWorker(outDir: string, files: readonly object[]): Promise<void> {
+  await build({
+    ...siteConfig,
+    plugins: [],
+    define: { DOOR_FILES: JSON.stringify(files), "process.env.NODE_ENV": '"production"' },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: "baseline-widely-available",
+      lib: {
+        entry: "src/door/worker/door-worker.ts",
+        formats: ["iife"],
+        name: "doorWorker",
+        fileName: () => WORKER_FILE,
+      },
+    },
+  });
+}
