@@ -1,5 +1,4 @@
 import { type FormEvent, type RefObject, useMemo, useState } from "react";
-import { readCarnet } from "../../../domain/carnet/read-carnet.ts";
 import { timeOfDay } from "../../book/clock-times.ts";
 import { search, searchIndex } from "../../book/search.ts";
 import type { Desk } from "../../shift/shift-state.ts";
@@ -28,10 +27,11 @@ export function Finder({ desk, field, onEnter }: Props) {
     event.preventDefault();
     if (typed.trim() === "") return;
     const [only, ...others] = found;
-    const isCarnet = readCarnet(typed).kind === "carnet";
-    // A name that only one person has is no carnet, and needs no second touch.
-    if (!isCarnet && only !== undefined && others.length === 0) enter(only.carnet);
-    else if (isCarnet || only === undefined) enter(typed);
+    // Digits are a carnet, if need be a damaged one: never somebody whom they happen to find.
+    const isName = /\p{L}/u.test(typed);
+    if (isName && only !== undefined) {
+      if (others.length === 0) enter(only.carnet);
+    } else enter(typed);
   }
 
   function switchKeyboard(): void {

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium } from "@playwright/test";
+import { launchOptions } from "../engines/chromium.ts";
+import { writeCameraVideo } from "./testing/camera-video.ts";
+import {
+  answer,
+  expect,
+  expectAccessible,
+  head,
+  jose,
+  others,
+  takeList,
+  test,
+} from "./testing/running-door.ts";
+
+const [ana, beto] = others;
+
+/** A browser whose camera plays a video. */
+const filming = test.extend<{ phone: BrowserContext }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
+  phone: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), "camara-"));
+    const video = join(folder, "codigos.mjpeg");
+    await writeCameraVideo(video, [
+      { kind: "qrcode", text: jose.carnet },
+      { kind: "code128", text: (ana?.carnet ?? "").replaceAll("-", "") },
+      { kind: "code39", text: beto?.carnet ?? "" },
+      { kind: "code128", text: "BIBLIOTECA" },
+    ]);
+    const options = launchOptions();
+    const camera = [
+      "--use-fake-ui-for-media-stream",
+      "--use-fake-device-for-media-stream",
+      `--use-file-for-fake-video-capture=${video}`,
+    ];
+    const browser = await chromium.launch({
+      ...options,
+      args: [...(options.args ?? []), ...camera],
+    });
+    await use(await browser.newContext());
+    await browser.close();
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+filming(
+  "the camera reads the pass and both kinds of card, each once while it is in view",
+  async ({ phone, doors }) => {
+    filming.setTimeout(60_000);
+    const page = await phone.newPage();
+    await takeList(page, await doors.open());
+    await page.getByRole("button", { name: "Empezar con la cámara" }).click();
+    for (const person of [jose, ana, beto]) {
+      await expect(answer(page)).toContainText(person?.nombre ?? "", { timeout: 20_000 });
+      await expect(answer(page)).toHaveAttribute("data-kind", "welcome");
+    }
+    await expect(page.getByText("Ese código no es un carnet.")).toBeVisible({ timeout: 20_000 });
+    await expect(answer(page)).toContainText(/Ya entró a las/, { timeout: 20_000 });
+    await expect(head(page)).toContainText("3 de 30");
+    expect((await doors.store.door.readLog(0)).events).toHaveLength(3);
+    await page.getByRole("button", { name: "Seguir" }).click();
+    await expectAccessible(page);
+  },
+);
+
+filming(
+  "the camera reads without a network, after the page was opened without one",
+  async ({ phone, doors }) => {
+    filming.setTimeout(60_000);
+    const page = await phone.newPage();
+    await takeList(page, await doors.open());
+    await phone.setOffline(true);
+    await page.reload();
+    await page.getByRole("button", { name: "Empezar con la cámara" }).click();
+    await expect(answer(page)).toHaveAttribute("data-kind", "welcome", { timeout: 20_000 });
+  },
+);
+
+test("without a camera the page says what else there is", async ({ page, doors }) => {
+  await takeList(page, await doors.open());
+  await page.getByRole("button", { name: "Empezar con la cámara" }).click();
+  await expect(page.getByText(/Este aparato no tiene cámara|no prestó la cámara/)).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByLabel("Carnet o nombre")).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { writeFile } from "node:fs/promises";
+import { toBuffer } from "bwip-js/node";
+import sharp from "sharp";
+
+/** What a browser's fake camera plays of a file of JPEG pictures. */
+const FRAMES_A_SECOND = 30;
+const SIZE = { width: 1280, height: 720 };
+
+/** A code in front of the camera. */
+export interface ShownCode {
+  readonly kind: "qrcode" | "code128" | "code39";
+  readonly text: string;
+}
+
+/** Writes a video that shows each code for two seconds, after and before one without any; it repeats. */
+export async function writeCameraVideo(file: string, codes: readonly ShownCode[]): Promise<void> {
+  const empty = repeated(await frame([]), 1);
+  const shown = await Promise.all(
+    codes.map(async (code) => repeated(await frame([await drawn(code)]), 2)),
+  );
+  await writeFile(file, Buffer.concat([...shown.flatMap((each) => [...empty, ...each]), ...empty]));
+}
+
+const repeated = (picture: Buffer, seconds: number) =>
+  Array.from({ length: seconds * FRAMES_A_SECOND }, () => picture);
+
+/** The code as a card is held: not straight, and not filling the picture. */
+async function drawn({ kind, text }: ShownCode): Promise<Buffer> {
+  const isSquare = kind === "qrcode";
+  const code = await toBuffer({
+    bcid: kind,
+    text,
+    scale: isSquare ? 8 : 3,
+    ...(isSquare ? {} : { height: 20 }),
+    padding: 10,
+    backgroundcolor: "FFFFFF",
+  });
+  return sharp(code).rotate(4, { background: "#6b6660" }).toBuffer();
+}
+
+function frame(codes: readonly Buffer[]): Promise<Buffer> {
+  return sharp({ create: { ...SIZE, channels: 3, background: "#6b6660" } })
+    .composite(codes.map((input) => ({ input, gravity: "centre" })))
+    .jpeg({ quality: 80, chromaSubsampling: "4:2:0" })
+    .toBuffer();
+}
