@@ -153,9 +153,10 @@ export class Shift {
       await this.#end(result.ending);
       return "over";
     }
+    const wasConnected = this.#isConnected;
     this.#isConnected = result.kind === "answered";
-    if (result.kind === "answered") await this.#takeIn(result.answer, result.clock);
-    else this.#show();
+    if (result.kind === "answered") await this.#takeIn(result.answer, result.clock, wasConnected);
+    else if (wasConnected) this.#show();
     if (result.kind === "failed") return "failed";
     return result.answer.more || this.#toSend().length > 0 ? "more" : "done";
   }
@@ -165,13 +166,14 @@ export class Shift {
     return unanswered.slice(0, MOST_EVENTS_SENT).map(({ event: { door: _, ...sent } }) => sent);
   }
 
-  async #takeIn(answer: SyncAnswer, reading: ClockReading): Promise<void> {
+  async #takeIn(answer: SyncAnswer, reading: ClockReading, wasConnected: boolean): Promise<void> {
     const { book, received, waiting, settled, refused } = afterExchange(
       this.#book,
       answer.answers,
       answer.events,
     );
     const { cursor, until, listVersion } = answer;
+    const isNews = answer.answers.length > 0 || received.length > 0 || until !== this.#kept.until;
     const clock = correctClock(this.#kept.clock, reading);
     if (answer.answers.length > 0 || received.length > 0) {
       this.#turnTo(
@@ -195,8 +197,10 @@ export class Shift {
       this.#kept = { ...this.#kept, cursor, until, clock, saidDoubles };
       await this.#save({ shift: this.#kept, log: received, own: waiting, settled });
     }
-    if (listVersion !== this.#book.list.listVersion) await this.#takeListAnew();
-    this.#show();
+    const isListOld = listVersion !== this.#book.list.listVersion;
+    if (isListOld) await this.#takeListAnew();
+    // Most exchanges bring nothing, and the whole desk would be drawn anew.
+    if (isListOld || isNews || !wasConnected) this.#show();
   }
 
   /** Organisers changed the list. Without an answer it is asked for at the next exchange. */

@@ -1,5 +1,5 @@
 /** What is heard and felt: rising for who goes in, twice the same for who was in, low for a no. */
-export type Signal = "welcome" | "already" | "refused" | "alarm";
+export type Signal = "welcome" | "already" | "refused" | "undone" | "alarm";
 
 interface Tone {
   /** In Hz. */
@@ -19,6 +19,10 @@ const tones: Readonly<Record<Signal, readonly Tone[]>> = {
     { pitch: 587, lasts: 0.14 },
   ],
   refused: [{ pitch: 185, lasts: 0.55 }],
+  undone: [
+    { pitch: 880, lasts: 0.09 },
+    { pitch: 440, lasts: 0.16 },
+  ],
   alarm: [740, 988, 740, 988, 740, 988].map((pitch) => ({ pitch, lasts: 0.16 })),
 };
 
@@ -27,6 +31,7 @@ const vibrations: Readonly<Record<Signal, readonly number[]>> = {
   welcome: [60],
   already: [120, 90, 120],
   refused: [500],
+  undone: [40, 40, 40],
   alarm: [200, 80, 200, 80, 200, 80, 200],
 };
 

@@ -28,6 +28,11 @@ export function AnswerScreen(props: Props) {
     const timer = setTimeout(onClear, lasts);
     return () => clearTimeout(timer);
   }, [shown, onClear]);
+  useEffect(() => {
+    const clearByKey = ({ key }: KeyboardEvent) => key === "Escape" && onClear();
+    document.addEventListener("keydown", clearByKey);
+    return () => document.removeEventListener("keydown", clearByKey);
+  }, [onClear]);
   return (
     <section className="answer" data-kind={shown.kind} aria-label="Respuesta" key={shown.count}>
       <div className="answer-text" role="alert">

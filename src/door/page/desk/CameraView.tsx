@@ -9,6 +9,9 @@ const faults: Readonly<Record<CameraFault, string>> = {
   busy: "Otra aplicación usa la cámara. Ciérrala y vuelve a encenderla aquí.",
 };
 
+/** How long it is said that a code is no carnet, in ms. */
+const OTHER_SHOWN_MS = 4000;
+
 interface Props {
   readonly onCarnet: (text: string) => void;
 }
@@ -19,7 +22,8 @@ export function CameraView({ onCarnet }: Props) {
   const [camera, setCamera] = useState<OpenCamera | null>(null);
   const [fault, setFault] = useState<CameraFault | null>(null);
   const [isLit, setLit] = useState(false);
-  const [isOther, setOther] = useState(false);
+  /** Counts the codes in view that are no carnet. */
+  const [other, setOther] = useState(0);
   const report = useRef(onCarnet);
   report.current = onCarnet;
 
@@ -30,10 +34,10 @@ export function CameraView({ onCarnet }: Props) {
       try {
         opened = await openCamera(element, openCodeReader(), {
           onCarnet(text) {
-            setOther(false);
+            setOther(0);
             report.current(text);
           },
-          onOther: () => setOther(true),
+          onOther: () => setOther((count) => count + 1),
         });
         if (isGone) opened.stop();
         else setCamera(opened);
@@ -48,6 +52,12 @@ export function CameraView({ onCarnet }: Props) {
     };
   }, []);
 
+  useEffect(() => {
+    if (other === 0) return;
+    const timer = setTimeout(() => setOther(0), OTHER_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [other]);
+
   const torch = camera?.torch ?? null;
   return (
     <div className="camera" data-state={fault ?? (camera === null ? "opening" : "open")}>
@@ -55,7 +65,7 @@ export function CameraView({ onCarnet }: Props) {
       <p className="camera-note" role="status">
         {fault !== null && faults[fault]}
         {fault === null && camera === null && "Abriendo la cámara…"}
-        {isOther && "Ese código no es un carnet."}
+        {other > 0 && "Ese código no es un carnet."}
       </p>
       {torch !== null && (
         <button

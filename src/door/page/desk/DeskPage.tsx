@@ -34,12 +34,15 @@ export function DeskPage({ desk, shift }: Props) {
   useSignals(desk);
   useEffect(keepAwake, []);
   const isCameraOn = desk.started === "camera";
+  const isAnswered = shown !== null && form === null;
 
   return (
     <div className="desk" data-camera={isCameraOn ? "on" : "off"}>
-      <DeskHead desk={desk} />
-      <main>
+      <div className="desk-top" inert={isAnswered}>
+        <DeskHead desk={desk} />
         <Notices notices={desk.notices} onSeen={(id) => shift.dismiss(id)} />
+      </div>
+      <main inert={isAnswered}>
         {isCameraOn && (
           <CameraView
             onCarnet={(text) => {
@@ -56,8 +59,14 @@ export function DeskPage({ desk, shift }: Props) {
           onAdd={() => setForm({ kind: "walk-in", carnet: "" })}
         />
       </main>
-      <Finder desk={desk} field={field} onEnter={(text) => shift.scan(text)} />
-      {shown !== null && form === null && (
+      <Finder
+        desk={desk}
+        field={field}
+        isCovered={isAnswered}
+        onType={shift.clear}
+        onEnter={(text) => shift.scan(text)}
+      />
+      {isAnswered && (
         <AnswerScreen
           shown={shown}
           canUndo={lastEntry !== null && "entryId" in shown && lastEntry.id === shown.entryId}

@@ -8,11 +8,14 @@ const MOST_FOUND = 8;
 interface Props {
   readonly desk: Desk;
   readonly field: RefObject<HTMLInputElement | null>;
+  /** Whether an answer covers it; what is typed is then seen again at once. */
+  readonly isCovered: boolean;
+  readonly onType: () => void;
   readonly onEnter: (text: string) => void;
 }
 
 /** One field for what a scanner types, for a carnet, and for a name. */
-export function Finder({ desk, field, onEnter }: Props) {
+export function Finder({ desk, field, isCovered, onType, onEnter }: Props) {
   const [typed, setTyped] = useState("");
   const [keyboard, setKeyboard] = useState<"numeric" | "text">("numeric");
   const index = useMemo(() => searchIndex(desk.people), [desk.people]);
@@ -73,17 +76,21 @@ export function Finder({ desk, field, onEnter }: Props) {
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            if (isCovered) onType();
+          }}
         />
         <button
           type="button"
           className="button"
+          inert={isCovered}
           onClick={switchKeyboard}
           aria-label={keyboard === "numeric" ? "Teclado de letras" : "Teclado de números"}
         >
           {keyboard === "numeric" ? "ABC" : "123"}
         </button>
-        <button type="submit" className="button" data-kind="main">
+        <button type="submit" className="button" data-kind="main" inert={isCovered}>
           Entra
         </button>
       </div>

@@ -4,7 +4,7 @@ import { type Signal, signal, unlockSound } from "../../signals/sounds.ts";
 
 const signals: Readonly<Record<Shown["kind"], Signal>> = {
   welcome: "welcome",
-  undone: "welcome",
+  undone: "undone",
   already: "already",
   "not-listed": "refused",
   unreadable: "refused",
