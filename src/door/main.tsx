@@ -5,6 +5,7 @@ import "../site/styles/tokens-below.css";
 import "../site/styles/reset.css";
 import "./styles/door.css";
 import "./styles/desk.css";
+import "./styles/finder.css";
 import "./styles/answer.css";
 import { setCarnetGroups } from "../domain/carnet/edition-groups.ts";
 import { installTrustedTypes } from "../site/browser/trusted-types.ts";

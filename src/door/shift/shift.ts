@@ -1,14 +1,13 @@
-import type { Participant, Registration } from "../../domain/carnet/participant.ts";
-import type { Attendance } from "../../domain/door/attendance.ts";
-import { MOST_EVENTS_SENT, type SyncAnswer } from "../../domain/door/calls.ts";
+import type { Participant } from "../../domain/carnet/participant.ts";
+import type { SyncAnswer } from "../../domain/door/calls.ts";
 import { type ClockReading, correctClock } from "../../domain/door/clock.ts";
 import type { DoorEvent, SentEvent } from "../../domain/door/events.ts";
-import { afterExchange, attendanceIn, type Book, isAboutList, peopleIn } from "../book/book.ts";
 import { type Decision, decide } from "../book/decide.ts";
 import { type DoorClient, doorClient, type Ending } from "../calls/door-client.ts";
 import type { DoorDatabase, KeptChanges, KeptDoor, KeptShift } from "../keep/door-database.ts";
 import { type ExchangeLoop, type ExchangeOutcome, startExchanges } from "./exchange-loop.ts";
 import { heldList } from "./held-list.ts";
+import { Ledger } from "./ledger.ts";
 import { newDoubles, noticesOf } from "./notices.ts";
 import type { Observable } from "./observable.ts";
 import type { Desk, Notice, ShiftState, Shown } from "./shift-state.ts";
@@ -28,10 +27,8 @@ export class Shift {
   readonly #database: DoorDatabase;
   readonly #client: DoorClient;
   readonly #state: Observable<ShiftState>;
+  readonly #ledger: Ledger;
   #kept: KeptShift;
-  #book: Book;
-  #people: ReadonlyMap<string, Registration>;
-  #attendance: Attendance;
   #loop: ExchangeLoop | null = null;
   #expiry: ReturnType<typeof setTimeout> | undefined;
   #isConnected = true;
@@ -45,11 +42,7 @@ export class Shift {
     this.#kept = kept.shift;
     this.#client = doorClient(kept.shift.secret);
     this.#state = state;
-    const log = new Map(kept.log.map((event) => [event.id, event]));
-    const own = new Map(kept.own.map((line) => [line.event.id, line]));
-    this.#book = { list: kept.list, log, own };
-    this.#people = peopleIn(this.#book);
-    this.#attendance = attendanceIn(this.#book);
+    this.#ledger = new Ledger(kept);
   }
 
   /** By the server's clock, in ms since the epoch. */
@@ -77,7 +70,7 @@ export class Shift {
   /** A code was read, or a carnet was typed. */
   scan(text: string): void {
     if (this.#endWhenExpired()) return;
-    this.#answer(decide(text, this.#people, this.#attendance));
+    this.#answer(decide(text, this.#ledger.people, this.#ledger.attendance));
   }
 
   walkIn(person: Participant): void {
@@ -138,16 +131,17 @@ export class Shift {
   #write(line: NewLine): string {
     const id = crypto.randomUUID();
     const event: DoorEvent = { ...line, id, at: this.now(), door: this.#kept.door };
-    const own = { event, answered: false };
-    this.#turnTo({ ...this.#book, own: new Map(this.#book.own).set(id, own) }, isAboutList(event));
-    void this.#save({ own: [own] });
+    void this.#save({ own: [this.#ledger.add(event)] });
     this.#loop?.hurry();
     return id;
   }
 
   async #exchange(): Promise<ExchangeOutcome> {
     if (this.#endWhenExpired()) return "over";
-    const result = await this.#client.sync({ since: this.#kept.cursor, events: this.#toSend() });
+    const result = await this.#client.sync({
+      since: this.#kept.cursor,
+      events: this.#ledger.toSend(),
+    });
     if (this.#state.get().kind !== "working") return "over";
     if (result.kind === "ended") {
       await this.#end(result.ending);
@@ -158,46 +152,29 @@ export class Shift {
     if (result.kind === "answered") await this.#takeIn(result.answer, result.clock, wasConnected);
     else if (wasConnected) this.#show();
     if (result.kind === "failed") return "failed";
-    return result.answer.more || this.#toSend().length > 0 ? "more" : "done";
-  }
-
-  #toSend(): SentEvent[] {
-    const unanswered = [...this.#book.own.values()].filter(({ answered }) => !answered);
-    return unanswered.slice(0, MOST_EVENTS_SENT).map(({ event: { door: _, ...sent } }) => sent);
+    return result.answer.more || this.#ledger.toSend().length > 0 ? "more" : "done";
   }
 
   async #takeIn(answer: SyncAnswer, reading: ClockReading, wasConnected: boolean): Promise<void> {
-    const { book, received, waiting, settled, refused } = afterExchange(
-      this.#book,
+    const { received, waiting, settled, refused } = this.#ledger.takeIn(
       answer.answers,
       answer.events,
     );
     const { cursor, until, listVersion } = answer;
     const isNews = answer.answers.length > 0 || received.length > 0 || until !== this.#kept.until;
     const clock = correctClock(this.#kept.clock, reading);
-    if (answer.answers.length > 0 || received.length > 0) {
-      this.#turnTo(
-        book,
-        received.some(isAboutList) || refused.some(isAboutList) || waiting.length > 0,
-      );
-    }
-    const doubles = answer.more ? [] : newDoubles(this.#attendance, this.#kept);
+    const doubles = answer.more ? [] : newDoubles(this.#ledger.attendance, this.#kept);
     const saidDoubles = [...this.#kept.saidDoubles, ...doubles.map(({ entry }) => entry.id)];
     this.#notices = [
       ...this.#notices,
-      ...noticesOf({ doubles, answers: answer.answers, refused, people: this.#people }),
+      ...noticesOf({ doubles, answers: answer.answers, refused, people: this.#ledger.people }),
     ];
-    const isSame = clock === this.#kept.clock && until === this.#kept.until;
-    if (
-      answer.answers.length > 0 ||
-      !isSame ||
-      cursor !== this.#kept.cursor ||
-      doubles.length > 0
-    ) {
+    const isClockBetter = clock !== this.#kept.clock;
+    if (isNews || isClockBetter || cursor !== this.#kept.cursor || doubles.length > 0) {
       this.#kept = { ...this.#kept, cursor, until, clock, saidDoubles };
       await this.#save({ shift: this.#kept, log: received, own: waiting, settled });
     }
-    const isListOld = listVersion !== this.#book.list.listVersion;
+    const isListOld = listVersion !== this.#ledger.listVersion;
     if (isListOld) await this.#takeListAnew();
     // Most exchanges bring nothing, and the whole desk would be drawn anew.
     if (isListOld || isNews || !wasConnected) this.#show();
@@ -208,14 +185,8 @@ export class Shift {
     const result = await this.#client.takeList();
     if (result.kind !== "answered" || this.#state.get().kind !== "working") return;
     const list = heldList(result.answer);
-    this.#turnTo({ ...this.#book, list }, true);
+    this.#ledger.takeList(list);
     await this.#save({ list });
-  }
-
-  #turnTo(book: Book, isListNew: boolean): void {
-    this.#book = book;
-    this.#attendance = attendanceIn(book);
-    if (isListNew) this.#people = peopleIn(book);
   }
 
   async #save(changes: KeptChanges): Promise<void> {
@@ -242,15 +213,9 @@ export class Shift {
 
   async #end(ending: Ending | "finished"): Promise<void> {
     this.stop();
-    const unsent = this.#unsent();
+    const unsent = this.#ledger.unsent;
     this.#state.set({ kind: "ended", ending, unsent });
     await this.#database.forget();
-  }
-
-  #unsent(): number {
-    let unsent = 0;
-    for (const { answered } of this.#book.own.values()) if (!answered) unsent += 1;
-    return unsent;
   }
 
   #show(): void {
@@ -261,10 +226,10 @@ export class Shift {
       door,
       until,
       started,
-      people: this.#people,
-      attendance: this.#attendance,
+      people: this.#ledger.people,
+      attendance: this.#ledger.attendance,
       isConnected: this.#isConnected,
-      unsent: this.#unsent(),
+      unsent: this.#ledger.unsent,
       shown: this.#shown,
       lastEntry: this.#lastEntry,
       notices: this.#notices,

@@ -1,0 +1,86 @@
+import type { Registration } from "../../domain/carnet/participant.ts";
+import type { Attendance } from "../../domain/door/attendance.ts";
+import { type EventAnswer, MOST_EVENTS_SENT } from "../../domain/door/calls.ts";
+import type { DoorEvent, LoggedEvent, SentEvent } from "../../domain/door/events.ts";
+import {
+  afterExchange,
+  attendanceIn,
+  type Book,
+  type Exchange,
+  type HeldList,
+  isAboutList,
+  type OwnLine,
+  peopleIn,
+} from "../book/book.ts";
+import type { KeptDoor } from "../keep/door-database.ts";
+
+/** The book as it grows, with what follows from it. */
+export class Ledger {
+  #book: Book;
+  #people: ReadonlyMap<string, Registration>;
+  #attendance: Attendance;
+
+  constructor({ list, log, own }: KeptDoor) {
+    this.#book = {
+      list,
+      log: new Map(log.map((event) => [event.id, event])),
+      own: new Map(own.map((line) => [line.event.id, line])),
+    };
+    this.#people = peopleIn(this.#book);
+    this.#attendance = attendanceIn(this.#book);
+  }
+
+  get people(): ReadonlyMap<string, Registration> {
+    return this.#people;
+  }
+
+  get attendance(): Attendance {
+    return this.#attendance;
+  }
+
+  get listVersion(): string {
+    return this.#book.list.listVersion;
+  }
+
+  /** How many own lines the server has not answered for. */
+  get unsent(): number {
+    return this.#unanswered().length;
+  }
+
+  /** What one call may carry. */
+  toSend(): SentEvent[] {
+    const lines = this.#unanswered().slice(0, MOST_EVENTS_SENT);
+    return lines.map(({ event: { door: _, ...sent } }) => sent);
+  }
+
+  /** Adds a line of this phone. */
+  add(event: DoorEvent): OwnLine {
+    const line = { event, answered: false };
+    const own = new Map(this.#book.own).set(event.id, line);
+    this.#turnTo({ ...this.#book, own }, isAboutList(event));
+    return line;
+  }
+
+  takeIn(answers: readonly EventAnswer[], events: readonly LoggedEvent[]): Exchange {
+    const exchange = afterExchange(this.#book, answers, events);
+    const { received, refused, waiting } = exchange;
+    if (answers.length === 0 && received.length === 0) return exchange;
+    const changed = [...received, ...refused, ...waiting.map(({ event }) => event)];
+    this.#turnTo(exchange.book, changed.some(isAboutList));
+    return exchange;
+  }
+
+  takeList(list: HeldList): void {
+    this.#turnTo({ ...this.#book, list }, true);
+  }
+
+  #unanswered(): OwnLine[] {
+    return [...this.#book.own.values()].filter(({ answered }) => !answered);
+  }
+
+  #turnTo(book: Book, isListChanged: boolean): void {
+    this.#book = book;
+    this.#attendance = attendanceIn(book);
+    if (isListChanged) this.#people = peopleIn(book);
+  }
+}
