@@ -2,7 +2,7 @@ import type { Participant } from "../../domain/carnet/participant.ts";
 import type { SyncAnswer } from "../../domain/door/calls.ts";
 import { type ClockReading, correctClock } from "../../domain/door/clock.ts";
 import type { DoorEvent, SentEvent } from "../../domain/door/events.ts";
-import { type Decision, decide } from "../book/decide.ts";
+import { decide } from "../book/decide.ts";
 import { type DoorClient, doorClient, type Ending } from "../calls/door-client.ts";
 import type { DoorDatabase, KeptChanges, KeptDoor, KeptShift } from "../keep/door-database.ts";
 import { type ExchangeLoop, type ExchangeOutcome, startExchanges } from "./exchange-loop.ts";
@@ -10,7 +10,8 @@ import { heldList } from "./held-list.ts";
 import { Ledger } from "./ledger.ts";
 import { newDoubles, noticesOf } from "./notices.ts";
 import type { Observable } from "./observable.ts";
-import type { Desk, Notice, ShiftState, Shown } from "./shift-state.ts";
+import { Screen } from "./screen.ts";
+import type { Desk, ShiftState } from "./shift-state.ts";
 
 /** The longest time that a timer can wait, in ms. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -28,14 +29,11 @@ export class Shift {
   readonly #client: DoorClient;
   readonly #state: Observable<ShiftState>;
   readonly #ledger: Ledger;
+  readonly #screen = new Screen();
   #kept: KeptShift;
   #loop: ExchangeLoop | null = null;
   #expiry: ReturnType<typeof setTimeout> | undefined;
   #isConnected = true;
-  #shown: Shown | null = null;
-  #lastEntry: Desk["lastEntry"] = null;
-  #notices: readonly Notice[] = [];
-  #count = 0;
 
   constructor(database: DoorDatabase, kept: KeptDoor, state: Observable<ShiftState>) {
     this.#database = database;
@@ -70,61 +68,48 @@ export class Shift {
   /** A code was read, or a carnet was typed. */
   scan(text: string): void {
     if (this.#endWhenExpired()) return;
-    this.#answer(decide(text, this.#ledger.people, this.#ledger.attendance));
+    const decision = decide(text, this.#ledger.people, this.#ledger.attendance);
+    if (decision.kind !== "welcome") this.#screen.answer(decision);
+    else {
+      const id = this.#write({ kind: "entry", carnet: decision.person.carnet });
+      this.#screen.welcome(decision, id);
+    }
+    this.#show();
   }
 
   walkIn(person: Participant): void {
     const id = this.#write({ kind: "walk-in", ...person });
-    this.#lastEntry = { id, nombre: person.nombre };
-    this.#say({ kind: "welcome", person }, id);
+    this.#screen.welcome({ kind: "welcome", person }, id);
+    this.#show();
   }
 
   rename(carnet: string, nombre: string): void {
     this.#write({ kind: "rename", carnet, nombre });
-    this.#shown = null;
-    this.#show();
+    this.clear();
   }
 
   undo(): void {
-    const entry = this.#lastEntry;
-    if (entry === null) return;
-    this.#write({ kind: "undo", entry: entry.id });
-    this.#lastEntry = null;
-    this.#count += 1;
-    this.#shown = { kind: "undone", count: this.#count, nombre: entry.nombre };
+    const { lastEntry } = this.#screen.state;
+    if (lastEntry === null) return;
+    this.#write({ kind: "undo", entry: lastEntry.id });
+    this.#screen.undone(lastEntry.nombre);
     this.#show();
   }
 
   /** The answer was seen. */
   readonly clear = (): void => {
-    this.#shown = null;
+    this.#screen.clear();
     this.#show();
   };
 
   dismiss(id: string): void {
-    this.#notices = this.#notices.filter((notice) => notice.id !== id);
+    this.#screen.dismiss(id);
     this.#show();
   }
 
   /** Wipes the phone. */
   async finish(): Promise<void> {
     await this.#end("finished");
-  }
-
-  #answer(decision: Decision): void {
-    if (decision.kind !== "welcome") {
-      this.#say(decision);
-      return;
-    }
-    const id = this.#write({ kind: "entry", carnet: decision.person.carnet });
-    this.#lastEntry = { id, nombre: decision.person.nombre };
-    this.#say(decision, id);
-  }
-
-  #say(decision: Decision, entryId?: string): void {
-    this.#count += 1;
-    this.#shown = { ...decision, count: this.#count, ...(entryId && { entryId }) };
-    this.#show();
   }
 
   /** Adds a line of this phone's own and has it sent; returns its id. */
@@ -165,10 +150,8 @@ export class Shift {
     const clock = correctClock(this.#kept.clock, reading);
     const doubles = answer.more ? [] : newDoubles(this.#ledger.attendance, this.#kept);
     const saidDoubles = [...this.#kept.saidDoubles, ...doubles.map(({ entry }) => entry.id)];
-    this.#notices = [
-      ...this.#notices,
-      ...noticesOf({ doubles, answers: answer.answers, refused, people: this.#ledger.people }),
-    ];
+    const { people } = this.#ledger;
+    this.#screen.notify(noticesOf({ doubles, answers: answer.answers, refused, people }));
     const isClockBetter = clock !== this.#kept.clock;
     if (isNews || isClockBetter || cursor !== this.#kept.cursor || doubles.length > 0) {
       this.#kept = { ...this.#kept, cursor, until, clock, saidDoubles };
@@ -193,9 +176,8 @@ export class Shift {
     try {
       await this.#database.save(changes);
     } catch {
-      const isSaid = this.#notices.some(({ kind }) => kind === "not-kept");
-      if (isSaid) return;
-      this.#notices = [...this.#notices, { kind: "not-kept", id: "not-kept" }];
+      if (this.#screen.state.notices.some(({ kind }) => kind === "not-kept")) return;
+      this.#screen.notify([{ kind: "not-kept", id: "not-kept" }]);
       this.#show();
     }
   }
@@ -222,18 +204,9 @@ export class Shift {
     const state = this.#state.get();
     if (state.kind === "ended" || state.kind === "elsewhere") return;
     const { door, until, started } = this.#kept;
-    const desk: Desk = {
-      door,
-      until,
-      started,
-      people: this.#ledger.people,
-      attendance: this.#ledger.attendance,
-      isConnected: this.#isConnected,
-      unsent: this.#ledger.unsent,
-      shown: this.#shown,
-      lastEntry: this.#lastEntry,
-      notices: this.#notices,
-    };
+    const { people, attendance, unsent } = this.#ledger;
+    const known = { door, until, started, people, attendance, unsent };
+    const desk: Desk = { ...known, ...this.#screen.state, isConnected: this.#isConnected };
     this.#state.set({ kind: "working", desk });
   }
 }

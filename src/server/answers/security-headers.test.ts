@@ -28,6 +28,24 @@ test("pages, also those of errors and drawings, carry all security headers", asy
   }
 });
 
+test("the door's page alone may use the camera and WebAssembly, and only its worker may fetch", async () => {
+  const app = await builtSite();
+  for (const encoding of ["identity", "gzip", "br"]) {
+    const headersOf = async (url: string) =>
+      (await app.inject({ url, headers: { "accept-encoding": encoding } })).headers;
+    const door = await headersOf("/puerta");
+    expect(door).toMatchObject({ ...onAnyAnswer, "cache-control": "no-cache" });
+    expect(door["permissions-policy"]).toContain("camera=(self), geolocation=()");
+    expect(door["content-security-policy"]).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect((await headersOf("/puerta-worker.js"))["content-security-policy"]).toBe(
+      "default-src 'none';connect-src 'self';frame-ancestors 'none'",
+    );
+    const home = await headersOf("/");
+    expect(home["content-security-policy"]).not.toContain("wasm");
+    expect(home["permissions-policy"]).toContain("camera=()");
+  }
+});
+
 test("what is no page carries the headers that browsers act on, and a policy that lets nothing run", async () => {
   const app = await builtSite();
   const parts = ["/assets/index-Ab12.js", "/fotos/sede-1-640.avif", "/api/visits", "/healthz"];

@@ -12,6 +12,8 @@ export const script = "console.log('¡hola!')";
 const files: Record<string, string> = {
   "site/index.html": home,
   "site/404.html": notFoundPage,
+  "site/puerta.html": "<!doctype html><h1>Puerta</h1>",
+  "site/puerta-worker.js": script,
   "site/assets/index-Ab12.js": script,
   "site/fotos/sede-1-640.avif": "not really a picture",
   "site/favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
