@@ -94,7 +94,8 @@ export async function buildSite(
     join(siteFolder, calendarFileName),
     calendarFile(edition.edicion, { siteUrl, now: new Date() }),
   );
-  await buildDoor(siteFolder, edition.edicion, fonts);
+  // A static site has no server that doors could ask.
+  if (!publication.isStatic) await buildDoor(siteFolder, edition.edicion, fonts);
   const reportTo = securityTxt(edition.edicion.contacto.correo, siteUrl, new Date());
   if (reportTo !== null) {
     await mkdir(join(siteFolder, ".well-known"));

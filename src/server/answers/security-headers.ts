@@ -27,8 +27,8 @@ export const partHeaders: Headers = {
 };
 
 /**
- * For the worker that keeps the door's page on phones: it fetches our own files, by the policy of its
- * own script.
+ * For the workers that keep pages on phones: they fetch our own files, by the policy of their
+ * own scripts.
  */
 export const workerHeaders: Headers = {
   ...common,

@@ -5,7 +5,8 @@ import { DOOR_PAGE } from "../../domain/door/link.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
 import { WORKER_FILE } from "../../door/worker/register-worker.ts";
 import { fontRules } from "../../site/document/start/web-fonts.ts";
-import { assetsFolder, siteConfig } from "../bundling/vite-builds.ts";
+import { siteConfig } from "../bundling/site-config.ts";
+import { assetsFolder } from "../bundling/vite-builds.ts";
 import { contentHash } from "../cache/content-hash.ts";
 import type { BuiltFonts } from "../fonts/fonts.ts";
 import { doorHtml, doorManifest, doorManifestFile, doorPageFile } from "./door-files.ts";
@@ -17,7 +18,7 @@ export async function buildDoor(
   { fallbackRules, fonts }: BuiltFonts,
 ): Promise<void> {
   const { script, styles, assets } = await bundleDoor(siteFolder);
-  const rules = fallbackRules + fontRules(fonts) + styles;
+  const rules = fallbackRules.first + fallbackRules.rest + fontRules(fonts) + styles;
   const sheet = `/${assetsFolder}/puerta-${contentHash(rules)}.css`;
   await writeFile(join(siteFolder, sheet), rules);
   const html = doorHtml(edicion, { script, sheet });
