@@ -67,7 +67,8 @@ export const test = base.extend<DoorFixtures>({
     await store.close();
     await rm(folder, { recursive: true, force: true });
   },
-  context: async ({ context, expectedConsole }, use) => {
+  // After the server, so that it ends before it: a page whose server is gone complains.
+  context: async ({ context, doors: _server, expectedConsole }, use) => {
     const unexpected: string[] = [];
     const note = (text: string) => {
       if (!expectedConsole?.test(text)) unexpected.push(text);
