@@ -14,6 +14,8 @@ async function scan(picture: string | Buffer): Promise<string | null> {
 }
 
 test.beforeEach(async ({ page }) => {
+  // Confetti would fall in front of the code.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const { field } = await openCheck(page);
   await field.fill(registered);
   await field.press("Enter");
