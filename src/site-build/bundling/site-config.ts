@@ -1,13 +1,19 @@
 import react from "@vitejs/plugin-react";
-import type { InlineConfig } from "vite";
+import type { InlineConfig, Plugin } from "vite";
 import type { Publication } from "../publication/publication.ts";
+
+/** A build on a slow computer warns of nothing. */
+export const ignoreSlowness: Plugin = {
+  name: "ignore-slowness",
+  config: () => ({ build: { rollupOptions: { checks: { bundlerTimings: false } } } }),
+};
 
 /** Shared by every build of the page and the development server. */
 export const siteConfig: InlineConfig = {
   configFile: false,
   publicDir: false,
   logLevel: "warn",
-  plugins: [react()],
+  plugins: [react(), ignoreSlowness],
 };
 
 /** The same for a page that is published like this. */

@@ -5,7 +5,7 @@ import { bundlePage, panelPageFile } from "../../panel/bundle-page.ts";
 import { startProgramName } from "../../site/document/start/start-script.ts";
 import { type Publication, withServer } from "../publication/publication.ts";
 import { shortClassName } from "./class-names.ts";
-import { publishedConfig, siteConfig } from "./site-config.ts";
+import { ignoreSlowness, publishedConfig, siteConfig } from "./site-config.ts";
 
 /** Folder of the built files, in `dist/site` and in addresses; file names hold a content hash. */
 export const assetsFolder = "assets";
@@ -154,6 +154,7 @@ export async function buildServer(outDir: string): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: "warn",
+    plugins: [ignoreSlowness],
     ssr: { noExternal: true, external: outsideOfServer },
     build: {
       outDir,

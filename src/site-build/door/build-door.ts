@@ -5,7 +5,7 @@ import { DOOR_PAGE } from "../../domain/door/link.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
 import { WORKER_FILE } from "../../door/worker/register-worker.ts";
 import { fontRules } from "../../site/document/start/web-fonts.ts";
-import { siteConfig } from "../bundling/site-config.ts";
+import { ignoreSlowness, siteConfig } from "../bundling/site-config.ts";
 import { assetsFolder } from "../bundling/vite-builds.ts";
 import { contentHash } from "../cache/content-hash.ts";
 import type { BuiltFonts } from "../fonts/fonts.ts";
@@ -92,7 +92,7 @@ async function bundleDoor(outDir: string) {
 async function buildWorker(outDir: string, files: readonly object[]): Promise<void> {
   await build({
     ...siteConfig,
-    plugins: [],
+    plugins: [ignoreSlowness],
     define: { DOOR_FILES: JSON.stringify(files), "process.env.NODE_ENV": '"production"' },
     build: {
       outDir,
