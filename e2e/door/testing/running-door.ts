@@ -44,6 +44,8 @@ interface DoorFixtures {
 
 export const test = base.extend<DoorFixtures>({
   expectedConsole: [null, { option: true }],
+  // The page of the door opens without a network.
+  serviceWorkers: "allow",
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
   doors: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), "puerta-"));
