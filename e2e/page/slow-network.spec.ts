@@ -139,6 +139,8 @@ test("nothing below the first screen is shown unstyled while its sheet loads", a
   const release = await hold(page, "**/assets/styles-*.css");
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");
+  // The emblem counts: its sentence has come.
+  await expect(page.locator("#inicio [data-island='emblem'] p")).toBeAttached();
   await waitForFonts(page);
   await expect(page.locator("#acerca")).toBeHidden();
   const before = await looksOfFirstScreen(page);
