@@ -28,7 +28,7 @@ export function searchIndex(people: ReadonlyMap<string, Registration>): SearchIn
 
 /**
  * People of whom each word of `query` begins a word of their name, their carnet or their ticket, in
- * the order of the list; at most `most`. Less than two characters find nobody.
+ * the order of the list; at most `most`. Less than two characters find no one.
  */
 export function search(index: SearchIndex, query: string, most: number): Participant[] {
   const words = plain(query)

@@ -6,7 +6,7 @@ type ScreenState = Pick<Desk, "shown" | "lastEntry" | "notices">;
 /** What the helper sees of what happened last. It is not kept: a page that is loaded anew begins empty. */
 export class Screen {
   #state: ScreenState = { shown: null, lastEntry: null, notices: [] };
-  /** Tells two answers apart that say the same. */
+  /** Distinguishes two answers that say the same. */
   #count = 0;
 
   get state(): ScreenState {

@@ -45,7 +45,7 @@ export async function encodePicture(
 ): Promise<EncodedPicture> {
   const original = await readFile(file);
   const settings = JSON.stringify({ VERSION, encoders, slotWidths });
-  // Six digits are enough to tell the photos of one name apart, and are in the page eight times.
+  // Six digits are enough to distinguish photos of one name, and are in the page eight times.
   const id = `${nameInUrl(file)}-${contentHash(settings, original).slice(0, 6)}`;
   const folder = await cachedFolder(cacheDir, id, (draft) =>
     writePicture(original, slotWidths, (suffix) => join(draft, `${id}${suffix}`)),
