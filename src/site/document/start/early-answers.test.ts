@@ -2,8 +2,10 @@
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { answerEarly } from "./early-answers.ts";
 
-beforeAll(answerEarly);
+const scripts = vi.fn<() => Promise<unknown>>();
+beforeAll(() => answerEarly(scripts));
 beforeEach(() => {
+  scripts.mockReset().mockReturnValue(new Promise(() => {}));
   document.body.innerHTML = `
     <button type="button" commandfor="question"><b>Ask</b></button>
     <button type="button" commandfor="nothing">Lost</button>
@@ -56,6 +58,19 @@ it("leaves all other presses alone", () => {
 
 it("keeps a form that no script answers, marked as busy, on the page", () => {
   expect(send("#answer")).toBe(false);
+  expect(the("#answer", HTMLFormElement).getAttribute("aria-busy")).toBe("true");
+});
+
+it("says what to do in a form whose script cannot be fetched, and waits again at the next try", async () => {
+  const field = () => the("#answer input", HTMLInputElement);
+  const reported = vi.spyOn(HTMLInputElement.prototype, "reportValidity");
+  scripts.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  send("#answer");
+  await vi.waitFor(() => expect(field().validationMessage).toContain("Recarga la página"));
+  expect(reported).toHaveBeenCalledOnce();
+  expect(the("#answer", HTMLFormElement).hasAttribute("aria-busy")).toBe(false);
+  send("#answer");
+  expect(field().validationMessage).toBe("");
   expect(the("#answer", HTMLFormElement).getAttribute("aria-busy")).toBe("true");
 });
 

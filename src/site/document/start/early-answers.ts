@@ -3,10 +3,13 @@
  * buttons and forms say themselves what is to be done with them.
  */
 
-/** Opens dialogs, and keeps the forms that are sent, from now on. */
-export function answerEarly(): void {
+/** What a form says whose script cannot be fetched; Firefox only asks for it again on a new page. */
+const NOT_FETCHED = "Algo no cargó. Recarga la página.";
+
+/** Opens dialogs, and keeps forms that are sent for the scripts that `wake` fetches, from now on. */
+export function answerEarly(wake: () => Promise<unknown>): void {
   document.addEventListener("click", openNamedDialog);
-  document.addEventListener("submit", keepUntilAwake);
+  document.addEventListener("submit", (submission) => keepUntilAwake(submission, wake));
 }
 
 /** Half of the phones in use do not know `commandfor`; where scripts run, it is answered here alone. */
@@ -20,11 +23,21 @@ function openNamedDialog(click: MouseEvent): void {
   else if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 }
 
-/** A form that no script has answered yet waits, marked as busy, for the script that will. */
-function keepUntilAwake(submission: SubmitEvent): void {
+/**
+ * A form that no script has answered yet waits, marked as busy, for the script that will. Where that one
+ * cannot be fetched, not now either, the form's field says so.
+ */
+function keepUntilAwake(submission: SubmitEvent, wake: () => Promise<unknown>): void {
   const form = submission.target;
   if (!(form instanceof HTMLFormElement) || submission.defaultPrevented || form.method === "dialog")
     return;
   submission.preventDefault();
+  const field = form.querySelector("input");
+  field?.setCustomValidity("");
   form.setAttribute("aria-busy", "true");
+  wake().catch(() => {
+    form.removeAttribute("aria-busy");
+    field?.setCustomValidity(NOT_FETCHED);
+    field?.reportValidity();
+  });
 }

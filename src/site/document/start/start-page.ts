@@ -42,7 +42,7 @@ export function startPage(assets: StartAssets): void {
   const runTask = createTaskQueue();
   const { isFurtherDown: whole, lead } = readArrival();
   root.dataset.below = whole ? "whole" : "hidden";
-  answerEarly();
+  answerEarly(wake);
   if (titleFont) addTitleFont(titleFont);
   if (whole) fetchRest();
   else onFirstPaint(fetchRest);
@@ -62,8 +62,12 @@ export function startPage(assets: StartAssets): void {
     if (whole) void styled.then(() => layOut(lead));
     runTask(() => {
       document.head.append(createLink("manifest", manifest));
-      for (const script of scripts) import(/* @vite-ignore */ script).catch(() => {});
+      wake().catch(() => {});
     });
+  }
+
+  function wake(): Promise<unknown> {
+    return Promise.all(scripts.map((script) => import(/* @vite-ignore */ script)));
   }
 
   /** Each font is added, and the page laid out with it, in a task of its own. */
