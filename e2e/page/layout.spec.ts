@@ -1,5 +1,3 @@
-import type { Page } from "@playwright/test";
-import { waitForFonts } from "../testing/fonts.ts";
 import { expect, openPage, test } from "../testing/journey.ts";
 
 test("everything to read is in the page for readers and pictures of it, unscrolled", async ({
@@ -20,97 +18,6 @@ test("everything to read is in the page for readers and pictures of it, unscroll
   for (const part of await page.locator("main > section, body > footer").all()) {
     expect((await part.innerText()).trim()).not.toBe("");
   }
-});
-
-for (const width of [390, 768, 1280]) {
-  test(`a link leads to its section at ${width} pixels, however late styles and fonts come`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\.(css|woff2)$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto("/#ponentes", { waitUntil: "commit" });
-    await expect(page.locator("#pie")).toBeAttached();
-    release();
-    await waitForFonts(page);
-    await expect(page.locator("main")).toBeVisible();
-    // The page's scroll padding below the window's upper edge.
-    await expect.poll(() => topOf(page, "#ponentes")).toBe(24);
-  });
-}
-
-test("a link to a text on the page is left to the browser", async ({ page }) => {
-  await page.goto("/#:~:text=Ponentes,Andrea");
-  await expect(page.locator("html")).not.toHaveAttribute("data-below");
-  await page.goto("/#inicio:~:text=Testimonios");
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-});
-
-test("a visitor who scrolls while the styles are on their way is not led back", async ({
-  page,
-}) => {
-  await page.route("**/assets/*.woff2", () => {});
-  await page.goto("/#ponentes", { waitUntil: "commit" });
-  await expect(page.locator("main")).toBeVisible();
-  await expect.poll(() => topOf(page, "#ponentes")).toBe(24);
-  await page.mouse.wheel(0, 700);
-  await expect.poll(() => topOf(page, "#ponentes")).toBeLessThan(-300);
-  await page.evaluate(() => dispatchEvent(new Event("load")));
-  expect(await topOf(page, "#ponentes")).toBeLessThan(-300);
-});
-
-test("the hero is not seen before it has been read to its end", async ({ page }) => {
-  await openPage(page);
-  const hero = page.locator("#inicio");
-  await expect(hero).toHaveCSS("visibility", "visible");
-  // As it is while its own HTML arrives: nothing follows it yet.
-  await hero.evaluate((section) => {
-    while (section.nextSibling) section.nextSibling.remove();
-  });
-  await expect(hero).toHaveCSS("visibility", "hidden");
-});
-
-test("the hero of a very high window is no higher than a large screen", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 6000 });
-  await openPage(page);
-  const box = await page.locator("#inicio").boundingBox();
-  expect(box?.height).toBeLessThan(1600);
-});
-
-for (const width of [390, 768, 1280]) {
-  test(`the hero's buttons stay where they are whatever font stands in, at ${width} pixels`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openPage(page);
-    await waitForFonts(page);
-    const boxes = () =>
-      page.locator("[data-hero-actions] :is(a, button)").evaluateAll((buttons) =>
-        buttons.map((button) => {
-          const { x, y, width, height } = button.getBoundingClientRect();
-          return { x, y, width, height };
-        }),
-      );
-    const before = await boxes();
-    await page.evaluate(() => {
-      document.documentElement.style.setProperty("--font-text", "monospace");
-    });
-    expect(await boxes()).toEqual(before);
-  });
-}
-
-test("the bar of a phone is hidden as built, until it is wanted", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.route("**/assets/styles-*.css", () => {});
-  await page.goto("/", { waitUntil: "commit" });
-  await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");
-  await expect(page.locator('[data-island="action-bar"] nav')).toBeHidden();
 });
 
 for (const width of [360, 1440]) {
@@ -194,9 +101,3 @@ test("an address that does not exist leads home without scrolling, on a small la
   }
   await page.close();
 });
-
-function topOf(page: Page, selector: string): Promise<number> {
-  return page
-    .locator(selector)
-    .evaluate((element) => Math.round(element.getBoundingClientRect().top));
-}

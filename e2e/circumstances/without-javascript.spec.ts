@@ -1,0 +1,44 @@
+import { frozenEdition } from "../../src/testing/frozen-edition.ts";
+import { expect, test } from "../testing/journey.ts";
+import { readEdition } from "../testing/read-edition.ts";
+
+const { ediciones, ponentes } = await readEdition(frozenEdition);
+const biography = ponentes[0]?.semblanza ?? "";
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every text can be read, and no wrong figure is shown", async ({ page }) => {
+    await page.goto("/");
+    for (const heading of [
+      "Acerca del Evento",
+      "Temáticas de la Convención",
+      "Ponentes",
+      "Testimonios",
+    ]) {
+      await expect(page.getByRole("heading", { level: 2, name: heading })).toBeVisible();
+    }
+    await expect(page.getByText(shown.date).first()).toBeVisible();
+    // Neither dashes for a countdown nor empty wheels for visits.
+    await expect(page.getByRole("timer", { includeHidden: true })).toBeHidden();
+    await expect(page.getByText("Visitas")).toBeHidden();
+    for (const { anio } of ediciones) {
+      await expect(page.locator(`#fotos-${anio} img`).first()).toBeVisible();
+    }
+    await expect(page.getByText(biography)).toBeVisible();
+  });
+
+  test("a bio takes the width of its card, on a tablet too", async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto("/");
+    const bio = await page.getByText(biography).boundingBox();
+    expect(bio?.width).toBeGreaterThan(600);
+  });
+
+  test("the dialog still opens and says that it needs JavaScript", async ({ page }) => {
+    await page.goto("/");
+    await page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
+    // What stands in a noscript element has no text for getByText.
+    await expect(page.locator("dialog noscript p")).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import { waitForFonts } from "../testing/fonts.ts";
+import { expect, openPage, test } from "../testing/journey.ts";
+
+test("the hero is not seen before it has been read to its end", async ({ page }) => {
+  await openPage(page);
+  const hero = page.locator("#inicio");
+  await expect(hero).toHaveCSS("visibility", "visible");
+  // As it is while its own HTML arrives: nothing follows it yet.
+  await hero.evaluate((section) => {
+    while (section.nextSibling) section.nextSibling.remove();
+  });
+  await expect(hero).toHaveCSS("visibility", "hidden");
+});
+
+test("the hero of a very high window is no higher than a large screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 6000 });
+  await openPage(page);
+  const box = await page.locator("#inicio").boundingBox();
+  expect(box?.height).toBeLessThan(1600);
+});
+
+for (const width of [390, 768, 1280]) {
+  test(`the hero's buttons stay where they are whatever font stands in, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openPage(page);
+    await waitForFonts(page);
+    const boxes = () =>
+      page.locator("[data-hero-actions] :is(a, button)").evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { x, y, width, height } = button.getBoundingClientRect();
+          return { x, y, width, height };
+        }),
+      );
+    const before = await boxes();
+    await page.evaluate(() => {
+      document.documentElement.style.setProperty("--font-text", "monospace");
+    });
+    expect(await boxes()).toEqual(before);
+  });
+}
+
+test("the bar of a phone is hidden as built, until it is wanted", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route("**/assets/styles-*.css", () => {});
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");
+  await expect(page.locator('[data-island="action-bar"] nav')).toBeHidden();
+});
