@@ -1,16 +1,34 @@
 import { findChromium } from "./chromium.ts";
 import { findFirefox } from "./firefox/firefox.ts";
 import { canInstall, install, run } from "./machine/debian.ts";
+import { findProgram } from "./machine/find-program.ts";
 import { hasWebKit } from "./webkit/driver.ts";
 
 /*
  * Gets the browsers that the machine lacks: Debian's packages as root, else Playwright's download of
- * Chromium. The journeys of another engine that cannot be had are reported as skipped.
+ * Chromium. The journeys that need what cannot be had are reported as skipped.
  */
-const missing = [
-  ...(findChromium() ? [] : ["chromium"]),
-  ...(findFirefox() ? [] : ["firefox-esr"]),
-  ...(hasWebKit() ? [] : ["webkit2gtk-driver", "gir1.2-webkit2-4.1", "gjs", "xvfb"]),
+const programs = [
+  { name: "Chromium", isThere: () => findChromium() !== null, packages: ["chromium"] },
+  { name: "Firefox", isThere: () => findFirefox() !== null, packages: ["firefox-esr"] },
+  {
+    name: "WebKit",
+    isThere: hasWebKit,
+    packages: ["webkit2gtk-driver", "gir1.2-webkit2-4.1", "gjs", "xvfb"],
+  },
+  // Reads what they print.
+  {
+    name: "pdftotext",
+    isThere: () => findProgram(["pdftotext"]) !== null,
+    packages: ["poppler-utils"],
+  },
 ];
-if (missing.length > 0 && canInstall()) install(missing);
+for (const { name, isThere, packages } of programs) {
+  if (isThere() || !canInstall()) continue;
+  try {
+    install(packages);
+  } catch (error) {
+    process.stderr.write(`${name} cannot be installed: ${error}\n`);
+  }
+}
 if (!findChromium()) run("npx", ["playwright", "install", "chromium"]);

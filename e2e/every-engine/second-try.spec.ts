@@ -98,6 +98,37 @@ test("the background comes when the visitor asks for it again", async ({ visitor
     .toBe(true);
 });
 
+test("a carnet sent while the first script is lost is answered after what the field advises", async ({
+  visitor,
+  slowSite,
+}) => {
+  const found = slowSite.lose(/\/entry-client-/);
+  await visitor.open(slowSite.address);
+  await ask(visitor);
+  await expect
+    .poll(() => visitor.evaluate(readForm))
+    .toEqual({ waits: false, advice: expect.stringContaining("Recarga la página") });
+  found();
+  await visitor.open(slowSite.address);
+  await ask(visitor);
+  await expect
+    .poll(() => visitor.evaluate(() => document.querySelector("dialog [aria-live]")?.textContent))
+    .toContain("¡Felicidades");
+});
+
+async function ask(visitor: Visitor): Promise<void> {
+  await visitor.click({ role: "button", name: "Valida tu registro", within: "#inicio" });
+  await visitor.click({ role: "textbox", name: "Carnet", within: "dialog" });
+  await visitor.type("249021104512");
+  await visitor.press("Enter");
+}
+
+/** Whether the form waits, and what its field says. Runs in the page. */
+function readForm() {
+  const field = document.querySelector<HTMLInputElement>("dialog input");
+  return { waits: field?.form?.hasAttribute("aria-busy"), advice: field?.validationMessage };
+}
+
 async function whole(visitor: Visitor): Promise<void> {
   await expect
     .poll(() => visitor.evaluate(() => document.documentElement.dataset.below ?? "whole"))

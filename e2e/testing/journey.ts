@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { findFirefox } from "../engines/firefox/firefox.ts";
 
 interface JourneyOptions {
   /** Console messages the journey provokes on purpose; any other fails it. */
@@ -19,7 +20,15 @@ export const ofTheTools =
   /^verbose: Rendering was performed in a subtree hidden by content-visibility|blocked an inline style.*sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=|Service Worker registration blocked by Playwright/;
 
 /** A journey through the built page with a controlled clock and a console that stays silent. */
-export const test = base.extend<JourneyOptions>({
+export const test = base.extend<JourneyOptions & { hasEngine: undefined }>({
+  // Before a browser is started, which fails where there is none.
+  hasEngine: [
+    async ({ browserName }, use) => {
+      test.skip(browserName === "firefox" && !findFirefox(), "This machine has no firefox");
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   expectedConsole: [null, { option: true }],
   startsAt: [beforeTheEvent, { option: true }],
   page: async ({ page, expectedConsole, startsAt }, use) => {

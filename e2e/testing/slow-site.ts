@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { createServer, request } from "node:http";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
 
 /** The site by a way on which files can be held back or get lost, in any engine. */
 export interface SlowSite {
@@ -7,6 +8,10 @@ export interface SlowSite {
   readonly address: string;
   /** Holds files back whose path matches, until the returned function is called. */
   hold(path: RegExp): () => void;
+  /** Sends the page up to `text`, and the rest once the returned function is called. */
+  pauseBefore(text: string): () => void;
+  /** Refuses all requests whose path matches, until the returned function is called. */
+  lose(path: RegExp): () => void;
   /** Refuses the next request whose path matches; resolves once it has come. */
   refuseOnce(path: RegExp): Promise<void>;
   close(): Promise<void>;
@@ -15,6 +20,8 @@ export interface SlowSite {
 export async function openSlowSite(site: string): Promise<SlowSite> {
   const held = new Map<RegExp, Promise<void>>();
   const refused = new Map<RegExp, () => void>();
+  const lost = new Set<RegExp>();
+  let pause: Pause | null = null;
   const server = createServer(async (incoming, outgoing) => {
     const { method, headers, url: path = "/" } = incoming;
     for (const [pattern, released] of held) if (pattern.test(path)) await released;
@@ -24,9 +31,14 @@ export async function openSlowSite(site: string): Promise<SlowSite> {
       outgoing.writeHead(503).end();
       return reached();
     }
+    if ([...lost].some((pattern) => pattern.test(path))) return outgoing.writeHead(503).end();
+    const paused = path === "/" ? pause : null;
+    // What is compressed cannot be cut.
+    if (paused) delete headers["accept-encoding"];
     const onward = request(new URL(path, site), { method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
+      if (paused) void sendInTwo(answer, outgoing, paused);
+      else answer.pipe(outgoing);
     });
     onward.on("error", () => outgoing.destroy());
     incoming.pipe(onward);
@@ -44,6 +56,18 @@ export async function openSlowSite(site: string): Promise<SlowSite> {
         release();
       };
     },
+    pauseBefore: (text) => {
+      const { promise, release } = gate();
+      pause = { text, released: promise };
+      return () => {
+        pause = null;
+        release();
+      };
+    },
+    lose: (path) => {
+      lost.add(path);
+      return () => void lost.delete(path);
+    },
     refuseOnce: (path) => new Promise((resolve) => refused.set(path, resolve)),
     close: async () => {
       server.closeAllConnections();
@@ -51,6 +75,20 @@ export async function openSlowSite(site: string): Promise<SlowSite> {
       await once(server, "close");
     },
   };
+}
+
+interface Pause {
+  readonly text: string;
+  readonly released: Promise<void>;
+}
+
+async function sendInTwo(answer: IncomingMessage, outgoing: ServerResponse, pause: Pause) {
+  const whole = await text(answer);
+  const cut = whole.indexOf(pause.text);
+  if (cut < 0) throw new Error(`The page holds no ${pause.text}`);
+  outgoing.write(whole.slice(0, cut));
+  await pause.released;
+  outgoing.end(whole.slice(cut));
 }
 
 function gate() {

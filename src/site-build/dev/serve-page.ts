@@ -13,7 +13,7 @@ import { faultsOverlay, faultsPage } from "./faults-page.ts";
 const followModule = "/src/site-build/dev/follow-content.ts";
 const rendererModule = "/src/site/entry-server.tsx";
 /** Part of the start script, which a page without a build does not have. */
-const earlyAnswers = `import { answerEarly } from "/src/site/document/start/early-answers.ts"; answerEarly();`;
+const earlyAnswers = `import { answerEarly } from "/src/site/document/start/early-answers.ts"; answerEarly(async () => {});`;
 
 /** Answers `/` with the page of the content as it is now, and has open pages come anew when it changes. */
 export function servePage(vite: ViteDevServer, fonts: BuiltFonts): void {

@@ -33,7 +33,7 @@ let asked: {
 
 beforeEach(() => {
   asked = [];
-  answerEarly();
+  answerEarly(async () => {});
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   // Two weeks before the event: after it the page offers no ticket.
   vi.setSystemTime("2025-09-20T09:30:00-06:00");

@@ -1,0 +1,39 @@
+import sharp from "sharp";
+import { themeColours } from "../../src/site/styles/theme-colours.ts";
+import { expect, test } from "../testing/every-engine.ts";
+import { arrivedAt } from "../testing/settled.ts";
+
+test.use({ visit: { width: 1280, height: 844, reducedMotion: true } });
+
+test("the emblem's nodes are discs in the colour of text", async ({ visitor }) => {
+  await visitor.open("/");
+  await visitor.evaluate(arrivedAt, "inicio");
+  const points = await visitor.evaluate(pointsInDiscs);
+  expect(points.length).toBeGreaterThan(20);
+  const shot = sharp(await visitor.screenshot()).removeAlpha();
+  const { data, info } = await shot.raw().toBuffer({ resolveWithObject: true });
+  const colours = points.map(([x, y]) => {
+    const at = (y * info.width + x) * 3;
+    return `#${data.subarray(at, at + 3).toString("hex")}`;
+  });
+  const bare = colours.filter((colour) => colour !== themeColours.text.toLowerCase());
+  expect(bare).toEqual([]);
+});
+
+/** Four pixels of the window inside each disc, well away from its middle. Runs in the page. */
+function pointsInDiscs(): [x: number, y: number][] {
+  const nodes = document.querySelector<SVGPathElement>("#inicio path[data-nodes]");
+  const toWindow = nodes?.getScreenCTM();
+  const places = nodes?.getAttribute("d")?.matchAll(/M\s*([\d.-]+)[\s,]+([\d.-]+)/gi) ?? [];
+  return [...places].flatMap(([, x, y]) =>
+    [-3, 3].flatMap((right) =>
+      [-3, 3].map((down): [number, number] => {
+        const { x: left, y: top } = new DOMPoint(
+          Number(x) + right,
+          Number(y) + down,
+        ).matrixTransform(toWindow ?? undefined);
+        return [Math.floor(left), Math.floor(top)];
+      }),
+    ),
+  );
+}
