@@ -101,6 +101,14 @@ export async function scan(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
+/** Scans somebody's carnet and waits for the green answer. */
+export async function letIn(page: Page, person: Participant | undefined): Promise<void> {
+  if (person === undefined) throw new Error("There is no such person");
+  await scan(page, person.carnet);
+  await expect(answer(page)).toHaveAttribute("data-kind", "welcome");
+  await expect(answer(page)).toContainText(person.nombre);
+}
+
 export const answer = (page: Page) => page.getByRole("region", { name: "Respuesta" });
 export const head = (page: Page) => page.getByRole("banner");
 

@@ -14,6 +14,13 @@ import {
 } from "../book/book.ts";
 import type { KeptDoor } from "../keep/door-database.ts";
 
+/** A line before it has an id, a time and a door. */
+export type NewLine = SentEvent extends infer Line
+  ? Line extends SentEvent
+    ? Omit<Line, "id" | "at">
+    : never
+  : never;
+
 /** The book as it grows, with what follows from it. */
 export class Ledger {
   #book: Book;

@@ -1,46 +1,42 @@
 import type { Participant } from "../../domain/carnet/participant.ts";
 import type { SyncAnswer } from "../../domain/door/calls.ts";
 import { type ClockReading, correctClock } from "../../domain/door/clock.ts";
-import type { DoorEvent, SentEvent } from "../../domain/door/events.ts";
+import type { DoorEvent } from "../../domain/door/events.ts";
 import { decide } from "../book/decide.ts";
 import { type DoorClient, doorClient, type Ending } from "../calls/door-client.ts";
-import type { DoorDatabase, KeptChanges, KeptDoor, KeptShift } from "../keep/door-database.ts";
+import type { DoorDatabase, KeptDoor, KeptShift } from "../keep/door-database.ts";
+import { Keeper } from "../keep/keeper.ts";
 import { type ExchangeLoop, type ExchangeOutcome, startExchanges } from "./exchange-loop.ts";
+import { Expiry } from "./expiry.ts";
 import { heldList } from "./held-list.ts";
-import { Ledger } from "./ledger.ts";
+import { Ledger, type NewLine } from "./ledger.ts";
 import { newDoubles, noticesOf } from "./notices.ts";
 import type { Observable } from "./observable.ts";
 import { Screen } from "./screen.ts";
 import type { Desk, ShiftState } from "./shift-state.ts";
 
-/** The longest time that a timer can wait, in ms. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-
-/** A line before it has an id, a time and a door. */
-type NewLine = SentEvent extends infer Line
-  ? Line extends SentEvent
-    ? Omit<Line, "id" | "at">
-    : never
-  : never;
-
 /** The work at a door: what is scanned, what is kept, what is sent. */
 export class Shift {
-  readonly #database: DoorDatabase;
+  readonly #keeper: Keeper;
   readonly #client: DoorClient;
   readonly #state: Observable<ShiftState>;
   readonly #ledger: Ledger;
   readonly #screen = new Screen();
+  readonly #expiry: Expiry;
   #kept: KeptShift;
   #loop: ExchangeLoop | null = null;
-  #expiry: ReturnType<typeof setTimeout> | undefined;
   #isConnected = true;
 
   constructor(database: DoorDatabase, kept: KeptDoor, state: Observable<ShiftState>) {
-    this.#database = database;
+    this.#keeper = new Keeper(database, () => this.#noteUnkept());
     this.#kept = kept.shift;
     this.#client = doorClient(kept.shift.secret);
     this.#state = state;
     this.#ledger = new Ledger(kept);
+    this.#expiry = new Expiry(
+      () => this.#kept.until - this.now(),
+      () => void this.#end("expired"),
+    );
   }
 
   /** By the server's clock, in ms since the epoch. */
@@ -49,49 +45,54 @@ export class Shift {
   }
 
   begin(): void {
-    if (this.#endWhenExpired()) return;
+    if (this.#expiry.check()) return;
     this.#show();
     this.#loop = startExchanges(() => this.#exchange());
   }
 
   stop(): void {
     this.#loop?.stop();
-    clearTimeout(this.#expiry);
+    this.#expiry.stop();
   }
 
   start(started: "camera" | "keys"): void {
     this.#kept = { ...this.#kept, started };
-    void this.#save({ shift: this.#kept });
+    void this.#keeper.save({ shift: this.#kept });
     this.#show();
   }
 
   /** A code was read, or a carnet was typed. */
-  scan(text: string): void {
-    if (this.#endWhenExpired()) return;
+  async scan(text: string): Promise<void> {
+    if (this.#expiry.check()) return;
     const decision = decide(text, this.#ledger.people, this.#ledger.attendance);
-    if (decision.kind !== "welcome") this.#screen.answer(decision);
-    else {
-      const id = this.#write({ kind: "entry", carnet: decision.person.carnet });
-      this.#screen.welcome(decision, id);
+    if (decision.kind === "welcome") {
+      return this.#letIn(decision.person, { kind: "entry", carnet: decision.person.carnet });
     }
+    await this.#keeper.saved;
+    this.#screen.answer(decision);
     this.#show();
   }
 
-  walkIn(person: Participant): void {
-    const id = this.#write({ kind: "walk-in", ...person });
+  walkIn(person: Participant): Promise<void> {
+    return this.#letIn(person, { kind: "walk-in", ...person });
+  }
+
+  /** The answer comes once the line is kept: a phone that is switched off then loses nothing. */
+  async #letIn(person: Participant, line: NewLine): Promise<void> {
+    const id = await this.#write(line);
     this.#screen.welcome({ kind: "welcome", person }, id);
     this.#show();
   }
 
-  rename(carnet: string, nombre: string): void {
-    this.#write({ kind: "rename", carnet, nombre });
+  async rename(carnet: string, nombre: string): Promise<void> {
+    await this.#write({ kind: "rename", carnet, nombre });
     this.clear();
   }
 
-  undo(): void {
+  async undo(): Promise<void> {
     const { lastEntry } = this.#screen.state;
     if (lastEntry === null) return;
-    this.#write({ kind: "undo", entry: lastEntry.id });
+    await this.#write({ kind: "undo", entry: lastEntry.id });
     this.#screen.undone(lastEntry.nombre);
     this.#show();
   }
@@ -112,17 +113,18 @@ export class Shift {
     await this.#end("finished");
   }
 
-  /** Adds a line of this phone's own and has it sent; returns its id. */
-  #write(line: NewLine): string {
+  /** Adds a line of this phone's own and has it sent; resolves with its id once it is kept. */
+  async #write(line: NewLine): Promise<string> {
     const id = crypto.randomUUID();
     const event: DoorEvent = { ...line, id, at: this.now(), door: this.#kept.door };
-    void this.#save({ own: [this.#ledger.add(event)] });
+    const kept = this.#keeper.save({ own: [this.#ledger.add(event)] });
     this.#loop?.hurry();
+    await kept;
     return id;
   }
 
   async #exchange(): Promise<ExchangeOutcome> {
-    if (this.#endWhenExpired()) return "over";
+    if (this.#expiry.check()) return "over";
     const result = await this.#client.sync({
       since: this.#kept.cursor,
       events: this.#ledger.toSend(),
@@ -155,7 +157,7 @@ export class Shift {
     const isClockBetter = clock !== this.#kept.clock;
     if (isNews || isClockBetter || cursor !== this.#kept.cursor || doubles.length > 0) {
       this.#kept = { ...this.#kept, cursor, until, clock, saidDoubles };
-      await this.#save({ shift: this.#kept, log: received, own: waiting, settled });
+      await this.#keeper.save({ shift: this.#kept, log: received, own: waiting, settled });
     }
     const isListOld = listVersion !== this.#ledger.listVersion;
     if (isListOld) await this.#takeListAnew();
@@ -169,35 +171,20 @@ export class Shift {
     if (result.kind !== "answered" || this.#state.get().kind !== "working") return;
     const list = heldList(result.answer);
     this.#ledger.takeList(list);
-    await this.#save({ list });
+    await this.#keeper.save({ list });
   }
 
-  async #save(changes: KeptChanges): Promise<void> {
-    try {
-      await this.#database.save(changes);
-    } catch {
-      if (this.#screen.state.notices.some(({ kind }) => kind === "not-kept")) return;
-      this.#screen.notify([{ kind: "not-kept", id: "not-kept" }]);
-      this.#show();
-    }
-  }
-
-  #endWhenExpired(): boolean {
-    clearTimeout(this.#expiry);
-    const left = this.#kept.until - this.now();
-    if (left <= 0) {
-      void this.#end("expired");
-      return true;
-    }
-    this.#expiry = setTimeout(() => this.#endWhenExpired(), Math.min(left, LONGEST_TIMER_MS));
-    return false;
+  #noteUnkept(): void {
+    if (this.#screen.state.notices.some(({ kind }) => kind === "not-kept")) return;
+    this.#screen.notify([{ kind: "not-kept", id: "not-kept" }]);
+    this.#show();
   }
 
   async #end(ending: Ending | "finished"): Promise<void> {
     this.stop();
     const unsent = this.#ledger.unsent;
     this.#state.set({ kind: "ended", ending, unsent });
-    await this.#database.forget();
+    await this.#keeper.forget();
   }
 
   #show(): void {

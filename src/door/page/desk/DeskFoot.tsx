@@ -18,7 +18,7 @@ export function DeskFoot({ desk, shift, isCameraOn, onAdd }: Props) {
     <div className="desk-foot">
       <div className="actions">
         {desk.lastEntry !== null && (
-          <button type="button" className="button" onClick={() => shift.undo()}>
+          <button type="button" className="button" onClick={() => void shift.undo()}>
             Deshacer la última: {desk.lastEntry.nombre}
           </button>
         )}

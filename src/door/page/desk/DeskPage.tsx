@@ -47,7 +47,7 @@ export function DeskPage({ desk, shift }: Props) {
           <CameraView
             onCarnet={(text) => {
               // Behind a form the camera still sees the last card.
-              if (document.querySelector("dialog[open]") === null) shift.scan(text);
+              if (document.querySelector("dialog[open]") === null) void shift.scan(text);
             }}
           />
         )}
@@ -64,13 +64,13 @@ export function DeskPage({ desk, shift }: Props) {
         field={field}
         isCovered={isAnswered}
         onType={shift.clear}
-        onEnter={(text) => shift.scan(text)}
+        onEnter={(text) => void shift.scan(text)}
       />
       {isAnswered && (
         <AnswerScreen
           shown={shown}
           canUndo={lastEntry !== null && "entryId" in shown && lastEntry.id === shown.entryId}
-          onUndo={() => shift.undo()}
+          onUndo={() => void shift.undo()}
           onClear={shift.clear}
           onRename={(person) => setForm({ kind: "rename", person })}
           onAdd={(carnet) => setForm({ kind: "walk-in", carnet })}
@@ -83,7 +83,7 @@ export function DeskPage({ desk, shift }: Props) {
           onClose={() => setForm(null)}
           onAdd={(person) => {
             setForm(null);
-            shift.walkIn(person);
+            void shift.walkIn(person);
           }}
         />
       )}
@@ -93,7 +93,7 @@ export function DeskPage({ desk, shift }: Props) {
           onClose={() => setForm(null)}
           onRename={(nombre) => {
             setForm(null);
-            shift.rename(form.person.carnet, nombre);
+            void shift.rename(form.person.carnet, nombre);
           }}
         />
       )}

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium } from "@playwright/test";
+import { launchOptions } from "../engines/chromium.ts";
+import { begin, expect, head, jose, ofTheNetwork, scan, test } from "./testing/running-door.ts";
+
+test.use({ expectedConsole: ofTheNetwork });
+
+/** A browser whose files outlive it. */
+const openBrowser = (folder: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, { ...launchOptions(), locale: "es-GT" });
+
+test("an entry that was answered green outlives a browser that is killed the moment it shows", async ({
+  doors,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), "telefono-"));
+  const before = await openBrowser(folder);
+  const page = await before.newPage();
+  await begin(page, await doors.open());
+  await before.setOffline(true);
+  const killer = await page.context().newCDPSession(page);
+  const closed = new Promise((resolve) => before.once("close", resolve));
+  await page.exposeFunction("killBrowser", () => {
+    killer.send("Browser.crash").catch(() => {});
+  });
+  await page.evaluate(() => {
+    const { killBrowser } = globalThis as unknown as { killBrowser(): void };
+    new MutationObserver(() => {
+      if (document.querySelector('[data-kind="welcome"]') !== null) killBrowser();
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await scan(page, jose.carnet).catch(() => {});
+  await closed;
+
+  const after = await openBrowser(folder);
+  await after.setOffline(true);
+  const again = await after.newPage();
+  await again.goto(page.url());
+  await expect(head(again)).toContainText("1 sin enviar");
+  await after.close();
+  await rm(folder, { recursive: true, force: true });
+});
