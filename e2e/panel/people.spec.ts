@@ -27,6 +27,34 @@ test("a person is found without accents, by part of a carnet's form, and by tick
   expect(page.url()).not.toContain("nadie");
 });
 
+test("of two searches the newer is shown, though the older is answered last", async ({ page }) => {
+  let answerOlder = () => {};
+  const older = new Promise<void>((resolve) => {
+    answerOlder = resolve;
+  });
+  await page.route(
+    "**/*",
+    async (route) => {
+      await older;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  const olderAnswer = page.waitForResponse((answer) =>
+    (answer.request().postData() ?? "").includes("jose"),
+  );
+  await search(page, "jose");
+  const rows = await search(page, "102");
+  await expect(rows).toHaveText(/Persona B Muestra/);
+  answerOlder();
+  await (await olderAnswer).finished();
+  // By the second frame, an answer that counted would be drawn.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await expect(rows).toHaveText(/Persona B Muestra/);
+});
+
 test("a person is added, and one that cannot be says why and keeps what was typed", async ({
   page,
 }) => {

@@ -14,7 +14,7 @@ import { People } from "./people/People.tsx";
 /** The organisers' page for the list: which database, import, people, copies. */
 export function Panel({ calls }: { readonly calls: Calls }) {
   const { state, failure, refresh } = usePanelState(calls);
-  const { runOrder, attempt, asking, said, busy, forget } = useOrders(calls, refresh);
+  const { runOrder, attempt, runSearch, asking, said, busy, forget } = useOrders(calls, refresh);
   const [closed, setClosed] = useState(false);
 
   async function close() {
@@ -50,7 +50,7 @@ export function Panel({ calls }: { readonly calls: Calls }) {
         <People
           carnetForm={state?.carnetForm ?? ""}
           calls={calls}
-          attempt={attempt}
+          runSearch={runSearch}
           runOrder={runOrder}
         />
         <WholeList

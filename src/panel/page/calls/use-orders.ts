@@ -13,12 +13,12 @@ export type RunOrder = (path: string, request?: OrderRequest) => Promise<OrderAn
 
 /**
  * What `work` resolves with; `null` after a failure that was shown, or while another runs. What the
- * last order said goes, unless `work` follows upon that order.
+ * last order said goes.
  */
-export type Attempt = <Result>(
-  work: () => Promise<Result>,
-  after?: "order",
-) => Promise<Result | null>;
+export type Attempt = <Result>(work: () => Promise<Result>) => Promise<Result | null>;
+
+/** Searches and shows a failure. Searches run beside each other and beside orders. */
+export type RunSearch = (search: () => Promise<void>) => Promise<void>;
 
 /** Orders of the page, one at a time, and what the last one said. */
 export function useOrders(calls: Calls, onDone: () => void) {
@@ -27,21 +27,27 @@ export function useOrders(calls: Calls, onDone: () => void) {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
 
-  const attempt: Attempt = async (work, after) => {
+  const showFailure = (error: unknown): null => {
+    if (!(error instanceof CallFailure)) throw error;
+    setSaid(error.answer);
+    return null;
+  };
+
+  const attempt: Attempt = async (work) => {
     if (running.current) return null;
     running.current = true;
     setBusy(true);
-    if (after === undefined) setSaid(null);
+    setSaid(null);
     try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof CallFailure)) throw error;
-      setSaid(error.answer);
-      return null;
+      return await work().catch(showFailure);
     } finally {
       running.current = false;
       setBusy(false);
     }
+  };
+
+  const runSearch: RunSearch = async (search) => {
+    await search().catch(showFailure);
   };
 
   const ask = (answer: OrderAnswer) =>
@@ -70,5 +76,5 @@ export function useOrders(calls: Calls, onDone: () => void) {
       }
     });
 
-  return { runOrder, attempt, asking, said, busy, forget: () => setSaid(null) };
+  return { runOrder, attempt, runSearch, asking, said, busy, forget: () => setSaid(null) };
 }

@@ -3,7 +3,7 @@ import type { Participant } from "../../../domain/carnet/participant.ts";
 import { type FoundPeople, panelPaths } from "../../../domain/panel/panel-calls.ts";
 import { amount } from "../../../domain/text/amount.ts";
 import type { Calls } from "../calls/calls.ts";
-import type { Attempt, RunOrder } from "../calls/use-orders.ts";
+import type { RunOrder, RunSearch } from "../calls/use-orders.ts";
 import { FoundTable } from "./FoundTable.tsx";
 import { PersonForm } from "./PersonForm.tsx";
 
@@ -11,24 +11,30 @@ interface PeopleProps {
   /** How a carnet is written. */
   readonly carnetForm: string;
   readonly calls: Calls;
-  readonly attempt: Attempt;
+  readonly runSearch: RunSearch;
   readonly runOrder: RunOrder;
 }
 
 /** Single people: found, added, corrected, removed. */
-export function People({ carnetForm, calls, attempt, runOrder }: PeopleProps) {
+export function People({ carnetForm, calls, runSearch, runOrder }: PeopleProps) {
   const field = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<FoundPeople | null>(null);
   const [form, setForm] = useState<Participant | "new" | null>(null);
 
-  async function search(wanted: string) {
-    if (wanted.trim() === "") return setFound(null);
-    setFound(await calls.search(wanted));
-  }
+  const searches = useRef(0);
+
+  /** Searches for what the field holds; of several searches the newest is shown. */
+  const search = () =>
+    runSearch(async () => {
+      const number = ++searches.current;
+      const wanted = field.current?.value ?? "";
+      const answer = wanted.trim() === "" ? null : await calls.search(wanted);
+      if (number === searches.current) setFound(answer);
+    });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void attempt(() => search(field.current?.value ?? ""));
+    void search();
   }
 
   async function remove({ carnet }: Participant) {
@@ -36,7 +42,7 @@ export function People({ carnetForm, calls, attempt, runOrder }: PeopleProps) {
     if (answer?.kind !== "done") return;
     // The row, and the button in it that had the focus, are gone.
     field.current?.focus();
-    await attempt(() => search(field.current?.value ?? ""), "order");
+    await search();
   }
 
   return (
@@ -71,7 +77,7 @@ export function People({ carnetForm, calls, attempt, runOrder }: PeopleProps) {
           onSaved={async (carnet) => {
             setForm(null);
             if (field.current) field.current.value = carnet;
-            await attempt(() => search(carnet), "order");
+            await search();
           }}
         />
       )}
