@@ -1,3 +1,4 @@
+import { panelPaths } from "../../src/domain/panel/panel-calls.ts";
 import {
   enter,
   expect,
@@ -33,7 +34,7 @@ test("of two searches the newer is shown, though the older is answered last", as
     answerOlder = resolve;
   });
   await page.route(
-    "**/*",
+    `**${panelPaths.search}`,
     async (route) => {
       await older;
       await route.continue();
