@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { measureBackground } from "./background.ts";
 import { measureBuild } from "./build.ts";
+import { measureDoor } from "./door.ts";
 import { measureHeap } from "./heap.ts";
 import { measureImport } from "./import.ts";
 import { measurePage } from "./page/page.ts";
@@ -18,6 +19,7 @@ const parts: Readonly<Record<string, (quick: boolean) => Promise<Part>>> = {
   background: measureBackground,
   server: measureServer,
   import: measureImport,
+  door: measureDoor,
   heap: measureHeap,
 };
 

@@ -3,7 +3,7 @@ import type { CodeReader } from "./code-reader.ts";
 import { SeenCodes } from "./seen-codes.ts";
 
 /** Between two readings, so that the page answers touches meanwhile, in ms. */
-const PAUSE_MS = 60;
+export const PAUSE_MS = 60;
 /** The longer side of the picture that is read: enough for a student card's bars at arm's length. */
 const READ_PIXELS = 960;
 

@@ -18,7 +18,10 @@ export function Talks() {
             <h3 className="mb-2 text-xl font-semibold">{titulo}</h3>
             <p className="mb-4">{descripcion}</p>
             <p className="text-red-400">
-              {edition.ponentes.find(({ id }) => id === ponente)?.nombre}
+              {edition.ponentes
+                .filter(({ id }) => ponente.includes(id))
+                .map(({ nombre }) => nombre)
+                .join(", ")}
             </p>
           </motion.div>
         ))}
