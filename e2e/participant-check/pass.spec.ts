@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import jsqr from "jsqr";
 import sharp from "sharp";
 import { expect, expectAccessible, test } from "../testing/journey.ts";
@@ -11,6 +12,15 @@ async function scan(picture: string | Buffer): Promise<string | null> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   return jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data ?? null;
+}
+
+/** Presses Tab until `goal` has the focus; fails where it never gets it. */
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+  for (let press = 0; press < 20; press += 1) {
+    await page.keyboard.press("Tab");
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(goal).toBeFocused();
 }
 
 test.beforeEach(async ({ page }) => {
@@ -33,6 +43,25 @@ test("a pass on the screen, and as a picture, reads back as the carnet", async (
   const download = await downloaded;
   expect(download.suggestedFilename()).toBe("pase-001.png");
   expect(await scan(await download.path())).toBe("2490-21-104512");
+});
+
+test("the pass opens and is saved by keyboard alone, and Escape leads back to the page", async ({
+  page,
+}) => {
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("article")).toBeVisible();
+  await tabTo(page, dialog.getByRole("button", { name: "Muestra tu pase" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, dialog.getByRole("button", { name: "Guardar pase como imagen" }));
+  const downloaded = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  expect((await downloaded).suggestedFilename()).toBe("pase-001.png");
+  await expect(dialog.getByRole("button", { name: "Pase descargado" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(
+    page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }),
+  ).toBeFocused();
 });
 
 test("the picture for others, and the ticket, hold no carnet", async ({ page }) => {
