@@ -41,9 +41,10 @@ export async function takeSection(
   const height = await part.evaluate((element) => Math.ceil(element.scrollHeight));
   await page.setViewportSize({ width, height: Math.min(height, 12_000) });
   await part.scrollIntoViewIfNeeded();
-  const asleep = part.locator("[data-island]:not([data-awake])");
-  // The hero's links are not woken where they are as built.
-  if (section !== "inicio") await asleep.first().waitFor({ state: "detached" });
+  // What wakes on demand alone may never wake.
+  const onDemand = ["action-links", "emblem"].map((name) => `:not([data-island=${name}])`).join("");
+  const asleep = part.locator(`[data-island]:not([data-awake])${onDemand}`);
+  await asleep.first().waitFor({ state: "detached" });
   await part.evaluate(async (element) => {
     const images = [...element.querySelectorAll("img")].filter((image) => image.checkVisibility());
     for (const image of images) image.loading = "eager";
