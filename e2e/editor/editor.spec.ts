@@ -76,7 +76,11 @@ test("a photo is straightened, described and given its focus; a small one is ref
     orientation: undefined,
   });
   await portrait.getByRole("img").click({ position: { x: 10, y: 10 } });
+  // The words are of the photo that stood there.
+  const check = portrait.getByRole("status");
+  await expect(check).toContainText("revise si lo que dice aquí abajo sigue siendo cierto");
   await portrait.getByLabel("Qué se ve en la foto").fill("Ana ante la pizarra");
+  await expect(check).toBeEmpty();
   await expect
     .poll(() => textOf(workspace, "ponentes"))
     .toMatch(/archivo: img-1.jpg\n {4}alt: Ana ante la pizarra\n {4}enfoque: \d+ \d+\n/);
@@ -120,6 +124,25 @@ test("a file that changed elsewhere is not overwritten, and nothing typed is los
   await page.unroute("**/editar/guardar");
   await conflict.getByRole("button", { name: "Guardar lo mío" }).click();
   await expect.poll(() => readFile(file, "utf8")).toContain("lema: De mi mano");
+});
+
+test("the page beside has its styles from the start, and stays where it is when the content changes", async ({
+  page,
+  browser,
+}) => {
+  // Scripts bring the styles too, but not before the page was shown.
+  const bare = await browser.newContext({ javaScriptEnabled: false });
+  const first = await bare.newPage();
+  await first.goto(new URL("/", page.url()).href);
+  await expect(first.locator("#tematicas h2")).toHaveCSS("text-transform", "uppercase");
+  await bare.close();
+  const beside = page.frameLocator("iframe");
+  await page.getByRole("button", { name: /^Ponentes/ }).click();
+  await expect(beside.locator("#ponentes h2")).toBeInViewport();
+  await page.getByText("Andrea Lemus Xitumul").first().click();
+  await page.getByLabel("Cargo o especialidad").first().fill("Otro cargo");
+  await expect(beside.locator("#ponentes")).toContainText("Otro cargo", { timeout: 30_000 });
+  await expect(beside.locator("#ponentes h2")).toBeInViewport();
 });
 
 test("the page follows the part that is edited, and the form stays in view", async ({ page }) => {

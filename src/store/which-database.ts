@@ -2,6 +2,9 @@ import { lstatSync, readdirSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { validAddress } from "./open-store.ts";
 
+/** Name of the file that `npm run dev` and the editor fill with sample participants; of no real list. */
+export const DEVELOPMENT_DATABASE = "desarrollo.db";
+
 /** Which database an address means, looked at without opening or creating anything. */
 export type WhichDatabase =
   | {
@@ -29,7 +32,7 @@ function databasesBeside(path: string): string[] {
   return namesIn(folder).filter(
     (name) =>
       /\.(?:db|sqlite3?)$/.test(name) &&
-      name !== basename(path) &&
+      ![basename(path), DEVELOPMENT_DATABASE].includes(name) &&
       (lstatSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0) > 0,
   );
 }

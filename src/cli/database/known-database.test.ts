@@ -82,6 +82,12 @@ describe("an order", () => {
     await misspelt.leaves();
   });
 
+  test("that imports the first list asks nothing because of the samples of the live preview", async () => {
+    await writeFile(organiser.path("desarrollo.db"), "Something");
+    const seen = await organiser.imports(ana);
+    expect(seen).toMatchObject({ exitCode: 0, database: expect.stringContaining("se crea ahora") });
+  });
+
   test("that simulates the first import creates nothing", async () => {
     const seen = await organiser.types("importar", await organiser.writes(ana), "--simular");
     expect(seen).toMatchObject({ exitCode: 0, out: expect.stringMatching(/Nuevos +1/) });

@@ -44,6 +44,25 @@ test("elements are removed and added", () => {
   expect(put.mock.lastCall?.[1]).toHaveLength(2);
 });
 
+test("an element that was removed can be had back, at its place", () => {
+  const put = vi.fn<FormContext["put"]>();
+  const form = (data: unknown) => (
+    <FileForm context={{ key: "ponentes", faults: [], speakers: [], put, data }} />
+  );
+  const { rerender } = render(form(people));
+  fireEvent.click(screen.getByRole("button", { name: "Quitar Ana" }));
+  const recover = screen.getByRole("button", { name: "Recuperar Ana" });
+  expect(document.activeElement).toBe(recover);
+  rerender(form(people.slice(1)));
+  fireEvent.click(recover);
+  expect(put).toHaveBeenLastCalledWith([], people);
+});
+
+test("a list has its name", () => {
+  show({ key: "ponentes", data: people });
+  expect(screen.getAllByRole("group", { name: "Certificaciones" })).toHaveLength(2);
+});
+
 test("a sample mark is taken off", () => {
   const put = show({ key: "ponentes", data: people });
   fireEvent.click(screen.getByRole("button", { name: "Ya es el definitivo" }));

@@ -12,6 +12,8 @@ export function PhotoField({ fieldPathId, formData, onChange, registry, uiSchema
   const context = registry.formContext as FormContext;
   const { $id: id, path } = fieldPathId;
   const photo: Record<string, string | undefined> = Object(formData);
+  /** What was said of another photo, which stood here before. */
+  const [said, keepSaid] = useState<string | undefined>();
   const set = (part: object) => onChange({ ...Object(formData), ...part }, path);
   const at = (name: string) => faultsAt(context, [...path, name]);
   return (
@@ -23,11 +25,19 @@ export function PhotoField({ fieldPathId, formData, onChange, registry, uiSchema
         name={photo.archivo}
         width={widthAt(context, [...path, "archivo"])}
         focus={photo.enfoque}
-        onPhoto={(archivo) => set({ archivo, enfoque: undefined })}
+        onPhoto={(archivo) => {
+          keepSaid(photo.alt);
+          set({ archivo, enfoque: undefined });
+        }}
         onFocus={(enfoque) => set({ enfoque })}
       />
       {photo.archivo && <Focus id={id} value={photo.enfoque} set={(enfoque) => set({ enfoque })} />}
       <Faults faults={at("enfoque")} />
+      <p role="status">
+        {said !== undefined && said === photo.alt && (
+          <strong>La foto es otra: revise si lo que dice aquí abajo sigue siendo cierto.</strong>
+        )}
+      </p>
       {(["alt", "leyenda"] as const).map((name) => (
         <Entry
           key={name}

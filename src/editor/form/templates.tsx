@@ -5,11 +5,12 @@ import type {
   ObjectFieldTemplateProps,
   TemplatesType,
 } from "@rjsf/utils";
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useContext, useState } from "react";
 import { flushSync } from "react-dom";
 import { Entry, Faults } from "./Entry.tsx";
 import { itemLabels } from "./field-labels.ts";
 import { type FormContext, faultsAt, faultsWithin, valueAt } from "./form-context.ts";
+import { Recover, RemovalContext, type Removed } from "./removal.tsx";
 
 const contextOf = ({ registry }: { registry: { formContext: FormContext } }) =>
   registry.formContext;
@@ -67,14 +68,25 @@ function Block(props: ObjectFieldTemplateProps) {
 }
 
 function List(props: ArrayFieldTemplateProps) {
-  const { title, items, onAddClick, fieldPathId } = props;
+  const { title, uiSchema, items, onAddClick, fieldPathId } = props;
   const { path } = fieldPathId;
   const context = contextOf(props);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  function recover({ index, value }: Removed): void {
+    const list = valueAt(context.data, path);
+    context.put(path, (Array.isArray(list) ? list : []).toSpliced(index, 0, value));
+    setRemoved(null);
+  }
   return (
     <fieldset className="list">
-      <legend className={path.length === 0 ? "visually-hidden" : ""}>{title}</legend>
+      <legend className={path.length === 0 ? "visually-hidden" : ""}>
+        {uiSchema?.["ui:title"] ?? title}
+      </legend>
       <Faults faults={faultsAt(context, path)} />
-      <ol>{items}</ol>
+      <RemovalContext value={setRemoved}>
+        <ol>{items}</ol>
+      </RemovalContext>
+      {removed && <Recover removed={removed} recover={() => recover(removed)} />}
       <button type="button" className="add" onClick={onAddClick}>
         Agregar {itemNameOf(context, path)}
       </button>
@@ -98,6 +110,11 @@ function Item(props: ArrayFieldItemTemplateProps) {
   const kind = itemNameOf(context, path.slice(0, -1));
   const name = String(title ?? `${kind} ${index + 1}`);
   const faults = faultsWithin(context, path).length;
+  const keep = useContext(RemovalContext);
+  function remove(event: MouseEvent<HTMLButtonElement>): void {
+    keep({ name, index, value });
+    buttonsProps.onRemoveItem(event);
+  }
   // New elements come open; later the organiser opens and closes.
   const [open] = useState(title === undefined);
   return (
@@ -119,7 +136,7 @@ function Item(props: ArrayFieldItemTemplateProps) {
         >
           ↓
         </button>
-        <button type="button" aria-label={`Quitar ${name}`} onClick={buttonsProps.onRemoveItem}>
+        <button type="button" aria-label={`Quitar ${name}`} onClick={remove}>
           ✕
         </button>
       </div>

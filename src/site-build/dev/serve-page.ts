@@ -8,6 +8,7 @@ import { contentChanged, contentShown, contentVersion } from "../../editor/calls
 import type { BuiltFonts } from "../fonts/fonts.ts";
 import { type PreparedEdition, prepareEdition } from "../prepare-edition.ts";
 import { contentFolder, devFolder, entryModule, layersSheet } from "./dev-paths.ts";
+import { loadedStyles } from "./dev-styles.ts";
 import { faultsOverlay, faultsPage } from "./faults-page.ts";
 
 const followModule = "/src/site-build/dev/follow-content.ts";
@@ -66,6 +67,7 @@ async function renderDevPage(
     titleFont: null,
     siteUrl: null,
   });
+  const styles = await loadedStyles(vite);
   // By its address: this program imports no part of the server.
   const rehearsal = await readFile("src/server/rehearsal/rehearsal-script.js", "utf8");
   return (
@@ -78,7 +80,7 @@ async function renderDevPage(
         "</head>",
         [entryModule, rendererModule]
           .map((module) => `<script type="module" src="${module}"></script>`)
-          .concat(`<script type="module">${earlyAnswers}</script>`, "</head>")
+          .concat(`<script type="module">${earlyAnswers}</script>`, styles, "</head>")
           .join(""),
       )
   );

@@ -1,0 +1,31 @@
+import { createContext, useEffect, useRef } from "react";
+
+/** An element that was taken out of a list, and where it stood. */
+export interface Removed {
+  readonly name: string;
+  readonly index: number;
+  readonly value: unknown;
+}
+
+/** Keeps the element that a list loses: it is saved without it at once, and one click is soon made. */
+export const RemovalContext = createContext<(removed: Removed) => void>(() => {});
+
+interface RecoverProps {
+  readonly removed: Removed;
+  recover(): void;
+}
+
+export function Recover({ removed, recover }: RecoverProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // The button that had the focus went with the element.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each element that goes
+  useEffect(() => button.current?.focus(), [removed]);
+  return (
+    <p className="removed" role="status">
+      Se quitó «{removed.name}».{" "}
+      <button type="button" ref={button} onClick={recover}>
+        Recuperar {removed.name}
+      </button>
+    </p>
+  );
+}
