@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Notice } from "../faults/fault.ts";
@@ -50,8 +50,22 @@ export async function opensAsPhoto(file: string): Promise<boolean> {
   return (await inspect(file)) !== undefined;
 }
 
-/** Reads the picture whole, for one cut short has a sound beginning; `undefined` if it fails. */
+/** What was found in each file, and the state of the file then. */
+const inspections = new Map<string, { state: string; found: Promise<Inspected | undefined> }>();
+
+/** Each file once until it changes: the editor checks all content after every pause in typing. */
 async function inspect(file: string): Promise<Inspected | undefined> {
+  const { size, mtimeMs, ctimeMs, ino } = await stat(file);
+  const state = [size, mtimeMs, ctimeMs, ino].join();
+  const known = inspections.get(file);
+  if (known?.state === state) return known.found;
+  const found = read(file);
+  inspections.set(file, { state, found });
+  return found;
+}
+
+/** Reads the picture whole, for one cut short has a sound beginning; `undefined` if it fails. */
+async function read(file: string): Promise<Inspected | undefined> {
   const bytes = await readFile(file);
   try {
     const picture = sharp(bytes, { failOn: "error" });
