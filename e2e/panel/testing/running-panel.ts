@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { writeXlsx } from "hucre/xlsx";
+import { startFirestoreEmulator } from "../../../src/store/firestore/emulator.ts";
 import { expectAccessible, test as journey } from "../../testing/journey.ts";
 import { spawnPanel } from "./spawn-panel.ts";
 
@@ -19,12 +20,15 @@ export interface RunningPanel {
 
 export const header = ["Carné", "Nombre completo", "No. Ticket"];
 
-/** A journey through the panel, whose console stays silent. */
-export const test = journey.extend<{ panel: RunningPanel }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
-  panel: async ({}, use) => {
+/** A journey through the panel, whose console stays silent; on a hosted database where `hosted`. */
+export const test = journey.extend<{ hosted: boolean; panel: RunningPanel }>({
+  hosted: [false, { option: true }],
+  panel: async ({ hosted }, use) => {
     const folder = await mkdtemp(join(tmpdir(), "panel-"));
-    const { child, address, stop } = spawnPanel(`sqlite:${join(folder, "convencion.db")}`);
+    const emulator = hosted ? await startFirestoreEmulator() : null;
+    const { child, address, stop } = emulator
+      ? spawnPanel("firestore:convencion-2025", folder, emulator.host)
+      : spawnPanel(`sqlite:${join(folder, "convencion.db")}`, folder);
     const ended = new Promise((resolve) => child.once("exit", resolve));
     await use({
       entrance: await address,
@@ -40,6 +44,7 @@ export const test = journey.extend<{ panel: RunningPanel }>({
       },
     });
     if (child.exitCode === null) await stop();
+    emulator?.stop();
     await rm(folder, { recursive: true, force: true });
   },
 });

@@ -39,8 +39,6 @@ export interface PanelState {
   /** Where the database is, in words. */
   readonly database: string;
   readonly warnings: readonly string[];
-  /** Whether it is a file of this computer. */
-  readonly embedded: boolean;
   /** `null` while there is no database. */
   readonly count: number | null;
   readonly undoable: boolean;

@@ -54,7 +54,6 @@ async function stateOf(settings: DatabaseSettings): Promise<PanelState> {
   return {
     database: databaseInWords(database),
     warnings: databaseWarnings(database),
-    embedded: which.kind === "file",
     count: isMissing(which)
       ? null
       : await withPanelStore(settings, (store) => store.countParticipants()),

@@ -41,16 +41,14 @@ export function WholeList({ state, calls, attempt, onUndo, onBackUp }: WholeList
         >
           Descargar en CSV
         </button>
-        {state?.embedded && (
-          <button
-            type="button"
-            className="button"
-            disabled={state.count === null}
-            onClick={onBackUp}
-          >
-            Respaldar la base entera
-          </button>
-        )}
+        <button
+          type="button"
+          className="button"
+          disabled={(state?.count ?? null) === null}
+          onClick={onBackUp}
+        >
+          Respaldar la base entera
+        </button>
         <button type="button" className="button" onClick={() => void download("plantilla")}>
           Descargar una plantilla
         </button>
