@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Participant } from "../../../src/domain/carnet/participant.ts";
+import { doorLink } from "../../../src/domain/door/link.ts";
+import { buildApp } from "../../../src/server/app.ts";
+import { readConfig } from "../../../src/server/config/config.ts";
+import { openDoor } from "../../../src/server/testing/door-under-test.ts";
+import { openStore } from "../../../src/store/open-store.ts";
+import type { Store } from "../../../src/store/port/store.ts";
+import { frozenSite } from "../../../src/testing/frozen-edition.ts";
+
+/** A server with a database of its own, and a list of people. */
+export interface RunningDoors {
+  readonly store: Store;
+  /** Opens a door; resolves with its link. */
+  open(name?: string, until?: number): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Thirty people; the first has accents. */
+export const people: readonly Participant[] = Array.from({ length: 30 }, (_, index) => ({
+  carnet: `2490-21-${1000 + index}`,
+  nombre:
+    index === 0 ? "José Ángel Núñez Güell" : `Persona ${String(index).padStart(2, "0")} Ixchel`,
+  numeroTicket: `XIII-${String(index + 1).padStart(3, "0")}`,
+}));
+export const [jose, ...others] = people as [Participant, ...Participant[]];
+
+export const north = "Entrada norte";
+export const south = "Entrada sur";
+
+/** Starts the built site with these people on a list that is thrown away. */
+export async function startDoors(): Promise<RunningDoors> {
+  const folder = await mkdtemp(join(tmpdir(), "puerta-"));
+  const store = await openStore(`sqlite:${join(folder, "convencion.db")}`);
+  const options = { simulate: false, onProgress() {}, keepPrevious() {} };
+  await store.saveParticipants([...people], { mode: "merge", ...options });
+  const read = readConfig({ LOG_LEVEL: "silent" });
+  if (read.kind !== "valid") throw new Error(read.faults.join());
+  const app = await buildApp({
+    ...read.config,
+    store,
+    siteDir: resolve(frozenSite, "dist/site"),
+  });
+  const address = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
+  return {
+    store,
+    open: async (name = north, until = Date.now() + 3_600_000) =>
+      doorLink(`http://localhost:${address.port}`, await openDoor(store, name, until)),
+    async stop() {
+      await app.close();
+      await store.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
