@@ -22,9 +22,9 @@ test("a list on Firestore is imported, searched, corrected, brought back and bac
   await expect(page.locator(".database")).toHaveText(
     /^Base de datos: Firestore, proyecto «convencion-2025», en el emulador de 127\.0\.0\.1:\d+; no es la verdadera\.$/,
   );
-  await expect(page.locator(".count")).toHaveText("0 participantes");
+  await expect(page.locator(".head .count")).toHaveText("0 participantes");
   await importList(page, await panel.spreadsheet("a.xlsx", [header, ...people(3)]));
-  await expect(page.locator(".count")).toHaveText("3 participantes");
+  await expect(page.locator(".head .count")).toHaveText("3 participantes");
   const found = await search(page, "jose nunez");
   await found.getByRole("button", { name: /^Corregir/ }).click();
   await page.getByLabel("Ticket", { exact: true }).fill("A-7");

@@ -1,4 +1,9 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readXlsx } from "hucre/xlsx";
 import { panelPaths } from "../../src/domain/panel/panel-calls.ts";
+import { entryOf, openDoor } from "../../src/server/testing/door-under-test.ts";
+import { openStore } from "../../src/store/open-store.ts";
 import {
   enter,
   expect,
@@ -102,4 +107,27 @@ test("a person is removed once that is confirmed, and undo brings them back", as
   await page.getByRole("button", { name: "Deshacer el último cambio" }).click();
   await page.getByRole("button", { name: "Sí" }).click();
   await expect(await search(page, "jose")).toHaveCount(1);
+});
+
+test("who entered is shown with the person, and downloaded with the others", async ({
+  page,
+  panel,
+}) => {
+  const store = await openStore(`sqlite:${join(panel.folder, "convencion.db")}`);
+  await openDoor(store, "Entrada norte");
+  const at = Date.parse("2025-10-04T07:33:00-06:00");
+  await store.door.record("Entrada norte", [entryOf("2490-21-1", at)]);
+  await store.close();
+  await expect(await search(page, "jose")).toContainText("2025-10-04 07:33, Entrada norte");
+  await expect(await search(page, "102")).toContainText("Todavía no");
+  await expectAccessible(page);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Descargar quiénes entraron" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^asistencia-\d{4}-\d\d-\d\d\.xlsx$/);
+  const path = join(panel.folder, "asistencia.xlsx");
+  await file.saveAs(path);
+  const { sheets } = await readXlsx(await readFile(path));
+  expect(sheets[0]?.rows.map(([carnet]) => carnet)).toEqual(["Carnet", "2490-21-1"]);
 });

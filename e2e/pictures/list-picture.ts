@@ -11,7 +11,7 @@ const list =
 /** A list that is refused, as the panel shows it. */
 export async function takeListPicture(browser: Browser, file: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "convencion-"));
-  const panel = spawnPanel(`sqlite:${join(folder, "convencion.db")}`, folder);
+  const panel = spawnPanel(`sqlite:${join(folder, "convencion.db")}`);
   try {
     await writeFile(join(folder, "lista.csv"), list);
     const page = await browser.newPage({ viewport: { width: 1000, height: 800 }, locale: "es-GT" });

@@ -27,8 +27,8 @@ export const test = journey.extend<{ hosted: boolean; panel: RunningPanel }>({
     const folder = await mkdtemp(join(tmpdir(), "panel-"));
     const emulator = hosted ? await startFirestoreEmulator() : null;
     const { child, address, stop } = emulator
-      ? spawnPanel("firestore:convencion-2025", folder, emulator.host)
-      : spawnPanel(`sqlite:${join(folder, "convencion.db")}`, folder);
+      ? spawnPanel("firestore:convencion-2025", { emulator: emulator.host, folder })
+      : spawnPanel(`sqlite:${join(folder, "convencion.db")}`);
     const ended = new Promise((resolve) => child.once("exit", resolve));
     await use({
       entrance: await address,

@@ -2,13 +2,16 @@ import { resolve } from "node:path";
 import { type SpawnedServer, spawnServer } from "../../../src/server/testing/spawn-server.ts";
 import { frozenEdition } from "../../../src/testing/frozen-edition.ts";
 
-/**
- * The built panel in a process of its own, which works in `folder`; its address opens it once.
- * `emulator` is where a Firestore's is.
- */
-export function spawnPanel(databaseUrl: string, folder: string, emulator?: string): SpawnedServer {
+/** Where a Firestore emulator is, and the folder for the copies of its list. */
+export interface Hosted {
+  readonly emulator: string;
+  readonly folder: string;
+}
+
+/** The built panel in a process of its own; its address opens it once. */
+export function spawnPanel(databaseUrl: string, hosted?: Hosted): SpawnedServer {
   return spawnServer([resolve("dist/server/participantes.js"), "panel", "--sin-navegador"], {
-    folder,
+    ...(hosted && { folder: hosted.folder }),
     environment: {
       ...process.env,
       // In colours the address could not be read.
@@ -16,7 +19,7 @@ export function spawnPanel(databaseUrl: string, folder: string, emulator?: strin
       NO_COLOR: "1",
       CONTENT_DIR: resolve(frozenEdition),
       DATABASE_URL: databaseUrl,
-      FIRESTORE_EMULATOR_HOST: emulator,
+      FIRESTORE_EMULATOR_HOST: hosted?.emulator,
     },
     address: /http:\/\/127\.0\.0\.1:\d+\/#\S+/,
   });

@@ -20,7 +20,7 @@ export const panelPaths = {
 /** Headers that come with the bytes of a list; both are encoded as in an address. */
 export const listHeaders = { name: "x-nombre", sheet: "x-hoja" } as const;
 
-export type DownloadKind = "xlsx" | "csv" | "plantilla";
+export type DownloadKind = "xlsx" | "csv" | "asistencia" | "plantilla";
 
 /** One line of what an order says, as a terminal would show it. */
 export interface PanelLine {
@@ -117,4 +117,9 @@ export interface Comparison {
 /** A list that the server has forgotten has to be read again. */
 export type ComparisonAnswer = Comparison | { readonly forgotten: true };
 
-export type FoundPeople = Some<Participant>;
+export interface FoundPerson extends Participant {
+  /** When and by which door they came in: `2025-10-04 07:33, Entrada norte`; `null` if they did not. */
+  readonly entered: string | null;
+}
+
+export type FoundPeople = Some<FoundPerson>;

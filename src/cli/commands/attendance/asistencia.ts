@@ -1,12 +1,18 @@
 import { extname } from "node:path";
-import { attendance } from "../../../domain/door/attendance.ts";
+import { attendance, type Double } from "../../../domain/door/attendance.ts";
 import { amount } from "../../../domain/text/amount.ts";
 import { wholeLog } from "../../../store/port/door-store.ts";
+import type { Store } from "../../../store/port/store.ts";
 import { writePrivateFile } from "../../files/private-file.ts";
 import { printable } from "../../list/rows/fault.ts";
 import { storedList } from "../../list/stored-list.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
-import { attendanceCsv, attendanceRows, attendanceXlsx } from "./attendance-file.ts";
+import {
+  type AttendanceRow,
+  attendanceCsv,
+  attendanceRows,
+  attendanceXlsx,
+} from "./attendance-file.ts";
 
 export const registerAsistencia: RegisterCommand = (program, run) => {
   program
@@ -33,9 +39,7 @@ async function asistencia(
     );
   }
   return withStore(async (store) => {
-    const log = await wholeLog(store.door);
-    const { standing, doubles } = attendance(log);
-    const rows = attendanceRows([...standing.values()], await storedList(store), log);
+    const { rows, doubles } = await attendanceOf(store);
     const content = kind === ".xlsx" ? await attendanceXlsx(rows) : attendanceCsv(rows);
     const written = await writePrivateFile(file, [content], { overwrite });
     if (written.kind === "refused") return terminal.refuse(written.message);
@@ -50,4 +54,13 @@ async function asistencia(
     );
     return true;
   });
+}
+
+/** Everybody who entered, by carnet, and the entries that do not count. */
+export async function attendanceOf(
+  store: Store,
+): Promise<{ readonly rows: readonly AttendanceRow[]; readonly doubles: readonly Double[] }> {
+  const log = await wholeLog(store.door);
+  const { standing, doubles } = attendance(log);
+  return { rows: attendanceRows([...standing.values()], await storedList(store), log), doubles };
 }

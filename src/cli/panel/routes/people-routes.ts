@@ -1,5 +1,14 @@
 import type { FastifyInstance } from "fastify";
-import { type FoundPeople, panelPaths } from "../../../domain/panel/panel-calls.ts";
+import type { Participant } from "../../../domain/carnet/participant.ts";
+import { guatemalaMinute } from "../../../domain/dates/guatemala-time.ts";
+import { attendance } from "../../../domain/door/attendance.ts";
+import {
+  type FoundPeople,
+  type FoundPerson,
+  panelPaths,
+} from "../../../domain/panel/panel-calls.ts";
+import { wholeLog } from "../../../store/port/door-store.ts";
+import type { Store } from "../../../store/port/store.ts";
 import { whichDatabase } from "../../../store/which-database.ts";
 import { agregar } from "../../commands/participants/agregar.ts";
 import { corregir } from "../../commands/participants/corregir.ts";
@@ -15,7 +24,10 @@ export function peopleRoutes(app: FastifyInstance, database: DatabaseSettings): 
   app.post(panelPaths.search, async ({ body }): Promise<FoundPeople> => {
     const { wanted } = requests.search.parse(body);
     if (wanted.trim() === "" || isMissing(whichDatabase(database.databaseUrl))) return some([]);
-    return some(await withPanelStore(database, (store) => findPeople(store, wanted)));
+    return withPanelStore(database, async (store) => {
+      const { first, count } = some(await findPeople(store, wanted));
+      return { first: await withEntries(store, first), count };
+    });
   });
 
   app.post(panelPaths.add, ({ body }) => {
@@ -33,5 +45,14 @@ export function peopleRoutes(app: FastifyInstance, database: DatabaseSettings): 
     return runOrder(database, agreed, (context) =>
       quitar(context, carnet, { yes: false, ask: true }),
     );
+  });
+}
+
+/** Adds when and where each of them came in. */
+async function withEntries(store: Store, people: readonly Participant[]): Promise<FoundPerson[]> {
+  const { standing } = attendance(people.length === 0 ? [] : await wholeLog(store.door));
+  return people.map((person) => {
+    const entry = standing.get(person.carnet);
+    return { ...person, entered: entry ? `${guatemalaMinute(entry.at)}, ${entry.door}` : null };
   });
 }

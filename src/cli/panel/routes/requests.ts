@@ -16,5 +16,5 @@ export const requests = {
   correct: z.strictObject({ registered: text, carnet: text, nombre: text, ticket: text, agreed }),
   remove: z.strictObject({ carnet: text, agreed }),
   undo: z.strictObject({ agreed }),
-  download: z.strictObject({ kind: z.enum(["xlsx", "csv", "plantilla"]) }),
+  download: z.strictObject({ kind: z.enum(["xlsx", "csv", "asistencia", "plantilla"]) }),
 };

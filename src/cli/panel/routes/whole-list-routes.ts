@@ -8,6 +8,8 @@ import {
   panelPaths,
 } from "../../../domain/panel/panel-calls.ts";
 import { whichDatabase } from "../../../store/which-database.ts";
+import { attendanceOf } from "../../commands/attendance/asistencia.ts";
+import { attendanceXlsx } from "../../commands/attendance/attendance-file.ts";
 import { respaldar } from "../../commands/export/respaldar.ts";
 import { deshacer } from "../../commands/import/deshacer.ts";
 import { ROOM } from "../../commands/import/plantilla.ts";
@@ -64,6 +66,10 @@ async function stateOf(settings: DatabaseSettings): Promise<PanelState> {
 
 async function fileOf(kind: DownloadKind, database: DatabaseSettings): Promise<Buffer> {
   if (kind === "plantilla") return Buffer.from(await xlsxFile(templateRows(), ROOM));
+  if (kind === "asistencia") {
+    const { rows } = await withPanelStore(database, attendanceOf);
+    return Buffer.from(await attendanceXlsx(rows));
+  }
   const list = await withPanelStore(database, storedList);
   return Buffer.from(kind === "xlsx" ? await xlsxFile(list, 0) : csvText(list));
 }

@@ -16,6 +16,7 @@ export function WholeList({ state, calls, attempt, onUndo, onBackUp }: WholeList
     const file = await attempt(() => calls.download(kind));
     if (file !== null) save(file, fileName(kind));
   }
+  const missing = (state?.count ?? null) === null;
   const empty = (state?.count ?? 0) === 0;
   return (
     <section className="card" aria-labelledby="copias">
@@ -44,9 +45,12 @@ export function WholeList({ state, calls, attempt, onUndo, onBackUp }: WholeList
         <button
           type="button"
           className="button"
-          disabled={(state?.count ?? null) === null}
-          onClick={onBackUp}
+          disabled={missing}
+          onClick={() => void download("asistencia")}
         >
+          Descargar quiénes entraron
+        </button>
+        <button type="button" className="button" disabled={missing} onClick={onBackUp}>
           Respaldar la base entera
         </button>
         <button type="button" className="button" onClick={() => void download("plantilla")}>
@@ -63,7 +67,8 @@ export function WholeList({ state, calls, attempt, onUndo, onBackUp }: WholeList
 function fileName(kind: DownloadKind): string {
   if (kind === "plantilla") return "plantilla.xlsx";
   // Sweden writes dates as ISO 8601 does.
-  return `participantes-${new Date().toLocaleDateString("sv")}.${kind}`;
+  const today = new Date().toLocaleDateString("sv");
+  return kind === "asistencia" ? `asistencia-${today}.xlsx` : `participantes-${today}.${kind}`;
 }
 
 function save(file: Blob, name: string): void {

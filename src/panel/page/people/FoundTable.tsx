@@ -1,9 +1,9 @@
-import type { Participant } from "../../../domain/carnet/participant.ts";
+import type { FoundPerson } from "../../../domain/panel/panel-calls.ts";
 
 interface FoundTableProps {
-  readonly people: readonly Participant[];
-  readonly onCorrect: (person: Participant) => void;
-  readonly onRemove: (person: Participant) => void;
+  readonly people: readonly FoundPerson[];
+  readonly onCorrect: (person: FoundPerson) => void;
+  readonly onRemove: (person: FoundPerson) => void;
 }
 
 /** The people who were found, each with what can be done. */
@@ -16,6 +16,7 @@ export function FoundTable({ people, onCorrect, onRemove }: FoundTableProps) {
           <th scope="col">Carnet</th>
           <th scope="col">Nombre</th>
           <th scope="col">Ticket</th>
+          <th scope="col">Entró</th>
           <th scope="col">Acciones</th>
         </tr>
       </thead>
@@ -25,6 +26,7 @@ export function FoundTable({ people, onCorrect, onRemove }: FoundTableProps) {
             <th scope="row">{person.carnet}</th>
             <td>{person.nombre}</td>
             <td>{person.numeroTicket}</td>
+            <td>{person.entered ?? "Todavía no"}</td>
             <td className="row-actions">
               <button
                 type="button"
