@@ -20,6 +20,12 @@ test("a text that is changed comes to the page beside it and to its file, where 
   await saved(page);
   const lema = /^lema: .*$/m;
   expect(await readFile(file, "utf8")).toBe(before.replace(lema, 'lema: "Otro lema: el nuevo"'));
+  await expect(page.getByRole("banner").getByRole("status")).toHaveText(
+    "Todo guardado en esta computadora.",
+  );
+  await expect(page.getByRole("region", { name: "Revisión del contenido" })).toContainText(
+    "Lo guardado sale en el sitio cuando se publica",
+  );
   await expectAccessible(page);
 });
 

@@ -59,16 +59,18 @@ test("a list with faults shows each in its row, and nothing is imported", async 
     ["2490-21", "Ana Pérez", "1"],
     ["2490-21-2", "", "2"],
     ["2490-21-3", "Luz", "3"],
+    ["2490-22", "Eva", "4"],
   ];
   await choose(page, await panel.spreadsheet("mala.xlsx", rows));
-  await expect(page.getByRole("heading", { name: /«mala.xlsx» tiene 2 errores/ })).toBeFocused();
+  await expect(page.getByRole("heading", { name: /«mala.xlsx» tiene 3 errores/ })).toBeFocused();
   const wrong = page.getByRole("table", { name: "Filas con errores" }).locator("tbody tr");
-  await expect(wrong).toHaveCount(2);
+  await expect(wrong).toHaveCount(3);
   await expect(wrong.nth(0)).toHaveText(
     /^Fila 2.*Ana Pérez.*el carnet no está completo.*Escríbalo/,
   );
   await expect(wrong.nth(0).locator('[data-wrong="true"]')).toHaveText("2490-21");
   await expect(wrong.nth(1)).toHaveText(/^Fila 3.*falta el nombre/);
+  await expect(wrong.nth(2)).toHaveText(/^Fila 5.*no está completo.*Qué hacer: vea la fila 2\.$/);
   await expect(page.getByRole("button", { name: /^Importar/ })).toHaveCount(0);
   await expectAccessible(page);
   await expect(page.locator(count)).toHaveText(/Todavía no existe/);

@@ -52,7 +52,9 @@ function statusOf({ drafts, conflict, reachable, state }: Editing): string {
   if (conflict) return "Sin guardar: decida abajo.";
   if (Object.keys(drafts).length > 0) return "Guardando…";
   const faults = state?.faults.length ?? 0;
-  return faults === 0 ? "Todo guardado." : `Guardado, con ${faults} por corregir.`;
+  return faults === 0
+    ? "Todo guardado en esta computadora."
+    : `Guardado, con ${faults} por corregir.`;
 }
 
 function Count({ editing, file }: { readonly editing: Editing; readonly file: ContentKey }) {

@@ -9,6 +9,7 @@ interface FaultTableProps {
 
 /** Rows of a list with what is wrong in each, and what to do. */
 export function FaultTable({ caption, faults: { rows, more } }: FaultTableProps) {
+  const firsts = firstPlaces(rows);
   return (
     <>
       <table className="rows">
@@ -24,7 +25,7 @@ export function FaultTable({ caption, faults: { rows, more } }: FaultTableProps)
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.place} {...row} />
+            <Row key={row.place} {...row} firsts={firsts} />
           ))}
         </tbody>
       </table>
@@ -33,7 +34,20 @@ export function FaultTable({ caption, faults: { rows, more } }: FaultTableProps)
   );
 }
 
-function Row({ place, written, faults }: FaultyRow) {
+/** Where each fault comes first, which is where its remedy stands; often a whole column has one. */
+type FirstPlaces = ReadonlyMap<string, string>;
+
+function firstPlaces(rows: readonly FaultyRow[]): FirstPlaces {
+  const places = new Map<string, string>();
+  for (const { place, faults } of rows.toReversed()) {
+    for (const fault of faults) places.set(kindOf(fault), place);
+  }
+  return places;
+}
+
+const kindOf = ({ column, problem, remedy }: CellFault) => [column, problem, remedy].join();
+
+function Row({ place, written, faults, firsts }: FaultyRow & { readonly firsts: FirstPlaces }) {
   const cell = (field: keyof Participant) => (
     <td
       data-wrong={written !== null && faults.some(({ value }) => value.trim() === written[field])}
@@ -50,7 +64,7 @@ function Row({ place, written, faults }: FaultyRow) {
       <td>
         <ul>
           {faults.map((fault) => (
-            <li key={`${fault.column} ${fault.problem}`}>{inWords(fault)}</li>
+            <li key={`${fault.column} ${fault.problem}`}>{inWords(fault, place, firsts)}</li>
           ))}
         </ul>
       </td>
@@ -58,7 +72,10 @@ function Row({ place, written, faults }: FaultyRow) {
   );
 }
 
-function inWords({ column, value, problem, remedy, formula }: CellFault): string {
+function inWords(fault: CellFault, place: string, firsts: FirstPlaces): string {
+  const { column, value, problem, remedy, formula } = fault;
+  const first = firsts.get(kindOf(fault)) ?? place;
   const where = column === null ? "" : `«${column}»${value === "" ? "" : `, «${value}»`}: `;
+  if (first !== place) return `${where}${problem}. Qué hacer: vea la ${first.toLowerCase()}.`;
   return `${where}${problem}. ${remedy}${formula === null ? "" : ` ${formula}`}`;
 }
