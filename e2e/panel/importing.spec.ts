@@ -1,3 +1,4 @@
+import { panelPaths } from "../../src/domain/panel/panel-calls.ts";
 import {
   choose,
   enter,
@@ -47,6 +48,32 @@ test("a spreadsheet dropped on the page is read like one that was chosen", async
   });
   await page.dispatchEvent("section:has(#importar)", "drop", { dataTransfer: transfer });
   await expect(page.getByRole("heading", { name: "«lista.csv»: 1 participante" })).toBeFocused();
+});
+
+test("of two files the one chosen last is shown, also while the first is still read", async ({
+  page,
+  panel,
+}) => {
+  await enter(page, panel);
+  let readFirst = () => {};
+  const first = new Promise<void>((resolve) => {
+    readFirst = resolve;
+  });
+  await page.route(
+    `**${panelPaths.readList}`,
+    async (route) => {
+      await first;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  const asked = page.waitForRequest(`**${panelPaths.readList}`);
+  await choose(page, await panel.spreadsheet("vieja.xlsx", [header, ...people(2)]));
+  await asked;
+  await choose(page, await panel.spreadsheet("nueva.xlsx", [header, ...people(3)]));
+  readFirst();
+  await expect(page.getByRole("heading", { name: "«nueva.xlsx»: 3 participantes" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: /vieja/ })).toHaveCount(0);
 });
 
 test("a list with faults shows each in its row, and nothing is imported", async ({

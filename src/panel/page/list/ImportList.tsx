@@ -24,13 +24,29 @@ export function ImportList({ calls, attempt, runOrder }: ImportListProps) {
   const [reading, setReading] = useState<Reading | null>(null);
   const [over, setOver] = useState(false);
 
+  /** What was chosen last, until it is read. */
+  const wanted = useRef<{ readonly file: File; readonly sheet: string | null } | null>(null);
+
   async function read(file: File | undefined, sheet: string | null = null) {
     // The same file, corrected, may be chosen again.
     if (input.current) input.current.value = "";
     if (file === undefined) return;
     setReading(null);
-    const answer = await attempt(() => calls.readList(file, sheet));
-    if (answer !== null) setReading({ file, answer });
+    const isReading = wanted.current !== null;
+    let next = { file, sheet };
+    wanted.current = next;
+    // The reading that is under way goes on to what was chosen last.
+    if (isReading) return;
+    for (;;) {
+      const { file, sheet } = next;
+      const answer = await attempt(() => calls.readList(file, sheet));
+      if (wanted.current === next) {
+        wanted.current = null;
+        if (answer !== null) setReading({ file, answer });
+        return;
+      }
+      next = wanted.current;
+    }
   }
 
   function drop(event: DragEvent) {
