@@ -18,6 +18,7 @@ export interface FirestoreEmulator {
 export async function startFirestoreEmulator(port?: number): Promise<FirestoreEmulator> {
   const server = new FirestoreServer();
   checkUpdateTimes(server);
+  tellWritesApart(server);
   const taken = port ?? (await freePort());
   await server.start(taken);
   return { host: `127.0.0.1:${taken}`, stop: () => server.stop() };
@@ -48,6 +49,17 @@ function checkUpdateTimes({ state }: FirestoreServer): void {
       expected.exists = !hasExist || updatedAt.getTime() === seconds * 1000 + nanos / 1e6;
     }
     return write(date, request);
+  };
+}
+
+// The emulator's clock has milliseconds, in which a document may be written twice; each of Firestore's
+// writes to a document has a time of its own.
+function tellWritesApart({ state }: FirestoreServer): void {
+  const write = state.writeV1Document.bind(state);
+  let last = 0;
+  state.writeV1Document = (date, request) => {
+    last = Math.max(date.getTime(), last + 1);
+    return write(new Date(last), request);
   };
 }
 

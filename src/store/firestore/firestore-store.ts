@@ -28,6 +28,7 @@ const usualTimes: FirestoreTimes = {
   doorEveryMs: 1000,
   visitsEveryMs: 1000,
   foldEveryMs: 10_000,
+  shardRestsMs: 20_000,
 };
 
 /**

@@ -14,6 +14,7 @@ export const hurried: FirestoreTimes = {
   doorEveryMs: 0,
   visitsEveryMs: 0,
   foldEveryMs: 60_000,
+  shardRestsMs: 60_000,
 };
 
 const given = process.env.FIRESTORE_EMULATOR_HOST;

@@ -46,7 +46,10 @@ test("visits are counted in a shard of each server's own, and folded into the pl
     expect.stringMatching(/^\d+$/),
     expect.stringMatching(/^\d+$/),
   ]);
-  expect(Object.values(counted)).toEqual([{ count: 2 }, { count: 2 }]);
+  expect(Object.values(counted)).toEqual([
+    expect.objectContaining({ count: 2 }),
+    expect.objectContaining({ count: 2 }),
+  ]);
   for (const server of servers) await server.close();
   expect(await contentsOf(project, "counters")).toEqual({ visitasPagina: { count: 4 } });
   expect((await contentsOf(project, shards)).folded).toEqual({ folded: 4 });
@@ -162,6 +165,8 @@ test("a visit whose total cannot be read is not answered", async () => {
 test("1,000 visits at once are one write and one reading of the total", async () => {
   const { openStore, proxy } = await newProjectBehindProxy();
   const store = await openStore();
+  // The first one also looks for a shard.
+  await store.addVisit();
   proxy.calls.clear();
   await Promise.all(Array.from({ length: 1000 }, () => store.addVisit()));
   expect(Object.fromEntries(proxy.calls)).toEqual({

@@ -20,6 +20,8 @@ export interface Pace {
   readonly visitsEveryMs: number;
   /** Between two foldings, whichever servers do them. */
   readonly foldEveryMs: number;
+  /** After which another server may take a shard: longer than one waits for an answer to its commit. */
+  readonly shardRestsMs: number;
 }
 
 export interface FirestoreVisits {
@@ -29,7 +31,7 @@ export interface FirestoreVisits {
   read(): Promise<number>;
   /** Makes the total what is given, however the documents share it. */
   set(count: number): Promise<void>;
-  /** Ends what is in flight and folds what was added. */
+  /** Ends what is in flight, folds what was added, and leaves the shard to others. */
   close(): Promise<void>;
 }
 
@@ -43,10 +45,11 @@ interface Tally {
 
 /**
  * The counter of visits, of any number of servers. Firestore takes about one sustained write a
- * second to a document, so each server counts in a shard of its own, once a second at most.
+ * second to a document, so each server counts in a shard of its own, once a second at most; see `ownShard`.
  *
  * `counters/visitasPagina` {count}: shows the total, a few seconds late
- * `counters/visitasPagina/shards/<n>` {count}: visits that one server counted; it only grows
+ * `counters/visitasPagina/shards/<n>` {count, holder, at}: visits that one server after the other
+ *   counted; `count` only grows
  * `counters/visitasPagina/shards/folded` {folded}: how much of the shards `count` already shows
  *
  * The total is `count - folded` plus the sum of the shards. Folding adds the same to `count` and to
@@ -61,7 +64,7 @@ export function firestoreVisits(
   const counter = firestore.doc("counters/visitasPagina");
   const shards = counter.collection("shards");
   const ledgerDocument = shards.doc("folded");
-  const addToShard = ownShard(shards);
+  const shard = ownShard(shards, pace.shardRestsMs);
   const total = cachedValue(pace.visitsEveryMs, async () => (await readTally()).total);
   let foldTimer: NodeJS.Timeout | null = null;
   let folding: Promise<unknown> = Promise.resolve();
@@ -72,7 +75,7 @@ export function firestoreVisits(
   const visits = groupCommit(
     (additions) =>
       calls.run(async (signal) => {
-        await addToShard(additions, signal);
+        await shard.add(additions, signal);
         foldLater();
         return total.readNow();
       }),
@@ -149,6 +152,8 @@ export function firestoreVisits(
       for (let tries = 0; toFold && tries < MAX_LAST_FOLDINGS; tries += 1) {
         await foldWhatIsDue().catch(foldLater);
       }
+      // One that is not left so is taken a little later.
+      await calls.run(() => shard.release()).catch(() => {});
     },
   };
 }
