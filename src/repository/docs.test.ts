@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { readFolders } from "../content/folders.ts";
 import { readSiteUrl } from "../content/site-url.ts";
-import { readPageHeaders } from "../server/answers/security-headers.ts";
+import { readPageHeaders } from "../headers/security-headers.ts";
 import { settingNames } from "../server/config/config.ts";
 import { appUnderTest } from "../server/testing/app-under-test.ts";
 import { addBuiltSite } from "../server/testing/server-process.ts";

@@ -1,10 +1,11 @@
 import fastifyCookie from "@fastify/cookie";
 import { type FastifyInstance, fastify } from "fastify";
+import { partHeaders, readPageHeaders } from "../headers/security-headers.ts";
 import type { Store } from "../store/port/store.ts";
 import { answerBrokenRequest, answerExpectation } from "./answers/broken-request.ts";
 import { answerNotFound } from "./answers/not-found.ts";
 import { answerError, answerErrors } from "./answers/problems.ts";
-import { partHeaders, readPageHeaders, secureAnswers } from "./answers/security-headers.ts";
+import { secureAnswers } from "./answers/secure-answers.ts";
 import { type Site, serveSite } from "./answers/static-site.ts";
 import type { Config, TrustProxy } from "./config/config.ts";
 import { refuseUnknownHosts } from "./guards/hosts.ts";

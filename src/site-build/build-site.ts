@@ -27,6 +27,7 @@ import { iconPng, iconSizes } from "./identity/icons.ts";
 import { socialPreview } from "./identity/social-preview.ts";
 import { webManifest } from "./identity/web-manifest.ts";
 import { cacheFolder, fontsCache, prepareEdition } from "./prepare-edition.ts";
+import { writeHeadersFile } from "./publication/headers-file.ts";
 import type { Publication } from "./publication/publication.ts";
 import { securityTxt } from "./security-txt.ts";
 
@@ -102,7 +103,10 @@ export async function buildSite(
     await writeFile(join(siteFolder, ".well-known", "security.txt"), reportTo);
   }
   // Hosts of files compress them themselves.
-  if (publication.isStatic) return [];
+  if (publication.isStatic) {
+    await writeHeadersFile(siteFolder, publication.base);
+    return [];
+  }
   await buildServiceWorker(
     siteFolder,
     offline ? await readdir(join(siteFolder, assetsFolder)) : null,

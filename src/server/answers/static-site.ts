@@ -5,7 +5,8 @@ import { negotiate } from "@fastify/accept-negotiator";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DOOR_PAGE } from "../../domain/door/link.ts";
-import { doorPageHeaders, type Headers, workerHeaders } from "./security-headers.ts";
+import { fileHeaders } from "../../headers/file-headers.ts";
+import type { Headers } from "../../headers/security-headers.ts";
 
 /** The built site. */
 export interface Site {
@@ -15,20 +16,8 @@ export interface Site {
   readonly pageHeaders: Headers;
 }
 
-/** Their files carry a hash of their contents in the name, so that a name never changes meaning. */
-const HASHED_FOLDERS = ["assets", "fotos"];
-const FOR_EVER = "public, max-age=31536000, immutable";
-const ASK_FIRST = "no-cache";
-
 /** Pages with an address of their own. */
 const addresses: Readonly<Record<string, string>> = { "index.html": "/", "puerta.html": DOOR_PAGE };
-/** What is neither part of a page nor a page like the others. */
-const ownHeaders: Readonly<Record<string, Headers>> = {
-  "puerta.html": doorPageHeaders,
-  "puerta-worker.js": workerHeaders,
-  "sw.js": workerHeaders,
-};
-
 /** Compressed files whose address is no pattern to the router and no hidden file. */
 const keptInMemory = /^(?:\w[\w.-]*[\\/])*\w[\w.-]*\.(?:html|js|css|svg)\.br$/;
 const contentTypes: Readonly<Record<string, string>> = {
@@ -40,11 +29,15 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 /** Serves the built site, compressed as the build left it. */
 export async function serveSite(app: FastifyInstance, { dir, pageHeaders }: Site): Promise<void> {
-  const hashed = HASHED_FOLDERS.map((folder) => join(dir, folder) + sep);
   const headersOf = (file: string): Headers => ({
-    "cache-control": hashed.some((folder) => file.startsWith(folder)) ? FOR_EVER : ASK_FIRST,
     vary: "accept-encoding",
-    ...headersOfKind(relative(dir, file).replace(/\.(?:br|gz)$/, ""), pageHeaders),
+    ...fileHeaders(
+      relative(dir, file)
+        .split(sep)
+        .join("/")
+        .replace(/\.(?:br|gz)$/, ""),
+      pageHeaders,
+    ),
   });
   await app.register(fastifyStatic, {
     root: dir,
@@ -64,12 +57,6 @@ export async function serveSite(app: FastifyInstance, { dir, pageHeaders }: Site
   for (const name of await readdir(dir, { recursive: true })) {
     if (keptInMemory.test(name)) await keepInMemory(app, dir, name, headersOf(join(dir, name)));
   }
-}
-
-/** The security headers of a file of the site, where it needs others than a part of a page. */
-function headersOfKind(name: string, pageHeaders: Headers): Headers {
-  // A drawing that is opened by itself is a page too.
-  return ownHeaders[name] ?? (/\.(?:html|svg)$/.test(name) ? pageHeaders : {});
 }
 
 /**

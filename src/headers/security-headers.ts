@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { FastifyInstance } from "fastify";
 
 /** Response headers by name, in lower case. */
 export type Headers = Readonly<Record<string, string>>;
@@ -63,14 +62,6 @@ export const doorPageHeaders: Headers = {
   "content-security-policy": pagePolicy([], ["'wasm-unsafe-eval'"]),
   "permissions-policy": permissions(["camera"]),
 };
-
-/** Puts the headers of what is no page on every answer that does not have a page's headers yet. */
-export function secureAnswers(app: FastifyInstance): void {
-  app.addHook("onSend", (_request, reply, _payload, done) => {
-    if (reply.getHeader("content-security-policy") === undefined) reply.headers(partHeaders);
-    done();
-  });
-}
 
 function pagePolicy(pages: readonly string[], scripts: readonly string[] = []): string {
   return [

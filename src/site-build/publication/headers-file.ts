@@ -1,0 +1,24 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { FOR_EVER, HASHED_FOLDERS } from "../../headers/file-headers.ts";
+import { type Headers, readPageHeaders } from "../../headers/security-headers.ts";
+
+/**
+ * Writes `_headers`, from which Netlify and Cloudflare Pages know what our server sends with a file;
+ * other hosts serve it as one more file. Hosts join the values of a header that two rules name, so
+ * everything gets the page's, which does no harm to its parts: the page for unknown addresses has no
+ * rule of its own. What has no `Cache-Control` is asked for anew each time, by the hosts' own rule.
+ */
+export async function writeHeadersFile(siteFolder: string, base: string): Promise<void> {
+  const root = base === "./" ? "/" : base;
+  const rules = [
+    rule(`${root}*`, await readPageHeaders(siteFolder)),
+    ...HASHED_FOLDERS.map((folder) => rule(`${root}${folder}/*`, { "cache-control": FOR_EVER })),
+  ];
+  await writeFile(join(siteFolder, "_headers"), rules.join(""));
+}
+
+function rule(path: string, headers: Headers): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${path}\n${lines.join("")}`;
+}
