@@ -125,6 +125,24 @@ test("the pile of photos ends where the years do", async ({ page }) => {
   expect(Math.abs(years.y + years.height - (pile.y + pile.height))).toBeLessThan(24);
 });
 
+for (const [width, height] of [
+  [360, 640],
+  [768, 1024],
+] as const) {
+  test(`both actions stand in one row on the first screen at ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await openAt(page, width, height);
+    const actions = page.locator("[data-hero-actions]").locator("a, button");
+    await expect(actions).toHaveCount(2);
+    for (const action of await actions.all()) await expect(action).toBeInViewport({ ratio: 1 });
+    const tops = await actions.evaluateAll((all) =>
+      all.map((action) => action.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size).toBe(1);
+  });
+}
+
 test("the first screen of a small phone holds motto, emblem, title and countdown", async ({
   page,
 }) => {
