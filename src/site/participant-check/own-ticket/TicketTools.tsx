@@ -32,8 +32,8 @@ export function TicketTools({ carnet, registration, event, dates }: TicketToolsP
         >
           {showsPass ? "Oculta tu pase" : "Muestra tu pase"}
         </button>
-        {!over && <KeepButton ticket={{ carnet, nombre, numeroTicket, until: dates.end }} />}
         <ShareNode facts={facts} dayStarts={dates.dayStarts} />
+        {!over && <KeepButton ticket={{ carnet, nombre, numeroTicket, until: dates.end }} />}
       </div>
       {showsPass && <Pass carnet={carnet} registration={registration} title={event.title} />}
       {!over && (
