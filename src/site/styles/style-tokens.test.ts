@@ -11,17 +11,19 @@ const colourSheets = [...tokenSheets, ...paperSheets];
 
 /** Lengths that belong to one thing alone, and the reason why no step of a scale will do. */
 const ownLengths: Record<string, string[]> = {
+  // The widths that either action asks for beside the other.
+  "ActionLinks.module.css": ["7.5rem", "6rem"],
   // Fits the four figures into a phone and beside the buttons.
   "Countdown.module.css": ["2.75rem", "4rem", "4rem", "8rem"],
-  // The hero's height where a window is far higher than a screen; the emblem's least height; the
-  // width of a date and of both buttons with any font.
-  "Inicio.module.css": ["90rem", "3.5rem", "3.5rem", "30rem", "30rem"],
+  // The hero's height where a window is far higher than a screen; the emblem's least height; from
+  // the middle of a gap to what follows; the width of a date and of both buttons with any font.
+  "Inicio.module.css": ["90rem", "3.5rem", "3.5rem", "0.9rem", "30rem", "30rem"],
   // The dialog's width; its type once the ticket needs the room.
   "ParticipantCheck.module.css": ["42rem"],
   // The part that is torn off; the largest ticket number.
   "Ticket.module.css": ["6.25rem", "10rem"],
-  // The least width of a button; a code that a cheap camera reads at arm's length.
-  "TicketTools.module.css": ["9rem", "20rem"],
+  // A code that a cheap camera reads at arm's length.
+  "TicketTools.module.css": ["20rem"],
   // Room for what looks out above the pile; the least width of a photo without scripts.
   "PhotoStack.module.css": ["2.5rem", "14rem"],
   // The least width of a speaker's card.
