@@ -1,4 +1,9 @@
-import { doorPageHeaders, type Headers, workerHeaders } from "./security-headers.ts";
+import {
+  doorPageHeaders,
+  drawingHeaders,
+  type Headers,
+  workerHeaders,
+} from "./security-headers.ts";
 
 /** Their files carry a hash of their contents in the name, so that a name never changes meaning. */
 export const HASHED_FOLDERS = ["assets", "fotos"];
@@ -13,7 +18,7 @@ const ownHeaders: Readonly<Record<string, Headers>> = {
 };
 
 /** What a file of the site is sent with; `name` is its path in the site, with slashes. */
-export function fileHeaders(name: string, pageHeaders: Headers): Headers {
+export function fileHeaders(name: string, pageHeaders: Readonly<Record<string, Headers>>): Headers {
   const isHashed = HASHED_FOLDERS.some((folder) => name.startsWith(`${folder}/`));
   return {
     "cache-control": isHashed ? FOR_EVER : ASK_FIRST,
@@ -22,7 +27,7 @@ export function fileHeaders(name: string, pageHeaders: Headers): Headers {
 }
 
 /** The security headers of a file of the site, where it needs others than a part of a page. */
-function headersOfKind(name: string, pageHeaders: Headers): Headers {
+function headersOfKind(name: string, pageHeaders: Readonly<Record<string, Headers>>): Headers {
   // A drawing that is opened by itself is a page too.
-  return ownHeaders[name] ?? (/\.(?:html|svg)$/.test(name) ? pageHeaders : {});
+  return ownHeaders[name] ?? pageHeaders[name] ?? (name.endsWith(".svg") ? drawingHeaders : {});
 }

@@ -13,7 +13,6 @@ const common: Headers = {
   // A year. Only over HTTPS do browsers act on it; sibling hosts are not ours to bind.
   "strict-transport-security": "max-age=31536000",
   "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
 };
 
 /**
@@ -34,24 +33,45 @@ export const workerHeaders: Headers = {
   "content-security-policy": "default-src 'none';connect-src 'self';frame-ancestors 'none'",
 };
 
-const features = ["camera", "geolocation", "microphone", "payment", "usb", "browsing-topics"];
+const features = ["camera", "geolocation", "microphone"];
 
 /** What a page may use of a visitor's device: nothing, but for those `allowed`. */
 function permissions(allowed: readonly string[] = []): string {
   return features
     .map((feature) => `${feature}=${allowed.includes(feature) ? "(self)" : "()"}`)
-    .join(", ");
+    .join(",");
 }
 
 /**
- * The security headers of the pages in `siteDir`, which take a kilobyte. The policy allows the inline
- * styles and the inline script of the built pages by their hashes, and otherwise our own files alone.
+ * The security headers of each page in `siteDir`, by the name of its file. The policy allows the inline
+ * styles and the inline script of that page by their hashes, and otherwise our own files alone: with
+ * those of other pages too, headers and page would not fit into what a server sends at once.
  */
-export async function readPageHeaders(siteDir: string): Promise<Headers> {
+export async function readPageHeaders(siteDir: string): Promise<Readonly<Record<string, Headers>>> {
   const pages = await readPages(siteDir);
+  return Object.fromEntries(pages.map(({ name, text }) => [name, headersOfPage(text)]));
+}
+
+/** One set for all pages in `siteDir`, where a host cannot send each its own. */
+export async function readSiteHeaders(siteDir: string): Promise<Headers> {
+  const pages = await readPages(siteDir);
+  return headersOfPage(pages.map(({ text }) => text).join(""));
+}
+
+async function readPages(siteDir: string) {
+  const names = (await readdir(siteDir)).filter((name) => name.endsWith(".html"));
+  return Promise.all(
+    names.map(async (name) => ({ name, text: await readFile(join(siteDir, name), "utf8") })),
+  );
+}
+
+/** Those of a drawing, which is a page too where it is opened by itself. */
+export const drawingHeaders = headersOfPage("");
+
+function headersOfPage(page: string): Headers {
   return {
     ...common,
-    "content-security-policy": pagePolicy(pages),
+    "content-security-policy": pagePolicy(page),
     "permissions-policy": permissions(),
   };
 }
@@ -59,15 +79,15 @@ export async function readPageHeaders(siteDir: string): Promise<Headers> {
 /** Those of the page at the door, which alone uses the camera, and WebAssembly that reads codes. */
 export const doorPageHeaders: Headers = {
   ...common,
-  "content-security-policy": pagePolicy([], ["'wasm-unsafe-eval'"]),
+  "content-security-policy": pagePolicy("", ["'wasm-unsafe-eval'"]),
   "permissions-policy": permissions(["camera"]),
 };
 
-function pagePolicy(pages: readonly string[], scripts: readonly string[] = []): string {
+function pagePolicy(page: string, scripts: readonly string[] = []): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts, ...hashesOf(pages, "script")].join(" "),
-    ["style-src 'self'", ...hashesOf(pages, "style")].join(" "),
+    ["script-src 'self'", ...scripts, ...hashesOf(page, "script")].join(" "),
+    ["style-src 'self'", ...hashesOf(page, "style")].join(" "),
     // The page's icon is an address that holds the drawing.
     "img-src 'self' data:",
     "font-src 'self'",
@@ -81,18 +101,13 @@ function pagePolicy(pages: readonly string[], scripts: readonly string[] = []): 
   ].join(";");
 }
 
-async function readPages(siteDir: string): Promise<string[]> {
-  const names = (await readdir(siteDir)).filter((name) => name.endsWith(".html"));
-  return Promise.all(names.map((name) => readFile(join(siteDir, name), "utf8")));
-}
-
 /**
  * The CSP sources of all elements of this name with no attribute but an id, without repetitions. Any
  * other script is a file of ours or data, which the policy allows or need not know.
  */
-function hashesOf(pages: readonly string[], element: "script" | "style"): string[] {
+function hashesOf(page: string, element: "script" | "style"): string[] {
   const pattern = new RegExp(`<${element}(?: id="\\w+")?>(.*?)</${element}>`, "gs");
-  const texts = pages.flatMap((page) => [...page.matchAll(pattern)].map(([, text = ""]) => text));
+  const texts = [...page.matchAll(pattern)].map(([, text = ""]) => text);
   const hashes = texts.map((text) => createHash("sha256").update(text).digest("base64"));
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
 }

@@ -10,6 +10,7 @@ import type { Site } from "./static-site.ts";
 /** `Retry-After` of an answer that the store or the server could not give, in seconds. */
 const RETRY_SECONDS = 5;
 export const PROBLEM_TYPE = "application/problem+json";
+const ERROR_PAGE = "500.html";
 
 /** This process is overloaded. */
 export class OverloadedError extends Error {
@@ -39,7 +40,7 @@ export async function answerErrors(app: FastifyInstance, site: Site | null): Pro
     }
     return reply
       .code(problem.status)
-      .headers(site.pageHeaders)
+      .headers(site.pageHeaders[ERROR_PAGE] ?? {})
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
       .send(page);
@@ -47,7 +48,7 @@ export async function answerErrors(app: FastifyInstance, site: Site | null): Pro
 }
 
 async function readErrorPage(siteDir: string): Promise<string | null> {
-  return readFile(join(siteDir, "500.html"), "utf8").catch(() => null);
+  return readFile(join(siteDir, ERROR_PAGE), "utf8").catch(() => null);
 }
 
 /** Answers an error that comes before any route, such as a URL that cannot be decoded. */

@@ -3,7 +3,6 @@ import { builtSite } from "../testing/built-site.ts";
 
 const onAnyAnswer = {
   "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
   "referrer-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "strict-transport-security": "max-age=31536000",
@@ -35,7 +34,7 @@ test("the door's page alone may use the camera and WebAssembly, and only its wor
       (await app.inject({ url, headers: { "accept-encoding": encoding } })).headers;
     const door = await headersOf("/puerta");
     expect(door).toMatchObject({ ...onAnyAnswer, "cache-control": "no-cache" });
-    expect(door["permissions-policy"]).toContain("camera=(self), geolocation=()");
+    expect(door["permissions-policy"]).toContain("camera=(self),geolocation=()");
     expect(door["content-security-policy"]).toContain("script-src 'self' 'wasm-unsafe-eval';");
     expect((await headersOf("/puerta-worker.js"))["content-security-policy"]).toBe(
       "default-src 'none';connect-src 'self';frame-ancestors 'none'",

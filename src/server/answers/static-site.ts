@@ -12,8 +12,8 @@ import type { Headers } from "../../headers/security-headers.ts";
 export interface Site {
   /** Absolute path of its folder. */
   readonly dir: string;
-  /** The security headers of its pages. */
-  readonly pageHeaders: Headers;
+  /** The security headers of its pages, by the names of their files. */
+  readonly pageHeaders: Readonly<Record<string, Headers>>;
 }
 
 /** Pages with an address of their own. */
@@ -72,7 +72,7 @@ async function keepInMemory(
 ): Promise<void> {
   const file = name.slice(0, -".br".length).split(sep).join("/");
   const body = await readFile(join(dir, name));
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 16)}"`;
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 8)}"`;
   const sent = {
     ...headers,
     etag,
@@ -83,6 +83,8 @@ async function keepInMemory(
     if (negotiate(request.headers["accept-encoding"] ?? "", ["br", "gzip"]) !== "br")
       return reply.sendFile(file);
     reply.headers(sent);
+    // That a connection stays open goes without saying in HTTP/1.1; only that it closes is sent.
+    if (!reply.raw.hasHeader("connection")) reply.raw.removeHeader("connection");
     const isKnown = request.headers["if-none-match"]?.includes(etag);
     return isKnown ? reply.code(304).send() : reply.send(body);
   }

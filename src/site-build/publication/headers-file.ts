@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { FOR_EVER, HASHED_FOLDERS } from "../../headers/file-headers.ts";
-import { type Headers, readPageHeaders } from "../../headers/security-headers.ts";
+import { type Headers, readSiteHeaders } from "../../headers/security-headers.ts";
 
 /**
  * Writes `_headers`, from which Netlify and Cloudflare Pages know what our server sends with a file;
@@ -12,7 +12,7 @@ import { type Headers, readPageHeaders } from "../../headers/security-headers.ts
 export async function writeHeadersFile(siteFolder: string, base: string): Promise<void> {
   const root = base === "./" ? "/" : base;
   const rules = [
-    rule(`${root}*`, await readPageHeaders(siteFolder)),
+    rule(`${root}*`, await readSiteHeaders(siteFolder)),
     ...HASHED_FOLDERS.map((folder) => rule(`${root}${folder}/*`, { "cache-control": FOR_EVER })),
   ];
   await writeFile(join(siteFolder, "_headers"), rules.join(""));
