@@ -74,14 +74,17 @@ export async function buildSite(
   const { renderPage, renderNotFound, renderServerError, renderFavicon } = renderer;
   const addressCode = siteUrl === null ? "" : await addressCodeRule(siteUrl);
   const late = fonts.fallbackRules.rest + rest + renderer.pictureRules(edition) + addressCode;
-  const sheet = publication.base + (await writeSheet(siteFolder, late));
+  const sheet = publication.base + (await writeSheet(siteFolder, "styles", late));
   const styles = fonts.fallbackRules.first + first;
   const titleFont = await cutTitleFont(renderer.displayText(edition));
   const webFonts = fonts.fonts.map((font) => ({
     ...font,
     address: publication.base + font.address.slice(1),
   }));
-  const assets = { styles, sheet, scripts, startProgram, fonts: webFonts, titleFont, siteUrl };
+  const fontSheet =
+    publication.base + (await writeSheet(siteFolder, "fonts", renderer.fontRules(webFonts)));
+  const page = { styles, sheet, scripts, startProgram, titleFont, siteUrl };
+  const assets = { ...page, fonts: webFonts, fontSheet };
   await writeFile(join(siteFolder, "index.html"), renderPage(edition, assets));
   await writeFile(join(siteFolder, "404.html"), renderNotFound(edition, assets));
   if (!publication.isStatic) {
@@ -122,9 +125,9 @@ export async function buildSite(
   return [];
 }
 
-/** Writes the styles that the page does not inline, and resolves with their place in the site. */
-async function writeSheet(siteFolder: string, styles: string): Promise<string> {
-  const name = `${assetsFolder}/styles-${contentHash(styles)}.css`;
+/** Writes styles that the page does not inline, and resolves with their place in the site. */
+async function writeSheet(siteFolder: string, kind: string, styles: string): Promise<string> {
+  const name = `${assetsFolder}/${kind}-${contentHash(styles)}.css`;
   await writeFile(join(siteFolder, name), styles);
   return name;
 }

@@ -9,6 +9,7 @@ const assets: PageAssets = {
   sheet: "/assets/styles-1.css",
   scripts: ["/assets/entry-1.js"],
   startProgram: "",
+  fontSheet: "",
   fonts: [],
   titleFont: null,
   siteUrl: null,

@@ -12,10 +12,11 @@ import { fullTitle, PageHead } from "./document/PageHead.tsx";
 import { pictureRules, titleRule } from "./document/page-styles.ts";
 import type { PageAssets } from "./document/start/page-assets.ts";
 import { StartScript } from "./document/start/StartScript.tsx";
+import { fontRules } from "./document/start/web-fonts.ts";
 import { Page } from "./Page.tsx";
 import { unknownFigure } from "./sections/inicio/Countdown.tsx";
 
-export { pictureRules };
+export { fontRules, pictureRules };
 
 /** The text that the first paint shows in display type. */
 export function displayText({ edicion }: Edition): string {
@@ -74,7 +75,7 @@ export function renderFavicon({ edicion }: Edition): string {
   return renderToStaticMarkup(<Favicon editionNumber={edicion.numero} />);
 }
 
-/** The icon as a `data:` address: Chromium would request a file before the first screen is shown. */
+/** The icon as a `data:` address, for a page that is complete without a second request. */
 function iconAddress(edition: Edition): string {
   return `data:image/svg+xml,${encodeURI(renderFavicon(edition)).replaceAll("#", "%23")}`;
 }

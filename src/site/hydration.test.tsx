@@ -10,6 +10,7 @@ const noAssets = {
   sheet: null,
   scripts: [],
   startProgram: "",
+  fontSheet: "",
   fonts: [],
   titleFont: null,
   siteUrl: null,

@@ -63,6 +63,7 @@ async function renderDevPage(
     sheet: null,
     scripts: [],
     startProgram: "",
+    fontSheet: "",
     fonts: fonts.fonts,
     titleFont: null,
     siteUrl: null,

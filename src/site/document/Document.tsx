@@ -8,7 +8,7 @@ import { fontRules } from "./start/web-fonts.ts";
 
 interface DocumentProps {
   readonly assets: PageAssets;
-  /** Address of the site's icon, an SVG. */
+  /** Address of the site's icon, an SVG, where no start script brings it. */
   readonly icon: string;
   readonly title: string;
   readonly description: string;
@@ -17,7 +17,7 @@ interface DocumentProps {
 }
 
 export function Document({ assets, icon, title, description, head, children }: DocumentProps) {
-  const { styles, sheet, fonts } = assets;
+  const { styles, sheet, fonts, fontSheet } = assets;
   const start = startAssets(assets);
   return (
     <html lang="es-GT">
@@ -27,12 +27,14 @@ export function Document({ assets, icon, title, description, head, children }: D
         <title>{title}</title>
         <meta name="description" content={description} />
         <meta name="theme-color" content={themeColours.ground} />
-        <link rel="icon" href={icon} type="image/svg+xml" />
+        {/* A file is fetched before the first screen is shown, and one is guessed where none is named. */}
+        <link rel="icon" href={start ? "data:," : icon} />
         <Styles text={(start ? belowRule() : fontRules(fonts)) + styles} />
         {start ? (
           <>
             <noscript>
-              <Styles text={fontRules(fonts)} />
+              <link rel="icon" href={start.icon} />
+              <link rel="stylesheet" href={fontSheet} />
               <link rel="stylesheet" href={start.sheet} />
             </noscript>
             {/* The parts of the first screen share its height, and would move if painted one by one. */}

@@ -28,7 +28,7 @@ export function Favicon({ editionNumber }: { readonly editionNumber: number }) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" role="presentation" viewBox={`0 0 ${side} ${side}`}>
       <rect width={side} height={side} rx={Math.round(side * 0.16)} fill={themeColours.ground} />
-      <g fill="none" strokeLinecap="round">
+      <g fill="none" strokeLinecap="round" strokeLinejoin="round">
         <path
           d={segmentPath({ nodes: points }, strokes)}
           stroke={themeColours.red}

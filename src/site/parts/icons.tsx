@@ -18,7 +18,6 @@ function Drawing({ children }: { readonly children: ReactNode }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

@@ -4,6 +4,7 @@ import { type StartAssets, startPage } from "../document/start/start-page.ts";
 
 const assets: StartAssets = {
   titleFont: { family: "Title", woff2: btoa("letters"), weights: [850, 850] },
+  icon: "/favicon.svg",
   manifest: "/app.webmanifest",
   scripts: ["data:text/javascript,globalThis.alive=true"],
   fonts: [

@@ -3,6 +3,7 @@ import type { StartAssets } from "./start-page.ts";
 import { startScript, startScriptId } from "./start-script.ts";
 
 const manifest = `${import.meta.env.BASE_URL}manifest.webmanifest`;
+const icon = `${import.meta.env.BASE_URL}favicon.svg`;
 
 /** What the start script fetches; `null` where nothing waits for the first screen. */
 export function startAssets({
@@ -13,7 +14,7 @@ export function startAssets({
 }: PageAssets): Omit<StartAssets, "open"> | null {
   return sheet === null || scripts.length === 0
     ? null
-    : { titleFont, manifest, scripts, fonts, sheet };
+    : { titleFont, icon, manifest, scripts, fonts, sheet };
 }
 
 interface StartScriptProps extends Pick<StartAssets, "open"> {

@@ -11,6 +11,8 @@ export interface PageAssets {
   /** `start-page.ts` as one script, which runs it when scripts are fetched; unused without any. */
   readonly startProgram: string;
   readonly fonts: readonly WebFont[];
+  /** Address of their rules, for browsers that run no scripts. */
+  readonly fontSheet: string;
   /** The letters that the first paint shows in display type; `null` where they may come later. */
   readonly titleFont: InlineFont | null;
   /** Public address of the site, without slash at the end, once it is known. */

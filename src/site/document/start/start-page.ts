@@ -11,6 +11,8 @@ import type { InlineFont, WebFont } from "./web-fonts.ts";
 /** What the page fetches once its first screen is shown, by address, and the letters of its title. */
 export interface StartAssets {
   readonly titleFont: InlineFont | null;
+  /** Address of the site's icon. */
+  readonly icon: string;
   /** Address of the web manifest. */
   readonly manifest: string;
   readonly scripts: readonly string[];
@@ -34,7 +36,7 @@ const PATIENCE = 3000;
  * and is led to the place again whenever styles or fonts have moved it.
  */
 export function startPage(assets: StartAssets): void {
-  const { titleFont, manifest, scripts, fonts, sheet, open } = assets;
+  const { titleFont, icon, manifest, scripts, fonts, sheet, open } = assets;
   const root = document.documentElement;
   const now = Date.now();
   // Before the first paint, so that no visitor sees an offer that is over.
@@ -61,6 +63,7 @@ export function startPage(assets: StartAssets): void {
     void ready.then(() => layOut(showNext));
     if (whole) void styled.then(() => layOut(lead));
     runTask(() => {
+      document.querySelector("[rel=icon]")?.setAttribute("href", icon);
       document.head.append(createLink("manifest", manifest));
       wake().catch(() => {});
     });

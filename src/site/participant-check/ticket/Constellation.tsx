@@ -12,7 +12,6 @@ export function Constellation({ ticketNumber }: { readonly ticketNumber: string 
       viewBox={`0 0 ${CONSTELLATION_SIZE} ${CONSTELLATION_SIZE}`}
       preserveAspectRatio="xMaxYMax"
       aria-hidden="true"
-      focusable="false"
     >
       <path
         className={styles.links}

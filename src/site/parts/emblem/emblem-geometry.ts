@@ -109,16 +109,17 @@ export function emblemGeometry(editionNumber: number): EmblemGeometry {
   };
 }
 
-/** Strokes or links of an emblem as the data of one SVG path. */
+/** Strokes or links of an emblem as the data of one SVG path, one line where one goes on from the last. */
 export function segmentPath(
   { nodes }: Pick<EmblemGeometry, "nodes">,
   segments: readonly Segment[],
 ): string {
   return segments
-    .map(([from, to]) => {
+    .map(([from, to], index) => {
       const a = nodes[from];
       const b = nodes[to];
-      return a && b ? `M${a.x},${a.y}L${b.x},${b.y}` : "";
+      const goesOn = segments[index - 1]?.[1] === from;
+      return a && b ? `${goesOn ? "" : `M${a.x},${a.y}`}L${b.x},${b.y}` : "";
     })
     .join("");
 }

@@ -24,20 +24,20 @@ export function Countdown({ dates, doorsOpen, texts }: IslandProps["countdown"])
   return (
     <>
       {/* Keeps its place once it no longer helps. */}
-      <p className={styles.doors} data-passed={state === "started"}>
-        Puertas {doorsOpen}
+      <p className={styles.doors} data-passed={state === "started" || undefined}>
+        {`Puertas ${doorsOpen}`}
       </p>
       <div
         role="timer"
         className={styles.timer}
         data-state={stateName(state)}
-        data-long={isLong(state)}
+        data-long={isLong(state) || undefined}
       >
         {state === "started" ? (
           <>
-            <p className={styles.started}>{started}</p>
+            <p className="countdown-started">{started}</p>
             {note && (
-              <p className={styles.note}>
+              <p className="countdown-note">
                 <span className="visually-hidden"> · </span>
                 {note}
               </p>

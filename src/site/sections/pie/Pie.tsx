@@ -29,7 +29,7 @@ export function Pie({ edicion, actions }: PieProps) {
         </div>
         <div className={styles.close}>
           <p className={styles.name}>
-            <span className="visually-hidden">{romanNumeral(numero)} </span>
+            <span className="visually-hidden">{`${romanNumeral(numero)} `}</span>
             <TitleLines title={titulo} />
           </p>
           <div className={styles.actions}>
@@ -67,7 +67,7 @@ export function Pie({ edicion, actions }: PieProps) {
         {!import.meta.env.STATIC && <Island name="visits" component={Visits} props={{}} />}
       </div>
       <div className={styles.base}>
-        <p className="veil">© {derechos}</p>
+        <p className="veil">{`© ${derechos}`}</p>
         <Island name="background-control" component={BackgroundControl} props={{}} />
       </div>
     </footer>
