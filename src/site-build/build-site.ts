@@ -74,16 +74,18 @@ export async function buildSite(
   const { renderPage, renderNotFound, renderServerError, renderFavicon } = renderer;
   const addressCode = siteUrl === null ? "" : await addressCodeRule(siteUrl);
   const late = fonts.fallbackRules.rest + rest + renderer.pictureRules(edition) + addressCode;
-  const sheet = publication.base + (await writeSheet(siteFolder, "styles", late));
+  const keep = async (kind: string, extension: string, text: string) =>
+    publication.base + (await writeAsset(siteFolder, kind, extension, text));
+  const sheet = await keep("styles", "css", late);
   const styles = fonts.fallbackRules.first + first;
   const titleFont = await cutTitleFont(renderer.displayText(edition));
   const webFonts = fonts.fonts.map((font) => ({
     ...font,
     address: publication.base + font.address.slice(1),
   }));
-  const fontSheet =
-    publication.base + (await writeSheet(siteFolder, "fonts", renderer.fontRules(webFonts)));
-  const page = { styles, sheet, scripts, startProgram, titleFont, siteUrl };
+  const fontSheet = await keep("fonts", "css", renderer.fontRules(webFonts));
+  const nearProps = await keep("props", "json", renderer.renderNearProps(edition));
+  const page = { styles, sheet, scripts, startProgram, nearProps, titleFont, siteUrl };
   const assets = { ...page, fonts: webFonts, fontSheet };
   await writeFile(join(siteFolder, "index.html"), renderPage(edition, assets));
   await writeFile(join(siteFolder, "404.html"), renderNotFound(edition, assets));
@@ -125,10 +127,15 @@ export async function buildSite(
   return [];
 }
 
-/** Writes styles that the page does not inline, and resolves with their place in the site. */
-async function writeSheet(siteFolder: string, kind: string, styles: string): Promise<string> {
-  const name = `${assetsFolder}/${kind}-${contentHash(styles)}.css`;
-  await writeFile(join(siteFolder, name), styles);
+/** Writes what the page does not inline, and resolves with its place in the site. */
+async function writeAsset(
+  siteFolder: string,
+  kind: string,
+  extension: string,
+  text: string,
+): Promise<string> {
+  const name = `${assetsFolder}/${kind}-${contentHash(text)}.${extension}`;
+  await writeFile(join(siteFolder, name), text);
   return name;
 }
 

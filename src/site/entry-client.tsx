@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { loadWhenNear } from "./browser/load-when-near.ts";
+import { readNearProps } from "./browser/near-props.ts";
 import { installTrustedTypes } from "./browser/trusted-types.ts";
 import type { IslandName, IslandProps } from "./islands/island-props.ts";
 import { type Island, islands } from "./islands.ts";
@@ -49,8 +50,7 @@ function wakeInTurn(waiting: (() => void)[]): void {
 
 function wake<Name extends IslandName>(name: Name, element: HTMLElement): void {
   const island: Island<IslandProps[Name]> = islands[name];
-  const props = propsOf<Name>(element);
-  const hydrate = (component: ComponentType<IslandProps[Name]>) => {
+  const hydrate = (component: ComponentType<IslandProps[Name]>, props: IslandProps[Name]) => {
     if (element.dataset.awake !== undefined) return;
     element.dataset.awake = "true";
     // React hydrates a transition in tasks short enough to answer a touch in between.
@@ -58,26 +58,40 @@ function wake<Name extends IslandName>(name: Name, element: HTMLElement): void {
       hydrateRoot(element, createElement(component, props));
     });
   };
+  const written = element.dataset.props ?? "{}";
   switch (island.wakes) {
     case "at-once":
-      hydrate(island.component);
+      hydrate(island.component, JSON.parse(written));
       break;
     case "near":
-      // The island itself has no box of its own.
-      loadWhenNear(element.parentElement ?? document.body, island.load, hydrate);
+      loadWhenNear(
+        // The island itself has no box of its own.
+        element.parentElement ?? document.body,
+        () => Promise.all([island.load(), nearProps<Name>(written)]),
+        ([component, props]) => hydrate(component, props),
+      );
       break;
-    case "on-demand":
+    case "on-demand": {
+      const props: IslandProps[Name] = JSON.parse(written);
       // Without a connection it stays as built.
-      island.watch(props, () => void island.load().then(hydrate, () => {}));
+      island.watch(props, () => {
+        island.load().then(
+          (component) => hydrate(component, props),
+          () => {},
+        );
+      });
       break;
+    }
   }
+}
+
+/** What the page was built with: its place in the file of such props, or, without a build, itself. */
+async function nearProps<Name extends IslandName>(written: string): Promise<IslandProps[Name]> {
+  const address = document.body.dataset.nearProps;
+  const props = JSON.parse(written);
+  return address === undefined ? props : readNearProps(address, props);
 }
 
 function isIslandName(name: string): name is IslandName {
   return name in islands;
-}
-
-/** The props that the page was built with, from the JSON that `<Island>` wrote. */
-function propsOf<Name extends IslandName>(element: HTMLElement): IslandProps[Name] {
-  return JSON.parse(element.dataset.props ?? "{}");
 }

@@ -10,6 +10,7 @@ const noAssets = {
   sheet: null,
   scripts: [],
   startProgram: "",
+  nearProps: null,
   fontSheet: "",
   fonts: [],
   titleFont: null,

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { retriable } from "./browser/retriable.ts";
-import type { IslandName, IslandProps } from "./islands/island-props.ts";
+import type { IslandName, IslandProps, NearIslandName } from "./islands/island-props.ts";
 import { ParticipantCheck } from "./participant-check/ParticipantCheck.tsx";
 import { Background } from "./particles/Background.tsx";
 import { BackgroundControl } from "./particles/control/BackgroundControl.tsx";
@@ -11,12 +11,16 @@ import { followPhase } from "./phase/follow-phase.ts";
 import { Countdown } from "./sections/inicio/Countdown.tsx";
 import { Visits } from "./sections/pie/Visits.tsx";
 
-/** What an island is in the browser, and when it is hydrated. */
-export type Island<Props> =
+/** Loaded and hydrated when the visitor comes within half a screen of it. */
+interface NearIsland<Props> {
+  readonly wakes: "near";
+  readonly load: () => Promise<ComponentType<Props>>;
+}
+
+/** An island whose props are in the page, and when it is hydrated. */
+type FirstIsland<Props> =
   /** With the first scripts. */
   | { readonly wakes: "at-once"; readonly component: ComponentType<Props> }
-  /** Loaded and hydrated when the visitor comes within half a screen of it. */
-  | { readonly wakes: "near"; readonly load: () => Promise<ComponentType<Props>> }
   /** Once `watch`, which comes with the first scripts, calls `wake`; perhaps never. */
   | {
       readonly wakes: "on-demand";
@@ -37,8 +41,9 @@ const absent = {
   watch() {},
 } as const;
 
-/** All islands, in the order in which they are hydrated. */
-export const islands: { readonly [Name in IslandName]: Island<IslandProps[Name]> } = {
+type FirstIslandName = Exclude<IslandName, NearIslandName>;
+
+const first: { readonly [Name in FirstIslandName]: FirstIsland<IslandProps[Name]> } = {
   countdown: { wakes: "at-once", component: Countdown },
   "participant-check": import.meta.env.STATIC
     ? absent
@@ -62,6 +67,9 @@ export const islands: { readonly [Name in IslandName]: Island<IslandProps[Name]>
   visits: import.meta.env.STATIC ? absent : { wakes: "at-once", component: Visits },
   background: { wakes: "at-once", component: Background },
   "background-control": { wakes: "at-once", component: BackgroundControl },
+};
+
+const near: { readonly [Name in NearIslandName]: NearIsland<IslandProps[Name]> } = {
   carousel: {
     wakes: "near",
     load: async () => (await photos()).Carousel,
@@ -82,4 +90,12 @@ export const islands: { readonly [Name in IslandName]: Island<IslandProps[Name]>
     wakes: "near",
     load: async () => (await speakerBio()).SpeakerBio,
   },
+};
+
+export type Island<Props> = FirstIsland<Props> | NearIsland<Props>;
+
+/** All islands, in the order in which they are hydrated. */
+export const islands: { readonly [Name in IslandName]: Island<IslandProps[Name]> } = {
+  ...first,
+  ...near,
 };

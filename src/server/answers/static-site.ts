@@ -72,7 +72,7 @@ async function keepInMemory(
 ): Promise<void> {
   const file = name.slice(0, -".br".length).split(sep).join("/");
   const body = await readFile(join(dir, name));
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 8)}"`;
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 16)}"`;
   const sent = {
     ...headers,
     etag,
@@ -83,8 +83,6 @@ async function keepInMemory(
     if (negotiate(request.headers["accept-encoding"] ?? "", ["br", "gzip"]) !== "br")
       return reply.sendFile(file);
     reply.headers(sent);
-    // That a connection stays open goes without saying in HTTP/1.1; only that it closes is sent.
-    if (!reply.raw.hasHeader("connection")) reply.raw.removeHeader("connection");
     const isKnown = request.headers["if-none-match"]?.includes(etag);
     return isKnown ? reply.code(304).send() : reply.send(body);
   }

@@ -63,6 +63,7 @@ async function renderDevPage(
     sheet: null,
     scripts: [],
     startProgram: "",
+    nearProps: null,
     fontSheet: "",
     fonts: fonts.fonts,
     titleFont: null,

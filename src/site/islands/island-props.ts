@@ -9,8 +9,8 @@ import type { CarouselProps } from "../parts/photo/Carousel.tsx";
 type NoProps = Readonly<Record<string, never>>;
 
 /**
- * Every part of the page that is hydrated in the browser: its name and its props, which travel in
- * the page as JSON. `islands.ts` says for each which component it is and when it is hydrated. Here
+ * Every part of the page that is hydrated in the browser: its name and its props, which travel as
+ * JSON. `islands.ts` says for each which component it is and when it is hydrated. Here
  * are types alone, so that a section names its islands without importing those of other sections.
  */
 export interface IslandProps {
@@ -57,3 +57,17 @@ export interface IslandProps {
 }
 
 export type IslandName = keyof IslandProps;
+
+/**
+ * Those that are hydrated when the visitor comes near. Their props travel in a file of their own, which
+ * the first of them fetches: in the page they would delay its first screen.
+ */
+export const nearIslands = [
+  "carousel",
+  "photo-stack",
+  "talk-now",
+  "share-page",
+  "speaker-bio",
+] as const satisfies readonly IslandName[];
+
+export type NearIslandName = (typeof nearIslands)[number];

@@ -10,6 +10,8 @@ export interface PageAssets {
   readonly scripts: readonly string[];
   /** `start-page.ts` as one script, which runs it when scripts are fetched; unused without any. */
   readonly startProgram: string;
+  /** Address of the props of islands that are hydrated near the visitor; `null` keeps them in the page. */
+  readonly nearProps: string | null;
   readonly fonts: readonly WebFont[];
   /** Address of their rules, for browsers that run no scripts. */
   readonly fontSheet: string;
