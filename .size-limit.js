@@ -19,7 +19,7 @@ export default [
     // With 0.8 kB of headers what a server may send before the phone answers: 14,550 bytes in all.
     name: "Prerendered HTML with the first screen's styles (Brotli)",
     path: `${dist}/site/index.html`,
-    limit: "13.7 kB",
+    limit: "13.8 kB",
     brotli: true,
   },
   {

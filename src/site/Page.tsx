@@ -16,9 +16,6 @@ import { Ponentes } from "./sections/ponentes/Ponentes.tsx";
 import { Sede } from "./sections/sede/Sede.tsx";
 import { Tematicas } from "./sections/tematicas/Tematicas.tsx";
 import { Testimonios } from "./sections/testimonios/Testimonios.tsx";
-import "./parts/actions/notice.css";
-import "./parts/emblem/emblem-lights.css";
-import "./sections/inicio/countdown-states.css";
 import "./styles/below.css";
 
 interface PageProps {

@@ -93,6 +93,6 @@ function TicketAction({ place, tickets, photos, undecided }: TicketActionProps) 
         </a>
       );
     case "notice":
-      return <p className="notice">{place.text}</p>;
+      return <p className={styles.notice}>{place.text}</p>;
   }
 }

@@ -22,14 +22,15 @@ export function Emblem({ editionNumber, lit = 0, glowing = false }: EmblemProps)
       viewBox={`0 0 ${emblem.width} ${emblem.height}`}
       preserveAspectRatio="xMaxYMin"
       aria-hidden="true"
+      focusable="false"
       data-glowing={glowing || undefined}
     >
       <path className={styles.links} d={segmentPath(emblem, emblem.links)} />
       <path className={styles.strokes} d={segmentPath(emblem, emblem.strokes)} pathLength="1" />
-      {lit > 0 && <path className="emblem-lit-strokes" d={segmentPath(emblem, litStrokes)} />}
+      {lit > 0 && <path className={styles.litStrokes} d={segmentPath(emblem, litStrokes)} />}
       <path className={styles.rims} d={nodes} />
       <path className={styles.nodes} d={nodes} data-nodes />
-      {lit > 0 && <path className="emblem-lit-nodes" d={nodePath(emblem.nodes.slice(0, lit))} />}
+      {lit > 0 && <path className={styles.litNodes} d={nodePath(emblem.nodes.slice(0, lit))} />}
     </svg>
   );
 }

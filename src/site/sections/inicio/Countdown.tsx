@@ -24,20 +24,20 @@ export function Countdown({ dates, doorsOpen, texts }: IslandProps["countdown"])
   return (
     <>
       {/* Keeps its place once it no longer helps. */}
-      <p className={styles.doors} data-passed={state === "started" || undefined}>
-        {`Puertas ${doorsOpen}`}
+      <p className={styles.doors} data-passed={state === "started"}>
+        Puertas {doorsOpen}
       </p>
       <div
         role="timer"
         className={styles.timer}
         data-state={stateName(state)}
-        data-long={isLong(state) || undefined}
+        data-long={isLong(state)}
       >
         {state === "started" ? (
           <>
-            <p className="countdown-started">{started}</p>
+            <p className={styles.started}>{started}</p>
             {note && (
-              <p className="countdown-note">
+              <p className={styles.note}>
                 <span className="visually-hidden"> · </span>
                 {note}
               </p>

@@ -42,7 +42,7 @@ export function Inicio({ edicion, actions }: InicioProps) {
         </div>
         <p className={`${styles.motto} veil`}>{lema}</p>
         <h1 id="titulo" className={styles.title}>
-          <span className="visually-hidden">{`${romanNumeral(numero)} `}</span>
+          <span className="visually-hidden">{romanNumeral(numero)} </span>
           <TitleLines title={titulo} />
         </h1>
         <div className={styles.summary} data-corner={hasCorner}>
