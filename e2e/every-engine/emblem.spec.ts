@@ -5,7 +5,7 @@ import { arrivedAt } from "../testing/settled.ts";
 
 test.use({ visit: { width: 1280, height: 844, reducedMotion: true } });
 
-test("the emblem's nodes are discs in the colour of text", async ({ visitor }) => {
+test("the emblem's nodes are discs, red or lit", async ({ visitor }) => {
   await visitor.open("/");
   await visitor.evaluate(arrivedAt, "inicio");
   const points = await visitor.evaluate(pointsInDiscs);
@@ -16,7 +16,8 @@ test("the emblem's nodes are discs in the colour of text", async ({ visitor }) =
     const at = (y * info.width + x) * 3;
     return `#${data.subarray(at, at + 3).toString("hex")}`;
   });
-  const bare = colours.filter((colour) => colour !== themeColours.text.toLowerCase());
+  const ofDiscs: readonly string[] = [themeColours.red, themeColours.yellow];
+  const bare = colours.filter((colour) => !ofDiscs.includes(colour));
   expect(bare).toEqual([]);
 });
 

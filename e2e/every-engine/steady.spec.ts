@@ -42,9 +42,15 @@ async function firstFrames(): Promise<boolean> {
   return true;
 }
 
-/** Whether the title alone has been there for some frames. Runs in the page. */
+/**
+ * Whether the title alone has been there for some frames, or for a second in a browser that draws none
+ * before the first screen is complete. Runs in the page.
+ */
 async function titleHasWaited(): Promise<boolean> {
   if (!document.querySelector("#titulo")) return false;
-  for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
+  const second = new Promise((resolve) => setTimeout(resolve, 1000));
+  for (let frame = 0; frame < 12; frame += 1) {
+    await Promise.race([second, new Promise(requestAnimationFrame)]);
+  }
   return document.readyState === "loading";
 }
