@@ -1,15 +1,9 @@
 import type { Page } from "@playwright/test";
 import { themeColours } from "../../src/site/styles/theme-colours.ts";
-import { waitForFonts } from "../testing/fonts.ts";
-import { expect, expectAccessible, openPage, test, wake } from "../testing/journey.ts";
+import { expect, expectAccessible, test, wake } from "../testing/journey.ts";
+import { openAt } from "./open-at.ts";
 
 /* What holds for any edition: run on the frozen one and on the one that is hard to show. */
-
-async function openAt(page: Page, width: number, height = 900): Promise<void> {
-  await page.setViewportSize({ width, height });
-  await openPage(page);
-  await waitForFonts(page);
-}
 
 /** Each section heading: its size, its lines, and whether a word of it is broken. */
 function headings(page: Page) {
@@ -125,44 +119,6 @@ test("the pile of photos ends where the years do", async ({ page }) => {
   expect(Math.abs(years.y + years.height - (pile.y + pile.height))).toBeLessThan(24);
 });
 
-for (const [width, height] of [
-  [360, 640],
-  [768, 1024],
-] as const) {
-  test(`both actions stand in one row on the first screen at ${width} x ${height}`, async ({
-    page,
-  }) => {
-    await openAt(page, width, height);
-    const actions = page.locator("[data-hero-actions]").locator("a, button");
-    await expect(actions).toHaveCount(2);
-    for (const action of await actions.all()) await expect(action).toBeInViewport({ ratio: 1 });
-    const tops = await actions.evaluateAll((all) =>
-      all.map((action) => action.getBoundingClientRect().top),
-    );
-    expect(new Set(tops).size).toBe(1);
-  });
-}
-
-test("the first screen of a small phone holds motto, emblem, title and countdown", async ({
-  page,
-}) => {
-  await openAt(page, 360, 640);
-  const hero = page.locator("#inicio");
-  const motto = hero.locator("p").filter({ hasText: /^Un día/ });
-  for (const part of [
-    motto,
-    hero.locator("svg"),
-    hero.getByRole("heading", { level: 1 }),
-    hero.getByRole("timer"),
-  ]) {
-    await expect(part).toBeInViewport({ ratio: 1 });
-  }
-  // Beside each other, rather than a small drawing alone in its corner.
-  const [text, emblem] = [await motto.boundingBox(), await hero.locator("svg").boundingBox()];
-  expect(text?.y).toBeLessThan((emblem?.y ?? 0) + (emblem?.height ?? 0));
-  expect(emblem?.height).toBeGreaterThan(48);
-});
-
 for (const width of [768, 1440]) {
   test(`the footer's columns stand on one line at ${width} pixels`, async ({ page }) => {
     await openAt(page, width);
@@ -185,23 +141,6 @@ for (const width of [768, 1440]) {
     expect(Math.abs((faculty ?? 0) - (tops.at(-1) ?? 0))).toBeLessThanOrEqual(1);
   });
 }
-
-test("buttons and labels grow with a large screen", async ({ page }) => {
-  const measure = async (width: number) => {
-    await openAt(page, width, Math.round(width * 0.5625));
-    return page.locator("[data-hero-actions] a").evaluate((link) => ({
-      height: link.getBoundingClientRect().height,
-      text: Number.parseFloat(getComputedStyle(link).fontSize),
-      label: Number.parseFloat(
-        getComputedStyle(document.querySelector("#sede header > span") ?? link).fontSize,
-      ),
-    }));
-  };
-  const [usual, large] = [await measure(1440), await measure(2560)];
-  expect(large.height).toBeGreaterThan(usual.height * 1.2);
-  expect(large.text).toBeGreaterThan(usual.text * 1.2);
-  expect(large.label).toBeGreaterThan(usual.label * 1.2);
-});
 
 for (const width of [320, 768, 1440]) {
   test(`nothing is lost sideways at ${width} pixels, at 200 % text neither`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { apiPaths } from "../../src/domain/calls/api.ts";
-import { expect, expectAccessible, openPage, test } from "../testing/journey.ts";
+import { expect, expectAccessible, test } from "../testing/journey.ts";
 import { lookup, openCheck, registered, validate } from "./validation.ts";
 
 declare global {
@@ -190,21 +190,4 @@ test.describe("with reduced motion", () => {
     await expect(dialog.locator("[aria-live]")).toContainText("¡Felicidades");
     await expect(dialog.locator("canvas")).toHaveCount(0);
   });
-});
-
-test("the bar at the foot of a phone offers both ways while the hero is out of view", async ({
-  page,
-}) => {
-  await openPage(page);
-  const bar = page.locator('[data-island="action-bar"] nav');
-  await expect(bar).toBeHidden();
-  await page.locator("#acerca p").first().scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
-  await expect(bar).toBeVisible();
-  await expectAccessible(page);
-  await bar.getByRole("button", { name: "Valida tu registro" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(bar).toBeHidden();
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { FakeWorker } from "../testing/fake-worker.ts";
+import { hide, movePointer } from "../testing/visitor-events.ts";
 import { type Background, mountBackground } from "./background.ts";
 
 let container: HTMLElement;
@@ -60,18 +61,6 @@ function mountInWorker() {
   if (!worker) throw new Error("No worker was created");
   worker.say({ type: "ready", able: true });
   return { mounted, worker };
-}
-
-/** Moves the pointer; x is the time of the move, in milliseconds. */
-function movePointer(time: number) {
-  const event = new PointerEvent("pointermove", { clientX: time, clientY: 1 });
-  Object.defineProperty(event, "timeStamp", { value: time });
-  dispatchEvent(event);
-}
-
-function hide(hidden: boolean) {
-  vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
-  document.dispatchEvent(new Event("visibilitychange"));
 }
 
 it("hands over one canvas once the worker can draw, with the size of the screen", () => {

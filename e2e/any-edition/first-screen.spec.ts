@@ -1,0 +1,57 @@
+import { expect, test } from "../testing/journey.ts";
+import { openAt } from "./open-at.ts";
+
+for (const [width, height] of [
+  [360, 640],
+  [768, 1024],
+] as const) {
+  test(`both actions stand in one row on the first screen at ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await openAt(page, width, height);
+    const actions = page.locator("[data-hero-actions]").locator("a, button");
+    await expect(actions).toHaveCount(2);
+    for (const action of await actions.all()) await expect(action).toBeInViewport({ ratio: 1 });
+    const tops = await actions.evaluateAll((all) =>
+      all.map((action) => action.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size).toBe(1);
+  });
+}
+
+test("the first screen of a small phone holds motto, emblem, title and countdown", async ({
+  page,
+}) => {
+  await openAt(page, 360, 640);
+  const hero = page.locator("#inicio");
+  const motto = hero.locator("p").filter({ hasText: /^Un día/ });
+  for (const part of [
+    motto,
+    hero.locator("svg"),
+    hero.getByRole("heading", { level: 1 }),
+    hero.getByRole("timer"),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  // Beside each other, rather than a small drawing alone in its corner.
+  const [text, emblem] = [await motto.boundingBox(), await hero.locator("svg").boundingBox()];
+  expect(text?.y).toBeLessThan((emblem?.y ?? 0) + (emblem?.height ?? 0));
+  expect(emblem?.height).toBeGreaterThan(48);
+});
+
+test("buttons and labels grow with a large screen", async ({ page }) => {
+  const measure = async (width: number) => {
+    await openAt(page, width, Math.round(width * 0.5625));
+    return page.locator("[data-hero-actions] a").evaluate((link) => ({
+      height: link.getBoundingClientRect().height,
+      text: Number.parseFloat(getComputedStyle(link).fontSize),
+      label: Number.parseFloat(
+        getComputedStyle(document.querySelector("#sede header > span") ?? link).fontSize,
+      ),
+    }));
+  };
+  const [usual, large] = [await measure(1440), await measure(2560)];
+  expect(large.height).toBeGreaterThan(usual.height * 1.2);
+  expect(large.text).toBeGreaterThan(usual.text * 1.2);
+  expect(large.label).toBeGreaterThan(usual.label * 1.2);
+});

@@ -1,0 +1,10 @@
+import type { Page } from "@playwright/test";
+import { waitForFonts } from "../testing/fonts.ts";
+import { openPage } from "../testing/journey.ts";
+
+/** Opens the page in a window of this size, and waits for its fonts. */
+export async function openAt(page: Page, width: number, height = 900): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await openPage(page);
+  await waitForFonts(page);
+}
