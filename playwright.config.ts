@@ -28,6 +28,9 @@ export default defineConfig<object, { engine: Engine }>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // Bounds for what never comes: a loaded machine is slow, not wrong.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     locale: "es-GT",
     timezoneId: "America/Guatemala",
@@ -56,7 +59,6 @@ export default defineConfig<object, { engine: Engine }>({
     },
     {
       name: "firefox",
-      timeout: 60_000,
       testMatch: inFirefox,
       // Its protocol taps with a mouse, and a paste that a script makes holds nothing there.
       grepInvert: /by touch|a pasted carnet/,
@@ -72,8 +74,6 @@ export default defineConfig<object, { engine: Engine }>({
     },
     {
       name: "webkit",
-      // Without a graphics processor it draws a few frames a second.
-      timeout: 60_000,
       testMatch: everyEngine,
       use: { baseURL: addressAt(4173), engine: "webkit" },
     },

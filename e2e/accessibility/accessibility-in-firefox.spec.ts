@@ -38,7 +38,7 @@ test("every heading, link and picture has its role and name right after the page
     return found;
   };
   // The tree follows the page at its own pace.
-  await expect.poll(missing, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(missing).toEqual([]);
 });
 
 /** Roles and names as they are written. Runs in the page. */

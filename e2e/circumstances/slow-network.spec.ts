@@ -113,7 +113,7 @@ test("a page that is loaded again is not hidden for long by styles that do not c
   await hold(page, "**/assets/styles-*.css");
   await page.reload({ waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-below", "whole");
-  await expect(page.locator("main")).toBeVisible({ timeout: 10_000 });
+  await expect(page.locator("main")).toBeVisible();
   await page.close();
 });
 

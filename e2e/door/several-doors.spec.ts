@@ -18,7 +18,7 @@ import {
 
 test.use({ expectedConsole: ofTheNetwork });
 
-test("what one door lets in the other knows within two seconds", async ({
+test("what one door lets in the other knows without being asked", async ({
   page,
   context,
   doors,
@@ -28,7 +28,7 @@ test("what one door lets in the other knows within two seconds", async ({
   await begin(page, northLink);
   await begin(other, southLink);
   await scan(page, jose.carnet);
-  await expect(head(other)).toContainText("1 de 30", { timeout: 2000 });
+  await expect(head(other)).toContainText("1 de 30");
   await scan(other, jose.carnet);
   await expect(answer(other)).toContainText(/Ya entró a las \d{1,2}:\d\d por Entrada norte/);
   await expect(answer(other)).toHaveAttribute("data-kind", "already");

@@ -1,7 +1,5 @@
 import { expect, expectAccessible, saved, test, textOf } from "./testing/editor-journey.ts";
 
-test.describe.configure({ timeout: 90_000 });
-
 test("speakers are moved and a talk gets two of them, with the keyboard alone", async ({
   page,
   workspace,

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, expectAccessible, fileOf, saved, test, textOf } from "./testing/editor-journey.ts";
 
 // One port.
-test.describe.configure({ mode: "serial", timeout: 90_000 });
+test.describe.configure({ mode: "serial" });
 
 test("a text that is changed comes to the page beside it and to its file, where comments stay", async ({
   page,
@@ -13,10 +13,7 @@ test("a text that is changed comes to the page beside it and to its file, where 
   const file = fileOf(workspace, "edicion");
   const before = await readFile(file, "utf8");
   await page.getByLabel("Lema").fill("Otro lema: el nuevo");
-  await expect(page.frameLocator("iframe").locator("#inicio")).toContainText(
-    "Otro lema: el nuevo",
-    { timeout: 30_000 },
-  );
+  await expect(page.frameLocator("iframe").locator("#inicio")).toContainText("Otro lema: el nuevo");
   await saved(page);
   const lema = /^lema: .*$/m;
   expect(await readFile(file, "utf8")).toBe(before.replace(lema, 'lema: "Otro lema: el nuevo"'));
@@ -49,9 +46,7 @@ test("speakers move, one is added, and a talk is given to them", async ({ page, 
   await talk.getByLabel("Descripción").fill("Qué publican las ciudades.");
   await talk.getByLabel("Icono").selectOption({ label: "Datos" });
   await talk.getByLabel("Ana López").check();
-  await expect(page.frameLocator("iframe").locator("#tematicas")).toContainText("Datos abiertos", {
-    timeout: 30_000,
-  });
+  await expect(page.frameLocator("iframe").locator("#tematicas")).toContainText("Datos abiertos");
 });
 
 test("a photo is straightened, described and given its focus; a small one is refused", async ({
@@ -97,9 +92,7 @@ test("a fault is shown at its field and in the list, and the page stays as it wa
   workspace,
 }) => {
   const preview = page.frameLocator("iframe");
-  await expect(preview.getByRole("heading", { level: 1 })).toContainText("Convención", {
-    timeout: 30_000,
-  });
+  await expect(preview.getByRole("heading", { level: 1 })).toContainText("Convención");
   await page.getByLabel("Teléfono").fill("5555");
   const field = page.locator(".entry").filter({ has: page.getByLabel("Teléfono") });
   await expect(field).toContainText("Se espera un teléfono con código de país");
@@ -147,7 +140,7 @@ test("the page beside has its styles from the start, and stays where it is when 
   await expect(beside.locator("#ponentes h2")).toBeInViewport();
   await page.getByText("Andrea Lemus Xitumul").first().click();
   await page.getByLabel("Cargo o especialidad").first().fill("Otro cargo");
-  await expect(beside.locator("#ponentes")).toContainText("Otro cargo", { timeout: 30_000 });
+  await expect(beside.locator("#ponentes")).toContainText("Otro cargo");
   await expect(beside.locator("#ponentes h2")).toBeInViewport();
 });
 

@@ -14,19 +14,19 @@ test("npm run dev lays the faults of the content over the page, and recovers whe
   const address = await workspace.startDev();
   await page.goto(address);
   const title = page.getByRole("heading", { level: 1 });
-  await expect(title).toContainText("Convención", { timeout: 30_000 });
+  await expect(title).toContainText("Convención");
 
   const file = join(workspace.folder, "content", "edicion.yaml");
   const right = await readFile(file, "utf8");
   await writeFile(file, right.replace("dia: sábado", "dia: domingo").replace("lema:", "lemma:"));
   const faults = page.getByRole("alert").getByRole("listitem");
-  await expect(faults).toHaveCount(2, { timeout: 15_000 });
+  await expect(faults).toHaveCount(2);
   await expect(faults.filter({ hasText: "«lemma»" })).toContainText("content/edicion.yaml:");
   await expect(faults.filter({ hasText: "«domingo»" })).toContainText("qué hacer:");
   await expect(title).toContainText("Convención");
 
   await writeFile(file, right.replace("titulo: Convención", "titulo: Gran Convención"));
-  await expect(title).toContainText("Gran Convención", { timeout: 15_000 });
+  await expect(title).toContainText("Gran Convención");
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
@@ -41,7 +41,5 @@ test("npm run dev that starts with faulty content shows the faults, and then the
   await page.goto(await workspace.startDev());
   await expect(page.getByRole("alert")).toContainText("«domingo»");
   await writeFile(file, right);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Convención", {
-    timeout: 30_000,
-  });
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Convención");
 });

@@ -10,9 +10,7 @@ export { expect };
 export const test = inWorkspace.extend({
   page: async ({ page, workspace }, use) => {
     await page.goto(`${await workspace.startDev()}editar`);
-    await expect(page.getByRole("heading", { name: "La edición" })).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(page.getByRole("heading", { name: "La edición" })).toBeVisible();
     await use(page);
   },
   viewport: { width: 1360, height: 850 },
