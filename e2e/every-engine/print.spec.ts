@@ -6,7 +6,7 @@ import { readEdition } from "../testing/read-edition.ts";
 
 const { edicion, tematicas, ponentes } = await readEdition(frozenEdition);
 
-test("two sheets of paper hold what, when, where and who, whole", async ({ visitor }) => {
+test("two sheets of paper hold what, when, where and who, whole", async ({ visitor, engine }) => {
   test.skip(findProgram(["pdftotext"]) === null, "This machine has no pdftotext");
   await visitor.open("/");
   await expect
@@ -15,8 +15,12 @@ test("two sheets of paper hold what, when, where and who, whole", async ({ visit
   const [first = "", second = "", ...more] = textsOf(await visitor.print());
   expect(more).toEqual([]);
   const { titulo, lugar } = edicion;
-  for (const written of [titulo, "4 de octubre de 2025", "8:00 AM", lugar.nombre]) {
-    expect(first).toContain(written.toLowerCase());
+  for (const written of [titulo, lugar.nombre]) expect(first).toContain(written.toLowerCase());
+  // Of a font's bold weight Firefox writes outlines into a PDF, no text.
+  if (engine !== "firefox") {
+    expect(first).toContain("8:00");
+    // What stands side by side does not run together.
+    expect(first).toMatch(/4 de octubre de 2025\W/);
   }
   for (const { titulo } of tematicas) expect(second).toContain(titulo.toLowerCase());
   for (const { nombre } of ponentes) expect(second).toContain(nombre.toLowerCase());

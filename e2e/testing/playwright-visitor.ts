@@ -42,7 +42,9 @@ export class PlaywrightVisitor implements Visitor {
   }
 
   print(): Promise<Buffer> {
-    return this.#page.pdf({ format: "A4" });
+    // A4 in inches; Firefox takes the number as centimetres.
+    const unit = this.#page.context().browser()?.browserType().name() === "firefox" ? 2.54 : 1;
+    return this.#page.pdf({ width: `${8.27 * unit}in`, height: `${11.7 * unit}in` });
   }
 
   #locate({ role, name, within = "body" }: Control): Locator {
