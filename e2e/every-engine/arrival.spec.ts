@@ -1,5 +1,9 @@
+import { frozenEdition } from "../../src/testing/frozen-edition.ts";
 import { expect, test } from "../testing/every-engine.ts";
+import { readEdition } from "../testing/read-edition.ts";
 import { arrivedAt } from "../testing/settled.ts";
+
+const { tematicas } = await readEdition(frozenEdition);
 
 // Chromium reports that the dialog's field does not take the focus from the place of the link.
 test.use({ expectedConsole: /Autofocus processing was blocked/ });
@@ -21,4 +25,17 @@ for (const width of [390, 768, 1280]) {
       }
     });
   });
+}
+
+test("a link to a text leads to it", async ({ visitor }) => {
+  const { titulo } = tematicas.at(-1) ?? { titulo: "" };
+  await visitor.open(`/#:~:text=${encodeURIComponent(titulo)}`);
+  await visitor.evaluate(arrivedAt, "tematicas");
+  await expect.poll(() => visitor.evaluate(isInView, "#tematicas li:last-child h3")).toBe(true);
+});
+
+/** Whether the window shows the whole element. Runs in the page. */
+function isInView(selector: string): boolean {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  return box !== undefined && box.height > 0 && box.top > 0 && box.bottom < innerHeight;
 }

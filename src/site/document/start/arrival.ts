@@ -16,8 +16,9 @@ const moves = ["wheel", "touchmove", "pointerdown", "keydown"];
 export function readArrival(): Arrival {
   const [entry] = performance.getEntriesByType("navigation");
   const again = entry !== undefined && "type" in entry && entry.type !== "navigate";
-  // Browsers take a link to a text out of the address before scripts read it, but not out of this.
-  const toText = entry?.name.includes(":~:") ?? false;
+  // Browsers take a link to a text out of the address before scripts read it, but not out of these:
+  // Chromium's the one, Firefox's the other.
+  const toText = `${entry?.name}${globalThis.navigation?.currentEntry?.url}`.includes(":~:");
   const toPlace = location.hash !== "";
   let led = toPlace && !again && !toText;
   const leave = () => {
