@@ -52,12 +52,15 @@ export class Session {
     await this.#post("url", { url });
   }
 
-  /** Runs a function in the page with one argument that JSON can hold. */
-  evaluate(read: string, argument: unknown): Promise<unknown> {
-    return this.#post("execute/sync", {
-      script: `return (${read})(arguments[0])`,
+  /** Runs a function in the page with one argument that JSON can hold; so must be what it returns. */
+  async evaluate(read: string, argument: unknown): Promise<unknown> {
+    // As text, because the driver now and then cannot read what a promise brings.
+    const written = await this.#post("execute/sync", {
+      script: `return Promise.resolve((${read})(arguments[0])).then(value => JSON.stringify([value]))`,
       args: [argument ?? null],
     });
+    const [value] = JSON.parse(String(written));
+    return value;
   }
 
   async find(selector: string): Promise<readonly ElementReference[]> {
@@ -69,7 +72,9 @@ export class Session {
     return String(await this.#get(`element/${idOf(element)}/computedlabel`));
   }
 
+  /** Clicks an element once it is in the window and has stayed in its place for two frames. */
   async click(element: ElementReference): Promise<void> {
+    await this.evaluate(String(standsStill), element);
     await this.#post(`element/${idOf(element)}/click`, {});
   }
 
@@ -102,6 +107,21 @@ export class Session {
 
   #get(command: string): Promise<unknown> {
     return send("GET", `${this.#address}/${command}`);
+  }
+}
+
+/** Brings an element into the window and waits until it stays where it is. Runs in the page. */
+async function standsStill(element: Element): Promise<void> {
+  element.scrollIntoView({ behavior: "instant", block: "nearest" });
+  const place = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x, y, width, height].join();
+  };
+  let last = "";
+  for (let still = 0; still < 2; still += 1) {
+    await new Promise(requestAnimationFrame);
+    if (place() !== last) still = -1;
+    last = place();
   }
 }
 
