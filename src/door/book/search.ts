@@ -1,14 +1,13 @@
 import type { Participant, Registration } from "../../domain/carnet/participant.ts";
 
-/** Somebody on the list, with what is searched of them. */
-interface Searched {
-  readonly person: Participant;
-  /** The name's words, each after a space, then the carnet's digits and the ticket. */
-  readonly text: string;
+/** Made once for a list: a keystroke then goes through one text, however rare what it finds. */
+export interface SearchIndex {
+  readonly people: readonly Participant[];
+  /** A line each: the name's words, each after a space, then the carnet's digits and the ticket. */
+  readonly lines: string;
+  /** Where each line begins. */
+  readonly starts: readonly number[];
 }
-
-/** Made once for a list: a keystroke then compares plain texts. */
-export type SearchIndex = readonly Searched[];
 
 const ACCENTS = /\p{M}/gu;
 
@@ -16,14 +15,20 @@ function plain(text: string): string {
   return text.normalize("NFD").replace(ACCENTS, "").toLowerCase();
 }
 
-export function searchIndex(people: ReadonlyMap<string, Registration>): SearchIndex {
-  const index: Searched[] = [];
-  for (const [carnet, { nombre, numeroTicket }] of people) {
+export function searchIndex(list: ReadonlyMap<string, Registration>): SearchIndex {
+  const people: Participant[] = [];
+  const lines: string[] = [];
+  const starts: number[] = [];
+  let length = 0;
+  for (const [carnet, { nombre, numeroTicket }] of list) {
     const words = plain(nombre).replace(/[^\p{L}\p{N}]+/gu, " ");
-    const text = ` ${words} ${carnet} ${carnet.replaceAll("-", "")} ${plain(numeroTicket)}`;
-    index.push({ person: { carnet, nombre, numeroTicket }, text });
+    const line = ` ${words} ${carnet} ${carnet.replaceAll("-", "")} ${plain(numeroTicket)}\n`;
+    people.push({ carnet, nombre, numeroTicket });
+    lines.push(line);
+    starts.push(length);
+    length += line.length;
   }
-  return index;
+  return { people, lines: lines.join(""), starts };
 }
 
 /**
@@ -36,11 +41,20 @@ export function search(index: SearchIndex, query: string, most: number): Partici
     .filter((word) => word !== "");
   const found: Participant[] = [];
   if (words.join("").length < 2) return found;
-  const wanted = words.map((word) => ` ${word}`);
-  for (const { person, text } of index) {
-    if (!wanted.every((word) => text.includes(word))) continue;
-    found.push(person);
-    if (found.length === most) break;
+  const wanted = words.map((word) => ` ${word}`).sort((one, other) => other.length - one.length);
+  const [rarest = "", ...others] = wanted;
+  const { people, lines, starts } = index;
+  let row = 0;
+  for (
+    let at = lines.indexOf(rarest);
+    at !== -1 && found.length < most;
+    at = lines.indexOf(rarest, starts[row] ?? lines.length)
+  ) {
+    while ((starts[row + 1] ?? lines.length) <= at) row += 1;
+    const line = lines.slice(starts[row], starts[row + 1]);
+    const person = people[row];
+    if (person && others.every((word) => line.includes(word))) found.push(person);
+    row += 1;
   }
   return found;
 }
