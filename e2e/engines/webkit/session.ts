@@ -112,7 +112,7 @@ export class Session {
 
 /** Brings an element into the window and waits until it stays where it is. Runs in the page. */
 async function standsStill(element: Element): Promise<void> {
-  element.scrollIntoView({ behavior: "instant", block: "nearest" });
+  element.scrollIntoView({ behavior: "instant", block: "center" });
   const place = () => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return [x, y, width, height].join();
