@@ -1,4 +1,4 @@
-import { DEFAULT_DATABASE_URL } from "../store/open-store.ts";
+import { DEFAULT_DATABASE_URL } from "../store/database-url.ts";
 import type { OutputStream } from "../terminal/output-stream.ts";
 import { runSpanishProgram } from "../terminal/spanish-program.ts";
 import { createTerminal } from "../terminal/terminal.ts";

@@ -1,4 +1,5 @@
 import {
+  DOOR_PAGE,
   doorPageHeaders,
   drawingHeaders,
   type Headers,
@@ -12,7 +13,7 @@ const ASK_FIRST = "no-cache";
 
 /** What is neither part of a page nor a page like the others. */
 const ownHeaders: Readonly<Record<string, Headers>> = {
-  "puerta.html": doorPageHeaders,
+  [DOOR_PAGE]: doorPageHeaders,
   "puerta-worker.js": workerHeaders,
   "sw.js": workerHeaders,
 };

@@ -33,6 +33,9 @@ export const workerHeaders: Headers = {
   "content-security-policy": "default-src 'none';connect-src 'self';frame-ancestors 'none'",
 };
 
+/** The file of the page at the door. */
+export const DOOR_PAGE = "puerta.html";
+
 const features = ["camera", "geolocation", "microphone"];
 
 /** What a page may use of a visitor's device: nothing, but for those `allowed`. */
@@ -55,7 +58,9 @@ export async function readPageHeaders(siteDir: string): Promise<Readonly<Record<
 /** One set for all pages in `siteDir`, where a host cannot send each its own. */
 export async function readSiteHeaders(siteDir: string): Promise<Headers> {
   const pages = await readPages(siteDir);
-  return headersOfPage(pages.map(({ text }) => text).join(""));
+  const text = pages.map((page) => page.text).join("");
+  const hasDoor = pages.some(({ name }) => name === DOOR_PAGE);
+  return hasDoor ? headersOfDoor(text) : headersOfPage(text);
 }
 
 async function readPages(siteDir: string) {
@@ -77,11 +82,15 @@ function headersOfPage(page: string): Headers {
 }
 
 /** Those of the page at the door, which alone uses the camera, and WebAssembly that reads codes. */
-export const doorPageHeaders: Headers = {
-  ...common,
-  "content-security-policy": pagePolicy("", ["'wasm-unsafe-eval'"]),
-  "permissions-policy": permissions(["camera"]),
-};
+export const doorPageHeaders: Headers = headersOfDoor("");
+
+function headersOfDoor(page: string): Headers {
+  return {
+    ...common,
+    "content-security-policy": pagePolicy(page, ["'wasm-unsafe-eval'"]),
+    "permissions-policy": permissions(["camera"]),
+  };
+}
 
 function pagePolicy(page: string, scripts: readonly string[] = []): string {
   return [

@@ -89,6 +89,7 @@ test("the page is checked before it is built, and built as files alone", () => {
   expect(readPublication(ran[1]?.args ?? [], {}, at)).toEqual({
     base: "/repositorio/",
     isStatic: true,
+    onNetlify: false,
   });
 });
 

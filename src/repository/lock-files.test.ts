@@ -20,7 +20,7 @@ function packagesOf(folder: string) {
   return Object.entries(lock.packages).filter(([path]) => path !== "");
 }
 
-describe.each([".", "bench"])("the lock file in %s", (folder) => {
+describe.each([".", "bench", "deploy/netlify"])("the lock file in %s", (folder) => {
   const packages = packagesOf(folder);
 
   test("has the SHA-512 of every package, so that npm installs these bytes or none", () => {

@@ -13,7 +13,7 @@ import { addressMatcher } from "./guards/limits/client-network.ts";
 import { limitConnections } from "./guards/limits/connections.ts";
 import { createLookupLimit } from "./guards/limits/lookup-limit.ts";
 import { VisitLimit } from "./guards/limits/visit-limit.ts";
-import { pressureLimits, refuseUnderPressure } from "./guards/pressure.ts";
+import { memoryLimit, pressureLimits, refuseUnderPressure } from "./guards/pressure.ts";
 import { refuseForeignOrigins } from "./guards/same-origin.ts";
 import { warnOfUnnamedProxy } from "./guards/unnamed-proxy.ts";
 import { logSerializers, RequestLog } from "./log/request-log.ts";
@@ -53,6 +53,8 @@ export interface AppOptions extends AppSettings {
   readonly siteDir: string | null;
   /** Where log lines go; standard output unless given, line by line as they are logged. */
   readonly logStream?: { write(line: string): void };
+  /** Whether the platform freezes the process between requests, which is no sign of too much work. */
+  readonly isFrozenBetween?: boolean;
   /** Measures requests and store; nothing is measured unless given. */
   readonly metrics?: Metrics | null;
 }
@@ -100,7 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   readJsonOnly(app);
   await answerErrors(app, site);
   secureAnswers(app);
-  await refuseUnderPressure(app, pressureLimits);
+  await refuseUnderPressure(app, options.isFrozenBetween ? memoryLimit : pressureLimits);
   refuseUnknownHosts(app, options.allowedHosts);
   if (site !== null) await serveSite(app, site);
   answerNotFound(app, siteDir);

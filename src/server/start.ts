@@ -50,7 +50,7 @@ export async function start(options: StartOptions): Promise<void> {
 async function run({ environment, siteDir, command, prepare, announce }: StartOptions) {
   const config = validConfig(environment);
   if (siteDir !== null) setCarnetGroups(await requireBuiltSite(siteDir));
-  const store = await openStore(config.databaseUrl);
+  const store = await openStore(config.databaseUrl, config.firestoreKey);
   try {
     await prepare?.(store);
     const metrics = config.metricsAddress === null ? null : await startMetrics();

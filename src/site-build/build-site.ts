@@ -9,6 +9,7 @@ import { calendarFileName } from "../domain/calendar/calendar-event.ts";
 import type { Edition } from "../domain/edition/edition.ts";
 import { previewFile } from "../site/document/preview-file.ts";
 import { writeBillOfMaterials } from "./bundling/bill-of-materials.ts";
+import { buildFunction } from "./bundling/build-function.ts";
 import { buildServiceWorker } from "./bundling/build-service-worker.ts";
 import { precompress } from "./bundling/precompress.ts";
 import {
@@ -89,7 +90,8 @@ export async function buildSite(
   const assets = { ...page, fonts: webFonts, fontSheet };
   await writeFile(join(siteFolder, "index.html"), renderPage(edition, assets));
   await writeFile(join(siteFolder, "404.html"), renderNotFound(edition, assets));
-  if (!publication.isStatic) {
+  // Netlify has no place for one.
+  if (!publication.isStatic && !publication.onNetlify) {
     await writeFile(join(siteFolder, "500.html"), renderServerError(edition, assets));
   }
   await writeIdentity(siteFolder, edition, {
@@ -116,10 +118,15 @@ export async function buildSite(
     siteFolder,
     offline ? await readdir(join(siteFolder, assetsFolder)) : null,
   );
-  await precompress(siteFolder);
-  await buildServer(join(folder, "server"));
-  await writeBillOfMaterials(join(folder, "sbom.cdx.json"));
   const { carnet, fechas, fases } = edition.edicion;
+  if (publication.onNetlify) {
+    await writeHeadersFile(siteFolder, publication.base);
+    await buildFunction(join(folder, "functions"), carnet);
+  } else {
+    await precompress(siteFolder);
+    await buildServer(join(folder, "server"));
+  }
+  await writeBillOfMaterials(join(folder, "sbom.cdx.json"));
   const address = siteUrl === null ? {} : { siteUrl };
   const built: BuiltEdition = { carnet, fechas, fases, ...address };
   await writeFile(join(folder, BUILT_EDITION_FILE), JSON.stringify(built));

@@ -5,7 +5,7 @@ import { readFolders } from "../content/folders.ts";
 import { readSiteUrl, SettingFault } from "../content/site-url.ts";
 import { buildSite } from "./build-site.ts";
 import { readOffline } from "./offline-setting.ts";
-import { readPublication } from "./publication/publication.ts";
+import { type Publication, readPublication } from "./publication/publication.ts";
 
 /*
  * `npm run build`. The site is built beside `dist/` and replaces it only when it is complete, so that
@@ -29,16 +29,22 @@ async function build(): Promise<void> {
   if (faults.length > 0) return fail(faults.map(formatFault).join("\n\n"));
   await rm(distFolder, { recursive: true, force: true });
   await rename(draftFolder, distFolder);
-  say(
-    publication.isStatic
-      ? `Listo: el contenido de ${distFolder}/site/ se sube tal cual a cualquier servidor de archivos.`
-      : `Listo: el sitio está en ${distFolder}/.`,
-  );
+  say(doneIn(publication));
   if (siteUrl === null) {
     say(
       "Aviso: sin SITE_URL los chats no muestran la vista previa. Antes de publicar: SITE_URL=https://… npm run build",
     );
   }
+}
+
+function doneIn({ isStatic, onNetlify }: Publication): string {
+  if (isStatic) {
+    return `Listo: el contenido de ${distFolder}/site/ se sube tal cual a cualquier servidor de archivos.`;
+  }
+  if (onNetlify) {
+    return `Listo: la página está en ${distFolder}/site/ y sus llamadas en ${distFolder}/functions/, para Netlify.`;
+  }
+  return `Listo: el sitio está en ${distFolder}/.`;
 }
 
 function say(line: string): void {

@@ -2,7 +2,8 @@ import { access, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { DEFAULT_DATABASE_URL, openStore, parseDatabaseUrl } from "./open-store.ts";
+import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from "./database-url.ts";
+import { openStore } from "./open-store.ts";
 import { StoreOpenError } from "./port/store.ts";
 
 test.each([

@@ -1,58 +1,23 @@
+import { type DatabaseAddress, parseDatabaseUrl } from "./database-url.ts";
+import type { FirestoreKey } from "./firestore-key.ts";
 import type { BackupContents } from "./port/backup.ts";
 import { type Store, StoreOpenError } from "./port/store.ts";
-
-/** Where a store lives when `DATABASE_URL` does not say. */
-export const DEFAULT_DATABASE_URL = "sqlite:data/convencion.db";
-
-/** A store's address, by kind of database. */
-export type DatabaseAddress =
-  | {
-      readonly kind: "sqlite";
-      /** Relative to the working directory, or absolute. */
-      readonly path: string;
-    }
-  | { readonly kind: "firestore"; readonly projectId: string; readonly databaseId: string };
-
-export type ParsedDatabaseUrl =
-  | DatabaseAddress
-  | {
-      readonly kind: "invalid" /** In Spanish: what is wrong and what is expected. */;
-      readonly message: string;
-    };
-
-/** Project, perhaps within a domain, and perhaps a database, as Google Cloud names them. */
-const firestoreName =
-  /^((?:[a-z0-9.-]+:)?[a-z][a-z0-9-]{4,28}[a-z0-9])(?:\/([a-z][a-z0-9-]{2,61}[a-z0-9]|\(default\)))?$/;
-
-/** Reads a `DATABASE_URL` without opening anything. */
-export function parseDatabaseUrl(databaseUrl: string): ParsedDatabaseUrl {
-  const [, scheme, rest] = /^([a-z]+):(.*)$/su.exec(databaseUrl) ?? [];
-  if (scheme === "sqlite" && rest !== undefined && isFilePath(rest)) {
-    return { kind: "sqlite", path: rest };
-  }
-  const [, projectId, databaseId = "(default)"] =
-    (scheme === "firestore" && firestoreName.exec(rest ?? "")) || [];
-  if (projectId !== undefined) return { kind: "firestore", projectId, databaseId };
-  return {
-    kind: "invalid",
-    message:
-      `se esperaba sqlite:RUTA, como ${DEFAULT_DATABASE_URL}, o firestore:PROYECTO ` +
-      `(o firestore:PROYECTO/BASE), y dice «${databaseUrl}»`,
-  };
-}
 
 /**
  * Opens the store that `databaseUrl` names. The database's library is loaded only when chosen.
  * Rejects with `StoreOpenError`, whose message is for organisers.
  */
-export async function openStore(databaseUrl: string): Promise<Store> {
+export async function openStore(
+  databaseUrl: string,
+  firestoreKey: FirestoreKey | null = null,
+): Promise<Store> {
   const address = validAddress(databaseUrl);
   if (address.kind === "sqlite") {
     const { openSqliteStore } = await import("./sqlite/sqlite-store.ts");
     return openSqliteStore(address.path);
   }
-  const { openFirestoreStore } = await import("./firestore/firestore-store.ts");
-  return openFirestoreStore(address);
+  const { openFirestoreStore, usualTimes } = await import("./firestore/firestore-store.ts");
+  return openFirestoreStore(address, usualTimes, firestoreKey);
 }
 
 /**
@@ -69,9 +34,4 @@ export function validAddress(databaseUrl: string): DatabaseAddress {
   const address = parseDatabaseUrl(databaseUrl);
   if (address.kind !== "invalid") return address;
   throw new StoreOpenError(`DATABASE_URL no es válida: ${address.message}.`);
-}
-
-/** Not empty, and not `//host/path`, which would be taken for a path from the root of the disk. */
-function isFilePath(rest: string): boolean {
-  return rest.trim() !== "" && !/^\/\/(?!\/)/.test(rest);
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import type { Participant } from "../../domain/carnet/participant.ts";
-import { parseDatabaseUrl } from "../../store/open-store.ts";
+import { parseDatabaseUrl } from "../../store/database-url.ts";
 import type { KeepPrevious, Store } from "../../store/port/store.ts";
 import { datedFiles } from "../files/dated-files.ts";
 import type { Outcome } from "../files/outcome.ts";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { resolve } from "node:path";
-import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from "../../store/open-store.ts";
+import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from "../../store/database-url.ts";
 
 /** A site that runs on this computer. */
 export interface RunningSite {

@@ -2,7 +2,7 @@ import { builtSiteUrl } from "../../content/edition-carnet.ts";
 import { readEventDates } from "../../content/event-dates.ts";
 import { readFolders } from "../../content/folders.ts";
 import { readSiteUrl, SettingFault } from "../../content/site-url.ts";
-import { DEFAULT_DATABASE_URL } from "../../store/open-store.ts";
+import { DEFAULT_DATABASE_URL } from "../../store/database-url.ts";
 import type { OutputStream } from "../../terminal/output-stream.ts";
 import { runSpanishProgram } from "../../terminal/spanish-program.ts";
 import { createTerminal } from "../../terminal/terminal.ts";

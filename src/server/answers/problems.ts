@@ -8,7 +8,7 @@ import { isNavigation } from "./navigation.ts";
 import type { Site } from "./static-site.ts";
 
 /** `Retry-After` of an answer that the store or the server could not give, in seconds. */
-const RETRY_SECONDS = 5;
+export const RETRY_SECONDS = 5;
 export const PROBLEM_TYPE = "application/problem+json";
 const ERROR_PAGE = "500.html";
 

@@ -1,7 +1,8 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
-import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from "../../store/open-store.ts";
+import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from "../../store/database-url.ts";
+import { type FirestoreKey, readFirestoreKey } from "../../store/firestore-key.ts";
 import { LOOKUPS_PER_ADDRESS } from "../guards/limits/lookup-limit.ts";
 
 export const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -18,6 +19,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string;
+  /** Signs in to Firestore; `null` where Google's library finds credentials itself. */
+  readonly firestoreKey: FirestoreKey | null;
   readonly trustProxy: TrustProxy;
   readonly logLevel: LogLevel;
   /** Where the metrics are served, apart from the site; `null` when they are off. */
@@ -59,6 +62,17 @@ const environmentSchema = z.object({
       }
     })
     .prefault(DEFAULT_DATABASE_URL),
+  // Not shown when it is wrong: it is a secret.
+  FIRESTORE_KEY: z
+    .string()
+    .transform((text, context) => {
+      const key = readFirestoreKey(text);
+      if (key !== null) return key;
+      const message = "se esperaba todo el texto del archivo de la llave, que empieza con {";
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    })
+    .optional(),
   TRUST_PROXY: setting(
     parseTrustProxy,
     `false, true, cuántos proxies hay delante (1 a ${MAX_HOPS}) o sus direcciones separadas por comas`,
@@ -109,6 +123,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       port: PORT,
       host: HOST,
       databaseUrl: DATABASE_URL,
+      firestoreKey: parsed.data.FIRESTORE_KEY ?? null,
       trustProxy: TRUST_PROXY,
       logLevel: LOG_LEVEL,
       metricsAddress:

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { OverloadedError } from "../answers/problems.ts";
 
 export interface PressureLimits {
-  /** Mean delay of the event loop over one sample, in ms. */
+  /** Mean delay of the event loop over one sample, in ms; 0 for any. */
   readonly eventLoopDelayMs: number;
   readonly heapBytes: number;
   /** How often both are measured, in ms. */
@@ -22,6 +22,9 @@ export const pressureLimits: PressureLimits = {
   // Long enough that a machine which stops for a second, as shared ones do, refuses no visitor.
   sampleMs: 5000,
 };
+
+/** For a process that is frozen between requests: its clock would show that as a delay. */
+export const memoryLimit: PressureLimits = { ...pressureLimits, eventLoopDelayMs: 0 };
 
 /** The part of a route's options that lets it answer under pressure too. */
 export const underPressureToo = { config: { pressureHandler: () => undefined } } as const;

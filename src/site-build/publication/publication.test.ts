@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readPublication } from "./publication.ts";
 
 test("without options the site is for our server, at the root, whatever its address", () => {
-  const server = { base: "/", isStatic: false };
+  const server = { base: "/", isStatic: false, onNetlify: false };
   expect(readPublication([], {}, null)).toEqual(server);
   expect(readPublication([], {}, "https://example.org/sub")).toEqual(server);
 });
@@ -16,10 +16,24 @@ test.each([
   [[], "https://example.org", "/"],
   [[], null, "./"],
 ])("a static site with %j and the address %s stands at %s", (args, siteUrl, base) => {
-  expect(readPublication(["--estatico", ...args], {}, siteUrl)).toEqual({ base, isStatic: true });
+  expect(readPublication(["--estatico", ...args], {}, siteUrl)).toEqual({
+    base,
+    isStatic: true,
+    onNetlify: false,
+  });
+});
+
+test("on Netlify it is the whole page, at the root", () => {
+  expect(readPublication(["--netlify"], {}, "https://example.org/sub")).toEqual({
+    base: "/",
+    isStatic: false,
+    onNetlify: true,
+  });
 });
 
 test.each([
+  [["--netlify", "--estatico"], "sin --estatico ni --base"],
+  [["--netlify", "--base", "/sub/"], "sin --estatico ni --base"],
   [["--base", "/sub/"], "--base es solo para un sitio estático"],
   [["--estatico", "--base", "https://example.org/"], "no es un camino"],
   [["--estatico", "--base", "/a/../b/"], "no es un camino"],

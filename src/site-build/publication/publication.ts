@@ -7,13 +7,23 @@ export interface Publication {
   readonly base: string;
   /** Whether it is files alone: without dialog, counter or any other call. */
   readonly isStatic: boolean;
+  /** Whether Netlify serves the files, and runs the calls as a function. */
+  readonly onNetlify: boolean;
 }
 
 /** At the root of a host, with our server behind it. */
-export const withServer: Publication = { base: "/", isStatic: false };
+export const withServer: Publication = {
+  base: "/",
+  isStatic: false,
+  onNetlify: false,
+};
 
 const USAGE = "Escriba: npm run build -- --estatico --base /repositorio/";
-const options = { estatico: { type: "boolean" }, base: { type: "string" } } as const;
+const options = {
+  estatico: { type: "boolean" },
+  base: { type: "string" },
+  netlify: { type: "boolean" },
+} as const;
 
 /**
  * What the arguments of `npm run build` ask for. A static site without `--base` stands where
@@ -32,12 +42,22 @@ export function readPublication(
       `No llegó ${names}: faltan los dos guiones sueltos después de npm run build. ${USAGE}`,
     );
   }
-  const { estatico = false, base } = parse(args);
+  const { estatico = false, base, netlify = false } = parse(args);
+  if (netlify && (estatico || base !== undefined)) {
+    throw new SettingFault(
+      "--netlify es la página entera, en la raíz del sitio: va sin --estatico ni --base. Escriba: npm run build -- --netlify",
+    );
+  }
+  if (netlify) return { ...withServer, onNetlify: true };
   if (!estatico && base === undefined) return withServer;
   if (!estatico) throw new SettingFault(`--base es solo para un sitio estático. ${USAGE}`);
-  if (base !== undefined) return { base: readBase(base), isStatic: true };
+  if (base !== undefined) return files(readBase(base));
   const path = siteUrl === null ? "./" : `${new URL(siteUrl).pathname}/`.replace(/\/+$/, "/");
-  return { base: path, isStatic: true };
+  return files(path);
+}
+
+function files(base: string): Publication {
+  return { base, isStatic: true, onNetlify: false };
 }
 
 function parse(args: readonly string[]) {

@@ -1,4 +1,5 @@
 import type { Query } from "@google-cloud/firestore";
+import type { FirestoreKey } from "../firestore-key.ts";
 import type { Store } from "../port/store.ts";
 import { firestoreCalls } from "./connection/calls.ts";
 import { connect, type FirestoreAddress } from "./connection/connection.ts";
@@ -23,7 +24,7 @@ export interface FirestoreTimes extends Pace {
   readonly doorEveryMs: number;
 }
 
-const usualTimes: FirestoreTimes = {
+export const usualTimes: FirestoreTimes = {
   limitMs: 10_000,
   doorEveryMs: 1000,
   visitsEveryMs: 1000,
@@ -33,15 +34,17 @@ const usualTimes: FirestoreTimes = {
 
 /**
  * A store in Firestore, for any number of servers at once: collections `participantes`,
- * `counters`, `puertas` and `entradas`. Signs in with Google's application default credentials; with `FIRESTORE_EMULATOR_HOST`
+ * `counters`, `puertas` and `entradas`. Signs in with
+ * `key`, else with Google's application default credentials; with `FIRESTORE_EMULATOR_HOST`
  * set it talks to that emulator and needs none. Rejects with `StoreOpenError`.
  */
 export async function openFirestoreStore(
   address: FirestoreAddress,
   times: FirestoreTimes = usualTimes,
+  key: FirestoreKey | null = null,
 ): Promise<Store> {
   const calls = firestoreCalls(times.limitMs);
-  const firestore = await connect(address, calls, times.limitMs);
+  const firestore = await connect(address, calls, times.limitMs, key);
   const participants = participantsIn(firestore);
   const visits = firestoreVisits(firestore, calls, times);
   const imports = new Set<Promise<unknown>>();

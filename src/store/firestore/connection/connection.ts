@@ -1,5 +1,6 @@
 import { Firestore } from "@google-cloud/firestore";
 import { GoogleAuth, PassThroughClient } from "google-auth-library";
+import type { FirestoreKey } from "../../firestore-key.ts";
 import type { FirestoreCalls } from "./calls.ts";
 import { credentialsFault, openFault } from "./faults.ts";
 
@@ -24,11 +25,12 @@ export async function connect(
   { projectId, databaseId }: FirestoreAddress,
   calls: FirestoreCalls,
   limitMs: number,
+  key: FirestoreKey | null = null,
 ): Promise<Firestore> {
   const shown = `${projectId}/${databaseId}`;
   // The library reads this variable itself.
   const emulated = Boolean(process.env.FIRESTORE_EMULATOR_HOST);
-  const auth = emulated ? withoutCredentials() : await credentials(shown);
+  const auth = emulated ? withoutCredentials() : await credentials(shown, key);
   const firestore = new Firestore({
     projectId,
     databaseId,
@@ -47,8 +49,8 @@ export async function connect(
 }
 
 // Asked for here because the library, left to find that there are none, ends the process.
-async function credentials(shown: string): Promise<GoogleAuth> {
-  const auth = new GoogleAuth({ scopes: SCOPE });
+async function credentials(shown: string, key: FirestoreKey | null): Promise<GoogleAuth> {
+  const auth = new GoogleAuth({ scopes: SCOPE, ...(key === null ? {} : { credentials: key }) });
   try {
     await auth.getAccessToken();
     return auth;

@@ -1,0 +1,168 @@
+import { readdir } from "node:fs/promises";
+import { join, resolve, sep } from "node:path";
+import { apiPaths } from "../../src/domain/calls/api.ts";
+import { doorPaths } from "../../src/domain/door/calls.ts";
+import { doorLink } from "../../src/domain/door/link.ts";
+import { buildApp } from "../../src/server/app.ts";
+import { readConfig } from "../../src/server/config/config.ts";
+import { sampleParticipants } from "../../src/server/sample-participants.ts";
+import { openDoor } from "../../src/server/testing/door-under-test.ts";
+import { openStore } from "../../src/store/open-store.ts";
+import { answer, begin, letIn, scan } from "../door/testing/running-door.ts";
+import { expect, test } from "../testing/journey.ts";
+import { address, databaseUrl, emulatorPort, site } from "./places.ts";
+
+process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${emulatorPort}`;
+const siteDir = resolve(site, "dist/site");
+const browser = { "user-agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/131.0.0.0" };
+const json = { ...browser, "content-type": "application/json" };
+
+/** Our own server on the same files and the same database. */
+async function ourServer() {
+  const store = await openStore(databaseUrl);
+  const read = readConfig({ LOG_LEVEL: "silent", VISITS_PER_ADDRESS: "1000000" });
+  if (read.kind !== "valid") throw new Error(read.faults.join());
+  const app = await buildApp({ ...read.config, store, siteDir });
+  const at = await app.listen({ host: "127.0.0.1", port: 0 });
+  return {
+    at,
+    store,
+    stop: async () => {
+      await app.close();
+      await store.close();
+    },
+  };
+}
+
+/** Every file of the build, and what is none. */
+async function pagePaths(): Promise<string[]> {
+  const entries = await readdir(siteDir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && entry.name !== "_headers")
+    .map(({ parentPath, name }) => join(parentPath, name).slice(siteDir.length));
+  return ["/", "/puerta", "/desconocida", ...files.map((path) => path.replaceAll(sep, "/"))];
+}
+
+const hash = / 'sha256-[^']+'/g;
+const security = [
+  "cross-origin-resource-policy",
+  "referrer-policy",
+  "strict-transport-security",
+  "x-content-type-options",
+];
+
+test("every file of the build has the status, type and headers that our server sends", async () => {
+  const server = await ourServer();
+  const faults: unknown[] = [];
+  for (const path of await pagePaths()) {
+    const ask = { headers: { ...browser, accept: "text/html", "sec-fetch-mode": "navigate" } };
+    const [ours, theirs] = await Promise.all([
+      fetch(server.at + path, ask),
+      fetch(address + path, ask),
+    ]);
+    const isPage = /text\/html|svg/.test(ours.headers.get("content-type") ?? "");
+    const summary = (response: Response) => ({
+      status: response.status,
+      type: response.headers.get("content-type")?.split(";")[0],
+      ...Object.fromEntries(security.map((name) => [name, response.headers.get(name)])),
+      frames: /frame-ancestors 'none'/.test(response.headers.get("content-security-policy") ?? ""),
+    });
+    const [expected, found] = [summary(ours), summary(theirs)];
+    if (JSON.stringify(expected) !== JSON.stringify(found)) faults.push({ path, expected, found });
+    const [policy, theirPolicy] = [ours, theirs].map(
+      (response) => response.headers.get("content-security-policy") ?? "",
+    ) as [string, string];
+    // One policy for all pages holds the hashes of each, and what reads codes at the door.
+    const missing = (policy.match(hash) ?? []).filter((each) => !theirPolicy.includes(each));
+    const plain = (text: string) => text.replaceAll(hash, "").replace(" 'wasm-unsafe-eval'", "");
+    if (isPage && (missing.length > 0 || plain(policy) !== plain(theirPolicy))) {
+      faults.push({ path, policy, theirPolicy });
+    }
+  }
+  await server.stop();
+  expect(faults).toEqual([]);
+});
+
+const calls: { path: string; method?: string; headers?: Record<string, string>; body?: string }[] =
+  [
+    { path: apiPaths.live },
+    { path: apiPaths.ready },
+    { path: apiPaths.visits },
+    { path: apiPaths.visits, method: "POST", headers: { ...browser, cookie: "visitedToday=true" } },
+    { path: apiPaths.visits, method: "POST", headers: browser },
+    {
+      path: apiPaths.visits,
+      method: "POST",
+      headers: { ...browser, "sec-fetch-site": "cross-site" },
+    },
+    { path: apiPaths.visits, method: "DELETE" },
+    { path: apiPaths.lookup, method: "POST", headers: json, body: '{"carnet":"2490-21-104512"}' },
+    { path: apiPaths.lookup, method: "POST", headers: json, body: '{"carnet":"2490-25-999999"}' },
+    { path: apiPaths.lookup, method: "POST", headers: json, body: '{"carnet":"x"}' },
+    { path: apiPaths.lookup, method: "POST", headers: json, body: "{" },
+    { path: apiPaths.lookup, method: "POST", headers: json, body: `"${"9".repeat(2000)}"` },
+    { path: apiPaths.lookup, method: "POST", headers: browser, body: "carnet=1" },
+    { path: apiPaths.lookup },
+    { path: doorPaths.list },
+    { path: doorPaths.sync, method: "POST", headers: json, body: '{"since":0,"events":[]}' },
+    { path: "/api/nada" },
+  ];
+
+test("each call has the status, body and headers that our server answers with", async () => {
+  const server = await ourServer();
+  const faults: unknown[] = [];
+  for (const { path, ...request } of calls) {
+    const summary = async (response: Response) => ({
+      status: response.status,
+      headers: Object.fromEntries(
+        [...security, "content-type", "cache-control", "set-cookie", "allow", "retry-after"].map(
+          (name) => [name, response.headers.get(name)],
+        ),
+      ),
+      // The count is another with each visit.
+      body: (await response.text()).replace(/"count":\d+/, '"count":n'),
+    });
+    const expected = await summary(await fetch(server.at + path, request));
+    const found = await summary(await fetch(address + path, request));
+    if (JSON.stringify(expected) !== JSON.stringify(found))
+      faults.push({ path, request, expected, found });
+  }
+  await server.stop();
+  expect(faults).toEqual([]);
+});
+
+test("no visit that was answered is missing from the count", async () => {
+  const server = await ourServer();
+  const before = await server.store.readVisits();
+  const visits = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      fetch(address + apiPaths.visits, { method: "POST", headers: browser }),
+    ),
+  );
+  expect(visits.map(({ status }) => status)).toEqual(visits.map(() => 200));
+  // A store that was opened afterwards sees what is in the database alone.
+  const after = await openStore(databaseUrl);
+  expect(await after.readVisits()).toBe(before + visits.length);
+  await after.close();
+  await server.stop();
+});
+
+test.describe("at the door", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a phone takes the list, lets a person in, and the entry is in the database", async ({
+    page,
+  }) => {
+    const server = await ourServer();
+    const [person] = sampleParticipants;
+    const secret = await openDoor(server.store, `Puerta ${Date.now()}`);
+    await begin(page, doorLink(address, secret));
+    await letIn(page, person);
+    await scan(page, person.carnet);
+    await expect(answer(page)).toContainText(/Ya entró/);
+    await expect
+      .poll(async () => JSON.stringify(await server.store.door.readLog(0)))
+      .toContain(person.carnet);
+    await server.stop();
+  });
+});

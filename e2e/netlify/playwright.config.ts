@@ -1,0 +1,31 @@
+import { defineConfig } from "@playwright/test";
+import base from "../../playwright.config.ts";
+import { address } from "./places.ts";
+
+/** Journeys of what a visitor and a door do, on the tool that serves the site as Netlify does. */
+export default defineConfig({
+  ...base,
+  testDir: "..",
+  outputDir: "../../test-results/netlify",
+  reporter: "list",
+  use: { ...base.use, baseURL: address },
+  projects: [
+    {
+      name: "netlify",
+      testIgnore: [],
+      testMatch: [
+        "netlify/*.spec.ts",
+        "page/visits.spec.ts",
+        "participant-check/validation.spec.ts",
+      ],
+    },
+  ],
+  webServer: {
+    command: "npx tsx e2e/netlify/serve.ts",
+    cwd: "../..",
+    url: `${address}/readyz`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
+});

@@ -1,0 +1,29 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { site } from "./places.ts";
+
+/* `npm run e2e:netlify`: gets Netlify's tool if it is missing, builds, and runs the journeys on it. */
+
+const folder = "deploy/netlify";
+
+function run(command: string, args: readonly string[], env: Record<string, string> = {}): void {
+  const { status } = spawnSync(command, args, {
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+// Its `node` package gets its program by an install script.
+if (!existsSync(`${folder}/node_modules/netlify-cli`)) run("npm", ["ci", "--prefix", folder]);
+run("npx", ["tsx", "src/site-build/build.ts", "--netlify"], {
+  CONTENT_DIR: "src/testing/edition",
+  DIST_DIR: `${site}/dist`,
+});
+run("npx", [
+  "playwright",
+  "test",
+  "--config",
+  "e2e/netlify/playwright.config.ts",
+  ...process.argv.slice(2),
+]);

@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { addSampleParticipants } from "../../src/server/sample-participants.ts";
+import { startFirestoreEmulator } from "../../src/store/firestore/emulator.ts";
+import { openStore } from "../../src/store/open-store.ts";
+import { databaseUrl, emulatorPort, site, sitePort, staticPort } from "./places.ts";
+
+/*
+ * Serves the build for Netlify by Netlify's own tool, on a Firestore emulator with the sample
+ * participants. The tool asks for a Node of its own, which is beside it.
+ */
+const packages = resolve("deploy/netlify/node_modules");
+if (!existsSync(join(packages, "netlify-cli"))) {
+  throw new Error("Install the tool first: npm run e2e:netlify does");
+}
+
+const { host } = await startFirestoreEmulator(emulatorPort);
+process.env.FIRESTORE_EMULATOR_HOST = host;
+const store = await openStore(databaseUrl);
+await addSampleParticipants(store);
+await store.close();
+
+// What the tool keeps stays out of the user's own folder.
+const home = resolve(site, "home");
+await mkdir(home, { recursive: true });
+await writeFile(join(site, "netlify.toml"), '[functions]\n  directory = "dist/functions"\n');
+const args = ["dev", "--offline", "--internal-disable-edge-functions", "--no-open"];
+const tool = spawn(
+  join(packages, "node/bin/node"),
+  [
+    join(packages, "netlify-cli/bin/run.js"),
+    ...args,
+    ...["--dir", "dist/site", "--functions", "dist/functions"],
+    ...["--port", String(sitePort), "--staticServerPort", String(staticPort)],
+  ],
+  {
+    cwd: site,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: {
+      ...process.env,
+      PATH: `${join(packages, "node/bin")}:${process.env.PATH}`,
+      HOME: home,
+      XDG_CONFIG_HOME: home,
+      CI: "1",
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL: "warn",
+      // All visits of the journeys come from this machine.
+      VISITS_PER_ADDRESS: "1000000",
+    },
+  },
+);
+tool.on("close", (code) => process.exit(code ?? 1));
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => tool.kill(signal));

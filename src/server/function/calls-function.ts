@@ -1,0 +1,72 @@
+import type { FastifyInstance } from "fastify";
+import { problems } from "../../domain/calls/api.ts";
+import type { CarnetGroups } from "../../domain/carnet/carnet.ts";
+import { setCarnetGroups } from "../../domain/carnet/edition-groups.ts";
+import { partHeaders } from "../../headers/security-headers.ts";
+import { parseDatabaseUrl } from "../../store/database-url.ts";
+import { openFirestoreStore, usualTimes } from "../../store/firestore/firestore-store.ts";
+import { PROBLEM_TYPE, RETRY_SECONDS } from "../answers/problems.ts";
+import { buildApp } from "../app.ts";
+import { readConfig } from "../config/config.ts";
+import { answerRequest } from "./answer-request.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the platform says of a request. */
+export interface FunctionContext {
+  /** The client's address. */
+  readonly ip: string;
+}
+
+/**
+ * The calls as one function of a platform that starts it with a request, freezes it after the answer
+ * and ends it without a word. The app is the server's own, started by the first request; a start that
+ * fails is logged, answered as a store that does not answer, and tried anew with the next request.
+ */
+export function callsFunction(groups: CarnetGroups, environment: Environment = process.env) {
+  setCarnetGroups(groups);
+  let starting: Promise<FastifyInstance | null> | null = null;
+  return async (request: Request, { ip }: FunctionContext): Promise<Response> => {
+    starting ??= startApp(environment).catch((error) => {
+      starting = null;
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      return null;
+    });
+    const app = await starting;
+    return app === null ? unavailable() : answerRequest(app, request, ip);
+  };
+}
+
+async function startApp(environment: Environment): Promise<FastifyInstance> {
+  const read = readConfig(environment);
+  if (read.kind === "invalid") {
+    throw new Error(["La configuración no es válida:", ...read.faults].join("\n  "));
+  }
+  const { config } = read;
+  const address = parseDatabaseUrl(config.databaseUrl);
+  if (address.kind !== "firestore") {
+    throw new Error("DATABASE_URL: una función no tiene disco; escriba firestore:PROYECTO.");
+  }
+  const store = await openFirestoreStore(address, usualTimes, config.firestoreKey);
+  return buildApp({
+    ...config,
+    // The platform says who asks; nothing that a visitor sends is believed.
+    trustProxy: false,
+    store,
+    siteDir: null,
+    isFrozenBetween: true,
+  });
+}
+
+function unavailable(): Response {
+  const problem = problems.storeUnavailable;
+  return new Response(JSON.stringify(problem), {
+    status: problem.status,
+    headers: {
+      ...partHeaders,
+      "cache-control": "no-store",
+      "content-type": PROBLEM_TYPE,
+      "retry-after": String(RETRY_SECONDS),
+    },
+  });
+}

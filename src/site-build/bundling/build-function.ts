@@ -1,0 +1,51 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { CarnetGroups } from "../../domain/carnet/carnet.ts";
+import { ignoreSlowness } from "./site-config.ts";
+import { bundle } from "./vite-builds.ts";
+
+/** Names of the function's files: what Netlify reads, and the bundle beside it. */
+const FUNCTION = "llamadas";
+const PROGRAM = "calls-function.mjs";
+
+/** Which requests the platform gives to the function, and how many of one address. */
+const settings = {
+  path: ["/api/*", "/healthz", "/readyz"],
+  // Of all instances together, where the app's own limits are of one: a campus behind one address
+  // stays below, a script does not.
+  rateLimit: { windowLimit: 600, windowSize: 60, aggregateBy: ["ip", "domain"] },
+};
+
+/**
+ * Bundles the calls as a function into `outDir`, for an edition with such carnets. Netlify packs what
+ * the bundle leaves outside, which reads files of its own.
+ */
+export async function buildFunction(outDir: string, carnet: CarnetGroups): Promise<void> {
+  const folder = join(outDir, FUNCTION);
+  await bundle({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    plugins: [ignoreSlowness],
+    ssr: { noExternal: true, external: ["@google-cloud/firestore", "google-auth-library"] },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      ssr: true,
+      target: "node20",
+      rollupOptions: {
+        input: "src/server/function/calls-function.ts",
+        output: { entryFileNames: PROGRAM, chunkFileNames: "[name]-[hash].mjs" },
+      },
+    },
+  });
+  await writeFile(join(folder, `${FUNCTION}.mjs`), entry(carnet));
+}
+
+/** Written out, because Netlify reads the settings without running the file. */
+function entry(carnet: CarnetGroups): string {
+  return `import { callsFunction } from "./${PROGRAM}";
+export default callsFunction(${JSON.stringify(carnet)});
+export const config = ${JSON.stringify(settings)};
+`;
+}

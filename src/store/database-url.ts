@@ -1,0 +1,44 @@
+/** Where a store lives when `DATABASE_URL` does not say. */
+export const DEFAULT_DATABASE_URL = "sqlite:data/convencion.db";
+
+/** A store's address, by kind of database. */
+export type DatabaseAddress =
+  | {
+      readonly kind: "sqlite";
+      /** Relative to the working directory, or absolute. */
+      readonly path: string;
+    }
+  | { readonly kind: "firestore"; readonly projectId: string; readonly databaseId: string };
+
+export type ParsedDatabaseUrl =
+  | DatabaseAddress
+  | {
+      readonly kind: "invalid" /** In Spanish: what is wrong and what is expected. */;
+      readonly message: string;
+    };
+
+/** Project, perhaps within a domain, and perhaps a database, as Google Cloud names them. */
+const firestoreName =
+  /^((?:[a-z0-9.-]+:)?[a-z][a-z0-9-]{4,28}[a-z0-9])(?:\/([a-z][a-z0-9-]{2,61}[a-z0-9]|\(default\)))?$/;
+
+/** Reads a `DATABASE_URL` without opening anything. */
+export function parseDatabaseUrl(databaseUrl: string): ParsedDatabaseUrl {
+  const [, scheme, rest] = /^([a-z]+):(.*)$/su.exec(databaseUrl) ?? [];
+  if (scheme === "sqlite" && rest !== undefined && isFilePath(rest)) {
+    return { kind: "sqlite", path: rest };
+  }
+  const [, projectId, databaseId = "(default)"] =
+    (scheme === "firestore" && firestoreName.exec(rest ?? "")) || [];
+  if (projectId !== undefined) return { kind: "firestore", projectId, databaseId };
+  return {
+    kind: "invalid",
+    message:
+      `se esperaba sqlite:RUTA, como ${DEFAULT_DATABASE_URL}, o firestore:PROYECTO ` +
+      `(o firestore:PROYECTO/BASE), y dice «${databaseUrl}»`,
+  };
+}
+
+/** Not empty, and not `//host/path`, which would be taken for a path from the root of the disk. */
+function isFilePath(rest: string): boolean {
+  return rest.trim() !== "" && !/^\/\/(?!\/)/.test(rest);
+}
