@@ -16,10 +16,11 @@ const options = {
 
 export const usage = `Uso: npm run publicar -- [opciones]
 
-Construye el sitio como archivos, sin servidor, lo publica y mira si la página responde.
+Construye el sitio, lo publica y mira si responde: la página sola, o con netlify-firestore
+también el registro, las visitas y las puertas.
 
 Opciones:
-  --lugar LUGAR          ${places.join(" o ")}; si no se indica, el de publicar.yaml
+  --lugar LUGAR          ${places.join(", ")}; si no se indica, el de publicar.yaml
   --direccion DIRECCIÓN  la dirección pública, https://…
   --simular              construye y dice qué haría; no publica nada
   -h, --help             muestra esta ayuda

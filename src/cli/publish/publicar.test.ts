@@ -63,6 +63,22 @@ test("Netlify gets the built folder by its own tool", async () => {
   expect(ran[1]).toMatch(/^npx --yes netlify-cli@\S+ deploy --prod --no-build --dir .*dist\/site$/);
 });
 
+test("with Firestore the whole page and the function are built, deployed and looked at", async () => {
+  await saved("netlify-firestore");
+  const seen = await publishes({});
+  expect(seen.ran[0]).toBe(build.replace("--estatico", "--netlify"));
+  expect(seen.ran[1]).toMatch(/ --dir .*dist\/site --functions .*dist\/functions$/);
+  expect(seen.looked).toEqual([`${address}/`, `${address}/readyz`]);
+  expect(seen).toMatchObject({ done: true, err: "" });
+});
+
+test("a function or database that does not answer is said, with where to look", async () => {
+  await saved("netlify-firestore");
+  const look = async (at: string) => (at.endsWith("/readyz") ? null : page);
+  const seen = await publishes({}, { look });
+  expect(seen).toMatchObject({ done: false, err: expect.stringContaining("FIRESTORE_KEY") });
+});
+
 test("it asks where when no file says so, and notes it for the next time", async () => {
   const answers = ["github", `${address}/`];
   const seen = await publishes({}, { ask: async () => answers.shift() ?? null });
@@ -79,7 +95,11 @@ test("a simulation builds, says what it would do, and neither notes, publishes n
 });
 
 test.each([
-  ["the place is unknown", { lugar: "marte", direccion: address }, /lugar: github o netlify/],
+  [
+    "the place is unknown",
+    { lugar: "marte", direccion: address },
+    /lugar: github o netlify o netlify-firestore/,
+  ],
   ["nothing says where", {}, /Escriba en publicar\.yaml/],
 ])("it does nothing when %s", async (_what, options, message) => {
   await expect(publishes(options)).rejects.toThrow(message);

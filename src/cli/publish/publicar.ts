@@ -37,10 +37,9 @@ export async function publish(context: PublishContext, options: PublishOptions):
   const settings = await whereTo(context, options);
   const { siteUrl, place } = settings;
   terminal.say(`Se publica en ${siteUrl} (${place}).`);
-  const built = await run(["npm", "run", "build", "--", "--estatico"], { SITE_URL: siteUrl });
+  const { variant, commands, waitMs, alsoAnswers } = deployments[place];
+  const built = await run(["npm", "run", "build", "--", variant], { SITE_URL: siteUrl });
   if (built !== 0) return terminal.refuse("El sitio no se construyó. No se publicó nada.");
-  const folder = join(distDir, "site");
-  const { commands, waitMs } = deployments[place];
   const missing = place === "github" ? await context.unsaved() : [];
   if (missing.length > 0) {
     return terminal.refuse(
@@ -48,16 +47,18 @@ export async function publish(context: PublishContext, options: PublishOptions):
     );
   }
   if (options.simular === true) {
-    for (const command of commands(folder)) terminal.say(`Haría: ${command.join(" ")}`);
+    for (const command of commands(distDir)) terminal.say(`Haría: ${command.join(" ")}`);
     terminal.say("Era una simulación. No se publicó nada.", "yellow");
     return true;
   }
-  for (const command of commands(folder)) {
+  for (const command of commands(distDir)) {
     const code = await run(command, {});
     if (code === null) return terminal.refuse(`Falta el programa «${command[0]}». Instálelo.`);
     if (code !== 0) return terminal.refuse(`No se publicó: falló «${command.join(" ")}».`);
   }
-  return lookAt(context, siteUrl, await readFile(join(folder, "index.html"), "utf8"), waitMs);
+  const page = await readFile(join(distDir, "site", "index.html"), "utf8");
+  if (!(await lookAt(context, siteUrl, page, waitMs))) return false;
+  return alsoAnswers === null || lookAtCalls(context, siteUrl + alsoAnswers);
 }
 
 async function whereTo(context: PublishContext, options: PublishOptions): Promise<PublishSettings> {
@@ -98,6 +99,17 @@ async function lookAt(
     shown === null
       ? `${siteUrl} no responde todavía. Ábrala en unos minutos; si sigue así, revise la dirección y lo que dice ${siteUrl.includes("github.io") ? "la pestaña Actions de GitHub" : "el panel de la plataforma"}.`
       : `${siteUrl} responde, pero todavía muestra otra versión. Ábrala en unos minutos; si sigue así, revise si la publicación terminó.`,
+  );
+}
+
+/** Looks whether the function answers, and the database behind it. */
+async function lookAtCalls({ terminal, look }: PublishContext, address: string): Promise<boolean> {
+  if ((await look(address)) !== null) {
+    terminal.say("El registro y las visitas responden.", "green");
+    return true;
+  }
+  return terminal.refuse(
+    `La página está, pero el registro no responde en ${address}. Revise DATABASE_URL y FIRESTORE_KEY en Netlify (Site configuration, Environment variables), y lo que dice Logs, Functions, llamadas.`,
   );
 }
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { readSiteUrl } from "../../content/site-url.ts";
 
 /** Where sites are published by this command. */
-export const places = ["github", "netlify"] as const;
+export const places = ["github", "netlify", "netlify-firestore"] as const;
 export type Place = (typeof places)[number];
 
 /** Where this site is published. */
