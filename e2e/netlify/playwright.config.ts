@@ -5,6 +5,8 @@ import { address } from "./places.ts";
 /** Journeys of what a visitor and a door do, on the tool that serves the site as Netlify does. */
 export default defineConfig({
   ...base,
+  // One count of visits, which one journey follows exactly.
+  workers: 1,
   testDir: "..",
   outputDir: "../../test-results/netlify",
   reporter: "list",
