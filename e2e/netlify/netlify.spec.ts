@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { cp, readdir } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import { apiPaths } from "../../src/domain/calls/api.ts";
 import { doorPaths } from "../../src/domain/door/calls.ts";
@@ -7,6 +7,7 @@ import { buildApp } from "../../src/server/app.ts";
 import { readConfig } from "../../src/server/config/config.ts";
 import { sampleParticipants } from "../../src/server/sample-participants.ts";
 import { openDoor } from "../../src/server/testing/door-under-test.ts";
+import { precompress } from "../../src/site-build/bundling/precompress.ts";
 import { openStore } from "../../src/store/open-store.ts";
 import { answer, begin, letIn, scan } from "../door/testing/running-door.ts";
 import { expect, test } from "../testing/journey.ts";
@@ -18,11 +19,11 @@ const browser = { "user-agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/131.0
 const json = { ...browser, "content-type": "application/json" };
 
 /** Our own server on the same files and the same database. */
-async function ourServer() {
+async function ourServer(dir: string | null = null) {
   const store = await openStore(databaseUrl);
   const read = readConfig({ LOG_LEVEL: "silent", VISITS_PER_ADDRESS: "1000000" });
   if (read.kind !== "valid") throw new Error(read.faults.join());
-  const app = await buildApp({ ...read.config, store, siteDir });
+  const app = await buildApp({ ...read.config, store, siteDir: dir });
   const at = await app.listen({ host: "127.0.0.1", port: 0 });
   return {
     at,
@@ -52,7 +53,11 @@ const security = [
 ];
 
 test("every file of the build has the status, type and headers that our server sends", async () => {
-  const server = await ourServer();
+  // As our server has it: compressed beforehand.
+  const copy = test.info().outputPath("site");
+  await cp(siteDir, copy, { recursive: true });
+  await precompress(copy);
+  const server = await ourServer(copy);
   const faults: unknown[] = [];
   for (const path of await pagePaths()) {
     const ask = { headers: { ...browser, accept: "text/html", "sec-fetch-mode": "navigate" } };

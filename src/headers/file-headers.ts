@@ -1,5 +1,5 @@
 import {
-  DOOR_PAGE,
+  DOOR_FILE,
   doorPageHeaders,
   drawingHeaders,
   type Headers,
@@ -13,7 +13,7 @@ const ASK_FIRST = "no-cache";
 
 /** What is neither part of a page nor a page like the others. */
 const ownHeaders: Readonly<Record<string, Headers>> = {
-  [DOOR_PAGE]: doorPageHeaders,
+  [DOOR_FILE]: doorPageHeaders,
   "puerta-worker.js": workerHeaders,
   "sw.js": workerHeaders,
 };

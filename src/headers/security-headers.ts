@@ -34,7 +34,7 @@ export const workerHeaders: Headers = {
 };
 
 /** The file of the page at the door. */
-export const DOOR_PAGE = "puerta.html";
+export const DOOR_FILE = "puerta.html";
 
 const features = ["camera", "geolocation", "microphone"];
 
@@ -59,7 +59,7 @@ export async function readPageHeaders(siteDir: string): Promise<Readonly<Record<
 export async function readSiteHeaders(siteDir: string): Promise<Headers> {
   const pages = await readPages(siteDir);
   const text = pages.map((page) => page.text).join("");
-  const hasDoor = pages.some(({ name }) => name === DOOR_PAGE);
+  const hasDoor = pages.some(({ name }) => name === DOOR_FILE);
   return hasDoor ? headersOfDoor(text) : headersOfPage(text);
 }
 

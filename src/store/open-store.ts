@@ -1,5 +1,5 @@
 import { type DatabaseAddress, parseDatabaseUrl } from "./database-url.ts";
-import type { FirestoreKey } from "./firestore-key.ts";
+import type { FirestoreKey } from "./firestore/connection/firestore-key.ts";
 import type { BackupContents } from "./port/backup.ts";
 import { type Store, StoreOpenError } from "./port/store.ts";
 

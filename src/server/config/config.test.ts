@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 
+const key = {
+  client_email: "sitio@convencion-2026.iam.gserviceaccount.com",
+  private_key: "-----BEGIN PRIVATE KEY-----",
+};
 const defaults = {
   port: 3000,
   host: "127.0.0.1",
   databaseUrl: "sqlite:data/convencion.db",
+  firestoreKey: null,
   trustProxy: false,
   logLevel: "info",
   metricsAddress: null,
@@ -34,6 +39,7 @@ test.each([
   [{ PORT: "65535" }, { port: 65_535 }],
   [{ HOST: "::" }, { host: "::" }],
   [{ DATABASE_URL: "sqlite:/srv/a b.db" }, { databaseUrl: "sqlite:/srv/a b.db" }],
+  [{ FIRESTORE_KEY: JSON.stringify({ ...key, type: "service_account" }) }, { firestoreKey: key }],
   [{ LOG_LEVEL: "silent" }, { logLevel: "silent" }],
   [{ METRICS_PORT: "9464" }, { metricsAddress: { port: 9464, host: "127.0.0.1" } }],
   [

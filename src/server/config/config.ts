@@ -2,7 +2,10 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from "../../store/database-url.ts";
-import { type FirestoreKey, readFirestoreKey } from "../../store/firestore-key.ts";
+import {
+  type FirestoreKey,
+  readFirestoreKey,
+} from "../../store/firestore/connection/firestore-key.ts";
 import { LOOKUPS_PER_ADDRESS } from "../guards/limits/lookup-limit.ts";
 
 export const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;

@@ -1,8 +1,8 @@
 import type { Query } from "@google-cloud/firestore";
-import type { FirestoreKey } from "../firestore-key.ts";
 import type { Store } from "../port/store.ts";
 import { firestoreCalls } from "./connection/calls.ts";
 import { connect, type FirestoreAddress } from "./connection/connection.ts";
+import type { FirestoreKey } from "./connection/firestore-key.ts";
 import { firestoreDoors } from "./door/firestore-doors.ts";
 import { importParticipants, previousOf, readAll } from "./participants/import.ts";
 import {

@@ -1,8 +1,8 @@
 import { Firestore } from "@google-cloud/firestore";
 import { GoogleAuth, PassThroughClient } from "google-auth-library";
-import type { FirestoreKey } from "../../firestore-key.ts";
 import type { FirestoreCalls } from "./calls.ts";
 import { credentialsFault, openFault } from "./faults.ts";
+import type { FirestoreKey } from "./firestore-key.ts";
 
 /** Where a Firestore database is; the database that every project has is `(default)`. */
 export interface FirestoreAddress {
