@@ -24,6 +24,6 @@ run("npx", [
   "playwright",
   "test",
   "--config",
-  "e2e/netlify/playwright.config.ts",
+  "playwright.netlify.config.ts",
   ...process.argv.slice(2),
 ]);

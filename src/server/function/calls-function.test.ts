@@ -48,6 +48,13 @@ test("limits are of the address that the platform names, whatever a visitor send
   expect(await ask("198.51.100.9", "2490-21-3", "192.0.2.2")).toBe(200);
 });
 
+test("a call that a browser makes for another site's page is refused", async () => {
+  const { app } = await appUnderTest();
+  const headers = { ...browser, "sec-fetch-site": "cross-site" };
+  const call = new Request(site + apiPaths.visits, { method: "POST", headers });
+  expect((await answerRequest(app, call, at.ip)).status).toBe(403);
+});
+
 test("an answer without a body, and one to a request for its headers alone, have none", async () => {
   const { app } = await appUnderTest();
   const head = new Request(site + apiPaths.live, { method: "HEAD" });

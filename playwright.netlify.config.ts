@@ -1,14 +1,14 @@
 import { defineConfig } from "@playwright/test";
-import base from "../../playwright.config.ts";
-import { address } from "./places.ts";
+import { address } from "./e2e/netlify/places.ts";
+import base from "./playwright.config.ts";
 
 /** Journeys of what a visitor and a door do, on the tool that serves the site as Netlify does. */
 export default defineConfig({
   ...base,
   // One count of visits, which one journey follows exactly.
   workers: 1,
-  testDir: "..",
-  outputDir: "../../test-results/netlify",
+  testDir: "e2e",
+  outputDir: "test-results/netlify",
   reporter: "list",
   use: { ...base.use, baseURL: address },
   projects: [
@@ -24,7 +24,6 @@ export default defineConfig({
   ],
   webServer: {
     command: "npx tsx e2e/netlify/serve.ts",
-    cwd: "../..",
     url: `${address}/readyz`,
     timeout: 180_000,
     reuseExistingServer: false,
