@@ -95,11 +95,8 @@ const calls: { path: string; method?: string; headers?: Record<string, string>; 
     { path: apiPaths.visits },
     { path: apiPaths.visits, method: "POST", headers: { ...browser, cookie: "visitedToday=true" } },
     { path: apiPaths.visits, method: "POST", headers: browser },
-    {
-      path: apiPaths.visits,
-      method: "POST",
-      headers: { ...browser, "sec-fetch-site": "cross-site" },
-    },
+    // No 403 here: the tool takes it for a missing file and asks for others; the platform's answer was
+    // not seen. src/server/function/calls-function.test.ts has what the function answers.
     { path: apiPaths.visits, method: "DELETE" },
     { path: apiPaths.lookup, method: "POST", headers: json, body: '{"carnet":"2490-21-104512"}' },
     { path: apiPaths.lookup, method: "POST", headers: json, body: '{"carnet":"2490-25-999999"}' },
