@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { readFolders } from "../../content/folders.ts";
+import { PublishFault, settingsFile } from "../../content/publish-settings.ts";
 import { SettingFault } from "../../content/site-url.ts";
 import { errorCode } from "../../domain/error-code.ts";
 import { ignoreBrokenPipe } from "../../terminal/ignore-broken-pipe.ts";
@@ -9,7 +10,6 @@ import { createTerminal, eachLine } from "../../terminal/terminal.ts";
 import { readPublishOptions, usage } from "./options.ts";
 import type { Command } from "./places.ts";
 import { publish } from "./publicar.ts";
-import { PublishFault, settingsFile } from "./settings.ts";
 
 /* `npm run publicar`: builds the site, publishes it and looks whether it answers. */
 
@@ -67,7 +67,12 @@ try {
   const options = readPublishOptions(process.argv.slice(2), process.env);
   if (options === "help") process.stdout.write(usage);
   else {
-    const context = { terminal, settingsPath: settingsFile, distDir: folders.dist };
+    const context = {
+      terminal,
+      settingsPath: settingsFile,
+      contentDir: folders.content,
+      distDir: folders.dist,
+    };
     const done = await publish({ ...context, ask, run, unsaved, look, wait }, options);
     process.exitCode = done ? 0 : 1;
   }

@@ -1,15 +1,19 @@
 import { parseArgs } from "node:util";
-import { PublishFault, places } from "./settings.ts";
+import { PublishFault } from "../../content/publish-settings.ts";
+import { publishPlaces } from "../../domain/publication/places.ts";
 
 export interface PublishOptions {
   readonly lugar?: string;
   readonly direccion?: string;
+  /** Keeps what was given for the next time; where a push publishes, commits the content first. */
+  readonly guardar?: boolean;
   readonly simular?: boolean;
 }
 
 const options = {
   lugar: { type: "string" },
   direccion: { type: "string" },
+  guardar: { type: "boolean" },
   simular: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const;
@@ -20,8 +24,10 @@ Construye el sitio, lo publica y mira si responde: la página sola, o con netlif
 también el registro, las visitas y las puertas.
 
 Opciones:
-  --lugar LUGAR          ${places.join(", ")}; si no se indica, el de publicar.yaml
+  --lugar LUGAR          ${publishPlaces.join(", ")}; si no se indica, el de publicar.yaml
   --direccion DIRECCIÓN  la dirección pública, https://…
+  --guardar              anota lo indicado, y para GitHub guarda antes en el historial lo que
+                         cambió en content
   --simular              construye y dice qué haría; no publica nada
   -h, --help             muestra esta ayuda
 `;

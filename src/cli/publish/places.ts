@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { apiPaths } from "../../domain/calls/api.ts";
-import type { Place } from "./settings.ts";
+import type { PublishPlace } from "../../domain/publication/places.ts";
 
 /** A command of another program. */
 export type Command = readonly [program: string, ...args: string[]];
@@ -23,7 +23,7 @@ function netlifyDeploy(dist: string): readonly [string, ...string[]] {
   return ["npx", "--yes", NETLIFY, "deploy", "--prod", "--no-build", "--dir", join(dist, "site")];
 }
 
-export const deployments: Readonly<Record<Place, Deployment>> = {
+export const deployments: Readonly<Record<PublishPlace, Deployment>> = {
   // GitHub builds it from what is pushed: deploy/github/publicar.yml.
   github: {
     variant: "--estatico",

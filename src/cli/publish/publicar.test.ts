@@ -27,6 +27,7 @@ async function publishes(options: PublishOptions, changed: Partial<PublishContex
     {
       terminal: createTerminal(out, err),
       settingsPath,
+      contentDir: "content",
       distDir: join(folder, "dist"),
       ask: async () => null,
       run: async (command, env) => {
@@ -117,6 +118,34 @@ test("changes that a push would leave behind are named", async () => {
   const seen = await publishes({}, { unsaved: async () => ["content/edicion.yaml"] });
   expect(seen).toMatchObject({ done: false, ran: [build] });
   expect(seen.err).toContain("content/edicion.yaml");
+});
+
+test("asked to, it commits the content and where it goes to, and pushes both", async () => {
+  await saved("github");
+  const left = [["content/edicion.yaml", '"content/fotos/a\\303\\261o.jpg"'], []];
+  const seen = await publishes({ guardar: true }, { unsaved: async () => left.shift() ?? [] });
+  expect(seen).toMatchObject({ done: true, err: "" });
+  expect(seen.ran.slice(1)).toEqual([
+    `git add -- content ${settingsPath}`,
+    `git commit --quiet -m Contenido -- content ${settingsPath}`,
+    "git push",
+  ]);
+});
+
+test("what it is not asked to commit stays, and keeps the rest from being pushed", async () => {
+  await saved("github");
+  const seen = await publishes({ guardar: true }, { unsaved: async () => ["src/site/Page.tsx"] });
+  expect(seen).toMatchObject({ done: false, ran: [build] });
+  expect(seen.err).toContain("src/site/Page.tsx");
+});
+
+test("another place is kept for the next time where that is asked for", async () => {
+  await saved("netlify");
+  const given = { lugar: "github", direccion: address };
+  await publishes({ ...given });
+  expect(await readFile(settingsPath, "utf8")).toContain("lugar: netlify");
+  await publishes({ ...given, guardar: true });
+  expect(await readFile(settingsPath, "utf8")).toContain("lugar: github");
 });
 
 test.each([

@@ -1,21 +1,22 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import {
+  checkedSettings,
+  readPublishSettings,
+  writePublishSettings,
+} from "../../content/publish-settings.ts";
+import { type PublishSettings, publishPlaces } from "../../domain/publication/places.ts";
 import type { Terminal } from "../../terminal/terminal.ts";
 import type { PublishOptions } from "./options.ts";
 import { type Command, deployments } from "./places.ts";
-import {
-  checkedSettings,
-  type PublishSettings,
-  places,
-  readPublishSettings,
-  writePublishSettings,
-} from "./settings.ts";
 
 /** What the command needs of its surroundings. */
 export interface PublishContext {
   readonly terminal: Terminal;
   /** Path of the file that says where. */
   readonly settingsPath: string;
+  /** Folder of the edition, as git names it. */
+  readonly contentDir: string;
   /** Folder of the build. */
   readonly distDir: string;
   /** Asks for a line; `null` where there is no terminal to ask on. */
@@ -40,12 +41,7 @@ export async function publish(context: PublishContext, options: PublishOptions):
   const { variant, commands, waitMs, alsoAnswers } = deployments[place];
   const built = await run(["npm", "run", "build", "--", variant], { SITE_URL: siteUrl });
   if (built !== 0) return terminal.refuse("El sitio no se construyó. No se publicó nada.");
-  const missing = place === "github" ? await context.unsaved() : [];
-  if (missing.length > 0) {
-    return terminal.refuse(
-      `Hay cambios sin guardar en el historial, y GitHub no los publicaría: ${missing.join(", ")}. Guárdelos con: git add . && git commit -m "Contenido"`,
-    );
-  }
+  if (place === "github" && !(await isCommitted(context, options))) return false;
   if (options.simular === true) {
     for (const command of commands(distDir)) terminal.say(`Haría: ${command.join(" ")}`);
     terminal.say("Era una simulación. No se publicó nada.", "yellow");
@@ -61,16 +57,47 @@ export async function publish(context: PublishContext, options: PublishOptions):
   return alsoAnswers === null || lookAtCalls(context, siteUrl + alsoAnswers);
 }
 
+/** Whether all that a push should publish is committed, the content by ourselves where asked. */
+async function isCommitted(
+  { terminal, run, unsaved, settingsPath, contentDir }: PublishContext,
+  { guardar, simular }: PublishOptions,
+): Promise<boolean> {
+  const kept = [contentDir, settingsPath];
+  let missing = await unsaved();
+  // Git quotes names with accents.
+  const isKept = (path: string) =>
+    kept.some((own) => path === own || path.replace(/^"/, "").startsWith(`${own}/`));
+  if (guardar === true && simular !== true && missing.some(isKept)) {
+    terminal.say("Se guarda en el historial lo que cambió…");
+    for (const command of [
+      ["git", "add", "--", ...kept],
+      ["git", "commit", "--quiet", "-m", "Contenido", "--", ...kept],
+    ] as const) {
+      const code = await run(command, {});
+      if (code !== 0) return terminal.refuse(`No se publicó: falló «${command.join(" ")}».`);
+    }
+    missing = await unsaved();
+  }
+  if (missing.length === 0) return true;
+  return terminal.refuse(
+    `Hay cambios sin guardar en el historial, y GitHub no los publicaría: ${missing.join(", ")}. Guárdelos con: git add . && git commit -m "Contenido"`,
+  );
+}
+
 async function whereTo(context: PublishContext, options: PublishOptions): Promise<PublishSettings> {
   const { settingsPath, ask, terminal } = context;
   const saved = await readPublishSettings(settingsPath);
   const given = { lugar: options.lugar, direccion: options.direccion };
   if (given.lugar === undefined && given.direccion === undefined && saved !== null) return saved;
   const settings = checkedSettings({
-    lugar: given.lugar ?? saved?.place ?? (await ask(`¿Dónde se publica, ${places.join(" o ")}?`)),
+    lugar:
+      given.lugar ??
+      saved?.place ??
+      (await ask(`¿Dónde se publica, ${publishPlaces.join(" o ")}?`)),
     direccion: given.direccion ?? saved?.siteUrl ?? (await ask("¿Con qué dirección, https://…?")),
   });
-  if (saved === null && options.simular !== true) {
+  const isNew = saved?.place !== settings.place || saved.siteUrl !== settings.siteUrl;
+  if ((saved === null || (isNew && options.guardar === true)) && options.simular !== true) {
     await writePublishSettings(settingsPath, settings);
     terminal.say(`Quedó anotado en ${settingsPath}; la próxima vez no se pregunta.`);
   }

@@ -1,6 +1,9 @@
 import {
   type EditorState,
   editorCalls,
+  type PublishLine,
+  type PublishRequest,
+  type PublishState,
   type Refusal,
   type SaveRequest,
   type StoredPhoto,
@@ -25,6 +28,37 @@ export const sendPhoto = (file: File, width: number) =>
 
 export const photoAddress = (name: string) =>
   `${editorCalls.photos}?${new URLSearchParams({ nombre: name })}`;
+
+export const readPublishState = () => ask<PublishState>(editorCalls.publish);
+
+/** Publishes, and passes on each line that the command says; resolves with whether it is published. */
+export async function publish(
+  request: PublishRequest,
+  onLine: (line: string) => void,
+): Promise<Answer<boolean>> {
+  try {
+    const response = await fetch(editorCalls.publish, {
+      method: "POST",
+      body: JSON.stringify(request),
+    });
+    if (!response.ok || !response.body) return { kind: "refused", ...(await response.json()) };
+    let isDone = false;
+    let rest = "";
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      const lines = (rest + part.value).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) {
+        const said: PublishLine = JSON.parse(line);
+        if ("line" in said) onLine(said.line);
+        else isDone = said.isDone;
+      }
+    }
+    return { kind: "done", value: isDone };
+  } catch {
+    return { kind: "unreachable" };
+  }
+}
 
 async function ask<T>(address: string, init?: RequestInit): Promise<Answer<T>> {
   try {

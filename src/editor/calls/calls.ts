@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Fault, Notice, Sample } from "../../content/faults/fault.ts";
 import { editionSchema } from "../../domain/edition/edition.ts";
+import { type PublishSettings, publishPlaces } from "../../domain/publication/places.ts";
 
 /* What the editor's page asks of its server, and what it is answered. */
 
@@ -12,6 +13,8 @@ export const editorCalls = {
   save: `${editorPath}/guardar`,
   /** POST a photo's bytes, `?nombre=…&ancho=…`: a `StoredPhoto`, or a `Refusal`. */
   photos: `${editorPath}/fotos`,
+  /** GET: a `PublishState`. POST `PublishRequest`: `PublishLine`s as they come, or a `Refusal`. */
+  publish: `${editorPath}/publicar`,
 } as const;
 
 /** Asks for the page as it stands beside the editor: without its list of faults. */
@@ -48,6 +51,22 @@ export interface StoredPhoto {
   /** Its name in content/fotos. */
   readonly archivo: string;
 }
+
+export interface PublishState {
+  /** `null` until a place was chosen. */
+  readonly settings: PublishSettings | null;
+  readonly running: boolean;
+}
+
+/** Both or neither: without them the site goes where it went before. */
+export const publishSchema = z.strictObject({
+  lugar: z.enum(publishPlaces).optional(),
+  direccion: z.string().optional(),
+});
+export type PublishRequest = z.infer<typeof publishSchema>;
+
+/** A line that the command said, or how it ended. */
+export type PublishLine = { readonly line: string } | { readonly isDone: boolean };
 
 /** Why nothing was written, in Spanish. */
 export interface Refusal {

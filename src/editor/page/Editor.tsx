@@ -7,6 +7,7 @@ import { fileLabels } from "../form/field-labels.ts";
 import { type FormContext, withValue } from "../form/form-context.ts";
 import { Findings } from "./Findings.tsx";
 import { Preview } from "./Preview.tsx";
+import { Publish } from "./publish/Publish.tsx";
 import { type Editing, useEditor } from "./use-editor.ts";
 
 /** The content in forms, with the page beside them. */
@@ -21,6 +22,7 @@ export function Editor() {
       <header>
         <h1>Editor del contenido</h1>
         <p role="status">{statusOf(editing)}</p>
+        <Publish faults={state.faults.length} isSaved={isSaved(editing)} />
         <nav aria-label="Partes de la página">
           {contentKeys.map((each) => (
             <button
@@ -55,6 +57,10 @@ function statusOf({ drafts, conflict, reachable, state }: Editing): string {
   return faults === 0
     ? "Todo guardado en esta computadora."
     : `Guardado, con ${faults} por corregir.`;
+}
+
+function isSaved({ drafts, conflict, reachable }: Editing): boolean {
+  return reachable && conflict === null && Object.keys(drafts).length === 0;
 }
 
 function Count({ editing, file }: { readonly editing: Editing; readonly file: ContentKey }) {

@@ -32,8 +32,8 @@ export function Findings({ state: { faults, notices, samples } }: { readonly sta
       )}
       {faults.length === 0 && (
         <p>
-          Lo guardado sale en el sitio cuando se publica: con <code>npm run publicar</code>, o como
-          lo acordó con quien administra el sitio.
+          Lo guardado sale en el sitio cuando se publica: con el botón «Publicar», o como lo acordó
+          con quien administra el sitio.
         </p>
       )}
       {samples.length > 0 && <p>Material de muestra por reemplazar: {samples.length}.</p>}

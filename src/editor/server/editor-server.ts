@@ -2,10 +2,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { z } from "zod";
 import { PHOTOS_FOLDER } from "../../content/read-content.ts";
-import { editorCalls, editorPath, type Refusal, saveSchema } from "../calls/calls.ts";
+import {
+  editorCalls,
+  editorPath,
+  publishSchema,
+  type Refusal,
+  saveSchema,
+} from "../calls/calls.ts";
 import { ContentDesk } from "./content-desk.ts";
 import { isLocal } from "./local-only.ts";
 import { takePhoto, thumbnail } from "./photo-intake.ts";
+import { Publisher } from "./publisher.ts";
 
 /** More than the largest photo of a phone. */
 const LARGEST_BODY = 60_000_000;
@@ -18,6 +25,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
  */
 export function editorServer(contentDir: string, renderPage: () => Promise<string>): Handler {
   const desk = new ContentDesk(contentDir);
+  const publisher = new Publisher();
   const photosDir = join(contentDir, PHOTOS_FOLDER);
 
   async function answer(request: IncomingMessage, response: ServerResponse, url: URL) {
@@ -39,6 +47,11 @@ export function editorServer(contentDir: string, renderPage: () => Promise<strin
         return store(request, response, url);
       case `GET ${editorCalls.photos}`:
         return show(response, url);
+      case `GET ${editorCalls.publish}`:
+        sendJson(response, 200, await publisher.state());
+        return;
+      case `POST ${editorCalls.publish}`:
+        return publish(request, response);
       default:
         refuse(response, 404, { message: "El editor no tiene esta página." });
     }
@@ -57,6 +70,17 @@ export function editorServer(contentDir: string, renderPage: () => Promise<strin
       refuse(response, 409, { message: `${file} cambió fuera de este editor.`, state });
     } else {
       refuse(response, 409, { message: `${file} no se puede leer: corríjalo antes.`, state });
+    }
+  }
+
+  async function publish(request: IncomingMessage, response: ServerResponse) {
+    const asked = publishSchema.safeParse(await readJson(request));
+    if (!asked.success) {
+      refuse(response, 400, {
+        message: "Elija dónde se publica y escriba la dirección del sitio.",
+      });
+    } else if (!publisher.publish(asked.data, response)) {
+      refuse(response, 409, { message: "Ya se está publicando. Espere a que termine." });
     }
   }
 

@@ -1,23 +1,13 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
-import { readSiteUrl } from "../../content/site-url.ts";
-
-/** Where sites are published by this command. */
-export const places = ["github", "netlify", "netlify-firestore"] as const;
-export type Place = (typeof places)[number];
-
-/** Where this site is published. */
-export interface PublishSettings {
-  readonly place: Place;
-  /** Public address, without a slash at the end. */
-  readonly siteUrl: string;
-}
+import { type PublishSettings, publishPlaces } from "../domain/publication/places.ts";
+import { readSiteUrl } from "./site-url.ts";
 
 /** Holds where the site is published; organisers may edit it, and it belongs into the repository. */
 export const settingsFile = "publicar.yaml";
 
-const schema = z.object({ lugar: z.enum(places), direccion: z.string() });
+const schema = z.object({ lugar: z.enum(publishPlaces), direccion: z.string() });
 
 /** What cannot be used as a setting. `message` is Spanish and says what to do. */
 export class PublishFault extends Error {
@@ -35,7 +25,7 @@ export function checkedSettings(given: unknown): PublishSettings {
   const read = schema.safeParse(given);
   if (!read.success) {
     throw new PublishFault(
-      `Faltan el lugar y la dirección del sitio. Escriba en ${settingsFile} dos líneas: lugar: ${places.join(" o ")}, y direccion: https://…`,
+      `Faltan el lugar y la dirección del sitio. Escriba en ${settingsFile} dos líneas: lugar: ${publishPlaces.join(" o ")}, y direccion: https://…`,
     );
   }
   const siteUrl = readSiteUrl({ SITE_URL: read.data.direccion });

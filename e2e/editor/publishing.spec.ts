@@ -1,0 +1,100 @@
+import { execFile } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Page, Request } from "@playwright/test";
+import { serveFiles } from "../page/testing/file-server.ts";
+import { test as base, expect, expectAccessible, fileOf, saved } from "./testing/editor-journey.ts";
+
+interface Repository {
+  /** Where what is pushed arrives. */
+  readonly remote: string;
+  /** Of the page that the place shows. */
+  readonly address: string;
+}
+
+/** The workspace as organisers have it: cloned from a repository, whose pushes a place publishes. */
+const test = base.extend<{ repository: Repository }>({
+  repository: async ({ workspace }, use, info) => {
+    const { folder } = workspace;
+    const remote = info.outputPath("remote.git");
+    const git = (...args: string[]) => promisify(execFile)("git", ["-C", folder, ...args]);
+    await promisify(execFile)("git", ["init", "--quiet", "--bare", remote]);
+    // A link here, which the rule for the folder does not name.
+    const ignored = await readFile(".gitignore", "utf8");
+    await writeFile(join(folder, ".gitignore"), `${ignored}node_modules\n`);
+    await git("init", "--quiet", "--initial-branch", "main");
+    await git("config", "user.name", "Organizadora");
+    await git("config", "user.email", "organizadora@example.org");
+    await git("add", ".");
+    await git("commit", "--quiet", "-m", "El sitio");
+    await git("remote", "add", "origin", remote);
+    await git("push", "--quiet", "-u", "origin", "main");
+    const place = await serveFiles(join(folder, "dist/site"), "/");
+    await use({ remote, address: place.address });
+    await place.stop();
+  },
+});
+test.describe.configure({ mode: "serial" });
+// Each builds the site.
+test.slow();
+
+/** Presses the button, and waits until the command has ended. */
+async function publish(page: Page): Promise<void> {
+  const isCall = (request: Request) =>
+    request.method() === "POST" && request.url().endsWith("/editar/publicar");
+  const ended = page.waitForEvent("requestfinished", { predicate: isCall, timeout: 0 });
+  await page.getByRole("button", { name: "Publicar ahora" }).click();
+  await ended;
+}
+
+test("what was changed is published from the editor, without a terminal", async ({
+  page,
+  workspace,
+  repository,
+}) => {
+  await page.getByLabel("Lema").fill("Un lema que se publica");
+  await saved(page);
+  await page.getByRole("button", { name: "Publicar…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Publicar" });
+  await dialog.getByLabel(/GitHub Pages/).check();
+  await dialog.getByLabel("Dirección del sitio").fill(repository.address);
+  await expectAccessible(page);
+  await publish(page);
+  await expect(dialog.getByRole("status")).toContainText("Publicado:");
+  await expect(dialog.getByRole("log")).toContainText("muestra lo nuevo");
+  await expectAccessible(page);
+  const pushed = await promisify(execFile)("git", [
+    "-C",
+    repository.remote,
+    "show",
+    "main:content/edicion.yaml",
+  ]);
+  expect(pushed.stdout).toContain("Un lema que se publica");
+  expect(await readFile(join(workspace.folder, "publicar.yaml"), "utf8")).toContain("github");
+});
+
+test("what cannot be published is said, and nothing goes out", async ({
+  page,
+  workspace,
+  repository,
+}) => {
+  await writeFile(
+    join(workspace.folder, "publicar.yaml"),
+    `lugar: github\ndireccion: ${repository.address}\n`,
+  );
+  await page.getByRole("button", { name: "Publicar…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Publicar" });
+  await expect(dialog.getByRole("button", { name: "Publicar ahora" })).toBeEnabled();
+  await writeFile(join(workspace.folder, "src/otro.txt"), "de otra mano");
+  await publish(page);
+  await expect(dialog.getByRole("status")).toContainText("No quedó publicado");
+  await expect(dialog.getByRole("log")).toContainText("src/otro.txt");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  const right = await readFile(fileOf(workspace, "edicion"), "utf8");
+  await writeFile(fileOf(workspace, "edicion"), right.replace("dia: sábado", "dia: domingo"));
+  await page.getByRole("button", { name: "Publicar…" }).click();
+  await expect(dialog).toContainText("Hay 1 por corregir");
+  await expect(dialog.getByRole("button", { name: "Publicar ahora" })).toBeDisabled();
+});

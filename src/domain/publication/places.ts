@@ -1,0 +1,10 @@
+/** Where sites are published by `npm run publicar`. */
+export const publishPlaces = ["github", "netlify", "netlify-firestore"] as const;
+export type PublishPlace = (typeof publishPlaces)[number];
+
+/** Where a site is published. */
+export interface PublishSettings {
+  readonly place: PublishPlace;
+  /** Public address, without a slash at the end. */
+  readonly siteUrl: string;
+}

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import type { PublishSettings } from "../../../domain/publication/places.ts";
+import { publish, readPublishState } from "../../calls/ask.ts";
+import type { PublishRequest } from "../../calls/calls.ts";
+
+interface Outcome {
+  readonly isDone: boolean;
+  readonly message: string;
+}
+
+/** A line of the command; the same may come twice. */
+interface Line {
+  readonly id: number;
+  readonly text: string;
+}
+
+export interface Publishing {
+  /** Where to; `undefined` until it was read, `null` where nothing was chosen yet. */
+  readonly settings: PublishSettings | null | undefined;
+  readonly isRunning: boolean;
+  readonly lines: readonly Line[];
+  readonly outcome: Outcome | null;
+  refresh(): Promise<void>;
+  start(request: PublishRequest): void;
+}
+
+const unreachable = "El editor no responde. Vuelva a abrirlo y publique otra vez.";
+
+export function usePublishing(): Publishing {
+  const [settings, setSettings] = useState<PublishSettings | null>();
+  const [isRunning, setRunning] = useState(false);
+  const [lines, setLines] = useState<readonly Line[]>([]);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  async function refresh(): Promise<void> {
+    const answer = await readPublishState();
+    if (answer.kind === "done") setSettings(answer.value.settings);
+    else setOutcome({ isDone: false, message: unreachable });
+  }
+
+  async function run(request: PublishRequest): Promise<void> {
+    setRunning(true);
+    setLines([]);
+    setOutcome(null);
+    const answer = await publish(request, (text) =>
+      setLines((before) => [...before, { id: before.length, text }]),
+    );
+    setRunning(false);
+    await refresh();
+    if (answer.kind === "unreachable") setOutcome({ isDone: false, message: unreachable });
+    else if (answer.kind === "refused") setOutcome({ isDone: false, message: answer.message });
+    else if (answer.value) setOutcome({ isDone: true, message: "Publicado:" });
+    else setOutcome({ isDone: false, message: "No quedó publicado. Arriba dice por qué." });
+  }
+
+  return { settings, isRunning, lines, outcome, refresh, start: (request) => void run(request) };
+}

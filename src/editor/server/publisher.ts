@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import type { ServerResponse } from "node:http";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { stripVTControlCharacters } from "node:util";
+import { readPublishSettings, settingsFile } from "../../content/publish-settings.ts";
+import type { PublishLine, PublishRequest, PublishState } from "../calls/calls.ts";
+
+/** As `npm run publicar` starts it. */
+const program = ["--import", "tsx", "src/cli/publish/main.ts", "--guardar"];
+
+/** Publishes by running the organisers' own command, one at a time. */
+export class Publisher {
+  #running: ChildProcess | undefined;
+
+  async state(): Promise<PublishState> {
+    const running = this.#running !== undefined;
+    try {
+      return { settings: await readPublishSettings(settingsFile), running };
+    } catch {
+      // The form asks for both again, and publishing writes them.
+      return { settings: null, running };
+    }
+  }
+
+  /** Answers with what the command says, line by line as JSON, and with how it ended. */
+  publish({ lugar, direccion }: PublishRequest, response: ServerResponse): boolean {
+    if (this.#running) return false;
+    const where = lugar && direccion ? ["--lugar", lugar, "--direccion", direccion] : [];
+    const command = spawn(process.execPath, [...program, ...where], {
+      stdio: ["ignore", "pipe", "pipe"],
+      // A push that asks for a password would wait for ever: there is no terminal to answer on.
+      env: {
+        ...process.env,
+        GIT_TERMINAL_PROMPT: "0",
+        NO_COLOR: "1",
+        // Which commands npm starts is of no use to organisers.
+        npm_config_loglevel: "silent",
+      },
+    });
+    this.#running = command;
+    response.setHeader("content-type", "application/x-ndjson; charset=utf-8");
+    response.setHeader("cache-control", "no-store");
+    const write = (line: PublishLine) => void response.write(`${JSON.stringify(line)}\n`);
+    const pass = (stream: Readable) =>
+      createInterface({ input: stream }).on("line", (text) => {
+        const line = stripVTControlCharacters(text);
+        if (line.trim() !== "") write({ line });
+      });
+    pass(command.stdout);
+    pass(command.stderr);
+    const end = (isDone: boolean) => {
+      this.#running = undefined;
+      write({ isDone });
+      response.end();
+    };
+    command.once("error", () => end(false));
+    command.once("close", (code) => end(code === 0));
+    return true;
+  }
+}
