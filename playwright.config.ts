@@ -7,6 +7,8 @@ import { frozenSite, judgingSite } from "./src/testing/frozen-edition.ts";
 /** `DEMO=firestore` runs the same journeys on a Firestore emulator. */
 const demo = process.env.DEMO === "firestore" ? "demo.ts --firestore" : "demo.ts";
 const contentJourney = "content.spec.ts";
+/** `npm run e2e:netlify`, by a configuration of its own. */
+const onNetlify = "netlify/*.spec.ts";
 /** Journeys that stand on what all three engines offer. */
 const everyEngine = "every-engine/*.spec.ts";
 /** Firefox by its own protocol. */
@@ -44,7 +46,7 @@ export default defineConfig<object, { engine: Engine }>({
   projects: [
     {
       name: "frozen edition",
-      testIgnore: [contentJourney, firefoxTree],
+      testIgnore: [contentJourney, firefoxTree, onNetlify],
       use: { baseURL: addressAt(4173) },
     },
     {
