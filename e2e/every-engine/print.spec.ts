@@ -15,13 +15,11 @@ test("two sheets of paper hold what, when, where and who, whole", async ({ visit
   const [first = "", second = "", ...more] = textsOf(await visitor.print());
   expect(more).toEqual([]);
   const { titulo, lugar } = edicion;
-  for (const written of [titulo, lugar.nombre]) expect(first).toContain(written.toLowerCase());
-  // Of a font's bold weight Firefox writes outlines into a PDF, no text.
-  if (engine !== "firefox") {
-    expect(first).toContain("8:00");
-    // What stands side by side does not run together.
-    expect(first).toMatch(/4 de octubre de 2025\W/);
+  for (const written of [titulo, "8:00 AM", lugar.nombre]) {
+    expect(first).toContain(written.toLowerCase());
   }
+  // What stands side by side does not run together. Of a font's bold weight Firefox writes outlines.
+  if (engine !== "firefox") expect(first).toMatch(/4 de octubre de 2025\W/);
   for (const { titulo } of tematicas) expect(second).toContain(titulo.toLowerCase());
   for (const { nombre } of ponentes) expect(second).toContain(nombre.toLowerCase());
   for (const pressed of ["valida tu registro", "segundos", "siguiente"]) {

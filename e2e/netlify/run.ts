@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { frozenEdition } from "../../src/testing/frozen-edition.ts";
 import { site } from "./places.ts";
 
 /* `npm run e2e:netlify`: gets Netlify's tool if it is missing, builds, and runs the journeys on it. */
@@ -17,7 +18,7 @@ function run(command: string, args: readonly string[], env: Record<string, strin
 // Its `node` package gets its program by an install script.
 if (!existsSync(`${folder}/node_modules/netlify-cli`)) run("npm", ["ci", "--prefix", folder]);
 run("npx", ["tsx", "src/site-build/build.ts", "--netlify"], {
-  CONTENT_DIR: "src/testing/edition",
+  CONTENT_DIR: frozenEdition,
   DIST_DIR: `${site}/dist`,
 });
 run("npx", [

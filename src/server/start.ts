@@ -9,7 +9,8 @@ import { errorCode } from "../domain/error-code.ts";
 import { openStore } from "../store/open-store.ts";
 import { type Store, StoreOpenError } from "../store/port/store.ts";
 import { buildApp } from "./app.ts";
-import { type Config, type ListenAddress, readConfig } from "./config/config.ts";
+import type { Config, ListenAddress } from "./config/config.ts";
+import { StartFault, validConfig } from "./config/valid-config.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { listenForMetrics } from "./metrics/metrics-listener.ts";
 
@@ -26,11 +27,6 @@ export interface StartOptions {
   readonly prepare?: (store: Store) => Promise<void>;
   /** Called when the server listens, with its port. */
   readonly announce?: (port: number) => void;
-}
-
-/** What keeps the server from starting. `message` is Spanish and says what to do. */
-class StartFault extends Error {
-  override readonly name = "StartFault";
 }
 
 /**
@@ -62,13 +58,6 @@ async function run({ environment, siteDir, command, prepare, announce }: StartOp
     await store.close();
     throw error;
   }
-}
-
-function validConfig(environment: StartOptions["environment"]): Config {
-  const read = readConfig(environment);
-  if (read.kind === "valid") return read.config;
-  const faults = read.faults.map((fault) => `  ${fault}`);
-  throw new StartFault(["La configuración no es válida:", ...faults].join("\n"));
 }
 
 /** Resolves with the groups of the carnets that the page asks for. */

@@ -16,8 +16,8 @@ export async function openStore(
     const { openSqliteStore } = await import("./sqlite/sqlite-store.ts");
     return openSqliteStore(address.path);
   }
-  const { openFirestoreStore, usualTimes } = await import("./firestore/firestore-store.ts");
-  return openFirestoreStore(address, usualTimes, firestoreKey);
+  const { openFirestoreStore } = await import("./firestore/firestore-store.ts");
+  return openFirestoreStore(address, firestoreKey);
 }
 
 /**

@@ -47,21 +47,31 @@ export async function publish(context: PublishContext, options: PublishOptions):
     terminal.say("Era una simulación. No se publicó nada.", "yellow");
     return true;
   }
-  for (const command of commands(distDir)) {
-    const code = await run(command, {});
-    if (code === null) return terminal.refuse(`Falta el programa «${command[0]}». Instálelo.`);
-    if (code !== 0) return terminal.refuse(`No se publicó: falló «${command.join(" ")}».`);
-  }
+  if (!(await runAll(context, commands(distDir)))) return false;
   const page = await readFile(join(distDir, "site", "index.html"), "utf8");
   if (!(await lookAt(context, siteUrl, page, waitMs))) return false;
   return alsoAnswers === null || lookAtCalls(context, siteUrl + alsoAnswers);
 }
 
+/** Runs one after the other; resolves with whether all did what they should, and says which did not. */
+async function runAll(
+  { terminal, run }: PublishContext,
+  commands: readonly Command[],
+): Promise<boolean> {
+  for (const command of commands) {
+    const code = await run(command, {});
+    if (code === null) return terminal.refuse(`Falta el programa «${command[0]}». Instálelo.`);
+    if (code !== 0) return terminal.refuse(`No se publicó: falló «${command.join(" ")}».`);
+  }
+  return true;
+}
+
 /** Whether all that a push should publish is committed, the content by ourselves where asked. */
 async function isCommitted(
-  { terminal, run, unsaved, settingsPath, contentDir }: PublishContext,
+  context: PublishContext,
   { guardar, simular }: PublishOptions,
 ): Promise<boolean> {
+  const { terminal, unsaved, settingsPath, contentDir } = context;
   const kept = [contentDir, settingsPath];
   let missing = await unsaved();
   // Git quotes names with accents.
@@ -69,13 +79,8 @@ async function isCommitted(
     kept.some((own) => path === own || path.replace(/^"/, "").startsWith(`${own}/`));
   if (guardar === true && simular !== true && missing.some(isKept)) {
     terminal.say("Se guarda en el historial lo que cambió…");
-    for (const command of [
-      ["git", "add", "--", ...kept],
-      ["git", "commit", "--quiet", "-m", "Contenido", "--", ...kept],
-    ] as const) {
-      const code = await run(command, {});
-      if (code !== 0) return terminal.refuse(`No se publicó: falló «${command.join(" ")}».`);
-    }
+    const commit: Command = ["git", "commit", "--quiet", "-m", "Contenido", "--", ...kept];
+    if (!(await runAll(context, [["git", "add", "--", ...kept], commit]))) return false;
     missing = await unsaved();
   }
   if (missing.length === 0) return true;

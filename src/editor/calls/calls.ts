@@ -55,7 +55,6 @@ export interface StoredPhoto {
 export interface PublishState {
   /** `null` until a place was chosen. */
   readonly settings: PublishSettings | null;
-  readonly running: boolean;
 }
 
 /** Both or neither: without them the site goes where it went before. */

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import type { ServerResponse } from "node:http";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
@@ -11,21 +11,20 @@ const program = ["--import", "tsx", "src/cli/publish/main.ts", "--guardar"];
 
 /** Publishes by running the organisers' own command, one at a time. */
 export class Publisher {
-  #running: ChildProcess | undefined;
+  #isRunning = false;
 
   async state(): Promise<PublishState> {
-    const running = this.#running !== undefined;
-    try {
-      return { settings: await readPublishSettings(settingsFile), running };
-    } catch {
-      // The form asks for both again, and publishing writes them.
-      return { settings: null, running };
-    }
+    // Where they cannot be read the form asks for both again, and publishing writes them.
+    return { settings: await readPublishSettings(settingsFile).catch(() => null) };
   }
 
-  /** Answers with what the command says, line by line as JSON, and with how it ended. */
+  /**
+   * Answers with what the command says, line by line as JSON, and with how it ended; returns whether it
+   * was started, which it is not while another runs.
+   */
   publish({ lugar, direccion }: PublishRequest, response: ServerResponse): boolean {
-    if (this.#running) return false;
+    if (this.#isRunning) return false;
+    this.#isRunning = true;
     const where = lugar && direccion ? ["--lugar", lugar, "--direccion", direccion] : [];
     const command = spawn(process.execPath, [...program, ...where], {
       stdio: ["ignore", "pipe", "pipe"],
@@ -38,7 +37,6 @@ export class Publisher {
         npm_config_loglevel: "silent",
       },
     });
-    this.#running = command;
     response.setHeader("content-type", "application/x-ndjson; charset=utf-8");
     response.setHeader("cache-control", "no-store");
     const write = (line: PublishLine) => void response.write(`${JSON.stringify(line)}\n`);
@@ -49,13 +47,12 @@ export class Publisher {
       });
     pass(command.stdout);
     pass(command.stderr);
-    const end = (isDone: boolean) => {
-      this.#running = undefined;
-      write({ isDone });
+    command.once("error", ({ message }) => write({ line: message }));
+    command.once("close", (code) => {
+      this.#isRunning = false;
+      write({ isDone: code === 0 });
       response.end();
-    };
-    command.once("error", () => end(false));
-    command.once("close", (code) => end(code === 0));
+    });
     return true;
   }
 }

@@ -4,10 +4,10 @@ import type { CarnetGroups } from "../../domain/carnet/carnet.ts";
 import { setCarnetGroups } from "../../domain/carnet/edition-groups.ts";
 import { partHeaders } from "../../headers/security-headers.ts";
 import { parseDatabaseUrl } from "../../store/database-url.ts";
-import { openFirestoreStore, usualTimes } from "../../store/firestore/firestore-store.ts";
+import { openFirestoreStore } from "../../store/firestore/firestore-store.ts";
 import { PROBLEM_TYPE, RETRY_SECONDS } from "../answers/problems.ts";
 import { buildApp } from "../app.ts";
-import { readConfig } from "../config/config.ts";
+import { StartFault, validConfig } from "../config/valid-config.ts";
 import { answerRequest } from "./answer-request.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -38,16 +38,12 @@ export function callsFunction(groups: CarnetGroups, environment: Environment = p
 }
 
 async function startApp(environment: Environment): Promise<FastifyInstance> {
-  const read = readConfig(environment);
-  if (read.kind === "invalid") {
-    throw new Error(["La configuración no es válida:", ...read.faults].join("\n  "));
-  }
-  const { config } = read;
+  const config = validConfig(environment);
   const address = parseDatabaseUrl(config.databaseUrl);
   if (address.kind !== "firestore") {
-    throw new Error("DATABASE_URL: una función no tiene disco; escriba firestore:PROYECTO.");
+    throw new StartFault("DATABASE_URL: una función no tiene disco; escriba firestore:PROYECTO.");
   }
-  const store = await openFirestoreStore(address, usualTimes, config.firestoreKey);
+  const store = await openFirestoreStore(address, config.firestoreKey);
   return buildApp({
     ...config,
     // The platform says who asks; nothing that a visitor sends is believed.

@@ -24,7 +24,7 @@ export interface FirestoreTimes extends Pace {
   readonly doorEveryMs: number;
 }
 
-export const usualTimes: FirestoreTimes = {
+const usualTimes: FirestoreTimes = {
   limitMs: 10_000,
   doorEveryMs: 1000,
   visitsEveryMs: 1000,
@@ -34,14 +34,14 @@ export const usualTimes: FirestoreTimes = {
 
 /**
  * A store in Firestore, for any number of servers at once: collections `participantes`,
- * `counters`, `puertas` and `entradas`. Signs in with
- * `key`, else with Google's application default credentials; with `FIRESTORE_EMULATOR_HOST`
- * set it talks to that emulator and needs none. Rejects with `StoreOpenError`.
+ * `counters`, `puertas` and `entradas`. Signs in with `key`, else with Google's application default
+ * credentials; with `FIRESTORE_EMULATOR_HOST` set it talks to that emulator and needs none. Rejects
+ * with `StoreOpenError`.
  */
 export async function openFirestoreStore(
   address: FirestoreAddress,
-  times: FirestoreTimes = usualTimes,
   key: FirestoreKey | null = null,
+  times: FirestoreTimes = usualTimes,
 ): Promise<Store> {
   const calls = firestoreCalls(times.limitMs);
   const firestore = await connect(address, calls, times.limitMs, key);

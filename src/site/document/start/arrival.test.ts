@@ -50,6 +50,15 @@ it.each(["reload", "back_forward"])("leaves a visitor where the browser does on 
   expect(led).toEqual([]);
 });
 
+it("takes a link to a text from Firefox's history too, where the navigation's name lacks it", () => {
+  const url = "https://example.org/#:~:text=Andrea";
+  vi.stubGlobal("navigation", { currentEntry: { url } });
+  location.hash = "";
+  expect(arrive("navigate", "https://example.org/").isFurtherDown).toBe(true);
+  vi.unstubAllGlobals();
+  expect(arrive("navigate", "https://example.org/").isFurtherDown).toBe(false);
+});
+
 it("leaves a link to a text to the browser", () => {
   const { isFurtherDown, lead } = arrive("navigate", "https://example.org/#ponentes:~:text=Andrea");
   expect(isFurtherDown).toBe(true);

@@ -68,7 +68,7 @@ async function faultOfOpening(status: number): Promise<unknown> {
   });
   proxy.decideAll({ kind: "refuse", status });
   const address = { projectId: "convencion-2025", databaseId: "(default)" };
-  return openFirestoreStore(address, { ...hurried, limitMs: 1000 }).catch(
+  return openFirestoreStore(address, null, { ...hurried, limitMs: 1000 }).catch(
     (error: unknown) => error,
   );
 }

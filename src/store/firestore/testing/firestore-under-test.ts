@@ -49,7 +49,7 @@ export async function newProject(host?: string): Promise<Project> {
     projectId,
     firestore,
     openStore: async (times = {}) => {
-      const store = await openFirestoreStore(address, { ...hurried, ...times });
+      const store = await openFirestoreStore(address, null, { ...hurried, ...times });
       onTestFinished(() => store.close());
       return store;
     },
