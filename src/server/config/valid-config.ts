@@ -1,0 +1,14 @@
+import { type Config, readConfig } from "./config.ts";
+
+/** What keeps the server from starting. `message` is Spanish and says what to do. */
+export class StartFault extends Error {
+  override readonly name = "StartFault";
+}
+
+/** The settings in `environment`. Throws a StartFault that names all that cannot be used. */
+export function validConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const read = readConfig(environment);
+  if (read.kind === "valid") return read.config;
+  const faults = read.faults.map((fault) => `  ${fault}`);
+  throw new StartFault(["La configuración no es válida:", ...faults].join("\n"));
+}
