@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Page, Request } from "@playwright/test";
+import sharp from "sharp";
 import { serveFiles } from "../page/testing/file-server.ts";
 import { test as base, expect, expectAccessible, fileOf, saved } from "./testing/editor-journey.ts";
 
@@ -53,6 +54,10 @@ test("what was changed is published from the editor, without a terminal", async 
   workspace,
   repository,
 }) => {
+  const photo = "content/fotos/Año nuevo.jpg";
+  await sharp({ create: { width: 900, height: 600, channels: 3, background: "#345" } })
+    .jpeg()
+    .toFile(join(workspace.folder, photo));
   await page.getByLabel("Lema").fill("Un lema que se publica");
   await saved(page);
   await page.getByRole("button", { name: "Publicar…" }).click();
@@ -71,6 +76,8 @@ test("what was changed is published from the editor, without a terminal", async 
     "main:content/edicion.yaml",
   ]);
   expect(pushed.stdout).toContain("Un lema que se publica");
+  const files = ["-C", repository.remote, "ls-tree", "-r", "-z", "--name-only", "main"];
+  expect((await promisify(execFile)("git", files)).stdout.split("\0")).toContain(photo);
   expect(await readFile(join(workspace.folder, "publicar.yaml"), "utf8")).toContain("github");
 });
 

@@ -41,13 +41,17 @@ function run([program, ...args]: Command, env: Record<string, string>): Promise<
 
 function unsaved(): Promise<readonly string[]> {
   return new Promise((resolve) => {
-    const git = spawn("git", ["status", "--porcelain"], { stdio: ["ignore", "pipe", "inherit"] });
+    // By `-z` names come as they are, accents and spaces too.
+    const git = spawn("git", ["status", "--porcelain", "--no-renames", "-z"], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    git.stdout.setEncoding("utf8");
     let text = "";
     git.stdout.on("data", (part) => {
       text += part;
     });
     git.on("error", () => resolve([]));
-    git.on("close", () => resolve(text.split("\n").flatMap((line) => line.slice(3) || [])));
+    git.on("close", () => resolve(text.split("\0").flatMap((line) => line.slice(3) || [])));
   });
 }
 

@@ -74,9 +74,7 @@ async function isCommitted(
   const { terminal, unsaved, settingsPath, contentDir } = context;
   const kept = [contentDir, settingsPath];
   let missing = await unsaved();
-  // Git quotes names with accents.
-  const isKept = (path: string) =>
-    kept.some((own) => path === own || path.replace(/^"/, "").startsWith(`${own}/`));
+  const isKept = (path: string) => kept.some((own) => path === own || path.startsWith(`${own}/`));
   if (guardar === true && simular !== true && missing.some(isKept)) {
     terminal.say("Se guarda en el historial lo que cambió…");
     const commit: Command = ["git", "commit", "--quiet", "-m", "Contenido", "--", ...kept];

@@ -48,6 +48,7 @@ test.each([
     ["GET", "/editar/estado"],
     ["POST", "/editar/guardar"],
     ["POST", "/editar/fotos?nombre=a.jpg&ancho=1"],
+    ["POST", "/editar/publicar"],
   ] as const) {
     expect((await ask(method, path, named)).status).toBe(403);
   }
@@ -72,6 +73,22 @@ test("a save of an old version changes nothing, and the answer has the new one",
   expect(JSON.parse(text).message).toBe("content/acerca.yaml cambió fuera de este editor.");
   expect(JSON.parse(text).state.files.acerca.version).not.toBe(version);
   expect(await readFile(file, "utf8")).toBe(elsewhere);
+});
+
+test("one publication runs at a time, and says line by line why it ended", async () => {
+  const { ask } = await editor();
+  // Refused before anything is built.
+  const body = JSON.stringify({ lugar: "github", direccion: "sin-dirección" });
+  const answers = await Promise.all([1, 2].map(() => ask("POST", "/editar/publicar", {}, body)));
+  const [ended, refused] = answers.sort((one, other) => one.status - other.status);
+  expect([ended?.status, refused?.status]).toEqual([200, 409]);
+  expect(refused?.text).toContain("Ya se está publicando");
+  const lines = (ended?.text ?? "").trimEnd().split("\n");
+  expect(lines[0]).toContain("no es una dirección web");
+  expect(JSON.parse(lines.at(-1) ?? "")).toEqual({ isDone: false });
+  // And then another may.
+  expect((await ask("POST", "/editar/publicar", {}, body)).status).toBe(200);
+  expect((await ask("POST", "/editar/publicar", {}, '{"lugar":"marte"}')).status).toBe(400);
 });
 
 test.each(["../edicion.yaml", "no-hay.jpg", "/etc/passwd"])(
