@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { serveFiles } from "../page/testing/file-server.ts";
 import { test as base, expect, expectAccessible, fileOf, saved } from "./testing/editor-journey.ts";
@@ -42,11 +42,9 @@ test.slow();
 
 /** Presses the button, and waits until the command has ended. */
 async function publish(page: Page): Promise<void> {
-  const isCall = (request: Request) =>
-    request.method() === "POST" && request.url().endsWith("/editar/publicar");
-  const ended = page.waitForEvent("requestfinished", { predicate: isCall, timeout: 0 });
-  await page.getByRole("button", { name: "Publicar ahora" }).click();
-  await ended;
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Publicar ahora" }).click();
+  await dialog.getByRole("status").filter({ hasText: /./ }).waitFor({ timeout: 0 });
 }
 
 test("what was changed is published from the editor, without a terminal", async ({

@@ -17,7 +17,7 @@ export function Publish({ faults, isSaved }: Props) {
 
   function open(): void {
     dialog.current?.showModal();
-    void publishing.refresh();
+    void publishing.open();
   }
 
   return (
@@ -45,7 +45,8 @@ export function Publish({ faults, isSaved }: Props) {
         {isRunning && (
           <p>Se está publicando. Puede tardar varios minutos; no cierre la terminal.</p>
         )}
-        <div className="lines" role="log" aria-label="Lo que va pasando">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long log is scrolled by keyboard too */}
+        <div className="lines" role="log" aria-label="Lo que va pasando" tabIndex={0}>
           {lines.map(({ id, text }) => (
             <p key={id}>{text}</p>
           ))}

@@ -68,7 +68,7 @@ export function PublishForm({ settings, isReady, onPublish }: Props) {
         </fieldset>
       ) : (
         <p>
-          Lo guardado se publica en <strong>{settings?.siteUrl}</strong>.{" "}
+          Lo guardado se publica en <strong>{settings?.siteUrl}</strong>
           <button type="button" onClick={() => setOpen(true)}>
             Cambiar el lugar
           </button>

@@ -20,7 +20,8 @@ export interface Publishing {
   readonly isRunning: boolean;
   readonly lines: readonly Line[];
   readonly outcome: Outcome | null;
-  refresh(): Promise<void>;
+  /** Reads where to; what an earlier publication said is gone, unless it still runs. */
+  open(): Promise<void>;
   start(request: PublishRequest): void;
 }
 
@@ -38,10 +39,19 @@ export function usePublishing(): Publishing {
     else setOutcome({ isDone: false, message: unreachable });
   }
 
-  async function run(request: PublishRequest): Promise<void> {
-    setRunning(true);
+  function forget(): void {
     setLines([]);
     setOutcome(null);
+  }
+
+  function open(): Promise<void> {
+    if (!isRunning) forget();
+    return refresh();
+  }
+
+  async function run(request: PublishRequest): Promise<void> {
+    setRunning(true);
+    forget();
     const answer = await publish(request, (text) =>
       setLines((before) => [...before, { id: before.length, text }]),
     );
@@ -53,5 +63,5 @@ export function usePublishing(): Publishing {
     else setOutcome({ isDone: false, message: "No quedó publicado. Arriba dice por qué." });
   }
 
-  return { settings, isRunning, lines, outcome, refresh, start: (request) => void run(request) };
+  return { settings, isRunning, lines, outcome, open, start: (request) => void run(request) };
 }
