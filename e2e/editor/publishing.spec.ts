@@ -67,6 +67,12 @@ test("what was changed is published from the editor, without a terminal", async 
   await expect(dialog.getByRole("status")).toContainText("Publicado:");
   await expect(dialog.getByRole("log")).toContainText("muestra lo nuevo");
   await expectAccessible(page);
+  // The build leaves alone what the page beside the form is made of.
+  const preview = await page.request.get(new URL("/", page.url()).href);
+  const files = [...(await preview.text()).matchAll(/(?:fotos|assets)\/[\w.-]+\.(?:avif|woff2)/g)];
+  expect(files.length).toBeGreaterThan(1);
+  for (const [file] of files)
+    await expect(await page.request.get(new URL(file, preview.url()).href)).toBeOK();
   const pushed = await promisify(execFile)("git", [
     "-C",
     repository.remote,
@@ -74,8 +80,8 @@ test("what was changed is published from the editor, without a terminal", async 
     "main:content/edicion.yaml",
   ]);
   expect(pushed.stdout).toContain("Un lema que se publica");
-  const files = ["-C", repository.remote, "ls-tree", "-r", "-z", "--name-only", "main"];
-  expect((await promisify(execFile)("git", files)).stdout.split("\0")).toContain(photo);
+  const listed = ["-C", repository.remote, "ls-tree", "-r", "-z", "--name-only", "main"];
+  expect((await promisify(execFile)("git", listed)).stdout.split("\0")).toContain(photo);
   expect(await readFile(join(workspace.folder, "publicar.yaml"), "utf8")).toContain("github");
 });
 

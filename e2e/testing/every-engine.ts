@@ -78,7 +78,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   visitor: async (
-    { engine, started, webkitScreen, visit, expectedConsole, playwright, channel, baseURL },
+    // `slowSite` is asked for because it must outlive the page, which loads to its end.
+    {
+      engine,
+      started,
+      webkitScreen,
+      visit,
+      expectedConsole,
+      playwright,
+      channel,
+      baseURL,
+      slowSite: _,
+    },
     use,
     info,
   ) => {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { BUILT_EDITION_FILE, type BuiltEdition } from "../content/edition-carnet.ts";
@@ -34,7 +34,8 @@ import { securityTxt } from "./security-txt.ts";
 
 type Renderer = typeof import("../site/entry-server.tsx");
 
-const rendererFolder = join(cacheFolder, "renderer");
+/** Start of the folders' names; builds that run at once have one each. Packages are found from there. */
+const rendererFolders = join(cacheFolder, "renderer-");
 
 export interface SiteBuildOptions {
   /** Folder of the edition's texts and photos. */
@@ -65,6 +66,7 @@ export async function buildSite(
   summarizeNotices(prepared.notices).forEach(onStep);
   onStep("Tipografías, estilos y programas…");
   const fonts = await buildFonts({ outDir: join(siteFolder, assetsFolder), cacheDir: fontsCache });
+  const rendererFolder = await mkdtemp(rendererFolders);
   const { first, rest } = await buildRenderer(rendererFolder, publication);
   const { scripts } = await buildClient(siteFolder, publication, offline);
   const startProgram = await buildStartProgram();
@@ -72,6 +74,7 @@ export async function buildSite(
   const renderer: Renderer = await import(
     pathToFileURL(resolve(rendererFolder, "entry-server.js")).href
   );
+  await rm(rendererFolder, { recursive: true });
   const { renderPage, renderNotFound, renderServerError, renderFavicon } = renderer;
   const addressCode = siteUrl === null ? "" : await addressCodeRule(siteUrl);
   const late = fonts.fallbackRules.rest + rest + renderer.pictureRules(edition) + addressCode;

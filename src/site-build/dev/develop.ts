@@ -7,9 +7,9 @@ import { editorServer } from "../../editor/server/editor-server.ts";
 import { siteConfig } from "../bundling/site-config.ts";
 import { assetsFolder } from "../bundling/vite-builds.ts";
 import { buildFonts } from "../fonts/fonts.ts";
-import { cacheFolder, fontsCache } from "../prepare-edition.ts";
+import { fontsCache } from "../prepare-edition.ts";
 import { readDevPort } from "../settings.ts";
-import { contentFolder, devFolder, distFolder, entryModule, layersSheet } from "./dev-paths.ts";
+import { contentFolder, devFolder, entryModule, layersSheet, viteCache } from "./dev-paths.ts";
 import { servePage } from "./serve-page.ts";
 
 const editorModule = "/src/editor/page/main.tsx";
@@ -41,9 +41,7 @@ async function serve(announce: (site: string) => Promise<void>): Promise<void> {
       appType: "custom",
       logLevel: "info",
       publicDir: resolve(devFolder),
-      // Vite does not watch its output folder, which by default would hold `devFolder`.
-      build: { outDir: join(distFolder, "site") },
-      cacheDir: join(cacheFolder, "vite"),
+      cacheDir: viteCache,
       // Else every page of the repository is searched for packages, those of the benchmarks too.
       optimizeDeps: { entries: [entryModule.slice(1), editorModule.slice(1)] },
       server: {
@@ -65,11 +63,12 @@ async function serve(announce: (site: string) => Promise<void>): Promise<void> {
     stdio: "inherit",
     env: { ...process.env, PORT: String(apiPort) },
   });
-  process.once("SIGINT", () => void stop());
-  process.once("SIGTERM", () => void stop());
-  async function stop() {
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+  function stop() {
     api.kill();
-    await vite.close();
+    // Closing Vite reports each page that is being rendered as a failure.
+    process.exit();
   }
 }
 
