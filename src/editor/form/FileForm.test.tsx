@@ -83,6 +83,19 @@ test("a fault is shown at its field", () => {
   );
 });
 
+test("a choice that is missing is asked for without the words of the file", () => {
+  const fault = {
+    file: "content/tematicas.yaml",
+    field: "tematicas[0].icono",
+    found: "nada",
+    expected: "un icono de la lista: ia, ciberseguridad",
+    fix: "Elija uno de la lista y escríbalo igual, sin tildes.",
+  };
+  show({ key: "tematicas", data: [{ titulo: "Panel" }], faults: [fault] });
+  const text = screen.getByLabelText("Icono").closest(".entry")?.querySelector(".fault");
+  expect(text?.textContent).toBe("Falta llenarlo: se espera uno de la lista.");
+});
+
 test("a date keeps its offset, and a talk takes its speaker by name", () => {
   const dates = show({
     key: "edicion",

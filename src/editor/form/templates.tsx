@@ -15,12 +15,16 @@ import { Recover, RemovalContext, type Removed } from "./removal.tsx";
 const contextOf = ({ registry }: { registry: { formContext: FormContext } }) =>
   registry.formContext;
 
+const choice = { expected: "uno de la lista", fix: "Elíjalo." };
+
 function FieldFrame(props: FieldTemplateProps) {
   const { id, label, uiSchema, schema, children, hidden, fieldPathId } = props;
   if (hidden) return null;
   const ownFrame = ["object", "array"].includes(String(schema.type)) || uiSchema?.["ui:field"];
   if (ownFrame) return children;
-  const faults = faultsAt(contextOf(props), fieldPathId.path);
+  const found = faultsAt(contextOf(props), fieldPathId.path);
+  // A list shows names for the words of the file, which mean nothing here.
+  const faults = schema.enum ? found.map((fault) => ({ ...fault, ...choice })) : found;
   return (
     <Entry id={id} label={label} help={uiSchema?.["ui:help"]} faults={faults}>
       {children}
