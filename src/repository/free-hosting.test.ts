@@ -93,6 +93,13 @@ test("the page is checked before it is built, and built as files alone", () => {
   });
 });
 
+test("sites that others publish have their content checked on each change", () => {
+  const check = workflows.find(({ name }) => name === "revisar.yml");
+  const ran = (check?.steps ?? []).flatMap(({ run = "" }) => scriptsOf(run));
+  expect(ran).toEqual([{ script: "contenido", args: [] }]);
+  expect(check?.permissions).toEqual({ contents: "read" });
+});
+
 test("a backup is made with the key as a secret, in a private repository alone, and is no commit", () => {
   const backup = workflows.find(({ name }) => name === "respaldar.yml");
   const steps = backup?.steps ?? [];
