@@ -46,10 +46,12 @@ export async function startDriver({ display }: Screen): Promise<Driver> {
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
     },
     stdio: "ignore",
+    // Its browser outlives it, and goes on drawing: they are ended together, as a group of processes.
+    detached: true,
   });
   const address = `http://127.0.0.1:${port}`;
   await answers(`${address}/status`);
-  return { address, stop: () => end(driver) };
+  return { address, stop: () => end(driver, "group") };
 }
 
 async function answers(address: string): Promise<void> {
@@ -60,8 +62,8 @@ async function answers(address: string): Promise<void> {
   throw new Error(`Nothing answers at ${address}`);
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill();
+async function end(child: ChildProcess, whole?: "group"): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  process.kill(whole === "group" ? -child.pid : child.pid);
   await once(child, "exit");
 }

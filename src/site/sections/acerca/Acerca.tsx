@@ -16,7 +16,7 @@ export function Acerca(edition: About) {
       <div className={styles.cards}>
         <article className={`${styles.what} veil`}>
           <h3>{queEs.titulo}</h3>
-          <p>{queEs.texto}</p>
+          <p>{lastWordsTogether(queEs.texto)}</p>
         </article>
         <article className={`${styles.who} reveal`} data-ground="paper">
           <h3>{paraQuien.titulo}</h3>
@@ -33,6 +33,11 @@ export function Acerca(edition: About) {
       </div>
     </section>
   );
+}
+
+/** `text-wrap: pretty` leaves a word of a third of the line alone in the last one. */
+function lastWordsTogether(text: string): string {
+  return text.replace(/ (?=\S+$)/, "\u00a0");
 }
 
 /** What a student weighs up: the first three of what the content holds. */
