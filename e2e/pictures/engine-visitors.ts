@@ -16,6 +16,9 @@ export interface EngineVisitor {
   end(): Promise<void>;
 }
 
+/** What tsx, unlike the runner of the journeys, writes into functions that run in the page. */
+const ofTsx = "globalThis.__name = (target) => target;";
+
 type Size = Readonly<Record<"width" | "height", number>>;
 
 const missing: EngineVisitor = { visitor: null, end: async () => {} };
@@ -37,6 +40,7 @@ export async function openInEveryEngine(site: string, size: Size): Promise<Engin
 
 async function inPlaywright(browser: Browser, baseURL: string, viewport: Size) {
   const page = await browser.newPage({ baseURL, viewport });
+  await page.addInitScript(ofTsx);
   await page.addInitScript(setClock, beforeTheEvent);
   return { visitor: new PlaywrightVisitor(page), end: () => browser.close() };
 }
@@ -49,7 +53,7 @@ async function inWebKit(site: string, { width, height }: Size): Promise<EngineVi
     height,
     scripts: true,
     reducedMotion: false,
-    preload: [`(${setClock})(${JSON.stringify(beforeTheEvent)})`],
+    preload: [ofTsx, `(${setClock})(${JSON.stringify(beforeTheEvent)})`],
     printTo,
   });
   return {
