@@ -43,6 +43,7 @@ async function openDialog(visitor: Visitor): Promise<void> {
   await visitor.open("/");
   await visitor.evaluate(bringIntoView, "inicio");
   await visitor.click({ role: "button", name: "Valida tu registro", within: "#inicio" });
+  await visitor.evaluate(opened, null);
 }
 
 async function ask(visitor: Visitor, carnet: string, answer: string): Promise<void> {
@@ -75,6 +76,14 @@ async function bringIntoView(id: string): Promise<void> {
     const { top, bottom } = image.getBoundingClientRect();
     const near = bottom > 0 && top < innerHeight && image.checkVisibility();
     while (near && !image.complete) await frame();
+  }
+}
+
+/** Resolves when the dialog has come to rest. Runs in the page. */
+async function opened(): Promise<void> {
+  const dialog = document.querySelector("dialog");
+  while (!dialog?.open || dialog.getAnimations({ subtree: true }).length > 0) {
+    await new Promise(requestAnimationFrame);
   }
 }
 
