@@ -8,10 +8,13 @@ import { serveOurs, serveScript } from "../tools/processes.ts";
 import type { Part } from "../tools/report.ts";
 import { rotated } from "../tools/statistics.ts";
 import { type Answers, measureAnswers } from "./page-answers.ts";
+import { measureBlocking } from "./page-blocking.ts";
 import { weighPage } from "./page-bytes.ts";
 import { measureMarks, measureSpeed } from "./page-speed.ts";
 import {
   answersTable,
+  type Blocked,
+  blockedTable,
   marksTable,
   type Page,
   pages,
@@ -54,6 +57,7 @@ async function measureAll(
 ): Promise<Part> {
   const speeds: Speeds = new Map();
   const answers: Answers[] = [];
+  const blocked: Blocked[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const { throttling, slowdown, name } of settings) {
       // At 10x only our own blocking time has a limit.
@@ -65,6 +69,9 @@ async function measureAll(
     }
     // A fresh browser, without what Lighthouse left in the other.
     answers.push(await withBrowser((fresh) => measureAnswers(fresh, addresses.ours)));
+    const ofOurs = (slowdown: number) =>
+      withBrowser((fresh) => measureBlocking(fresh, addresses.ours, slowdown));
+    blocked.push({ 4: await ofOurs(4), 10: await ofOurs(10) });
   }
   const weights = {
     ours: await weighPage(browser, addresses.ours),
@@ -77,6 +84,7 @@ async function measureAll(
   return {
     tables: [
       ...settings.map((setting) => speedTable(speeds, setting)),
+      blockedTable(blocked),
       answersTable(answers),
       weightTable(weights),
       marksTable(marks),
@@ -84,6 +92,6 @@ async function measureAll(
     notes: [
       `Lighthouse 12 as a phone, ${rounds} interleaved run(s), another page first in each, medians. The floors are the page's text alone, prerendered with its few styles inline: without any script, and hydrated by React.`,
     ],
-    raw: { speeds: Object.fromEntries(speeds), answers, weights, marks },
+    raw: { speeds: Object.fromEntries(speeds), blocked, answers, weights, marks },
   };
 }
