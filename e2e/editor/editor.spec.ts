@@ -30,7 +30,7 @@ test("speakers move, one is added, and a talk is given to them", async ({ page, 
   await page.getByRole("button", { name: /^Ponentes/ }).click();
   await page.getByRole("button", { name: "Subir Rodrigo" }).click();
   await page.getByRole("button", { name: "Agregar ponente" }).click();
-  const form = page.getByRole("listitem").filter({ hasText: "Nombre corto" }).last();
+  const form = page.getByRole("listitem").filter({ hasText: "Cargo o especialidad" }).last();
   await form.getByLabel("Nombre", { exact: true }).first().fill("Ana López");
   await form.getByLabel("Cargo o especialidad").fill("Docente");
   await saved(page);
@@ -102,6 +102,24 @@ test("a fault is shown at its field and in the list, and the page stays as it wa
   await expect(preview.getByRole("heading", { level: 1 })).toContainText("Convención");
   await expect(preview.getByRole("alert")).toHaveCount(0);
   expect(await textOf(workspace, "edicion")).toContain("5555");
+});
+
+test("an hour that is typed in part is not saved, and the field says so", async ({
+  page,
+  workspace,
+}) => {
+  const before = await textOf(workspace, "edicion");
+  const entry = page.locator(".entry").filter({ has: page.getByLabel("Se abren las puertas") });
+  const field = page.getByLabel("Se abren las puertas");
+  await field.focus();
+  await page.keyboard.press("Backspace");
+  await expect(entry.getByRole("alert")).toContainText("Falta una parte");
+  await page.getByLabel("Lema").fill("Otro lema");
+  await saved(page);
+  expect(await textOf(workspace, "edicion")).toBe(before.replace(/^lema: .*$/m, "lema: Otro lema"));
+  await field.fill("2025-10-04T06:30");
+  await expect(entry.getByRole("alert")).toHaveCount(0);
+  await expect.poll(() => textOf(workspace, "edicion")).toContain("2025-10-04T06:30:00-06:00");
 });
 
 test("a file that changed elsewhere is not overwritten, and nothing typed is lost", async ({

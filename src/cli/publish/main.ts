@@ -5,11 +5,13 @@ import { readFolders } from "../../content/folders.ts";
 import { PublishFault, settingsFile } from "../../content/publish-settings.ts";
 import { SettingFault } from "../../content/site-url.ts";
 import { errorCode } from "../../domain/error-code.ts";
+import { publishExitCodes } from "../../domain/publication/outcome.ts";
 import { ignoreBrokenPipe } from "../../terminal/ignore-broken-pipe.ts";
 import { createTerminal, eachLine } from "../../terminal/terminal.ts";
 import { readPublishOptions, usage } from "./options.ts";
 import type { Command } from "./places.ts";
 import { publish } from "./publicar.ts";
+import { repositoryIn } from "./repository.ts";
 
 /* `npm run publicar`: builds the site, publishes it and looks whether it answers. */
 
@@ -39,22 +41,6 @@ function run([program, ...args]: Command, env: Record<string, string>): Promise<
   });
 }
 
-function unsaved(): Promise<readonly string[]> {
-  return new Promise((resolve) => {
-    // By `-z` names come as they are, accents and spaces too.
-    const git = spawn("git", ["status", "--porcelain", "--no-renames", "-z"], {
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    git.stdout.setEncoding("utf8");
-    let text = "";
-    git.stdout.on("data", (part) => {
-      text += part;
-    });
-    git.on("error", () => resolve([]));
-    git.on("close", () => resolve(text.split("\0").flatMap((line) => line.slice(3) || [])));
-  });
-}
-
 async function look(address: string): Promise<string | null> {
   try {
     const answer = await fetch(address, {
@@ -76,9 +62,10 @@ try {
       settingsPath: settingsFile,
       contentDir: folders.content,
       distDir: folders.dist,
+      repository: repositoryIn("."),
     };
-    const done = await publish({ ...context, ask, run, unsaved, look, wait }, options);
-    process.exitCode = done ? 0 : 1;
+    const outcome = await publish({ ...context, ask, run, look, wait }, options);
+    process.exitCode = publishExitCodes[outcome];
   }
 } catch (failure) {
   if (!(failure instanceof SettingFault || failure instanceof PublishFault)) throw failure;

@@ -6,6 +6,7 @@ import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { Collected } from "../testing/organiser.ts";
 import { type PublishOptions, readPublishOptions } from "./options.ts";
 import { type PublishContext, publish } from "./publicar.ts";
+import type { Repository } from "./repository.ts";
 
 const page = "<!doctype html><title>XIII</title><script>x()</script><p>Nos   vemos</p>";
 const address = "https://alguien.github.io/repositorio";
@@ -18,12 +19,18 @@ beforeEach(async () => {
   await writeFile(join(folder, "dist/site/index.html"), page);
 });
 
+const goodRepository: Repository = {
+  exists: async () => true,
+  unsaved: async () => [],
+  pushProblem: async () => "refused",
+};
+
 /** Publishes in surroundings that differ from good ones by `changed`. */
 async function publishes(options: PublishOptions, changed: Partial<PublishContext> = {}) {
   const [out, err] = [new Collected(), new Collected()];
   const ran: string[] = [];
   const looked: string[] = [];
-  const done = await publish(
+  const outcome = await publish(
     {
       terminal: createTerminal(out, err),
       settingsPath,
@@ -34,7 +41,7 @@ async function publishes(options: PublishOptions, changed: Partial<PublishContex
         ran.push([...Object.entries(env).map((pair) => pair.join("=")), ...command].join(" "));
         return 0;
       },
-      unsaved: async () => [],
+      repository: goodRepository,
       look: async (at) => {
         looked.push(at);
         return page;
@@ -44,7 +51,7 @@ async function publishes(options: PublishOptions, changed: Partial<PublishContex
     },
     options,
   );
-  return { done, ran, looked, out: out.text, err: err.text };
+  return { outcome, ran, looked, out: out.text, err: err.text };
 }
 const saved = (lugar: string) =>
   writeFile(settingsPath, `lugar: ${lugar}\ndireccion: ${address}\n`);
@@ -53,7 +60,7 @@ const build = `SITE_URL=${address} npm run build -- --estatico`;
 test("it builds for the address of the file, pushes, and looks whether the page is there", async () => {
   await saved("github");
   const seen = await publishes({});
-  expect(seen).toMatchObject({ done: true, err: "", ran: [build, "git push"] });
+  expect(seen).toMatchObject({ outcome: "seen", err: "", ran: [build, "git push"] });
   expect(seen.looked).toEqual([`${address}/`]);
   expect(seen.out).toContain(`Listo: ${address} muestra lo nuevo.`);
 });
@@ -70,27 +77,27 @@ test("with Firestore the whole page and the function are built, deployed and loo
   expect(seen.ran[0]).toBe(build.replace("--estatico", "--netlify"));
   expect(seen.ran[1]).toMatch(/ --dir .*dist\/site --functions .*dist\/functions$/);
   expect(seen.looked).toEqual([`${address}/`, `${address}/readyz`]);
-  expect(seen).toMatchObject({ done: true, err: "" });
+  expect(seen).toMatchObject({ outcome: "seen", err: "" });
 });
 
 test("a function or database that does not answer is said, with where to look", async () => {
   await saved("netlify-firestore");
   const look = async (at: string) => (at.endsWith("/readyz") ? null : page);
   const seen = await publishes({}, { look });
-  expect(seen).toMatchObject({ done: false, err: expect.stringContaining("FIRESTORE_KEY") });
+  expect(seen).toMatchObject({ outcome: "unseen", err: expect.stringContaining("FIRESTORE_KEY") });
 });
 
 test("it asks where when no file says so, and notes it for the next time", async () => {
   const answers = ["github", `${address}/`];
   const seen = await publishes({}, { ask: async () => answers.shift() ?? null });
-  expect(seen.done).toBe(true);
+  expect(seen.outcome).toBe("seen");
   expect(await readFile(settingsPath, "utf8")).toContain(`lugar: github\ndireccion: ${address}\n`);
   expect((await publishes({})).ran).toEqual([build, "git push"]);
 });
 
 test("a simulation builds, says what it would do, and neither notes, publishes nor looks", async () => {
   const seen = await publishes({ lugar: "github", direccion: address, simular: true });
-  expect(seen).toMatchObject({ done: true, ran: [build], looked: [] });
+  expect(seen).toMatchObject({ outcome: "seen", ran: [build], looked: [] });
   expect(seen.out).toContain("Haría: git push");
   await expect(readFile(settingsPath)).rejects.toThrow();
 });
@@ -109,22 +116,54 @@ test.each([
 test("what does not build is not published", async () => {
   await saved("github");
   const seen = await publishes({}, { run: async () => 1 });
-  expect(seen).toMatchObject({ done: false, looked: [] });
+  expect(seen).toMatchObject({ outcome: "failed", looked: [] });
   expect(seen.err).toContain("No se publicó nada");
 });
 
+test.each([
+  ["a folder without history", { exists: async () => false }, [], /git clone/],
+  [
+    "others' changes",
+    { pushProblem: async () => "behind" },
+    [build, "git push"],
+    /git pull --rebase/,
+  ],
+  ["a remote that refuses", {}, [build, "git push"], /permiso a quien lo administra/],
+] satisfies [string, Partial<Repository>, string[], RegExp][])(
+  "%s keeps GitHub from publishing, and the message says what to do",
+  async (_what, own, ran, message) => {
+    await saved("github");
+    const did: string[] = [];
+    const run: PublishContext["run"] = async (command, env) => {
+      did.push([...Object.entries(env).map((pair) => pair.join("=")), ...command].join(" "));
+      return command[0] === "git" ? 1 : 0;
+    };
+    const repository = { ...goodRepository, ...own };
+    const seen = await publishes({}, { run, repository });
+    expect(did).toEqual(ran);
+    expect(seen).toMatchObject({ outcome: "failed", looked: [] });
+    expect(seen.err).toMatch(message);
+  },
+);
+
 test("changes that a push would leave behind are named", async () => {
   await saved("github");
-  const seen = await publishes({}, { unsaved: async () => ["content/edicion.yaml"] });
-  expect(seen).toMatchObject({ done: false, ran: [build] });
+  const seen = await publishes(
+    {},
+    { repository: { ...goodRepository, unsaved: async () => ["content/edicion.yaml"] } },
+  );
+  expect(seen).toMatchObject({ outcome: "failed", ran: [build] });
   expect(seen.err).toContain("content/edicion.yaml");
 });
 
 test("asked to, it commits the content and where it goes to, and pushes both", async () => {
   await saved("github");
   const left = [["content/edicion.yaml", "content/fotos/año.jpg"], []];
-  const seen = await publishes({ guardar: true }, { unsaved: async () => left.shift() ?? [] });
-  expect(seen).toMatchObject({ done: true, err: "" });
+  const seen = await publishes(
+    { guardar: true },
+    { repository: { ...goodRepository, unsaved: async () => left.shift() ?? [] } },
+  );
+  expect(seen).toMatchObject({ outcome: "seen", err: "" });
   expect(seen.ran.slice(1)).toEqual([
     `git add -- content ${settingsPath}`,
     `git commit --quiet -m Contenido -- content ${settingsPath}`,
@@ -134,8 +173,11 @@ test("asked to, it commits the content and where it goes to, and pushes both", a
 
 test("what it is not asked to commit stays, and keeps the rest from being pushed", async () => {
   await saved("github");
-  const seen = await publishes({ guardar: true }, { unsaved: async () => ["src/site/Page.tsx"] });
-  expect(seen).toMatchObject({ done: false, ran: [build] });
+  const seen = await publishes(
+    { guardar: true },
+    { repository: { ...goodRepository, unsaved: async () => ["src/site/Page.tsx"] } },
+  );
+  expect(seen).toMatchObject({ outcome: "failed", ran: [build] });
   expect(seen.err).toContain("src/site/Page.tsx");
 });
 
@@ -155,7 +197,11 @@ test.each([
   await saved("github");
   const run: PublishContext["run"] = async ([program]) => (program === "git" ? code : 0);
   const seen = await publishes({}, { run });
-  expect(seen).toMatchObject({ done: false, looked: [], err: expect.stringContaining(message) });
+  expect(seen).toMatchObject({
+    outcome: "failed",
+    looked: [],
+    err: expect.stringContaining(message),
+  });
 });
 
 test("a page that comes after a while is waited for; the names of its files may differ", async () => {
@@ -166,7 +212,7 @@ test("a page that comes after a while is waited for; the names of its files may 
     waits += 1;
   };
   const seen = await publishes({}, { look: async () => pages.shift() ?? null, wait });
-  expect(seen.done).toBe(true);
+  expect(seen.outcome).toBe("seen");
   expect(waits).toBe(2);
 });
 
@@ -176,7 +222,7 @@ test.each([
 ])("it ends and says so when %s", async (_what, shown, message) => {
   await saved("netlify");
   const seen = await publishes({}, { look: async () => shown });
-  expect(seen).toMatchObject({ done: false, err: expect.stringContaining(message) });
+  expect(seen).toMatchObject({ outcome: "unseen", err: expect.stringContaining(message) });
 });
 
 test("an option that npm kept to itself, or that is unknown, publishes nothing", () => {

@@ -5,14 +5,19 @@ import {
   readPublishSettings,
   writePublishSettings,
 } from "../../content/publish-settings.ts";
-import { type PublishSettings, publishPlaces } from "../../domain/publication/places.ts";
-import type { Terminal } from "../../terminal/terminal.ts";
+import type { PublishOutcome } from "../../domain/publication/outcome.ts";
+import {
+  type PublishPlace,
+  type PublishSettings,
+  publishPlaces,
+} from "../../domain/publication/places.ts";
+import { lookAt, lookAtCalls, type Observer } from "./look.ts";
 import type { PublishOptions } from "./options.ts";
 import { type Command, deployments } from "./places.ts";
+import type { Repository } from "./repository.ts";
 
 /** What the command needs of its surroundings. */
-export interface PublishContext {
-  readonly terminal: Terminal;
+export interface PublishContext extends Observer {
   /** Path of the file that says where. */
   readonly settingsPath: string;
   /** Folder of the edition, as git names it. */
@@ -23,34 +28,62 @@ export interface PublishContext {
   readonly ask: (question: string) => Promise<string | null>;
   /** Runs a command to its end and resolves with its exit code; `null` where there is no such program. */
   readonly run: (command: Command, env: Record<string, string>) => Promise<number | null>;
-  /** What is committed nowhere yet of the files that a push would publish. */
-  readonly unsaved: () => Promise<readonly string[]>;
-  /** The page at an address, or `null` while none answers. */
-  readonly look: (address: string) => Promise<string | null>;
-  readonly wait: (ms: number) => Promise<void>;
+  readonly repository: Repository;
 }
 
-const LOOK_EVERY_MS = 5000;
+const failures = {
+  noRepository:
+    "Esta carpeta no tiene historial de Git, como cuando se baja en un ZIP, y no se puede enviar a GitHub. Descargue el sitio con «git clone» («Preparar la computadora», en docs/guia-organizadores.md) y copie ahí su carpeta content.",
+  behind:
+    "Alguien publicó antes desde otro lugar, y eso falta en esta computadora. Tráigalo con «git pull --rebase» y publique otra vez.",
+  refused:
+    "GitHub no se pudo alcanzar, o no le deja escribir en el repositorio. Revise la red; si sigue así, pida permiso a quien lo administra.",
+} as const;
 
-/** Builds the site, publishes it and looks at it. Resolves with whether all of that is done. */
-export async function publish(context: PublishContext, options: PublishOptions): Promise<boolean> {
-  const { terminal, distDir, run } = context;
-  const settings = await whereTo(context, options);
-  const { siteUrl, place } = settings;
+/** Builds the site, publishes it and looks at it. */
+export async function publish(
+  context: PublishContext,
+  options: PublishOptions,
+): Promise<PublishOutcome> {
+  const { terminal, distDir } = context;
+  const { siteUrl, place } = await whereTo(context, options);
   terminal.say(`Se publica en ${siteUrl} (${place}).`);
-  const { variant, commands, waitMs, alsoAnswers } = deployments[place];
-  const built = await run(["npm", "run", "build", "--", variant], { SITE_URL: siteUrl });
-  if (built !== 0) return terminal.refuse("El sitio no se construyó. No se publicó nada.");
-  if (place === "github" && !(await isCommitted(context, options))) return false;
+  const { commands, waitMs, alsoAnswers } = deployments[place];
+  if (!(await isReady(context, options, { siteUrl, place }))) return "failed";
   if (options.simular === true) {
     for (const command of commands(distDir)) terminal.say(`Haría: ${command.join(" ")}`);
     terminal.say("Era una simulación. No se publicó nada.", "yellow");
-    return true;
+    return "seen";
   }
-  if (!(await runAll(context, commands(distDir)))) return false;
+  if (!(await send(context, place))) return "failed";
   const page = await readFile(join(distDir, "site", "index.html"), "utf8");
-  if (!(await lookAt(context, siteUrl, page, waitMs))) return false;
-  return alsoAnswers === null || lookAtCalls(context, siteUrl + alsoAnswers);
+  const isSeen =
+    (await lookAt(context, siteUrl, page, waitMs)) &&
+    (alsoAnswers === null || (await lookAtCalls(context, siteUrl + alsoAnswers)));
+  return isSeen ? "seen" : "unseen";
+}
+
+/** Whether the site is built and, where a push publishes it, all of it is in the history. */
+async function isReady(
+  context: PublishContext,
+  options: PublishOptions,
+  { place, siteUrl }: PublishSettings,
+): Promise<boolean> {
+  const { terminal, run, repository } = context;
+  const byPush = place === "github";
+  if (byPush && !(await repository.exists())) return terminal.refuse(failures.noRepository);
+  const build: Command = ["npm", "run", "build", "--", deployments[place].variant];
+  if ((await run(build, { SITE_URL: siteUrl })) !== 0) {
+    return terminal.refuse("El sitio no se construyó. No se publicó nada.");
+  }
+  return !byPush || isCommitted(context, options);
+}
+
+/** Runs the commands of the place, and says what to do where one fails. */
+async function send(context: PublishContext, place: PublishPlace): Promise<boolean> {
+  const { terminal, distDir, repository } = context;
+  if (await runAll(context, deployments[place].commands(distDir))) return true;
+  return place === "github" && terminal.refuse(failures[await repository.pushProblem()]);
 }
 
 /** Runs one after the other; resolves with whether all did what they should, and says which did not. */
@@ -71,15 +104,15 @@ async function isCommitted(
   context: PublishContext,
   { guardar, simular }: PublishOptions,
 ): Promise<boolean> {
-  const { terminal, unsaved, settingsPath, contentDir } = context;
+  const { terminal, repository, settingsPath, contentDir } = context;
   const kept = [contentDir, settingsPath];
-  let missing = await unsaved();
+  let missing = await repository.unsaved();
   const isKept = (path: string) => kept.some((own) => path === own || path.startsWith(`${own}/`));
   if (guardar === true && simular !== true && missing.some(isKept)) {
     terminal.say("Se guarda en el historial lo que cambió…");
     const commit: Command = ["git", "commit", "--quiet", "-m", "Contenido", "--", ...kept];
     if (!(await runAll(context, [["git", "add", "--", ...kept], commit]))) return false;
-    missing = await unsaved();
+    missing = await repository.unsaved();
   }
   if (missing.length === 0) return true;
   return terminal.refuse(
@@ -105,52 +138,4 @@ async function whereTo(context: PublishContext, options: PublishOptions): Promis
     terminal.say(`Quedó anotado en ${settingsPath}; la próxima vez no se pregunta.`);
   }
   return settings;
-}
-
-/** Waits until the address shows the page that was built, and says what it shows. */
-async function lookAt(
-  { terminal, look, wait }: PublishContext,
-  siteUrl: string,
-  page: string,
-  waitMs: number,
-): Promise<boolean> {
-  terminal.say("Publicado. Ahora se mira si la página responde…");
-  let shown: string | null = null;
-  for (let waited = 0; ; waited += LOOK_EVERY_MS) {
-    shown = await look(`${siteUrl}/`);
-    if (shown !== null && sameText(shown, page)) {
-      terminal.say(`Listo: ${siteUrl} muestra lo nuevo.`, "green");
-      return true;
-    }
-    if (waited >= waitMs) break;
-    await wait(LOOK_EVERY_MS);
-  }
-  return terminal.refuse(
-    shown === null
-      ? `${siteUrl} no responde todavía. Ábrala en unos minutos; si sigue así, revise la dirección y lo que dice ${siteUrl.includes("github.io") ? "la pestaña Actions de GitHub" : "el panel de la plataforma"}.`
-      : `${siteUrl} responde, pero todavía muestra otra versión. Ábrala en unos minutos; si sigue así, revise si la publicación terminó.`,
-  );
-}
-
-/** Looks whether the function answers, and the database behind it. */
-async function lookAtCalls({ terminal, look }: PublishContext, address: string): Promise<boolean> {
-  if ((await look(address)) !== null) {
-    terminal.say("El registro y las visitas responden.", "green");
-    return true;
-  }
-  return terminal.refuse(
-    `La página está, pero el registro no responde en ${address}. Revise DATABASE_URL y FIRESTORE_KEY en Netlify (Site configuration, Environment variables), y lo que dice Logs, Functions, llamadas.`,
-  );
-}
-
-/** Compares what is read, not files' names, which another machine may give otherwise. */
-function sameText(one: string, other: string): boolean {
-  return readText(one) === readText(other);
-}
-
-function readText(page: string): string {
-  return page
-    .replace(/<(script|style)\b.*?<\/\1>/gs, "")
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ");
 }

@@ -1,3 +1,4 @@
+import type { PublishOutcome } from "../../domain/publication/outcome.ts";
 import {
   type EditorState,
   editorCalls,
@@ -31,18 +32,18 @@ export const photoAddress = (name: string) =>
 
 export const readPublishState = () => ask<PublishState>(editorCalls.publish);
 
-/** Publishes, and passes on each line that the command says; resolves with whether it is published. */
+/** Publishes, and passes on each line that the command says; resolves with how it ended. */
 export async function publish(
   request: PublishRequest,
   onLine: (line: string) => void,
-): Promise<Answer<boolean>> {
+): Promise<Answer<PublishOutcome>> {
   try {
     const response = await fetch(editorCalls.publish, {
       method: "POST",
       body: JSON.stringify(request),
     });
     if (!response.ok || !response.body) return { kind: "refused", ...(await response.json()) };
-    let isDone = false;
+    let outcome: PublishOutcome = "failed";
     let rest = "";
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
@@ -51,10 +52,10 @@ export async function publish(
       for (const line of lines) {
         const said: PublishLine = JSON.parse(line);
         if ("line" in said) onLine(said.line);
-        else isDone = said.isDone;
+        else outcome = said.outcome;
       }
     }
-    return { kind: "done", value: isDone };
+    return { kind: "done", value: outcome };
   } catch {
     return { kind: "unreachable" };
   }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Fault, Notice, Sample } from "../../content/faults/fault.ts";
 import { editionSchema } from "../../domain/edition/edition.ts";
+import type { PublishOutcome } from "../../domain/publication/outcome.ts";
 import { type PublishSettings, publishPlaces } from "../../domain/publication/places.ts";
 
 /* What the editor's page asks of its server, and what it is answered. */
@@ -65,7 +66,7 @@ export const publishSchema = z.strictObject({
 export type PublishRequest = z.infer<typeof publishSchema>;
 
 /** A line that the command said, or how it ended. */
-export type PublishLine = { readonly line: string } | { readonly isDone: boolean };
+export type PublishLine = { readonly line: string } | { readonly outcome: PublishOutcome };
 
 /** Why nothing was written, in Spanish. */
 export interface Refusal {

@@ -38,7 +38,7 @@ export function PhotoField({ fieldPathId, formData, onChange, registry, uiSchema
           <strong>La foto es otra: revise si lo que dice aquí abajo sigue siendo cierto.</strong>
         )}
       </p>
-      {(["alt", "leyenda"] as const).map((name) => (
+      {textsOf(context, photo).map((name) => (
         <Entry
           key={name}
           id={`${id}_${name}`}
@@ -55,6 +55,12 @@ export function PhotoField({ fieldPathId, formData, onChange, registry, uiSchema
       ))}
     </fieldset>
   );
+}
+
+/** Portraits have no caption on the page. */
+function textsOf({ key }: FormContext, { leyenda }: Record<string, string | undefined>) {
+  const hasCaption = key === "sede" || key === "ediciones" || leyenda !== undefined;
+  return hasCaption ? (["alt", "leyenda"] as const) : (["alt"] as const);
 }
 
 /** A field that names a photo and nothing else. */

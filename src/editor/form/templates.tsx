@@ -23,6 +23,8 @@ function FieldFrame(props: FieldTemplateProps) {
   const ownFrame = ["object", "array"].includes(String(schema.type)) || uiSchema?.["ui:field"];
   if (ownFrame) return children;
   const found = faultsAt(contextOf(props), fieldPathId.path);
+  // Made of the name by itself: organisers need it only where it is wrong.
+  if (fieldPathId.path.at(-1) === "id" && found.length === 0) return null;
   // A list shows names for the words of the file, which mean nothing here.
   const faults = schema.enum ? found.map((fault) => ({ ...fault, ...choice })) : found;
   return (

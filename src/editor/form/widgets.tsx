@@ -1,4 +1,5 @@
 import type { RegistryWidgetsType, WidgetProps } from "@rjsf/utils";
+import { type ChangeEvent, type FocusEvent, useState } from "react";
 
 const OFFSET = "-06:00";
 
@@ -19,16 +20,12 @@ function Instant({ id, value = "", onChange }: WidgetProps) {
     /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(?::\d\d)?(Z|[+-]\d\d:\d\d)?$/.exec(value) ?? [];
   const strange = value !== "" && local === undefined;
   return (
-    <input
+    <Clock
       id={id}
       type={strange ? "text" : "datetime-local"}
       value={strange ? value : (local ?? "")}
-      onChange={({ target }) =>
-        onChange(
-          target.value === "" || strange
-            ? target.value || undefined
-            : `${target.value}:00${offset}`,
-        )
+      set={(typed) =>
+        onChange(typed === "" || strange ? typed || undefined : `${typed}:00${offset}`)
       }
     />
   );
@@ -36,12 +33,45 @@ function Instant({ id, value = "", onChange }: WidgetProps) {
 
 function Time({ id, value = "", onChange }: WidgetProps) {
   return (
-    <input
+    <Clock
       id={id}
       type={/^$|^\d\d:\d\d$/.test(value) ? "time" : "text"}
       value={value}
-      onChange={({ target }) => onChange(target.value || undefined)}
+      set={(typed) => onChange(typed || undefined)}
     />
+  );
+}
+
+interface ClockProps {
+  readonly id: string;
+  readonly type: string;
+  readonly value: string;
+  set(typed: string): void;
+}
+
+/** A field for an hour. What is typed in part has no value for the browser: it is kept out of the file. */
+function Clock({ id, type, value, set }: ClockProps) {
+  const [isPartial, setPartial] = useState(false);
+  function read({ target }: ChangeEvent<HTMLInputElement> | FocusEvent<HTMLInputElement>): void {
+    setPartial(target.validity.badInput);
+    if (!target.validity.badInput && target.value !== value) set(target.value);
+  }
+  return (
+    <>
+      <input
+        id={id}
+        type={type}
+        value={isPartial ? "" : value}
+        aria-describedby={isPartial ? `${id}_parte` : undefined}
+        onChange={read}
+        onBlur={read}
+      />
+      {isPartial && (
+        <p id={`${id}_parte`} className="fault" role="alert">
+          Falta una parte, y así no se guarda: complétela, o bórrela toda.
+        </p>
+      )}
+    </>
   );
 }
 

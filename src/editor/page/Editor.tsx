@@ -22,7 +22,11 @@ export function Editor() {
       <header>
         <h1>Editor del contenido</h1>
         <p role="status">{statusOf(editing)}</p>
-        <Publish faults={state.faults.length} isSaved={isSaved(editing)} />
+        <Publish
+          faults={state.faults.length}
+          samples={state.samples.length}
+          isSaved={isSaved(editing)}
+        />
         <nav aria-label="Partes de la página">
           {contentKeys.map((each) => (
             <button

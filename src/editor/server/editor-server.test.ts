@@ -85,7 +85,7 @@ test("one publication runs at a time, and says line by line why it ended", async
   expect(refused?.text).toContain("Ya se está publicando");
   const lines = (ended?.text ?? "").trimEnd().split("\n");
   expect(lines[0]).toContain("no es una dirección web");
-  expect(JSON.parse(lines.at(-1) ?? "")).toEqual({ isDone: false });
+  expect(JSON.parse(lines.at(-1) ?? "")).toEqual({ outcome: "failed" });
   // And then another may.
   expect((await ask("POST", "/editar/publicar", {}, body)).status).toBe(200);
   expect((await ask("POST", "/editar/publicar", {}, '{"lugar":"marte"}')).status).toBe(400);

@@ -4,6 +4,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
 import { readPublishSettings, settingsFile } from "../../content/publish-settings.ts";
+import { outcomeOf } from "../../domain/publication/outcome.ts";
 import type { PublishLine, PublishRequest, PublishState } from "../calls/calls.ts";
 
 /** As `npm run publicar` starts it. */
@@ -50,7 +51,7 @@ export class Publisher {
     command.once("error", ({ message }) => write({ line: message }));
     command.once("close", (code) => {
       this.#isRunning = false;
-      write({ isDone: code === 0 });
+      write({ outcome: outcomeOf(code) });
       response.end();
     });
     return true;

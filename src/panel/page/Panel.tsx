@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type PanelState, panelPaths } from "../../domain/panel/panel-calls.ts";
 import { amount } from "../../domain/text/amount.ts";
 import { CallFailure, type Calls } from "./calls/calls.ts";
-import { useOrders } from "./calls/use-orders.ts";
+import { type RunOrder, useOrders } from "./calls/use-orders.ts";
 import { ImportList } from "./list/ImportList.tsx";
 import { WholeList } from "./list/WholeList.tsx";
 import { Lines } from "./parts/Lines.tsx";
@@ -16,6 +16,14 @@ export function Panel({ calls }: { readonly calls: Calls }) {
   const { state, failure, refresh } = usePanelState(calls);
   const { runOrder, attempt, runSearch, asking, said, busy, forget } = useOrders(calls, refresh);
   const [closed, setClosed] = useState(false);
+  /** How often the whole list was changed: who was found before may be in it no more. */
+  const [lists, setLists] = useState(0);
+
+  const changeList: RunOrder = async (path, request) => {
+    const answer = await runOrder(path, request);
+    if (answer?.kind === "done") setLists((count) => count + 1);
+    return answer;
+  };
 
   async function close() {
     const done = await attempt(async () => {
@@ -46,8 +54,9 @@ export function Panel({ calls }: { readonly calls: Calls }) {
         {state && <p className="count">{countInWords(state.count)}</p>}
       </header>
       <main className="body" aria-busy={busy}>
-        <ImportList calls={calls} attempt={attempt} runOrder={runOrder} />
+        <ImportList calls={calls} attempt={attempt} runOrder={changeList} />
         <People
+          key={lists}
           carnetForm={state?.carnetForm ?? ""}
           calls={calls}
           runSearch={runSearch}
@@ -57,7 +66,7 @@ export function Panel({ calls }: { readonly calls: Calls }) {
           state={state}
           calls={calls}
           attempt={attempt}
-          onUndo={() => void runOrder(panelPaths.undo)}
+          onUndo={() => void changeList(panelPaths.undo)}
           onBackUp={() => void runOrder(panelPaths.backUp)}
         />
       </main>

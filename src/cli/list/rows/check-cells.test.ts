@@ -46,7 +46,7 @@ describe("checkCarnet", () => {
     ["2490-21", /no está completo/],
     ["2490-21-1234567", /le sobran números/],
     ["24-9021-123456", /no está completo/],
-    ["2490-21-12A", /algo más que números/],
+    ["2490-21-12A", /algo más que números y guiones \(«A»\)/],
   ])("refuses %j and says why", (text, problem) => {
     expect(checkCarnet(text)).toMatchObject({
       kind: "fault",

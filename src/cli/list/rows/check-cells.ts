@@ -82,8 +82,17 @@ export function checkCarnet(text: string): CheckedCell {
     case "incomplete":
       return fault("el carnet no está completo o le sobran números", fullForm());
     case "other characters":
-      return fault("no es un carnet: lleva algo más que números y guiones", fullForm());
+      return fault(
+        `no es un carnet: lleva algo más que números y guiones${strangers(text)}`,
+        fullForm(),
+      );
   }
+}
+
+/** The characters that a carnet cannot have, such as an O in place of a zero, where they are few. */
+function strangers(text: string): string {
+  const strange = [...new Set(text.match(/[^\d\s\-\u2010-\u2015\u2212]/gu))];
+  return strange.length > 3 ? "" : ` (${strange.map((one) => `«${one}»`).join(", ")})`;
 }
 
 function checkCarnetNumber(number: number): CheckedCell {

@@ -7,6 +7,7 @@ import { cellText, isBlank, type Row, type Table } from "../table/table.ts";
 import { checkRow, type WrittenCell } from "./check-row.ts";
 import { doubtsAbout } from "./doubtful-values.ts";
 import type { Fault } from "./fault.ts";
+import { type ShortNumber, shortNumbers } from "./short-numbers.ts";
 
 /** The participants of a list, or everything that is wrong with it; only one is not empty. */
 export interface CheckedRows {
@@ -71,6 +72,7 @@ export function checkRows(table: Table, rows: readonly Row[], columns: Columns):
     }
   }
   doubts.push(...alikeParticipants(participants, []).map((alike) => alikeDoubt(alike, columns)));
+  doubts.push(...shortNumbers(participants).map((short) => shortDoubt(short, columns)));
   return faults.length > 0
     ? { participants: [], faults, doubts, shortCarnets, repeated }
     : { participants, faults, doubts, shortCarnets, repeated };
@@ -88,6 +90,20 @@ export function alikeDoubt(
     value: participant[field],
     problem: `${what} solo se distingue por ceros o mayúsculas de «${other[field]}», de ${other.nombre}`,
     remedy: "Si es la misma persona, deje un solo registro, con el dato como debe ser.",
+    formula: null,
+  };
+}
+
+function shortDoubt(
+  { person, withZeros }: ShortNumber<ListedParticipant>,
+  columns: Columns,
+): Fault {
+  return {
+    place: person.places.carnet,
+    column: columns.names.carnet,
+    value: person.carnet,
+    problem: "el carnet es más corto que los demás de la lista: quizá perdió ceros",
+    remedy: `Si es «${withZeros}», escríbalo así: quien lo valide con sus ceros no se encontraría.`,
     formula: null,
   };
 }

@@ -7,8 +7,8 @@ import {
 import type { PublishRequest } from "../../calls/calls.ts";
 
 const placeLabels: Readonly<Record<PublishPlace, string>> = {
-  github: "GitHub Pages: la página sola",
-  netlify: "Netlify: la página sola",
+  github: "GitHub Pages: la página sola, sin validar registros ni contar visitas",
+  netlify: "Netlify: la página sola, igual",
   "netlify-firestore": "Netlify con Firestore: también el registro, las visitas y las puertas",
 };
 
@@ -59,6 +59,9 @@ export function PublishForm({ settings, isReady, onPublish }: Props) {
               required
               placeholder="https://…"
               defaultValue={settings?.siteUrl}
+              onBlur={({ target }) => {
+                if (/^[\w-]+\./.test(target.value)) target.value = `https://${target.value}`;
+              }}
             />
           </div>
           <p className="help">

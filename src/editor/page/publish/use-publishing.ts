@@ -1,12 +1,20 @@
 import { useState } from "react";
+import type { PublishOutcome } from "../../../domain/publication/outcome.ts";
 import type { PublishSettings } from "../../../domain/publication/places.ts";
 import { publish, readPublishState } from "../../calls/ask.ts";
 import type { PublishRequest } from "../../calls/calls.ts";
 
 interface Outcome {
-  readonly isDone: boolean;
+  /** `failed` also where the editor could not be asked. */
+  readonly kind: PublishOutcome;
   readonly message: string;
 }
+
+const messages: Readonly<Record<PublishOutcome, string>> = {
+  seen: "Publicado:",
+  unseen: "Se envió, pero la página todavía no se ve bien. Arriba dice qué revisar:",
+  failed: "No quedó publicado. Arriba dice por qué.",
+};
 
 /** A line of the command; the same may come twice. */
 interface Line {
@@ -36,7 +44,7 @@ export function usePublishing(): Publishing {
   async function refresh(): Promise<void> {
     const answer = await readPublishState();
     if (answer.kind === "done") setSettings(answer.value.settings);
-    else setOutcome({ isDone: false, message: unreachable });
+    else setOutcome({ kind: "failed", message: unreachable });
   }
 
   function forget(): void {
@@ -57,10 +65,9 @@ export function usePublishing(): Publishing {
     );
     setRunning(false);
     await refresh();
-    if (answer.kind === "unreachable") setOutcome({ isDone: false, message: unreachable });
-    else if (answer.kind === "refused") setOutcome({ isDone: false, message: answer.message });
-    else if (answer.value) setOutcome({ isDone: true, message: "Publicado:" });
-    else setOutcome({ isDone: false, message: "No quedó publicado. Arriba dice por qué." });
+    if (answer.kind === "unreachable") setOutcome({ kind: "failed", message: unreachable });
+    else if (answer.kind === "refused") setOutcome({ kind: "failed", message: answer.message });
+    else setOutcome({ kind: answer.value, message: messages[answer.value] });
   }
 
   return { settings, isRunning, lines, outcome, open, start: (request) => void run(request) };

@@ -1,0 +1,63 @@
+import { amount } from "../../domain/text/amount.ts";
+import type { Terminal } from "../../terminal/terminal.ts";
+
+/** What looking at a published page takes. */
+export interface Observer {
+  readonly terminal: Terminal;
+  /** The page at an address, or `null` while none answers. */
+  readonly look: (address: string) => Promise<string | null>;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+const LOOK_EVERY_MS = 5000;
+
+/** Waits until the address shows the page that was built, and says what it shows. */
+export async function lookAt(
+  { terminal, look, wait }: Observer,
+  siteUrl: string,
+  page: string,
+  waitMs: number,
+): Promise<boolean> {
+  const minutes = Math.ceil(waitMs / 60_000);
+  terminal.say(
+    `Enviado. Ahora se mira si la página lo muestra; puede tardar hasta ${amount(minutes, "minuto", "minutos")}…`,
+  );
+  let shown: string | null = null;
+  for (let waited = 0; ; waited += LOOK_EVERY_MS) {
+    shown = await look(`${siteUrl}/`);
+    if (shown !== null && sameText(shown, page)) {
+      terminal.say(`Listo: ${siteUrl} muestra lo nuevo.`, "green");
+      return true;
+    }
+    if (waited >= waitMs) break;
+    await wait(LOOK_EVERY_MS);
+  }
+  return terminal.refuse(
+    shown === null
+      ? `${siteUrl} no responde todavía. Ábrala en unos minutos; si sigue así, revise la dirección y lo que dice ${siteUrl.includes("github.io") ? "la pestaña Actions de GitHub" : "el panel de la plataforma"}.`
+      : `${siteUrl} responde, pero todavía muestra otra versión. Ábrala en unos minutos; si sigue así, revise si la publicación terminó.`,
+  );
+}
+
+/** Looks whether the function answers, and the database behind it. */
+export async function lookAtCalls({ terminal, look }: Observer, address: string): Promise<boolean> {
+  if ((await look(address)) !== null) {
+    terminal.say("El registro y las visitas responden.", "green");
+    return true;
+  }
+  return terminal.refuse(
+    `La página está, pero el registro no responde en ${address}. Revise DATABASE_URL y FIRESTORE_KEY en Netlify (Site configuration, Environment variables), y lo que dice Logs, Functions, llamadas.`,
+  );
+}
+
+/** Compares what is read, not files' names, which another machine may give otherwise. */
+function sameText(one: string, other: string): boolean {
+  return readText(one) === readText(other);
+}
+
+function readText(page: string): string {
+  return page
+    .replace(/<(script|style)\b.*?<\/\1>/gs, "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ");
+}

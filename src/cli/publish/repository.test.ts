@@ -1,0 +1,59 @@
+import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { repositoryIn } from "./repository.ts";
+
+const git = (folder: string, ...args: string[]) =>
+  promisify(execFile)("git", [
+    "-C",
+    folder,
+    "-c",
+    "user.name=Ana",
+    "-c",
+    "user.email=ana@example.org",
+    ...args,
+  ]);
+
+let remote: string;
+let mine: string;
+beforeEach(async () => {
+  remote = await temporaryFolder();
+  mine = await temporaryFolder();
+  await git(remote, "init", "--quiet", "--bare", "--initial-branch", "main");
+  await clone(mine);
+  await commit(mine, "lema.yaml");
+  await git(mine, "push", "--quiet", "-u", "origin", "main");
+});
+
+const clone = (folder: string) => git(folder, "clone", "--quiet", remote, ".");
+
+async function commit(folder: string, name: string): Promise<void> {
+  await writeFile(join(folder, name), name);
+  await git(folder, "add", ".");
+  await git(folder, "commit", "--quiet", "-m", name);
+}
+
+test("a folder has a history, and one from a ZIP has none", async () => {
+  expect(await repositoryIn(mine).exists()).toBe(true);
+  expect(await repositoryIn(await temporaryFolder()).exists()).toBe(false);
+});
+
+test("what is not committed is named as it is", async () => {
+  expect(await repositoryIn(mine).unsaved()).toEqual([]);
+  await writeFile(join(mine, "Año nuevo.yaml"), "");
+  expect(await repositoryIn(mine).unsaved()).toEqual(["Año nuevo.yaml"]);
+});
+
+test("a push that others came before is told from one that the remote refuses", async () => {
+  const theirs = await temporaryFolder();
+  await clone(theirs);
+  await commit(theirs, "otra.yaml");
+  await git(theirs, "push", "--quiet");
+  await commit(mine, "propia.yaml");
+  expect(await repositoryIn(mine).pushProblem()).toBe("behind");
+  await git(mine, "remote", "set-url", "origin", join(remote, "no-esta"));
+  expect(await repositoryIn(mine).pushProblem()).toBe("refused");
+});
