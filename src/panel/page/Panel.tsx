@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type PanelState, panelPaths } from "../../domain/panel/panel-calls.ts";
 import { amount } from "../../domain/text/amount.ts";
 import { CallFailure, type Calls } from "./calls/calls.ts";
@@ -9,19 +9,19 @@ import { Lines } from "./parts/Lines.tsx";
 import { Notice } from "./parts/Notice.tsx";
 import { Question } from "./parts/Question.tsx";
 import { Said } from "./parts/Said.tsx";
-import { People } from "./people/People.tsx";
+import { People, type PeopleHandle } from "./people/People.tsx";
 
 /** The organisers' page for the list: which database, import, people, copies. */
 export function Panel({ calls }: { readonly calls: Calls }) {
   const { state, failure, refresh } = usePanelState(calls);
   const { runOrder, attempt, runSearch, asking, said, busy, forget } = useOrders(calls, refresh);
   const [closed, setClosed] = useState(false);
-  /** How often the whole list was changed: who was found before may be in it no more. */
-  const [lists, setLists] = useState(0);
+  const people = useRef<PeopleHandle>(null);
 
   const changeList: RunOrder = async (path, request) => {
     const answer = await runOrder(path, request);
-    if (answer?.kind === "done") setLists((count) => count + 1);
+    // Who was found before may be on it no more.
+    if (answer?.kind === "done") void people.current?.searchAgain();
     return answer;
   };
 
@@ -56,7 +56,7 @@ export function Panel({ calls }: { readonly calls: Calls }) {
       <main className="body" aria-busy={busy}>
         <ImportList calls={calls} attempt={attempt} runOrder={changeList} />
         <People
-          key={lists}
+          ref={people}
           carnetForm={state?.carnetForm ?? ""}
           calls={calls}
           runSearch={runSearch}

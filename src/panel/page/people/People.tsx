@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from "react";
 import type { Participant } from "../../../domain/carnet/participant.ts";
 import { type FoundPeople, panelPaths } from "../../../domain/panel/panel-calls.ts";
 import { amount } from "../../../domain/text/amount.ts";
@@ -7,7 +7,14 @@ import type { RunOrder, RunSearch } from "../calls/use-orders.ts";
 import { FoundTable } from "./FoundTable.tsx";
 import { PersonForm } from "./PersonForm.tsx";
 
+/** What the page may ask of it. */
+export interface PeopleHandle {
+  /** Searches for what the field holds, as after the list was changed as a whole. */
+  searchAgain(): Promise<void>;
+}
+
 interface PeopleProps {
+  readonly ref: Ref<PeopleHandle>;
   /** How a carnet is written. */
   readonly carnetForm: string;
   readonly calls: Calls;
@@ -16,7 +23,7 @@ interface PeopleProps {
 }
 
 /** Single people: found, added, corrected, removed. */
-export function People({ carnetForm, calls, runSearch, runOrder }: PeopleProps) {
+export function People({ ref, carnetForm, calls, runSearch, runOrder }: PeopleProps) {
   const field = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<FoundPeople | null>(null);
   const [form, setForm] = useState<Participant | "new" | null>(null);
@@ -31,6 +38,8 @@ export function People({ carnetForm, calls, runSearch, runOrder }: PeopleProps) 
       const answer = wanted.trim() === "" ? null : await calls.search(wanted);
       if (number === searches.current) setFound(answer);
     });
+
+  useImperativeHandle(ref, () => ({ searchAgain: search }));
 
   function submit(event: FormEvent) {
     event.preventDefault();
