@@ -43,7 +43,8 @@ test.slow();
 /** Presses the button, and waits until the command has ended. */
 async function publish(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Publicar ahora" }).click();
+  await dialog.getByRole("button", { name: "Publicar ahora" }).press("Enter");
+  await expect(dialog.getByRole("log")).toBeFocused();
   await dialog.getByRole("status").filter({ hasText: /./ }).waitFor({ timeout: 0 });
 }
 

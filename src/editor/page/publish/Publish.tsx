@@ -25,6 +25,11 @@ export function Publish({ faults, samples, isSaved }: Props) {
     void publishing.open();
   }
 
+  // The button that had the focus is gone.
+  useLayoutEffect(() => {
+    if (isRunning) log.current?.focus();
+  }, [isRunning]);
+
   // What came last is in view, as in a terminal.
   useLayoutEffect(() => {
     if (lines.length > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
