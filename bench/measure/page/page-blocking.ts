@@ -1,14 +1,16 @@
+import { throttling } from "lighthouse/core/config/constants.js";
 import type { Browser } from "puppeteer-core";
 import { pause, screens } from "../tools/browser.ts";
 
 /** From the navigation until even a slow phone has nothing left to do. */
 const LOADED_MS = 9000;
-/** Lighthouse's slow 4G, in ms and bytes a second. */
+const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps } = throttling.mobileSlow4G;
+/** As Lighthouse applies it, in ms and bytes a second. */
 const SLOW_4G = {
   offline: false,
-  latency: 150,
-  downloadThroughput: 180_000,
-  uploadThroughput: 84_000,
+  latency: requestLatencyMs,
+  downloadThroughput: (downloadThroughputKbps * 1024) / 8,
+  uploadThroughput: (uploadThroughputKbps * 1024) / 8,
 };
 
 /**

@@ -1,61 +1,14 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
 import { beforeEach, expect, test } from "vitest";
-import { createTerminal } from "../../terminal/terminal.ts";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { Collected } from "../testing/organiser.ts";
-import { type PublishOptions, readPublishOptions } from "./options.ts";
-import { type PublishContext, publish } from "./publicar.ts";
-import type { Repository } from "./repository.ts";
+import { readPublishOptions } from "./options.ts";
+import { address, build, page, publishingFolder } from "./testing/publishing-folder.ts";
 
-const page = "<!doctype html><title>XIII</title><script>x()</script><p>Nos   vemos</p>";
-const address = "https://alguien.github.io/repositorio";
-let folder: string;
 let settingsPath: string;
+let publishes: Awaited<ReturnType<typeof publishingFolder>>["publishes"];
+let saved: (lugar: string) => Promise<void>;
 beforeEach(async () => {
-  folder = await temporaryFolder();
-  settingsPath = join(folder, "publicar.yaml");
-  await mkdir(join(folder, "dist/site"), { recursive: true });
-  await writeFile(join(folder, "dist/site/index.html"), page);
+  ({ settingsPath, publishes, saved } = await publishingFolder());
 });
-
-const goodRepository: Repository = {
-  exists: async () => true,
-  unsaved: async () => [],
-  pushProblem: async () => "refused",
-};
-
-/** Publishes in surroundings that differ from good ones by `changed`. */
-async function publishes(options: PublishOptions, changed: Partial<PublishContext> = {}) {
-  const [out, err] = [new Collected(), new Collected()];
-  const ran: string[] = [];
-  const looked: string[] = [];
-  const outcome = await publish(
-    {
-      terminal: createTerminal(out, err),
-      settingsPath,
-      contentDir: "content",
-      distDir: join(folder, "dist"),
-      ask: async () => null,
-      run: async (command, env) => {
-        ran.push([...Object.entries(env).map((pair) => pair.join("=")), ...command].join(" "));
-        return 0;
-      },
-      repository: goodRepository,
-      look: async (at) => {
-        looked.push(at);
-        return page;
-      },
-      wait: async () => {},
-      ...changed,
-    },
-    options,
-  );
-  return { outcome, ran, looked, out: out.text, err: err.text };
-}
-const saved = (lugar: string) =>
-  writeFile(settingsPath, `lugar: ${lugar}\ndireccion: ${address}\n`);
-const build = `SITE_URL=${address} npm run build -- --estatico`;
 
 test("it builds for the address of the file, pushes, and looks whether the page is there", async () => {
   await saved("github");
@@ -115,70 +68,9 @@ test.each([
 
 test("what does not build is not published", async () => {
   await saved("github");
-  const seen = await publishes({}, { run: async () => 1 });
+  const seen = await publishes({}, { ends: () => 1 });
   expect(seen).toMatchObject({ outcome: "failed", looked: [] });
   expect(seen.err).toContain("No se publicó nada");
-});
-
-test.each([
-  ["a folder without history", { exists: async () => false }, [], /git clone/],
-  [
-    "others' changes",
-    { pushProblem: async () => "behind" },
-    [build, "git push"],
-    /git pull --rebase/,
-  ],
-  ["a remote that refuses", {}, [build, "git push"], /permiso a quien lo administra/],
-] satisfies [string, Partial<Repository>, string[], RegExp][])(
-  "%s keeps GitHub from publishing, and the message says what to do",
-  async (_what, own, ran, message) => {
-    await saved("github");
-    const did: string[] = [];
-    const run: PublishContext["run"] = async (command, env) => {
-      did.push([...Object.entries(env).map((pair) => pair.join("=")), ...command].join(" "));
-      return command[0] === "git" ? 1 : 0;
-    };
-    const repository = { ...goodRepository, ...own };
-    const seen = await publishes({}, { run, repository });
-    expect(did).toEqual(ran);
-    expect(seen).toMatchObject({ outcome: "failed", looked: [] });
-    expect(seen.err).toMatch(message);
-  },
-);
-
-test("changes that a push would leave behind are named", async () => {
-  await saved("github");
-  const seen = await publishes(
-    {},
-    { repository: { ...goodRepository, unsaved: async () => ["content/edicion.yaml"] } },
-  );
-  expect(seen).toMatchObject({ outcome: "failed", ran: [build] });
-  expect(seen.err).toContain("content/edicion.yaml");
-});
-
-test("asked to, it commits the content and where it goes to, and pushes both", async () => {
-  await saved("github");
-  const left = [["content/edicion.yaml", "content/fotos/año.jpg"], []];
-  const seen = await publishes(
-    { guardar: true },
-    { repository: { ...goodRepository, unsaved: async () => left.shift() ?? [] } },
-  );
-  expect(seen).toMatchObject({ outcome: "seen", err: "" });
-  expect(seen.ran.slice(1)).toEqual([
-    `git add -- content ${settingsPath}`,
-    `git commit --quiet -m Contenido -- content ${settingsPath}`,
-    "git push",
-  ]);
-});
-
-test("what it is not asked to commit stays, and keeps the rest from being pushed", async () => {
-  await saved("github");
-  const seen = await publishes(
-    { guardar: true },
-    { repository: { ...goodRepository, unsaved: async () => ["src/site/Page.tsx"] } },
-  );
-  expect(seen).toMatchObject({ outcome: "failed", ran: [build] });
-  expect(seen.err).toContain("src/site/Page.tsx");
 });
 
 test("another place is kept for the next time where that is asked for", async () => {
@@ -195,8 +87,7 @@ test.each([
   ["fails", 128, "falló «git push»"],
 ])("a tool that %s is said, and nothing is looked at", async (_what, code, message) => {
   await saved("github");
-  const run: PublishContext["run"] = async ([program]) => (program === "git" ? code : 0);
-  const seen = await publishes({}, { run });
+  const seen = await publishes({}, { ends: ([program]) => (program === "git" ? code : 0) });
   expect(seen).toMatchObject({
     outcome: "failed",
     looked: [],

@@ -84,28 +84,26 @@ export function alikeDoubt(
   columns: Columns,
 ): Fault {
   const what = field === "carnet" ? "el carnet" : "el ticket";
-  return {
-    place: participant.places[field],
-    column: columns.names[field],
-    value: participant[field],
-    problem: `${what} solo se distingue por ceros o mayúsculas de «${other[field]}», de ${other.nombre}`,
-    remedy: "Si es la misma persona, deje un solo registro, con el dato como debe ser.",
-    formula: null,
-  };
+  return cellFault(
+    {
+      place: participant.places[field],
+      column: columns.names[field],
+      text: participant[field],
+    },
+    `${what} solo se distingue por ceros o mayúsculas de «${other[field]}», de ${other.nombre}`,
+    "Si es la misma persona, deje un solo registro, con el dato como debe ser.",
+  );
 }
 
 function shortDoubt(
   { person, withZeros }: ShortNumber<ListedParticipant>,
   columns: Columns,
 ): Fault {
-  return {
-    place: person.places.carnet,
-    column: columns.names.carnet,
-    value: person.carnet,
-    problem: "el carnet es más corto que los demás de la lista: quizá perdió ceros",
-    remedy: `Si es «${withZeros}», escríbalo así: quien lo valide con sus ceros no se encontraría.`,
-    formula: null,
-  };
+  return cellFault(
+    { place: person.places.carnet, column: columns.names.carnet, text: person.carnet },
+    "el carnet es más corto que los demás de la lista: quizá perdió ceros",
+    `Si es «${withZeros}», escríbalo así: quien lo valide con sus ceros no se encontraría.`,
+  );
 }
 
 function isShort(table: Table, written: string): boolean {

@@ -35,7 +35,7 @@ export function Acerca(edition: About) {
   );
 }
 
-/** `text-wrap: pretty` leaves a word of a third of the line alone in the last one. */
+/** `text-wrap: pretty` lets a long last word stand alone in the last line. */
 function lastWordsTogether(text: string): string {
   return text.replace(/ (?=\S+$)/, "\u00a0");
 }

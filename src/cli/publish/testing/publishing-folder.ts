@@ -1,0 +1,67 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTerminal } from "../../../terminal/terminal.ts";
+import { temporaryFolder } from "../../../testing/temporary-folder.ts";
+import { Collected } from "../../testing/organiser.ts";
+import type { PublishOptions } from "../options.ts";
+import type { Command } from "../places.ts";
+import { type PublishContext, publish } from "../publicar.ts";
+import type { Repository } from "../repository.ts";
+
+export const page = "<!doctype html><title>XIII</title><script>x()</script><p>Nos   vemos</p>";
+export const address = "https://alguien.github.io/repositorio";
+/** How the command that builds for GitHub is recorded. */
+export const build = `SITE_URL=${address} npm run build -- --estatico`;
+
+export const goodRepository: Repository = {
+  exists: async () => true,
+  unsaved: async () => [],
+  pushProblem: async () => "refused",
+};
+
+/** How surroundings differ from good ones. */
+interface Changed extends Partial<Omit<PublishContext, "run">> {
+  /** How a command ends, which is recorded in any case. */
+  readonly ends?: (command: Command) => number | null;
+}
+
+/** A folder with a built page, to publish from. */
+export async function publishingFolder() {
+  const folder = await temporaryFolder();
+  const settingsPath = join(folder, "publicar.yaml");
+  await mkdir(join(folder, "dist/site"), { recursive: true });
+  await writeFile(join(folder, "dist/site/index.html"), page);
+  async function publishes(options: PublishOptions, { ends, ...changed }: Changed = {}) {
+    const [out, err] = [new Collected(), new Collected()];
+    const ran: string[] = [];
+    const looked: string[] = [];
+    const outcome = await publish(
+      {
+        terminal: createTerminal(out, err),
+        settingsPath,
+        contentDir: "content",
+        distDir: join(folder, "dist"),
+        ask: async () => null,
+        run: async (command, env) => {
+          ran.push([...Object.entries(env).map((pair) => pair.join("=")), ...command].join(" "));
+          return ends ? ends(command) : 0;
+        },
+        repository: goodRepository,
+        look: async (at) => {
+          looked.push(at);
+          return page;
+        },
+        wait: async () => {},
+        ...changed,
+      },
+      options,
+    );
+    return { outcome, ran, looked, out: out.text, err: err.text };
+  }
+  return {
+    settingsPath,
+    publishes,
+    /** Writes where to into the file of settings. */
+    saved: (lugar: string) => writeFile(settingsPath, `lugar: ${lugar}\ndireccion: ${address}\n`),
+  };
+}
