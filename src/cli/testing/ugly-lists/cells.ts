@@ -95,6 +95,17 @@ export const uglyCells: readonly UglyList[] = [
     },
   },
   {
+    name: "a carnet that lost its zeros among others that have them",
+    file: text([
+      header,
+      ...Array.from({ length: 30 }, (_, row) => [`2490-21-${104_500 + row}`, "Ñ", `T${row}`]),
+      ["2490-21-4602", "José Peña", "001"],
+    ]),
+    ends: {
+      doubt: /Línea 32.*«2490-21-4602»: el carnet es más corto.*Si es «2490-21-004602», escríbalo/,
+    },
+  },
+  {
     name: "tickets that differ only by zeros",
     file: text([header, ["2490-21-1", "José Peña", "2"], maria]),
     ends: { doubt: /Línea 3.*«002»: el ticket solo se distingue por ceros.*«2», de José Peña/ },
