@@ -1,5 +1,5 @@
 import type { RegistryWidgetsType, WidgetProps } from "@rjsf/utils";
-import { type ChangeEvent, type FocusEvent, useState } from "react";
+import { type ChangeEvent, type FocusEvent, useLayoutEffect, useRef, useState } from "react";
 
 const OFFSET = "-06:00";
 
@@ -51,7 +51,13 @@ interface ClockProps {
 
 /** A field for an hour. What is typed in part has no value for the browser: it is kept out of the file. */
 function Clock({ id, type, value, set }: ClockProps) {
+  const input = useRef<HTMLInputElement>(null);
   const [isPartial, setPartial] = useState(false);
+  // Not by React, which would write the value while it is typed: Firefox then empties the whole field.
+  useLayoutEffect(() => {
+    if (input.current && input.current.value !== value) input.current.value = value;
+  }, [value]);
+
   function read({ target }: ChangeEvent<HTMLInputElement> | FocusEvent<HTMLInputElement>): void {
     setPartial(target.validity.badInput);
     if (!target.validity.badInput && target.value !== value) set(target.value);
@@ -59,9 +65,9 @@ function Clock({ id, type, value, set }: ClockProps) {
   return (
     <>
       <input
+        ref={input}
         id={id}
         type={type}
-        value={isPartial ? "" : value}
         aria-describedby={isPartial ? `${id}_parte` : undefined}
         onChange={read}
         onBlur={read}
