@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { themeColours } from "../../src/site/styles/theme-colours.ts";
@@ -6,6 +7,8 @@ import { waitForFonts } from "../testing/fonts.ts";
 /** Of the pixels of a window, in each direction. */
 const SCALE = 0.5;
 const GAP = 16;
+/** A sheet of letter paper, in CSS pixels. */
+const paper = { width: 816, height: 1056 };
 /** Of a phone up to here, of a screen from there on. */
 const PHONE = 640;
 
@@ -55,6 +58,47 @@ export async function takeSection(
   return picture;
 }
 
+/** A page that holds no island, as the one for an address that does not exist. */
+export async function takePlainPage(
+  browser: Browser,
+  width: number,
+  address: string,
+): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width, height: heightOf(width) } });
+  await page.goto(address);
+  await waitForFonts(page);
+  const picture = await page.screenshot();
+  await page.close();
+  return picture;
+}
+
+/** The whole page as it is printed, without the cuts between sheets of paper. */
+export async function takePrint(
+  browser: Browser,
+  _width: number,
+  address: string,
+): Promise<Buffer> {
+  const page = await openStill(browser, paper.width, address);
+  await page.emulateMedia({ media: "print" });
+  const picture = await page.screenshot({ fullPage: true });
+  await page.close();
+  return picture;
+}
+
+/** The picture that somebody shares who is shown a ticket at `address`. */
+export async function takeSharedPicture(
+  browser: Browser,
+  width: number,
+  address: string,
+): Promise<Buffer> {
+  const page = await openStill(browser, width, address);
+  const downloaded = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Comparte tu nodo" }).click();
+  const picture = await readFile(await (await downloaded).path());
+  await page.close();
+  return picture;
+}
+
 /** Pictures of several widths beside each other, at one scale, as one WebP file. */
 export async function writeSheet(pictures: readonly Buffer[], file: string): Promise<void> {
   const scaled = await Promise.all(
@@ -81,10 +125,9 @@ export async function writeSheet(pictures: readonly Buffer[], file: string): Pro
 
 /** The page without motion, alive, with its fonts. */
 async function openStill(browser: Browser, width: number, address: string): Promise<Page> {
-  const height = width < PHONE ? 780 : 900;
   const page = await browser.newPage({
     locale: "es-GT",
-    viewport: { width, height },
+    viewport: { width, height: heightOf(width) },
     reducedMotion: "reduce",
   });
   await page.goto(address);
@@ -92,4 +135,8 @@ async function openStill(browser: Browser, width: number, address: string): Prom
   await page.locator('[role="timer"]:not([data-state="unknown"])').waitFor();
   await waitForFonts(page);
   return page;
+}
+
+function heightOf(width: number): number {
+  return width < PHONE ? 780 : 900;
 }

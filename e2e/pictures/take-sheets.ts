@@ -11,11 +11,19 @@ import { frozenSite, judgingSite } from "../../src/testing/frozen-edition.ts";
 import { launchOptions } from "../engines/chromium.ts";
 import { partIds } from "../testing/part-ids.ts";
 import { runServer } from "../testing/running-server.ts";
-import { takeSection, takeWindow, writeSheet } from "./contact-sheet.ts";
+import {
+  takePlainPage,
+  takePrint,
+  takeSection,
+  takeSharedPicture,
+  takeWindow,
+  writeSheet,
+} from "./contact-sheet.ts";
 
 /*
  * `npm run sheets`: the contact sheets, for eyes, of the frozen edition and of the one for judging.
- * Every section at six widths, the first screen in every phase, the dialog in every state. A word
+ * Every section at six widths, the first screen in every phase, the dialog in every state,
+ * the page on paper, the picture to share, the page for an address that does not exist. A word
  * given to the command keeps to sheets whose name holds it: `npm run sheets -- ponentes`.
  */
 const widths = [360, 412, 768, 1024, 1440, 1920];
@@ -23,11 +31,13 @@ const sets = { congelada: frozenSite, dificil: judgingSite };
 const folder = "test-results/sheets";
 const [wanted = ""] = process.argv.slice(2);
 
-/** One sheet: its name, the address after the site's, and the section, or `null` for the window. */
+/** One sheet: its name, the address after the site's, how a picture is taken, at which widths. */
 interface Sheet {
   readonly name: string;
   readonly query: string;
-  readonly section: string | null;
+  readonly take: (browser: Browser, width: number, address: string) => Promise<Buffer>;
+  /** All, unless given. */
+  readonly widths?: readonly number[];
 }
 
 const browser = await chromium.launch(launchOptions());
@@ -46,15 +56,10 @@ async function takeSet(browser: Browser, set: string, site: string): Promise<voi
   await mkdir(target, { recursive: true });
   const server = await runServer("src/server/demo.ts", process.cwd(), 0, { DIST_DIR: dist });
   try {
-    for (const { name, query, section } of sheets) {
+    for (const { name, query, take, widths: ownWidths = widths } of sheets) {
       const pictures: Buffer[] = [];
-      for (const width of widths) {
-        const address = `${server.address}${query}`;
-        pictures.push(
-          section === null
-            ? await takeWindow(browser, width, address)
-            : await takeSection(browser, width, address, section),
-        );
+      for (const width of ownWidths) {
+        pictures.push(await take(browser, width, `${server.address}${query}`));
       }
       const file = join(target, `${name}.webp`);
       await writeSheet(pictures, file);
@@ -67,15 +72,28 @@ async function takeSet(browser: Browser, set: string, site: string): Promise<voi
 
 function sheetsOf(dates: RehearsedDates): Sheet[] {
   const phases = phaseAddresses(dates);
+  const dialogs = dialogAddresses(dates);
+  const [{ query: atFirst }] = phases;
   const during = phases.find(({ name }) => name === "durante el evento");
+  const section = (name: string, id: string, query: string): Sheet => ({
+    name,
+    query,
+    take: (browser, width, address) => takeSection(browser, width, address, id),
+  });
   return [
-    ...partIds.map((section) => ({ name: section, query: phases[0].query, section })),
-    { name: "tematicas-durante", query: during?.query ?? "", section: "tematicas" },
-    ...phases.map(({ name, query }) => ({ name: `fase ${name}`, query, section: null })),
-    ...dialogAddresses(dates).map(({ name, query }) => ({
-      name: `diálogo ${name}`,
-      query,
-      section: null,
-    })),
+    ...partIds.map((id) => section(id, id, atFirst)),
+    section("tematicas-durante", "tematicas", during?.query ?? ""),
+    ...phases.map(({ name, query }) => ({ name: `fase ${name}`, query, take: takeWindow })),
+    ...dialogs.map(({ name, query }) => ({ name: `diálogo ${name}`, query, take: takeWindow })),
+    ...dialogs
+      .filter(({ query }) => query.includes("=encontrado"))
+      .map(({ name, query }) => ({
+        name: `imagen para compartir ${name}`,
+        query,
+        take: takeSharedPicture,
+        widths: [412],
+      })),
+    { name: "impresión", query: atFirst, take: takePrint, widths: [816] },
+    { name: "404", query: "no-existe", take: takePlainPage },
   ].map((sheet) => ({ ...sheet, name: sheet.name.replaceAll(" ", "-") }));
 }

@@ -9,6 +9,8 @@ export type Throttling = "simulate" | "devtools";
 export interface Speed {
   readonly firstPaint: number;
   readonly largestPaint: number;
+  /** When, on average, a pixel of the first screen looked as it does in the end. */
+  readonly speedIndex: number;
   readonly blocked: number;
   readonly shift: number;
   /** Of 100. */
@@ -47,6 +49,7 @@ export async function measureSpeed(
   return {
     firstPaint: audit("first-contentful-paint"),
     largestPaint: audit("largest-contentful-paint"),
+    speedIndex: audit("speed-index"),
     blocked: audit("total-blocking-time"),
     shift: audit("cumulative-layout-shift"),
     performance: (result.categories.performance?.score ?? Number.NaN) * 100,

@@ -16,6 +16,9 @@ export const settings = [
 /** Most that a page may take, as a ratio to the best floor. */
 const NEAR_FLOOR = 1.15;
 
+/** Most Speed Index, applied, as a ratio to the hydrated floor. */
+const NEAR_HYDRATED_FLOOR = 1.3;
+
 /** Most total blocking time in ms, by how many times the processor is slowed down. */
 const blockedLimits = { 4: 20, 10: 200 } as const;
 
@@ -45,6 +48,23 @@ export function speedTable(
       holds: toFloor <= NEAR_FLOOR && (part === null || toUsual <= part),
     };
   };
+  const speedIndexRow = (): Row => {
+    const values = middle(({ speedIndex }) => speedIndex);
+    const [ours = 0, usual = 0, , hydrated = 0] = values;
+    const toFloor = ours / hydrated;
+    return {
+      figure: "Speed Index (ours / floor: hydrated)",
+      values: [
+        ...values.map((ms) => `${ms.toFixed(0)} ms`),
+        toFloor.toFixed(2),
+        (ours / usual).toFixed(3),
+      ],
+      ...(throttling === "devtools" && {
+        asked: `hydrated floor ≤ ${NEAR_HYDRATED_FLOOR}`,
+        holds: toFloor <= NEAR_HYDRATED_FLOOR,
+      }),
+    };
+  };
   const plain = (
     figure: string,
     of: (speed: Speed) => number,
@@ -69,6 +89,7 @@ export function speedTable(
             ({ largestPaint }) => largestPaint,
             throttling === "simulate" ? 0.25 : 0.2,
           ),
+          speedIndexRow(),
           plain("total blocking time, ms", blocked, 0, blockedLimits[4]),
           plain("layout shift", ({ shift }) => shift, 3, 0),
           plain("Lighthouse performance", ({ performance }) => performance, 0),

@@ -24,7 +24,9 @@ export function Ponentes(edition: Pick<Edition, "edicion" | "tematicas" | "ponen
         {edition.ponentes.map((speaker) => (
           <li key={speaker.id} id={speakerAnchor(speaker.id)}>
             <SpeakerCard {...speaker} />
-            <Talks {...edition} speaker={speaker.id} />
+            <div>
+              <Talks {...edition} speaker={speaker.id} />
+            </div>
           </li>
         ))}
       </ul>
