@@ -2,9 +2,9 @@
 
 # Both bases are named by the digest of their index (amd64 and arm64), so that a moved tag changes
 # nothing; docs/deploy.md says how to bring them up to date.
-# Node 22: on 24 better-sqlite3 12 can end the process.
-# The full image has a compiler, for where no prebuilt file of better-sqlite3 is to be had.
-FROM node:22-bookworm@sha256:363e1587494626837fa7f9a23bdb453d13b0ff3c67c705c2805cfc69c2d2fad7 AS build
+# The full image has a compiler, for where no prebuilt file of better-sqlite3 is to be had: compiled on
+# Node 24.19 or newer that ends the process, so both have the version in .nvmrc.
+FROM node:24.18.1-bookworm@sha256:19cd848a0e073d34bd8cd5545a1b6b4d28489b3e3b607366621ced442bd5f6b4 AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -15,7 +15,7 @@ ENV SITE_URL=$SITE_URL
 RUN npm run build
 RUN npm prune --omit=dev
 
-FROM node:22.23.2-bookworm-slim@sha256:83f487e0a63425e5b4d146fb5e5be574bcbe1b7b843d3ebafdd95eaf7767a7e5
+FROM node:24.18.1-bookworm-slim@sha256:235600a8101ab264e117b1768e925532262668dc9b581ef1dd7d96ced463b8e7
 WORKDIR /app
 # A volume that is mounted here for the first time takes over these owners.
 RUN mkdir /data /respaldos && chown node:node /data /respaldos && chmod 700 /data /respaldos

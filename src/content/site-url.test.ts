@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readFolders } from "./folders.ts";
-import { readSiteUrl } from "./site-url.ts";
+import { readSiteUrl, SettingFault } from "./site-url.ts";
 
 test("the public address may have a port, a path and a sign @ in it", () => {
   expect(readSiteUrl({ SITE_URL: " https://convencion.example.org:8443/@xiii/ " })).toBe(
@@ -9,8 +9,32 @@ test("the public address may have a port, a path and a sign @ in it", () => {
   expect(readSiteUrl({})).toBeNull();
 });
 
-test("a text that is no web address is quoted", () => {
-  expect(() => readSiteUrl({ SITE_URL: "convencion" })).toThrow(/no es una dirección web: "conv/);
+test("the public address is kept as browsers write it", () => {
+  expect(readSiteUrl({ SITE_URL: "https://Ñandú.EXAMPLE.org:443/sala/" })).toBe(
+    "https://xn--and-6ma2c.example.org/sala",
+  );
+});
+
+test.each([
+  "convencion",
+  "https://",
+  "http://a:1",
+  "http://a:99999",
+  "http://[::1]:3000",
+  "https://convencion_1.example.org",
+  "https://convencion..org",
+  "https://example.org/?edicion=13",
+  "https://example.org/#inicio",
+  "https://example.org/una sala",
+  "https://example.org/%zz",
+  "https://example.org//sala",
+  `https://example.org/${"a".repeat(200)}`,
+])("a text that is no public address is quoted: %s", (SITE_URL) => {
+  expect(() => readSiteUrl({ SITE_URL })).toThrow(
+    new SettingFault(
+      `SITE_URL no es una dirección web: "${SITE_URL}". Escriba la dirección pública completa, por ejemplo https://convencion.example.org`,
+    ),
+  );
 });
 
 test.each([

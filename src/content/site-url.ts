@@ -5,16 +5,28 @@ export class SettingFault extends Error {
   override readonly name = "SettingFault";
 }
 
+/** More fills a code that a phone reads from a screen. */
+const MAX_LENGTH = 200;
+/** A name or an IPv4 address, as the calendar's file takes them. */
+const hostname = /^[a-z\d]+(?:(?:-+|\.)[a-z\d]+)*$/;
+
+/** What needs no escapes: links, scripts and file hosts each have their own. */
+const path = /^(?:\/[\w~@-][\w.~@-]*)*\/*$/;
+
 /**
  * Public address of the site, from `SITE_URL`, without a slash at the end; `null` when not set.
- * Throws a SettingFault when it is no web address or has a user or password, which every page
- * would publish.
+ * Throws a SettingFault when it is no web address that page, calendar and code can all name, or has a
+ * user or password, which every page would publish.
  */
 export function readSiteUrl(environment: Record<string, string | undefined>): string | null {
   const value = environment.SITE_URL?.trim();
   if (!value) return null;
-  const parsed = z.url({ protocol: /^https?$/ }).safeParse(value);
-  if (parsed.success && !hasCredentials(value)) return value.replace(/\/+$/, "");
+  const address = z.url({ protocol: /^https?$/, hostname }).safeParse(value).success
+    ? new URL(value)
+    : null;
+  if (address !== null && isPlain(address)) {
+    return (address.origin + address.pathname).replace(/\/+$/, "");
+  }
   // A text that is no valid address may hold a password too, and is not quoted then.
   throw new SettingFault(
     value.includes("@")
@@ -26,7 +38,8 @@ export function readSiteUrl(environment: Record<string, string | undefined>): st
 const WRITE_ADDRESS =
   "Escriba la dirección pública completa, por ejemplo https://convencion.example.org";
 
-function hasCredentials(address: string): boolean {
-  const { username, password } = new URL(address);
-  return username !== "" || password !== "";
+/** The calendar's file takes no port of one digit. */
+function isPlain({ username, password, port, pathname, search, hash, href }: URL): boolean {
+  const rest = username + password + search + hash;
+  return rest === "" && port.length !== 1 && path.test(pathname) && href.length <= MAX_LENGTH;
 }
