@@ -1,18 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import jsqr from "jsqr";
-import sharp from "sharp";
 import { expect, expectAccessible, test } from "../testing/journey.ts";
+import { scanCode } from "../testing/scan-code.ts";
 import { openCheck, registered } from "./validation.ts";
-
-/** What an independent scanner reads in a picture; `null` without a code. */
-async function scan(picture: string | Buffer): Promise<string | null> {
-  const { data, info } = await sharp(picture)
-    .resize({ width: 400 })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data ?? null;
-}
 
 /** Presses Tab until `goal` has the focus; fails where it never gets it. */
 async function tabTo(page: Page, goal: Locator): Promise<void> {
@@ -37,12 +26,12 @@ test("a pass on the screen, and as a picture, reads back as the carnet", async (
   const code = dialog.getByRole("img", { name: "Código QR del carnet 2490-21-104512" });
   await code.scrollIntoViewIfNeeded();
   await expectAccessible(page);
-  expect(await scan(await code.screenshot())).toBe("2490-21-104512");
+  expect(await scanCode(await code.screenshot())).toBe("2490-21-104512");
   const downloaded = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Guardar pase como imagen" }).click();
   const download = await downloaded;
   expect(download.suggestedFilename()).toBe("pase-001.png");
-  expect(await scan(await download.path())).toBe("2490-21-104512");
+  expect(await scanCode(await download.path())).toBe("2490-21-104512");
 });
 
 test("the pass opens and is saved by keyboard alone, and Escape leads back to the page", async ({
@@ -68,7 +57,7 @@ test("the picture for others, and the ticket, hold no carnet", async ({ page }) 
   const dialog = page.getByRole("dialog");
   const downloaded = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Comparte tu nodo" }).click();
-  expect(await scan(await (await downloaded).path())).toBeNull();
+  expect(await scanCode(await (await downloaded).path())).toBeNull();
   await expect(dialog.getByRole("article")).not.toContainText("104512");
 });
 

@@ -15,6 +15,9 @@ export interface RunningDoors {
   readonly store: Store;
   /** Opens a door; resolves with its link. */
   open(name?: string, until?: number): Promise<string>;
+  /** Refuses all connections, as for a phone that has lost its network. */
+  cutOff(): void;
+  reconnect(): void;
   stop(): Promise<void>;
 }
 
@@ -43,11 +46,20 @@ export async function startDoors(): Promise<RunningDoors> {
     store,
     siteDir: resolve(frozenSite, "dist/site"),
   });
+  let isCut = false;
+  app.server.on("connection", (socket) => isCut && socket.destroy());
   const address = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
   return {
     store,
     open: async (name = north, until = Date.now() + 3_600_000) =>
       doorLink(`http://localhost:${address.port}`, await openDoor(store, name, until)),
+    cutOff() {
+      isCut = true;
+      app.server.closeAllConnections();
+    },
+    reconnect() {
+      isCut = false;
+    },
     async stop() {
       await app.close();
       await store.close();

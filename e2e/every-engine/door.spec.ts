@@ -1,0 +1,203 @@
+import { toBuffer } from "bwip-js/node";
+import { jose, north, others, type RunningDoors, startDoors } from "../door/testing/start-doors.ts";
+import { test as everyEngine, expect } from "../testing/every-engine.ts";
+import type { Visitor } from "../testing/visitor.ts";
+
+const test = everyEngine.extend<{ doors: RunningDoors }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
+  doors: async ({}, use) => {
+    const doors = await startDoors();
+    await use(doors);
+    await doors.stop();
+  },
+});
+
+// The page of the door opens without a network.
+test.use({ serviceWorkers: "allow", visit: { startsAt: new Date().toISOString() } });
+
+const button = (name: string) => ({ role: "button", name }) as const;
+
+function text(visitor: Visitor, selector: string): Promise<string> {
+  return visitor.evaluate(
+    (part) => document.querySelector<HTMLElement>(part)?.innerText ?? "",
+    selector,
+  );
+}
+
+/** Opens a door's link and begins once the page opens without a network, too. */
+async function begin(visitor: Visitor, link: string, how: string): Promise<void> {
+  await visitor.open(link);
+  await expect.poll(() => text(visitor, "main")).toContain("Lista para trabajar también sin red");
+  await visitor.click(button(how));
+  await expect.poll(() => text(visitor, ".finder label")).toBe("Carnet o nombre");
+}
+
+const withKeys = "Empezar con lector o teclado";
+
+/** What a scanner does that types as a keyboard. */
+async function scan(visitor: Visitor, code: string): Promise<void> {
+  await visitor.type(code);
+  await visitor.press("Enter");
+}
+
+/** The answer's kind and words, and what its colour leaves free of the screen; `null` without one. */
+function answer(visitor: Visitor) {
+  return visitor.evaluate(() => {
+    const screen = document.querySelector<HTMLElement>(".answer");
+    if (screen === null) return null;
+    const { width, height } = screen.getBoundingClientRect();
+    const free = [innerWidth - width, innerHeight - height];
+    return {
+      kind: screen.dataset.kind,
+      words: screen.innerText,
+      colour: getComputedStyle(screen).backgroundColor,
+      free,
+    };
+  });
+}
+
+test("a scanner that types gets each answer in its colour over the whole screen", async ({
+  doors,
+  visitor,
+}) => {
+  await begin(visitor, await doors.open(), withKeys);
+  expect(await visitor.evaluate(() => location.hash)).toBe("");
+  const colours = new Set<string>();
+  for (const [code, kind, words] of [
+    [jose.carnet, "welcome", jose.nombre],
+    [jose.carnet.replaceAll("-", ""), "already", `por ${north}`],
+    ["2490-99-1", "not-listed", "No está en la lista"],
+  ] as const) {
+    await scan(visitor, code);
+    await expect.poll(() => answer(visitor)).toMatchObject({ kind, free: [0, 0] });
+    const shown = await answer(visitor);
+    expect(shown?.words).toContain(words);
+    colours.add(shown?.colour ?? "");
+  }
+  expect(colours.size).toBe(3);
+});
+
+test("somebody is found by name without accents, also by keyboard alone", async ({
+  doors,
+  visitor,
+}) => {
+  await begin(visitor, await doors.open(), withKeys);
+  await visitor.type("nunez jose");
+  await expect.poll(() => text(visitor, ".found")).toContain(jose.nombre);
+  await visitor.press("Enter");
+  await expect.poll(() => answer(visitor)).toMatchObject({ kind: "welcome" });
+});
+
+test.describe("without a network", () => {
+  test.use({ expectedConsole: /Failed to load resource|ERR_/ });
+
+  test("entries outlive a reload, and are sent once there is one", async ({ doors, visitor }) => {
+    const link = await doors.open();
+    await begin(visitor, link, withKeys);
+    doors.cutOff();
+    const [ana, beto] = others;
+    for (const person of [ana, beto]) {
+      await scan(visitor, person?.carnet ?? "");
+      await expect.poll(async () => (await answer(visitor))?.words).toContain(person?.nombre);
+    }
+    await expect.poll(() => text(visitor, ".contact")).toMatch(/^Sin red.* 2 sin enviar$/);
+    await visitor.open(link.slice(0, link.indexOf("#")));
+    await expect.poll(() => text(visitor, ".contact")).toMatch(/2 sin enviar$/);
+    await scan(visitor, ana?.carnet ?? "");
+    await expect.poll(() => answer(visitor)).toMatchObject({ kind: "already" });
+    doors.reconnect();
+    await expect.poll(() => text(visitor, ".contact")).toBe("En línea");
+    const { events } = await doors.store.door.readLog(0);
+    const entered = events.map((event) => ("carnet" in event ? event.carnet : null));
+    expect(entered.sort()).toEqual([ana?.carnet, beto?.carnet]);
+  });
+});
+
+test("«Terminar turno» asks in a dialog as high as its words, and wipes the phone", async ({
+  doors,
+  visitor,
+}) => {
+  const link = await doors.open();
+  await begin(visitor, link, withKeys);
+  await scan(visitor, jose.carnet);
+  await expect.poll(() => answer(visitor)).toMatchObject({ kind: "welcome" });
+  await visitor.press("Escape");
+  await visitor.click(button("Terminar turno"));
+  await expect.poll(() => text(visitor, "dialog")).toContain("Todo está enviado");
+  const height = () => document.querySelector("dialog")?.clientHeight ?? 0;
+  expect(await visitor.evaluate(height)).toBeLessThan(400);
+  await visitor.click(button("Terminar y olvidar"));
+  await expect.poll(() => text(visitor, "h1")).toMatch(/turno terminado/i);
+  expect(await visitor.evaluate(heldRecords)).toBe(0);
+  await visitor.open(link.slice(0, link.indexOf("#")));
+  await expect.poll(() => text(visitor, "h1")).toMatch(/falta el enlace/i);
+});
+
+/** How many records of any kind the phone's database holds. Runs in the page. */
+function heldRecords(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("puerta");
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const names = [...opening.result.objectStoreNames];
+      const reading = opening.result.transaction(names);
+      const counts = names.map((name) => reading.objectStore(name).count());
+      reading.oncomplete = () => {
+        opening.result.close();
+        resolve(counts.reduce((sum, { result }) => sum + result, 0));
+      };
+    };
+  });
+}
+
+test("a phone on its side, without a camera, shows whole what else there is", async ({
+  doors,
+  visitor,
+}) => {
+  await visitor.resize(740, 360);
+  await begin(visitor, await doors.open(), "Empezar con la cámara");
+  await expect.poll(() => text(visitor, ".camera-note")).toMatch(/Usa un lector|escribe el carnet/);
+  const cut = () => {
+    const note = document.querySelector(".camera-note")?.getBoundingClientRect();
+    const frame = document.querySelector(".camera")?.getBoundingClientRect();
+    return note && frame && note.bottom > frame.bottom;
+  };
+  expect(await visitor.evaluate(cut)).toBe(false);
+});
+
+declare global {
+  /** What the camera sees, where `fakeCamera` has run. */
+  var inView: CanvasRenderingContext2D;
+}
+
+/** A camera that films a canvas. Runs in the page. */
+function fakeCamera(): void {
+  const canvas = Object.assign(document.createElement("canvas"), { width: 640, height: 480 });
+  globalThis.inView = canvas.getContext("2d") as CanvasRenderingContext2D;
+  // A canvas at rest sends no frames.
+  setInterval(() => globalThis.inView.fillRect(0, 0, 1, 1), 33);
+  // The page before the first has none.
+  if (navigator.mediaDevices)
+    navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(30);
+}
+
+test.describe("with a camera", () => {
+  test.use({ visit: { startsAt: new Date().toISOString(), preload: fakeCamera } });
+
+  test("the pass is read, by WebAssembly where the engine has no reader", async ({
+    doors,
+    visitor,
+  }) => {
+    await begin(visitor, await doors.open(), "Empezar con la cámara");
+    const code = await toBuffer({ bcid: "qrcode", text: jose.carnet, scale: 4, padding: 5 });
+    await visitor.evaluate(async (picture) => {
+      const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+      globalThis.inView.fillStyle = "#fff";
+      globalThis.inView.fillRect(0, 0, 640, 480);
+      globalThis.inView.drawImage(bitmap, 200, 120);
+    }, code.toString("base64"));
+    await expect.poll(() => answer(visitor)).toMatchObject({ kind: "welcome" });
+    expect((await answer(visitor))?.words).toContain(jose.nombre);
+  });
+});

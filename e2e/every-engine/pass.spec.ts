@@ -1,0 +1,106 @@
+import sharp from "sharp";
+import { expect, test } from "../testing/every-engine.ts";
+import { scanCode } from "../testing/scan-code.ts";
+import type { Visitor } from "../testing/visitor.ts";
+
+declare global {
+  /** The last file that the page saved, where `keepSaved` has run. */
+  var saved: Blob | undefined;
+}
+
+// Confetti would fall in front of the code.
+test.use({ visit: { reducedMotion: true, preload: keepSaved } });
+
+/** Keeps what the page would save as a download, which no protocol of all three hands over. Runs in the page. */
+function keepSaved(): void {
+  URL.createObjectURL = (file) => {
+    globalThis.saved = file as Blob;
+    return "";
+  };
+  const { click } = HTMLElement.prototype;
+  HTMLElement.prototype.click = function () {
+    if (!(this instanceof HTMLAnchorElement && this.download)) click.call(this);
+  };
+}
+
+/** The picture that the page saves next. */
+async function savedPicture(visitor: Visitor): Promise<Buffer> {
+  await expect.poll(() => visitor.evaluate(() => globalThis.saved !== undefined)).toBe(true);
+  const address = await visitor.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(String(reader.result));
+        reader.readAsDataURL(globalThis.saved as Blob);
+        globalThis.saved = undefined;
+      }),
+  );
+  return Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
+}
+
+const button = (name: string) => ({ role: "button", name, within: "dialog" }) as const;
+
+function dialogText(visitor: Visitor): Promise<string> {
+  return visitor.evaluate(() => document.querySelector("dialog[open]")?.textContent ?? "");
+}
+
+async function openDialog(visitor: Visitor): Promise<void> {
+  await visitor.open("/");
+  await visitor.click({ role: "button", name: "Valida tu registro", within: "#inicio" });
+  await expect.poll(() => dialogText(visitor)).not.toBe("");
+}
+
+async function openTicket(visitor: Visitor): Promise<void> {
+  await openDialog(visitor);
+  await visitor.click({ role: "textbox", name: "Carnet", within: "dialog" });
+  await visitor.type("249021104512");
+  await visitor.press("Enter");
+  await expect.poll(() => dialogText(visitor)).toContain("Muestra tu pase");
+}
+
+test("a pass on the screen, and as a picture, reads back as the carnet", async ({ visitor }) => {
+  await openTicket(visitor);
+  await visitor.click(button("Muestra tu pase"));
+  await visitor.evaluate(() =>
+    document
+      .querySelector("svg[aria-label^='Código QR']")
+      ?.scrollIntoView({ behavior: "instant", block: "center" }),
+  );
+  await expect.poll(async () => scanCode(await visitor.screenshot())).toBe("2490-21-104512");
+  await visitor.click(button("Guardar pase como imagen"));
+  expect(await scanCode(await savedPicture(visitor))).toBe("2490-21-104512");
+});
+
+test("the picture for others is drawn, and holds no code", async ({ visitor }) => {
+  await openTicket(visitor);
+  await visitor.click(button("Comparte tu nodo"));
+  const picture = await savedPicture(visitor);
+  expect(await sharp(picture).metadata()).toMatchObject({
+    format: "png",
+    width: 1080,
+    height: 1920,
+  });
+  // Nodes, strokes and words on the ground; a picture of one colour has none.
+  expect((await sharp(picture).stats()).entropy).toBeGreaterThan(0.5);
+  expect(await scanCode(picture)).toBeNull();
+});
+
+test("a saved ticket is there after a reload, with its calendars, until one press forgets it", async ({
+  visitor,
+}) => {
+  await openTicket(visitor);
+  await visitor.click(button("Guardar en este teléfono"));
+  await expect.poll(() => dialogText(visitor)).toContain("Olvidar en este teléfono");
+  await openDialog(visitor);
+  await expect.poll(() => dialogText(visitor)).toContain("Guardado en este teléfono");
+  await expect.poll(() => dialogText(visitor)).toContain("Ana Lucía Morales Xicará");
+  const links = await visitor.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>("dialog a")].map(({ href }) => href),
+  );
+  expect(links).toContainEqual(expect.stringContaining("dates=20251004T140000Z/20251005T060000Z"));
+  expect(links).toContainEqual(expect.stringMatching(/\/evento\.ics$/));
+  await visitor.click(button("Olvidar en este teléfono"));
+  await expect.poll(() => visitor.evaluate(() => localStorage.length)).toBe(0);
+  await openDialog(visitor);
+  await expect.poll(() => dialogText(visitor)).not.toContain("Ana Lucía");
+});
