@@ -32,13 +32,36 @@ export function keepKeys(): void {
 }
 
 /** Searches for each of `wanted`, key by key. */
-export async function timeKeys(page: Page, wanted: readonly string[]): Promise<number[]> {
-  const field = await page.waitForSelector("#finder");
+export function timeSearch(page: Page, wanted: readonly string[]): Promise<number[]> {
+  return timeKeys(page, wanted, "#finder", ".found li");
+}
+
+/** Types the same into an empty field that the page knows nothing of: what any key costs here. */
+export async function timeFloor(page: Page, wanted: readonly string[]): Promise<number[]> {
+  await page.evaluate(() => {
+    const field = Object.assign(document.createElement("input"), { id: "floor" });
+    field.style.cssText = "position: fixed; inset: 0 0 auto; z-index: 9";
+    field.addEventListener("input", () => {});
+    document.body.append(field);
+  });
+  const times = await timeKeys(page, wanted, "#floor", "#floor");
+  await page.evaluate(() => document.querySelector("#floor")?.remove());
+  return times;
+}
+
+/** Types each of `wanted` into the field, until there is what answers it. */
+async function timeKeys(
+  page: Page,
+  wanted: readonly string[],
+  field: string,
+  answer: string,
+): Promise<number[]> {
+  const input = await page.waitForSelector(field);
   for (const text of wanted) {
-    await field?.click({ count: 3 });
+    await input?.click({ count: 3 });
     await page.keyboard.press("Backspace");
-    await page.type("#finder", text, { delay: KEY_DELAY_MS });
-    await page.waitForSelector(".found li");
+    await page.type(field, text, { delay: KEY_DELAY_MS });
+    await page.waitForSelector(answer);
   }
-  return page.evaluate(() => (globalThis as unknown as { keys: Keys }).keys.times);
+  return page.evaluate(() => (globalThis as unknown as { keys: Keys }).keys.times.splice(0));
 }

@@ -8,7 +8,7 @@ import { doorLink } from "../../src/domain/door/link.ts";
 import { openDoor } from "../../src/server/testing/door-under-test.ts";
 import { openStore } from "../../src/store/open-store.ts";
 import { type CodeTimes, filmCodes, showCodes } from "./door-camera.ts";
-import { keepKeys, timeKeys } from "./door-search.ts";
+import { keepKeys, timeFloor, timeSearch } from "./door-search.ts";
 import { withBrowser, withPage } from "./tools/browser.ts";
 import { inventParticipants } from "./tools/participants.ts";
 import { serveOurs } from "./tools/processes.ts";
@@ -18,11 +18,13 @@ import { median } from "./tools/statistics.ts";
 const PARTICIPANTS = 10_000;
 const SLOWDOWN = 4;
 const FRAME_MS = 1000 / 60;
-const searched = ["sof", "xica nu", "garc"];
+const searched = ["sof", "xica nu", "garc", "morales", "raul b"];
 
 interface Measured {
   readonly codes: CodeTimes;
   readonly keys: readonly number[];
+  /** Of an empty field on the same page. */
+  readonly floor: readonly number[];
 }
 
 /** Measures the door's page on a slow phone that has no network, with a list of 10,000. */
@@ -70,12 +72,13 @@ function measure(
     );
     const codes = await showCodes(page, pictures);
     await (await page.waitForSelector("text/Seguir"))?.click();
-    const keys = await timeKeys(page, searched);
-    return { codes, keys };
+    const floor = await timeFloor(page, searched);
+    const keys = await timeSearch(page, searched);
+    return { codes, keys, floor };
   });
 }
 
-function partOf({ codes, keys }: Measured): Part {
+function partOf({ codes, keys, floor }: Measured): Part {
   const row = (figure: string, values: readonly number[], most?: number): Row => ({
     figure,
     values: [median(values), Math.max(...values)].map((ms) => `${ms.toFixed(0)} ms`),
@@ -90,12 +93,13 @@ function partOf({ codes, keys }: Measured): Part {
           row("from the code in front of the camera to the green answer", codes.answers, 200),
           row("of it, one reading of the camera's picture", codes.readings),
           row("a key of a search by name, to the end of its work", keys, FRAME_MS),
+          row("of it, floor: a key in an empty field that does nothing", floor),
         ],
       },
     ],
     notes: [
       `${codes.answers.length} codes one after the other, each of somebody else; the picture comes from a canvas in place of a camera. Codes are read on the page's own thread by WebAssembly, so the slowdown reaches that too.`,
     ],
-    raw: { codes, keys },
+    raw: { codes, keys, floor },
   };
 }
