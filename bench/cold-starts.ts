@@ -64,7 +64,8 @@ async function coldStart(start: number): Promise<void> {
       if (answers === visits) resolve();
     });
   });
-  await once(instance, "message");
+  const failed = ended.then(() => Promise.reject(new Error("An instance ended by itself")));
+  await Promise.race([once(instance, "message"), failed]);
   const asked = Date.now();
   instance.send(visits);
   if (start % 2 === 1) {
@@ -72,7 +73,7 @@ async function coldStart(start: number): Promise<void> {
     const moment = usualMs * (0.5 + (start % 40) / 60);
     setTimeout(() => instance.kill("SIGKILL"), moment);
   } else {
-    await done;
+    await Promise.race([done, failed]);
     usualMs = Date.now() - asked;
     instance.kill("SIGKILL");
   }
