@@ -27,11 +27,17 @@ export function openDialogue(
 ): Dialogue {
   const lines = createInterface({ input, output });
   const written = lines[Symbol.asyncIterator]();
+  let isOpen = true;
+  lines.once("close", () => {
+    isOpen = false;
+  });
   return {
     async ask(question, usual, read) {
       for (;;) {
         lines.setPrompt(usual === null ? `${question}: ` : `${question} [${usual}]: `);
-        lines.prompt();
+        // The last lines may be still to be read when the input has ended.
+        if (isOpen) lines.prompt();
+        else output.write(lines.getPrompt());
         const { value, done } = await written.next();
         if (done) throw new DialogueEndedError("The input ended");
         const outcome = await read(value.trim() || (usual ?? ""));
