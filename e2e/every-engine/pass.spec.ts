@@ -1,6 +1,6 @@
 import sharp from "sharp";
+import { scanCode } from "../participant-check/scan-code.ts";
 import { expect, test } from "../testing/every-engine.ts";
-import { scanCode } from "../testing/scan-code.ts";
 import type { Visitor } from "../testing/visitor.ts";
 
 declare global {

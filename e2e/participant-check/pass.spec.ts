@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../testing/journey.ts";
-import { scanCode } from "../testing/scan-code.ts";
+import { scanCode } from "./scan-code.ts";
 import { openCheck, registered } from "./validation.ts";
 
 /** Presses Tab until `goal` has the focus; fails where it never gets it. */
