@@ -38,8 +38,8 @@ it("leads from each talk to its speaker and back", () => {
     return page.querySelector(href)?.textContent;
   };
   expect(leadsTo("#tematicas a")).toContain("Ana Ejemplo");
-  expect(leadsTo("#ponente-ana > a")).toContain("Charla");
-  expect(page.querySelector("#ponente-beto > a")).toBeNull();
+  expect(leadsTo("#ponente-ana > div > a")).toContain("Charla");
+  expect(page.querySelector("#ponente-beto > div > a")).toBeNull();
 });
 
 it("names each speaker of a talk with a link, its room, and no speaker where content names none", () => {
@@ -58,7 +58,7 @@ it("names each speaker of a talk with a link, its room, and no speaker where con
     "#ponente-ana",
   ]);
   expect(closing?.querySelector("a")).toBeNull();
-  expect(page.querySelector("#ponente-beto > a")?.textContent).toContain("Panel");
+  expect(page.querySelector("#ponente-beto > div > a")?.textContent).toContain("Panel");
 });
 
 it("shows the facts that content gives, and nothing in the place of those it does not", () => {
