@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { chatLink } from "../../../domain/edition/chat-link.ts";
 import type { Edition } from "../../../domain/edition/edition.ts";
 import { romanNumeral } from "../../../domain/edition/roman-numeral.ts";
@@ -51,7 +50,7 @@ export function Pie({ edicion, actions }: PieProps) {
         <ul className={`${styles.links} veil`} aria-label="Contacto">
           <li>
             <a className="text-link" href={`mailto:${contacto.correo}`}>
-              {breakable(contacto.correo)}
+              {contacto.correo}
             </a>
           </li>
           <li>
@@ -73,15 +72,4 @@ export function Pie({ edicion, actions }: PieProps) {
       </div>
     </footer>
   );
-}
-
-/** An e-mail address that breaks after its signs, not within a word. */
-function breakable(address: string) {
-  return address.split(/(?<=[@._-])/).map((part, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
-    <Fragment key={place}>
-      {place > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 }

@@ -40,23 +40,3 @@ for (const width of [360, 700, 1023, 1440]) {
     expect(overPhotos).toEqual([]);
   });
 }
-
-for (const width of [320, 360, 768, 1440]) {
-  test(`an e-mail address breaks after its signs alone at ${width} pixels`, async ({ page }) => {
-    await openAt(page, width);
-    const lineEnds = await page.locator('#pie a[href^="mailto:"]').evaluate((link) => {
-      const range = document.createRange();
-      const letters = [...link.childNodes].flatMap((node) =>
-        [...(node.textContent ?? "")].map((letter, place) => {
-          range.setStart(node, place);
-          range.setEnd(node, place + 1);
-          return { letter, top: range.getBoundingClientRect().top };
-        }),
-      );
-      return letters
-        .filter(({ top }, place) => top < (letters[place + 1]?.top ?? 0))
-        .map(({ letter }) => letter);
-    });
-    expect(lineEnds.join("")).toMatch(/^[@._-]*$/);
-  });
-}
