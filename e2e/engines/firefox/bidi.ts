@@ -58,13 +58,15 @@ export class AccessibleFirefox {
     return JSON.parse((result as { value: string }).value);
   }
 
-  /** How many elements have this role and exactly this name. */
-  async count(role: string, name: string): Promise<number> {
+  /** Whether an element has this role and exactly this name. */
+  async has(role: string, name: string): Promise<boolean> {
     const { nodes } = await this.#send("browsingContext.locateNodes", {
       context: this.#context,
       locator: { type: "accessibility", value: { role, name } },
+      // Firefox walks the tree for it, and stops at the first.
+      maxNodeCount: 1,
     });
-    return (nodes as unknown[]).length;
+    return (nodes as unknown[]).length > 0;
   }
 
   end(): Promise<void> {
