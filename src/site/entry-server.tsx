@@ -3,7 +3,7 @@ import "./styles/index.css";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { Edition } from "../domain/edition/edition.ts";
-import { openSpan } from "../domain/phases/phase.ts";
+import { openSpan } from "../domain/phases/phase-texts.ts";
 import { Document } from "./document/Document.tsx";
 import { EventData } from "./document/EventData.tsx";
 import { Favicon } from "./document/Favicon.tsx";

@@ -8,8 +8,8 @@ import { errorCode } from "../../domain/error-code.ts";
 import { publishExitCodes } from "../../domain/publication/outcome.ts";
 import { ignoreBrokenPipe } from "../../terminal/ignore-broken-pipe.ts";
 import { createTerminal, eachLine } from "../../terminal/terminal.ts";
+import type { Command } from "./deployments.ts";
 import { readPublishOptions, usage } from "./options.ts";
-import type { Command } from "./places.ts";
 import { publish } from "./publicar.ts";
 import { repositoryIn } from "./repository.ts";
 

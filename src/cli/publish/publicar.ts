@@ -11,9 +11,9 @@ import {
   type PublishSettings,
   publishPlaces,
 } from "../../domain/publication/places.ts";
+import { type Command, deployments } from "./deployments.ts";
 import { lookAt, lookAtCalls, type Observer } from "./look.ts";
 import type { PublishOptions } from "./options.ts";
-import { type Command, deployments } from "./places.ts";
 import type { Repository } from "./repository.ts";
 
 /** What the command needs of its surroundings. */

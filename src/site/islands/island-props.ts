@@ -1,6 +1,7 @@
 import type { CarnetGroups } from "../../domain/carnet/carnet.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
-import type { Phase, PhaseDates, PhaseTexts } from "../../domain/phases/phase.ts";
+import type { Phase, PhaseDates } from "../../domain/phases/phase.ts";
+import type { PhaseTexts } from "../../domain/phases/phase-texts.ts";
 import type { TalkTimes } from "../../domain/phases/programme.ts";
 import type { ActionLinksProps } from "../parts/actions/ActionLinks.tsx";
 import type { CountingEmblemProps } from "../parts/emblem/emblem-props.ts";

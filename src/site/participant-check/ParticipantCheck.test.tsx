@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { phaseDates, phaseTexts } from "../../domain/phases/phase.ts";
+import { phaseDates } from "../../domain/phases/phase.ts";
+import { phaseTexts } from "../../domain/phases/phase-texts.ts";
 import { answerEarly } from "../document/start/early-answers.ts";
 import { ActionLinks } from "../parts/actions/ActionLinks.tsx";
 import { testEdition } from "../testing/edition.ts";

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { createTerminal } from "../../../terminal/terminal.ts";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { Collected } from "../../testing/organiser.ts";
+import type { Command } from "../deployments.ts";
 import type { PublishOptions } from "../options.ts";
-import type { Command } from "../places.ts";
 import { type PublishContext, publish } from "../publicar.ts";
 import type { Repository } from "../repository.ts";
 

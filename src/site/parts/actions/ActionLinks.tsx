@@ -1,6 +1,7 @@
 import { chatLink } from "../../../domain/edition/chat-link.ts";
 import type { Edition } from "../../../domain/edition/edition.ts";
-import type { Phase, PhaseDates, PhaseTexts, TicketPlace } from "../../../domain/phases/phase.ts";
+import type { Phase, PhaseDates } from "../../../domain/phases/phase.ts";
+import type { PhaseTexts, TicketPlace } from "../../../domain/phases/phase-texts.ts";
 import { usePhase } from "../../phase/use-phase.ts";
 import styles from "./ActionLinks.module.css";
 

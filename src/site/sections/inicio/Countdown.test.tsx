@@ -2,7 +2,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
-import { phaseDates, phaseTexts } from "../../../domain/phases/phase.ts";
+import { phaseDates } from "../../../domain/phases/phase.ts";
+import { phaseTexts } from "../../../domain/phases/phase-texts.ts";
 import { testEdition } from "../../testing/edition.ts";
 import { stopClock } from "../../testing/stopped-clock.ts";
 import { Countdown } from "./Countdown.tsx";

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { openSpan, phaseTexts } from "./phase-texts.ts";
+
+const fechas = { puertas: "2025-10-04T07:00:00-06:00", inicio: "2025-10-04T08:00:00-06:00" };
+const whole = {
+  fechas: { ...fechas, fin: "2025-10-04T18:00:00-06:00" },
+  fases: { entradasDesde: "2025-08-01T08:00:00-06:00" },
+};
+
+describe("the texts", () => {
+  it("are those of the specified page where content gives none", () => {
+    const texts = phaseTexts({ fechas });
+    for (const phase of ["open", "event-day"] as const) {
+      expect(texts[phase]).toEqual({
+        ticket: { kind: "ticket-link", text: "Consigue tu entrada aquí" },
+        check: "Valida tu registro",
+        started: "¡Ya empezó el evento!",
+        note: null,
+      });
+    }
+    expect(texts["under-way"].started).toBe("¡Ya empezó el evento!");
+    expect(texts.over.started).toBe("El evento ya pasó");
+  });
+
+  it("lead to the place and to one's own ticket once the doors are open", () => {
+    const mapa = "https://example.org/mapa";
+    const texts = phaseTexts({ fechas, lugar: { mapa } });
+    for (const phase of ["doors-open", "under-way"] as const) {
+      expect(texts[phase]).toMatchObject({
+        ticket: { kind: "directions-link", text: "Cómo llegar", href: mapa },
+        check: "Muestra tu ticket",
+      });
+    }
+    expect(texts["doors-open"]).toMatchObject({
+      started: "Puertas abiertas",
+      note: "empezamos a las 8:00",
+    });
+    const withoutMap = phaseTexts({ fechas });
+    expect(withoutMap["under-way"].ticket).toMatchObject({ href: "#sede" });
+  });
+
+  it("offer neither ticket nor list before tickets are to be had, but say when", () => {
+    const { announced } = phaseTexts(whole);
+    expect(announced.ticket).toEqual({ kind: "notice", text: "Entradas desde el 1 de agosto" });
+    expect(announced.check).toBeNull();
+  });
+
+  it("lead to the photos and thank once the event is over", () => {
+    expect(phaseTexts(whole).over).toMatchObject({
+      ticket: { kind: "photos-link" },
+      note: "Gracias por acompañarnos. Nos vemos en la próxima edición.",
+    });
+  });
+
+  it("are content's own, phase by phase", () => {
+    const texts = phaseTexts({
+      fechas,
+      fases: {
+        anunciada: { entrada: "Pronto" },
+        abierta: { registro: "¿Estoy en la lista?" },
+        dia: { entrada: "Entradas en la puerta" },
+        terminada: { entrada: "Ver fotos", cuenta: "¡Hasta 2026!", gracias: "Gracias." },
+      },
+    });
+    expect(texts.announced.ticket.text).toBe("Pronto");
+    expect(texts.open).toMatchObject({
+      ticket: { text: "Consigue tu entrada aquí" },
+      check: "¿Estoy en la lista?",
+    });
+    for (const phase of ["event-day", "doors-open", "under-way"] as const) {
+      expect(texts[phase].ticket).toEqual({ kind: "ticket-link", text: "Entradas en la puerta" });
+    }
+    expect(texts.over).toMatchObject({
+      ticket: { text: "Ver fotos" },
+      started: "¡Hasta 2026!",
+      note: "Gracias.",
+    });
+  });
+});
+
+describe("the time in which the page offers what it was built with", () => {
+  it("begins with the tickets and ends with the doors", () => {
+    expect(openSpan(whole)).toEqual([
+      Date.parse("2025-08-01T08:00:00-06:00"),
+      Date.parse("2025-10-04T07:00:00-06:00"),
+    ]);
+    expect(openSpan({ fechas })[0]).toBeNull();
+  });
+
+  it("ends at midnight where the day has texts of its own", () => {
+    const fases = { dia: { registro: "Busca tu carnet" } };
+    expect(openSpan({ fechas, fases })[1]).toBe(Date.parse("2025-10-04T00:00:00-06:00"));
+  });
+});
