@@ -2,6 +2,7 @@ import { findChromium } from "./chromium.ts";
 import { findFirefox } from "./firefox/firefox.ts";
 import { canInstall, install, run } from "./machine/debian.ts";
 import { findProgram } from "./machine/find-program.ts";
+import { hasFont } from "./machine/has-font.ts";
 import { hasWebKit } from "./webkit/driver.ts";
 
 /*
@@ -15,6 +16,12 @@ const programs = [
     name: "WebKit",
     isThere: hasWebKit,
     packages: ["webkit2gtk-driver", "gir1.2-webkit2-4.1", "gjs", "xvfb"],
+  },
+  // The page imitates its web fonts with one that computers have; nothing moves only where there is one.
+  {
+    name: "Liberation Sans",
+    isThere: () => hasFont("Liberation Sans"),
+    packages: ["fonts-liberation"],
   },
   // Reads what they print.
   {
