@@ -43,9 +43,9 @@ describe("the program, spawned", () => {
 
 describe("usage", () => {
   test.each([
-    ["no order", [], 1, /Uso: participantes <orden>[\s\S]*Órdenes:[\s\S]*importar LISTA/],
+    ["no command", [], 1, /Uso: participantes <orden>[\s\S]*Órdenes:[\s\S]*importar LISTA/],
     ["--help", ["--help"], 0, /Uso: participantes <orden>[\s\S]*Opciones:/],
-    ["help of an order", ["importar", "--help"], 0, /Argumentos:[\s\S]*--reemplazar +quita/],
+    ["help of a command", ["importar", "--help"], 0, /Argumentos:[\s\S]*--reemplazar +quita/],
     [
       "help of an option",
       ["respaldar", "--help"],
@@ -54,7 +54,7 @@ describe("usage", () => {
     ],
     ["ayuda ORDEN", ["ayuda", "quitar"], 0, /Uso: participantes quitar CARNET/],
     [
-      "a misspelt order",
+      "a misspelt command",
       ["imporar", "x"],
       1,
       /No existe la orden «imporar»\. ¿Quiso decir «importar»\?/,
@@ -114,7 +114,7 @@ describe("buscar and quitar", () => {
 });
 
 describe("a database that cannot be used", () => {
-  test("ends the order with the reason and 1", async () => {
+  test("ends the command with the reason and 1", async () => {
     const unknown = await newOrganiser({ DATABASE_URL: "mysql:convencion" });
     const seen = await unknown.spawns("contar");
     await unknown.leaves();

@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { backUp, openStore } from "./open-store.ts";
-import type { BackupContents, StoreContents } from "./port/backup.ts";
+import type { StoreContents, StoreCounts } from "./port/backup.ts";
 import { contentsOf } from "./port/contents-of.ts";
 
 /*
@@ -11,10 +11,7 @@ import { contentsOf } from "./port/contents-of.ts";
  */
 
 /** Writes `contents` into the empty file `target`, and checks what was written. */
-export async function writeBackup(
-  contents: StoreContents,
-  target: string,
-): Promise<BackupContents> {
+export async function writeBackup(contents: StoreContents, target: string): Promise<StoreCounts> {
   return inPrivateFolder(dirname(target), async (folder) => {
     const draft = join(folder, "draft.db");
     const store = await openStore(`sqlite:${draft}`);

@@ -1,6 +1,6 @@
 import { type DatabaseAddress, parseDatabaseUrl } from "./database-url.ts";
 import type { FirestoreKey } from "./firestore/connection/firestore-key.ts";
-import type { BackupContents } from "./port/backup.ts";
+import type { StoreCounts } from "./port/backup.ts";
 import { type Store, StoreOpenError } from "./port/store.ts";
 
 /**
@@ -24,7 +24,7 @@ export async function openStore(
  * Copies the embedded database at `path` into the empty file `target`, while others read and write
  * it. Rejects with `StoreOpenError` when there is no sound database; none is created.
  */
-export async function backUp(path: string, target: string): Promise<BackupContents> {
+export async function backUp(path: string, target: string): Promise<StoreCounts> {
   const { backUpDatabase } = await import("./sqlite/backup.ts");
   return backUpDatabase(path, target);
 }

@@ -32,7 +32,7 @@ export async function runSpanishProgram<Context>(
     .description(description)
     .configureOutput({
       writeOut: (text) => eachLine(text, terminal.say),
-      writeErr: (text) => eachLine(text, terminal.complain),
+      writeErr: (text) => eachLine(text, terminal.printError),
       outputError: () => {},
     });
   for (const register of commands) {

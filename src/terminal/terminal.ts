@@ -16,7 +16,7 @@ const codeFormats = ["whiteBright", "bgBlack"] as const;
  */
 export interface Terminal {
   say(line: string, style?: Style): void;
-  complain(line: string, style?: Style): void;
+  printError(line: string, style?: Style): void;
   /** Complains in red. Returns what a command resolves with that did not do what was asked. */
   refuse(line: string): false;
   /** Says an order that may be typed next: of use on a terminal alone. */
@@ -34,7 +34,7 @@ export function createTerminal(out: OutputStream, err: OutputStream): Terminal {
   }
   return {
     say: (line, style) => write(out, line, style),
-    complain: (line, style) => write(err, line, style),
+    printError: (line, style) => write(err, line, style),
     refuse(line) {
       write(err, line, "red");
       return false;

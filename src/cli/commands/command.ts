@@ -14,7 +14,7 @@ export interface CommandContext {
   readonly databaseUrl: string;
   /** The same, with all else that decides about the database. */
   readonly database: DatabaseSettings;
-  /** Says which database is configured, for an order that does not open it as a store. */
+  /** Says which database is configured, for a command that does not open it as a store. */
   sayDatabase(): void;
   /**
    * Says which database is configured, and opens it for as long as `use` runs. Rejects as

@@ -37,8 +37,8 @@ export async function enteredOf(
   people: readonly Participant[],
 ): Promise<readonly Participant[]> {
   if (people.length === 0) return [];
-  const { standing } = attendance(await wholeLog(store.door));
-  return people.filter(({ carnet }) => standing.has(carnet));
+  const { validEntries } = attendance(await wholeLog(store.door));
+  return people.filter(({ carnet }) => validEntries.has(carnet));
 }
 
 /** Says how many of those who would be removed have entered, and who the first are. */
@@ -47,13 +47,13 @@ export function reportEntered(
   entered: readonly Participant[],
 ): void {
   if (entered.length === 0) return;
-  terminal.complain(`Esta orden quita a ${whoEntered(entered.length)}:`, "yellow");
+  terminal.printError(`Esta orden quita a ${whoEntered(entered.length)}:`, "yellow");
   for (const { carnet, nombre } of entered.slice(0, MOST_NAMED)) {
-    terminal.complain(`- ${carnet}  ${printable(nombre)}`, "yellow");
+    terminal.printError(`- ${carnet}  ${printable(nombre)}`, "yellow");
   }
   const rest = entered.length - MOST_NAMED;
-  if (rest > 0) terminal.complain(`- …y ${amount(rest, "más", "más")}`, "yellow");
-  terminal.complain("Su entrada queda anotada, pero sin su nombre ni su ticket.", "yellow");
+  if (rest > 0) terminal.printError(`- …y ${amount(rest, "más", "más")}`, "yellow");
+  terminal.printError("Su entrada queda anotada, pero sin su nombre ni su ticket.", "yellow");
 }
 
 function whoEntered(people: number): string {

@@ -123,12 +123,12 @@ test("an import that failed leaves no copy to go back to", async () => {
   const other = new Database(organiser.path("convencion.db"));
   const store = await openStore(organiser.databaseUrl);
   other.exec("BEGIN IMMEDIATE");
-  const failing = copiesOf(organiser.databaseUrl).keepAround(store, (keepPrevious) =>
+  const failing = copiesOf(organiser.databaseUrl).changeKeepingCopy(store, (keepPrevious) =>
     store.saveParticipants([], { mode: "replace", simulate: false, onProgress() {}, keepPrevious }),
   );
   await expect(failing).rejects.toThrow("SQLITE_BUSY");
   other.close();
-  const broken = copiesOf(organiser.databaseUrl).keepAround(store, async (keepPrevious) => {
+  const broken = copiesOf(organiser.databaseUrl).changeKeepingCopy(store, async (keepPrevious) => {
     const list = [];
     for await (const participant of store.exportParticipants()) list.push(participant);
     // As a store does that others came before.

@@ -70,7 +70,10 @@ export function copiesOf(databaseUrl: string) {
      * Carries out a change of the list and keeps the copy of what was before, if it happens; then
      * deletes the oldest copies beyond 20.
      */
-    async keepAround<Result>(store: Store, change: Change<Result>): Promise<Outcome<Result>> {
+    async changeKeepingCopy<Result>(
+      store: Store,
+      change: Change<Result>,
+    ): Promise<Outcome<Result>> {
       let kept: { readonly path: string; readonly text: string } | null = null;
       const keepPrevious: KeepPrevious = (previous) => {
         if (kept !== null) rmSync(kept.path, { force: true });
@@ -89,7 +92,7 @@ export function copiesOf(databaseUrl: string) {
      * Carries out the change that brings back the copy at `path`, if the list is still `present`. The
      * copy is used up by it, and what it replaces is kept outside the row of copies, at `undonePath`.
      */
-    async bringBack<Result>(
+    async restoreCopy<Result>(
       path: string,
       present: readonly Participant[],
       change: Change<Result>,

@@ -22,8 +22,8 @@ interface Kill {
   readonly on: string;
 }
 
-/** Runs an order in a process of its own that is killed at a call of `node:fs`. */
-function killed({ when, call, on }: Kill, ...order: readonly string[]): void {
+/** Runs a command in a process of its own that is killed at a call of `node:fs`. */
+function killed({ when, call, on }: Kill, ...command: readonly string[]): void {
   const preload = `
     import fs from "node:fs";
     import { syncBuiltinESMExports } from "node:module";
@@ -42,7 +42,7 @@ function killed({ when, call, on }: Kill, ...order: readonly string[]): void {
     fileURLToPath(new URL("../main.ts", import.meta.url)),
   ];
   const env = { PATH: process.env.PATH, DATABASE_URL: organiser.databaseUrl };
-  const run = spawnSync(process.execPath, [...node, ...order], { env, encoding: "utf8" });
+  const run = spawnSync(process.execPath, [...node, ...command], { env, encoding: "utf8" });
   expect(run.signal, run.stderr + run.stdout).toBe("SIGKILL");
 }
 

@@ -12,6 +12,6 @@ export function explainFailure(failure: unknown, terminal: Terminal): void {
   } else {
     const detail = failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
     terminal.refuse("Ocurrió un error inesperado:");
-    eachLine(detail, terminal.complain);
+    eachLine(detail, terminal.printError);
   }
 }

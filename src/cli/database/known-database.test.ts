@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => organiser.leaves());
 
-describe("an order", () => {
+describe("a command", () => {
   test.each([
     ["contar"],
     ["respaldar", "respaldos"],
@@ -24,9 +24,9 @@ describe("an order", () => {
     ["quitar", "2490-21-1"],
     ["agregar", "2490-21-2", "--nombre", "Luz", "--ticket", "2"],
     ["corregir", "2490-21-1", "--nombre", "Anna"],
-  ])("%s says which database it used", async (...order) => {
+  ])("%s says which database it used", async (...command) => {
     await organiser.registers(ana);
-    const args = order.map((word) =>
+    const args = command.map((word) =>
       /\.csv$|^respaldos$/.test(word) ? organiser.path(word) : word,
     );
     const seen = await organiser.types(...args);
@@ -55,12 +55,12 @@ describe("an order", () => {
     ["corregir", "2490-21-1", "--nombre", "Anna"],
   ])(
     "%s with a misspelt database stops, creates none and names what is there",
-    async (...order) => {
+    async (...command) => {
       await organiser.imports(ana);
       const misspelt = await newOrganiser({
         DATABASE_URL: `sqlite:${organiser.path("convension.db")}`,
       });
-      const seen = await misspelt.types(...order);
+      const seen = await misspelt.types(...command);
       await misspelt.leaves();
       expect(seen).toMatchObject({ exitCode: 1, out: "" });
       expect(seen.err).toContain("convension.db» no existe");
@@ -103,7 +103,7 @@ describe("a hosted database", () => {
     sayWhichDatabase(
       {
         say: write,
-        complain: write,
+        printError: write,
         refuse: () => false,
         hint: write,
         progress: () => ({ update() {}, finish() {} }),

@@ -29,7 +29,7 @@ export async function withKnownStore<Result>(
   const which = sayDatabase(terminal, settings);
   if (isMissing(which)) {
     if (!create) throw new StoreOpenError(explainMissing(which));
-    terminal.complain(`«${shownPath(which.path)}» no existía: se crea ahora, vacía.`, "yellow");
+    terminal.printError(`«${shownPath(which.path)}» no existía: se crea ahora, vacía.`, "yellow");
   }
   const store = await openStore(settings.databaseUrl);
   try {
@@ -54,7 +54,7 @@ type FileDatabase = Extract<WhichDatabase, { kind: "file" }>;
 export const isMissing = (which: WhichDatabase): which is FileDatabase =>
   which.kind === "file" && !which.present;
 
-/** Why an order stops at a database that does not exist, and what to do. */
+/** Why a command stops at a database that does not exist, and what to do. */
 export function explainMissing({ path, beside }: FileDatabase): string {
   return [
     `La base de datos «${shownPath(path)}» no existe, y esta orden no crea una vacía.`,

@@ -12,13 +12,13 @@ export interface DatabaseInUse {
 }
 
 /**
- * Says which database an order uses, before it does. Beside the results rather than among them, so
+ * Says which database a command uses, before it does. Beside the results rather than among them, so
  * that what is piped on stays as it was.
  */
 export function sayWhichDatabase(terminal: Terminal, database: DatabaseInUse): void {
-  terminal.complain(`Base de datos: ${databaseInWords(database)}`, "dim");
+  terminal.printError(`Base de datos: ${databaseInWords(database)}`, "dim");
   for (const warning of databaseWarnings(database)) {
-    terminal.complain(`Atención: ${warning}`, "yellow");
+    terminal.printError(`Atención: ${warning}`, "yellow");
   }
 }
 

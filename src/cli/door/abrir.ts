@@ -59,7 +59,7 @@ async function abrir(
     terminal.say(link);
     for (const line of qrLines(link)) terminal.say(line, "code");
     if (!/^https:|^http:\/\/localhost(?::|$)/.test(siteUrl)) {
-      terminal.complain("Sin https los teléfonos no prestan su cámara.", "yellow");
+      terminal.printError("Sin https los teléfonos no prestan su cámara.", "yellow");
     }
     terminal.say(
       "Quien tenga el enlace ve la lista completa y anota entradas: no lo publique. Si se pierde un teléfono, cierre su puerta:",

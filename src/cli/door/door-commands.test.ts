@@ -137,7 +137,7 @@ describe("cerrar", () => {
 });
 
 describe("lista", () => {
-  test("shows each door with its contact and count, the doubles, and entries every five minutes", async () => {
+  test("shows each door with its contact and count, the duplicates, and entries every five minutes", async () => {
     await opens(north);
     await opens(south, "--hasta", "9:00");
     const [first, second, third] = ["2490-21-1", "2490-21-2", "2490-21-3"];

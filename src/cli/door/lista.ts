@@ -1,6 +1,6 @@
 import { guatemalaMinute, guatemalaTime } from "../../domain/dates/guatemala-time.ts";
 import { arrivalsPer } from "../../domain/door/arrivals.ts";
-import { type Attendance, attendance, type Double } from "../../domain/door/attendance.ts";
+import { type Attendance, attendance, type DuplicateEntry } from "../../domain/door/attendance.ts";
 import { amount } from "../../domain/text/amount.ts";
 import { type Door, isOpen, wholeLog } from "../../store/port/door-store.ts";
 import type { Terminal } from "../../terminal/terminal.ts";
@@ -10,8 +10,8 @@ import type { DoorContext, RegisterDoorCommand } from "./door-context.ts";
 const STRETCH_MS = 5 * 60_000;
 /** Of the longest bar. */
 const BAR_WIDTH = 40;
-/** Doubles shown before the rest is only counted. */
-const MOST_DOUBLES = 20;
+/** Duplicates shown before the rest is only counted. */
+const MOST_DUPLICATES = 20;
 
 export const registerLista: RegisterDoorCommand = (program, run) => {
   program
@@ -31,10 +31,10 @@ async function lista({ terminal, now, withStore }: DoorContext): Promise<boolean
       );
     }
     for (const door of doors) sayDoor(terminal, door, attended, now);
-    const entered = amount(attended.standing.size, "persona entró", "personas entraron");
+    const entered = amount(attended.validEntries.size, "persona entró", "personas entraron");
     const listed = amount(await store.countParticipants(), "participante", "participantes");
     terminal.say(`En total: ${entered}; hay ${listed} en la lista.`, "green");
-    sayDoubles(terminal, attended.doubles);
+    sayDuplicates(terminal, attended.duplicates);
     drawArrivals(terminal, attended);
     return true;
   });
@@ -61,22 +61,22 @@ function contactOf({ lastContact }: Door, now: number): string {
   return `último contacto el ${guatemalaMinute(lastContact)}`;
 }
 
-function sayDoubles(terminal: Terminal, doubles: readonly Double[]): void {
-  if (doubles.length === 0) return;
-  terminal.say(`${amount(doubles.length, "entrada doble", "entradas dobles")}:`, "yellow");
-  for (const { entry, standing } of doubles.slice(0, MOST_DOUBLES)) {
-    const [again, first] = [entry, standing].map(
+function sayDuplicates(terminal: Terminal, duplicates: readonly DuplicateEntry[]): void {
+  if (duplicates.length === 0) return;
+  terminal.say(`${amount(duplicates.length, "entrada doble", "entradas dobles")}:`, "yellow");
+  for (const { entry, valid } of duplicates.slice(0, MOST_DUPLICATES)) {
+    const [again, first] = [entry, valid].map(
       ({ at, door }) => `${guatemalaTime(at).slice(11)} por ${printable(door)}`,
     );
     terminal.say(`  ${entry.carnet}: entró a las ${first}; otra vez a las ${again}`, "yellow");
   }
-  const rest = doubles.length - MOST_DOUBLES;
+  const rest = duplicates.length - MOST_DUPLICATES;
   if (rest > 0) terminal.say(`  …y ${amount(rest, "más", "más")}`, "yellow");
 }
 
 /** A bar for every five minutes in which somebody entered. */
-function drawArrivals(terminal: Terminal, { standing }: Attendance): void {
-  const arrivals = arrivalsPer(STRETCH_MS, standing.values());
+function drawArrivals(terminal: Terminal, { validEntries }: Attendance): void {
+  const arrivals = arrivalsPer(STRETCH_MS, validEntries.values());
   const [first] = arrivals;
   if (first === undefined) return;
   const most = Math.max(...arrivals.map(({ count }) => count));

@@ -32,23 +32,23 @@ export const registerNueva: Register<RunContext> = (program, run) => {
 /** `edicion nueva`: makes the content that of the next edition. Resolves with whether it did. */
 async function nueva(options: Options, context: RunContext): Promise<boolean> {
   const { contentDir, err } = context;
-  const complain = (messages: readonly string[]) =>
+  const printError = (messages: readonly string[]) =>
     void err.write(`${[...messages, "No se cambió nada."].join("\n")}\n`);
   try {
     const { edition: current, faults } = await readContent(contentDir);
     if (!current) {
       const reason = "El contenido tiene errores. Corríjalos antes de preparar otra edición.";
-      complain([...faults.map(formatFault), reason]);
+      printError([...faults.map(formatFault), reason]);
       return false;
     }
     const early = notYetHeld(current, context.now);
     if (early !== null) {
-      complain([early]);
+      printError([early]);
       return false;
     }
     const refusal = await prepare(options, current, context);
     if (refusal === null) return true;
-    complain(refusal);
+    printError(refusal);
     return false;
   } catch (error) {
     if (!(error instanceof WriteRefusedError)) throw error;

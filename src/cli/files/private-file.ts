@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { errorCode } from "../../domain/error-code.ts";
 import type { Outcome } from "./outcome.ts";
 
-/** Whether a file may be replaced; `never` for an order without the option `--sobrescribir`. */
+/** Whether a file may be replaced; `never` for a command without the option `--sobrescribir`. */
 export type Overwrite = boolean | "never";
 
 /**

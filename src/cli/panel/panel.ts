@@ -20,7 +20,7 @@ async function panel(context: CommandContext, port: string, silent: boolean): Pr
     return terminal.refuse(`--puerto: se esperaba un número de 1 a 65535, y dice «${port}».`);
   }
   sayDatabase();
-  // Loaded here, since no other order needs a server.
+  // Loaded here, since no other command needs a server.
   const [{ createPanelApp }, { panelPage }, { openBrowser }] = await Promise.all([
     import("./panel-app.ts"),
     import("./panel-page.ts"),

@@ -16,7 +16,7 @@ export interface DoorRun {
 
 /** An organiser who also has doors. Their database holds the list that is given. */
 export interface DoorOrganiser extends ListingOrganiser {
-  /** Runs an order of `npm run puerta`. */
+  /** Runs a command of `npm run puerta`. */
   atDoors(when: DoorRun, ...args: readonly string[]): Promise<Omit<Seen, "database">>;
   /** What a phone at `door` sends: `at` is in ms since the epoch. */
   letsIn(door: string, carnet: string, at: number): Promise<void>;

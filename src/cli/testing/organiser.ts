@@ -21,9 +21,9 @@ export interface Organiser {
   readonly databaseUrl: string;
   /** Absolute path of a file in the folder. */
   path(name: string): string;
-  /** Runs an order in this process. */
+  /** Runs a command in this process. */
   types(...args: readonly string[]): Promise<Seen>;
-  /** Runs an order as the real program, in a process of its own. */
+  /** Runs a command as the real program, in a process of its own. */
   spawns(...args: readonly string[]): Promise<Seen>;
   leaves(): Promise<void>;
 }

@@ -23,16 +23,16 @@ const undo = (id: string, at: number, door: string, undone: string): DoorEvent =
 });
 
 describe("attendance", () => {
-  test("the first entry by time stands, and every later one is a double with its door", () => {
-    const { standing, doubles, byDoor } = attendance([
+  test("the first entry by time stands, and every later one is a duplicate with its door", () => {
+    const { validEntries, duplicates, byDoor } = attendance([
       entry("c", 30, north, "1"),
       entry("a", 10, south, "1"),
       entry("b", 20, north, "1"),
       entry("d", 40, north, "2"),
     ]);
-    expect([...standing.values()].map(({ id }) => id).sort()).toEqual(["a", "d"]);
+    expect([...validEntries.values()].map(({ id }) => id).sort()).toEqual(["a", "d"]);
     expect(
-      doubles.map((double) => [double.entry.id, double.entry.door, double.standing.id]),
+      duplicates.map((duplicate) => [duplicate.entry.id, duplicate.entry.door, duplicate.valid.id]),
     ).toEqual([
       ["b", north, "a"],
       ["c", north, "a"],
@@ -48,16 +48,16 @@ describe("attendance", () => {
   test("an entry that was undone is none, wherever the undoing comes in the log", () => {
     const log = [undo("u", 15, south, "a"), entry("a", 10, south, "1"), entry("b", 20, north, "1")];
     for (const lines of [log, log.toReversed()]) {
-      const { standing, doubles } = attendance(lines);
-      expect(standing.get("1")?.id).toBe("b");
-      expect(doubles).toEqual([]);
+      const { validEntries, duplicates } = attendance(lines);
+      expect(validEntries.get("1")?.id).toBe("b");
+      expect(duplicates).toEqual([]);
     }
     const everyOne = [...log, undo("v", 30, north, "b")];
-    expect(attendance(everyOne).standing.size).toBe(0);
+    expect(attendance(everyOne).validEntries.size).toBe(0);
   });
 
   test("a walk-in is an entry and is known as one; a corrected name is none", () => {
-    const { standing } = attendance([
+    const { validEntries } = attendance([
       {
         kind: "walk-in",
         id: "w",
@@ -69,7 +69,7 @@ describe("attendance", () => {
       },
       { kind: "rename", id: "r", at: 2, door: north, carnet: "2", nombre: "Luz" },
     ]);
-    expect([...standing]).toEqual([
+    expect([...validEntries]).toEqual([
       ["1", { id: "w", at: 1, door: north, carnet: "1", walkIn: true }],
     ]);
   });
@@ -97,16 +97,16 @@ describe("attendance", () => {
       ),
     );
     const inOrder = (lines: readonly DoorEvent[]) => {
-      const { standing, doubles, byDoor } = attendance(lines);
-      return { standing: [...standing].sort(), doubles, byDoor: [...byDoor].sort() };
+      const { validEntries, duplicates, byDoor } = attendance(lines);
+      return { validEntries: [...validEntries].sort(), duplicates, byDoor: [...byDoor].sort() };
     };
     fc.assert(
       fc.property(orders, ([lines, others]) => {
         expect(inOrder(others)).toEqual(inOrder(lines));
-        const { standing, doubles } = attendance(lines);
+        const { validEntries, duplicates } = attendance(lines);
         const undone = new Set(lines.flatMap((line) => (line.kind === "undo" ? [line.entry] : [])));
         const valid = lines.filter(({ id, kind }) => kind === "entry" && !undone.has(id));
-        expect(standing.size + doubles.length).toBe(valid.length);
+        expect(validEntries.size + duplicates.length).toBe(valid.length);
       }),
     );
   });
@@ -117,7 +117,7 @@ test("arrivals are counted by stretches of time, without the empty ones", () => 
   const log = [0, 1, 4.9, 5, 31].map((at, index) =>
     entry(String(index), at * minute, north, String(index)),
   );
-  expect(arrivalsPer(5 * minute, attendance(log).standing.values())).toEqual([
+  expect(arrivalsPer(5 * minute, attendance(log).validEntries.values())).toEqual([
     { from: 0, count: 3 },
     { from: 5 * minute, count: 1 },
     { from: 30 * minute, count: 1 },

@@ -11,18 +11,18 @@ export interface Entry {
   readonly walkIn: boolean;
 }
 
-/** An entry of somebody who had entered before. */
-export interface Double {
+/** An entry of a person who had entered before. */
+export interface DuplicateEntry {
   readonly entry: Entry;
-  /** The one that stands. */
-  readonly standing: Entry;
+  /** The entry that counts. */
+  readonly valid: Entry;
 }
 
 export interface Attendance {
   /** Who is in, by carnet: the first entry by time that was not undone. */
-  readonly standing: ReadonlyMap<string, Entry>;
+  readonly validEntries: ReadonlyMap<string, Entry>;
   /** By time. */
-  readonly doubles: readonly Double[];
+  readonly duplicates: readonly DuplicateEntry[];
   /** How many people came in by each door that let anybody in. */
   readonly byDoor: ReadonlyMap<string, number>;
 }
@@ -38,21 +38,21 @@ export function attendance(log: Iterable<DoorEvent>): Attendance {
     if (event.kind === "undo") undone.add(event.entry);
     else if (event.kind !== "rename") entries.set(event.id, entryOf(event));
   }
-  const standing = new Map<string, Entry>();
+  const validEntries = new Map<string, Entry>();
   const later: Entry[] = [];
   for (const entry of entries.values()) {
     if (undone.has(entry.id)) continue;
-    const first = standing.get(entry.carnet);
-    if (first === undefined || isBefore(entry, first)) standing.set(entry.carnet, entry);
+    const first = validEntries.get(entry.carnet);
+    if (first === undefined || isBefore(entry, first)) validEntries.set(entry.carnet, entry);
     if (first !== undefined) later.push(isBefore(entry, first) ? first : entry);
   }
-  const doubles = later.sort(byTime).flatMap((entry) => {
-    const first = standing.get(entry.carnet);
-    return first === undefined ? [] : [{ entry, standing: first }];
+  const duplicates = later.sort(byTime).flatMap((entry) => {
+    const first = validEntries.get(entry.carnet);
+    return first === undefined ? [] : [{ entry, valid: first }];
   });
   const byDoor = new Map<string, number>();
-  for (const { door } of standing.values()) byDoor.set(door, (byDoor.get(door) ?? 0) + 1);
-  return { standing, doubles, byDoor };
+  for (const { door } of validEntries.values()) byDoor.set(door, (byDoor.get(door) ?? 0) + 1);
+  return { validEntries, duplicates, byDoor };
 }
 
 function entryOf(event: Extract<DoorEvent, { kind: "entry" | "walk-in" }>): Entry {

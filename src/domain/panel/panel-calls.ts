@@ -22,14 +22,14 @@ export const listHeaders = { name: "x-nombre", sheet: "x-hoja" } as const;
 
 export type DownloadKind = "xlsx" | "csv" | "asistencia" | "plantilla";
 
-/** One line of what an order says, as a terminal would show it. */
+/** One line of what a command says, as a terminal would show it. */
 export interface PanelLine {
   readonly tone: "plain" | "good" | "warning" | "bad";
   readonly text: string;
 }
 
-export interface OrderAnswer {
-  /** `asks`: nothing was done; the same order with `question` among what is agreed goes on. */
+export interface CommandAnswer {
+  /** `asks`: nothing was done; the same command with `question` among what is agreed goes on. */
   readonly kind: "done" | "refused" | "asks";
   readonly lines: readonly PanelLine[];
   readonly question: string | null;

@@ -36,10 +36,10 @@ describe("what a phone knows", () => {
       [logged(entry("a", 5), 1, north)],
       [entry("a", 9), entry("b", 7, beto.carnet)],
     );
-    const { standing, doubles } = attendanceIn(book);
-    expect(standing.get(ana.carnet)?.at).toBe(5);
-    expect(standing.size).toBe(2);
-    expect(doubles).toEqual([]);
+    const { validEntries, duplicates } = attendanceIn(book);
+    expect(validEntries.get(ana.carnet)?.at).toBe(5);
+    expect(validEntries.size).toBe(2);
+    expect(duplicates).toEqual([]);
   });
 
   test("takes additions and corrections of other doors in the order in which they were recorded, its own last", () => {
@@ -57,7 +57,7 @@ describe("what a phone knows", () => {
     expect(peopleIn(bookWith(others, [own], 3)).get(ana.carnet)?.nombre).toBe("Ana Lucía X.");
   });
 
-  test("shows the last entries through its own door, doubles too, the newest first", () => {
+  test("shows the last entries through its own door, duplicates too, the newest first", () => {
     const book = bookWith(
       [logged(entry("a", 1), 1), logged(entry("c", 2, beto.carnet), 2, north)],
       [entry("b", 3)],
@@ -75,11 +75,11 @@ describe("after an exchange", () => {
     const answered = afterExchange(book, [recorded("a")], []);
     expect(answered.book.own.get("a")?.answered).toBe(true);
     expect(answered.waiting).toHaveLength(1);
-    expect(attendanceIn(answered.book).standing.size).toBe(1);
+    expect(attendanceIn(answered.book).validEntries.size).toBe(1);
     const copied = afterExchange(answered.book, [], [logged(entry("a", 1), 4, north)]);
     expect(copied.book.own.size).toBe(0);
     expect(copied.settled).toEqual(["a"]);
-    expect(attendanceIn(copied.book).standing.size).toBe(1);
+    expect(attendanceIn(copied.book).validEntries.size).toBe(1);
   });
 
   test("a line that the server changed is as the server says", () => {
@@ -99,7 +99,7 @@ describe("after an exchange", () => {
     } = afterExchange(book, [{ id: "a", outcome: "refused", reason: "not-listed" }], []);
     expect(refused.map(({ id }) => id)).toEqual(["a"]);
     expect(settled).toEqual(["a"]);
-    expect(attendanceIn(after).standing.size).toBe(0);
+    expect(attendanceIn(after).validEntries.size).toBe(0);
   });
 
   test("a line of the log that comes twice is received once", () => {

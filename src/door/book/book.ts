@@ -90,11 +90,11 @@ export function afterExchange(
 
 /** The latest entries through this door, also those of somebody who had entered elsewhere. */
 export function lastEntries(
-  { standing, doubles }: Attendance,
+  { validEntries, duplicates }: Attendance,
   door: string,
   most: number,
 ): Entry[] {
-  const here = [...standing.values(), ...doubles.map(({ entry }) => entry)].filter(
+  const here = [...validEntries.values(), ...duplicates.map(({ entry }) => entry)].filter(
     (entry) => entry.door === door,
   );
   return here.sort((one, other) => other.at - one.at).slice(0, most);

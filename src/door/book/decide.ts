@@ -12,13 +12,13 @@ export type Decision =
 export function decide(
   text: string,
   people: ReadonlyMap<string, Registration>,
-  { standing }: Attendance,
+  { validEntries }: Attendance,
 ): Decision {
   const reading = readCarnet(text);
   if (reading.kind !== "carnet") return { kind: "unreadable", text };
   const { carnet } = reading;
   const listed = people.get(carnet);
-  const entry = standing.get(carnet);
+  const entry = validEntries.get(carnet);
   if (listed === undefined) return { kind: "not-listed", carnet };
   const person = { carnet, ...listed };
   return entry === undefined ? { kind: "welcome", person } : { kind: "already", person, entry };

@@ -1,15 +1,15 @@
 import type { Participant, Registration } from "../../domain/carnet/participant.ts";
-import type { Attendance, Double } from "../../domain/door/attendance.ts";
+import type { Attendance, DuplicateEntry } from "../../domain/door/attendance.ts";
 import type { Decision } from "../book/decide.ts";
 import type { Ending } from "../calls/door-client.ts";
 
 /** What the helper must hear of, until it was seen. */
 export type Notice =
   | {
-      readonly kind: "double";
+      readonly kind: "duplicate";
       readonly id: string;
       readonly nombre: string;
-      readonly double: Double;
+      readonly duplicate: DuplicateEntry;
     }
   | { readonly kind: "other-ticket"; readonly id: string; readonly person: Participant }
   | { readonly kind: "refused"; readonly id: string; readonly carnet: string }

@@ -10,7 +10,7 @@ import { type ExchangeLoop, type ExchangeOutcome, startExchanges } from "./excha
 import { Expiry } from "./expiry.ts";
 import { heldList } from "./held-list.ts";
 import { Ledger, type NewLine } from "./ledger.ts";
-import { newDoubles, noticesOf } from "./notices.ts";
+import { newDuplicates, noticesOf } from "./notices.ts";
 import type { Observable } from "./observable.ts";
 import { Screen } from "./screen.ts";
 import type { Desk, ShiftState } from "./shift-state.ts";
@@ -150,12 +150,12 @@ export class Shift {
     const { cursor, until, listVersion } = answer;
     const isNews = answer.answers.length > 0 || received.length > 0 || until !== this.#kept.until;
     const clock = correctClock(this.#kept.clock, reading);
-    const doubles = answer.more ? [] : newDoubles(this.#ledger.attendance, this.#kept);
-    const saidDoubles = [...this.#kept.saidDoubles, ...doubles.map(({ entry }) => entry.id)];
+    const duplicates = answer.more ? [] : newDuplicates(this.#ledger.attendance, this.#kept);
+    const saidDoubles = [...this.#kept.saidDoubles, ...duplicates.map(({ entry }) => entry.id)];
     const { people } = this.#ledger;
-    this.#screen.notify(noticesOf({ doubles, answers: answer.answers, refused, people }));
+    this.#screen.notify(noticesOf({ duplicates, answers: answer.answers, refused, people }));
     const isClockBetter = clock !== this.#kept.clock;
-    if (isNews || isClockBetter || cursor !== this.#kept.cursor || doubles.length > 0) {
+    if (isNews || isClockBetter || cursor !== this.#kept.cursor || duplicates.length > 0) {
       this.#kept = { ...this.#kept, cursor, until, clock, saidDoubles };
       await this.#keeper.save({ shift: this.#kept, log: received, own: waiting, settled });
     }

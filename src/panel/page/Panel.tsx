@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { type PanelState, panelPaths } from "../../domain/panel/panel-calls.ts";
 import { amount } from "../../domain/text/amount.ts";
 import { CallFailure, type Calls } from "./calls/calls.ts";
-import { type RunOrder, useOrders } from "./calls/use-orders.ts";
+import { type RunCommand, useCommands } from "./calls/use-commands.ts";
 import { ImportList } from "./list/ImportList.tsx";
 import { WholeList } from "./list/WholeList.tsx";
 import { Lines } from "./parts/Lines.tsx";
@@ -14,12 +14,15 @@ import { People, type PeopleHandle } from "./people/People.tsx";
 /** The organisers' page for the list: which database, import, people, copies. */
 export function Panel({ calls }: { readonly calls: Calls }) {
   const { state, failure, refresh } = usePanelState(calls);
-  const { runOrder, attempt, runSearch, asking, said, busy, forget } = useOrders(calls, refresh);
+  const { runCommand, attempt, runSearch, asking, said, busy, forget } = useCommands(
+    calls,
+    refresh,
+  );
   const [closed, setClosed] = useState(false);
   const people = useRef<PeopleHandle>(null);
 
-  const changeList: RunOrder = async (path, request) => {
-    const answer = await runOrder(path, request);
+  const changeList: RunCommand = async (path, request) => {
+    const answer = await runCommand(path, request);
     // Who was found before may be on it no more.
     if (answer?.kind === "done") void people.current?.searchAgain();
     return answer;
@@ -54,20 +57,20 @@ export function Panel({ calls }: { readonly calls: Calls }) {
         {state && <p className="count">{countInWords(state.count)}</p>}
       </header>
       <main className="body" aria-busy={busy}>
-        <ImportList calls={calls} attempt={attempt} runOrder={changeList} />
+        <ImportList calls={calls} attempt={attempt} runCommand={changeList} />
         <People
           ref={people}
           carnetForm={state?.carnetForm ?? ""}
           calls={calls}
           runSearch={runSearch}
-          runOrder={runOrder}
+          runCommand={runCommand}
         />
         <WholeList
           state={state}
           calls={calls}
           attempt={attempt}
           onUndo={() => void changeList(panelPaths.undo)}
-          onBackUp={() => void runOrder(panelPaths.backUp)}
+          onBackUp={() => void runCommand(panelPaths.backUp)}
         />
       </main>
       <Said said={said} busy={busy} onForget={forget} />

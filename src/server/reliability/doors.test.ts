@@ -108,7 +108,7 @@ async function doorsOf(store: Store): Promise<DoorPhone[]> {
 }
 
 test.each(databases)(
-  "on $name, with servers killed and phones restarted, no answered entry is lost, none counts twice, and every double is known at every door",
+  "on $name, with servers killed and phones restarted, no answered entry is lost, none counts twice, and every duplicate is known at every door",
   { timeout: 300_000 },
   async ({ prepare }) => {
     const { folder, environment } = await prepare();
@@ -144,12 +144,12 @@ test.each(databases)(
     const log = await wholeLog(store.door);
     const ids = phones.flatMap((phone) => [...phone.answered]);
     expect(log.map(({ id }) => id).sort()).toEqual(ids.sort());
-    const { standing, doubles, byDoor } = attendance(log);
-    expect(standing.size).toBe(PEOPLE);
-    expect(doubles).toHaveLength(DOORS * TWICE);
+    const { validEntries, duplicates, byDoor } = attendance(log);
+    expect(validEntries.size).toBe(PEOPLE);
+    expect(duplicates).toHaveLength(DOORS * TWICE);
     for (const phone of phones) {
       const known = attendance(phone.log.values());
-      expect(known.doubles).toEqual(doubles);
+      expect(known.duplicates).toEqual(duplicates);
       expect([...known.byDoor].sort()).toEqual([...byDoor].sort());
     }
   },

@@ -23,7 +23,9 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
         { changed: null },
       ]);
       expect(await everyone(store)).toEqual([carla, ana]);
-      expect(attendance(await wholeLog(store.door)).standing.get(carla.carnet)?.walkIn).toBe(true);
+      expect(attendance(await wholeLog(store.door)).validEntries.get(carla.carnet)?.walkIn).toBe(
+        true,
+      );
     });
 
     test("a walk-in who is on the list is an entry, and the answer says so each time", async () => {
@@ -60,9 +62,9 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
       ]);
       expect(answers.flat().map(({ outcome }) => outcome)).toEqual(["recorded", "recorded"]);
       expect(await everyone(store)).toEqual([carla]);
-      const { standing, doubles } = attendance(await wholeLog(store.door));
-      expect(standing.get(carla.carnet)).toMatchObject({ id: eventId(1) });
-      expect(doubles).toHaveLength(1);
+      const { validEntries, duplicates } = attendance(await wholeLog(store.door));
+      expect(validEntries.get(carla.carnet)).toMatchObject({ id: eventId(1) });
+      expect(duplicates).toHaveLength(1);
     });
 
     test("a name is corrected on the list; that of a stranger is refused and not kept", async () => {
@@ -86,7 +88,7 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
       await store.saveParticipants([carla], importing({ mode: "replace" }));
       await store.removeParticipant(carla.carnet, () => {});
       await store.saveParticipants([ana], importing());
-      expect(attendance(await wholeLog(store.door)).standing.size).toBe(2);
+      expect(attendance(await wholeLog(store.door)).validEntries.size).toBe(2);
     });
 
     test("a list that is read from a position on holds what the log says up to there", async () => {

@@ -67,7 +67,7 @@ export function doorLogContract(name: string, { openable, storeWith }: Arrangeme
         recorded(1),
         recorded(3),
       ]);
-      expect([...attendance(await wholeLog(door)).standing.keys()]).toEqual(["2490-21-78"]);
+      expect([...attendance(await wholeLog(door)).validEntries.keys()]).toEqual(["2490-21-78"]);
     });
 
     test("keeps doors and log after it is closed and opened again", async () => {

@@ -3,7 +3,7 @@ import type { DoorEvent } from "../../domain/door/events.ts";
 import type { Door } from "./door-store.ts";
 
 /** What a backup holds, counted. */
-export interface BackupContents {
+export interface StoreCounts {
   readonly participants: number;
   readonly visits: number;
   /** Lines of the doors' log. */

@@ -1,5 +1,5 @@
 import type { Participant } from "../../domain/carnet/participant.ts";
-import type { BackupContents, StoreContents } from "./backup.ts";
+import type { StoreContents, StoreCounts } from "./backup.ts";
 import { wholeLog } from "./door-store.ts";
 import type { Store } from "./store.ts";
 
@@ -12,6 +12,6 @@ export async function contentsOf(store: Store): Promise<StoreContents> {
   return { participants, visits: await store.readVisits(), doors, log };
 }
 
-export function countContents({ participants, visits, log }: StoreContents): BackupContents {
+export function countContents({ participants, visits, log }: StoreContents): StoreCounts {
   return { participants: participants.length, visits, lines: log.length };
 }

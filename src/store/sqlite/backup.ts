@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import Database from "better-sqlite3";
-import type { BackupContents } from "../port/backup.ts";
+import type { StoreCounts } from "../port/backup.ts";
 import { shownPath } from "../port/shown-path.ts";
 import { StoreOpenError } from "../port/store.ts";
 import { isPresent, refuseLostLog } from "./database.ts";
@@ -16,7 +16,7 @@ const ALL_PAGES = 0x7fffffff;
  * the call; it is a single file, and was checked. Rejects with `StoreOpenError` when there is no
  * sound database, and with SQLite's own `SQLITE_FULL` when the copy finds no room.
  */
-export async function backUpDatabase(path: string, target: string): Promise<BackupContents> {
+export async function backUpDatabase(path: string, target: string): Promise<StoreCounts> {
   const file = resolve(path);
   const shown = shownPath(file);
   try {
@@ -44,7 +44,7 @@ async function copyPages(file: string, target: string): Promise<void> {
   }
 }
 
-function checkCopy(target: string, shown: string): BackupContents {
+function checkCopy(target: string, shown: string): StoreCounts {
   const copy = new Database(target, { fileMustExist: true });
   try {
     const verdict = copy.pragma("integrity_check(1)", { simple: true });

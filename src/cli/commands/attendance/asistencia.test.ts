@@ -58,7 +58,7 @@ describe("the attendance list", () => {
     ]);
   });
 
-  test("says that doubles are not in it", async () => {
+  test("says that duplicates are not in it", async () => {
     await organiser.letsIn(north, "2490-21-1", at);
     await organiser.letsIn(south, "2490-21-1", at + 1);
     const seen = await organiser.types("asistencia", organiser.path("a.csv"));

@@ -1,5 +1,5 @@
 import { extname } from "node:path";
-import { attendance, type Double } from "../../../domain/door/attendance.ts";
+import { attendance, type DuplicateEntry } from "../../../domain/door/attendance.ts";
 import { amount } from "../../../domain/text/amount.ts";
 import { wholeLog } from "../../../store/port/door-store.ts";
 import type { Store } from "../../../store/port/store.ts";
@@ -39,14 +39,14 @@ async function asistencia(
     );
   }
   return withStore(async (store) => {
-    const { rows, doubles } = await attendanceOf(store);
+    const { rows, duplicates } = await attendanceOf(store);
     const content = kind === ".xlsx" ? await attendanceXlsx(rows) : attendanceCsv(rows);
     const written = await writePrivateFile(file, [content], { overwrite });
     if (written.kind === "refused") return terminal.refuse(written.message);
     const people = amount(rows.length, "persona", "personas");
     terminal.say(`Asistencia de ${people} en «${printable(file)}».`, "green");
-    if (doubles.length > 0) {
-      const times = amount(doubles.length, "entrada doble", "entradas dobles");
+    if (duplicates.length > 0) {
+      const times = amount(duplicates.length, "entrada doble", "entradas dobles");
       terminal.say(`No se cuentan ${times}; véalas con: npm run puerta -- lista`);
     }
     terminal.say(
@@ -59,8 +59,14 @@ async function asistencia(
 /** Everybody who entered, by carnet, and the entries that do not count. */
 export async function attendanceOf(
   store: Store,
-): Promise<{ readonly rows: readonly AttendanceRow[]; readonly doubles: readonly Double[] }> {
+): Promise<{
+  readonly rows: readonly AttendanceRow[];
+  readonly duplicates: readonly DuplicateEntry[];
+}> {
   const log = await wholeLog(store.door);
-  const { standing, doubles } = attendance(log);
-  return { rows: attendanceRows([...standing.values()], await storedList(store), log), doubles };
+  const { validEntries, duplicates } = attendance(log);
+  return {
+    rows: attendanceRows([...validEntries.values()], await storedList(store), log),
+    duplicates,
+  };
 }

@@ -4,7 +4,7 @@ import { amount } from "../../../domain/text/amount.ts";
 import { writeBackup } from "../../../store/backup-file.ts";
 import type { DatabaseAddress } from "../../../store/database-url.ts";
 import { backUp, validAddress } from "../../../store/open-store.ts";
-import type { BackupContents } from "../../../store/port/backup.ts";
+import type { StoreCounts } from "../../../store/port/backup.ts";
 import { contentsOf } from "../../../store/port/contents-of.ts";
 import { datedFiles } from "../../files/dated-files.ts";
 import { makePrivateFile } from "../../files/private-file.ts";
@@ -64,7 +64,7 @@ export async function respaldar(
 async function reading(
   { sayDatabase, withStore }: CommandContext,
   database: DatabaseAddress,
-): Promise<(file: string) => Promise<BackupContents>> {
+): Promise<(file: string) => Promise<StoreCounts>> {
   if (database.kind === "sqlite") {
     sayDatabase();
     return (file) => backUp(database.path, file);
@@ -81,7 +81,7 @@ function backupName(database: DatabaseAddress): string {
 }
 
 /** `2 participantes y 340 visitas`, and what the doors recorded, if anything. */
-export function inWords({ participants, visits, lines }: BackupContents): string {
+export function inWords({ participants, visits, lines }: StoreCounts): string {
   const people = amount(participants, "participante", "participantes");
   const seen = amount(visits, "visita", "visitas");
   if (lines === 0) return `${people} y ${seen}`;

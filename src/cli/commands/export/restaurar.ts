@@ -50,7 +50,7 @@ async function restaurar(
     if (kept.kind === "refused") {
       return terminal.refuse(`No se pudo guardar lo que hay ahora. ${kept.message}`);
     }
-    const done = await copies.keepAround(store, async (keepPrevious) => {
+    const done = await copies.changeKeepingCopy(store, async (keepPrevious) => {
       keepPrevious(present.participants);
       await store.restore(backup);
     });

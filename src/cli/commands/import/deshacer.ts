@@ -57,7 +57,7 @@ export async function deshacer(
     if (ask && !(await agrees(context, yes, question))) return false;
     if (!(await acceptsEntered(context, yes, store, plan.removed))) return false;
     const progress = terminal.progress("Restaurando", list.length);
-    const undoing = copies.bringBack(path, present, (keepPrevious) =>
+    const undoing = copies.restoreCopy(path, present, (keepPrevious) =>
       store.saveParticipants(list, {
         mode: "replace",
         simulate: false,

@@ -81,7 +81,7 @@ export function simulateFirst(
   mode: ImportMode,
   database: string,
 ): boolean {
-  terminal.complain(
+  terminal.printError(
     `La base de datos «${database}» no existe todavía; importar la crea.`,
     "yellow",
   );
@@ -97,7 +97,7 @@ async function save(
   { terminal, copies }: CommandContext,
 ): Promise<Outcome<ImportOutcome>> {
   const progress = terminal.progress("Guardando", list.length);
-  const saving = copies.keepAround(store, (keepPrevious) =>
+  const saving = copies.changeKeepingCopy(store, (keepPrevious) =>
     store.saveParticipants(list, {
       mode,
       simulate: false,

@@ -63,7 +63,7 @@ export async function saveReading(
   if (request.simulate) return simulateFirst(terminal, reading, request.mode, shown);
   const [other] = which.beside;
   if (other !== undefined) {
-    terminal.complain(
+    terminal.printError(
       `La base de datos «${shown}» no existe, y en su carpeta hay otra, «${other}». Quizá DATABASE_URL tiene mal el nombre.`,
     );
     if (!(await agrees(context, request.yes, "¿Crear una base nueva?"))) return false;

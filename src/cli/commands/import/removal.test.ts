@@ -24,7 +24,7 @@ async function replaces(people: number, ...options: readonly string[]) {
 
 const count = async () => (await organiser.types("contar")).out;
 
-/** The order on a terminal, with an answer typed. */
+/** The command on a terminal, with an answer typed. */
 async function answers(answer: string) {
   await writeFile(organiser.path("lista.csv"), list(1));
   const typed = Object.assign(Readable.from([`${answer}\n`]), { isTTY: true });

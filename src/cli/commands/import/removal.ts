@@ -22,7 +22,10 @@ export async function acceptsRemoval(
   if (removed.length <= stored * MOST_UNASKED) return true;
   const { terminal } = context;
   const people = amount(removed.length, "participante", "participantes");
-  terminal.complain(`Esta lista quita a ${people} de ${stored.toLocaleString("es-GT")}:`, "yellow");
+  terminal.printError(
+    `Esta lista quita a ${people} de ${stored.toLocaleString("es-GT")}:`,
+    "yellow",
+  );
   for (const { carnet, nombre, numeroTicket } of removed.slice(0, MOST_NAMED)) {
     const line = `- ${carnet}  ${printable(nombre)}  (ticket ${printable(numeroTicket)})`;
     terminal.refuse(line);

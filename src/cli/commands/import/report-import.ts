@@ -24,9 +24,9 @@ export function reportSimulation(
 /** Reports what is probably wrong with a list, if anything. */
 export function reportDoubts(terminal: Terminal, doubts: readonly Fault[]): void {
   if (doubts.length === 0) return;
-  for (const line of describeFaults(doubts)) terminal.complain(line, "yellow");
+  for (const line of describeFaults(doubts)) terminal.printError(line, "yellow");
   const count = amount(doubts.length, "dato dudoso", "datos dudosos");
-  terminal.complain(`La lista tiene ${count}.`, "yellow");
+  terminal.printError(`La lista tiene ${count}.`, "yellow");
 }
 
 export function refuse(terminal: Terminal, message: string): false {
@@ -35,11 +35,11 @@ export function refuse(terminal: Terminal, message: string): false {
 }
 
 export function refuseFaults(terminal: Terminal, faults: readonly Fault[]): false {
-  for (const line of describeFaults(faults)) terminal.complain(line);
+  for (const line of describeFaults(faults)) terminal.printError(line);
   return refuse(terminal, `La lista tiene ${amount(faults.length, "error", "errores")}.`);
 }
 
-/** The same of tickets that others hold, with an order that corrects one of those. */
+/** The same of tickets that others hold, with a command that corrects one of those. */
 export function refuseConflicts(
   terminal: Terminal,
   faults: readonly Fault[],

@@ -26,7 +26,7 @@ async function buscar({ terminal, withStore }: CommandContext, wanted: string): 
     const found = await findPeople(store, wanted);
     const [only, another] = found;
     if (only === undefined) {
-      terminal.complain(
+      terminal.printError(
         `No hay ningún participante con el carnet, el nombre o el ticket «${printable(wanted)}».`,
       );
       return false;

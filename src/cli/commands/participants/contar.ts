@@ -14,7 +14,7 @@ export const registerContar: RegisterCommand = (program, run) => {
 function contar({ terminal, withStore }: CommandContext): Promise<boolean> {
   return withStore(async (store) => {
     terminal.say(amount(await store.countParticipants(), "participante", "participantes"));
-    const entered = attendance(await wholeLog(store.door)).standing.size;
+    const entered = attendance(await wholeLog(store.door)).validEntries.size;
     if (entered > 0) {
       terminal.say(`${amount(entered, "persona entró", "personas entraron")} al evento`);
     }

@@ -34,7 +34,9 @@ export async function quitar(
   if (carnet === null) return false;
   return withStore(async (store) => {
     const notFound = () => {
-      terminal.complain(`No hay ningún participante con el carnet ${carnet}. No se quitó a nadie.`);
+      terminal.printError(
+        `No hay ningún participante con el carnet ${carnet}. No se quitó a nadie.`,
+      );
       return false;
     };
     const found = await store.findParticipant(carnet);
@@ -42,7 +44,7 @@ export async function quitar(
     const who = `${found.nombre} (carnet ${carnet}, No. Ticket ${found.numeroTicket})`;
     if (ask && !(await agrees(context, yes, `¿Quitar a ${who}?`))) return false;
     if (!(await acceptsEntered(context, yes, store, [{ carnet, ...found }]))) return false;
-    const removal = await copies.keepAround(store, (keepPrevious) =>
+    const removal = await copies.changeKeepingCopy(store, (keepPrevious) =>
       store.removeParticipant(carnet, keepPrevious),
     );
     if (removal.kind === "refused") {

@@ -26,7 +26,7 @@ export async function savePerson(
     return terminal.refuse(`${message} No se cambió nada.`);
   };
   const expected = csvText(before);
-  const saved = await copies.keepAround(store, (keepPrevious) =>
+  const saved = await copies.changeKeepingCopy(store, (keepPrevious) =>
     store.saveParticipants(list, {
       mode,
       simulate: false,

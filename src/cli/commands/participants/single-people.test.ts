@@ -68,8 +68,8 @@ describe("agregar", () => {
       ["2490-22-5", "--nombre", "NuÃ±ez", "--ticket", "9"],
       /El nombre «NuÃ±ez»: las tildes/,
     ],
-  ])("refuses %s and says why", async (_, order, message) => {
-    const seen = await adds(...order);
+  ])("refuses %s and says why", async (_, command, message) => {
+    const seen = await adds(...command);
     expect(seen).toMatchObject({ exitCode: 1, err: expect.stringMatching(message) });
     expect(await organiser.stored()).toHaveLength(3);
   });
@@ -116,9 +116,9 @@ describe("corregir", () => {
       ["2490-21-2", "--carnet", "2490-21-9", "--ticket", "T1"],
       /El ticket T1 ya es/,
     ],
-  ])("refuses %s", async (_, order, message) => {
+  ])("refuses %s", async (_, command, message) => {
     const before = await organiser.stored();
-    expect(await corrects(...order)).toMatchObject({
+    expect(await corrects(...command)).toMatchObject({
       exitCode: 1,
       err: expect.stringMatching(message),
     });

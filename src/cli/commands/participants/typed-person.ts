@@ -43,6 +43,6 @@ export async function acceptsPerson(
     ),
   ];
   if (doubts.length === 0) return true;
-  for (const doubt of doubts) context.terminal.complain(doubt, "yellow");
+  for (const doubt of doubts) context.terminal.printError(doubt, "yellow");
   return agrees(context, yes, "¿Guardarlo así?");
 }

@@ -4,7 +4,7 @@ import { romanNumeral } from "../../../domain/edition/roman-numeral.ts";
 import { type Answers, answerReaders, type Read, usualAnswers } from "./answers.ts";
 import type { Dialogue } from "./questions.ts";
 
-/** The options of the order, as written. */
+/** The options of the command, as written. */
 export interface Options {
   readonly numero?: string;
   readonly fecha?: string;

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import {
+  type CommandAnswer,
   type ComparisonAnswer,
   type ListAnswer,
   listHeaders,
-  type OrderAnswer,
   panelPaths,
 } from "../../../domain/panel/panel-calls.ts";
 import { whichDatabase } from "../../../store/which-database.ts";
@@ -13,11 +13,11 @@ import { EMPTY_LIST, saveReading } from "../../commands/import/importar.ts";
 import { type DatabaseSettings, isMissing } from "../../database/open-known-store.ts";
 import { LARGEST_BYTES, readBytes } from "../../list/read-list.ts";
 import { storedList } from "../../list/stored-list.ts";
-import { compareList, rowsOf } from "../orders/compare-list.ts";
-import { runOrder, withPanelStore } from "../orders/run-order.ts";
+import { compareList, rowsOf } from "../commands/compare-list.ts";
+import { runCommand, withPanelStore } from "../commands/run-command.ts";
 import { requests } from "./requests.ts";
 
-const FORGOTTEN: OrderAnswer = {
+const FORGOTTEN: CommandAnswer = {
   kind: "refused",
   lines: [{ tone: "bad", text: "Elija el archivo otra vez. No se guardó nada." }],
   question: null,
@@ -61,11 +61,11 @@ export function listRoutes(app: FastifyInstance, database: DatabaseSettings): vo
     return compareList(stored, reading, mode);
   });
 
-  app.post(panelPaths.saveList, async ({ body }): Promise<OrderAnswer> => {
+  app.post(panelPaths.saveList, async ({ body }): Promise<CommandAnswer> => {
     const { id, mode, agreed } = requests.saveList.parse(body);
     const reading = keptAs(id);
     if (reading === null) return FORGOTTEN;
-    return runOrder(database, agreed, (context) =>
+    return runCommand(database, agreed, (context) =>
       saveReading(context, reading, { mode, simulate: false, yes: false }),
     );
   });

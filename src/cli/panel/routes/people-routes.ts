@@ -15,8 +15,8 @@ import { corregir } from "../../commands/participants/corregir.ts";
 import { findPeople } from "../../commands/participants/find-people.ts";
 import { quitar } from "../../commands/participants/quitar.ts";
 import { type DatabaseSettings, isMissing } from "../../database/open-known-store.ts";
-import { some } from "../orders/compare-list.ts";
-import { runOrder, withPanelStore } from "../orders/run-order.ts";
+import { some } from "../commands/compare-list.ts";
+import { runCommand, withPanelStore } from "../commands/run-command.ts";
 import { requests } from "./requests.ts";
 
 /** Single people: searched, added, corrected, removed. */
@@ -32,17 +32,17 @@ export function peopleRoutes(app: FastifyInstance, database: DatabaseSettings): 
 
   app.post(panelPaths.add, ({ body }) => {
     const { agreed, ...person } = requests.add.parse(body);
-    return runOrder(database, agreed, (context) => agregar(context, { ...person, yes: false }));
+    return runCommand(database, agreed, (context) => agregar(context, { ...person, yes: false }));
   });
 
   app.post(panelPaths.correct, ({ body }) => {
     const { agreed, ...correction } = requests.correct.parse(body);
-    return runOrder(database, agreed, (context) => corregir(context, correction));
+    return runCommand(database, agreed, (context) => corregir(context, correction));
   });
 
   app.post(panelPaths.remove, ({ body }) => {
     const { carnet, agreed } = requests.remove.parse(body);
-    return runOrder(database, agreed, (context) =>
+    return runCommand(database, agreed, (context) =>
       quitar(context, carnet, { yes: false, ask: true }),
     );
   });
@@ -50,9 +50,9 @@ export function peopleRoutes(app: FastifyInstance, database: DatabaseSettings): 
 
 /** Adds when and where each of them came in. */
 async function withEntries(store: Store, people: readonly Participant[]): Promise<FoundPerson[]> {
-  const { standing } = attendance(people.length === 0 ? [] : await wholeLog(store.door));
+  const { validEntries } = attendance(people.length === 0 ? [] : await wholeLog(store.door));
   return people.map((person) => {
-    const entry = standing.get(person.carnet);
+    const entry = validEntries.get(person.carnet);
     return { ...person, entered: entry ? `${guatemalaMinute(entry.at)}, ${entry.door}` : null };
   });
 }

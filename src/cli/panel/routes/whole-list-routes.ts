@@ -20,7 +20,7 @@ import { csvText } from "../../list/csv/write-csv.ts";
 import { templateRows } from "../../list/rows/template.ts";
 import { storedList } from "../../list/stored-list.ts";
 import { xlsxFile } from "../../list/xlsx/write-xlsx.ts";
-import { runOrder, withPanelStore } from "../orders/run-order.ts";
+import { runCommand, withPanelStore } from "../commands/run-command.ts";
 import { requests } from "./requests.ts";
 
 /** Backups of the database that stay, as with the command. */
@@ -32,7 +32,7 @@ export function wholeListRoutes(app: FastifyInstance, database: DatabaseSettings
 
   app.post(panelPaths.undo, ({ body }) => {
     const { agreed } = requests.undo.parse(body);
-    return runOrder(database, agreed, (context) =>
+    return runCommand(database, agreed, (context) =>
       deshacer(context, { simulate: false, yes: false, ask: true }),
     );
   });
@@ -40,7 +40,7 @@ export function wholeListRoutes(app: FastifyInstance, database: DatabaseSettings
   app.post(panelPaths.backUp, () => {
     const which = whichDatabase(database.databaseUrl);
     const folder = join(which.kind === "file" ? dirname(which.path) : "data", "respaldos");
-    return runOrder(database, [], (context) => respaldar(context, folder, BACKUPS_KEPT));
+    return runCommand(database, [], (context) => respaldar(context, folder, BACKUPS_KEPT));
   });
 
   app.post(panelPaths.download, async ({ body }, reply) => {

@@ -15,7 +15,7 @@ export function DeskHead({ desk }: { readonly desk: Desk }) {
         <div>
           <dt>Adentro</dt>
           <dd>
-            {attendance.standing.size} <span className="of">de {people.size}</span>
+            {attendance.validEntries.size} <span className="of">de {people.size}</span>
           </dd>
         </div>
         <div>

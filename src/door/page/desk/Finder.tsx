@@ -49,7 +49,7 @@ export function Finder({ desk, field, isCovered, onType, onEnter }: Props) {
       {typed.trim().length > 1 && (
         <ul className="found" aria-label="Personas encontradas">
           {found.map(({ carnet, nombre, numeroTicket }) => {
-            const entry = desk.attendance.standing.get(carnet);
+            const entry = desk.attendance.validEntries.get(carnet);
             return (
               <li key={carnet}>
                 <button type="button" onClick={() => enter(carnet)}>

@@ -26,12 +26,12 @@ export function Notices({ notices, onSeen }: Props) {
 
 function NoticeText({ notice }: { readonly notice: Notice }) {
   switch (notice.kind) {
-    case "double": {
-      const { standing, entry } = notice.double;
+    case "duplicate": {
+      const { valid, entry } = notice.duplicate;
       return (
         <>
-          <strong>{notice.nombre} entró dos veces:</strong> a las {timeOfDay(standing.at)} por{" "}
-          {standing.door} y a las {timeOfDay(entry.at)} aquí.
+          <strong>{notice.nombre} entró dos veces:</strong> a las {timeOfDay(valid.at)} por{" "}
+          {valid.door} y a las {timeOfDay(entry.at)} aquí.
         </>
       );
     }

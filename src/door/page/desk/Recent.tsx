@@ -14,13 +14,13 @@ export function Recent({ desk }: { readonly desk: Desk }) {
     <ol className="recent" aria-label="Últimas entradas">
       {entries.map(({ id, at, carnet, walkIn }) => {
         const person = desk.people.get(carnet);
-        const isDouble = desk.attendance.standing.get(carnet)?.id !== id;
+        const isDuplicate = desk.attendance.validEntries.get(carnet)?.id !== id;
         return (
           <li key={id}>
             <time>{timeOfDay(at)}</time>
             <span className="recent-name">{person?.nombre ?? carnet}</span>
             <span className="recent-ticket">
-              {isDouble
+              {isDuplicate
                 ? "dos veces"
                 : walkIn
                   ? "agregado"

@@ -1,10 +1,10 @@
 import {
+  type CommandAnswer,
   type ComparisonAnswer,
   type DownloadKind,
   type FoundPeople,
   type ListAnswer,
   listHeaders,
-  type OrderAnswer,
   type PanelState,
   panelPaths,
 } from "../../../domain/panel/panel-calls.ts";
@@ -12,8 +12,8 @@ import {
 /** A call that came to nothing; `answer` says why, in Spanish. */
 export class CallFailure extends Error {
   override readonly name = "CallFailure";
-  readonly answer: OrderAnswer;
-  constructor(answer: OrderAnswer) {
+  readonly answer: CommandAnswer;
+  constructor(answer: CommandAnswer) {
     super("A call of the panel failed");
     this.answer = answer;
   }
@@ -21,8 +21,8 @@ export class CallFailure extends Error {
 
 export type ListMode = "merge" | "replace";
 
-/** What an order needs beside what the person has agreed to. */
-export type OrderRequest = Readonly<Record<string, unknown>>;
+/** What a command needs beside what the person has agreed to. */
+export type CommandRequest = Readonly<Record<string, unknown>>;
 
 export type Calls = ReturnType<typeof callsWith>;
 
@@ -45,7 +45,7 @@ export function callsWith(key: string) {
     throw answer.status === 500 ? new CallFailure(await answer.json()) : failure(ODD);
   }
 
-  const send = (path: string, body: OrderRequest = {}) =>
+  const send = (path: string, body: CommandRequest = {}) =>
     post(path, JSON.stringify(body), { "content-type": "application/json" });
 
   // The server is of the same build as this page, and its answers have the types of its calls.
@@ -63,7 +63,7 @@ export function callsWith(key: string) {
       (await send(panelPaths.compareList, { id, mode })).json(),
     search: async (wanted: string): Promise<FoundPeople> =>
       (await send(panelPaths.search, { wanted })).json(),
-    order: async (path: string, request: OrderRequest): Promise<OrderAnswer> =>
+    command: async (path: string, request: CommandRequest): Promise<CommandAnswer> =>
       (await send(path, request)).json(),
     download: async (kind: DownloadKind): Promise<Blob> =>
       (await send(panelPaths.download, { kind })).blob(),

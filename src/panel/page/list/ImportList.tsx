@@ -1,7 +1,7 @@
 import { type DragEvent, useRef, useState } from "react";
 import { type ListAnswer, panelPaths } from "../../../domain/panel/panel-calls.ts";
 import type { Calls } from "../calls/calls.ts";
-import type { Attempt, RunOrder } from "../calls/use-orders.ts";
+import type { Attempt, RunCommand } from "../calls/use-commands.ts";
 import { FaultTable } from "./FaultTable.tsx";
 import { ListPreview } from "./ListPreview.tsx";
 import { ReadingHeading } from "./ReadingHeading.tsx";
@@ -9,7 +9,7 @@ import { ReadingHeading } from "./ReadingHeading.tsx";
 interface ImportListProps {
   readonly calls: Calls;
   readonly attempt: Attempt;
-  readonly runOrder: RunOrder;
+  readonly runCommand: RunCommand;
 }
 
 /** A file as it was read. */
@@ -19,7 +19,7 @@ interface Reading {
 }
 
 /** Takes a file, shows what is in it, and saves it. */
-export function ImportList({ calls, attempt, runOrder }: ImportListProps) {
+export function ImportList({ calls, attempt, runCommand }: ImportListProps) {
   const input = useRef<HTMLInputElement>(null);
   const [reading, setReading] = useState<Reading | null>(null);
   const [over, setOver] = useState(false);
@@ -92,7 +92,7 @@ export function ImportList({ calls, attempt, runOrder }: ImportListProps) {
           onSheet={(sheet) => void read(reading.file, sheet)}
           onLeave={leave}
           onSave={async (id, mode) => {
-            const answer = await runOrder(panelPaths.saveList, { id, mode });
+            const answer = await runCommand(panelPaths.saveList, { id, mode });
             if (answer?.kind === "done") leave();
           }}
         />

@@ -1,6 +1,6 @@
 import type { DownloadKind, PanelState } from "../../../domain/panel/panel-calls.ts";
 import type { Calls } from "../calls/calls.ts";
-import type { Attempt } from "../calls/use-orders.ts";
+import type { Attempt } from "../calls/use-commands.ts";
 
 interface WholeListProps {
   readonly state: PanelState | null;

@@ -1,8 +1,8 @@
-import type { Asking } from "../calls/use-orders.ts";
+import type { Asking } from "../calls/use-commands.ts";
 import { Lines } from "./Lines.tsx";
 import { Modal } from "./Modal.tsx";
 
-/** Asks what an order asks; no is the answer unless the person says yes. */
+/** Asks what a command asks; no is the answer unless the person says yes. */
 export function Question({ answer, reply }: Asking) {
   return (
     <Modal title={answer.question ?? ""} onClose={() => reply(false)}>

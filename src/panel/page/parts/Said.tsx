@@ -1,13 +1,13 @@
-import type { OrderAnswer } from "../../../domain/panel/panel-calls.ts";
+import type { CommandAnswer } from "../../../domain/panel/panel-calls.ts";
 import { Lines } from "./Lines.tsx";
 
 interface SaidProps {
-  readonly said: OrderAnswer | null;
+  readonly said: CommandAnswer | null;
   readonly busy: boolean;
   readonly onForget: () => void;
 }
 
-/** What the last order said, always in view; screen readers read it out as it comes. */
+/** What the last command said, always in view; screen readers read it out as it comes. */
 export function Said({ said, busy, onForget }: SaidProps) {
   return (
     <div className="said" data-kind={said?.kind ?? (busy ? "busy" : "none")}>

@@ -3,7 +3,7 @@ import type { Participant } from "../../../domain/carnet/participant.ts";
 import { type FoundPeople, panelPaths } from "../../../domain/panel/panel-calls.ts";
 import { amount } from "../../../domain/text/amount.ts";
 import type { Calls } from "../calls/calls.ts";
-import type { RunOrder, RunSearch } from "../calls/use-orders.ts";
+import type { RunCommand, RunSearch } from "../calls/use-commands.ts";
 import { FoundTable } from "./FoundTable.tsx";
 import { PersonForm } from "./PersonForm.tsx";
 
@@ -19,11 +19,11 @@ interface PeopleProps {
   readonly carnetForm: string;
   readonly calls: Calls;
   readonly runSearch: RunSearch;
-  readonly runOrder: RunOrder;
+  readonly runCommand: RunCommand;
 }
 
 /** Single people: found, added, corrected, removed. */
-export function People({ ref, carnetForm, calls, runSearch, runOrder }: PeopleProps) {
+export function People({ ref, carnetForm, calls, runSearch, runCommand }: PeopleProps) {
   const field = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<FoundPeople | null>(null);
   const [form, setForm] = useState<Participant | "new" | null>(null);
@@ -47,7 +47,7 @@ export function People({ ref, carnetForm, calls, runSearch, runOrder }: PeoplePr
   }
 
   async function remove({ carnet }: Participant) {
-    const answer = await runOrder(panelPaths.remove, { carnet });
+    const answer = await runCommand(panelPaths.remove, { carnet });
     if (answer?.kind !== "done") return;
     // The row, and the button in it that had the focus, are gone.
     field.current?.focus();
@@ -81,7 +81,7 @@ export function People({ ref, carnetForm, calls, runSearch, runOrder }: PeoplePr
         <PersonForm
           person={form === "new" ? null : form}
           carnetForm={carnetForm}
-          runOrder={runOrder}
+          runCommand={runCommand}
           onClose={() => setForm(null)}
           onSaved={async (carnet) => {
             setForm(null);

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { Participant } from "../../../domain/carnet/participant.ts";
-import { type OrderAnswer, panelPaths } from "../../../domain/panel/panel-calls.ts";
-import type { RunOrder } from "../calls/use-orders.ts";
+import { type CommandAnswer, panelPaths } from "../../../domain/panel/panel-calls.ts";
+import type { RunCommand } from "../calls/use-commands.ts";
 import { Lines } from "../parts/Lines.tsx";
 import { Modal } from "../parts/Modal.tsx";
 
@@ -10,14 +10,14 @@ interface PersonFormProps {
   readonly person: Participant | null;
   /** How a carnet is written. */
   readonly carnetForm: string;
-  readonly runOrder: RunOrder;
+  readonly runCommand: RunCommand;
   readonly onClose: () => void;
   readonly onSaved: (carnet: string) => Promise<void>;
 }
 
 /** The dialog in which one person is added or corrected; what was typed stays after a refusal. */
-export function PersonForm({ person, carnetForm, runOrder, onClose, onSaved }: PersonFormProps) {
-  const [refusal, setRefusal] = useState<OrderAnswer | null>(null);
+export function PersonForm({ person, carnetForm, runCommand, onClose, onSaved }: PersonFormProps) {
+  const [refusal, setRefusal] = useState<CommandAnswer | null>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -27,8 +27,8 @@ export function PersonForm({ person, carnetForm, runOrder, onClose, onSaved }: P
     setRefusal(null);
     const answer =
       person === null
-        ? await runOrder(panelPaths.add, typed)
-        : await runOrder(panelPaths.correct, { ...typed, registered: person.carnet });
+        ? await runCommand(panelPaths.add, typed)
+        : await runCommand(panelPaths.correct, { ...typed, registered: person.carnet });
     if (answer?.kind === "done") await onSaved(typed.carnet);
     else setRefusal(answer);
   }

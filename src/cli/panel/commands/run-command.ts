@@ -1,4 +1,4 @@
-import type { OrderAnswer, PanelLine } from "../../../domain/panel/panel-calls.ts";
+import type { CommandAnswer, PanelLine } from "../../../domain/panel/panel-calls.ts";
 import { visibleText } from "../../../domain/text/visible-text.ts";
 import type { Store } from "../../../store/port/store.ts";
 import type { Terminal } from "../../../terminal/terminal.ts";
@@ -8,23 +8,23 @@ import { explainFailure } from "../../database/explain-failure.ts";
 import { type DatabaseSettings, withKnownStore } from "../../database/open-known-store.ts";
 
 /**
- * Runs an order of the command line and keeps what it says, instead of writing it to a terminal. To
+ * Runs a command of the command line and keeps what it says, instead of writing it to a terminal. To
  * a question that is not among `agreed` the answer is no, and the person is asked.
  */
-export async function runOrder(
+export async function runCommand(
   database: DatabaseSettings,
   agreed: readonly string[],
-  order: (context: CommandContext) => Promise<boolean>,
-): Promise<OrderAnswer> {
+  command: (context: CommandContext) => Promise<boolean>,
+): Promise<CommandAnswer> {
   const lines: PanelLine[] = [];
-  const asked: { answer: OrderAnswer | null } = { answer: null };
+  const asked: { answer: CommandAnswer | null } = { answer: null };
   const confirm = async (question: string) => {
     if (agreed.includes(question)) return true;
     asked.answer ??= { kind: "asks", lines: [...lines], question };
     return false;
   };
   try {
-    const done = await order({ ...contextOf(database, terminalOf(lines)), confirm });
+    const done = await command({ ...contextOf(database, terminalOf(lines)), confirm });
     return asked.answer ?? { kind: done ? "done" : "refused", lines, question: null };
   } catch (failure) {
     return refusedBy(failure);
@@ -32,7 +32,7 @@ export async function runOrder(
 }
 
 /** The answer to a call that failed. */
-export function refusedBy(failure: unknown): OrderAnswer {
+export function refusedBy(failure: unknown): CommandAnswer {
   const lines: PanelLine[] = [];
   explainFailure(failure, terminalOf(lines));
   return { kind: "refused", lines, question: null };
@@ -77,7 +77,7 @@ function terminalOf(lines: PanelLine[]): Terminal {
     void lines.push({ tone, text: visibleText(line) });
   return {
     say: (line, style) => keep(style === undefined ? "plain" : tones[style], line),
-    complain: (line, style) => keep(style === undefined ? "bad" : tones[style], line),
+    printError: (line, style) => keep(style === undefined ? "bad" : tones[style], line),
     refuse(line) {
       keep("bad", line);
       return false;

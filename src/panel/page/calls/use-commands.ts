@@ -1,29 +1,29 @@
 import { useRef, useState } from "react";
-import type { OrderAnswer } from "../../../domain/panel/panel-calls.ts";
-import { CallFailure, type Calls, type OrderRequest } from "./calls.ts";
+import type { CommandAnswer } from "../../../domain/panel/panel-calls.ts";
+import { CallFailure, type Calls, type CommandRequest } from "./calls.ts";
 
 /** A question that waits for its answer. */
 export interface Asking {
-  readonly answer: OrderAnswer;
+  readonly answer: CommandAnswer;
   reply(yes: boolean): void;
 }
 
-/** Carries out an order, with all its questions; `null` when the person said no. */
-export type RunOrder = (path: string, request?: OrderRequest) => Promise<OrderAnswer | null>;
+/** Carries out a command, with all its questions; `null` when the person said no. */
+export type RunCommand = (path: string, request?: CommandRequest) => Promise<CommandAnswer | null>;
 
 /**
  * What `work` resolves with; `null` after a failure that was shown, or while another runs. What the
- * last order said goes.
+ * last command said goes.
  */
 export type Attempt = <Result>(work: () => Promise<Result>) => Promise<Result | null>;
 
-/** Searches and shows a failure. Searches run beside each other and beside orders. */
+/** Searches and shows a failure. Searches run beside each other and beside commands. */
 export type RunSearch = (search: () => Promise<void>) => Promise<void>;
 
-/** Orders of the page, one at a time, and what the last one said. */
-export function useOrders(calls: Calls, onDone: () => void) {
+/** Commands of the page, one at a time, and what the last one said. */
+export function useCommands(calls: Calls, onDone: () => void) {
   const [asking, setAsking] = useState<Asking | null>(null);
-  const [said, setSaid] = useState<OrderAnswer | null>(null);
+  const [said, setSaid] = useState<CommandAnswer | null>(null);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
 
@@ -50,7 +50,7 @@ export function useOrders(calls: Calls, onDone: () => void) {
     await search().catch(showFailure);
   };
 
-  const ask = (answer: OrderAnswer) =>
+  const ask = (answer: CommandAnswer) =>
     new Promise<boolean>((resolve) => {
       setAsking({
         answer,
@@ -61,11 +61,11 @@ export function useOrders(calls: Calls, onDone: () => void) {
       });
     });
 
-  const runOrder: RunOrder = (path, request = {}) =>
+  const runCommand: RunCommand = (path, request = {}) =>
     attempt(async () => {
       const agreed: string[] = [];
       for (;;) {
-        const answer = await calls.order(path, { ...request, agreed });
+        const answer = await calls.command(path, { ...request, agreed });
         if (answer.kind !== "asks" || answer.question === null) {
           setSaid(answer);
           if (answer.kind === "done") onDone();
@@ -76,5 +76,5 @@ export function useOrders(calls: Calls, onDone: () => void) {
       }
     });
 
-  return { runOrder, attempt, runSearch, asking, said, busy, forget: () => setSaid(null) };
+  return { runCommand, attempt, runSearch, asking, said, busy, forget: () => setSaid(null) };
 }
