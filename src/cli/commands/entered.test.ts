@@ -1,9 +1,7 @@
 import { writeFile } from "node:fs/promises";
-import { Readable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { runCommandLine } from "../command-line.ts";
 import { type DoorOrganiser, newDoorOrganiser, north } from "../testing/door-organiser.ts";
-import { Collected } from "../testing/organiser.ts";
+import { agreesAfter } from "../testing/on-terminal.ts";
 
 const person = (number: number) => `2490-21-${number},Ñ,T${number}`;
 const people = (many: number) => Array.from({ length: many }, (_, index) => person(index + 1));
@@ -29,27 +27,6 @@ async function listOf(many: number): Promise<string> {
 async function replaces(many: number, ...options: readonly string[]) {
   const list = await listOf(many);
   return organiser.types("importar", list, "--reemplazar", ...options);
-}
-
-/** A run on a terminal; `answered` is awaited before the answer is given. */
-async function onTerminal(answered: () => Promise<void>, ...args: readonly string[]) {
-  const input = new Readable({
-    read() {
-      answered().then(() => {
-        this.push("s\n");
-        this.push(null);
-      });
-    },
-  });
-  const err = Object.assign(new Collected(), { isTTY: true });
-  const exitCode = await runCommandLine(args, {
-    env: { DATABASE_URL: organiser.databaseUrl },
-    out: new Collected(),
-    err,
-    input: Object.assign(input, { isTTY: true }),
-    sites: () => [],
-  });
-  return { exitCode, err: err.text };
 }
 
 describe("who has entered", () => {
@@ -104,14 +81,16 @@ describe("who has entered", () => {
 
   test("is asked about on a terminal, and anew when more have entered meanwhile", async () => {
     const list = await listOf(75);
+    const env = { DATABASE_URL: organiser.databaseUrl };
     const enters = () => organiser.letsIn(north, "2490-21-76", 1);
     await organiser.letsIn(north, "2490-21-75", 1);
-    const seen = await onTerminal(enters, "importar", list, "--reemplazar");
+    const seen = await agreesAfter(enters, env, "importar", list, "--reemplazar");
     expect(seen).toMatchObject({ exitCode: 0 });
     expect(seen.err.match(/¿Quitar a 5 personas/g)).toHaveLength(1);
     const shorter = await listOf(71);
-    const another = await onTerminal(
+    const another = await agreesAfter(
       () => organiser.letsIn(north, "2490-21-72", 1),
+      env,
       "importar",
       shorter,
       "--reemplazar",

@@ -57,9 +57,7 @@ async function asistencia(
 }
 
 /** Everybody who entered, by carnet, and the entries that do not count. */
-export async function attendanceOf(
-  store: Store,
-): Promise<{
+export async function attendanceOf(store: Store): Promise<{
   readonly rows: readonly AttendanceRow[];
   readonly duplicates: readonly DuplicateEntry[];
 }> {

@@ -1,10 +1,12 @@
 import { readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { entry, north, opening } from "../../../store/contract/door-arrangement.ts";
+import { carla } from "../../../store/contract/arrangement.ts";
+import { entry, north, opening, walkIn } from "../../../store/contract/door-arrangement.ts";
 import { emulatorHost } from "../../../store/firestore/testing/firestore-under-test.ts";
 import { openStore } from "../../../store/open-store.ts";
 import { contentsOf } from "../../../store/port/contents-of.ts";
+import { agreesAfter } from "../../testing/on-terminal.ts";
 import { newOrganiser, type Organiser } from "../../testing/organiser.ts";
 
 let used = 0;
@@ -107,6 +109,24 @@ describe("restaurar", () => {
     expect(asked).toMatchObject({ exitCode: 1, err: expect.stringContaining("--si") });
     expect((await organiser.types("contar")).out).toContain("0 participantes");
     expect(await readdir(organiser.path("r"))).toEqual([name]);
+  });
+
+  test("keeps what is recorded while its question waits", async () => {
+    await organiser.types("respaldar", organiser.path("r"));
+    const [name = ""] = await readdir(organiser.path("r"));
+    const meanwhile = () =>
+      using(organiser, async (store) => {
+        await store.addVisit();
+        await store.door.record(north, [walkIn(1, carla)]);
+      });
+    const env = { DATABASE_URL: organiser.databaseUrl };
+    const file = organiser.path(`r/${name}`);
+    expect(await agreesAfter(meanwhile, env, "restaurar", file)).toMatchObject({ exitCode: 0 });
+    expect((await organiser.types("contar")).out).toContain("1 participante");
+    const kept = (await readdir(organiser.path("r"))).find((each) => each.startsWith("antes-de-"));
+    const back = await organiser.types("restaurar", organiser.path(`r/${kept}`), "--si");
+    expect(back.out).toContain("2 participantes, 1 visita y 1 registro de las puertas");
+    expect((await held(organiser)).participants).toContainEqual(carla);
   });
 
   test("deshacer brings back the list from before a restore", async () => {

@@ -36,8 +36,7 @@ async function restaurar(
   const backup = await readBackup(file);
   const open = simulate ? withStore : withNewStore;
   return open(async (store) => {
-    const present = await contentsOf(store);
-    terminal.say(`Ahora hay: ${inWords(countContents(present))}.`);
+    terminal.say(`Ahora hay: ${inWords(countContents(await contentsOf(store)))}.`);
     terminal.say(`El respaldo tiene: ${inWords(countContents(backup))}.`);
     if (simulate) {
       terminal.say("Era una simulación. No se guardó nada.", "yellow");
@@ -46,6 +45,8 @@ async function restaurar(
     if (!(await agrees(context, yes, "¿Poner lo del respaldo en lugar de lo que hay ahora?"))) {
       return false;
     }
+    // Read anew: doors and visitors wrote while the question waited.
+    const present = await contentsOf(store);
     const kept = await keepPresent(present, dirname(file));
     if (kept.kind === "refused") {
       return terminal.refuse(`No se pudo guardar lo que hay ahora. ${kept.message}`);
