@@ -16,7 +16,6 @@ const MOST_NAMED = 5;
  */
 export async function acceptsEntered(
   context: CommandContext,
-  yes: boolean,
   store: Store,
   removed: readonly Participant[],
 ): Promise<boolean> {
@@ -26,7 +25,12 @@ export async function acceptsEntered(
     const unasked = entered.filter(({ carnet }) => !agreed.has(carnet));
     if (unasked.length === 0) return true;
     reportEntered(context, unasked);
-    if (!(await agrees(context, yes, `¿Quitar a ${whoEntered(unasked.length)}?`))) return false;
+    const question = {
+      id: "remove-entered",
+      text: `¿Quitar a ${whoEntered(unasked.length)}?`,
+      about: unasked.map(({ carnet }) => carnet),
+    } as const;
+    if (!(await agrees(context, question))) return false;
     for (const { carnet } of unasked) agreed.add(carnet);
   }
 }

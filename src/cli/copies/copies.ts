@@ -17,8 +17,7 @@ export type Copies = ReturnType<typeof copiesOf>;
 export type Change<Result> = (keepPrevious: KeepPrevious) => Promise<Result>;
 
 const MOST_COPIES = 20;
-const CHANGED_MEANWHILE =
-  "Alguien más cambió la lista mientras tanto. Vuelva a intentarlo, si todavía hay algo que deshacer.";
+const CHANGED_MEANWHILE = "Alguien más cambió la lista mientras tanto. Vuelva a intentarlo.";
 
 /**
  * Copies of the list in the database of `databaseUrl` as it was before each change, newest last, for
@@ -67,21 +66,24 @@ export function copiesOf(databaseUrl: string) {
     any: () => dated.names().length > 0,
     lastBefore,
     /**
-     * Carries out a change of the list and keeps the copy of what was before, if it happens; then
-     * deletes the oldest copies beyond 20.
+     * Carries out a change of the list, if that is still as it was `before`, when the change was
+     * decided; keeps the copy of what was before, and deletes the oldest copies beyond 20.
      */
     async changeKeepingCopy<Result>(
       store: Store,
+      before: readonly Participant[],
       change: Change<Result>,
     ): Promise<Outcome<Result>> {
-      let kept: { readonly path: string; readonly text: string } | null = null;
+      const expected = csvText(before);
+      let kept: { readonly path: string } | null = null;
       const keepPrevious: KeepPrevious = (previous) => {
         if (kept !== null) rmSync(kept.path, { force: true });
-        const text = csvText(previous);
-        kept = { path: write(dated, text), text };
+        kept = null;
+        refuseChanged(previous, expected);
+        kept = { path: write(dated, expected) };
       };
       const unneeded = async () => {
-        if (kept !== null && csvText(await storedList(store)) === kept.text)
+        if (kept !== null && csvText(await storedList(store)) === expected)
           rmSync(kept.path, { force: true });
       };
       const done = await orRefusal(change(keepPrevious), unneeded);
@@ -101,7 +103,7 @@ export function copiesOf(databaseUrl: string) {
       const kept: { path: string | null } = { path: null };
       const keepPrevious: KeepPrevious = (previous) => {
         if (kept.path !== null) rmSync(kept.path, { force: true });
-        if (csvText(previous) !== before) throw new Refusal(CHANGED_MEANWHILE);
+        refuseChanged(previous, before);
         if (lastBefore(previous) !== path) throw new Refusal(CHANGED_MEANWHILE);
         kept.path = write(undone, before);
       };
@@ -132,6 +134,10 @@ async function orRefusal<Result>(
     if (failure instanceof Refusal) return { kind: "refused", message: failure.message };
     throw failure;
   }
+}
+
+function refuseChanged(list: readonly Participant[], expected: string): void {
+  if (csvText(list) !== expected) throw new Refusal(CHANGED_MEANWHILE);
 }
 
 function makeFolder(folder: string): void {

@@ -53,7 +53,7 @@ test.each([
   for (const row of [ana, luz]) await organiser.imports(row);
   killed(kill, "importar", await organiser.writes(eva));
   expect(await organiser.stored()).toEqual([ana, luz]);
-  expect((await organiser.types("deshacer")).exitCode).toBe(0);
+  expect((await organiser.types("deshacer", "--si")).exitCode).toBe(0);
   expect(await organiser.stored()).toEqual([ana]);
   expect(
     (await organiser.filesOfCopies()).filter((name) => !name.startsWith("deshecho-")),
@@ -67,28 +67,28 @@ test("an import between two that were killed is undone alone", async () => {
   killed(kill, "importar", await organiser.writes(luz));
   await organiser.imports(luz);
   killed(kill, "importar", await organiser.writes(eva));
-  await organiser.types("deshacer");
+  await organiser.types("deshacer", "--si");
   expect(await organiser.stored()).toEqual([ana]);
-  await organiser.types("deshacer");
+  await organiser.types("deshacer", "--si");
   expect(await organiser.stored()).toEqual([]);
 });
 
 test("an undo that ends before it lets go of its copy is done, and not done again", async () => {
   for (const row of [ana, luz, eva]) await organiser.imports(row);
   const [, , last] = await organiser.filesOfCopies();
-  killed({ when: "before", call: "rmSync", on: last ?? "" }, "deshacer");
+  killed({ when: "before", call: "rmSync", on: last ?? "" }, "deshacer", "--si");
   expect(await organiser.stored()).toEqual([ana, luz]);
   await organiser.imports("2490-21-4,Sol,4");
-  await organiser.types("deshacer");
+  await organiser.types("deshacer", "--si");
   expect(await organiser.stored()).toEqual([ana, luz]);
-  await organiser.types("deshacer");
+  await organiser.types("deshacer", "--si");
   expect(await organiser.stored()).toEqual([ana]);
 });
 
 test("an undo that ends before anything is brought back was none", async () => {
   for (const row of [ana, luz]) await organiser.imports(row);
-  killed({ when: "after", call: "renameSync", on: "deshecho-" }, "deshacer");
+  killed({ when: "after", call: "renameSync", on: "deshecho-" }, "deshacer", "--si");
   expect(await organiser.stored()).toEqual([ana, luz]);
-  await organiser.types("deshacer");
+  await organiser.types("deshacer", "--si");
   expect(await organiser.stored()).toEqual([ana]);
 });

@@ -28,11 +28,17 @@ export interface PanelLine {
   readonly text: string;
 }
 
+export interface PanelQuestion {
+  readonly text: string;
+  /** Differs for a question with the same text about other people. */
+  readonly key: string;
+}
+
 export interface CommandAnswer {
-  /** `asks`: nothing was done; the same command with `question` among what is agreed goes on. */
+  /** `asks`: nothing was done; the same command with the question's key among what is agreed goes on. */
   readonly kind: "done" | "refused" | "asks";
   readonly lines: readonly PanelLine[];
-  readonly question: string | null;
+  readonly question: PanelQuestion | null;
 }
 
 export interface PanelState {

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { readBackup, writeBackup } from "../../../store/backup-file.ts";
 import type { StoreContents } from "../../../store/port/backup.ts";
 import { contentsOf, countContents } from "../../../store/port/contents-of.ts";
-import { agrees } from "../../asking/confirm.ts";
+import { agrees, withConsent } from "../../asking/confirm.ts";
 import { datedFiles } from "../../files/dated-files.ts";
 import { makePrivateFile } from "../../files/private-file.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
@@ -18,7 +18,7 @@ export const registerRestaurar: RegisterCommand = (program, run) => {
     .option("--simular", "solo dice qué cambiaría; no guarda nada")
     .option("--si", "no pregunta nada")
     .action((file: string, { simular = false, si = false }: { simular?: boolean; si?: boolean }) =>
-      run((context) => restaurar(context, file, { simulate: simular, yes: si })),
+      run((context) => restaurar(withConsent(context, si), file, simular)),
     );
 };
 
@@ -29,7 +29,7 @@ export const registerRestaurar: RegisterCommand = (program, run) => {
 async function restaurar(
   context: CommandContext,
   file: string,
-  { simulate, yes }: { readonly simulate: boolean; readonly yes: boolean },
+  simulate: boolean,
 ): Promise<boolean> {
   const { terminal, withStore, withNewStore, copies } = context;
   if (!existsSync(file)) return terminal.refuse(`No existe el respaldo «${file}».`);
@@ -42,19 +42,22 @@ async function restaurar(
       terminal.say("Era una simulación. No se guardó nada.", "yellow");
       return true;
     }
-    if (!(await agrees(context, yes, "¿Poner lo del respaldo en lugar de lo que hay ahora?"))) {
-      return false;
-    }
+    const text = "¿Poner lo del respaldo en lugar de lo que hay ahora?";
+    if (!(await agrees(context, { id: "restore-backup", text, about: [file] }))) return false;
     // Read anew: doors and visitors wrote while the question waited.
     const present = await contentsOf(store);
     const kept = await keepPresent(present, dirname(file));
     if (kept.kind === "refused") {
       return terminal.refuse(`No se pudo guardar lo que hay ahora. ${kept.message}`);
     }
-    const done = await copies.changeKeepingCopy(store, async (keepPrevious) => {
-      keepPrevious(present.participants);
-      await store.restore(backup);
-    });
+    const done = await copies.changeKeepingCopy(
+      store,
+      present.participants,
+      async (keepPrevious) => {
+        keepPrevious(present.participants);
+        await store.restore(backup);
+      },
+    );
     if (done.kind === "refused") return terminal.refuse(`${done.message} No se cambió nada.`);
     terminal.say("Listo: todo está como en el respaldo.", "green");
     terminal.say(`Lo que había antes quedó en «${kept.result}».`);

@@ -1,5 +1,8 @@
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { carla } from "../../../store/contract/arrangement.ts";
+import { north, walkIn } from "../../../store/contract/door-arrangement.ts";
+import { openStore } from "../../../store/open-store.ts";
 import { newOrganiser, type Organiser } from "../../testing/organiser.ts";
 
 let organiser: Organiser;
@@ -26,7 +29,7 @@ describe("deshacer", () => {
   test("brings back what an import replaced, and says what changes", async () => {
     await importRows(["2490-21-1,Ana,1", "2490-21-2,Luz,2", "2490-21-5,=1+1,5"]);
     await importRows(["2490-21-1,Anna,1", "2490-21-3,Eva,3"], "--reemplazar");
-    const seen = await organiser.types("deshacer");
+    const seen = await organiser.types("deshacer", "--si");
     expect(seen.exitCode).toBe(0);
     expect(seen.out).toContain("+ 2490-21-2  Luz  (ticket 2)");
     expect(seen.out).toContain("~ 2490-21-1  Anna → Ana  (ticket 1)");
@@ -34,18 +37,29 @@ describe("deshacer", () => {
     expect(await stored()).toEqual(["2490-21-1,Ana,1", "2490-21-2,Luz,2", "2490-21-5,'=1+1,5"]);
   });
 
+  test("asks first, since doors may have changed the list after that change", async () => {
+    await importRows(["2490-21-1,Ana,1"]);
+    const store = await openStore(organiser.databaseUrl);
+    await store.door.record(north, [walkIn(1, carla)]);
+    await store.close();
+    const seen = await organiser.types("deshacer");
+    expect(seen.out).toContain(`- ${carla.carnet}`);
+    expect(seen).toMatchObject({ exitCode: 1, err: expect.stringContaining("con --si") });
+    expect(await stored()).toHaveLength(2);
+  });
+
   test("goes back one change after another, to the empty list, and then says so", async () => {
     await importRows(["2490-21-1,Ana,1"]);
     await importRows(["2490-21-2,Luz,2"]);
     await organiser.types("quitar", "2490-21-1");
     expect(await stored()).toEqual(["2490-21-2,Luz,2"]);
-    await organiser.types("deshacer");
+    await organiser.types("deshacer", "--si");
     expect(await stored()).toEqual(["2490-21-1,Ana,1", "2490-21-2,Luz,2"]);
-    await organiser.types("deshacer");
+    await organiser.types("deshacer", "--si");
     expect(await stored()).toEqual(["2490-21-1,Ana,1"]);
-    await organiser.types("deshacer");
+    await organiser.types("deshacer", "--si");
     expect(await stored()).toEqual([]);
-    expect(await organiser.types("deshacer")).toMatchObject({
+    expect(await organiser.types("deshacer", "--si")).toMatchObject({
       exitCode: 1,
       err: expect.stringContaining("No hay nada que deshacer"),
     });
@@ -54,7 +68,10 @@ describe("deshacer", () => {
   test("keeps each list that it undid, and says how to bring it back", async () => {
     await importRows(["2490-21-1,Ana,1"]);
     await importRows(["2490-21-2,Luz,2"]);
-    const [first, second] = [await organiser.types("deshacer"), await organiser.types("deshacer")];
+    const [first, second] = [
+      await organiser.types("deshacer", "--si"),
+      await organiser.types("deshacer", "--si"),
+    ];
     expect(await stored()).toEqual([]);
     for (const [seen, list] of [
       [second, ["2490-21-1,Ana,1"]],
@@ -72,7 +89,7 @@ describe("deshacer", () => {
       await importRows(["2490-21-1,Ana,1"]);
       const [name] = await copies();
       await writeFile(organiser.path(`copias/convencion/${name}`), changed);
-      const seen = await organiser.types("deshacer");
+      const seen = await organiser.types("deshacer", "--si");
       expect(seen).toMatchObject({ exitCode: 1, err: expect.stringContaining("está dañada") });
       expect(await stored()).toEqual(["2490-21-1,Ana,1"]);
     },
@@ -100,7 +117,7 @@ describe("copies", () => {
       expect(mode & 0o777).toBe(0o600);
     }
     expect((await stat(organiser.path("copias/convencion"))).mode & 0o777).toBe(0o700);
-    await organiser.types("deshacer");
+    await organiser.types("deshacer", "--si");
     expect(await stored()).toEqual(["2490-21-1,Ana,21"]);
   });
 

@@ -1,6 +1,7 @@
 import { planImport } from "../../../store/port/plan-import.ts";
-import { agrees } from "../../asking/confirm.ts";
+import { agrees, withConsent } from "../../asking/confirm.ts";
 import { readCopy } from "../../copies/read-copy.ts";
+import { csvText } from "../../list/csv/write-csv.ts";
 import { storedList } from "../../list/stored-list.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
 import { acceptsEntered, enteredOf, reportEntered } from "../entered.ts";
@@ -14,24 +15,15 @@ export const registerDeshacer: RegisterCommand = (program, run) => {
     .option("--simular", "solo dice qué cambiaría; no guarda nada")
     .option("--si", "no pregunta nada: quita también a quienes ya entraron al evento")
     .action(({ simular = false, si = false }: { simular?: boolean; si?: boolean }) =>
-      run((context) => deshacer(context, { simulate: simular, yes: si, ask: false })),
+      run((context) => deshacer(withConsent(context, si), simular)),
     );
 };
 
-interface Undoing {
-  /** Says what would change and writes nothing. */
-  readonly simulate: boolean;
-  /** Goes on without a question. */
-  readonly yes: boolean;
-  /** Asks also where none of those removed has entered. */
-  readonly ask: boolean;
-}
-
-/** Brings back the list as it was before the last change, and says what that changes. */
-export async function deshacer(
-  context: CommandContext,
-  { simulate, yes, ask }: Undoing,
-): Promise<boolean> {
+/**
+ * Brings back the list as it was before the last change on this computer, and says what that changes.
+ * It always asks: doors and other computers may have changed the list since.
+ */
+export async function deshacer(context: CommandContext, simulate: boolean): Promise<boolean> {
   const { terminal, withStore, copies } = context;
   const nothing = () =>
     terminal.refuse("No hay nada que deshacer: no hay copias guardadas de antes de un cambio.");
@@ -53,9 +45,10 @@ export async function deshacer(
       terminal.say("Era una simulación. No se guardó nada.", "yellow");
       return true;
     }
-    const question = "¿Volver a como estaba antes del último cambio?";
-    if (ask && !(await agrees(context, yes, question))) return false;
-    if (!(await acceptsEntered(context, yes, store, plan.removed))) return false;
+    const text = "¿Volver a como estaba antes del último cambio?";
+    const question = { id: "undo", text, about: [path, csvText(present)] } as const;
+    if (!(await agrees(context, question))) return false;
+    if (!(await acceptsEntered(context, store, plan.removed))) return false;
     const progress = terminal.progress("Restaurando", list.length);
     const undoing = copies.restoreCopy(path, present, (keepPrevious) =>
       store.saveParticipants(list, {

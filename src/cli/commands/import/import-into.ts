@@ -5,6 +5,7 @@ import type { Terminal } from "../../../terminal/terminal.ts";
 import { agrees } from "../../asking/confirm.ts";
 import type { Outcome } from "../../files/outcome.ts";
 import type { ListedParticipant } from "../../list/rows/check-rows.ts";
+import { describeFaults } from "../../list/rows/describe-faults.ts";
 import type { Fault } from "../../list/rows/fault.ts";
 import { storedList } from "../../list/stored-list.ts";
 import type { CommandContext } from "../command.ts";
@@ -31,12 +32,15 @@ export async function importInto(
     return reportSimulation(terminal, plan, doubts);
   }
   reportDoubts(terminal, doubts);
-  if (doubts.length > 0 && !(await agrees(context, request.yes, "¿Guardar la lista así?"))) {
-    return false;
-  }
-  if (!(await acceptsRemoval(context, request.yes, stored.length, plan.removed))) return false;
-  if (!(await acceptsEntered(context, request.yes, store, plan.removed))) return false;
-  const saved = await save(store, list, request, context);
+  const question = {
+    id: "save-doubtful-list",
+    text: "¿Guardar la lista así?",
+    about: describeFaults(doubts),
+  } as const;
+  if (doubts.length > 0 && !(await agrees(context, question))) return false;
+  if (!(await acceptsRemoval(context, stored.length, plan.removed))) return false;
+  if (!(await acceptsEntered(context, store, plan.removed))) return false;
+  const saved = await save(store, stored, list, request, context);
   if (saved.kind === "refused") return refuse(terminal, saved.message);
   const outcome = saved.result;
   if (outcome.kind === "conflicts") {
@@ -89,15 +93,16 @@ export function simulateFirst(
   return reportSimulation(terminal, plan, doubts);
 }
 
-/** Saves the list and keeps a copy of what was before, if that changes anything. */
+/** Saves the list and keeps a copy of what was before, which is still what was compared. */
 async function save(
   store: Store,
+  stored: readonly Participant[],
   list: readonly Participant[],
   { mode }: SaveRequest,
   { terminal, copies }: CommandContext,
 ): Promise<Outcome<ImportOutcome>> {
   const progress = terminal.progress("Guardando", list.length);
-  const saving = copies.changeKeepingCopy(store, (keepPrevious) =>
+  const saving = copies.changeKeepingCopy(store, stored, (keepPrevious) =>
     store.saveParticipants(list, {
       mode,
       simulate: false,

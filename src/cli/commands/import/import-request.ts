@@ -7,8 +7,6 @@ export interface SaveRequest {
   readonly mode: ImportMode;
   /** Reports the changes and writes nothing. */
   readonly simulate: boolean;
-  /** Goes on where it would ask. */
-  readonly yes: boolean;
 }
 
 export interface ImportRequest extends SaveRequest {

@@ -1,7 +1,7 @@
 import { amount } from "../../../domain/text/amount.ts";
 import { shownPath } from "../../../store/port/shown-path.ts";
 import { whichDatabase } from "../../../store/which-database.ts";
-import { agrees } from "../../asking/confirm.ts";
+import { agrees, withConsent } from "../../asking/confirm.ts";
 import { isMissing } from "../../database/open-known-store.ts";
 import { readList } from "../../list/read-list.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
@@ -22,12 +22,11 @@ export const registerImportar: RegisterCommand = (program, run) => {
     .action(
       (list: string, options: { reemplazar?: true; simular?: true; hoja?: string; si?: true }) =>
         run((context) =>
-          importar(context, {
+          importar(withConsent(context, options.si === true), {
             list,
             sheet: options.hoja ?? null,
             mode: options.reemplazar === true ? "replace" : "merge",
             simulate: options.simular === true,
-            yes: options.si === true,
           }),
         ),
     );
@@ -66,7 +65,8 @@ export async function saveReading(
     terminal.printError(
       `La base de datos «${shown}» no existe, y en su carpeta hay otra, «${other}». Quizá DATABASE_URL tiene mal el nombre.`,
     );
-    if (!(await agrees(context, request.yes, "¿Crear una base nueva?"))) return false;
+    const text = "¿Crear una base nueva?";
+    if (!(await agrees(context, { id: "create-database", text, about: [shown] }))) return false;
   }
   return context.withNewStore((store) => importInto(store, reading, request, context));
 }

@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runCommandLine } from "../../command-line.ts";
 import { type ListingOrganiser, newListingOrganiser } from "../../testing/listing-organiser.ts";
+import { agreesAfter } from "../../testing/on-terminal.ts";
 import { Collected } from "../../testing/organiser.ts";
 
 let organiser: ListingOrganiser;
@@ -69,6 +70,20 @@ describe("--reemplazar", () => {
     expect(await count()).toBe("20 participantes\n");
     expect(await answers("sí")).toMatchObject({ exitCode: 0 });
     expect(await count()).toBe("1 participante\n");
+  });
+
+  test("removes no person who was added while its question waited", async () => {
+    const walkIn = "2490-26-1,Sol,T99";
+    await writeFile(organiser.path("lista.csv"), list(1));
+    const env = { DATABASE_URL: organiser.databaseUrl };
+    const command = ["importar", organiser.path("lista.csv"), "--reemplazar"];
+    const seen = await agreesAfter(() => organiser.registers(walkIn), env, ...command);
+    expect(seen).toMatchObject({
+      exitCode: 1,
+      err: expect.stringContaining("Alguien más cambió la lista mientras tanto."),
+    });
+    expect(await organiser.stored()).toHaveLength(21);
+    expect(await organiser.stored()).toContain(walkIn);
   });
 
   test("is not advised for a ticket that somebody else holds", async () => {

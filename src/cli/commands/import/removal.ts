@@ -15,7 +15,6 @@ const MOST_NAMED = 5;
  */
 export async function acceptsRemoval(
   context: CommandContext,
-  yes: boolean,
   stored: number,
   removed: readonly Participant[],
 ): Promise<boolean> {
@@ -32,5 +31,9 @@ export async function acceptsRemoval(
   }
   const rest = removed.length - MOST_NAMED;
   if (rest > 0) terminal.refuse(`- …y ${amount(rest, "más", "más")}`);
-  return agrees(context, yes, `¿Quitar a ${people}?`);
+  return agrees(context, {
+    id: "remove-many",
+    text: `¿Quitar a ${people}?`,
+    about: removed.map(({ carnet }) => carnet),
+  });
 }

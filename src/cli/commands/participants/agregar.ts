@@ -1,3 +1,4 @@
+import { withConsent } from "../../asking/confirm.ts";
 import { printable } from "../../list/rows/fault.ts";
 import { storedList } from "../../list/stored-list.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
@@ -14,8 +15,11 @@ export const registerAgregar: RegisterCommand = (program, run) => {
     .requiredOption("--nombre <NOMBRE>", "nombre completo, entre comillas")
     .requiredOption("--ticket <NÚMERO>", "número de ticket, que nadie más tenga")
     .option("--si", "no pregunta nada: acepta un dato dudoso")
-    .action((carnet: string, options: { nombre: string; ticket: string; si?: true }) =>
-      run((context) => agregar(context, { ...options, carnet, yes: options.si === true })),
+    .action(
+      (
+        carnet: string,
+        { si = false, ...options }: { nombre: string; ticket: string; si?: boolean },
+      ) => run((context) => agregar(withConsent(context, si), { ...options, carnet })),
     );
 };
 
@@ -24,7 +28,6 @@ export interface Addition {
   readonly carnet: string;
   readonly nombre: string;
   readonly ticket: string;
-  readonly yes: boolean;
 }
 
 /** Adds one person; one who is registered is left as they are. */
@@ -46,7 +49,7 @@ export async function agregar(context: CommandContext, written: Addition): Promi
       terminal.hint(`Para cambiarlo: npm run participantes -- corregir ${carnet}`);
       return false;
     }
-    if (!(await acceptsPerson(context, written.yes, typed, before))) return false;
+    if (!(await acceptsPerson(context, typed, before))) return false;
     return savePerson(store, context, {
       list: [person],
       mode: "merge",

@@ -1,4 +1,5 @@
 import type { Participant } from "../../../domain/carnet/participant.ts";
+import { withConsent } from "../../asking/confirm.ts";
 import { printable } from "../../list/rows/fault.ts";
 import { storedList } from "../../list/stored-list.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
@@ -17,18 +18,20 @@ export const registerCorregir: RegisterCommand = (program, run) => {
     .option("--ticket <NÚMERO>", "número de ticket, que nadie más tenga")
     .option("--carnet <CARNET>", "el carnet verdadero")
     .option("--si", "no pregunta nada: acepta un dato dudoso")
-    .action((registered: string, options: Omit<Correction, "registered">) =>
-      run((context) => corregir(context, { ...options, registered })),
+    .action((registered: string, { si = false, ...options }: Typed & { readonly si?: boolean }) =>
+      run((context) => corregir(withConsent(context, si), { ...options, registered })),
     );
 };
 
 /** As the person wrote it; what is absent stays as it is. */
-export interface Correction {
-  readonly registered: string;
+interface Typed {
   readonly nombre?: string;
   readonly ticket?: string;
   readonly carnet?: string;
-  readonly si?: true;
+}
+
+export interface Correction extends Typed {
+  readonly registered: string;
 }
 
 /** Changes what is given of one registered person. */
@@ -72,9 +75,9 @@ export async function corregir(context: CommandContext, written: Correction): Pr
       return refuse(`El ticket ${printable(person.numeroTicket)} ya es de ${who}.`);
     }
     const typed = { person, carnet: carnet ?? person.carnet };
-    if (!(await acceptsPerson(context, written.si === true, typed, others))) return false;
+    if (!(await acceptsPerson(context, typed, others))) return false;
     const left = person.carnet === found.carnet ? [] : [found];
-    if (!(await acceptsEntered(context, written.si === true, store, left))) return false;
+    if (!(await acceptsEntered(context, store, left))) return false;
     return savePerson(store, context, changeOf(found, person, others, before));
   });
 }

@@ -1,4 +1,5 @@
-import { agrees } from "../../asking/confirm.ts";
+import { agrees, withConsent } from "../../asking/confirm.ts";
+import { storedList } from "../../list/stored-list.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
 import { acceptsEntered } from "../entered.ts";
 import { UNDO_HINT } from "../report-changes.ts";
@@ -12,22 +13,15 @@ export const registerQuitar: RegisterCommand = (program, run) => {
     .argument("<CARNET>", "con o sin guiones")
     .option("--si", "no pregunta nada: quita también a quien ya entró al evento")
     .action((carnet: string, { si = false }: { si?: boolean }) =>
-      run((context) => quitar(context, carnet, { yes: si, ask: false })),
+      run((context) => quitar(withConsent(context, si), carnet, "if-entered")),
     );
 };
 
-interface Removing {
-  /** Goes on without a question. */
-  readonly yes: boolean;
-  /** Asks also where the participant has not entered. */
-  readonly ask: boolean;
-}
-
-/** Removes one participant and says who it was. */
+/** Removes one participant, after a question always or only for one who entered; says who it was. */
 export async function quitar(
   context: CommandContext,
   written: string,
-  { yes, ask }: Removing,
+  asks: "always" | "if-entered",
 ): Promise<boolean> {
   const { terminal, withStore, copies } = context;
   const carnet = parseCarnetArgument(terminal, written);
@@ -39,12 +33,14 @@ export async function quitar(
       );
       return false;
     };
-    const found = await store.findParticipant(carnet);
-    if (found === null) return notFound();
+    const before = await storedList(store);
+    const found = before.find((each) => each.carnet === carnet);
+    if (found === undefined) return notFound();
     const who = `${found.nombre} (carnet ${carnet}, No. Ticket ${found.numeroTicket})`;
-    if (ask && !(await agrees(context, yes, `¿Quitar a ${who}?`))) return false;
-    if (!(await acceptsEntered(context, yes, store, [{ carnet, ...found }]))) return false;
-    const removal = await copies.changeKeepingCopy(store, (keepPrevious) =>
+    const question = { id: "remove-person", text: `¿Quitar a ${who}?`, about: [who] } as const;
+    if (asks === "always" && !(await agrees(context, question))) return false;
+    if (!(await acceptsEntered(context, store, [found]))) return false;
+    const removal = await copies.changeKeepingCopy(store, before, (keepPrevious) =>
       store.removeParticipant(carnet, keepPrevious),
     );
     if (removal.kind === "refused") {

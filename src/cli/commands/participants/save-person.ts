@@ -1,7 +1,5 @@
 import type { Participant } from "../../../domain/carnet/participant.ts";
 import type { ImportMode, Store } from "../../../store/port/store.ts";
-import { Refusal } from "../../copies/refusal.ts";
-import { csvText } from "../../list/csv/write-csv.ts";
 import { printable } from "../../list/rows/fault.ts";
 import type { CommandContext } from "../command.ts";
 import { UNDO_HINT } from "../report-changes.ts";
@@ -25,17 +23,8 @@ export async function savePerson(
   const refuse = (message: string): false => {
     return terminal.refuse(`${message} No se cambió nada.`);
   };
-  const expected = csvText(before);
-  const saved = await copies.changeKeepingCopy(store, (keepPrevious) =>
-    store.saveParticipants(list, {
-      mode,
-      simulate: false,
-      onProgress() {},
-      keepPrevious(previous) {
-        if (csvText(previous) !== expected) throw new Refusal(CHANGED_MEANWHILE);
-        keepPrevious(previous);
-      },
-    }),
+  const saved = await copies.changeKeepingCopy(store, before, (keepPrevious) =>
+    store.saveParticipants(list, { mode, simulate: false, onProgress() {}, keepPrevious }),
   );
   if (saved.kind === "refused") return refuse(saved.message);
   if (saved.result.kind === "conflicts") {
@@ -49,5 +38,3 @@ export async function savePerson(
   terminal.hint(UNDO_HINT);
   return true;
 }
-
-const CHANGED_MEANWHILE = "Alguien más cambió la lista mientras tanto. Vuelva a intentarlo.";

@@ -22,7 +22,7 @@ describe("agregar", () => {
       out: expect.stringContaining("Se agregó a Eva Xol (carnet 2490-22-5, No. Ticket 9)."),
     });
     expect(await organiser.stored()).toContain("2490-22-5,Eva Xol,9");
-    await organiser.types("deshacer");
+    await organiser.types("deshacer", "--si");
     expect(await organiser.stored()).toHaveLength(3);
   });
 
@@ -98,7 +98,7 @@ describe("corregir", () => {
     const people = await organiser.stored();
     expect(people).toHaveLength(3);
     expect(people).toContain("2490-20-2,José Ángel Núñez,2");
-    await organiser.types("deshacer");
+    await organiser.types("deshacer", "--si");
     expect(await organiser.stored()).toContain("2490-21-2,José Ángel Núñez,2");
   });
 

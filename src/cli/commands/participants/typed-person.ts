@@ -29,7 +29,6 @@ export interface TypedPerson {
 /** Whether the person agrees to a record that is doubtful by itself or beside the `others`. */
 export async function acceptsPerson(
   context: CommandContext,
-  yes: boolean,
   { person, carnet }: TypedPerson,
   others: readonly Participant[],
 ): Promise<boolean> {
@@ -44,5 +43,9 @@ export async function acceptsPerson(
   ];
   if (doubts.length === 0) return true;
   for (const doubt of doubts) context.terminal.printError(doubt, "yellow");
-  return agrees(context, yes, "¿Guardarlo así?");
+  return agrees(context, {
+    id: "save-doubtful-person",
+    text: "¿Guardarlo así?",
+    about: [person.carnet, ...doubts],
+  });
 }

@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import type { CommandAnswer, PanelLine } from "../../../domain/panel/panel-calls.ts";
 import { visibleText } from "../../../domain/text/visible-text.ts";
 import type { Store } from "../../../store/port/store.ts";
 import type { Terminal } from "../../../terminal/terminal.ts";
+import type { Question } from "../../asking/confirm.ts";
 import type { CommandContext } from "../../commands/command.ts";
 import { copiesOf } from "../../copies/copies.ts";
 import { explainFailure } from "../../database/explain-failure.ts";
@@ -9,7 +11,7 @@ import { type DatabaseSettings, withKnownStore } from "../../database/open-known
 
 /**
  * Runs a command of the command line and keeps what it says, instead of writing it to a terminal. To
- * a question that is not among `agreed` the answer is no, and the person is asked.
+ * a question whose key is not among `agreed` the answer is no, and the person is asked.
  */
 export async function runCommand(
   database: DatabaseSettings,
@@ -18,9 +20,10 @@ export async function runCommand(
 ): Promise<CommandAnswer> {
   const lines: PanelLine[] = [];
   const asked: { answer: CommandAnswer | null } = { answer: null };
-  const confirm = async (question: string) => {
-    if (agreed.includes(question)) return true;
-    asked.answer ??= { kind: "asks", lines: [...lines], question };
+  const confirm = async (question: Question) => {
+    const key = keyOf(question);
+    if (agreed.includes(key)) return true;
+    asked.answer ??= { kind: "asks", lines: [...lines], question: { text: question.text, key } };
     return false;
   };
   try {
@@ -29,6 +32,12 @@ export async function runCommand(
   } catch (failure) {
     return refusedBy(failure);
   }
+}
+
+function keyOf({ id, about }: Question): string {
+  return createHash("sha256")
+    .update(JSON.stringify([id, about]))
+    .digest("base64url");
 }
 
 /** The answer to a call that failed. */

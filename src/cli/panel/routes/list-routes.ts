@@ -66,7 +66,7 @@ export function listRoutes(app: FastifyInstance, database: DatabaseSettings): vo
     const reading = keptAs(id);
     if (reading === null) return FORGOTTEN;
     return runCommand(database, agreed, (context) =>
-      saveReading(context, reading, { mode, simulate: false, yes: false }),
+      saveReading(context, reading, { mode, simulate: false }),
     );
   });
 }

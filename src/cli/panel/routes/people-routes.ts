@@ -32,7 +32,7 @@ export function peopleRoutes(app: FastifyInstance, database: DatabaseSettings): 
 
   app.post(panelPaths.add, ({ body }) => {
     const { agreed, ...person } = requests.add.parse(body);
-    return runCommand(database, agreed, (context) => agregar(context, { ...person, yes: false }));
+    return runCommand(database, agreed, (context) => agregar(context, person));
   });
 
   app.post(panelPaths.correct, ({ body }) => {
@@ -42,9 +42,7 @@ export function peopleRoutes(app: FastifyInstance, database: DatabaseSettings): 
 
   app.post(panelPaths.remove, ({ body }) => {
     const { carnet, agreed } = requests.remove.parse(body);
-    return runCommand(database, agreed, (context) =>
-      quitar(context, carnet, { yes: false, ask: true }),
-    );
+    return runCommand(database, agreed, (context) => quitar(context, carnet, "always"));
   });
 }
 

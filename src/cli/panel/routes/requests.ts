@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** Longer texts than any form of the page sends. */
 const text = z.string().max(500);
-/** Questions that the person has answered with yes. */
+/** Keys of the questions that the person has answered with yes. */
 const agreed = z.array(text).max(20);
 const mode = z.enum(["merge", "replace"]);
 

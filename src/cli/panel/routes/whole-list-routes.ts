@@ -32,9 +32,7 @@ export function wholeListRoutes(app: FastifyInstance, database: DatabaseSettings
 
   app.post(panelPaths.undo, ({ body }) => {
     const { agreed } = requests.undo.parse(body);
-    return runCommand(database, agreed, (context) =>
-      deshacer(context, { simulate: false, yes: false, ask: true }),
-    );
+    return runCommand(database, agreed, (context) => deshacer(context, false));
   });
 
   app.post(panelPaths.backUp, () => {

@@ -72,7 +72,7 @@ export function useCommands(calls: Calls, onDone: () => void) {
           return answer;
         }
         if (!(await ask(answer))) return null;
-        agreed.push(answer.question);
+        agreed.push(answer.question.key);
       }
     });
 

@@ -5,7 +5,7 @@ import { Modal } from "./Modal.tsx";
 /** Asks what a command asks; no is the answer unless the person says yes. */
 export function Question({ answer, reply }: Asking) {
   return (
-    <Modal title={answer.question ?? ""} onClose={() => reply(false)}>
+    <Modal title={answer.question?.text ?? ""} onClose={() => reply(false)}>
       <div className="scrolled">
         <Lines lines={answer.lines} />
       </div>
