@@ -76,6 +76,24 @@ test("of two files the one chosen last is shown, also while the first is still r
   await expect(page.getByRole("heading", { name: /vieja/ })).toHaveCount(0);
 });
 
+test("a file chosen while another order runs is read after it", async ({ page, panel }) => {
+  await enter(page, panel);
+  let answerDownload = () => {};
+  const download = new Promise<void>((resolve) => {
+    answerDownload = resolve;
+  });
+  await page.route(`**${panelPaths.download}`, async (route) => {
+    await download;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(`**${panelPaths.download}`);
+  await page.getByRole("button", { name: "Descargar una plantilla" }).click();
+  await asked;
+  await choose(page, await panel.spreadsheet("a.xlsx", [header, ...people(2)]));
+  answerDownload();
+  await expect(page.getByRole("heading", { name: "«a.xlsx»: 2 participantes" })).toBeFocused();
+});
+
 test("a list with faults shows each in its row, and nothing is imported", async ({
   page,
   panel,
@@ -157,6 +175,37 @@ test("replacing names who goes, and asks when that is more than a tenth", async 
   await page.getByRole("button", { name: /^Importar/ }).click();
   await question.getByRole("button", { name: "Sí" }).click();
   await expect(page.locator(count)).toHaveText("15 participantes");
+});
+
+test.describe("a comparison that fails", () => {
+  test.use({ expectedConsole: /Failed to load resource/ });
+
+  test("says why until another one succeeds", async ({ page, panel }) => {
+    const text = "La base de datos no respondió.";
+    const refused = { kind: "refused", lines: [{ tone: "bad", text }], question: null };
+    await enter(page, panel);
+    await page.route(
+      `**${panelPaths.compareList}`,
+      (route) => route.fulfill({ status: 500, json: refused }),
+      { times: 1 },
+    );
+    await choose(page, await panel.spreadsheet("a.xlsx", [header, ...people(2)]));
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Importar/ })).toBeDisabled();
+    await page.getByRole("radio", { name: /^Reemplazar/ }).check();
+    await expect(page.locator(".figures")).toHaveText(/^2 nuevos/);
+    await expect(page.getByText(text)).toHaveCount(0);
+  });
+});
+
+test("a list that the panel no longer has is asked for again", async ({ page, panel }) => {
+  await enter(page, panel);
+  await page.route(`**${panelPaths.compareList}`, (route) =>
+    route.fulfill({ json: { forgotten: true } }),
+  );
+  await choose(page, await panel.spreadsheet("a.xlsx", [header, ...people(2)]));
+  await expect(page.getByText("elija el archivo otra vez")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Importar/ })).toBeDisabled();
 });
 
 test("two who swap their tickets are shown as such, and saved", async ({ page, panel }) => {

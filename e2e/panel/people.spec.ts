@@ -81,6 +81,24 @@ test("a person is added, and one that cannot be says why and keeps what was type
   await expect(page.locator(".head .count")).toHaveText("4 participantes");
 });
 
+test.describe("a call that fails", () => {
+  test.use({ expectedConsole: /Failed to load resource/ });
+
+  test("says so in the dialog, which keeps what was typed for another try", async ({ page }) => {
+    await page.route(`**${panelPaths.add}`, (route) => route.abort(), { times: 1 });
+    await page.getByRole("button", { name: "Agregar a una persona" }).click();
+    const form = page.getByRole("dialog", { name: "Agregar a una persona" });
+    await form.getByLabel("Carnet").fill("2490-21-9");
+    await form.getByLabel("Nombre completo").fill("Íngrid Xol");
+    await form.getByLabel("Ticket").fill("109");
+    await form.getByRole("button", { name: "Guardar" }).click();
+    await expect(form.getByRole("alert")).toContainText("El panel ya no responde");
+    await form.getByRole("button", { name: "Guardar" }).click();
+    await expect(form).toBeHidden();
+    await expect(page.locator(".head .count")).toHaveText("4 participantes");
+  });
+});
+
 test("a person is corrected, carnet included", async ({ page }) => {
   await (await search(page, "jose")).getByRole("button", { name: /^Corregir/ }).click();
   const form = page.getByRole("dialog", { name: "Corregir" });

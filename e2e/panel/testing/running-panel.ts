@@ -79,8 +79,8 @@ export async function importList(page: Page, path: string): Promise<void> {
   await expect(said(page)).toContainText("Listo: el registro quedó como dice la lista.");
 }
 
-/** What the last command said. */
-export const said = (page: Page): Locator => page.locator(".said").getByRole("status");
+/** What the last order answered. */
+export const said = (page: Page): Locator => page.locator(".result").getByRole("status");
 
 export async function search(page: Page, wanted: string): Promise<Locator> {
   await page.getByRole("searchbox").fill(wanted);

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from "react";
-import { type PanelState, panelPaths } from "../../domain/panel/panel-calls.ts";
+import { type PanelLine, type PanelState, panelPaths } from "../../domain/panel/panel-calls.ts";
 import { amount } from "../../domain/text/amount.ts";
-import { CallFailure, type Calls } from "./calls/calls.ts";
+import { type Calls, failedAnswer } from "./calls/calls.ts";
 import { type RunCommand, useCommands } from "./calls/use-commands.ts";
 import { ImportList } from "./list/ImportList.tsx";
 import { WholeList } from "./list/WholeList.tsx";
+import { CommandResult } from "./parts/CommandResult.tsx";
 import { Lines } from "./parts/Lines.tsx";
 import { Notice } from "./parts/Notice.tsx";
 import { Question } from "./parts/Question.tsx";
-import { Said } from "./parts/Said.tsx";
 import { People, type PeopleHandle } from "./people/People.tsx";
 
 /** The organisers' page for the list: which database, import, people, copies. */
 export function Panel({ calls }: { readonly calls: Calls }) {
-  const { state, failure, refresh } = usePanelState(calls);
-  const { runCommand, attempt, runSearch, asking, said, busy, forget } = useCommands(
+  const { load, loadAgain } = usePanelState(calls);
+  const { runCommand, attempt, attemptNext, runSearch, asking, result, busy, forget } = useCommands(
     calls,
-    refresh,
+    loadAgain,
   );
   const [closed, setClosed] = useState(false);
   const people = useRef<PeopleHandle>(null);
@@ -36,6 +36,7 @@ export function Panel({ calls }: { readonly calls: Calls }) {
     setClosed(done === true);
   }
 
+  const state = load.kind === "loaded" ? load.state : null;
   if (closed) return <Notice title="El panel está cerrado">Ya puede cerrar esta pestaña.</Notice>;
   return (
     <>
@@ -46,18 +47,18 @@ export function Panel({ calls }: { readonly calls: Calls }) {
         </button>
         <p className="database">
           Base de datos:{" "}
-          {state?.database ?? (failure === null ? "un momento…" : "no se pudo abrir")}
+          {state?.database ?? (load.kind === "loading" ? "un momento…" : "no se pudo abrir")}
         </p>
         {state?.warnings.map((warning) => (
           <p key={warning} className="warning">
             Atención: {warning}
           </p>
         ))}
-        {failure && <Lines lines={failure.answer.lines} />}
+        {load.kind === "failed" && <Lines lines={load.lines} />}
         {state && <p className="count">{countInWords(state.count)}</p>}
       </header>
       <main className="body" aria-busy={busy}>
-        <ImportList calls={calls} attempt={attempt} runCommand={changeList} />
+        <ImportList calls={calls} attemptNext={attemptNext} runCommand={changeList} />
         <People
           ref={people}
           carnetForm={state?.carnetForm ?? ""}
@@ -73,7 +74,7 @@ export function Panel({ calls }: { readonly calls: Calls }) {
           onBackUp={() => void runCommand(panelPaths.backUp)}
         />
       </main>
-      <Said said={said} busy={busy} onForget={forget} />
+      <CommandResult result={result} busy={busy} onForget={forget} />
       {asking && <Question {...asking} />}
     </>
   );
@@ -84,27 +85,26 @@ function countInWords(count: number | null): string {
   return amount(count, "participante", "participantes");
 }
 
+type PanelLoad =
+  | { readonly kind: "loading" }
+  | { readonly kind: "loaded"; readonly state: PanelState }
+  | { readonly kind: "failed"; readonly lines: readonly PanelLine[] };
+
+/** The state of the database, loaded once and then by `loadAgain`; of several loads the newest counts. */
 function usePanelState(calls: Calls) {
-  const [state, setState] = useState<PanelState | null>(null);
-  const [failure, setFailure] = useState<CallFailure | null>(null);
-  const [asked, setAsked] = useState(0);
-  useEffect(() => {
-    void asked;
-    let current = true;
-    calls.state().then(
-      (answer) => {
-        if (!current) return;
-        setState(answer);
-        setFailure(null);
-      },
-      (error: unknown) => {
-        if (!(error instanceof CallFailure)) throw error;
-        if (current) setFailure(error);
-      },
+  const [load, setLoad] = useState<PanelLoad>({ kind: "loading" });
+  const loads = useRef(0);
+
+  async function loadAgain() {
+    const number = ++loads.current;
+    const next = await calls.state().then(
+      (state): PanelLoad => ({ kind: "loaded", state }),
+      (failure): PanelLoad => ({ kind: "failed", lines: failedAnswer(failure).lines }),
     );
-    return () => {
-      current = false;
-    };
-  }, [calls, asked]);
-  return { state, failure, refresh: () => setAsked((times) => times + 1) };
+    if (number === loads.current) setLoad(next);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the calls are the same as long as the page lives
+  useEffect(() => void loadAgain(), []);
+  return { load, loadAgain };
 }

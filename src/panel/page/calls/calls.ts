@@ -19,6 +19,12 @@ export class CallFailure extends Error {
   }
 }
 
+/** The answer of a failed call; any other failure is thrown again. */
+export function failedAnswer(failure: unknown): CommandAnswer {
+  if (failure instanceof CallFailure) return failure.answer;
+  throw failure;
+}
+
 export type ListMode = "merge" | "replace";
 
 /** What a command needs beside what the person has agreed to. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { CommandAnswer } from "../../../domain/panel/panel-calls.ts";
-import { CallFailure, type Calls, type CommandRequest } from "./calls.ts";
+import { type Calls, failedAnswer, type CommandRequest } from "./calls.ts";
 
 /** A question that waits for its answer. */
 export interface Asking {
@@ -8,42 +8,52 @@ export interface Asking {
   reply(yes: boolean): void;
 }
 
-/** Carries out a command, with all its questions; `null` when the person said no. */
+/**
+ * Carries out a command, with all its questions. Resolves with the failed answer of a call that failed,
+ * and with `null` when the person said no or another command runs.
+ */
 export type RunCommand = (path: string, request?: CommandRequest) => Promise<CommandAnswer | null>;
 
 /**
- * What `work` resolves with; `null` after a failure that was shown, or while another runs. What the
- * last command said goes.
+ * Runs `work` unless another command is running, and clears the last message. Resolves with null if it
+ * did not run or failed; failures are shown.
  */
 export type Attempt = <Result>(work: () => Promise<Result>) => Promise<Result | null>;
 
 /** Searches and shows a failure. Searches run beside each other and beside commands. */
 export type RunSearch = (search: () => Promise<void>) => Promise<void>;
 
-/** Commands of the page, one at a time, and what the last one said. */
+/** Commands of the page, one at a time, and what the last one answered. */
 export function useCommands(calls: Calls, onDone: () => void) {
   const [asking, setAsking] = useState<Asking | null>(null);
-  const [said, setSaid] = useState<CommandAnswer | null>(null);
+  const [result, setResult] = useState<CommandAnswer | null>(null);
   const [busy, setBusy] = useState(false);
-  const running = useRef(false);
+  const running = useRef<Promise<unknown> | null>(null);
 
-  const showFailure = (error: unknown): null => {
-    if (!(error instanceof CallFailure)) throw error;
-    setSaid(error.answer);
+  const showFailure = (failure: unknown): null => {
+    setResult(failedAnswer(failure));
     return null;
   };
 
-  const attempt: Attempt = async (work) => {
-    if (running.current) return null;
-    running.current = true;
+  const run: Attempt = async (work) => {
     setBusy(true);
-    setSaid(null);
+    setResult(null);
+    const ended = work().catch(showFailure);
+    running.current = ended;
     try {
-      return await work().catch(showFailure);
+      return await ended;
     } finally {
-      running.current = false;
+      running.current = null;
       setBusy(false);
     }
+  };
+
+  const attempt: Attempt = async (work) => (running.current ? null : run(work));
+
+  /** Waits for what is running first: a file may be dropped at any time, and is not asked for again. */
+  const attemptNext: Attempt = async (work) => {
+    while (running.current) await running.current;
+    return run(work);
   };
 
   const runSearch: RunSearch = async (search) => {
@@ -65,9 +75,9 @@ export function useCommands(calls: Calls, onDone: () => void) {
     attempt(async () => {
       const agreed: string[] = [];
       for (;;) {
-        const answer = await calls.command(path, { ...request, agreed });
+        const answer = await calls.command(path, { ...request, agreed }).catch(failedAnswer);
         if (answer.kind !== "asks" || answer.question === null) {
-          setSaid(answer);
+          setResult(answer);
           if (answer.kind === "done") onDone();
           return answer;
         }
@@ -76,5 +86,6 @@ export function useCommands(calls: Calls, onDone: () => void) {
       }
     });
 
-  return { runCommand, attempt, runSearch, asking, said, busy, forget: () => setSaid(null) };
+  const forget = () => setResult(null);
+  return { runCommand, attempt, attemptNext, runSearch, asking, result, busy, forget };
 }

@@ -8,7 +8,7 @@ import { ReadingHeading } from "./ReadingHeading.tsx";
 
 interface ImportListProps {
   readonly calls: Calls;
-  readonly attempt: Attempt;
+  readonly attemptNext: Attempt;
   readonly runCommand: RunCommand;
 }
 
@@ -19,34 +19,22 @@ interface Reading {
 }
 
 /** Takes a file, shows what is in it, and saves it. */
-export function ImportList({ calls, attempt, runCommand }: ImportListProps) {
+export function ImportList({ calls, attemptNext, runCommand }: ImportListProps) {
   const input = useRef<HTMLInputElement>(null);
   const [reading, setReading] = useState<Reading | null>(null);
   const [over, setOver] = useState(false);
 
-  /** What was chosen last, until it is read. */
-  const wanted = useRef<{ readonly file: File; readonly sheet: string | null } | null>(null);
+  const choices = useRef(0);
 
   async function read(file: File | undefined, sheet: string | null = null) {
     // The same file, corrected, may be chosen again.
     if (input.current) input.current.value = "";
     if (file === undefined) return;
     setReading(null);
-    const isReading = wanted.current !== null;
-    let next = { file, sheet };
-    wanted.current = next;
-    // The reading that is under way goes on to what was chosen last.
-    if (isReading) return;
-    for (;;) {
-      const { file, sheet } = next;
-      const answer = await attempt(() => calls.readList(file, sheet));
-      if (wanted.current === next) {
-        wanted.current = null;
-        if (answer !== null) setReading({ file, answer });
-        return;
-      }
-      next = wanted.current;
-    }
+    const choice = ++choices.current;
+    const isLast = () => choice === choices.current;
+    const answer = await attemptNext(async () => (isLast() ? calls.readList(file, sheet) : null));
+    if (answer !== null && isLast()) setReading({ file, answer });
   }
 
   function drop(event: DragEvent) {

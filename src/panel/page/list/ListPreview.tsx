@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { Comparison, ListAnswer } from "../../../domain/panel/panel-calls.ts";
+import type { Comparison, ListAnswer, PanelLine } from "../../../domain/panel/panel-calls.ts";
 import { amount } from "../../../domain/text/amount.ts";
-import { CallFailure, type Calls, type ListMode } from "../calls/calls.ts";
+import { type Calls, failedAnswer, type ListMode } from "../calls/calls.ts";
 import { Lines } from "../parts/Lines.tsx";
 import { Changes } from "./Changes.tsx";
 import { FaultTable } from "./FaultTable.tsx";
@@ -18,7 +18,8 @@ interface ListPreviewProps {
 /** What a list without faults would change, and the choice between adding and replacing. */
 export function ListPreview({ name, list, calls, onLeave, onSave }: ListPreviewProps) {
   const [mode, setMode] = useState<ListMode>("merge");
-  const { comparison, failure } = useComparison(calls, list.id, mode);
+  const comparing = useComparison(calls, list.id, mode);
+  const comparison = comparing.kind === "compared" ? comparing.comparison : null;
   const people = amount(list.people, "participante", "participantes");
   const conflicts = comparison?.conflicts.count ?? 0;
   return (
@@ -43,8 +44,11 @@ export function ListPreview({ name, list, calls, onLeave, onSave }: ListPreviewP
           Reemplazar: quien no esté en el archivo sale de la lista
         </Choice>
       </fieldset>
-      {failure && <Lines lines={failure.answer.lines} />}
       <div aria-live="polite">
+        {comparing.kind === "failed" && <Lines lines={comparing.lines} />}
+        {comparing.kind === "forgotten" && (
+          <p className="warning">El panel ya no tiene esta lista: elija el archivo otra vez.</p>
+        )}
         {comparison && <Changes {...comparison} />}
         {comparison && conflicts > 0 && (
           <>
@@ -96,24 +100,29 @@ function Choice({ mode, chosen, onChoose, children }: ChoiceProps) {
   );
 }
 
-function useComparison(calls: Calls, id: string, mode: ListMode) {
-  const [comparison, setComparison] = useState<Comparison | null>(null);
-  const [failure, setFailure] = useState<CallFailure | null>(null);
+type Comparing =
+  | { readonly kind: "comparing" }
+  | { readonly kind: "compared"; readonly comparison: Comparison }
+  /** The server has read another list since. */
+  | { readonly kind: "forgotten" }
+  | { readonly kind: "failed"; readonly lines: readonly PanelLine[] };
+
+function useComparison(calls: Calls, id: string, mode: ListMode): Comparing {
+  const [comparing, setComparing] = useState<Comparing>({ kind: "comparing" });
   useEffect(() => {
     let current = true;
-    setComparison(null);
-    calls.compareList(id, mode).then(
-      (answer) => {
-        if (current && !("forgotten" in answer)) setComparison(answer);
-      },
-      (error: unknown) => {
-        if (!(error instanceof CallFailure)) throw error;
-        if (current) setFailure(error);
-      },
-    );
+    setComparing({ kind: "comparing" });
+    void calls
+      .compareList(id, mode)
+      .then(
+        (answer): Comparing =>
+          "forgotten" in answer ? { kind: "forgotten" } : { kind: "compared", comparison: answer },
+        (failure): Comparing => ({ kind: "failed", lines: failedAnswer(failure).lines }),
+      )
+      .then((next) => current && setComparing(next));
     return () => {
       current = false;
     };
   }, [calls, id, mode]);
-  return { comparison, failure };
+  return comparing;
 }
