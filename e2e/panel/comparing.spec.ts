@@ -1,0 +1,100 @@
+import { panelPaths } from "../../src/domain/panel/panel-calls.ts";
+import {
+  choose,
+  enter,
+  expect,
+  expectAccessible,
+  header,
+  importList,
+  people,
+  said,
+  search,
+  test,
+} from "./testing/running-panel.ts";
+
+const count = ".head .count";
+
+test("replacing names who goes, and asks when that is more than a tenth", async ({
+  page,
+  panel,
+}) => {
+  await enter(page, panel);
+  await importList(page, await panel.spreadsheet("todos.xlsx", [header, ...people(20)]));
+  await choose(page, await panel.spreadsheet("pocos.xlsx", [header, ...people(15)]));
+  await expect(page.locator(".figures")).toContainText("0 quitados de 20");
+  await page.getByRole("radio", { name: /^Reemplazar/ }).check();
+  await expect(page.locator(".figures")).toContainText("5 quitados de 20");
+  await expect(page.getByRole("group").filter({ hasText: "Quitados: 5" })).toContainText(
+    "Persona P Muestra",
+  );
+  await page.getByRole("button", { name: /^Importar/ }).click();
+  const question = page.getByRole("dialog", { name: "¿Quitar a 5 participantes?" });
+  await expect(question).toContainText("Esta lista quita a 5 participantes de 20");
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(page.locator(count)).toHaveText("20 participantes");
+  await page.getByRole("button", { name: /^Importar/ }).click();
+  await question.getByRole("button", { name: "Sí" }).click();
+  await expect(page.locator(count)).toHaveText("15 participantes");
+});
+
+test.describe("a comparison that fails", () => {
+  test.use({ expectedConsole: /Failed to load resource/ });
+
+  test("says why until another one succeeds", async ({ page, panel }) => {
+    const text = "La base de datos no respondió.";
+    const refused = { kind: "refused", lines: [{ tone: "bad", text }], question: null };
+    await enter(page, panel);
+    await page.route(
+      `**${panelPaths.compareList}`,
+      (route) => route.fulfill({ status: 500, json: refused }),
+      { times: 1 },
+    );
+    await choose(page, await panel.spreadsheet("a.xlsx", [header, ...people(2)]));
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Importar/ })).toBeDisabled();
+    await page.getByRole("radio", { name: /^Reemplazar/ }).check();
+    await expect(page.locator(".figures")).toHaveText(/^2 nuevos/);
+    await expect(page.getByText(text)).toHaveCount(0);
+  });
+});
+
+test("a list that the panel no longer has is asked for again", async ({ page, panel }) => {
+  await enter(page, panel);
+  await page.route(`**${panelPaths.compareList}`, (route) =>
+    route.fulfill({ json: { forgotten: true } }),
+  );
+  await choose(page, await panel.spreadsheet("a.xlsx", [header, ...people(2)]));
+  await expect(page.getByText("elija el archivo otra vez")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Importar/ })).toBeDisabled();
+});
+
+test("two who swap their tickets are shown as such, and saved", async ({ page, panel }) => {
+  await enter(page, panel);
+  const [ana, luz] = [
+    ["2490-21-1", "Ana Pérez"],
+    ["2490-21-2", "Luz Díaz"],
+  ] as const;
+  await importList(page, await panel.spreadsheet("a.xlsx", [header, [...ana, "1"], [...luz, "2"]]));
+  await choose(page, await panel.spreadsheet("b.xlsx", [header, [...ana, "2"], [...luz, "1"]]));
+  await expect(
+    page.getByRole("row", { name: /Ana Pérez.*1 → 2 \(era de Luz Díaz\)/ }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: /^Importar/ }).click();
+  await expect(said(page)).toContainText("Cambiados");
+  await expect(await search(page, "Ana")).toHaveText(/Ana Pérez2/);
+});
+
+test("a ticket that somebody outside the list holds keeps the list from being imported", async ({
+  page,
+  panel,
+}) => {
+  await enter(page, panel);
+  await importList(page, await panel.spreadsheet("a.xlsx", [header, ...people(2)]));
+  await choose(page, await panel.spreadsheet("b.xlsx", [header, ["2490-21-9", "Eva Tzul", "101"]]));
+  await expect(page.getByRole("table", { name: "Tickets que ya tienen dueño" })).toContainText(
+    "Eva Tzul",
+  );
+  await expect(page.getByRole("button", { name: /^Importar/ })).toBeDisabled();
+  await expectAccessible(page);
+});
