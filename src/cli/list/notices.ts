@@ -50,6 +50,7 @@ export function columnDoubts(table: Table, rows: readonly Row[], columns: Column
   return [
     {
       place: table.place(row.line, beside),
+      field: null,
       column: null,
       value: cellText(row.cells[beside]),
       problem: `está junto a «${columns.names.nombre}», en una columna sin nombre que no se lee`,

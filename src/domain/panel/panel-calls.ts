@@ -52,8 +52,9 @@ export interface PanelState {
   readonly carnetForm: string;
 }
 
-/** What is wrong, or probably wrong, with one cell, or with a whole row where `column` is `null`. */
+/** What is wrong, or probably wrong, with one cell, or with a whole row where `field` is `null`. */
 export interface CellFault {
+  readonly field: keyof Participant | null;
   readonly column: string | null;
   readonly value: string;
   readonly problem: string;

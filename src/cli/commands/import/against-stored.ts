@@ -14,6 +14,7 @@ export function conflictFaults(
   const places = new Map(participants.map(({ carnet, places }) => [carnet, places.numeroTicket]));
   return conflicts.map(({ carnet, numeroTicket, heldBy }) => ({
     place: places.get(carnet) ?? `carnet ${carnet}`,
+    field: "numeroTicket",
     column: columns.names.numeroTicket,
     value: numeroTicket,
     problem: `el ticket ya es del carnet ${heldBy}, que está registrado y no viene en la lista`,

@@ -10,6 +10,7 @@ import type { Fault } from "./fault.ts";
 /** A value as the list has it. */
 export interface WrittenCell {
   readonly place: string;
+  readonly field: Field;
   /** The column's name. */
   readonly column: string;
   readonly text: string;
@@ -28,6 +29,7 @@ export function checkRow(table: Table, row: Row, columns: Columns): CheckedRow {
   const faults: Fault[] = [];
   const written = (field: Field): WrittenCell => ({
     place: table.place(row.line, columns.index[field]),
+    field,
     column: columns.names[field],
     text: cellText(cellOf(row, field, columns)),
   });
@@ -40,7 +42,7 @@ export function checkRow(table: Table, row: Row, columns: Columns): CheckedRow {
     const { place, column, text } = written(field);
     const { problem, remedy, numeric } = checked;
     const formula = numeric === true ? mendingFormula(row.line, columns.index[field]) : null;
-    faults.push({ place, column, value: text, problem, remedy, formula });
+    faults.push({ place, field, column, value: text, problem, remedy, formula });
   }
   return {
     written: {

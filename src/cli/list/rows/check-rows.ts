@@ -87,6 +87,7 @@ export function alikeDoubt(
   return cellFault(
     {
       place: participant.places[field],
+      field,
       column: columns.names[field],
       text: participant[field],
     },
@@ -100,7 +101,12 @@ function shortDoubt(
   columns: Columns,
 ): Fault {
   return cellFault(
-    { place: person.places.carnet, column: columns.names.carnet, text: person.carnet },
+    {
+      place: person.places.carnet,
+      field: "carnet",
+      column: columns.names.carnet,
+      text: person.carnet,
+    },
     "el carnet es más corto que los demás de la lista: quizá perdió ceros",
     `Si es «${withZeros}», escríbalo así: quien lo valide con sus ceros no se encontraría.`,
   );
@@ -110,14 +116,19 @@ function isShort(table: Table, written: string): boolean {
   return table.plainText && mayLackZeros(written) && !looksLikeYearNumber(written);
 }
 
-function cellFault({ place, column, text }: WrittenCell, problem: string, remedy: string): Fault {
-  return { place, column, value: text, problem, remedy, formula: null };
+function cellFault(
+  { place, field, column, text }: WrittenCell,
+  problem: string,
+  remedy: string,
+): Fault {
+  return { place, field, column, value: text, problem, remedy, formula: null };
 }
 
 function markDoubt(table: Table, row: Row, columns: Columns): Fault {
   const hidden = row.mark === "hidden";
   return {
     place: table.place(row.line, columns.index.carnet),
+    field: null,
     column: null,
     value: fields.map((field) => cellText(row.cells[columns.index[field]])).join(" | "),
     problem: hidden
@@ -136,6 +147,7 @@ function widthFault(table: Table, row: Row, columns: Columns): Fault | null {
   if (!table.plainText || (row.cells.length >= columns.width && !beyond)) return null;
   return {
     place: table.place(row.line, 0),
+    field: null,
     column: null,
     value: row.cells.map(cellText).join(" | "),
     problem: `la fila tiene ${row.cells.length} celdas y el encabezado ${columns.width}`,

@@ -49,9 +49,7 @@ const kindOf = ({ column, problem, remedy }: CellFault) => [column, problem, rem
 
 function Row({ place, written, faults, firsts }: FaultyRow & { readonly firsts: FirstPlaces }) {
   const cell = (field: keyof Participant) => (
-    <td
-      data-wrong={written !== null && faults.some(({ value }) => value.trim() === written[field])}
-    >
+    <td data-wrong={written !== null && faults.some((fault) => fault.field === field)}>
       {written?.[field] || "—"}
     </td>
   );
