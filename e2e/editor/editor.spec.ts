@@ -1,6 +1,4 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import sharp from "sharp";
 import { expect, expectAccessible, fileOf, saved, test, textOf } from "./testing/editor-journey.ts";
 
 // One port.
@@ -47,44 +45,6 @@ test("speakers move, one is added, and a talk is given to them", async ({ page, 
   await talk.getByLabel("Icono").selectOption({ label: "Datos" });
   await talk.getByLabel("Ana López").check();
   await expect(page.frameLocator("iframe").locator("#tematicas")).toContainText("Datos abiertos");
-});
-
-test("a photo is straightened, described and given its focus; a small one is refused", async ({
-  page,
-  workspace,
-}) => {
-  const lying = await sharp({
-    create: { width: 900, height: 600, channels: 3, background: "#a33" },
-  })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
-  await page.getByRole("button", { name: /^Ponentes/ }).click();
-  await page.getByText("Andrea Lemus Xitumul").first().click();
-  const portrait = page.getByRole("group", { name: "Retrato" }).first();
-  const small = await sharp(lying).resize({ width: 90 }).jpeg().toBuffer();
-  const chooser = portrait.locator('input[type="file"]');
-  await chooser.setInputFiles({ name: "chica.jpg", mimeType: "image/jpeg", buffer: small });
-  await expect(portrait.getByRole("alert")).toContainText("píxeles de ancho y se verá borrosa");
-  await chooser.setInputFiles({ name: "IMG 1.JPG", mimeType: "image/jpeg", buffer: lying });
-  await expect(portrait.getByRole("img")).toHaveAttribute("alt", "img-1.jpg");
-  const { width, height, orientation } = await sharp(
-    join(workspace.folder, "content/fotos/img-1.jpg"),
-  ).metadata();
-  expect({ width, height, orientation }).toEqual({
-    width: 600,
-    height: 900,
-    orientation: undefined,
-  });
-  await portrait.getByRole("img").click({ position: { x: 10, y: 10 } });
-  // The words are of the photo that stood there.
-  const check = portrait.getByRole("status");
-  await expect(check).toContainText("revise si lo que dice aquí abajo sigue siendo cierto");
-  await portrait.getByLabel("Qué se ve en la foto").fill("Ana ante la pizarra");
-  await expect(check).toBeEmpty();
-  await expect
-    .poll(() => textOf(workspace, "ponentes"))
-    .toMatch(/archivo: img-1.jpg\n {4}alt: Ana ante la pizarra\n {4}enfoque: \d+ \d+\n/);
 });
 
 test("a fault is shown at its field and in the list, and the page stays as it was", async ({
@@ -141,6 +101,17 @@ test("a file that changed elsewhere is not overwritten, and nothing typed is los
   await page.unroute("**/editar/guardar");
   await conflict.getByRole("button", { name: "Guardar lo mío" }).click();
   await expect.poll(() => readFile(file, "utf8")).toContain("lema: De mi mano");
+});
+
+test("content that cannot be read at first says why, and is read again", async ({ page }) => {
+  const message = "No se pudo leer: EACCES: permission denied";
+  await page.route("**/editar/estado", (route) =>
+    route.fulfill({ status: 500, json: { message } }),
+  );
+  await page.reload();
+  await expect(page.getByRole("status")).toHaveText(message);
+  await page.unroute("**/editar/estado");
+  await expect(page.getByRole("heading", { name: "La edición" })).toBeVisible();
 });
 
 test("the page beside has its styles from the start, and stays where it is when the content changes", async ({

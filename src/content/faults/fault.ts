@@ -10,6 +10,8 @@ export interface Fault {
   /** Path from the file's name on, `ponentes[1].nombre`, counting list items from 0; may be "". */
   readonly field: string;
   readonly found: string;
+  /** Set where nothing was found. */
+  readonly isMissing?: true;
   readonly expected: string;
   readonly fix: string;
 }

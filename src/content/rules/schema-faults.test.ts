@@ -1,5 +1,7 @@
-import { test } from "vitest";
+import { expect, test } from "vitest";
+import { z } from "zod";
 import { edit, expectOneFault, type FaultCase } from "../testing/one-fault.ts";
+import { schemaFaults } from "./schema-faults.ts";
 
 const cases: FaultCase[] = [
   [
@@ -130,4 +132,14 @@ const cases: FaultCase[] = [
 
 test.each(cases)("%s is reported once, in its place", async (_, change, place, message) => {
   await expectOneFault(change, place, message);
+});
+
+test("a field that is absent or empty is missing, one with a wrong value is not", () => {
+  const schema = z.object({ absent: z.string(), empty: z.string(), wrong: z.string() });
+  const faults = schemaFaults(schema, { empty: null, wrong: 1 });
+  expect(faults.map(({ path, isMissing }) => [path[0], isMissing ?? false])).toEqual([
+    ["absent", true],
+    ["empty", true],
+    ["wrong", false],
+  ]);
 });

@@ -7,6 +7,7 @@ import { nearestName } from "../faults/nearest-name.ts";
 export interface PathFault {
   readonly path: Path;
   readonly found: string;
+  readonly isMissing?: true;
   readonly expected: string;
   readonly fix: string;
 }
@@ -64,11 +65,12 @@ function valueFault(schema: z.ZodType, path: Path, value: unknown): PathFault {
     return {
       path,
       found: "nada: falta el campo o está vacío",
+      isMissing: true,
       expected: hint.expected,
       fix: `Agregue «${name}:» en este bloque. ${hint.fix}`,
     };
   }
-  return { path, found: describeValue(value), ...hint };
+  return { path, found: describeValue(value), ...(value === null && { isMissing: true }), ...hint };
 }
 
 function hintOf(schema: z.core.$ZodType | undefined): { expected: string; fix: string } {

@@ -1,8 +1,8 @@
 /** `text` as it may stand in an address: lower-case letters without accents, digits and hyphens; may be empty. */
 export function slugOf(text: string): string {
   return text
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");

@@ -22,9 +22,9 @@ export function Entry({ id, label, help, faults, children }: EntryProps) {
 }
 
 export function Faults({ faults }: { readonly faults: readonly Fault[] }) {
-  return faults.map(({ found, expected, fix }) => (
+  return faults.map(({ found, isMissing, expected, fix }) => (
     <p className="fault" key={found + expected}>
-      {found.startsWith("nada")
+      {isMissing
         ? `Falta llenarlo: se espera ${expected}.`
         : `Se encontró ${found}. Se espera ${expected}. ${fix}`}
     </p>

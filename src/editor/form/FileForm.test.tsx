@@ -88,12 +88,26 @@ test("a choice that is missing is asked for without the words of the file", () =
     file: "content/tematicas.yaml",
     field: "tematicas[0].icono",
     found: "nada",
+    isMissing: true as const,
     expected: "un icono de la lista: ia, ciberseguridad",
     fix: "Elija uno de la lista y escríbalo igual, sin tildes.",
   };
   show({ key: "tematicas", data: [{ titulo: "Panel" }], faults: [fault] });
   const text = screen.getByLabelText("Icono").closest(".entry")?.querySelector(".fault");
   expect(text?.textContent).toBe("Falta llenarlo: se espera uno de la lista.");
+});
+
+test("numbers with commas are kept as they are typed, and follow a file that changes elsewhere", () => {
+  const form = (carnet: unknown) => (
+    <FileForm context={{ key: "edicion", faults: [], speakers: [], put() {}, data: { carnet } }} />
+  );
+  const { rerender } = render(form([4, 2]));
+  const field = screen.getByLabelText<HTMLInputElement>("Forma del carnet");
+  fireEvent.change(field, { target: { value: "4,2," } });
+  rerender(form([4, 2]));
+  expect(field.value).toBe("4,2,");
+  rerender(form([9]));
+  expect(field.value).toBe("9");
 });
 
 test("a date keeps its offset, and a talk takes its speaker by name", () => {

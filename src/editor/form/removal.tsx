@@ -7,7 +7,7 @@ export interface Removed {
   readonly value: unknown;
 }
 
-/** Keeps the element that a list loses: it is saved without it at once, and one click is soon made. */
+/** Receives the element just removed, so that it can be restored: removals are saved at once. */
 export const RemovalContext = createContext<(removed: Removed) => void>(() => {});
 
 interface RecoverProps {

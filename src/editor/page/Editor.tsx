@@ -14,8 +14,8 @@ import { type Editing, useEditor } from "./use-editor.ts";
 export function Editor() {
   const editing = useEditor();
   const [key, choose] = useState<ContentKey>("edicion");
-  const { state } = editing;
-  if (!state) return <p role="status">Leyendo el contenido…</p>;
+  const { state, trouble } = editing;
+  if (!state) return <p role="status">{trouble ?? "Leyendo el contenido…"}</p>;
   const section = key === "edicion" ? "inicio" : key;
   return (
     <div className="editor">
@@ -53,8 +53,8 @@ export function Editor() {
   );
 }
 
-function statusOf({ drafts, conflict, reachable, state }: Editing): string {
-  if (!reachable) return "El editor no responde. Lo que escribió se guardará cuando vuelva.";
+function statusOf({ drafts, conflict, trouble, state }: Editing): string {
+  if (trouble !== null) return trouble;
   if (conflict) return "Sin guardar: decida abajo.";
   if (Object.keys(drafts).length > 0) return "Guardando…";
   const faults = state?.faults.length ?? 0;
@@ -63,8 +63,8 @@ function statusOf({ drafts, conflict, reachable, state }: Editing): string {
     : `Guardado, con ${faults} por corregir.`;
 }
 
-function isSaved({ drafts, conflict, reachable }: Editing): boolean {
-  return reachable && conflict === null && Object.keys(drafts).length === 0;
+function isSaved({ drafts, conflict, trouble }: Editing): boolean {
+  return trouble === null && conflict === null && Object.keys(drafts).length === 0;
 }
 
 function Count({ editing, file }: { readonly editing: Editing; readonly file: ContentKey }) {

@@ -8,6 +8,7 @@ import { withSpeakerIds } from "./speaker-ids.ts";
 
 const PAUSE_MS = 400;
 const RETRY_MS = 2000;
+const UNREACHABLE = "El editor no responde. Lo que escribió se guardará cuando vuelva.";
 
 /** The content with what is being typed, and how it gets into its files. */
 export interface Editing {
@@ -15,7 +16,8 @@ export interface Editing {
   readonly drafts: Drafts;
   /** Why a file's draft is not written, until the organiser decides. */
   readonly conflict: { readonly key: ContentKey; readonly message: string } | null;
-  readonly reachable: boolean;
+  /** Why the last call came to nothing, in Spanish; it is made again until it succeeds. */
+  readonly trouble: string | null;
   change(key: ContentKey, data: unknown): void;
   /** Writes the draft over what the file says now. */
   keepMine(): void;
@@ -23,11 +25,11 @@ export interface Editing {
   takeTheirs(): void;
 }
 
-type Shown = Pick<Editing, "state" | "drafts" | "conflict" | "reachable">;
+type Shown = Pick<Editing, "state" | "drafts" | "conflict" | "trouble">;
 
 export function useEditor(): Editing {
   const [, show] = useReducer((count: number) => count + 1, 0);
-  const held = useRef<Shown>({ state: null, drafts: {}, conflict: null, reachable: true });
+  const held = useRef<Shown>({ state: null, drafts: {}, conflict: null, trouble: null });
   const timer = useRef(0);
   const working = useRef(false);
 
@@ -50,16 +52,18 @@ export function useEditor(): Editing {
     const [draft] = conflict ? [] : Object.values(drafts);
     const answer = draft ? await saveFile(draft) : await readState();
     working.current = false;
-    set({ reachable: answer.kind !== "unreachable" });
-    if (answer.kind === "unreachable") return schedule(RETRY_MS);
     if (answer.kind === "done") {
-      set({ state: answer.value });
+      set({ state: answer.value, trouble: null });
       if (draft) settle(draft, answer.value);
-    } else if (draft) {
+    } else if (answer.kind === "refused" && draft) {
       set({
         conflict: { key: draft.key, message: answer.message },
+        trouble: null,
         ...(answer.state ? { state: answer.state } : {}),
       });
+    } else {
+      set({ trouble: answer.kind === "refused" ? answer.message : UNREACHABLE });
+      schedule(RETRY_MS);
     }
   }
 

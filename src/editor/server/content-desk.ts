@@ -58,7 +58,7 @@ export class ContentDesk {
     return { kind: "saved", state: await this.state() };
   }
 
-  /** At once: a reader finds the file before or after. */
+  /** Writes a temporary file and renames it, so readers never see half a file. */
   async #write(key: ContentKey, text: string): Promise<void> {
     const passing = join(this.#contentDir, `.${key}.yaml`);
     await writeFile(passing, text);

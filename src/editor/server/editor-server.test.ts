@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, request } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -18,7 +18,12 @@ async function editor() {
   if (address === null || typeof address === "string") throw new Error("No port");
   const { port } = address;
 
-  function ask(method: string, path: string, headers: Record<string, string> = {}, body = "") {
+  function ask(
+    method: string,
+    path: string,
+    headers: Record<string, string> = {},
+    body: string | Buffer = "",
+  ) {
     return new Promise<{ status: number; text: string }>((resolve, reject) => {
       const sent = request({ port, host: "127.0.0.1", method, path, headers }, (answer) => {
         let text = "";
@@ -73,6 +78,31 @@ test("a save of an old version changes nothing, and the answer has the new one",
   expect(JSON.parse(text).message).toBe("content/acerca.yaml cambió fuera de este editor.");
   expect(JSON.parse(text).state.files.acerca.version).not.toBe(version);
   expect(await readFile(file, "utf8")).toBe(elsewhere);
+});
+
+test("content that cannot be read is reported with the reason", async () => {
+  const { ask, folder } = await editor();
+  await rm(join(folder, "acerca.yaml"));
+  await mkdir(join(folder, "acerca.yaml"));
+  const { status, text } = await ask("GET", "/editar/estado");
+  expect(status).toBe(500);
+  expect(JSON.parse(text).message).toMatch(/^No se pudo leer: .*EISDIR/);
+});
+
+test("a photo that is too large is refused once it was sent, since browsers read no answer before", async () => {
+  const { ask } = await editor();
+  const photo = Buffer.alloc(61_000_000);
+  const path = "/editar/fotos?nombre=grande.jpg&ancho=1";
+  const { status, text } = await ask("POST", path, {}, photo);
+  expect(status).toBe(413);
+  expect(JSON.parse(text).message).toContain("pesa más de 60 MB");
+});
+
+test("a photo without a name is refused for that, not for its size", async () => {
+  const { ask } = await editor();
+  const { status, text } = await ask("POST", "/editar/fotos?ancho=1", {}, "foto");
+  expect(status).toBe(400);
+  expect(text).not.toContain("60 MB");
 });
 
 test("one publication runs at a time, and says line by line why it ended", async () => {

@@ -87,7 +87,11 @@ export function editorServer(contentDir: string, renderPage: () => Promise<strin
   async function store(request: IncomingMessage, response: ServerResponse, url: URL) {
     const asked = photoQuery.safeParse(Object.fromEntries(url.searchParams));
     const bytes = await readBody(request);
-    if (!asked.success || !bytes) {
+    if (!asked.success) {
+      refuse(response, 400, { message: "El editor pidió algo que no se puede guardar." });
+      return;
+    }
+    if (!bytes) {
       refuse(response, 413, { message: "La foto pesa más de 60 MB: redúzcala antes." });
       return;
     }
@@ -112,7 +116,8 @@ export function editorServer(contentDir: string, renderPage: () => Promise<strin
     const url = new URL(request.url ?? "/", "http://localhost");
     if (url.pathname !== editorPath && !url.pathname.startsWith(`${editorPath}/`)) return next();
     answer(request, response, url).catch((error: unknown) => {
-      const message = `No se pudo guardar: ${error instanceof Error ? error.message : error}`;
+      const what = request.method === "GET" ? "leer" : "guardar";
+      const message = `No se pudo ${what}: ${error instanceof Error ? error.message : error}`;
       refuse(response, 500, { message });
     });
   };
@@ -139,13 +144,13 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
+/** `null` for a body that is too large. It is read to its end: browsers show no answer before that. */
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request) {
     size += part.length;
-    if (size > LARGEST_BODY) return null;
-    parts.push(part);
+    if (size <= LARGEST_BODY) parts.push(part);
   }
-  return Buffer.concat(parts);
+  return size > LARGEST_BODY ? null : Buffer.concat(parts);
 }

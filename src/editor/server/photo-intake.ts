@@ -3,6 +3,7 @@ import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { isPicture, listPhotoFiles } from "../../content/photos/photo-files.ts";
 import { tooSmall } from "../../content/photos/photo-inspection.ts";
+import { slugOf } from "../../domain/text/slug.ts";
 
 /** Twice the widest picture that the page shows. */
 const LARGEST_SIDE = 2880;
@@ -63,22 +64,13 @@ async function straighten(bytes: Buffer): Promise<Straightened> {
 
 /** Its own name in plain letters, with a number behind where another photo has it. */
 async function freeName(name: string, photo: Straightened, photosDir: string): Promise<string> {
-  const stem = plainName(basename(name, extname(name))) || "foto";
+  const stem = slugOf(basename(name, extname(name))) || "foto";
   const taken = await listPhotoFiles(photosDir);
   for (let count = 1; ; count += 1) {
     const free = `${count === 1 ? stem : `${stem}-${count}`}${photo.ending}`;
     if (!taken.some((file) => file.toLowerCase() === free)) return free;
     if ((await readFile(join(photosDir, free)).catch(() => null))?.equals(photo.data)) return free;
   }
-}
-
-function plainName(name: string): string {
-  return name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 }
 
 /** A photo of `photosDir` as the form shows it; `null` when there is none of that name. */

@@ -1,4 +1,5 @@
 import type { DownloadKind, PanelState } from "../../../domain/panel/panel-calls.ts";
+import { saveFile } from "../../../site/participant-check/share/save-file.ts";
 import type { Calls } from "../calls/calls.ts";
 import type { Attempt } from "../calls/use-commands.ts";
 
@@ -14,7 +15,7 @@ interface WholeListProps {
 export function WholeList({ state, calls, attempt, onUndo, onBackUp }: WholeListProps) {
   async function download(kind: DownloadKind) {
     const file = await attempt(() => calls.download(kind));
-    if (file !== null) save(file, fileName(kind));
+    if (file !== null) saveFile(new File([file], fileName(kind)));
   }
   const missing = (state?.count ?? null) === null;
   const empty = (state?.count ?? 0) === 0;
@@ -69,12 +70,4 @@ function fileName(kind: DownloadKind): string {
   // Sweden writes dates as ISO 8601 does.
   const today = new Date().toLocaleDateString("sv");
   return kind === "asistencia" ? `asistencia-${today}.xlsx` : `participantes-${today}.${kind}`;
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
