@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CarnetGroups } from "../../domain/carnet/carnet.ts";
-import { ignoreSlowness } from "./site-config.ts";
+import { plainConfig } from "./site-config.ts";
 import { bundle } from "./vite-builds.ts";
 
 /** Names of the function's files: what Netlify reads, and the bundle beside it. */
@@ -23,10 +23,7 @@ const settings = {
 export async function buildFunction(outDir: string, carnet: CarnetGroups): Promise<void> {
   const folder = join(outDir, FUNCTION);
   await bundle({
-    configFile: false,
-    publicDir: false,
-    logLevel: "warn",
-    plugins: [ignoreSlowness],
+    ...plainConfig,
     ssr: { noExternal: true, external: ["@google-cloud/firestore", "google-auth-library"] },
     build: {
       outDir: folder,

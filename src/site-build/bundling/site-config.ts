@@ -8,13 +8,31 @@ export const ignoreSlowness: Plugin = {
   config: () => ({ build: { rollupOptions: { checks: { bundlerTimings: false } } } }),
 };
 
-/** Shared by every build of the page and the development server. */
-export const siteConfig: InlineConfig = {
+/** Shared by all builds. */
+export const plainConfig: InlineConfig = {
   configFile: false,
   publicDir: false,
   logLevel: "warn",
-  plugins: [react(), ignoreSlowness],
+  plugins: [ignoreSlowness],
 };
+
+/** Shared by every build of the page and the development server. */
+export const siteConfig: InlineConfig = { ...plainConfig, plugins: [react(), ignoreSlowness] };
+
+/** Moves the text of each style sheet from the built files to `styles`. */
+export function takeStyleSheets(styles: string[]): Plugin {
+  return {
+    name: "take-style-sheets",
+    enforce: "post",
+    generateBundle(_options, files) {
+      for (const [name, file] of Object.entries(files)) {
+        if (file.type !== "asset" || !name.endsWith(".css")) continue;
+        styles.push(String(file.source));
+        delete files[name];
+      }
+    },
+  };
+}
 
 /** The same for a page that is published like this. */
 export function publishedConfig({ base, isStatic }: Publication): InlineConfig {

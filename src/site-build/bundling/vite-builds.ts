@@ -1,11 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { build, type InlineConfig, type Plugin } from "vite";
+import { build, type InlineConfig } from "vite";
 import { bundlePage, panelPageFile } from "../../panel/bundle-page.ts";
 import { startProgramName } from "../../site/document/start/start-script.ts";
 import { type Publication, withServer } from "../publication/publication.ts";
 import { shortClassName } from "./class-names.ts";
-import { ignoreSlowness, publishedConfig, siteConfig } from "./site-config.ts";
+import { plainConfig, publishedConfig, siteConfig, takeStyleSheets } from "./site-config.ts";
 
 /** Folder of the built files, in `dist/site` and in addresses; file names hold a content hash. */
 export const assetsFolder = "assets";
@@ -37,7 +37,7 @@ export async function buildClient(
     ...published,
     define: { ...published.define, "import.meta.env.OFFLINE": JSON.stringify(worker) },
     css: classNames,
-    plugins: [...(siteConfig.plugins ?? []), dropStyleSheets()],
+    plugins: [...(siteConfig.plugins ?? []), takeStyleSheets([])],
     build: {
       outDir,
       emptyOutDir: false,
@@ -151,10 +151,7 @@ const outsideOfServer = [
  */
 export async function buildServer(outDir: string): Promise<void> {
   await bundle({
-    configFile: false,
-    publicDir: false,
-    logLevel: "warn",
-    plugins: [ignoreSlowness],
+    ...plainConfig,
     ssr: { noExternal: true, external: outsideOfServer },
     build: {
       outDir,
@@ -175,16 +172,6 @@ export async function buildServer(outDir: string): Promise<void> {
     },
   });
   await writeFile(join(outDir, panelPageFile), JSON.stringify(await bundlePage()));
-}
-
-function dropStyleSheets(): Plugin {
-  return {
-    name: "drop-style-sheets",
-    enforce: "post",
-    generateBundle(_options, output) {
-      for (const name of Object.keys(output)) if (name.endsWith(".css")) delete output[name];
-    },
-  };
 }
 
 export async function bundle(config: InlineConfig) {

@@ -1,12 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { build } from "vite";
 import { DOOR_PAGE } from "../../domain/door/link.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
 import { WORKER_FILE } from "../../door/worker/register-worker.ts";
 import { fontRules } from "../../site/document/start/web-fonts.ts";
-import { ignoreSlowness, siteConfig } from "../bundling/site-config.ts";
-import { assetsFolder } from "../bundling/vite-builds.ts";
+import { plainConfig, siteConfig, takeStyleSheets } from "../bundling/site-config.ts";
+import { assetsFolder, bundle } from "../bundling/vite-builds.ts";
 import { contentHash } from "../cache/content-hash.ts";
 import type { BuiltFonts } from "../fonts/fonts.ts";
 import { doorHtml, doorManifest, doorManifestFile, doorPageFile } from "./door-files.ts";
@@ -42,57 +41,38 @@ export async function buildDoor(
 
 /** Writes scripts and the code reader; resolves with their addresses and the styles. */
 async function bundleDoor(outDir: string) {
-  let styles = "";
-  const [result] = [
-    await build({
-      ...siteConfig,
-      build: {
-        outDir,
-        emptyOutDir: false,
-        write: true,
-        target: "baseline-widely-available",
-        modulePreload: false,
-        cssCodeSplit: false,
-        cssMinify: true,
-        assetsInlineLimit: 0,
-        rollupOptions: {
-          input: "src/door/main.tsx",
-          output: {
-            entryFileNames: `${assetsFolder}/puerta-[hash].js`,
-            chunkFileNames: `${assetsFolder}/puerta-[name]-[hash].js`,
-            assetFileNames: `${assetsFolder}/puerta-[name]-[hash][extname]`,
-          },
+  const styles: string[] = [];
+  const output = await bundle({
+    ...siteConfig,
+    plugins: [...(siteConfig.plugins ?? []), takeStyleSheets(styles)],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: "baseline-widely-available",
+      modulePreload: false,
+      cssCodeSplit: false,
+      cssMinify: true,
+      assetsInlineLimit: 0,
+      rollupOptions: {
+        input: "src/door/main.tsx",
+        output: {
+          entryFileNames: `${assetsFolder}/puerta-[hash].js`,
+          chunkFileNames: `${assetsFolder}/puerta-[name]-[hash].js`,
+          assetFileNames: `${assetsFolder}/puerta-[name]-[hash][extname]`,
         },
       },
-      plugins: [
-        ...(siteConfig.plugins ?? []),
-        {
-          name: "take-styles",
-          enforce: "post",
-          generateBundle(_options, files) {
-            for (const [name, file] of Object.entries(files)) {
-              if (file.type !== "asset" || !name.endsWith(".css")) continue;
-              styles += String(file.source);
-              delete files[name];
-            }
-          },
-        },
-      ],
-    }),
-  ].flat();
-  if (result === undefined || !("output" in result)) throw new Error("Expected one finished build");
-  const { output } = result;
+    },
+  });
   const entry = output.find((file) => file.type === "chunk" && file.isEntry);
   if (entry === undefined) throw new Error("The door's build made no entry script");
   const assets = output.map(({ fileName }) => `/${fileName}`);
-  return { script: `/${entry.fileName}`, styles, assets };
+  return { script: `/${entry.fileName}`, styles: styles.join(""), assets };
 }
 
 /** Bundles the worker that keeps `files` on the phone. */
 async function buildWorker(outDir: string, files: readonly object[]): Promise<void> {
-  await build({
-    ...siteConfig,
-    plugins: [ignoreSlowness],
+  await bundle({
+    ...plainConfig,
     define: { DOOR_FILES: JSON.stringify(files), "process.env.NODE_ENV": '"production"' },
     build: {
       outDir,
