@@ -7,7 +7,8 @@ const OWN_SITES = ["same-origin", "none"];
 
 /**
  * Refuses calls that a browser makes for another site's page: such a page could otherwise add visits
- * in its visitors' names. Reading is left alone, since browsers let no other site's script read an answer.
+ * in its visitors' names. Reading is left alone, since browsers let no other site's script read an answer;
+ * calls of a door are checked by its admission.
  */
 export function refuseForeignOrigins(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {
@@ -16,7 +17,8 @@ export function refuseForeignOrigins(app: FastifyInstance): void {
   });
 }
 
-function isForeign(request: FastifyRequest): boolean {
+/** Whether a browser makes the request for another site's page. */
+export function isForeign(request: FastifyRequest): boolean {
   const { headers } = request;
   const site = headers["sec-fetch-site"];
   // Every browser since 2023 sends it over HTTPS and no script can forge it; the name that a proxy

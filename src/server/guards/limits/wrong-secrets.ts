@@ -8,20 +8,16 @@ const AT_ONCE = 30;
 const EVERY_MS = 60_000;
 /** As of look-ups: new addresses without end cannot fill the memory. */
 const NETWORKS_KEPT = 5_000;
-const DOORS_KEPT = 100;
 
 /**
  * Keeps a client from asking the store about one wrong secret after another: a secret cannot be
- * guessed, it is the store that is spared. Secrets that were right lately are let through whatever others
- * behind the same address try, so that no one at the venue can shut a door.
+ * guessed, it is the store that is spared.
  */
 export class WrongSecrets {
   readonly #buckets = new LRUCache<string, TokenBucket>({ max: NETWORKS_KEPT });
-  readonly #right = new LRUCache<string, true>({ max: DOORS_KEPT });
 
-  /** In how many seconds a client may try again whose secret has this hash; 0 is now. */
-  waitSeconds(address: string, secretHash: string | null): number {
-    if (secretHash !== null && this.#right.has(secretHash)) return 0;
+  /** In how many seconds a client may try another secret; 0 is now. */
+  waitSeconds(address: string): number {
     const [network] = clientNetworks(address);
     const wait = this.#buckets.get(network)?.msUntil(1, performance.now()) ?? 0;
     return Math.ceil(wait / 1000);
@@ -32,9 +28,5 @@ export class WrongSecrets {
     const bucket = this.#buckets.get(network) ?? new TokenBucket(AT_ONCE, EVERY_MS);
     bucket.take(performance.now());
     this.#buckets.set(network, bucket);
-  }
-
-  countRight(secretHash: string): void {
-    this.#right.set(secretHash, true);
   }
 }
