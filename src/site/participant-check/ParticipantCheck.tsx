@@ -33,7 +33,10 @@ export function ParticipantCheck({
   const [history] = useState(createEditHistory);
   const { state, check, reset } = useParticipantCheck();
   const [celebration, setCelebration] = useState<Promise<Celebration | null>>();
-  const { own, tickets, fetchOwn, readAgain } = useOwnTicket();
+  const { own, tickets, fetchOwn, readAgain } = useOwnTicket({
+    edition: event.editionNumber,
+    ends: actions.dates.end,
+  });
   const [another, setAnother] = useState(false);
   useWhatHappened(dialog);
   useLaidOutAhead(dialog);

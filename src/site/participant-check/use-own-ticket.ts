@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { retriable } from "../browser/retriable.ts";
-import type { SavedTicket } from "./own-ticket/saved-tickets.ts";
+import type { SavedFor, SavedTicket } from "./own-ticket/saved-tickets.ts";
 import { savedTicketsKey } from "./own-ticket/saved-tickets-key.ts";
 
 export type OwnTicket = typeof import("./own-ticket/own-ticket.ts");
@@ -8,7 +8,7 @@ export type OwnTicket = typeof import("./own-ticket/own-ticket.ts");
 const load = retriable(() => import("./own-ticket/own-ticket.ts"));
 
 /** What one can do with an answer, once it is loaded, and the tickets saved on this phone. */
-export function useOwnTicket() {
+export function useOwnTicket(event: SavedFor) {
   const [own, setOwn] = useState<OwnTicket | null>(null);
   const [tickets, setTickets] = useState<readonly SavedTicket[]>([]);
 
@@ -27,8 +27,9 @@ export function useOwnTicket() {
   }, []);
 
   function readAgain() {
-    setTickets(own?.readTickets(Date.now()) ?? []);
+    setTickets(own?.readTickets(event, Date.now()) ?? []);
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the event is the page's
   useEffect(readAgain, [own]);
 
   return { own, tickets, fetchOwn, readAgain };

@@ -6,7 +6,7 @@ import { Pass } from "../pass/Pass.tsx";
 import { ShareNode } from "../share/ShareNode.tsx";
 import type { TicketEvent } from "../ticket/Ticket.tsx";
 import styles from "../ticket/TicketTools.module.css";
-import { forgetTicket, readTickets, saveTicket } from "./saved-tickets.ts";
+import { forgetTicket, readTickets, type SavedTicket, saveTicket } from "./saved-tickets.ts";
 
 interface TicketToolsProps {
   readonly carnet: string;
@@ -33,7 +33,12 @@ export function TicketTools({ carnet, registration, event, dates }: TicketToolsP
           {showsPass ? "Oculta tu pase" : "Muestra tu pase"}
         </button>
         <ShareNode facts={facts} dayStarts={dates.dayStarts} />
-        {!over && <KeepButton ticket={{ carnet, nombre, numeroTicket, until: dates.end }} />}
+        {!over && (
+          <KeepButton
+            ticket={{ carnet, nombre, numeroTicket, edition: event.editionNumber }}
+            ends={dates.end}
+          />
+        )}
       </div>
       {showsPass && <Pass carnet={carnet} registration={registration} title={event.title} />}
       {!over && (
@@ -50,8 +55,9 @@ export function TicketTools({ carnet, registration, event, dates }: TicketToolsP
 }
 
 /** One press saves the ticket on this phone, one forgets it. Not offered where nothing can be kept. */
-function KeepButton({ ticket }: { readonly ticket: Parameters<typeof saveTicket>[0] }) {
-  const isKept = () => readTickets(Date.now()).some(({ carnet }) => carnet === ticket.carnet);
+function KeepButton({ ticket, ends }: { readonly ticket: SavedTicket; readonly ends: number }) {
+  const isKept = () =>
+    readTickets({ ...ticket, ends }, Date.now()).some(({ carnet }) => carnet === ticket.carnet);
   const [state, setState] = useState<"kept" | "forgotten" | "refused">(
     isKept() ? "kept" : "forgotten",
   );

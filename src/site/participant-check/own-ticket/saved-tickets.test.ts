@@ -3,10 +3,13 @@ import { beforeEach, expect, test } from "vitest";
 import { forgetTicket, readTickets, saveTicket } from "./saved-tickets.ts";
 import { savedTicketsKey } from "./saved-tickets-key.ts";
 
-const until = Date.parse("2025-10-05T00:00:00-06:00");
-const before = until - 1;
-const ana = { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "001", until };
-const luis = { carnet: "2490-21-2", nombre: "Luis", numeroTicket: "002", until };
+const ends = Date.parse("2025-10-05T00:00:00-06:00");
+const now = ends - 1;
+const edition = 13;
+const ana = { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "001", edition };
+const luis = { carnet: "2490-21-2", nombre: "Luis", numeroTicket: "002", edition };
+const read = (event: { edition?: number; ends?: number } = {}, at = now) =>
+  readTickets({ edition, ends, ...event }, at);
 
 beforeEach(() => localStorage.clear());
 
@@ -14,23 +17,29 @@ test("the ticket saved last comes first, and one saved again stands once, as it 
   expect([ana, luis].map(saveTicket)).toEqual([true, true]);
   const corrected = { ...ana, nombre: "Ana María" };
   saveTicket(corrected);
-  expect(readTickets(before)).toEqual([corrected, luis]);
+  expect(read()).toEqual([corrected, luis]);
 });
 
 test("one ticket is forgotten without the others, and with the last nothing stays", () => {
   saveTicket(ana);
   saveTicket(luis);
   forgetTicket(ana.carnet);
-  expect(readTickets(before)).toEqual([luis]);
+  expect(read()).toEqual([luis]);
   forgetTicket(luis.carnet);
   expect(localStorage.length).toBe(0);
 });
 
-test("a ticket is forgotten when its event ends, and that of a later one stays", () => {
-  const next = { ...luis, until: until + 1 };
+test("tickets are forgotten when the event ends, at the end that the page now states", () => {
   saveTicket(ana);
-  saveTicket(next);
-  expect(readTickets(until)).toEqual([next]);
+  expect(read({ ends: ends + 1 }, ends)).toEqual([ana]);
+  expect(read({}, ends)).toEqual([]);
+  expect(localStorage.length).toBe(0);
+});
+
+test("a ticket of another edition is forgotten, however long its phone was away", () => {
+  saveTicket({ ...ana, edition: 12 });
+  saveTicket(luis);
+  expect(read()).toEqual([luis]);
   expect(localStorage.getItem(savedTicketsKey)).not.toContain(ana.carnet);
 });
 
@@ -38,8 +47,8 @@ test.each(["no es JSON", '{"a":1}', '[null,1,{"carnet":"2490-21-1"}]'])(
   "what something else wrote under the name is no ticket: %s",
   (text) => {
     localStorage.setItem(savedTicketsKey, text);
-    expect(readTickets(before)).toEqual([]);
+    expect(read()).toEqual([]);
     expect(saveTicket(ana)).toBe(true);
-    expect(readTickets(before)).toEqual([ana]);
+    expect(read()).toEqual([ana]);
   },
 );

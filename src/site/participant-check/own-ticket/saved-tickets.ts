@@ -4,17 +4,24 @@ import { savedTicketsKey } from "./saved-tickets-key.ts";
 /** A ticket that a visitor asked this phone to keep. */
 export interface SavedTicket extends Registration {
   readonly carnet: string;
-  /** When its event ends and it is forgotten, in milliseconds since the epoch. */
-  readonly until: number;
+  /** Number of its edition. */
+  readonly edition: number;
+}
+
+/** The event of the page; its end may have been put off since a ticket was saved. */
+export interface SavedFor {
+  readonly edition: number;
+  /** In milliseconds since the epoch. */
+  readonly ends: number;
 }
 
 /**
- * The tickets saved on this phone, the latest first. Those whose event is over at `now` are removed;
- * none where the browser keeps nothing.
+ * The tickets saved on this phone, the latest first. Those of an event that is over at `now`, or of
+ * another edition, are removed; none where the browser keeps nothing.
  */
-export function readTickets(now: number): readonly SavedTicket[] {
+export function readTickets({ edition, ends }: SavedFor, now: number): readonly SavedTicket[] {
   const kept = stored();
-  const valid = kept.filter(({ until }) => until > now);
+  const valid = kept.filter((ticket) => now < ends && ticket.edition === edition);
   if (valid.length < kept.length) write(valid);
   return valid;
 }
@@ -50,8 +57,8 @@ function write(tickets: readonly SavedTicket[]): boolean {
 
 function isTicket(value: unknown): value is SavedTicket {
   if (typeof value !== "object" || value === null) return false;
-  const { carnet, nombre, numeroTicket, until }: Partial<Record<keyof SavedTicket, unknown>> =
+  const { carnet, nombre, numeroTicket, edition }: Partial<Record<keyof SavedTicket, unknown>> =
     value;
   const texts = [carnet, nombre, numeroTicket];
-  return texts.every((text) => typeof text === "string") && typeof until === "number";
+  return texts.every((text) => typeof text === "string") && typeof edition === "number";
 }
