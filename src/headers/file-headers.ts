@@ -1,5 +1,5 @@
+import { DOOR_FILE, DOOR_WORKER_FILE } from "../domain/door/link.ts";
 import {
-  DOOR_FILE,
   doorPageHeaders,
   drawingHeaders,
   type Headers,
@@ -14,7 +14,7 @@ const ASK_FIRST = "no-cache";
 /** What is neither part of a page nor a page like the others. */
 const ownHeaders: Readonly<Record<string, Headers>> = {
   [DOOR_FILE]: doorPageHeaders,
-  "puerta-worker.js": workerHeaders,
+  [DOOR_WORKER_FILE]: workerHeaders,
   "sw.js": workerHeaders,
 };
 

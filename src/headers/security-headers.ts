@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DOOR_FILE } from "../domain/door/link.ts";
 
 /** Response headers by name, in lower case. */
 export type Headers = Readonly<Record<string, string>>;
@@ -32,9 +33,6 @@ export const workerHeaders: Headers = {
   ...common,
   "content-security-policy": "default-src 'none';connect-src 'self';frame-ancestors 'none'",
 };
-
-/** The file of the page at the door. */
-export const DOOR_FILE = "puerta.html";
 
 const features = ["camera", "geolocation", "microphone"];
 

@@ -1,5 +1,8 @@
 /** Where the page for the door is. */
 export const DOOR_PAGE = "/puerta";
+/** Its file in the built site, and that of the worker that keeps it on a phone. */
+export const DOOR_FILE = "puerta.html";
+export const DOOR_WORKER_FILE = "puerta-worker.js";
 
 /** 18 random bytes (144 bits) in base64url. */
 const SECRET = /^[\w-]{24}$/;

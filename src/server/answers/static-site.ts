@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from "node:path";
 import { negotiate } from "@fastify/accept-negotiator";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { DOOR_PAGE } from "../../domain/door/link.ts";
+import { DOOR_FILE, DOOR_PAGE } from "../../domain/door/link.ts";
 import { fileHeaders } from "../../headers/file-headers.ts";
 import type { Headers } from "../../headers/security-headers.ts";
 
@@ -17,7 +17,7 @@ export interface Site {
 }
 
 /** Pages with an address of their own. */
-const addresses: Readonly<Record<string, string>> = { "index.html": "/", "puerta.html": DOOR_PAGE };
+const addresses: Readonly<Record<string, string>> = { "index.html": "/", [DOOR_FILE]: DOOR_PAGE };
 /** Compressed files whose address is no pattern to the router and no hidden file. */
 const keptInMemory = /^(?:\w[\w.-]*[\\/])*\w[\w.-]*\.(?:html|js|css|svg)\.br$/;
 const contentTypes: Readonly<Record<string, string>> = {

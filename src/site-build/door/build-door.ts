@@ -1,14 +1,13 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { DOOR_PAGE } from "../../domain/door/link.ts";
+import { DOOR_FILE, DOOR_PAGE, DOOR_WORKER_FILE } from "../../domain/door/link.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
-import { WORKER_FILE } from "../../door/worker/register-worker.ts";
 import { fontRules } from "../../site/document/start/web-fonts.ts";
 import { plainConfig, siteConfig, takeStyleSheets } from "../bundling/site-config.ts";
 import { assetsFolder, bundle } from "../bundling/vite-builds.ts";
 import { contentHash } from "../cache/content-hash.ts";
 import type { BuiltFonts } from "../fonts/fonts.ts";
-import { doorHtml, doorManifest, doorManifestFile, doorPageFile } from "./door-files.ts";
+import { doorHtml, doorManifest, doorManifestFile } from "./door-files.ts";
 
 /** Builds the page of the door into `siteFolder`, beside the visitors' page, whose icons it shows. */
 export async function buildDoor(
@@ -21,7 +20,7 @@ export async function buildDoor(
   const sheet = `/${assetsFolder}/puerta-${contentHash(rules)}.css`;
   await writeFile(join(siteFolder, sheet), rules);
   const html = doorHtml(edicion, { script, sheet });
-  await writeFile(join(siteFolder, doorPageFile), html);
+  await writeFile(join(siteFolder, DOOR_FILE), html);
   await writeFile(join(siteFolder, doorManifestFile), doorManifest());
   const unhashed = ["favicon.svg", "icono-180.png", "icono-192.png", doorManifestFile];
   await buildWorker(siteFolder, [
@@ -82,7 +81,7 @@ async function buildWorker(outDir: string, files: readonly object[]): Promise<vo
         entry: "src/door/worker/door-worker.ts",
         formats: ["iife"],
         name: "doorWorker",
-        fileName: () => WORKER_FILE,
+        fileName: () => DOOR_WORKER_FILE,
       },
     },
   });

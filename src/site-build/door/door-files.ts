@@ -2,8 +2,6 @@ import { DOOR_PAGE } from "../../domain/door/link.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
 import { themeColours } from "../../site/styles/theme-colours.ts";
 
-/** The page's file in `dist/site`; the server answers with it at the page's address. */
-export const doorPageFile = "puerta.html";
 export const doorManifestFile = "puerta.webmanifest";
 
 interface DoorAssets {
