@@ -1,4 +1,5 @@
 import type { Registration } from "../../../domain/carnet/participant.ts";
+import { pictureFile } from "../share/picture-file.ts";
 import { type PassCode, passCode } from "./pass-code.ts";
 
 /** In pixels. */
@@ -13,24 +14,27 @@ export interface PassFacts {
 }
 
 /** Draws the pass as a picture for its owner: the code and whose it is, dark on white. */
-export async function passPicture({ carnet, registration, title }: PassFacts): Promise<File> {
-  const canvas = Object.assign(document.createElement("canvas"), PICTURE_SIZE);
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("The browser gives no canvas to draw on");
+export function passPicture(facts: PassFacts): Promise<File> {
+  return pictureFile("pase", facts.registration.numeroTicket, PICTURE_SIZE, (context) =>
+    drawPass(context, facts),
+  );
+}
+
+function drawPass(
+  context: CanvasRenderingContext2D,
+  { carnet, registration, title }: PassFacts,
+): void {
+  const { width, height } = PICTURE_SIZE;
   context.fillStyle = "white";
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillRect(0, 0, width, height);
   context.fillStyle = "black";
   drawCode(context, passCode(carnet));
   context.textAlign = "center";
   const lines = [registration.nombre, `Ticket ${registration.numeroTicket}`, carnet, title];
   for (const [index, text] of lines.entries()) {
     context.font = "600 60px Text, system-ui, sans-serif";
-    context.fillText(text, canvas.width / 2, CODE_SIZE + 140 + 85 * index, CODE_SIZE);
+    context.fillText(text, width / 2, CODE_SIZE + 140 + 85 * index, CODE_SIZE);
   }
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-  if (!blob) throw new Error("The picture is empty");
-  const name = `pase-${registration.numeroTicket.replace(/[^\p{L}\p{N}]+/gu, "-")}.png`;
-  return new File([blob], name, { type: "image/png" });
 }
 
 /** In whole pixels for each module, so that no edge is grey. */

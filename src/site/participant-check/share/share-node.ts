@@ -1,12 +1,14 @@
 import { drawNodePicture, type NodeFacts, PICTURE_SIZE } from "./node-picture.ts";
+import { pictureFile } from "./picture-file.ts";
 import { saveFile } from "./save-file.ts";
 
 export type Sharing = "shared" | "saved" | "withdrawn";
 
 /** Draws the picture and offers it to the phone's apps; where there are none, saves it as a file. */
 export async function shareNode(facts: NodeFacts): Promise<Sharing> {
-  const name = `nodo-${facts.ticketNumber.replace(/[^\p{L}\p{N}]+/gu, "-")}.png`;
-  const file = new File([await picture(facts)], name, { type: "image/png" });
+  const file = await pictureFile("nodo", facts.ticketNumber, PICTURE_SIZE, (context) =>
+    drawNodePicture(context, facts),
+  );
   const data = { files: [file] };
   if (navigator.canShare?.(data)) {
     try {
@@ -18,16 +20,6 @@ export async function shareNode(facts: NodeFacts): Promise<Sharing> {
   }
   saveFile(file);
   return "saved";
-}
-
-async function picture(facts: NodeFacts): Promise<Blob> {
-  const canvas = Object.assign(document.createElement("canvas"), PICTURE_SIZE);
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("The browser gives no canvas to draw on");
-  drawNodePicture(context, facts);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture is empty"))));
-  });
 }
 
 /** As `sábado 4 de octubre`: the day that begins at an instant, in milliseconds since the epoch. */

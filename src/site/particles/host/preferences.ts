@@ -1,3 +1,5 @@
+import { savesData } from "../../browser/saves-data.ts";
+
 const CALM_QUERIES = [
   "(prefers-reduced-motion: reduce)",
   "(prefers-reduced-data: reduce)",
@@ -14,14 +16,4 @@ export function watchPreferences(onChange: () => void, signal: AbortSignal): voi
   for (const query of CALM_QUERIES) {
     matchMedia(query).addEventListener("change", onChange, { signal });
   }
-}
-
-/** Only Chromium has it, and the type library leaves it out. */
-interface NavigatorWithConnection extends Navigator {
-  readonly connection?: { readonly saveData?: boolean };
-}
-
-function savesData(): boolean {
-  const { connection }: NavigatorWithConnection = navigator;
-  return connection?.saveData === true;
 }

@@ -5,7 +5,7 @@ import { type PageSharing, shareAddress } from "./share-address.ts";
 
 /** Sends the page's address on: by the phone's own apps, or by copying it. */
 export function SharePage({ title }: IslandProps["share-page"]) {
-  const [sharing, setSharing] = useState<PageSharing>("shared");
+  const [sharing, setSharing] = useState<PageSharing | "idle">("idle");
   const address = () => location.origin + location.pathname;
   return (
     <div className={styles.share}>
