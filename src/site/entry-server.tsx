@@ -13,7 +13,7 @@ import { pictureRules, titleRule } from "./document/page-styles.ts";
 import type { PageAssets } from "./document/start/page-assets.ts";
 import { StartScript } from "./document/start/StartScript.tsx";
 import { fontRules } from "./document/start/web-fonts.ts";
-import { nearIslands } from "./islands/island-props.ts";
+import { NearProps } from "./islands/Island.tsx";
 import { Page } from "./Page.tsx";
 import { unknownFigure } from "./sections/inicio/Countdown.tsx";
 
@@ -45,8 +45,13 @@ export function renderPage(edition: Edition, assets: PageAssets): string {
 
 /** The props of the islands that are hydrated near the visitor, as the text of a JSON file. */
 export function renderNearProps(edition: Edition): string {
-  const page = renderToString(<Page edition={edition} start={null} />);
-  return `[${[...page.matchAll(nearIsland)].map(([, , props]) => unescapeAttribute(props)).join()}]`;
+  const props: unknown[] = [];
+  renderToString(
+    <NearProps value={props}>
+      <Page edition={edition} start={null} />
+    </NearProps>,
+  );
+  return JSON.stringify(props);
 }
 
 /** The page for addresses that do not exist; it needs no script. */
@@ -88,30 +93,13 @@ function iconAddress(edition: Edition): string {
   return `data:image/svg+xml,${encodeURI(renderFavicon(edition)).replaceAll("#", "%23")}`;
 }
 
-/** A near island's name and props, as React writes them. */
-const nearIsland = new RegExp(
-  ` data-island="(${nearIslands.join("|")})" data-props="([^"]*)"`,
-  "g",
-);
-
-function unescapeAttribute(text = ""): string {
-  const written = { "&quot;": '"', "&#x27;": "'", "&lt;": "<", "&gt;": ">", "&amp;": "&" };
-  return text.replace(
-    /&(?:quot|#x27|lt|gt|amp);/g,
-    (escaped) => written[escaped as keyof typeof written],
-  );
-}
-
 /** With `nearProps`, the address of their file, each near island has its place in there for props. */
 function toDocument(document: ReactElement, nearProps: string | null = null): string {
-  let place = 0;
-  const html = renderToString(document);
+  const html = renderToString(
+    <NearProps value={nearProps === null ? null : []}>{document}</NearProps>,
+  );
   const apart =
-    nearProps === null
-      ? html
-      : html
-          .replace("<body>", `<body data-near-props="${nearProps}">`)
-          .replace(nearIsland, (_, name) => ` data-island="${name}" data-props="${place++}"`);
+    nearProps === null ? html : html.replace("<body>", `<body data-near-props="${nearProps}">`);
   // The attributes that hold JSON come in single quotes, so that its own need no escapes.
   const readable = apart.replace(
     / data-props="([^"]*)"/g,
