@@ -14,27 +14,20 @@ export interface PassFacts {
 }
 
 /** Draws the pass as a picture for its owner: the code and whose it is, dark on white. */
-export function passPicture(facts: PassFacts): Promise<File> {
-  return pictureFile("pase", facts.registration.numeroTicket, PICTURE_SIZE, (context) =>
-    drawPass(context, facts),
-  );
-}
-
-function drawPass(
-  context: CanvasRenderingContext2D,
-  { carnet, registration, title }: PassFacts,
-): void {
+export function passPicture({ carnet, registration, title }: PassFacts): Promise<File> {
+  const { nombre, numeroTicket } = registration;
   const { width, height } = PICTURE_SIZE;
-  context.fillStyle = "white";
-  context.fillRect(0, 0, width, height);
-  context.fillStyle = "black";
-  drawCode(context, passCode(carnet));
-  context.textAlign = "center";
-  const lines = [registration.nombre, `Ticket ${registration.numeroTicket}`, carnet, title];
-  for (const [index, text] of lines.entries()) {
-    context.font = "600 60px Text, system-ui, sans-serif";
-    context.fillText(text, width / 2, CODE_SIZE + 140 + 85 * index, CODE_SIZE);
-  }
+  return pictureFile("pase", numeroTicket, PICTURE_SIZE, (context) => {
+    context.fillStyle = "white";
+    context.fillRect(0, 0, width, height);
+    context.fillStyle = "black";
+    drawCode(context, passCode(carnet));
+    context.textAlign = "center";
+    for (const [index, text] of [nombre, `Ticket ${numeroTicket}`, carnet, title].entries()) {
+      context.font = "600 60px Text, system-ui, sans-serif";
+      context.fillText(text, width / 2, CODE_SIZE + 140 + 85 * index, CODE_SIZE);
+    }
+  });
 }
 
 /** In whole pixels for each module, so that no edge is grey. */
