@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { repositoryIn } from "./repository.ts";
 
@@ -45,6 +45,17 @@ test("what is not committed is named as it is", async () => {
   expect(await repositoryIn(mine).unsaved()).toEqual([]);
   await writeFile(join(mine, "Año nuevo.yaml"), "");
   expect(await repositoryIn(mine).unsaved()).toEqual(["Año nuevo.yaml"]);
+});
+
+test("a status that fails is no folder in which all is committed", async () => {
+  await rm(join(mine, ".git/HEAD"));
+  await expect(repositoryIn(mine).unsaved()).rejects.toThrow(/«git status» terminó con 128/);
+});
+
+test("a computer without git is not a folder without history", async () => {
+  vi.stubEnv("PATH", await temporaryFolder());
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await expect(repositoryIn(mine).exists()).rejects.toThrow("Falta el programa «git»");
 });
 
 test("a push that others came before is told from one that the remote refuses", async () => {
