@@ -11,37 +11,56 @@ const NETLIFY = "netlify-cli@27.10.2";
 /** How a site gets to its place. */
 export interface Deployment {
   /** What `npm run build` is asked for. */
-  readonly variant: "--estatico" | "--netlify";
+  readonly variant: readonly ("--estatico" | "--netlify")[];
+  /** Whether the place builds what is pushed, which is then all that gets there. */
+  readonly byPush: boolean;
   /** Publishes what was built into `dist`. */
   readonly commands: (dist: string) => readonly Command[];
   readonly waitMs: number;
-  /** What answers, beside the page, once it is published well. */
-  readonly alsoAnswers: string | null;
+  /** Where the place says how publishing went. */
+  readonly says: string;
+  /** Where the calls' settings and complaints are; `null` for a page without calls. */
+  readonly calls: string | null;
 }
+
+/** What answers when the calls do, and the database behind them. */
+export const callsPath = apiPaths.ready;
 
 function netlifyDeploy(dist: string): readonly [string, ...string[]] {
   return ["npx", "--yes", NETLIFY, "deploy", "--prod", "--no-build", "--dir", join(dist, "site")];
 }
 
+const pushed = { byPush: true, commands: (): readonly Command[] => [["git", "push"]] } as const;
+const onNetlify = { byPush: false, waitMs: 60_000, says: "Deploys, en Netlify" } as const;
+
 export const deployments: Readonly<Record<PublishPlace, Deployment>> = {
   // GitHub builds it from what is pushed: deploy/github/publicar.yml.
   github: {
-    variant: "--estatico",
-    commands: () => [["git", "push"]],
+    ...pushed,
+    variant: ["--estatico"],
     waitMs: 10 * 60_000,
-    alsoAnswers: null,
+    says: "la pestaña Actions de GitHub",
+    calls: null,
   },
   netlify: {
-    variant: "--estatico",
+    ...onNetlify,
+    variant: ["--estatico"],
     commands: (dist) => [netlifyDeploy(dist)],
-    waitMs: 60_000,
-    alsoAnswers: null,
+    calls: null,
   },
   "netlify-firestore": {
-    variant: "--netlify",
+    ...onNetlify,
+    variant: ["--netlify"],
     commands: (dist) => [[...netlifyDeploy(dist), "--functions", join(dist, "functions")]],
-    waitMs: 60_000,
-    // The function and its database.
-    alsoAnswers: apiPaths.ready,
+    calls:
+      "FIRESTORE_KEY en Netlify (Project configuration, Environment variables), y lo que dice Logs, Functions, llamadas",
+  },
+  // Render builds it from what is pushed: render.yaml.
+  render: {
+    ...pushed,
+    variant: [],
+    waitMs: 15 * 60_000,
+    says: "Events, en Render",
+    calls: "FIRESTORE_KEY en Render (Environment), y lo que dice Logs",
   },
 };

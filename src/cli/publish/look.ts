@@ -1,5 +1,7 @@
+import type { PublishSettings } from "../../domain/publication/places.ts";
 import { amount } from "../../domain/text/amount.ts";
 import type { Terminal } from "../../terminal/terminal.ts";
+import { callsPath, deployments } from "./deployments.ts";
 
 /** What looking at a published page takes. */
 export interface Observer {
@@ -14,10 +16,10 @@ const LOOK_EVERY_MS = 5000;
 /** Waits until the address shows the page that was built, and says what it shows. */
 export async function lookAt(
   { terminal, look, wait }: Observer,
-  siteUrl: string,
+  { siteUrl, place }: PublishSettings,
   page: string,
-  waitMs: number,
 ): Promise<boolean> {
+  const { waitMs, says } = deployments[place];
   const minutes = Math.ceil(waitMs / 60_000);
   terminal.say(
     `Enviado. Ahora se mira si la página lo muestra; puede tardar hasta ${amount(minutes, "minuto", "minutos")}…`,
@@ -34,19 +36,25 @@ export async function lookAt(
   }
   return terminal.refuse(
     shown === null
-      ? `${siteUrl} no responde todavía. Ábrala en unos minutos; si sigue así, revise la dirección y lo que dice ${siteUrl.includes("github.io") ? "la pestaña Actions de GitHub" : "el panel de la plataforma"}.`
-      : `${siteUrl} responde, pero todavía muestra otra versión. Ábrala en unos minutos; si sigue así, revise si la publicación terminó.`,
+      ? `${siteUrl} no responde todavía. Ábrala en unos minutos; si sigue así, revise la dirección y lo que dice ${says}.`
+      : `${siteUrl} responde, pero todavía muestra otra versión. Ábrala en unos minutos; si sigue así, revise si la publicación terminó: ${says}.`,
   );
 }
 
-/** Looks whether the function answers, and the database behind it. */
-export async function lookAtCalls({ terminal, look }: Observer, address: string): Promise<boolean> {
+/** Looks whether the calls answer, where the place has them, and the database behind them. */
+export async function lookAtCalls(
+  { terminal, look }: Observer,
+  { siteUrl, place }: PublishSettings,
+): Promise<boolean> {
+  const { calls } = deployments[place];
+  if (calls === null) return true;
+  const address = siteUrl + callsPath;
   if ((await look(address)) !== null) {
     terminal.say("El registro y las visitas responden.", "green");
     return true;
   }
   return terminal.refuse(
-    `La página está, pero el registro no responde en ${address}. Revise DATABASE_URL y FIRESTORE_KEY en Netlify (Site configuration, Environment variables), y lo que dice Logs, Functions, llamadas.`,
+    `La página está, pero el registro no responde en ${address}. Revise ${calls}.`,
   );
 }
 

@@ -21,13 +21,13 @@ const options = {
 export const usage = `Uso: npm run publicar -- [opciones]
 
 Construye el sitio, lo publica y mira si responde: la página sola, o con netlify-firestore
-también el registro, las visitas y las puertas.
+y render también el registro, las visitas y las puertas.
 
 Opciones:
   --lugar LUGAR          ${publishPlaces.join(", ")}; si no se indica, el de publicar.yaml
   --direccion DIRECCIÓN  la dirección pública, https://…
-  --guardar              anota lo indicado, y para GitHub guarda antes en el historial lo que
-                         cambió en content
+  --guardar              anota lo indicado, y para github y render guarda antes en el
+                         historial lo que cambió en content
   --simular              construye y dice qué haría; no publica nada
   -h, --help             muestra esta ayuda
 `;

@@ -33,6 +33,26 @@ test("with Firestore the whole page and the function are built, deployed and loo
   expect(seen).toMatchObject({ outcome: "seen", err: "" });
 });
 
+test("Render gets what is pushed, built as our server has it, and its calls are looked at", async () => {
+  await saved("render");
+  const seen = await publishes({});
+  expect(seen).toMatchObject({ outcome: "seen", err: "" });
+  expect(seen.ran).toEqual([build.replace(" --estatico", ""), "git push"]);
+  expect(seen.looked).toEqual([`${address}/`, `${address}/readyz`]);
+});
+
+test.each([
+  ["github", "https://convencion.example.org", /Actions de GitHub/],
+  ["netlify", address, /Deploys, en Netlify/],
+  ["render", address, /Events, en Render/],
+])(
+  "a page of %s at %s that does not come is looked for where the place says why",
+  async (lugar, direccion, message) => {
+    const seen = await publishes({ lugar, direccion }, { look: async () => null });
+    expect(seen.err).toMatch(message);
+  },
+);
+
 test("a function or database that does not answer is said, with where to look", async () => {
   await saved("netlify-firestore");
   const look = async (at: string) => (at.endsWith("/readyz") ? null : page);
@@ -59,7 +79,7 @@ test.each([
   [
     "the place is unknown",
     { lugar: "marte", direccion: address },
-    /lugar: github o netlify o netlify-firestore/,
+    /lugar: github o netlify o netlify-firestore o render/,
   ],
   ["nothing says where", {}, /Escriba en publicar\.yaml/],
 ])("it does nothing when %s", async (_what, options, message) => {

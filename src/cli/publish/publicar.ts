@@ -46,20 +46,19 @@ export async function publish(
   options: PublishOptions,
 ): Promise<PublishOutcome> {
   const { terminal, distDir } = context;
-  const { siteUrl, place } = await whereTo(context, options);
+  const settings = await whereTo(context, options);
+  const { siteUrl, place } = settings;
   terminal.say(`Se publica en ${siteUrl} (${place}).`);
-  const { commands, waitMs, alsoAnswers } = deployments[place];
-  if (!(await isReady(context, options, { siteUrl, place }))) return "failed";
+  if (!(await isReady(context, options, settings))) return "failed";
   if (options.simular === true) {
-    for (const command of commands(distDir)) terminal.say(`Haría: ${command.join(" ")}`);
+    for (const command of deployments[place].commands(distDir))
+      terminal.say(`Haría: ${command.join(" ")}`);
     terminal.say("Era una simulación. No se publicó nada.", "yellow");
     return "seen";
   }
   if (!(await send(context, place))) return "failed";
   const page = await readFile(join(distDir, "site", "index.html"), "utf8");
-  const isSeen =
-    (await lookAt(context, siteUrl, page, waitMs)) &&
-    (alsoAnswers === null || (await lookAtCalls(context, siteUrl + alsoAnswers)));
+  const isSeen = (await lookAt(context, settings, page)) && (await lookAtCalls(context, settings));
   return isSeen ? "seen" : "unseen";
 }
 
@@ -70,9 +69,9 @@ async function isReady(
   { place, siteUrl }: PublishSettings,
 ): Promise<boolean> {
   const { terminal, run, repository } = context;
-  const byPush = place === "github";
+  const { byPush, variant } = deployments[place];
   if (byPush && !(await repository.exists())) return terminal.refuse(failures.noRepository);
-  const build: Command = ["npm", "run", "build", "--", deployments[place].variant];
+  const build: Command = ["npm", "run", "build", "--", ...variant];
   if ((await run(build, { SITE_URL: siteUrl })) !== 0) {
     return terminal.refuse("El sitio no se construyó. No se publicó nada.");
   }
@@ -83,7 +82,7 @@ async function isReady(
 async function send(context: PublishContext, place: PublishPlace): Promise<boolean> {
   const { terminal, distDir, repository } = context;
   if (await runAll(context, deployments[place].commands(distDir))) return true;
-  return place === "github" && terminal.refuse(failures[await repository.pushProblem()]);
+  return deployments[place].byPush && terminal.refuse(failures[await repository.pushProblem()]);
 }
 
 /** Runs one after the other; resolves with whether all did what they should, and says which did not. */
@@ -114,9 +113,15 @@ async function isCommitted(
     if (!(await runAll(context, [["git", "add", "--", ...kept], commit]))) return false;
     missing = await repository.unsaved();
   }
+  // Where to publish is of this computer; what is published does not depend on it.
+  missing = missing.filter((path) => path !== settingsPath);
   if (missing.length === 0) return true;
+  // Never `git add .`: a list of names may lie about.
+  const advice = missing.every(isKept)
+    ? `Guárdelos con: git add ${kept.join(" ")}, y después: git commit -m "Contenido"`
+    : "Guarde con git add y git commit los que son del sitio, nombrando cada uno, y saque los demás de la carpeta.";
   return terminal.refuse(
-    `Hay cambios sin guardar en el historial, y GitHub no los publicaría: ${missing.join(", ")}. Guárdelos con: git add . && git commit -m "Contenido"`,
+    `Hay cambios sin guardar en el historial, y no se publicarían: ${missing.join(", ")}. ${advice}`,
   );
 }
 

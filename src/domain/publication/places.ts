@@ -1,5 +1,5 @@
 /** Where sites are published by `npm run publicar`. */
-export const publishPlaces = ["github", "netlify", "netlify-firestore"] as const;
+export const publishPlaces = ["github", "netlify", "netlify-firestore", "render"] as const;
 export type PublishPlace = (typeof publishPlaces)[number];
 
 /** Where a site is published. */

@@ -10,6 +10,7 @@ const placeLabels: Readonly<Record<PublishPlace, string>> = {
   github: "GitHub Pages: la página sola, sin validar registros ni contar visitas",
   netlify: "Netlify: la página sola, igual",
   "netlify-firestore": "Netlify con Firestore: también el registro, las visitas y las puertas",
+  render: "Render con Firestore: lo mismo; se duerme cuando nadie entra",
 };
 
 interface Props {
