@@ -75,7 +75,7 @@ test("of two files the one chosen last is shown, also while the first is still r
   await expect(page.getByRole("heading", { name: /vieja/ })).toHaveCount(0);
 });
 
-test("a file chosen while another order runs is read after it", async ({ page, panel }) => {
+test("a file chosen while another command runs is read after it", async ({ page, panel }) => {
   await enter(page, panel);
   let answerDownload = () => {};
   const download = new Promise<void>((resolve) => {

@@ -79,7 +79,7 @@ export async function importList(page: Page, path: string): Promise<void> {
   await expect(said(page)).toContainText("Listo: el registro quedó como dice la lista.");
 }
 
-/** What the last order answered. */
+/** What the last command answered. */
 export const said = (page: Page): Locator => page.locator(".result").getByRole("status");
 
 export async function search(page: Page, wanted: string): Promise<Locator> {

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { CommandAnswer } from "../../../domain/panel/panel-calls.ts";
-import { type Calls, failedAnswer, type CommandRequest } from "./calls.ts";
+import { type Calls, type CommandRequest, failedAnswer } from "./calls.ts";
 
 /** A question that waits for its answer. */
 export interface Asking {

@@ -1,6 +1,6 @@
 import type { PanelLine } from "../../../domain/panel/panel-calls.ts";
 
-/** What an order answered, line by line. */
+/** What a command answered, line by line. */
 export function Lines({ lines }: { readonly lines: readonly PanelLine[] }) {
   return (
     <ul className="lines">
