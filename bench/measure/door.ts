@@ -34,7 +34,7 @@ export async function measureDoor(quick: boolean): Promise<Part> {
   const people = inventParticipants(PARTICIPANTS);
   try {
     const store = await openStore(`sqlite:${database}`);
-    const options = { simulate: false, onProgress() {}, keepPrevious() {} };
+    const options = { onProgress() {}, keepPrevious() {} };
     await store.saveParticipants(people, { mode: "merge", ...options });
     const secret = await openDoor(store);
     await store.close();

@@ -21,7 +21,6 @@ export async function measureServer(quick: boolean): Promise<Part> {
     const store = await openStore(`sqlite:${database}`);
     await store.saveParticipants(people, {
       mode: "merge",
-      simulate: false,
       onProgress() {},
       keepPrevious() {},
     });

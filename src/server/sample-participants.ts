@@ -36,7 +36,6 @@ export async function addSampleParticipants(store: Store): Promise<void> {
   }));
   await store.saveParticipants(samples, {
     mode: "merge",
-    simulate: false,
     onProgress() {},
     keepPrevious() {},
   });

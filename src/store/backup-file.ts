@@ -24,10 +24,10 @@ export async function writeBackup(contents: StoreContents, target: string): Prom
 export async function readBackup(file: string): Promise<StoreContents> {
   return inPrivateFolder(tmpdir(), async (folder) => {
     // Opening may bring its schema up to date, and SQLite writes beside what it opens.
-    const [copy, checked] = [join(folder, "copy.db"), join(folder, "checked.db")];
+    const copy = join(folder, "copy.db");
     await copyFile(file, copy);
-    await backUp(copy, checked);
-    const store = await openStore(`sqlite:${checked}`);
+    const { openSqliteStore } = await import("./sqlite/sqlite-store.ts");
+    const store = await openSqliteStore(copy, file);
     return contentsOf(store).finally(() => store.close());
   });
 }

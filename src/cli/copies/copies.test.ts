@@ -127,7 +127,7 @@ test("an import that failed leaves no copy to go back to", async () => {
   const before = await storedList(store);
   other.exec("BEGIN IMMEDIATE");
   const failing = copiesOf(organiser.databaseUrl).changeKeepingCopy(store, before, (keepPrevious) =>
-    store.saveParticipants([], { mode: "replace", simulate: false, onProgress() {}, keepPrevious }),
+    store.saveParticipants([], { mode: "replace", onProgress() {}, keepPrevious }),
   );
   await expect(failing).rejects.toThrow("SQLITE_BUSY");
   other.close();

@@ -7,6 +7,13 @@ import { findHeader } from "../list/table/columns.ts";
 import type { Field } from "../list/table/fields.ts";
 import { cellText } from "../list/table/table.ts";
 
+/** A name or a ticket that Firestore lacked when the copy was made is empty. */
+const copiedSchema = z.strictObject({
+  carnet: participantSchema.shape.carnet,
+  nombre: z.string(),
+  numeroTicket: z.string(),
+});
+
 /**
  * Reads a list that this program wrote, exactly as it was: without the corrections and doubts that
  * `readList` has for lists of people. `null` when the file was changed or damaged since.
@@ -28,5 +35,5 @@ export async function readCopy(path: string): Promise<readonly Participant[] | n
       numeroTicket: text("numeroTicket"),
     };
   });
-  return z.array(participantSchema).safeParse(participants).data ?? null;
+  return z.array(copiedSchema).safeParse(participants).data ?? null;
 }

@@ -41,7 +41,6 @@ export async function newListingOrganiser(): Promise<ListingOrganiser> {
       });
       const options = {
         mode: "merge",
-        simulate: false,
         onProgress() {},
         keepPrevious() {},
       } as const;

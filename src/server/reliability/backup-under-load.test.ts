@@ -55,7 +55,7 @@ function longList(round: number): Participant[] {
 /** An organiser who saves the list with other tickets, and again after every `pause`. */
 async function busyOrganiser(databaseFile: string, pause: () => Promise<void>) {
   const store = await openSqliteStore(databaseFile);
-  const options = { mode: "replace", simulate: false, onProgress() {}, keepPrevious() {} } as const;
+  const options = { mode: "replace", onProgress() {}, keepPrevious() {} } as const;
   await store.saveParticipants(longList(0), options);
   let open = true;
   const working = (async () => {

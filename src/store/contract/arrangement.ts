@@ -11,7 +11,7 @@ export const carla = { carnet: "0901-19-5", nombre: "Carla Ixchel Pérez", numer
 
 /** Options of an import that merges and writes, unless overridden. */
 export function importing(options: Partial<ImportOptions> = {}): ImportOptions {
-  return { mode: "merge", simulate: false, onProgress() {}, keepPrevious() {}, ...options };
+  return { mode: "merge", onProgress() {}, keepPrevious() {}, ...options };
 }
 
 /** All participants, in the order in which they are exported. */

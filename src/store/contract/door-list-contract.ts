@@ -125,7 +125,6 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
       }
       expect(new Set(versions).size).toBe(5);
       await store.saveParticipants([], importing({ mode: "replace" }));
-      await store.saveParticipants([carla], importing({ simulate: true }));
       await store.removeParticipant(ana.carnet, () => {});
       await store.door.record(north, [walkIn(1, carla), rename(2, carla.carnet, "Carla")]);
       expect(await store.door.listVersion()).toBe(versions.at(-1));

@@ -44,26 +44,14 @@ export function importContract(name: string, { openable, storeWith }: Arrangemen
       expect(await store.countParticipants()).toBe(0);
     });
 
-    test("simulating returns the same and writes nothing", async () => {
-      const store = await storeWith(ana, beto);
-      const options = importing({ mode: "replace", simulate: true });
-      expect(await store.saveParticipants([carla, { ...ana, nombre: "Otra" }], options)).toEqual({
-        kind: "simulated",
-        summary: { added: 1, changed: 1, same: 0, removed: 1 },
-      });
-      expect(await everyone(store)).toEqual([beto, ana]);
-    });
-
     test("a ticket held by a participant outside the list stops a merge, and nothing is written", async () => {
       const store = await storeWith(ana, beto);
       const wanted = { ...carla, numeroTicket: ana.numeroTicket };
       const fresh = { ...carla, carnet: "2490-25-1", numeroTicket: "50" };
-      for (const simulate of [false, true]) {
-        expect(await store.saveParticipants([fresh, wanted], importing({ simulate }))).toEqual({
-          kind: "conflicts",
-          conflicts: [{ carnet: carla.carnet, numeroTicket: ana.numeroTicket, heldBy: ana.carnet }],
-        });
-      }
+      expect(await store.saveParticipants([fresh, wanted], importing())).toEqual({
+        kind: "conflicts",
+        conflicts: [{ carnet: carla.carnet, numeroTicket: ana.numeroTicket, heldBy: ana.carnet }],
+      });
       expect(await everyone(store)).toEqual([beto, ana]);
     });
 
@@ -102,14 +90,13 @@ export function importContract(name: string, { openable, storeWith }: Arrangemen
       expect(previous.slice(2)).toEqual([[]]);
     });
 
-    test("hands over nothing where nothing changes, is refused or only simulated", async () => {
+    test("hands over nothing where nothing changes or is refused", async () => {
       const store = await storeWith(ana, beto);
       const keepPrevious = () => {
         throw new Error("There is no change");
       };
       await store.saveParticipants([ana], importing({ keepPrevious }));
       await store.saveParticipants([ana, beto], importing({ mode: "replace", keepPrevious }));
-      await store.saveParticipants([carla], importing({ simulate: true, keepPrevious }));
       const conflict = { ...carla, numeroTicket: ana.numeroTicket };
       expect((await store.saveParticipants([conflict], importing({ keepPrevious }))).kind).toBe(
         "conflicts",

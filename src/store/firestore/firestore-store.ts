@@ -6,6 +6,7 @@ import type { FirestoreKey } from "./connection/firestore-key.ts";
 import { firestoreDoors } from "./door/firestore-doors.ts";
 import { importParticipants, previousOf, readAll } from "./participants/import.ts";
 import {
+  comparable,
   everyParticipant,
   holdersOf,
   onlyKnownFields,
@@ -74,26 +75,26 @@ export async function openFirestoreStore(
     exportParticipants: async function* () {
       let last: string | null = null;
       for await (const page of pagesOf(participants, documentsOf)) {
-        for (const { carnet, document } of page) {
+        for (const stored of page) {
           // Of two documents with one carnet, the one that a look-up finds.
-          if (carnet !== last) yield { carnet, ...registrationOf(document) };
-          last = carnet;
+          if (stored.carnet !== last) yield comparable(stored);
+          last = stored.carnet;
         }
       }
     },
-    removeParticipant: async (carnet, keepPrevious) => {
-      const previous = previousOf(await readAll(participants, calls));
-      return calls.run((signal) =>
+    removeParticipant: (carnet, keepPrevious) =>
+      calls.run((signal) =>
         firestore.runTransaction(async (transaction) => {
           signal.throwIfAborted();
           const held = await transaction.get(holdersOf(participants, carnet));
-          if (!held.empty) keepPrevious(previous);
-          if (!held.empty) countListChange(firestore, transaction);
+          if (held.empty) return false;
+          // On each try anew: others may have changed the list since the one before.
+          keepPrevious(previousOf(await readAll(participants, calls)));
+          countListChange(firestore, transaction);
           for (const { ref } of held.docs) transaction.delete(ref);
-          return !held.empty;
+          return true;
         }),
-      );
-    },
+      ),
     countParticipants: () =>
       calls.run(async () => (await everyParticipant(participants).count().get()).data().count),
     addVisit: () => visits.add(),

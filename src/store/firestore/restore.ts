@@ -22,7 +22,6 @@ export async function restoreDocuments(
 ): Promise<void> {
   await importParticipants(firestore, calls, participants, {
     mode: "replace",
-    simulate: false,
     onProgress() {},
     keepPrevious() {},
   });

@@ -22,7 +22,6 @@ export interface TicketConflict {
 
 export type ImportOutcome =
   | { readonly kind: "saved"; readonly summary: ImportSummary }
-  | { readonly kind: "simulated"; readonly summary: ImportSummary }
   | { readonly kind: "conflicts"; readonly conflicts: readonly TicketConflict[] };
 
 /**
@@ -34,8 +33,6 @@ export type KeepPrevious = (previous: readonly Participant[]) => void;
 
 export interface ImportOptions {
   readonly mode: ImportMode;
-  /** Computes the outcome and writes nothing. */
-  readonly simulate: boolean;
   /** Called as rows are written, with rows done so far. */
   readonly onProgress: (done: number) => void;
   readonly keepPrevious: KeepPrevious;
@@ -54,7 +51,7 @@ export interface Store {
    * between; saving the same list again then does the rest.
    */
   saveParticipants(list: readonly Participant[], options: ImportOptions): Promise<ImportOutcome>;
-  /** All participants, by carnet. */
+  /** All participants, by carnet; a name or ticket that the database lacks is empty. */
   exportParticipants(): AsyncIterable<Participant>;
   /** Whether there was one to remove. */
   removeParticipant(carnet: string, keepPrevious: KeepPrevious): Promise<boolean>;

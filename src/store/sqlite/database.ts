@@ -1,7 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, realpathSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
-import { shownPath } from "../port/shown-path.ts";
 import { StoreOpenError, StoreUnavailableError } from "../port/store.ts";
 import { BUSY_TIMEOUT_MS, isBusy, whenFree } from "./faults.ts";
 import { damaged, openFault } from "./open-fault.ts";
@@ -10,11 +9,10 @@ import { createDatabaseFile, migrate } from "./schema.ts";
 /**
  * Opens the database file at `path` (relative to the working directory), creating folder and file
  * when they are missing, checks that it is sound and writable, and brings its schema up to date.
- * Only its owner may read it from then on. Rejects with `StoreOpenError`.
+ * Only its owner may read it from then on. Rejects with `StoreOpenError`, in which it is `shown`.
  */
-export async function openDatabase(path: string): Promise<Database.Database> {
+export async function openDatabase(path: string, shown: string): Promise<Database.Database> {
   const file = resolve(path);
-  const shown = shownPath(file);
   createFolder(dirname(file), dirname(shown));
   let database: Database.Database | null = null;
   try {

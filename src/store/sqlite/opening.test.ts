@@ -79,7 +79,7 @@ test("stores that are opened at once where there is no file yet share one databa
 });
 
 test("writes ahead and waits for the disk at every commit", async () => {
-  const database = await openDatabase(await temporaryFile());
+  const database = await openDatabase(await temporaryFile(), "db");
   onTestFinished(() => {
     database.close();
   });

@@ -1,8 +1,7 @@
 import type Database from "better-sqlite3";
-import type { Participant } from "../../domain/carnet/participant.ts";
 import type { StoreContents } from "../port/backup.ts";
 import type { Door } from "../port/door-store.ts";
-import { type LineRow, toRow } from "./door/record.ts";
+import { insertLine, insertPerson, toRow } from "./door/record.ts";
 
 /** What makes the database hold given contents; part of the caller's transaction. */
 export function restoring(database: Database.Database): (contents: StoreContents) => void {
@@ -11,18 +10,12 @@ export function restoring(database: Database.Database): (contents: StoreContents
   const clear = ["participantes", "puertas", "entradas"].map((table) =>
     database.prepare(`DELETE FROM ${table}`),
   );
-  const addPerson = database.prepare<[Participant]>(
-    `INSERT INTO participantes (carnet, nombre, numeroTicket)
-     VALUES (@carnet, @nombre, @numeroTicket)`,
-  );
+  const addPerson = insertPerson(database);
   const addDoor = database.prepare<[Door]>(
     `INSERT INTO puertas (nombre, hash, hasta, abierta, cerrada, contacto)
      VALUES (@name, @secretHash, @validUntil, @openedAt, @closedAt, @lastContact)`,
   );
-  const addLine = database.prepare<[LineRow]>(
-    `INSERT INTO entradas (id, puerta, instante, tipo, carnet, deshace, nombre, numeroTicket)
-     VALUES (@id, @puerta, @instante, @tipo, @carnet, @deshace, @nombre, @numeroTicket)`,
-  );
+  const addLine = insertLine(database);
   const setVisits = database.prepare<[number]>(
     "UPDATE counters SET count = ? WHERE name = 'visitasPagina'",
   );

@@ -37,6 +37,16 @@ const migrations = [
      numeroTicket TEXT
    ) STRICT;
    INSERT INTO counters (name, count) VALUES ('lista', 0);`,
+  // Backups of Firestore may hold several participants without a ticket.
+  `CREATE TABLE lista (
+     carnet TEXT NOT NULL PRIMARY KEY,
+     nombre TEXT NOT NULL,
+     numeroTicket TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   INSERT INTO lista SELECT carnet, nombre, numeroTicket FROM participantes;
+   DROP TABLE participantes;
+   ALTER TABLE lista RENAME TO participantes;
+   CREATE UNIQUE INDEX tickets ON participantes (numeroTicket) WHERE numeroTicket <> '';`,
 ];
 
 /** Brings the schema up to date, within the caller's transaction. `shown` names the file in faults. */

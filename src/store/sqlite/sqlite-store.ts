@@ -9,6 +9,7 @@ import { shownPath } from "../port/shown-path.ts";
 import type { ImportOptions, ImportOutcome, KeepPrevious, Store } from "../port/store.ts";
 import { openDatabase } from "./database.ts";
 import { type FileCheck, stillInPlace } from "./database-file.ts";
+import { insertPerson } from "./door/record.ts";
 import { listChanges, sqliteDoors } from "./door/sqlite-doors.ts";
 import { whenFree } from "./faults.ts";
 import { openFault } from "./open-fault.ts";
@@ -20,11 +21,14 @@ const PROGRESS_EVERY = 500;
 /**
  * A store in one SQLite file; `path` is relative to the working directory, folder and file are
  * created when missing. Several processes of one machine may open the same file: readers go on
- * while one writes. Rejects with `StoreOpenError`.
+ * while one writes. Rejects with `StoreOpenError`, whose message names the file as `shown`.
  */
-export async function openSqliteStore(path: string): Promise<Store> {
-  const database = await openDatabase(path);
-  const file = checkOf(database, resolve(path));
+export async function openSqliteStore(
+  path: string,
+  shown = shownPath(resolve(path)),
+): Promise<Store> {
+  const database = await openDatabase(path, shown);
+  const file = checkOf(database, resolve(path), shown);
   const statements = prepareStatements(database);
   const countListChange = listChanges(database);
 
@@ -62,7 +66,6 @@ export async function openSqliteStore(path: string): Promise<Store> {
       const previous = statements.all.all();
       const plan = planImport(previous, list, options.mode);
       if (plan.conflicts.length > 0) return { kind: "conflicts", conflicts: plan.conflicts };
-      if (options.simulate) return { kind: "simulated", summary: plan.summary };
       carryOut(plan, list, options.onProgress);
       if (plan.toWrite.size + plan.toDelete.length > 0) {
         countListChange();
@@ -114,11 +117,7 @@ export async function openSqliteStore(path: string): Promise<Store> {
 
   return {
     findParticipant: (carnet) => lookups.ask(carnet),
-    saveParticipants: (list, options) =>
-      run(() =>
-        // A simulation only reads, so it need not wait for other writers.
-        options.simulate ? save.deferred(list, options) : save.immediate(list, options),
-      ),
+    saveParticipants: (list, options) => run(() => save.immediate(list, options)),
     exportParticipants: async function* () {
       // All at once: one snapshot, and the connection stays free for other calls in between.
       yield* await run(() => statements.all.all());
@@ -139,14 +138,14 @@ export async function openSqliteStore(path: string): Promise<Store> {
   };
 }
 
-function checkOf(database: Database.Database, file: string): FileCheck {
+function checkOf(database: Database.Database, file: string, shown: string): FileCheck {
   try {
     const check = stillInPlace(database, file);
     check.now();
     return check;
   } catch (error) {
     database.close();
-    throw openFault(error, shownPath(file));
+    throw openFault(error, shown);
   }
 }
 
@@ -158,10 +157,7 @@ function prepareStatements(database: Database.Database) {
     all: database.prepare<[], Participant>(
       "SELECT carnet, nombre, numeroTicket FROM participantes ORDER BY carnet",
     ),
-    insert: database.prepare<[Participant]>(
-      `INSERT INTO participantes (carnet, nombre, numeroTicket)
-       VALUES (@carnet, @nombre, @numeroTicket)`,
-    ),
+    insert: insertPerson(database),
     remove: database.prepare<[string]>("DELETE FROM participantes WHERE carnet = ?"),
     countParticipants: database.prepare<[], number>("SELECT count(*) FROM participantes").pluck(),
     addVisits: database

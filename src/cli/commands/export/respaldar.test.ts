@@ -23,7 +23,7 @@ const datedName = /^convencion-\d{4}-\d{2}-\d{2}-\d{6}\.db$/;
 async function damageTicketIndex(path: string): Promise<void> {
   const database = new Database(path);
   const page = database
-    .prepare<[], number>("SELECT rootpage FROM sqlite_schema WHERE type = 'index'")
+    .prepare<[], number>("SELECT rootpage FROM sqlite_schema WHERE name = 'tickets'")
     .pluck()
     .get();
   const pageSize = Number(database.pragma("page_size", { simple: true }));

@@ -140,7 +140,7 @@ describe("restaurar", () => {
 
   test.each([
     ["does not exist", "nada.db", /No existe el respaldo «.*nada.db»/],
-    ["is another file", "l.csv", /no es una base de datos|dañad/],
+    ["is another file", "l.csv", /«.*l\.csv» no es una base de datos/],
   ])("a backup that %s is refused, and nothing is changed", async (_what, name, message) => {
     const seen = await organiser.types("restaurar", organiser.path(name), "--si");
     expect(seen).toMatchObject({ exitCode: 1, err: expect.stringMatching(message) });

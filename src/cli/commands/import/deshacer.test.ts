@@ -1,7 +1,6 @@
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { carla } from "../../../store/contract/arrangement.ts";
-import { north, walkIn } from "../../../store/contract/door-arrangement.ts";
+import { north, rename } from "../../../store/contract/door-arrangement.ts";
 import { openStore } from "../../../store/open-store.ts";
 import { newOrganiser, type Organiser } from "../../testing/organiser.ts";
 
@@ -40,12 +39,12 @@ describe("deshacer", () => {
   test("asks first, since doors may have changed the list after that change", async () => {
     await importRows(["2490-21-1,Ana,1"]);
     const store = await openStore(organiser.databaseUrl);
-    await store.door.record(north, [walkIn(1, carla)]);
+    await store.door.record(north, [rename(1, "2490-21-1", "Ana Paz")]);
     await store.close();
     const seen = await organiser.types("deshacer");
-    expect(seen.out).toContain(`- ${carla.carnet}`);
+    expect(seen.out).toContain("- 2490-21-1  Ana Paz");
     expect(seen).toMatchObject({ exitCode: 1, err: expect.stringContaining("con --si") });
-    expect(await stored()).toHaveLength(2);
+    expect(await stored()).toEqual(["2490-21-1,Ana Paz,1"]);
   });
 
   test("goes back one change after another, to the empty list, and then says so", async () => {

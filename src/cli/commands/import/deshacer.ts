@@ -53,7 +53,6 @@ export async function deshacer(context: CommandContext, simulate: boolean): Prom
     const undoing = copies.restoreCopy(path, present, (keepPrevious) =>
       store.saveParticipants(list, {
         mode: "replace",
-        simulate: false,
         onProgress: progress.update,
         keepPrevious,
       }),

@@ -105,7 +105,6 @@ async function save(
   const saving = copies.changeKeepingCopy(store, stored, (keepPrevious) =>
     store.saveParticipants(list, {
       mode,
-      simulate: false,
       onProgress: progress.update,
       keepPrevious,
     }),

@@ -24,7 +24,7 @@ export async function savePerson(
     return terminal.refuse(`${message} No se cambió nada.`);
   };
   const saved = await copies.changeKeepingCopy(store, before, (keepPrevious) =>
-    store.saveParticipants(list, { mode, simulate: false, onProgress() {}, keepPrevious }),
+    store.saveParticipants(list, { mode, onProgress() {}, keepPrevious }),
   );
   if (saved.kind === "refused") return refuse(saved.message);
   if (saved.result.kind === "conflicts") {

@@ -11,7 +11,13 @@ import { type ImportOptions, type ImportOutcome, StoreUnavailableError } from ".
 import type { FirestoreCalls } from "../connection/calls.ts";
 import { isOutdated } from "../connection/faults.ts";
 import { countListChange } from "../register/register.ts";
-import { newDocument, pagesOf, participantsIn, type StoredParticipant } from "./participants.ts";
+import {
+  comparable,
+  newDocument,
+  pagesOf,
+  participantsIn,
+  type StoredParticipant,
+} from "./participants.ts";
 
 /** Participants in one commit: Firestore's limit of old; they are far below its 10 MiB. */
 const MAX_WRITES = 500;
@@ -53,7 +59,6 @@ export async function importParticipants(
       overwrite: round > 0,
     });
     if (compared.conflicts.length > 0) return { kind: "conflicts", conflicts: compared.conflicts };
-    if (options.simulate) return { kind: "simulated", summary: compared.summary };
     // A later round finds a part already written, which is new or changed all the same.
     outcome ??= { kind: "saved", summary: compared.summary };
     // What is there once a part is written is no longer what was there before.
@@ -119,11 +124,6 @@ function compare(
     if (one !== undefined) steps.push({ write: removing(one), ofList: false });
   }
   return { ...plan, steps };
-}
-
-/** What a document lacks is no text that a list could hold, so that the list corrects it. */
-function comparable({ carnet, nombre, numeroTicket }: StoredParticipant): Participant {
-  return { carnet, nombre: nombre ?? "", numeroTicket: numeroTicket ?? "" };
 }
 
 function adding(document: DocumentReference, fields: Participant, overwrite: boolean): Write {

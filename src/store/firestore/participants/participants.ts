@@ -6,7 +6,7 @@ import type {
   Query,
   QueryDocumentSnapshot,
 } from "@google-cloud/firestore";
-import type { Registration } from "../../../domain/carnet/participant.ts";
+import type { Participant, Registration } from "../../../domain/carnet/participant.ts";
 
 const PAGE = 500;
 
@@ -73,6 +73,11 @@ export function registrationOf(document: DocumentSnapshot): Registration {
     throw new Error("A document of participantes has no text in nombre or numeroTicket");
   }
   return { nombre, numeroTicket };
+}
+
+/** What a document lacks is empty, as no list has it: a list is compared with it and corrects it. */
+export function comparable({ carnet, nombre, numeroTicket }: StoredParticipant): Participant {
+  return { carnet, nombre: nombre ?? "", numeroTicket: numeroTicket ?? "" };
 }
 
 /** What a new document is written to: the carnet as id, unless another participant's has it. */

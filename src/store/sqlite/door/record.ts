@@ -1,4 +1,5 @@
 import type Database from "better-sqlite3";
+import type { Participant } from "../../../domain/carnet/participant.ts";
 import type { DoorEvent, SentEvent } from "../../../domain/door/events.ts";
 import { ticketAfter } from "../../../domain/door/ticket-number.ts";
 import { lineFor, type RecordAnswer, recordAnswer } from "../../port/door-store.ts";
@@ -76,19 +77,29 @@ export function toRow(event: DoorEvent): LineRow {
   };
 }
 
+export function insertLine(database: Database.Database) {
+  return database.prepare<[LineRow]>(
+    `INSERT INTO entradas (id, puerta, instante, tipo, carnet, deshace, nombre, numeroTicket)
+     VALUES (@id, @puerta, @instante, @tipo, @carnet, @deshace, @nombre, @numeroTicket)`,
+  );
+}
+
+export function insertPerson(database: Database.Database) {
+  return database.prepare<[Participant]>(
+    `INSERT INTO participantes (carnet, nombre, numeroTicket)
+     VALUES (@carnet, @nombre, @numeroTicket)`,
+  );
+}
+
 function prepareStatements(database: Database.Database) {
   return {
     find: database.prepare<[string], LineRow>("SELECT * FROM entradas WHERE id = ?"),
     isListed: database.prepare<[string]>("SELECT 1 FROM participantes WHERE carnet = ?"),
-    isTaken: database.prepare<[string]>("SELECT 1 FROM participantes WHERE numeroTicket = ?"),
-    add: database.prepare<[LineRow]>(
-      `INSERT INTO entradas (id, puerta, instante, tipo, carnet, deshace, nombre, numeroTicket)
-       VALUES (@id, @puerta, @instante, @tipo, @carnet, @deshace, @nombre, @numeroTicket)`,
+    isTaken: database.prepare<[string]>(
+      "SELECT 1 FROM participantes WHERE numeroTicket = ? AND numeroTicket <> ''",
     ),
-    addPerson: database.prepare<[{ carnet: string; nombre: string; numeroTicket: string }]>(
-      `INSERT INTO participantes (carnet, nombre, numeroTicket)
-       VALUES (@carnet, @nombre, @numeroTicket)`,
-    ),
+    add: insertLine(database),
+    addPerson: insertPerson(database),
     rename: database.prepare<[{ carnet: string; nombre: string }]>(
       "UPDATE participantes SET nombre = @nombre WHERE carnet = @carnet",
     ),
