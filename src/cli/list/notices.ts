@@ -2,6 +2,7 @@ import { mostDigits } from "../../domain/carnet/read-carnet.ts";
 import type { CheckedRows } from "./rows/check-rows.ts";
 import { type Fault, printable } from "./rows/fault.ts";
 import type { Columns } from "./table/columns.ts";
+import { placeText } from "./table/place.ts";
 import { cellText, isBlank, type Row, type Table } from "./table/table.ts";
 
 /** Rows or carnets named in a notice before the rest is only counted. */
@@ -26,7 +27,7 @@ export function noticesOf(
   if (repeated.length > 0) {
     const [one, many] = ["Una fila repite", `${repeated.length} filas repiten`];
     notices.push(
-      `${repeated.length === 1 ? one : many} otra anterior, dato por dato, y cuenta una sola vez: ${some(repeated)}.`,
+      `${repeated.length === 1 ? one : many} otra anterior, dato por dato, y cuenta una sola vez: ${some(repeated.map(placeText))}.`,
     );
   }
   const [example] = shortCarnets;

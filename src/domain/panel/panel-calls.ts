@@ -63,7 +63,7 @@ export interface CellFault {
 }
 
 export interface FaultyRow {
-  /** `Línea 7`, `Fila 7`. */
+  /** `Fila 7`. */
   readonly place: string;
   /** The row as the list has it, where that is known. */
   readonly written: Participant | null;

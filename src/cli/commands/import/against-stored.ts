@@ -12,15 +12,19 @@ export function conflictFaults(
   { participants, columns }: ReadList,
 ): Fault[] {
   const places = new Map(participants.map(({ carnet, places }) => [carnet, places.numeroTicket]));
-  return conflicts.map(({ carnet, numeroTicket, heldBy }) => ({
-    place: places.get(carnet) ?? `carnet ${carnet}`,
-    field: "numeroTicket",
-    column: columns.names.numeroTicket,
-    value: numeroTicket,
-    problem: `el ticket ya es del carnet ${heldBy}, que está registrado y no viene en la lista`,
-    remedy: `Cambie el ticket en la lista; o, si el otro está mal, corrija antes el de ${heldBy}.`,
-    formula: null,
-  }));
+  return conflicts.map(({ carnet, numeroTicket, heldBy }) => {
+    const place = places.get(carnet);
+    if (place === undefined) throw new Error("A conflict of a carnet that is not on the list");
+    return {
+      place,
+      field: "numeroTicket",
+      column: columns.names.numeroTicket,
+      value: numeroTicket,
+      problem: `el ticket ya es del carnet ${heldBy}, que está registrado y no viene en la lista`,
+      remedy: `Cambie el ticket en la lista; o, si el otro está mal, corrija antes el de ${heldBy}.`,
+      formula: null,
+    };
+  });
 }
 
 /**

@@ -39,7 +39,7 @@ export function parseCsv(source: string): ParsedCsv {
       delimiter,
       table: {
         rows: rows.filter((row) => !row.cells.every(isBlank)),
-        place: (line) => `línea ${line}`,
+        place: (line) => ({ line, column: null }),
         plainText: true,
       },
     };

@@ -3,13 +3,14 @@ import { carnetGroups } from "../../../domain/carnet/edition-groups.ts";
 import { mostDigits } from "../../../domain/carnet/read-carnet.ts";
 import type { Columns } from "../table/columns.ts";
 import { type Field, fields } from "../table/fields.ts";
+import { columnLetters, type Place } from "../table/place.ts";
 import { type Cell, cellText, type Row, type Table, textCell } from "../table/table.ts";
 import { checkCell } from "./check-cells.ts";
 import type { Fault } from "./fault.ts";
 
 /** A value as the list has it. */
 export interface WrittenCell {
-  readonly place: string;
+  readonly place: Place;
   readonly field: Field;
   /** The column's name. */
   readonly column: string;
@@ -73,11 +74,4 @@ function mendingFormula(line: number, column: number): string {
     "copie la fórmula hacia abajo y pegue el resultado como valores " +
     "(si la hoja la rechaza, use coma en lugar de punto y coma, o TEXT si está en inglés)."
   );
-}
-
-/** `A`, `Z`, `AA`… for 0, 25, 26… */
-function columnLetters(column: number): string {
-  const before = Math.floor(column / 26);
-  const letter = String.fromCharCode(65 + (column % 26));
-  return before === 0 ? letter : columnLetters(before - 1) + letter;
 }

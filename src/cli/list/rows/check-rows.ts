@@ -3,6 +3,7 @@ import type { Participant } from "../../../domain/carnet/participant.ts";
 import { looksLikeYearNumber, mayLackZeros } from "../../../domain/carnet/read-carnet.ts";
 import type { Columns } from "../table/columns.ts";
 import { fields } from "../table/fields.ts";
+import { type Place, placeText } from "../table/place.ts";
 import { cellText, isBlank, type Row, type Table } from "../table/table.ts";
 import { checkRow, type WrittenCell } from "./check-row.ts";
 import { doubtsAbout } from "./doubtful-values.ts";
@@ -18,12 +19,12 @@ export interface CheckedRows {
   /** Carnets, as written, that are right as they stand but may have lost zeros in front. */
   readonly shortCarnets: readonly string[];
   /** Places of rows that say again, word for word, what a row before them says. */
-  readonly repeated: readonly string[];
+  readonly repeated: readonly Place[];
 }
 
 /** A participant and where the list has each value. */
 export interface ListedParticipant extends Participant {
-  readonly places: Readonly<Record<"carnet" | "numeroTicket", string>>;
+  readonly places: Readonly<Record<"carnet" | "numeroTicket", Place>>;
 }
 
 /** Checks the rows below the header: each cell, and that no carnet or ticket comes twice. */
@@ -32,8 +33,8 @@ export function checkRows(table: Table, rows: readonly Row[], columns: Columns):
   const doubts: Fault[] = [];
   const participants: ListedParticipant[] = [];
   const shortCarnets: string[] = [];
-  const repeated: string[] = [];
-  const seen = { carnet: new Map<string, string>(), numeroTicket: new Map<string, string>() };
+  const repeated: Place[] = [];
+  const seen = { carnet: new Map<string, Place>(), numeroTicket: new Map<string, Place>() };
   const byCarnet = new Map<string, Participant>();
 
   for (const row of rows) {
@@ -157,12 +158,16 @@ function widthFault(table: Table, row: Row, columns: Columns): Fault | null {
   };
 }
 
-function repeatedFault(field: "carnet" | "numeroTicket", cell: WrittenCell, first: string): Fault {
+function repeatedFault(field: "carnet" | "numeroTicket", cell: WrittenCell, first: Place): Fault {
   return field === "carnet"
-    ? cellFault(cell, `el carnet ya está en la ${first}`, "Deje una sola fila por persona.")
+    ? cellFault(
+        cell,
+        `el carnet ya está en la ${placeText(first)}`,
+        "Deje una sola fila por persona.",
+      )
     : cellFault(
         cell,
-        `el ticket ya está en la ${first}`,
+        `el ticket ya está en la ${placeText(first)}`,
         "Asigne a cada persona su propio número de ticket.",
       );
 }

@@ -1,4 +1,5 @@
 import { amount } from "../../../domain/text/amount.ts";
+import { placeText } from "../table/place.ts";
 import { type Fault, printable } from "./fault.ts";
 
 /** So many equal faults are reported one by one; more of them once, with all their places. */
@@ -21,8 +22,8 @@ export function describeFaults(faults: readonly Fault[]): string[] {
 }
 
 function describeFault(fault: Fault): string {
-  const place = fault.place.charAt(0).toUpperCase() + fault.place.slice(1);
-  return `${place}${inColumn(fault)}, valor «${printable(fault.value)}»: ${whatAndHow(fault)}`;
+  const place = placeText(fault.place);
+  return `${place.charAt(0).toUpperCase()}${place.slice(1)}${inColumn(fault)}, valor «${printable(fault.value)}»: ${whatAndHow(fault)}`;
 }
 
 function describeGroup(group: readonly Fault[]): string {
@@ -41,19 +42,14 @@ function whatAndHow({ problem, remedy, formula }: Fault): string {
 
 /** `líneas 2 a 151`, `celdas C2, C4 a C9`. */
 function places(group: readonly Fault[]): string {
-  const [first] = group;
-  const [, kind = "", prefix = ""] = /^(\S+) (\D*)\d+$/.exec(first?.place ?? "") ?? [];
-  const lines = group.flatMap(({ place }) => {
-    const line = /^(\S+) (\D*)(\d+)$/.exec(place);
-    return line?.[1] === kind && line[2] === prefix ? [Number(line[3])] : [];
-  });
-  if (kind === "" || lines.length < group.length) {
-    return listed(group.map(({ place }) => place));
-  }
-  const ranges = rangesOf(lines).map(({ from, to }) =>
-    from === to ? `${prefix}${from}` : `${prefix}${from} a ${prefix}${to}`,
+  const all = group.map(({ place }) => place);
+  const column = all[0]?.column ?? null;
+  if (all.some((place) => place.column !== column)) return listed(all.map(placeText));
+  const shown = (line: number) => `${column ?? ""}${line}`;
+  const ranges = rangesOf(all.map(({ line }) => line)).map(({ from, to }) =>
+    from === to ? shown(from) : `${shown(from)} a ${shown(to)}`,
   );
-  return `${kind}s ${listed(ranges)}`;
+  return `${column === null ? "líneas" : "celdas"} ${listed(ranges)}`;
 }
 
 function listed(names: readonly string[]): string {

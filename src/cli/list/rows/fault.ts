@@ -1,10 +1,10 @@
 import { visibleText } from "../../../domain/text/visible-text.ts";
 import type { Field } from "../table/fields.ts";
+import type { Place } from "../table/place.ts";
 
 /** One thing wrong, or probably wrong, with one cell or row of a list, in words for its organiser. */
 export interface Fault {
-  /** `línea 7` or `celda B7`. */
-  readonly place: string;
+  readonly place: Place;
   /** Whose cell it is, or `null` when the whole row is meant. */
   readonly field: Field | null;
   /** The column's name as the list writes it, or `null` when the whole row is meant. */

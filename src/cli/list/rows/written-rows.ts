@@ -8,19 +8,13 @@ export interface WrittenRow extends Readonly<Record<Field, string>> {
   readonly line: number;
 }
 
-/** The row of a place such as `línea 7` or `celda B7`, or `null`. */
-export function lineOf({ place }: Pick<Fault, "place">): number | null {
-  const line = /^(?:línea|celda) \D*(\d+)$/.exec(place)?.[1];
-  return line === undefined ? null : Number(line);
-}
-
 /** Those of `rows` in which there is a fault. */
 export function faultyRows(
   rows: readonly Row[],
   { index, nameParts }: Columns,
   faults: readonly Fault[],
 ): WrittenRow[] {
-  const lines = new Set(faults.map(lineOf));
+  const lines = new Set(faults.map(({ place }) => place.line));
   const columnsOf = (field: Field) => (field === "nombre" ? nameParts : [index[field]]);
   return rows
     .filter(({ line }) => lines.has(line))

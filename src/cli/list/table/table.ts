@@ -1,3 +1,5 @@
+import type { Place } from "./place.ts";
+
 /** What a cell of a list holds, before anything is known about its column. */
 export type Cell =
   | { readonly kind: "text"; readonly text: string }
@@ -22,8 +24,8 @@ export interface Row {
 /** A list as a grid, from whichever format. */
 export interface Table {
   readonly rows: readonly Row[];
-  /** Where a person finds a cell: `línea 7`, `celda B7`. `column` counts from 0. */
-  place(line: number, column: number): string;
+  /** Where a person finds a cell; `column` counts from 0. */
+  place(line: number, column: number): Place;
   /**
    * Whether the list comes from plain text: there a row of another width than the header's is a
    * fault, and a number may have lost the zeros it began with.

@@ -1,5 +1,6 @@
-import { type CellValue, cellRef, readXlsx, type Sheet, type Cell as XlsxCell } from "hucre/xlsx";
+import { type CellValue, readXlsx, type Sheet, type Cell as XlsxCell } from "hucre/xlsx";
 import { unguardCell } from "../table/formula-guard.ts";
+import { columnLetters } from "../table/place.ts";
 import { type Cell, isBlank, type Row, type Table, textCell } from "../table/table.ts";
 import { shownNumber } from "./shown-number.ts";
 
@@ -40,7 +41,7 @@ export function toListSheet(sheet: Sheet): ListSheet {
     hidden: sheet.hidden === true || sheet.veryHidden === true,
     table: {
       rows: rows.filter((row) => !row.cells.every(isBlank)),
-      place: (line, column) => `celda ${cellRef(line - 1, column)}`,
+      place: (line, column) => ({ line, column: columnLetters(column) }),
       plainText: false,
     },
   };

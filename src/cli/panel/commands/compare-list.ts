@@ -11,7 +11,6 @@ import type { ImportMode } from "../../../store/port/store.ts";
 import { compareWith } from "../../commands/import/import-into.ts";
 import type { ReadList } from "../../commands/import/import-request.ts";
 import type { Fault } from "../../list/rows/fault.ts";
-import { lineOf } from "../../list/rows/written-rows.ts";
 
 /** People or rows that the page shows before the rest is only counted. */
 const MOST_SHOWN = 100;
@@ -24,10 +23,7 @@ export function compareList(
 ): Comparison {
   const { plan, conflicts, doubts } = compareWith(stored, reading, mode);
   const written = new Map(
-    reading.participants.flatMap(({ places, ...person }) => {
-      const line = lineOf({ place: places.carnet });
-      return line === null ? [] : [[line, person] as const];
-    }),
+    reading.participants.map(({ places, ...person }) => [places.carnet.line, person] as const),
   );
   return {
     stored: stored.length,
@@ -45,13 +41,13 @@ export function rowsOf(
   faults: readonly Fault[],
   written: ReadonlyMap<number, Participant>,
 ): FaultyRows {
-  const rows = new Map<string, FaultyRow & { readonly faults: Fault[] }>();
+  const rows = new Map<number, FaultyRow & { readonly faults: Fault[] }>();
   for (const fault of faults) {
-    const line = lineOf(fault);
-    const place = line === null ? fault.place : `Fila ${line}`;
-    const row = rows.get(place) ?? { place, written: written.get(line ?? 0) ?? null, faults: [] };
+    const { line } = fault.place;
+    const fresh = { place: `Fila ${line}`, written: written.get(line) ?? null, faults: [] };
+    const row = rows.get(line) ?? fresh;
     row.faults.push(fault);
-    rows.set(place, row);
+    rows.set(line, row);
   }
   const shown = [...rows.values()].slice(0, MOST_SHOWN);
   return { count: faults.length, rows: shown, more: rows.size - shown.length };
