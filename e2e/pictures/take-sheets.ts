@@ -1,7 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { builtDates } from "../../src/content/edition-carnet.ts";
+import { readBuiltEdition } from "../../src/content/built-edition.ts";
 import {
   dialogAddresses,
   phaseAddresses,
@@ -49,7 +49,8 @@ try {
 
 async function takeSet(browser: Browser, set: string, site: string): Promise<void> {
   const dist = join(site, "dist");
-  const dates = await builtDates(dist);
+  const dates = await readBuiltEdition(dist);
+  if (dates === null) throw new Error(`No build in ${dist}`);
   const sheets = sheetsOf(dates).filter(({ name }) => name.includes(wanted));
   const target = join(folder, set);
   if (wanted === "") await rm(target, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { readCarnetGroups } from "../content/edition-carnet.ts";
+import { readCarnetGroups } from "../content/built-edition.ts";
 import { readFolders } from "../content/folders.ts";
 import { setCarnetGroups } from "../domain/carnet/edition-groups.ts";
 import { ignoreBrokenPipe } from "../terminal/ignore-broken-pipe.ts";

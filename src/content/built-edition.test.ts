@@ -2,10 +2,14 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { readCarnetGroups } from "./edition-carnet.ts";
+import { readCarnetGroups } from "./built-edition.ts";
 import { readEdited } from "./testing/broken-content.ts";
 import { edit, expectOneFault } from "./testing/one-fault.ts";
 
+const fechas = {
+  puertas: "2025-10-04T07:00:00-06:00",
+  inicio: "2025-10-04T08:00:00-06:00",
+};
 const withCarnet = (carnet: string) =>
   edit("edicion", "derechos: 2025", `carnet: ${carnet}\nderechos: 2025`);
 
@@ -35,7 +39,7 @@ test("programs read the groups from the content, or else from the last build", a
   expect(await readCarnetGroups(folders)).toEqual([4, 2, 6]);
   await writeFile(content, "numero: [\n");
   expect(await readCarnetGroups(folders)).toBeNull();
-  await writeFile(join(folder, "edition.json"), '{"carnet":[3,5]}');
+  await writeFile(join(folder, "edition.json"), JSON.stringify({ carnet: [3, 5], fechas }));
   expect(await readCarnetGroups(folders)).toEqual([3, 5]);
   await rm(content);
   expect(await readCarnetGroups(folders)).toEqual([3, 5]);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { editionSchema } from "../domain/edition/edition.ts";
-import { builtDates } from "./edition-carnet.ts";
+import { readBuiltEdition } from "./built-edition.ts";
 import type { Folders } from "./folders.ts";
 import { openContentFile } from "./yaml/content-file.ts";
 
@@ -17,8 +17,5 @@ export async function readEventDates({ content, dist }: Folders): Promise<EventD
   const file = await openContentFile(content, "edicion", "edicion.yaml");
   const written = z.object({ fechas }).safeParse(file.data);
   if (written.success) return written.data.fechas;
-  return builtDates(dist).then(
-    (built) => built.fechas,
-    () => null,
-  );
+  return (await readBuiltEdition(dist))?.fechas ?? null;
 }

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
+import { errorCode } from "../domain/error-code.ts";
 import { type PublishSettings, publishPlaces } from "../domain/publication/places.ts";
 import { readSiteUrl } from "./site-url.ts";
 
@@ -16,8 +17,15 @@ export class PublishFault extends Error {
 
 /** What `path` says, or `null` where there is no such file. Throws PublishFault. */
 export async function readPublishSettings(path: string): Promise<PublishSettings | null> {
-  const text = await readFile(path, "utf8").catch(() => null);
-  return text === null ? null : checkedSettings(parsed(text, path));
+  try {
+    return checkedSettings(parsed(await readFile(path, "utf8"), path));
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT") return null;
+    if (code === undefined) throw error;
+    const message = `No se puede leer ${path} (${code}): revise que sea un archivo y sus permisos.`;
+    throw new PublishFault(message, { cause: error });
+  }
 }
 
 /** Throws PublishFault, or SettingFault for what is no address. */

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { BUILT_EDITION_FILE, builtDates } from "../content/edition-carnet.ts";
+import { BUILT_EDITION_FILE, readBuiltEdition } from "../content/built-edition.ts";
 import { phaseAddresses, rehearsalInWords } from "../domain/phases/rehearsal.ts";
 import { rehearseSite } from "./rehearsal/rehearse-site.ts";
 import {
@@ -34,7 +34,8 @@ await start({
 });
 
 async function announce(site: string): Promise<void> {
-  const dates = await builtDates(dist);
+  const dates = await readBuiltEdition(dist);
+  if (dates === null) return;
   const [opened] = phaseAddresses(dates);
   const [first, second] = sampleParticipants;
   process.stdout.write(

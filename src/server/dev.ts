@@ -1,4 +1,4 @@
-import { readCarnetGroups } from "../content/edition-carnet.ts";
+import { readCarnetGroups } from "../content/built-edition.ts";
 import { readFolders } from "../content/folders.ts";
 import { USUAL_CARNET_GROUPS } from "../domain/carnet/carnet.ts";
 import { setCarnetGroups } from "../domain/carnet/edition-groups.ts";

@@ -2,7 +2,7 @@ import { access } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import closeWithGrace from "close-with-grace";
 import type { FastifyInstance } from "fastify";
-import { builtCarnetGroups } from "../content/edition-carnet.ts";
+import { readBuiltEdition } from "../content/built-edition.ts";
 import type { CarnetGroups } from "../domain/carnet/carnet.ts";
 import { setCarnetGroups } from "../domain/carnet/edition-groups.ts";
 import { errorCode } from "../domain/error-code.ts";
@@ -63,10 +63,10 @@ async function run({ environment, siteDir, command, prepare, announce }: StartOp
 /** Resolves with the groups of the carnets that the page asks for. */
 async function requireBuiltSite(siteDir: string): Promise<CarnetGroups> {
   try {
-    const groups = await builtCarnetGroups(dirname(siteDir));
-    if (groups === null) throw new Error("The build does not say how carnets are");
+    const built = await readBuiltEdition(dirname(siteDir));
+    if (built === null) throw new Error("The build does not say how carnets are");
     await Promise.all(["index.html", "404.html"].map((page) => access(join(siteDir, page))));
-    return groups;
+    return built.carnet;
   } catch (error) {
     const shown = relative(process.cwd(), siteDir);
     throw new StartFault(

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { BUILT_EDITION_FILE, type BuiltEdition } from "../content/edition-carnet.ts";
+import { BUILT_EDITION_FILE, type BuiltEdition } from "../content/built-edition.ts";
 import type { Fault } from "../content/faults/fault.ts";
 import { summarizeNotices } from "../content/format-report.ts";
 import { PHOTOS_FOLDER } from "../content/read-content.ts";

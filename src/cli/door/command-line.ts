@@ -1,4 +1,4 @@
-import { builtSiteUrl } from "../../content/edition-carnet.ts";
+import { readBuiltEdition } from "../../content/built-edition.ts";
 import { readEventDates } from "../../content/event-dates.ts";
 import { readFolders } from "../../content/folders.ts";
 import { readSiteUrl, SettingFault } from "../../content/site-url.ts";
@@ -46,7 +46,8 @@ export async function runDoorCommands(
       commands: [registerAbrir, registerCerrar, registerLista],
       context: {
         terminal,
-        siteUrl: async () => readSiteUrl(env) ?? builtSiteUrl(folders.dist),
+        siteUrl: async () =>
+          readSiteUrl(env) ?? (await readBuiltEdition(folders.dist))?.siteUrl ?? null,
         dates: () => readEventDates(folders),
         now,
         withStore: (use) => withKnownStore(terminal, database, false, use),

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
-import { BUILT_EDITION_FILE, type BuiltEdition } from "../../content/edition-carnet.ts";
+import { BUILT_EDITION_FILE, type BuiltEdition } from "../../content/built-edition.ts";
 import { spawnServer } from "./spawn-server.ts";
 
 /** How a server process ended, with all that it wrote. */
