@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { spawnServer } from "../../server/testing/spawn-server.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 
-test("npm run dev is silent about packages of pages that are not the site's", async () => {
+test("npm run dev writes first where the countdown is shown, and nothing about packages of other pages", async () => {
   const folder = await temporaryFolder();
   for (const name of ["src", "package.json", "tsconfig.json"]) {
     await cp(name, join(folder, name), { recursive: true });
@@ -18,7 +18,12 @@ test("npm run dev is silent about packages of pages that are not the site's", as
   );
   const { child, address, stop } = spawnServer(["--import", "tsx", "src/site-build/dev/dev.ts"], {
     folder,
-    environment: { ...process.env, NO_COLOR: "1", PORT: String(await freePort()) },
+    environment: {
+      ...process.env,
+      CONTENT_DIR: "src/testing/edition",
+      NO_COLOR: "1",
+      PORT: String(await freePort()),
+    },
     address: /http:\/\/localhost:\d+(?=\D)/,
   });
   onTestFinished(stop);
@@ -27,6 +32,9 @@ test("npm run dev is silent about packages of pages that are not the site's", as
   // Its imports of packages are answered once the search for packages has ended.
   const script = await fetch(`${await address}/src/site/entry-client.tsx`);
   expect(script.status).toBe(200);
+  // First where the page shows most: the date of the edition may have passed.
+  const [printed] = /http:\/\/localhost:\S+/.exec(output) ?? [];
+  expect(printed).toMatch(/\/\?ahora=2025-09-28T09:30:00-06:00$/);
   expect(output).not.toMatch(/a-package-that-is-not-installed|Error/);
 }, 60_000);
 
