@@ -53,10 +53,28 @@ const answers: Record<string, RegExp> = {
   "nombre y ticket largos": /XIII-00127/,
   "no encontrado": /No encontramos tu registro/,
   "falla del registro": /ocupado/,
+  validando: /^Buscando tu carnet/,
+  "pase abierto": /Oculta tu pase.*2490-21-104512/,
+  "sin conexión": /^No tienes conexión/,
+  "sin respuesta en 10 segundos": /^El registro no respondió en 10 segundos/,
+  "error inesperado": /^No pudimos consultar/,
   "demasiados intentos": /demasiadas consultas. Intenta de nuevo en 2 minutos/,
 };
 
+const savedTickets: Record<string, number> = { "ticket guardado": 1, "dos tickets guardados": 2 };
+
 for (const { name, query } of dialogAddresses(edicion)) {
+  const saved = savedTickets[name];
+  if (saved !== undefined) {
+    test(`the dialog opens with ${name}, of which the phone keeps none`, async ({ page }) => {
+      await page.goto(`/${query}`);
+      const dialog = page.getByRole("dialog", { name: "Guardado en este teléfono" });
+      await expect(dialog.locator("[data-numeral]")).toHaveCount(saved);
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    });
+    continue;
+  }
+
   test(`the dialog opens in the state «${name}» under its address`, async ({ page }) => {
     await page.goto(`/${query}`);
     const dialog = page.getByRole("dialog");

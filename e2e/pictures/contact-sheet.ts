@@ -12,6 +12,14 @@ const paper = { width: 816, height: 1056 };
 /** Of a phone up to here, of a screen from there on. */
 const PHONE = 640;
 
+/** What the dialog is once it has arrived in a state that is no answer. */
+const settled: Readonly<Record<string, string>> = {
+  validando: '[data-state="checking"]',
+  pase: ':has([aria-expanded="true"])',
+  guardado: ":has([data-numeral])",
+  guardados: ":has([data-numeral])",
+};
+
 /** The window at `address` as it opens, once the dialog that the address asks for has its answer. */
 export async function takeWindow(
   browser: Browser,
@@ -19,9 +27,11 @@ export async function takeWindow(
   address: string,
 ): Promise<Buffer> {
   const page = await openStill(browser, width, address);
-  if (address.includes("dialogo=")) {
-    await page.getByRole("dialog").waitFor();
-    await page.locator('dialog:not([data-state="checking"])').waitFor();
+  const state = new URL(address).searchParams.get("dialogo");
+  if (state !== null) {
+    await page
+      .locator(`dialog[open]${settled[state] ?? ':not([data-state="checking"])'}`)
+      .waitFor();
     await page.waitForFunction(() =>
       document.getAnimations().every(({ playState }) => playState !== "running"),
     );

@@ -25,7 +25,7 @@ it("an edition that announces itself has an address for that too", () => {
 
 it("each state of the dialog has an address, and a terminal shows them all", () => {
   const dialog = dialogAddresses({ fechas });
-  expect(new Set(dialog.map(({ query }) => query)).size).toBe(8);
+  expect(new Set(dialog.map(({ query }) => query)).size).toBe(15);
   const shown = rehearsalInWords({ fechas }, "http://localhost:3000");
   for (const { query } of [...phaseAddresses({ fechas }), ...dialog]) {
     expect(shown).toContain(`http://localhost:3000/${query}`);

@@ -20,12 +20,19 @@ const DAY = 24 * HOUR;
 const dialogStates = [
   ["vacío", "vacio"],
   ["escribiendo", "escribiendo"],
+  ["validando", "validando"],
   ["carnet incompleto", "incompleto"],
   ["encontrado", "encontrado"],
+  ["pase abierto", "pase"],
   ["nombre y ticket largos", "encontrado-largo"],
   ["no encontrado", "no-encontrado"],
   ["falla del registro", "falla"],
   ["demasiados intentos", "demasiados-intentos"],
+  ["sin conexión", "sin-conexion"],
+  ["sin respuesta en 10 segundos", "sin-respuesta"],
+  ["error inesperado", "error"],
+  ["ticket guardado", "guardado"],
+  ["dos tickets guardados", "guardados"],
 ] as const;
 
 /** One address for each phase; the last fourteen days first, which show most. */

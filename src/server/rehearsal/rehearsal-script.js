@@ -27,7 +27,17 @@
       headers: { "content-type": "application/problem+json", "retry-after": "120" },
     });
   const found = (answer) => () => Response.json({ participant: answer });
-  /** By name: what is typed, and what the look-up answers; nothing is pressed without an answer. */
+  const never = () => new Promise(() => {});
+  const late = ({ signal }) =>
+    new Promise((_, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason));
+    });
+  const offline = () => Promise.reject(new TypeError("Ensayo"));
+  const kept = (registration, carnet) => ({ ...registration, carnet, until: 8.64e15 });
+  /**
+   * By name: what is typed, what the look-up answers (nothing is pressed without an answer), what is
+   * pressed after it, and the tickets that the phone has.
+   */
   const states = {
     vacio: { typed: "" },
     escribiendo: { typed: "2490211" },
@@ -37,6 +47,16 @@
     "no-encontrado": { typed: "249025999999", answer: found(null) },
     falla: { typed: "249021104512", answer: () => problem(503) },
     "demasiados-intentos": { typed: "249021104512", answer: () => problem(429) },
+    validando: { typed: "249021104512", answer: never },
+    "sin-conexion": { typed: "249021104512", answer: offline },
+    "sin-respuesta": { typed: "249021104512", answer: late },
+    error: { typed: "249021104512", answer: () => problem(500) },
+    pase: { typed: "249021104512", answer: found(participant), press: '[aria-expanded="false"]' },
+    guardado: { typed: "", tickets: [kept(participant, "2490-21-104512")] },
+    guardados: {
+      typed: "",
+      tickets: [kept(participant, "2490-21-104512"), kept(longest, "2490-21-104513")],
+    },
   };
   const state = states[asked.get("dialogo") ?? ""];
   if (state === undefined) return;
@@ -44,19 +64,42 @@
   const realFetch = globalThis.fetch;
   globalThis.fetch = async (resource, options) =>
     String(resource).includes("/lookup") && state.answer
-      ? state.answer()
+      ? state.answer(options)
       : realFetch(resource, options);
-  const waiting = setInterval(() => {
-    const dialog = document.querySelector("dialog");
-    const field = dialog?.querySelector("input");
-    const button = field?.form?.querySelector('[type="submit"]');
-    // Not parsed yet. What is typed and sent before the dialog is alive waits for it.
-    if (!button) return;
-    clearInterval(waiting);
-    dialog.showModal();
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
-    set.call(field, state.typed);
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-    if (state.answer) button.click();
-  }, 50);
+  if (state.answer === offline) Object.defineProperty(navigator, "onLine", { get: () => false });
+  if (state.tickets) {
+    // Only read: what the phone really keeps stays as it is.
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function (key) {
+      return key === "tickets" ? JSON.stringify(state.tickets) : getItem.call(this, key);
+    };
+  }
+  const whenThere = (find, act) => {
+    const waiting = setInterval(() => {
+      const found = find();
+      if (!found) return;
+      clearInterval(waiting);
+      act(found);
+    }, 50);
+  };
+  const inDialog = (selector) => document.querySelector(`dialog ${selector}`);
+  // Once it is parsed. What is typed and sent before the dialog is alive waits for it.
+  whenThere(
+    () => inDialog('[type="submit"]'),
+    (button) => {
+      const field = inDialog("input");
+      button.closest("dialog").showModal();
+      if (!state.typed) return;
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+      set.call(field, state.typed);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      if (!state.answer) return;
+      button.click();
+      if (state.press)
+        whenThere(
+          () => inDialog(state.press),
+          (next) => next.click(),
+        );
+    },
+  );
 })();
