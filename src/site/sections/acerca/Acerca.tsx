@@ -1,12 +1,10 @@
-import { wallClock } from "../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../domain/edition/edition.ts";
-import { amount } from "../../../domain/text/amount.ts";
+import { lastWordsTogether } from "../../../domain/text/last-words-together.ts";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
 import styles from "./Acerca.module.css";
+import { type FactSources, threeFacts } from "./three-facts.ts";
 
-type About = Pick<Edition, "acerca" | "edicion" | "tematicas">;
-
-export function Acerca(edition: About) {
+export function Acerca(edition: FactSources & Pick<Edition, "acerca">) {
   const { queEs, paraQuien } = edition.acerca;
   return (
     <section id="acerca" className={styles.section} aria-labelledby="acerca-titulo">
@@ -20,9 +18,9 @@ export function Acerca(edition: About) {
         </article>
         <article className={`${styles.who} reveal`} data-ground="paper">
           <h3>{paraQuien.titulo}</h3>
-          <p>{paraQuien.texto}</p>
+          <p>{lastWordsTogether(paraQuien.texto)}</p>
           <dl className={styles.facts}>
-            {factsOf(edition).map(([term, fact]) => (
+            {threeFacts(edition).map(([term, fact]) => (
               <div key={term}>
                 <dt>{term}</dt>
                 <dd>{fact}</dd>
@@ -33,24 +31,4 @@ export function Acerca(edition: About) {
       </div>
     </section>
   );
-}
-
-/** `text-wrap: pretty` lets a long last word stand alone in the last line. */
-function lastWordsTogether(text: string): string {
-  return text.replace(/ (?=\S+$)/, "\u00a0");
-}
-
-/** What a student weighs up: the first three of what the content holds. */
-function factsOf({ edicion: { fechas, costo, constancia }, tematicas }: About) {
-  const programme =
-    tematicas.length > 0 ? amount(tematicas.length, "conferencia", "conferencias") : undefined;
-  const start = wallClock(fechas.inicio).time;
-  const hours = fechas.fin ? `${start} a ${wallClock(fechas.fin).time}` : `Desde las ${start}`;
-  const facts: [term: string, fact: string | undefined][] = [
-    ["Costo", costo],
-    ["Te llevas", constancia],
-    ["Programa", programme],
-    ["Horario", hours],
-  ];
-  return facts.filter(([, fact]) => fact !== undefined).slice(0, 3);
 }

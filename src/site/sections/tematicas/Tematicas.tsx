@@ -2,6 +2,7 @@ import { sameDay, wallClock } from "../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../domain/edition/edition.ts";
 import { programmeTimes, type TalkTimes } from "../../../domain/phases/programme.ts";
 import { amount } from "../../../domain/text/amount.ts";
+import { lastWordsTogether } from "../../../domain/text/last-words-together.ts";
 import { softHyphens } from "../../../domain/text/soft-hyphens.ts";
 import { Island } from "../../islands/Island.tsx";
 import { speakerAnchor, talkAnchor } from "../../parts/anchors.ts";
@@ -37,7 +38,7 @@ export function Tematicas(edition: Pick<Edition, "edicion" | "tematicas" | "pone
             </div>
             <h3 className={`${styles.title} reveal`}>{softHyphens(talk.titulo)}</h3>
             <div className={`${styles.detail} veil`}>
-              <p>{talk.descripcion}</p>
+              <p>{lastWordsTogether(talk.descripcion)}</p>
               <Speakers
                 speakers={talk.ponente.flatMap((id) => ponentes.find((one) => one.id === id) ?? [])}
               />
