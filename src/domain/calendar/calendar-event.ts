@@ -1,6 +1,6 @@
 import { wallClock } from "../dates/event-dates.ts";
 import type { EditionContent } from "../edition/edition.ts";
-import { romanNumeral } from "../edition/roman-numeral.ts";
+import { fullTitle } from "../edition/full-title.ts";
 import { phaseDates } from "../phases/phase.ts";
 
 /** The event for calendars (RFC 5545), at the root of the built site. */
@@ -22,12 +22,12 @@ export type CalendarFacts = Pick<
 >;
 
 export function calendarEvent(edicion: CalendarFacts): CalendarEvent {
-  const { numero, titulo, fechas, lugar } = edicion;
+  const { fechas, lugar } = edicion;
   const { starts, end } = phaseDates(edicion);
   const { time, zone } = wallClock(fechas.puertas);
   const map = lugar.mapa === undefined ? "" : `\nCómo llegar: ${lugar.mapa}`;
   return {
-    title: `${romanNumeral(numero)} ${titulo}`,
+    title: fullTitle(edicion),
     begins: starts,
     ends: end,
     place: `${lugar.nombre}, ${lugar.direccion}`,

@@ -1,5 +1,5 @@
 import type { Edition } from "../../domain/edition/edition.ts";
-import { fullTitle } from "./PageHead.tsx";
+import { fullTitle } from "../../domain/edition/full-title.ts";
 import { previewFile } from "./preview-file.ts";
 
 interface EventDataProps {

@@ -1,5 +1,5 @@
 import type { Edition } from "../../domain/edition/edition.ts";
-import { romanNumeral } from "../../domain/edition/roman-numeral.ts";
+import { fullTitle } from "../../domain/edition/full-title.ts";
 import { previewFile } from "./preview-file.ts";
 
 interface PageHeadProps {
@@ -28,9 +28,4 @@ export function PageHead({ edicion, siteUrl }: PageHeadProps) {
       <link rel="apple-touch-icon" href={`${import.meta.env.BASE_URL}icono-180.png`} />
     </>
   );
-}
-
-/** The convention's whole name: `XIII Convención de …`. */
-export function fullTitle({ numero, titulo }: Edition["edicion"]): string {
-  return `${romanNumeral(numero)} ${titulo}`;
 }

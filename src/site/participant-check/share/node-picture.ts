@@ -1,4 +1,4 @@
-import { romanNumeral } from "../../../domain/edition/roman-numeral.ts";
+import { fullTitle } from "../../../domain/edition/full-title.ts";
 import { emblemGeometry, nodePath, segmentPath } from "../../parts/emblem/emblem-geometry.ts";
 import { themeColours } from "../../styles/theme-colours.ts";
 import { CONSTELLATION_SIZE, constellationOf } from "../ticket/constellation.ts";
@@ -59,7 +59,7 @@ export function drawNodePicture(context: PictureContext, facts: NodeFacts): void
   line(context, ticketNumber, display, 330, 1530, yellow);
   context.fillStyle = red;
   context.fillRect(MARGIN, 1600, width - 2 * MARGIN, 3);
-  line(context, `${romanNumeral(editionNumber)} ${title}`, display, 76, 1700, text);
+  line(context, fullTitle({ numero: editionNumber, titulo: title }), display, 76, 1700, text);
   line(context, day, plain, 50, 1772, text);
   line(context, place, plain, 50, 1836, text);
 }

@@ -1,5 +1,6 @@
 import { chatLink } from "../../../domain/edition/chat-link.ts";
 import type { Edition } from "../../../domain/edition/edition.ts";
+import { fullTitle } from "../../../domain/edition/full-title.ts";
 import { romanNumeral } from "../../../domain/edition/roman-numeral.ts";
 import { Island } from "../../islands/Island.tsx";
 import { BackgroundControl } from "../../particles/control/BackgroundControl.tsx";
@@ -35,11 +36,7 @@ export function Pie({ edicion, actions }: PieProps) {
           <div className={styles.actions}>
             <Island name="action-links" component={ActionLinks} props={actions} />
           </div>
-          <Island
-            name="share-page"
-            component={SharePage}
-            props={{ title: `${romanNumeral(numero)} ${titulo}` }}
-          />
+          <Island name="share-page" component={SharePage} props={{ title: fullTitle(edicion) }} />
         </div>
       </div>
       <div className={styles.columns}>

@@ -1,0 +1,10 @@
+import type { EditionContent } from "./edition.ts";
+import { romanNumeral } from "./roman-numeral.ts";
+
+/** The edition's whole name: `XIII Convención de …`. */
+export function fullTitle({
+  numero,
+  titulo,
+}: Pick<EditionContent["edicion"], "numero" | "titulo">): string {
+  return `${romanNumeral(numero)} ${titulo}`;
+}
