@@ -32,7 +32,7 @@ const EFFORTS: readonly Effort[] = [
 ];
 
 /** What is to be done after a frame. */
-export type Relief = "none" | "draw-less" | "rest";
+export type QualityChange = "none" | "draw-less" | "rest";
 
 /** How much to draw, by what drawing has cost and how late frames came so far. */
 export interface AdaptiveEffort {
@@ -41,9 +41,9 @@ export interface AdaptiveEffort {
   /** Whether fewer pixels can still be drawn, so that the cost of frames is worth measuring. */
   canCoarsen(wanted: Effort): boolean;
   /** Records the milliseconds that drawing a frame took. */
-  recordWork(work: number, wanted: Effort): Relief;
+  recordWork(work: number, wanted: Effort): QualityChange;
   /** Records the milliseconds between a frame and the one before. */
-  recordInterval(interval: number, wanted: Effort): Relief;
+  recordInterval(interval: number, wanted: Effort): QualityChange;
   /** Watches anew, as after a rest. */
   restart(): void;
 }
@@ -86,7 +86,7 @@ export function createAdaptiveEffort(): AdaptiveEffort {
     measured = worked = frames = intervals = 0;
   }
 
-  function drawLess(wanted: Effort): Relief {
+  function drawLess(wanted: Effort): QualityChange {
     const next = nextStep(wanted);
     if (next === null) return "none";
     step = next;

@@ -4,15 +4,14 @@ import {
   addParticles,
   clearPointer,
   createField,
-  type Emblem,
   movePointer,
   removeParticles,
   resizeField,
 } from "../simulation/field.ts";
 import { stepField } from "../simulation/step-field.ts";
-import { createAdaptiveEffort, type Relief } from "./adaptive-effort.ts";
+import { createAdaptiveEffort, type QualityChange } from "./adaptive-effort.ts";
 import { createFramePace } from "./frame-pace.ts";
-import type { Command, Report, Viewport } from "./messages.ts";
+import type { Command, EngineSettings, Report } from "./messages.ts";
 import { type Canvas, type Context2D, createRenderer } from "./renderer.ts";
 
 /** What an engine uses of its browser; a worker and the page offer the same. */
@@ -47,13 +46,8 @@ const thisBrowser: EngineBrowser = {
 };
 
 /** What an engine draws on and starts with. */
-export interface EngineStart {
+interface EngineStart extends EngineSettings {
   readonly context: Context2D;
-  readonly viewport: Viewport;
-  readonly emblem: Emblem | null;
-  /** Any CSS colour. */
-  readonly colour: string;
-  readonly running: boolean;
 }
 
 /**
@@ -92,18 +86,18 @@ export function startEngine(
     stepField(field, elapsed);
     gather(field, elapsed);
     draw();
-    if (last !== undefined) relieve(effort.recordInterval(elapsed, viewport));
+    if (last !== undefined) changeQuality(effort.recordInterval(elapsed, viewport));
     last = begin;
     if (++drawn % MEASURED_INTERVAL !== 0 || !effort.canCoarsen(viewport)) return;
     fillPixels(canvas);
-    relieve(effort.recordWork(now() - begin, viewport));
+    changeQuality(effort.recordWork(now() - begin, viewport));
   }
 
-  function relieve(relief: Relief): void {
-    if (relief === "draw-less") {
+  function changeQuality(change: QualityChange): void {
+    if (change === "draw-less") {
       setPixels();
       draw();
-    } else if (relief === "rest") {
+    } else if (change === "rest") {
       run(false);
       report({ type: "rest" });
     }

@@ -11,15 +11,19 @@ export interface Viewport {
   readonly frameRate: number;
 }
 
-/** The first message to the worker, sent once: transfers the canvas. */
-export interface Start {
-  readonly type: "start";
-  readonly canvas: OffscreenCanvas;
+/** What an engine starts with, read when it is ready to. */
+export interface EngineSettings {
   readonly viewport: Viewport;
   readonly emblem: Emblem | null;
   /** Any CSS colour. */
   readonly colour: string;
   readonly running: boolean;
+}
+
+/** The first message to the worker, sent once: transfers the canvas. */
+export interface Start extends EngineSettings {
+  readonly type: "start";
+  readonly canvas: OffscreenCanvas;
 }
 
 /** What the page sends to a running engine. */

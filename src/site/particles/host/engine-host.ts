@@ -1,15 +1,5 @@
 import { retriable } from "../../browser/retriable.ts";
-import type { Command, Report, Start, Viewport } from "../engine/messages.ts";
-import type { Emblem } from "../simulation/field.ts";
-
-/** The settings of an engine, read when it is ready to start. */
-export interface EngineSettings {
-  readonly viewport: Viewport;
-  readonly emblem: Emblem | null;
-  /** Any CSS colour. */
-  readonly colour: string;
-  readonly running: boolean;
-}
+import type { Command, EngineSettings, Report, Start } from "../engine/messages.ts";
 
 export interface EngineListeners {
   /** Called with the number of particles when the engine starts and whenever it changes. */

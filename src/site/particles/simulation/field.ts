@@ -52,7 +52,7 @@ export interface Field {
   readonly kind: Uint8Array;
   pointer: Place | null;
   /** 1 while the pointer moves, falling to 0 as it rests. */
-  pointerZeal: number;
+  pointerActivity: number;
   readonly trail: Trail;
   /** The one in the window or near it. */
   emblem: Emblem | null;
@@ -74,7 +74,7 @@ export function createField(width: number, height: number, random: () => number)
     burstY: numbers(),
     kind: new Uint8Array(MAX_PARTICLES),
     pointer: null,
-    pointerZeal: 0,
+    pointerActivity: 0,
     trail: createTrail(),
     emblem: null,
     random,
@@ -118,7 +118,7 @@ export function movePointer(field: Field, place: Place): void {
   field.pointer = place;
   field.x[POINTER] = place.x;
   field.y[POINTER] = place.y;
-  field.pointerZeal = 1;
+  field.pointerActivity = 1;
 }
 
 /** The pointer left the page. */

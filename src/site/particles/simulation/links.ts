@@ -121,6 +121,6 @@ function addLink(links: Links, from: number, to: number, nearness: number): void
   const n = links.count++;
   links.from[n] = from;
   links.to[n] = to;
-  // Of the square of the distance: no root is needed, and `LEVEL_OPACITY` sets the fade anyway.
+  // Of the square of the distance: no root is needed, and `LINK_FADE` sets the fade anyway.
   links.level[n] = Math.min(Math.floor(nearness * LEVELS), LEVELS - 1);
 }

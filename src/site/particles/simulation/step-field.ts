@@ -21,7 +21,7 @@ export function stepField(field: Field, elapsed: number): void {
   // A burst's exact way and rest, so that the frame rate changes neither.
   const burstLeft = Math.exp(-step / BURST_SETTLE);
   const burstWay = (BURST_SETTLE / 1000) * (1 - burstLeft);
-  field.pointerZeal *= Math.exp(-step / ATTRACT_SETTLE);
+  field.pointerActivity *= Math.exp(-step / ATTRACT_SETTLE);
   ageTrail(field.trail, step);
 
   const { x, y, speedX, speedY, burstX, burstY } = field;
@@ -38,7 +38,7 @@ export function stepField(field: Field, elapsed: number): void {
 
 function attract(field: Field, pointer: Place, seconds: number): void {
   const speed =
-    ATTRACT_SPEED_RESTING + (ATTRACT_SPEED_MOVING - ATTRACT_SPEED_RESTING) * field.pointerZeal;
+    ATTRACT_SPEED_RESTING + (ATTRACT_SPEED_MOVING - ATTRACT_SPEED_RESTING) * field.pointerActivity;
   for (let i = 0; i < field.count; i++) {
     const dx = pointer.x - at(field.x, i);
     const dy = pointer.y - at(field.y, i);
