@@ -5,6 +5,8 @@ describe("the clock on the wall at the event", () => {
   it("reads date, time and zone in the forms the page shows", () => {
     expect(wallClock("2025-10-04T08:00:00-06:00")).toEqual({
       weekdayAndDay: "Sábado 4 de octubre",
+      dayAndMonth: "4 de octubre",
+      year: "2025",
       longDate: "4 de octubre de 2025",
       time: "8:00 AM",
       zone: "UTC−6",

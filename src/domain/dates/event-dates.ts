@@ -4,6 +4,10 @@ import { weekdayOf } from "./content-dates.ts";
 export interface WallClock {
   /** `Sábado 4 de octubre` */
   readonly weekdayAndDay: string;
+  /** `4 de octubre` */
+  readonly dayAndMonth: string;
+  /** `2025` */
+  readonly year: string;
   /** `4 de octubre de 2025` */
   readonly longDate: string;
   /** `8:00 AM` */
@@ -24,9 +28,12 @@ export function wallClock(instant: string): WallClock {
     throw new RangeError(`Not an instant with offset: ${instant}`);
   }
   const date = longDate(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  const dayAndMonth = date.replace(/ de \d+$/, "");
   const name = weekdayOf(instant);
   return {
-    weekdayAndDay: `${name[0]?.toUpperCase()}${name.slice(1)} ${date.replace(/ de \d+$/, "")}`,
+    weekdayAndDay: `${name[0]?.toUpperCase()}${name.slice(1)} ${dayAndMonth}`,
+    dayAndMonth,
+    year,
     longDate: date,
     time: `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}`,
     zone: zoneLabel(offset),

@@ -97,6 +97,6 @@ export function openSpan(edicion: Identity): readonly [from: number | null, unti
 
 function announcement(ticketsFrom: string | undefined): string {
   if (ticketsFrom === undefined) return "Entradas muy pronto";
-  const { longDate } = wallClock(ticketsFrom);
-  return `Entradas desde el ${longDate.replace(/ de \d+$/, "")}`;
+  const { dayAndMonth } = wallClock(ticketsFrom);
+  return `Entradas desde el ${dayAndMonth}`;
 }

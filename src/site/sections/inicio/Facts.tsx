@@ -22,7 +22,7 @@ export function Facts({ edicion }: Pick<Edition, "edicion">) {
           <dd>
             <time dateTime={fechas.inicio}>
               {start.weekdayAndDay}
-              <span className={styles.year}>{start.longDate.slice(-8)}</span>
+              <span className={styles.year}>{` de ${start.year}`}</span>
             </time>
           </dd>
         </div>

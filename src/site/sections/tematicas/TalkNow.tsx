@@ -2,11 +2,13 @@ import { useEffect, useState } from "react";
 import type { TalkTimes } from "../../../domain/phases/programme.ts";
 import { followClock } from "../../phase/follow-clock.ts";
 
-type Standing = "Sigue" | "Ahora" | null;
+type Standing = "next" | "now";
+
+const labels: Record<Standing, string> = { next: "Sigue", now: "Ahora" };
 
 /** On the day of the event: whether a talk is on or comes next. Nothing at any other time. */
 export function TalkNow({ next, starts, ends }: TalkTimes) {
-  const [standing, setStanding] = useState<Standing>(null);
+  const [standing, setStanding] = useState<Standing | null>(null);
   useEffect(
     () =>
       followClock(() => {
@@ -17,10 +19,10 @@ export function TalkNow({ next, starts, ends }: TalkTimes) {
       }),
     [next, starts, ends],
   );
-  return standing && <strong data-standing={standing}>{standing}</strong>;
+  return standing && <strong data-standing={standing}>{labels[standing]}</strong>;
 }
 
-function standingAt({ next, starts, ends }: TalkTimes, now: number): Standing {
+function standingAt({ next, starts, ends }: TalkTimes, now: number): Standing | null {
   if (now < next || now >= ends) return null;
-  return now < starts ? "Sigue" : "Ahora";
+  return now < starts ? "next" : "now";
 }
