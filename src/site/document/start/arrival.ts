@@ -1,11 +1,10 @@
 /** How the visitor came to the page. */
 export interface Arrival {
-  /** Below the first screen: by a link to a place or to a text on the page, or back or again. */
+  /** Whether the visitor starts below the top: by a fragment, a text fragment, reload or history. */
   readonly isFurtherDown: boolean;
   /**
-   * Leads to the place that the address names, for each time the page's height has changed above
-   * it: Firefox and WebKit do not. Nothing once the visitor has moved, nor where the browser itself
-   * leads to a text, or to where the visitor was.
+   * Scrolls to the target again after content above it changed height; Firefox and WebKit do not.
+   * Stops once the visitor interacts.
    */
   readonly lead: () => void;
 }

@@ -25,6 +25,9 @@ const settings = {
   breakpoints: { 640: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } },
 } as const;
 
+/** By the key that leafs. */
+const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
 const sizes = "(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw";
 
 const fetchSwiper = retriable(() => import("swiper"));
@@ -49,10 +52,10 @@ export function Carousel({ label, photos }: CarouselProps) {
   }
 
   function leafByKey(event: KeyboardEvent) {
-    const step = { ArrowLeft: -1, ArrowRight: 1 } as const;
-    if (event.altKey || event.ctrlKey || event.metaKey || !(event.key in step)) return;
+    const step = steps[event.key];
+    if (event.altKey || event.ctrlKey || event.metaKey || step === undefined) return;
     event.preventDefault();
-    leaf(step[event.key as keyof typeof step]);
+    leaf(step);
   }
 
   return (
