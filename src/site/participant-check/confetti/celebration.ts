@@ -2,8 +2,7 @@
 
 export { default as Rain } from "react-confetti";
 
-/** Milliseconds: first one sees the constellation in its place, then it flies, then it is back. */
-const REST = 250;
+/** Milliseconds; it sets out slowly, which shows it in its place first. */
 const FLIGHT = 380;
 const RETURN = 300;
 
@@ -16,7 +15,6 @@ export async function dockNode(ticket: Element): Promise<void> {
   const numeral = ticket.querySelector("[data-numeral]");
   if (!node || !numeral) return;
   const flight = node.animate([{ transform: "none" }, { transform: wayInto(node, numeral) }], {
-    delay: REST,
     duration: FLIGHT,
     easing: "cubic-bezier(0.5, 0, 0.9, 0.5)",
   });
