@@ -41,15 +41,23 @@ export async function takeWindow(
   return picture;
 }
 
-/** One section as a whole, awake, with its photos. */
+/** One section as a whole, awake, with its photos; with `count`, as if it had so few talks or speakers. */
 export async function takeSection(
   browser: Browser,
   width: number,
   address: string,
   section: string,
+  count = Number.POSITIVE_INFINITY,
 ): Promise<Buffer> {
   const page = await openStill(browser, width, address);
   const part = page.locator(`#${section}`);
+  const items = part.locator(":is(ol, ul)").first().locator("> li");
+  await items.evaluateAll(
+    (all, kept) => {
+      for (const item of all.slice(kept ?? all.length)) item.remove();
+    },
+    Number.isFinite(count) ? count : null,
+  );
   // The whole of it in the window: what wakes only near it is awake then.
   const height = await part.evaluate((element) => Math.ceil(element.scrollHeight));
   await page.setViewportSize({ width, height: Math.min(height, 12_000) });

@@ -19,15 +19,19 @@ import {
   takeWindow,
   writeSheet,
 } from "./contact-sheet.ts";
+import { writeNumeralSheet } from "./numeral-sheet.ts";
 
 /*
  * `npm run sheets`: the contact sheets, for eyes, of the frozen edition and of the one for judging.
- * Every section at six widths, the first screen in every phase, the dialog in every state,
- * the page on paper, the picture to share, the page for an address that does not exist. A word
+ * Every section at six widths, talks and speakers also in other numbers, the first screen in every phase, the dialog in every state,
+ * the page on paper, the picture to share, the page for an address that does not exist; and once all
+ * numerals with their icons. A word
  * given to the command keeps to sheets whose name holds it: `npm run sheets -- ponentes`.
  */
 const widths = [360, 412, 768, 1024, 1440, 1920];
 const sets = { congelada: frozenSite, dificil: judgingSite };
+/** Of talks and of speakers; an edition that has fewer shows what it has. */
+const fewer = [1, 2, 4, 5];
 const folder = "test-results/sheets";
 const [wanted = ""] = process.argv.slice(2);
 
@@ -40,6 +44,10 @@ interface Sheet {
   readonly widths?: readonly number[];
 }
 
+if ("numerales".includes(wanted)) {
+  await mkdir(folder, { recursive: true });
+  await writeNumeralSheet(join(folder, "numerales.webp"));
+}
 const browser = await chromium.launch(launchOptions());
 try {
   for (const [set, site] of Object.entries(sets)) await takeSet(browser, set, site);
@@ -76,14 +84,17 @@ function sheetsOf(dates: RehearsedDates): Sheet[] {
   const dialogs = dialogAddresses(dates);
   const [{ query: atFirst }] = phases;
   const during = phases.find(({ name }) => name === "durante el evento");
-  const section = (name: string, id: string, query: string): Sheet => ({
+  const section = (name: string, id: string, query: string, count?: number): Sheet => ({
     name,
     query,
-    take: (browser, width, address) => takeSection(browser, width, address, id),
+    take: (browser, width, address) => takeSection(browser, width, address, id, count),
   });
   return [
     ...partIds.map((id) => section(id, id, atFirst)),
     section("tematicas-durante", "tematicas", during?.query ?? ""),
+    ...["tematicas", "ponentes"].flatMap((id) =>
+      fewer.map((count) => section(`${id}-${count}`, id, atFirst, count)),
+    ),
     ...phases.map(({ name, query }) => ({ name: `fase ${name}`, query, take: takeWindow })),
     ...dialogs.map(({ name, query }) => ({ name: `diálogo ${name}`, query, take: takeWindow })),
     ...dialogs

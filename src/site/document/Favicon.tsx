@@ -3,6 +3,8 @@ import { themeColours } from "../styles/theme-colours.ts";
 
 /** Higher letters than the emblem's, because an icon is square and its numeral wide. */
 const STRETCH = 1.3;
+/** The least of the icon's side that letters of a long numeral, as XXXVIII, are high. */
+const LEAST_HEIGHT = 0.56;
 const STROKE = 14;
 const NODE = 16;
 
@@ -16,12 +18,13 @@ export function Favicon({ editionNumber }: { readonly editionNumber: number }) {
   const ys = nodes.map(({ y }) => y);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const height = (bottom - top) * STRETCH;
-  const side = Math.max(right - left + NODE, height + 2 * NODE);
+  const wide = right - left + NODE;
+  const height = Math.max((bottom - top) * STRETCH, wide * LEAST_HEIGHT);
+  const side = Math.max(wide, height + 2 * NODE);
   // Whole numbers, because the page contains the icon.
   const points = nodes.map(({ x, y, letter }) => ({
     x: Math.round(x - left + (side - (right - left)) / 2),
-    y: Math.round((y - top) * STRETCH + (side - height) / 2),
+    y: Math.round(((y - top) / (bottom - top)) * height + (side - height) / 2),
     letter,
   }));
   const ends = points.filter((_, index) => [top, bottom].includes(ys[index] ?? top));
