@@ -1,4 +1,3 @@
-import { DEFAULT_DATABASE_URL } from "../store/database-url.ts";
 import type { OutputStream } from "../terminal/output-stream.ts";
 import { runSpanishProgram } from "../terminal/spanish-program.ts";
 import { createTerminal } from "../terminal/terminal.ts";
@@ -17,6 +16,7 @@ import { registerContar } from "./commands/participants/contar.ts";
 import { registerCorregir } from "./commands/participants/corregir.ts";
 import { registerQuitar } from "./commands/participants/quitar.ts";
 import { copiesOf } from "./copies/copies.ts";
+import { databaseSettings, registerLlave } from "./database/database-settings.ts";
 import { explainFailure } from "./database/explain-failure.ts";
 import { sayDatabase, withKnownStore } from "./database/open-known-store.ts";
 import type { RunningSite } from "./database/running-sites.ts";
@@ -37,6 +37,7 @@ const commands: readonly RegisterCommand[] = [
   registerContar,
   registerAsistencia,
   registerPanel,
+  registerLlave,
 ];
 
 /** What a run takes from its process. */
@@ -58,24 +59,25 @@ export async function runCommandLine(
   args: readonly string[],
   { env, out, err, input, sites }: CommandLineProcess,
 ): Promise<number> {
-  const databaseUrl = env.DATABASE_URL?.trim() || DEFAULT_DATABASE_URL;
-  const emulator = env.FIRESTORE_EMULATOR_HOST?.trim() || null;
   const terminal = createTerminal(out, err);
-  const database = { databaseUrl, emulator, sites };
   try {
     return await runSpanishProgram(args, {
       name: "participantes",
       description: "La lista de participantes de la convención.",
       commands,
-      context: {
-        terminal,
-        copies: copiesOf(databaseUrl),
-        databaseUrl,
-        database,
-        sayDatabase: () => sayDatabase(terminal, database),
-        confirm: confirmOn(input, err),
-        withStore: (use) => withKnownStore(terminal, database, false, use),
-        withNewStore: (use) => withKnownStore(terminal, database, true, use),
+      context: ({ llave }) => {
+        const database = databaseSettings(env, sites, llave);
+        const { databaseUrl } = database;
+        return {
+          terminal,
+          copies: copiesOf(databaseUrl),
+          databaseUrl,
+          database,
+          sayDatabase: () => sayDatabase(terminal, database),
+          confirm: confirmOn(input, err),
+          withStore: (use) => withKnownStore(terminal, database, false, use),
+          withNewStore: (use) => withKnownStore(terminal, database, true, use),
+        };
       },
       env,
       terminal,

@@ -9,6 +9,21 @@ test("the public address may have a port, a path and a sign @ in it", () => {
   expect(readSiteUrl({})).toBeNull();
 });
 
+test.each([
+  [{ NETLIFY: "true", URL: "https://convencion.netlify.app" }, "https://convencion.netlify.app"],
+  [
+    { RENDER: "true", RENDER_EXTERNAL_URL: "https://convencion.onrender.com" },
+    "https://convencion.onrender.com",
+  ],
+  [
+    { NETLIFY: "true", URL: "https://x.netlify.app", SITE_URL: "https://example.org" },
+    "https://example.org",
+  ],
+  [{ URL: "https://x.netlify.app", RENDER_EXTERNAL_URL: "https://x.onrender.com" }, null],
+])("in %j the public address is %s", (environment, address) => {
+  expect(readSiteUrl(environment)).toBe(address);
+});
+
 test("the public address is kept as browsers write it", () => {
   expect(readSiteUrl({ SITE_URL: "https://Ñandú.EXAMPLE.org:443/sala/" })).toBe(
     "https://xn--and-6ma2c.example.org/sala",

@@ -14,12 +14,12 @@ const hostname = /^[a-z\d]+(?:(?:-+|\.)[a-z\d]+)*$/;
 const path = /^(?:\/[\w~@-][\w.~@-]*)*\/*$/;
 
 /**
- * Public address of the site, from `SITE_URL`, without a slash at the end; `null` when not set.
+ * Public address of the site, from `SITE_URL` or else from the platform that builds it, without a slash at the end; `null` when not set.
  * Throws a SettingFault when it is no web address that page, calendar and code can all name, or has a
  * user or password, which every page would publish.
  */
 export function readSiteUrl(environment: Record<string, string | undefined>): string | null {
-  const value = environment.SITE_URL?.trim();
+  const value = environment.SITE_URL?.trim() || platformUrl(environment);
   if (!value) return null;
   const address = z.url({ protocol: /^https?$/, hostname }).safeParse(value).success
     ? new URL(value)
@@ -33,6 +33,12 @@ export function readSiteUrl(environment: Record<string, string | undefined>): st
       ? `SITE_URL lleva un usuario o una contraseña delante de una «@». ${WRITE_ADDRESS}`
       : `SITE_URL no es una dirección web: "${value}". ${WRITE_ADDRESS}`,
   );
+}
+
+/** `URL` is a word that other programs may use: only Netlify's own is the site's. */
+function platformUrl(environment: Record<string, string | undefined>): string | undefined {
+  if (environment.NETLIFY === "true") return environment.URL?.trim();
+  return environment.RENDER === "true" ? environment.RENDER_EXTERNAL_URL?.trim() : undefined;
 }
 
 const WRITE_ADDRESS =

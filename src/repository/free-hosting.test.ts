@@ -56,16 +56,17 @@ function scriptsOf(text: string): { script: string; args: string[] }[] {
 
 test("Render sets what the server and its libraries read, to values they take", () => {
   const [{ envVars, buildCommand, startCommand }] = blueprint.services;
-  const others = ["SITE_URL", "GOOGLE_APPLICATION_CREDENTIALS"];
   const names = envVars.map(({ key }) => key);
-  expect([...settingNames, ...others]).toEqual(expect.arrayContaining(names));
-  const asked = { DATABASE_URL: "firestore:convencion-2026" };
+  expect(settingNames).toEqual(expect.arrayContaining(names));
+  const key = { project_id: "convencion-2026", client_email: "a@b", private_key: "PRIVATE KEY" };
   const given = Object.fromEntries(
     envVars.flatMap((each) => ("value" in each ? [[each.key, each.value]] : [])),
   );
-  const read = readConfig({ ...given, ...asked, PORT: "10000" });
-  expect(read).toMatchObject({ kind: "valid", config: { host: "0.0.0.0", trustProxy: 2 } });
-  expect(given).not.toHaveProperty("DATABASE_URL");
+  // The key is all that is asked for.
+  expect(names.filter((name) => !(name in given))).toEqual(["FIRESTORE_KEY"]);
+  const read = readConfig({ ...given, FIRESTORE_KEY: JSON.stringify(key), PORT: "10000" });
+  const config = { host: "0.0.0.0", trustProxy: 2, databaseUrl: "firestore:convencion-2026" };
+  expect(read).toMatchObject({ kind: "valid", config });
   for (const { script } of [...scriptsOf(buildCommand), ...scriptsOf(startCommand)]) {
     expect(packageJson.scripts).toHaveProperty(script);
   }
@@ -88,8 +89,7 @@ test("the page is checked before it is built, and built as files alone", () => {
   const at = "https://alguien.github.io/repositorio";
   expect(readPublication(ran[1]?.args ?? [], {}, at)).toEqual({
     base: "/repositorio/",
-    isStatic: true,
-    onNetlify: false,
+    kind: "static",
   });
 });
 

@@ -1,6 +1,9 @@
 /** Where a store lives when `DATABASE_URL` does not say. */
 export const DEFAULT_DATABASE_URL = "sqlite:data/convencion.db";
 
+/** Of the database that every project has. */
+export const firestoreUrl = (projectId: string): string => `firestore:${projectId}`;
+
 /** A store's address, by kind of database. */
 export type DatabaseAddress =
   | {

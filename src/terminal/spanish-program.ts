@@ -14,7 +14,8 @@ export interface SpanishProgram<Context> {
   readonly name: string;
   readonly description: string;
   readonly commands: readonly Register<Context>[];
-  readonly context: Context;
+  /** What commands get, by the options that the program has for all of them. */
+  readonly context: (options: Readonly<Record<string, string | undefined>>) => Context;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly terminal: Terminal;
 }
@@ -37,12 +38,16 @@ export async function runSpanishProgram<Context>(
     });
   for (const register of commands) {
     register(program, async (command) => {
-      done = await command(context);
+      done = await command(context(program.opts<Record<string, string>>()));
     });
   }
   const command = program.commands.find((each) => each.name() === args[0]);
   const others = program.commands.filter((each) => each !== command);
-  const options = [...(command?.options ?? []), ...others.flatMap((each) => each.options)];
+  const options = [
+    ...program.options,
+    ...(command?.options ?? []),
+    ...others.flatMap((each) => each.options),
+  ];
   const swallowed = swallowedOptions(env, options);
   if (swallowed.length > 0) {
     eachLine(explainSwallowed(swallowed, { script: name, args, command, env }), terminal.refuse);

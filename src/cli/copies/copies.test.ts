@@ -41,7 +41,12 @@ async function undoes(ready: () => void, mayGoOn: Promise<void>) {
     terminal: createTerminal(out, err),
     copies: copiesOf(organiser.databaseUrl),
     databaseUrl: organiser.databaseUrl,
-    database: { databaseUrl: organiser.databaseUrl, emulator: null, sites: () => [] },
+    database: {
+      databaseUrl: organiser.databaseUrl,
+      firestoreKey: null,
+      emulator: null,
+      sites: () => [],
+    },
     confirm: async () => true,
     sayDatabase() {},
     withStore: held,

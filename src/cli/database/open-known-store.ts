@@ -1,4 +1,5 @@
 import { dirname } from "node:path";
+import type { FirestoreKey } from "../../store/firestore/connection/firestore-key.ts";
 import { openStore } from "../../store/open-store.ts";
 import { shownPath } from "../../store/port/shown-path.ts";
 import { type Store, StoreOpenError } from "../../store/port/store.ts";
@@ -10,6 +11,8 @@ import { sayWhichDatabase } from "./say-which-database.ts";
 /** What decides about the database of a run. */
 export interface DatabaseSettings {
   readonly databaseUrl: string;
+  /** Signs in to Firestore; `null` where Google's library finds credentials itself. */
+  readonly firestoreKey: FirestoreKey | null;
   readonly emulator: string | null;
   /** The sites that run on this computer. */
   readonly sites: () => readonly RunningSite[];
@@ -31,7 +34,7 @@ export async function withKnownStore<Result>(
     if (!create) throw new StoreOpenError(explainMissing(which));
     terminal.printError(`«${shownPath(which.path)}» no existía: se crea ahora, vacía.`, "yellow");
   }
-  const store = await openStore(settings.databaseUrl);
+  const store = await openStore(settings.databaseUrl, settings.firestoreKey);
   try {
     return await use(store);
   } finally {

@@ -20,24 +20,29 @@ export const registerAbrir: RegisterDoorCommand = (program, run) => {
       "--hasta <HORA>",
       'hasta cuándo vale el enlace, como "2025-10-04 20:00" o 20:00; si no se indica, seis horas después del evento',
     )
-    .action((options: { nombre: string; hasta?: string }) =>
-      run((context) => abrir(context, options)),
-    );
+    .option(
+      "--sitio <DIRECCIÓN>",
+      "la dirección pública del sitio, https://…; si no se indica, la de SITE_URL o la de lo construido",
+    )
+    .action((options: Options) => run((context) => abrir(context, options)));
 };
 
-async function abrir(
-  context: DoorContext,
-  { nombre, hasta }: { readonly nombre: string; readonly hasta?: string },
-): Promise<boolean> {
+interface Options {
+  readonly nombre: string;
+  readonly hasta?: string;
+  readonly sitio?: string;
+}
+
+async function abrir(context: DoorContext, { nombre, hasta, sitio }: Options): Promise<boolean> {
   const { terminal, now, withStore } = context;
   const name = tidyText(nombre);
   if (name === "" || name.length > LONGEST_DOOR_NAME) {
     return terminal.refuse(`--nombre: escriba un nombre de 1 a ${LONGEST_DOOR_NAME} letras.`);
   }
-  const siteUrl = await context.siteUrl();
+  const siteUrl = await context.siteUrl(sitio);
   if (siteUrl === null) {
     return terminal.refuse(
-      'No se sabe la dirección pública del sitio, que va en el enlace. Escriba: SITE_URL=https://convencion.example.org npm run puerta -- abrir --nombre "…"',
+      'No se sabe la dirección pública del sitio, que va en el enlace. Escriba: npm run puerta -- abrir --nombre "…" --sitio https://convencion.example.org',
     );
   }
   const validUntil = await untilWhen(context, hasta);

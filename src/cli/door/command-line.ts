@@ -2,10 +2,10 @@ import { readBuiltEdition } from "../../content/built-edition.ts";
 import { readEventDates } from "../../content/event-dates.ts";
 import { readFolders } from "../../content/folders.ts";
 import { readSiteUrl, SettingFault } from "../../content/site-url.ts";
-import { DEFAULT_DATABASE_URL } from "../../store/database-url.ts";
 import type { OutputStream } from "../../terminal/output-stream.ts";
 import { runSpanishProgram } from "../../terminal/spanish-program.ts";
 import { createTerminal } from "../../terminal/terminal.ts";
+import { databaseSettings, registerLlave } from "../database/database-settings.ts";
 import { explainFailure } from "../database/explain-failure.ts";
 import { withKnownStore } from "../database/open-known-store.ts";
 import type { RunningSite } from "../database/running-sites.ts";
@@ -33,25 +33,23 @@ export async function runDoorCommands(
   { env, out, err, sites, now }: DoorProcess,
 ): Promise<number> {
   const terminal = createTerminal(out, err);
-  const database = {
-    databaseUrl: env.DATABASE_URL?.trim() || DEFAULT_DATABASE_URL,
-    emulator: env.FIRESTORE_EMULATOR_HOST?.trim() || null,
-    sites,
-  };
   const folders = readFolders(env);
   try {
     return await runSpanishProgram(args, {
       name: "puerta",
       description: "Las puertas del evento: sus enlaces, y quiénes entraron.",
-      commands: [registerAbrir, registerCerrar, registerLista],
-      context: {
+      commands: [registerAbrir, registerCerrar, registerLista, registerLlave],
+      context: ({ llave }) => ({
         terminal,
-        siteUrl: async () =>
-          readSiteUrl(env) ?? (await readBuiltEdition(folders.dist))?.siteUrl ?? null,
+        siteUrl: async (given) =>
+          readSiteUrl(given ? { SITE_URL: given } : env) ??
+          (await readBuiltEdition(folders.dist))?.siteUrl ??
+          null,
         dates: () => readEventDates(folders),
         now,
-        withStore: (use) => withKnownStore(terminal, database, false, use),
-      },
+        withStore: (use) =>
+          withKnownStore(terminal, databaseSettings(env, sites, llave), false, use),
+      }),
       env,
       terminal,
     });

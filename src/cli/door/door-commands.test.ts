@@ -33,6 +33,11 @@ describe("abrir", () => {
     expect(door).toMatchObject({ name: north, validUntil: Date.parse("2025-10-05T12:00:00Z") });
   });
 
+  test("gives a link at the address that is asked for", async () => {
+    const seen = await opens(north, "--sitio", "https://otro.example.org/");
+    expect(seen.out).toContain("https://otro.example.org/puerta#");
+  });
+
   test.each([
     ["2025-10-04 20:00", "2025-10-04 20:00"],
     ["20:15", "2025-10-04 20:15"],
@@ -60,7 +65,7 @@ describe("abrir", () => {
       "a site without an address",
       { now, env: { SITE_URL: "", DIST_DIR: "/nowhere" } },
       north,
-      "SITE_URL=https://",
+      "--sitio https://",
     ],
     [
       "an address that is none",

@@ -6,8 +6,8 @@ import type { Terminal } from "../../terminal/terminal.ts";
 /** What every command of the doors gets. */
 export interface DoorContext {
   readonly terminal: Terminal;
-  /** Of the site, without a slash at its end; `null` when nothing says it. */
-  siteUrl(): Promise<string | null>;
+  /** Of the site, without a slash at its end; `null` when neither `given` nor anything else says it. */
+  siteUrl(given?: string): Promise<string | null>;
   /** `null` when nothing says when the event is. */
   dates(): Promise<EventDates | null>;
   /** Milliseconds since the epoch. */

@@ -18,7 +18,7 @@ export async function runEditionCommands(
       name: "edicion",
       description: "La edición de la convención de la que trata el sitio.",
       commands: [registerNueva],
-      context,
+      context: () => context,
       env,
       terminal: createTerminal(out, err),
     });

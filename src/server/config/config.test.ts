@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 
 const key = {
+  project_id: "convencion-2026",
   client_email: "sitio@convencion-2026.iam.gserviceaccount.com",
   private_key: "-----BEGIN PRIVATE KEY-----",
 };
@@ -39,7 +40,14 @@ test.each([
   [{ PORT: "65535" }, { port: 65_535 }],
   [{ HOST: "::" }, { host: "::" }],
   [{ DATABASE_URL: "sqlite:/srv/a b.db" }, { databaseUrl: "sqlite:/srv/a b.db" }],
-  [{ FIRESTORE_KEY: JSON.stringify({ ...key, type: "service_account" }) }, { firestoreKey: key }],
+  [
+    { FIRESTORE_KEY: JSON.stringify({ ...key, type: "service_account" }) },
+    { firestoreKey: key, databaseUrl: "firestore:convencion-2026" },
+  ],
+  [
+    { FIRESTORE_KEY: JSON.stringify(key), DATABASE_URL: "firestore:convencion-2026/otra" },
+    { firestoreKey: key, databaseUrl: "firestore:convencion-2026/otra" },
+  ],
   [{ LOG_LEVEL: "silent" }, { logLevel: "silent" }],
   [{ METRICS_PORT: "9464" }, { metricsAddress: { port: 9464, host: "127.0.0.1" } }],
   [

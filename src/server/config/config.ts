@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
-import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from "../../store/database-url.ts";
+import { DEFAULT_DATABASE_URL, firestoreUrl, parseDatabaseUrl } from "../../store/database-url.ts";
 import {
   type FirestoreKey,
   readFirestoreKey,
@@ -64,7 +64,7 @@ const environmentSchema = z.object({
         context.addIssue({ code: "custom", message: parsed.message });
       }
     })
-    .prefault(DEFAULT_DATABASE_URL),
+    .optional(),
   // Not shown when it is wrong: it is a secret.
   FIRESTORE_KEY: z
     .string()
@@ -119,14 +119,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const { PORT, HOST, DATABASE_URL, TRUST_PROXY, LOG_LEVEL } = parsed.data;
   const { METRICS_PORT, METRICS_HOST, VISITS_PER_ADDRESS } = parsed.data;
-  const { VENUE_ADDRESSES = [], ALLOWED_HOSTS = [] } = parsed.data;
+  const { VENUE_ADDRESSES = [], ALLOWED_HOSTS = [], FIRESTORE_KEY = null } = parsed.data;
+  const usualDatabase = FIRESTORE_KEY
+    ? firestoreUrl(FIRESTORE_KEY.project_id)
+    : DEFAULT_DATABASE_URL;
   return {
     kind: "valid",
     config: {
       port: PORT,
       host: HOST,
-      databaseUrl: DATABASE_URL,
-      firestoreKey: parsed.data.FIRESTORE_KEY ?? null,
+      databaseUrl: DATABASE_URL ?? usualDatabase,
+      firestoreKey: FIRESTORE_KEY,
       trustProxy: TRUST_PROXY,
       logLevel: LOG_LEVEL,
       metricsAddress:

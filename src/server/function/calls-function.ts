@@ -41,7 +41,9 @@ async function startApp(environment: Environment): Promise<FastifyInstance> {
   const config = validConfig(environment);
   const address = parseDatabaseUrl(config.databaseUrl);
   if (address.kind !== "firestore") {
-    throw new StartFault("DATABASE_URL: una función no tiene disco; escriba firestore:PROYECTO.");
+    throw new StartFault(
+      "Una función no tiene disco: falta FIRESTORE_KEY, o DATABASE_URL no es firestore:PROYECTO.",
+    );
   }
   const store = await openFirestoreStore(address, config.firestoreKey);
   return buildApp({

@@ -1,7 +1,8 @@
 import { z } from "zod";
 
-/** What signs in as a service account: two fields of the file that Google makes. */
+/** What signs in as a service account, and its project: fields of the file that Google makes. */
 const schema = z.object({
+  project_id: z.string().min(1),
   client_email: z.string().min(1),
   private_key: z.string().includes("PRIVATE KEY"),
 });

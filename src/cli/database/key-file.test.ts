@@ -1,0 +1,47 @@
+import { writeFile } from "node:fs/promises";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { newProject } from "../../store/firestore/testing/firestore-under-test.ts";
+import { newOrganiser, type Organiser } from "../testing/organiser.ts";
+
+let organiser: Organiser;
+beforeEach(async () => {
+  organiser = await newOrganiser();
+});
+afterEach(() => organiser.leaves());
+
+const key = (project_id: string) => ({
+  project_id,
+  client_email: "sitio@example.org",
+  private_key: "-----BEGIN PRIVATE KEY-----",
+});
+
+test("with the file of a key, before the order or after it, an order works in that project", async () => {
+  const { projectId, openStore } = await newProject();
+  const host = String(process.env.FIRESTORE_EMULATOR_HOST);
+  // A DATABASE_URL of a file, as in the usual settings, is not the list of the hosted site.
+  const hosted = await newOrganiser({
+    DATABASE_URL: organiser.databaseUrl,
+    FIRESTORE_EMULATOR_HOST: host,
+  });
+  onTestFinished(() => hosted.leaves());
+  const file = hosted.path("firestore.json");
+  await writeFile(file, JSON.stringify(key(projectId)));
+  await writeFile(hosted.path("lista.csv"), "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n");
+  const imported = await hosted.types("importar", hosted.path("lista.csv"), "--llave", file);
+  expect(imported).toMatchObject({ exitCode: 0, err: "" });
+  expect(imported.database).toContain(projectId);
+  expect(await (await openStore()).countParticipants()).toBe(1);
+  expect((await hosted.types("--llave", file, "contar")).out).toMatch(/\b1\b/);
+  expect((await hosted.types("respaldar", hosted.path("r"), `--llave=${file}`)).exitCode).toBe(0);
+});
+
+test.each([
+  ["no file", null, "no se puede leer"],
+  ["a file of something else", "{}", "no es la llave de Firestore"],
+])("with %s nothing is opened, and what is wrong is said", async (_what, text, message) => {
+  const file = organiser.path("firestore.json");
+  if (text !== null) await writeFile(file, text);
+  const seen = await organiser.types("contar", "--llave", file);
+  expect(seen).toMatchObject({ exitCode: 1, out: "", database: "" });
+  expect(seen.err).toContain(message);
+});
