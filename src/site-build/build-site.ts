@@ -94,7 +94,7 @@ export async function buildSite(
   await writeFile(join(siteFolder, "index.html"), renderPage(edition, assets));
   await writeFile(join(siteFolder, "404.html"), renderNotFound(edition, assets));
   // Netlify has no place for one.
-  if (!publication.isStatic && !publication.onNetlify) {
+  if (publication.kind === "server") {
     await writeFile(join(siteFolder, "500.html"), renderServerError(edition, assets));
   }
   await writeIdentity(siteFolder, edition, {
@@ -106,14 +106,14 @@ export async function buildSite(
     calendarFile(edition.edicion, { siteUrl, now: new Date() }),
   );
   // A static site has no server that doors could ask.
-  if (!publication.isStatic) await buildDoor(siteFolder, edition.edicion, fonts);
+  if (publication.kind !== "static") await buildDoor(siteFolder, edition.edicion, fonts);
   const reportTo = securityTxt(edition.edicion.contacto.correo, siteUrl, new Date());
   if (reportTo !== null) {
     await mkdir(join(siteFolder, ".well-known"));
     await writeFile(join(siteFolder, ".well-known", "security.txt"), reportTo);
   }
   // Hosts of files compress them themselves.
-  if (publication.isStatic) {
+  if (publication.kind === "static") {
     await writeHeadersFile(siteFolder, publication.base);
     return [];
   }
@@ -122,7 +122,7 @@ export async function buildSite(
     offline ? await readdir(join(siteFolder, assetsFolder)) : null,
   );
   const { carnet, fechas, fases } = edition.edicion;
-  if (publication.onNetlify) {
+  if (publication.kind === "netlify") {
     await writeHeadersFile(siteFolder, publication.base);
     await buildFunction(join(folder, "functions"), carnet);
   } else {

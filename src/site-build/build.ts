@@ -37,14 +37,13 @@ async function build(): Promise<void> {
   }
 }
 
-function doneIn({ isStatic, onNetlify }: Publication): string {
-  if (isStatic) {
-    return `Listo: el contenido de ${distFolder}/site/ se sube tal cual a cualquier servidor de archivos.`;
-  }
-  if (onNetlify) {
-    return `Listo: la página está en ${distFolder}/site/ y sus llamadas en ${distFolder}/functions/, para Netlify.`;
-  }
-  return `Listo: el sitio está en ${distFolder}/.`;
+function doneIn({ kind }: Publication): string {
+  const done: Readonly<Record<Publication["kind"], string>> = {
+    server: `el sitio está en ${distFolder}/.`,
+    netlify: `la página está en ${distFolder}/site/ y sus llamadas en ${distFolder}/functions/, para Netlify.`,
+    static: `el contenido de ${distFolder}/site/ se sube tal cual a cualquier servidor de archivos.`,
+  };
+  return `Listo: ${done[kind]}`;
 }
 
 function say(line: string): void {

@@ -35,12 +35,12 @@ export function takeStyleSheets(styles: string[]): Plugin {
 }
 
 /** The same for a page that is published like this. */
-export function publishedConfig({ base, isStatic }: Publication): InlineConfig {
+export function publishedConfig({ base, kind }: Publication): InlineConfig {
   return {
     ...siteConfig,
     base,
     define: {
-      "import.meta.env.STATIC": JSON.stringify(isStatic),
+      "import.meta.env.STATIC": JSON.stringify(kind === "static"),
       // For the renderer Vite would make `./` a `/`.
       "import.meta.env.BASE_URL": JSON.stringify(base),
     },

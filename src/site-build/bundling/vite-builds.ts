@@ -32,7 +32,7 @@ export async function buildClient(
 ): Promise<{ scripts: string[] }> {
   const published = publishedConfig(publication);
   // A site of files alone may stand beside others on its host, whose pages are not its worker's.
-  const worker = offline && !publication.isStatic;
+  const worker = offline && publication.kind !== "static";
   const output = await bundle({
     ...published,
     define: { ...published.define, "import.meta.env.OFFLINE": JSON.stringify(worker) },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readPublication } from "./publication.ts";
 
 test("without options the site is for our server, at the root, whatever its address", () => {
-  const server = { base: "/", isStatic: false, onNetlify: false };
+  const server = { base: "/", kind: "server" };
   expect(readPublication([], {}, null)).toEqual(server);
   expect(readPublication([], {}, "https://example.org/sub")).toEqual(server);
 });
@@ -18,16 +18,14 @@ test.each([
 ])("a static site with %j and the address %s stands at %s", (args, siteUrl, base) => {
   expect(readPublication(["--estatico", ...args], {}, siteUrl)).toEqual({
     base,
-    isStatic: true,
-    onNetlify: false,
+    kind: "static",
   });
 });
 
 test("on Netlify it is the whole page, at the root", () => {
   expect(readPublication(["--netlify"], {}, "https://example.org/sub")).toEqual({
     base: "/",
-    isStatic: false,
-    onNetlify: true,
+    kind: "netlify",
   });
 });
 

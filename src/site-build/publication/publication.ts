@@ -5,18 +5,15 @@ import { SettingFault } from "../../content/site-url.ts";
 export interface Publication {
   /** Where it stands on its host, with a slash at the end: `/`, `/sub/`, or `./` for anywhere. */
   readonly base: string;
-  /** Whether it is files alone: without dialog, counter or any other call. */
-  readonly isStatic: boolean;
-  /** Whether Netlify serves the files, and runs the calls as a function. */
-  readonly onNetlify: boolean;
+  /**
+   * What answers: our server; Netlify, with the calls as a function; or a host of files alone, without
+   * dialog, counter or any other call.
+   */
+  readonly kind: "server" | "netlify" | "static";
 }
 
 /** At the root of a host, with our server behind it. */
-export const withServer: Publication = {
-  base: "/",
-  isStatic: false,
-  onNetlify: false,
-};
+export const withServer: Publication = { base: "/", kind: "server" };
 
 const USAGE = "Escriba: npm run build -- --estatico --base /repositorio/";
 const options = {
@@ -48,7 +45,7 @@ export function readPublication(
       "--netlify es la página entera, en la raíz del sitio: va sin --estatico ni --base. Escriba: npm run build -- --netlify",
     );
   }
-  if (netlify) return { ...withServer, onNetlify: true };
+  if (netlify) return { base: "/", kind: "netlify" };
   if (!estatico && base === undefined) return withServer;
   if (!estatico) throw new SettingFault(`--base es solo para un sitio estático. ${USAGE}`);
   if (base !== undefined) return files(readBase(base));
@@ -57,7 +54,7 @@ export function readPublication(
 }
 
 function files(base: string): Publication {
-  return { base, isStatic: true, onNetlify: false };
+  return { base, kind: "static" };
 }
 
 function parse(args: readonly string[]) {
