@@ -1,20 +1,41 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { TrustProxy } from "../config/config.ts";
 
 /**
- * Logs once that requests come through a proxy while `TRUST_PROXY` names none: all visitors then have
- * the proxy's address, and share one visitor's limits. A visitor can send the header too, so it
- * changes nothing else.
+ * Logs once that requests do not come as `TRUST_PROXY` says: through a proxy that it does not name, so
+ * that all visitors share the proxy's limits, or through fewer than it trusts, so that a visitor can
+ * invent an address. A visitor can send the header too, so it changes nothing else.
  */
-export function warnOfUnnamedProxy(app: FastifyInstance): void {
+export function warnOfUnnamedProxy(app: FastifyInstance, trustProxy: TrustProxy): void {
+  const warning = warningFor(trustProxy);
+  if (warning === null) return;
+  const { isMet, message } = warning;
   let warned = false;
   app.addHook("onRequest", (request, _reply, done) => {
-    const { headers } = request;
-    if (!warned && (headers["x-forwarded-for"] ?? headers.forwarded) !== undefined) {
+    if (!warned && isMet(request)) {
       warned = true;
-      app.log.warn(
-        "a request came through a proxy: if the proxy is yours, set TRUST_PROXY, or all visitors share one limit",
-      );
+      app.log.warn(message);
     }
     done();
   });
+}
+
+function warningFor(trustProxy: TrustProxy) {
+  if (trustProxy === false) {
+    return {
+      isMet: ({ headers }: FastifyRequest) =>
+        (headers["x-forwarded-for"] ?? headers.forwarded) !== undefined,
+      message:
+        "a request came through a proxy: if the proxy is yours, set TRUST_PROXY, or all visitors share one limit",
+    };
+  }
+  if (typeof trustProxy !== "number") return null;
+  return {
+    isMet: ({ headers }: FastifyRequest) => {
+      const chain = headers["x-forwarded-for"];
+      // Checks of the platform come without one.
+      return chain !== undefined && String(chain).split(",").length < trustProxy;
+    },
+    message: `a request came through fewer proxies than TRUST_PROXY=${trustProxy} trusts: lower it, or visitors can invent their addresses`,
+  };
 }
