@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import packageJson from "../../package.json" with { type: "json" };
 import { readConfig, settingNames } from "../server/config/config.ts";
+import { CALLS_PER_MINUTE } from "../site-build/bundling/build-function.ts";
 import { readPublication } from "../site-build/publication/publication.ts";
 
 /* The files by which others run the site for us; what happens there cannot be tried here. */
@@ -70,6 +71,21 @@ test("Render sets what the server and its libraries read, to values they take", 
   for (const { script } of [...scriptsOf(buildCommand), ...scriptsOf(startCommand)]) {
     expect(packageJson.scripts).toHaveProperty(script);
   }
+});
+
+test("Netlify lets a hall of a thousand in behind one address, and the documents say the figure", () => {
+  const [people, callsOfOne, doors, exchangesOfOne] = [1000, 3, 10, 60 / 1.2 + 20];
+  expect(CALLS_PER_MINUTE).toBeGreaterThan(people * callsOfOne + doors * exchangesOfOne);
+  const [aMinute, aDay] = [CALLS_PER_MINUTE, CALLS_PER_MINUTE * 60 * 24].map((figure) =>
+    figure.toLocaleString("en"),
+  );
+  for (const file of ["docs/deploy.md", "docs/publicar.md", "SECURITY.md"]) {
+    expect([file, readFileSync(file, "utf8")]).toEqual([
+      file,
+      expect.stringContaining(`${aMinute}`),
+    ]);
+  }
+  expect(readFileSync("SECURITY.md", "utf8")).toContain(`${aDay}`);
 });
 
 test.each(workflows)(
