@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -13,6 +13,8 @@ interface StaticSite {
   readonly placed: string;
   /** Of the page that was built for any place. */
   readonly anywhere: string;
+  /** What was built for its place: paths within its folder. */
+  readonly files: readonly string[];
 }
 
 const test = base.extend<{ requested: string[] }, { site: StaticSite }>({
@@ -20,12 +22,11 @@ const test = base.extend<{ requested: string[] }, { site: StaticSite }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), "convencion-static-"));
-      const placed = await serveFiles(
-        await build(join(folder, "placed"), "--base", "/repositorio/"),
-        "/repositorio/",
-      );
+      const built = await build(join(folder, "placed"), "--base", "/repositorio/");
+      const placed = await serveFiles(built, "/repositorio/");
       const anywhere = await serveFiles(await build(join(folder, "anywhere")), "/un/lugar/");
-      await use({ placed: placed.address, anywhere: anywhere.address });
+      const files = await readdir(built, { recursive: true });
+      await use({ placed: placed.address, anywhere: anywhere.address, files });
       await Promise.all([placed.stop(), anywhere.stop()]);
       await rm(folder, { recursive: true });
     },
@@ -96,6 +97,29 @@ test("the yellow button opens the chat with the question, and the page promises 
   await expect(page.getByRole("dialog", { includeHidden: true })).toHaveCount(0);
   await expect(page.getByText("Visitas")).toHaveCount(0);
   await expect(page.locator("form, [commandfor]")).toHaveCount(0);
+});
+
+test("nothing that needs a server is among the files, and all that the page links to is", async ({
+  page,
+  site,
+}) => {
+  expect(site.files).toContain("index.html");
+  expect(site.files.filter((name) => /^(?:api|puerta.*|sw\.js)$/.test(name))).toEqual([]);
+  await page.goto(site.placed);
+  const links = await page
+    .locator("[href]")
+    .evaluateAll((all) =>
+      all.map((each) => new URL(each.getAttribute("href") ?? "", document.baseURI).href),
+    );
+  const local = links.filter((each) => each.startsWith(new URL("/", site.placed).href));
+  expect(local.length).toBeGreaterThan(5);
+  for (const link of local) {
+    const { pathname, hash } = new URL(link);
+    expect(pathname.startsWith("/repositorio/"), link).toBe(true);
+    const name = pathname.slice("/repositorio/".length) || "index.html";
+    expect(site.files).toContain(decodeURIComponent(name));
+    if (name === "index.html" && hash) await expect(page.locator(hash), link).toBeAttached();
+  }
 });
 
 test.describe("on the day", () => {
