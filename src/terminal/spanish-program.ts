@@ -3,10 +3,15 @@ import { explainSwallowed, swallowedOptions } from "./swallowed-options.ts";
 import { eachLine, type Terminal } from "./terminal.ts";
 import { explainUsageError } from "./usage-errors.ts";
 
-/** Runs one command; its promise resolves with whether everything that was asked is done. */
-export type Run<Context> = (command: (context: Context) => Promise<boolean>) => Promise<void>;
+/**
+ * Runs one command, which resolves with whether everything that was asked is done, or with an exit code
+ * that says more.
+ */
+export type Run<Context> = (
+  command: (context: Context) => Promise<boolean | number>,
+) => Promise<void>;
 
-/** Adds a command to the program: its name, arguments, options and action. */
+/** Adds a command to the program, or makes it the only one: name, arguments, options and action. */
 export type Register<Context> = (program: Command, run: Run<Context>) => void;
 
 export interface SpanishProgram<Context> {
@@ -28,7 +33,7 @@ export async function runSpanishProgram<Context>(
   args: readonly string[],
   { name, description, commands, context, env, terminal }: SpanishProgram<Context>,
 ): Promise<number> {
-  let done = false;
+  let done: boolean | number = false;
   const program = spanishCommand(name)
     .description(description)
     .configureOutput({
@@ -55,7 +60,7 @@ export async function runSpanishProgram<Context>(
   }
   try {
     await program.parseAsync(args, { from: "user" });
-    return done ? 0 : 1;
+    return typeof done === "number" ? done : done ? 0 : 1;
   } catch (failure) {
     if (!(failure instanceof CommanderError)) throw failure;
     const message = explainUsageError(failure, name);

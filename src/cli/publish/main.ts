@@ -5,12 +5,11 @@ import { readFolders } from "../../content/folders.ts";
 import { PublishFault, settingsFile } from "../../content/publish-settings.ts";
 import { SettingFault } from "../../content/site-url.ts";
 import { errorCode } from "../../domain/error-code.ts";
-import { publishExitCodes } from "../../domain/publication/outcome.ts";
 import { ignoreBrokenPipe } from "../../terminal/ignore-broken-pipe.ts";
+import { runSpanishProgram } from "../../terminal/spanish-program.ts";
 import { createTerminal, eachLine } from "../../terminal/terminal.ts";
 import type { Command } from "./deployments.ts";
-import { readPublishOptions, usage } from "./options.ts";
-import { publish } from "./publicar.ts";
+import { registerPublicar } from "./options.ts";
 import { repositoryIn } from "./repository.ts";
 
 /* `npm run publicar`: builds the site, publishes it and looks whether it answers. */
@@ -54,19 +53,25 @@ async function look(address: string): Promise<string | null> {
 }
 
 try {
-  const options = readPublishOptions(process.argv.slice(2), process.env);
-  if (options === "help") process.stdout.write(usage);
-  else {
-    const context = {
+  process.exitCode = await runSpanishProgram(process.argv.slice(2), {
+    name: "publicar",
+    description:
+      "Construye el sitio, lo publica y mira si responde: la página sola, o con netlify-firestore y render también el registro, las visitas y las puertas.",
+    commands: [registerPublicar],
+    context: () => ({
       terminal,
       settingsPath: settingsFile,
       contentDir: folders.content,
       distDir: folders.dist,
       repository: repositoryIn("."),
-    };
-    const outcome = await publish({ ...context, ask, run, look, wait }, options);
-    process.exitCode = publishExitCodes[outcome];
-  }
+      ask,
+      run,
+      look,
+      wait,
+    }),
+    env: process.env,
+    terminal,
+  });
 } catch (failure) {
   if (!(failure instanceof SettingFault || failure instanceof PublishFault)) throw failure;
   eachLine(failure.message, terminal.refuse);

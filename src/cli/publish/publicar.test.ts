@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { beforeEach, expect, test } from "vitest";
-import { readPublishOptions } from "./options.ts";
 import { address, build, page, publishingFolder } from "./testing/publishing-folder.ts";
 
 let settingsPath: string;
@@ -134,10 +133,4 @@ test.each([
   await saved("netlify");
   const seen = await publishes({}, { look: async () => shown });
   expect(seen).toMatchObject({ outcome: "unseen", err: expect.stringContaining(message) });
-});
-
-test("an option that npm kept to itself, or that is unknown, publishes nothing", () => {
-  expect(() => readPublishOptions([], { npm_config_simular: "true" })).toThrow("dos guiones");
-  expect(() => readPublishOptions(["--simulra"], {})).toThrow("No se entiende «--simulra»");
-  expect(readPublishOptions(["--simular"], {})).toEqual({ simular: true });
 });

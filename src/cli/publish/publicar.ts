@@ -13,8 +13,15 @@ import {
 } from "../../domain/publication/places.ts";
 import { type Command, deployments } from "./deployments.ts";
 import { lookAt, lookAtCalls, type Observer } from "./look.ts";
-import type { PublishOptions } from "./options.ts";
 import type { Repository } from "./repository.ts";
+
+export interface PublishOptions {
+  readonly lugar?: string;
+  readonly direccion?: string;
+  /** Keeps what was given for the next time; where a push publishes, commits the content first. */
+  readonly guardar?: boolean;
+  readonly simular?: boolean;
+}
 
 /** What the command needs of its surroundings. */
 export interface PublishContext extends Observer {

@@ -4,8 +4,7 @@ import { createTerminal } from "../../../terminal/terminal.ts";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { Collected } from "../../testing/organiser.ts";
 import type { Command } from "../deployments.ts";
-import type { PublishOptions } from "../options.ts";
-import { type PublishContext, publish } from "../publicar.ts";
+import { type PublishContext, type PublishOptions, publish } from "../publicar.ts";
 import type { Repository } from "../repository.ts";
 
 export const page = "<!doctype html><title>XIII</title><script>x()</script><p>Nos   vemos</p>";

@@ -37,12 +37,18 @@ export async function repositoryUnderTest() {
   await git("add", ".");
   await git("commit", "--quiet", "-m", "El sitio");
   await git("push", "--quiet", "-u", "origin", "main");
-  return { folder, address: await hostOf(folder), git, write, publishes };
+  return {
+    address: await hostOf(folder),
+    git,
+    write,
+    publishesIn,
+    publishes: (...args: string[]) => publishesIn({}, ...args),
+  };
 
   /** What `npm run publicar` does with these arguments, without a terminal. */
-  async function publishes(...args: string[]) {
+  async function publishesIn(own: Record<string, string>, ...args: string[]) {
     const node = ["--import", import.meta.resolve("tsx"), program, ...args];
-    const options = { cwd: folder, env: { ...process.env, NO_COLOR: "1" } };
+    const options = { cwd: folder, env: { ...process.env, NO_COLOR: "1", ...own } };
     return run(process.execPath, node, options).then(
       ({ stdout, stderr }) => ({ code: 0, text: stdout + stderr }),
       ({ code, stdout, stderr }) => ({ code, text: `${stdout}${stderr}` }),
