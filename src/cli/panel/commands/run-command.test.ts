@@ -15,7 +15,12 @@ beforeEach(async () => {
 afterEach(() => organiser.leaves());
 
 function adds(carnet: string, ticket: string, agreed: readonly string[]) {
-  const database = { databaseUrl: organiser.databaseUrl, emulator: null, sites: () => [] };
+  const database = {
+    databaseUrl: organiser.databaseUrl,
+    firestoreKey: null,
+    emulator: null,
+    sites: () => [],
+  };
   return runCommand(database, agreed, (context) =>
     agregar(context, { carnet, nombre: "Luz", ticket }),
   );

@@ -1,4 +1,4 @@
-import { Modal } from "./Modal.tsx";
+import { Modal } from "../../../site/parts/Modal.tsx";
 
 interface Props {
   readonly unsent: number;

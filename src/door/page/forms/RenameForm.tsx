@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import type { Participant } from "../../../domain/carnet/participant.ts";
 import { tidyText } from "../../../domain/door/events.ts";
+import { Modal } from "../../../site/parts/Modal.tsx";
 import { faultOfName } from "../../book/walk-in.ts";
 import { Field } from "./Field.tsx";
-import { Modal } from "./Modal.tsx";
 
 interface Props {
   readonly person: Participant;

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import type { Participant, Registration } from "../../../domain/carnet/participant.ts";
 import { suggestTicket } from "../../../domain/door/ticket-number.ts";
+import { Modal } from "../../../site/parts/Modal.tsx";
 import { type FieldFaults, readWalkIn } from "../../book/walk-in.ts";
 import { Field } from "./Field.tsx";
-import { Modal } from "./Modal.tsx";
 
 interface Props {
   readonly carnet: string;

@@ -1,6 +1,6 @@
+import { Modal } from "../../../site/parts/Modal.tsx";
 import type { Asking } from "../calls/use-commands.ts";
 import { Lines } from "./Lines.tsx";
-import { Modal } from "./Modal.tsx";
 
 /** Asks what a command asks; no is the answer unless the person says yes. */
 export function Question({ answer, reply }: Asking) {

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import type { Participant } from "../../../domain/carnet/participant.ts";
 import { type CommandAnswer, panelPaths } from "../../../domain/panel/panel-calls.ts";
+import { Modal } from "../../../site/parts/Modal.tsx";
 import type { RunCommand } from "../calls/use-commands.ts";
 import { Lines } from "../parts/Lines.tsx";
-import { Modal } from "../parts/Modal.tsx";
 
 interface PersonFormProps {
   /** Who is corrected, or `null` for somebody new. */

@@ -1,0 +1,34 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+
+interface ModalProps {
+  readonly title: string;
+  /** Called when it is to be closed, with Escape too. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A native dialog that is open as long as it is rendered; the focus goes back to where it was. */
+export function Modal({ title, onClose, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  // Ends before React removes the dialog: one that is gone gives no focus back.
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    return () => opened?.close();
+  }, []);
+  return (
+    <dialog
+      className="modal"
+      ref={dialog}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2 id={heading}>{title}</h2>
+      {children}
+    </dialog>
+  );
+}
