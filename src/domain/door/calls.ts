@@ -1,6 +1,5 @@
 import { z } from "zod/mini";
 import type { Problem } from "../calls/api-schemas.ts";
-import type { DoorEvent, LoggedEvent } from "./events.ts";
 
 /*
  * The calls between a phone at the door and the server. Apart from those of the visitors' page,
@@ -41,6 +40,17 @@ export const doorProblems = {
   },
 } as const satisfies Record<string, Problem>;
 
+/*
+ * What one door lets in, every other knows within two seconds with a network. A phone may ask right
+ * before Firestore's log is read anew, and then asks again only after its own wait: at worst 800 ms +
+ * 700 ms, which leaves 500 ms for recording, reading and sending. SQLite's log is read at each call.
+ */
+
+/** Between two exchanges of a phone with the server, in ms. */
+export const EXCHANGE_EVERY_MS = 700;
+/** Between two readings of the doors and of their log in Firestore, whichever phones ask; in ms. */
+export const READ_LOG_EVERY_MS = 800;
+
 /** Events that one call may send: an hour of a busy door, in some 60 kB. */
 export const MOST_EVENTS_SENT = 200;
 
@@ -54,49 +64,69 @@ export const syncRequestSchema = z.strictObject({
 });
 export type SyncRequest = z.infer<typeof syncRequestSchema>;
 
-/** Why an event was not recorded: it is not one, or its carnet is not on the list. */
-export type RefusalReason = "invalid" | "not-listed";
+/*
+ * The answers. Phones check their shape alone, as the server has checked what lines and list hold: a
+ * network's log-in page may answer in the server's place.
+ */
+
+const line = { id: z.string(), at: z.number(), door: z.string() };
+const person = { carnet: z.string(), nombre: z.string(), numeroTicket: z.string() };
+const doorEventSchema = z.discriminatedUnion("kind", [
+  z.object({ ...line, kind: z.literal("entry"), carnet: z.string() }),
+  z.object({ ...line, kind: z.literal("undo"), entry: z.string() }),
+  z.object({ ...line, kind: z.literal("walk-in"), ...person }),
+  z.object({ ...line, kind: z.literal("rename"), carnet: z.string(), nombre: z.string() }),
+]);
 
 /** What became of an event that was sent. The phone need not send it again. */
-export type EventAnswer =
-  | {
-      readonly id: string;
-      /** `known`: it had been recorded before. */
-      readonly outcome: "recorded" | "known";
-      /**
-       * The line of the log when it is another than was sent, else `null`: a walk-in who is on the
-       * list already is an entry, and one whose ticket is taken has the next free number.
-       */
-      readonly changed: DoorEvent | null;
-    }
-  | { readonly id: string; readonly outcome: "refused"; readonly reason: RefusalReason };
+const eventAnswerSchema = z.discriminatedUnion("outcome", [
+  z.object({
+    id: z.string(),
+    /** `known`: it had been recorded before. */
+    outcome: z.enum(["recorded", "known"]),
+    /**
+     * The line of the log when it is another than was sent, else `null`: a walk-in who is on the
+     * list already is an entry, and one whose ticket is taken has the next free number.
+     */
+    changed: z.nullable(doorEventSchema),
+  }),
+  z.object({
+    id: z.string(),
+    outcome: z.literal("refused"),
+    /** It is no event, or its carnet is not on the list. */
+    reason: z.enum(["invalid", "not-listed"]),
+  }),
+]);
+export type EventAnswer = z.infer<typeof eventAnswerSchema>;
 
-export interface SyncAnswer {
-  readonly answers: readonly EventAnswer[];
+/** Of the server's clock, and until when the link is valid; in ms since the epoch. */
+const times = { now: z.number(), until: z.number() };
+
+export const syncAnswerSchema = z.object({
+  ...times,
+  answers: z.readonly(z.array(eventAnswerSchema)),
   /** What was recorded after `since`, at every door; a line may come twice. */
-  readonly events: readonly LoggedEvent[];
+  events: z.readonly(z.array(z.intersection(doorEventSchema, z.object({ position: z.number() })))),
   /** What to send as `since` next time. */
-  readonly cursor: number;
+  cursor: z.number(),
   /** Whether there is more to be had at once. */
-  readonly more: boolean;
+  more: z.boolean(),
   /** Of the list; when it is another than the phone's, the phone takes in the list again. */
-  readonly listVersion: string;
-  /** The server's clock, in ms since the epoch. */
-  readonly now: number;
-  /** Until when the link is valid, in ms since the epoch. */
-  readonly until: number;
-}
+  listVersion: z.string(),
+});
+export type SyncAnswer = z.infer<typeof syncAnswerSchema>;
 
-export interface ListAnswer {
+const column = z.readonly(z.array(z.string()));
+export const listAnswerSchema = z.object({
+  ...times,
   /** The name of this door. */
-  readonly door: string;
-  readonly until: number;
-  readonly now: number;
-  readonly listVersion: string;
+  door: z.string(),
+  listVersion: z.string(),
   /** The list holds what the log says up to here. */
-  readonly position: number;
+  position: z.number(),
   /** Columns rather than rows, because they compress better. */
-  readonly carnet: readonly string[];
-  readonly nombre: readonly string[];
-  readonly numeroTicket: readonly string[];
-}
+  carnet: column,
+  nombre: column,
+  numeroTicket: column,
+});
+export type ListAnswer = z.infer<typeof listAnswerSchema>;

@@ -1,9 +1,12 @@
+import type { ZodMiniType } from "zod/mini";
 import {
   doorPaths,
   doorProblems,
   type ListAnswer,
+  listAnswerSchema,
   type SyncAnswer,
   type SyncRequest,
+  syncAnswerSchema,
 } from "../../domain/door/calls.ts";
 import type { ClockReading } from "../../domain/door/clock.ts";
 import { authorization } from "../../domain/door/link.ts";
@@ -36,6 +39,7 @@ export interface DoorClient {
 export function doorClient(secret: string): DoorClient {
   async function call<Answer extends { readonly now: number }>(
     path: string,
+    schema: ZodMiniType<Answer>,
     timeoutMs: number,
     body?: SyncRequest,
   ): Promise<CallResult<Answer>> {
@@ -52,12 +56,13 @@ export function doorClient(secret: string): DoorClient {
         ...(body && { body: JSON.stringify(body) }),
       });
       const answeredAt = Date.now();
-      const answer = await response.json();
+      const content: unknown = await response.json();
       if (response.ok) {
+        const answer = schema.parse(content);
         const clock = { askedAt, answeredAt, serverTime: answer.now };
         return { kind: "answered", answer, clock };
       }
-      const ending = response.status === 401 ? endings[answer.type] : undefined;
+      const ending = response.status === 401 ? endingOf(content) : undefined;
       return ending === undefined ? { kind: "failed" } : { kind: "ended", ending };
     } catch {
       // Not reached, cut off, or answered by something else, such as a network's log-in page.
@@ -66,7 +71,12 @@ export function doorClient(secret: string): DoorClient {
   }
 
   return {
-    takeList: () => call(doorPaths.list, LIST_TIMEOUT_MS),
-    sync: (request) => call(doorPaths.sync, SYNC_TIMEOUT_MS, request),
+    takeList: () => call(doorPaths.list, listAnswerSchema, LIST_TIMEOUT_MS),
+    sync: (request) => call(doorPaths.sync, syncAnswerSchema, SYNC_TIMEOUT_MS, request),
   };
+}
+
+function endingOf(problem: unknown): Ending | undefined {
+  if (typeof problem !== "object" || problem === null || !("type" in problem)) return undefined;
+  return endings[String(problem.type)];
 }

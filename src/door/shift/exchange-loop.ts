@@ -1,12 +1,13 @@
-/** What another door let in is here within two seconds. */
-const EVERY_MS = 1200;
+import { EXCHANGE_EVERY_MS } from "../../domain/door/calls.ts";
+
+/** Between two exchanges that fail, in ms. */
 const WITHOUT_ANSWER_MS = 2500;
 
 export type ExchangeOutcome = "done" | "more" | "failed" | "over";
 
 export interface ExchangeLoop {
   /** Exchanges at once, or right after the exchange that is under way. */
-  hurry(): void;
+  syncNow(): void;
   stop(): void;
 }
 
@@ -14,36 +15,40 @@ export interface ExchangeLoop {
 export function startExchanges(exchange: () => Promise<ExchangeOutcome>): ExchangeLoop {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isBusy = false;
-  let isHurried = false;
+  let isAskedAgain = false;
   let isOver = false;
 
   async function run(): Promise<void> {
     clearTimeout(timer);
     if (isOver) return;
     isBusy = true;
-    isHurried = false;
-    const outcome = await exchange();
+    isAskedAgain = false;
+    // One that throws must not end them all.
+    const outcome = await exchange().catch((error): ExchangeOutcome => {
+      reportError(error);
+      return "failed";
+    });
     isBusy = false;
     if (outcome === "over") isOver = true;
     if (isOver) return;
-    const isDue = outcome === "more" || (isHurried && outcome === "done");
-    const wait = isDue ? 0 : outcome === "done" ? EVERY_MS : WITHOUT_ANSWER_MS;
+    const isDue = outcome === "more" || (isAskedAgain && outcome === "done");
+    const wait = isDue ? 0 : outcome === "done" ? EXCHANGE_EVERY_MS : WITHOUT_ANSWER_MS;
     timer = setTimeout(() => void run(), wait);
   }
 
-  function hurry(): void {
-    if (isBusy) isHurried = true;
+  function syncNow(): void {
+    if (isBusy) isAskedAgain = true;
     else void run();
   }
 
-  window.addEventListener("online", hurry);
+  window.addEventListener("online", syncNow);
   void run();
   return {
-    hurry,
+    syncNow,
     stop() {
       isOver = true;
       clearTimeout(timer);
-      window.removeEventListener("online", hurry);
+      window.removeEventListener("online", syncNow);
     },
   };
 }

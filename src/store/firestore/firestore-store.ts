@@ -1,4 +1,5 @@
 import type { Query } from "@google-cloud/firestore";
+import { READ_LOG_EVERY_MS } from "../../domain/door/calls.ts";
 import type { Store } from "../port/store.ts";
 import { firestoreCalls } from "./connection/calls.ts";
 import { connect, type FirestoreAddress } from "./connection/connection.ts";
@@ -27,7 +28,7 @@ export interface FirestoreTimes extends Pace {
 
 const usualTimes: FirestoreTimes = {
   limitMs: 10_000,
-  doorEveryMs: 1000,
+  doorEveryMs: READ_LOG_EVERY_MS,
   visitsEveryMs: 1000,
   foldEveryMs: 10_000,
   shardRestsMs: 20_000,

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import {
+  EXCHANGE_EVERY_MS,
+  listAnswerSchema,
+  READ_LOG_EVERY_MS,
+  syncAnswerSchema,
+} from "./calls.ts";
+
+test("what waits by design leaves half a second of the two for the calls themselves", () => {
+  expect(READ_LOG_EVERY_MS + EXCHANGE_EVERY_MS).toBeLessThanOrEqual(1500);
+});
+
+const line = { id: "a", at: 5, door: "Entrada norte" };
+const entry = { ...line, kind: "entry", carnet: "2490-21-1" };
+const walkIn = { ...entry, kind: "walk-in", nombre: "Ana", numeroTicket: "1" };
+const logged = [
+  { ...entry, position: 1 },
+  { ...walkIn, position: 2 },
+  { ...line, kind: "undo", entry: "b", position: 3 },
+  { ...entry, kind: "rename", nombre: "Ana", position: 4 },
+];
+const common = { listVersion: "1", now: 5, until: 6 };
+const sync = {
+  ...common,
+  answers: [
+    { id: "a", outcome: "recorded", changed: null },
+    { id: "b", outcome: "known", changed: walkIn },
+    { id: "c", outcome: "refused", reason: "not-listed" },
+  ],
+  events: logged,
+  cursor: 4,
+  more: false,
+};
+const list = {
+  ...common,
+  door: "Entrada norte",
+  position: 0,
+  carnet: ["2490-21-1"],
+  nombre: ["Ana"],
+  numeroTicket: ["1"],
+};
+
+test("an answer of the server's is read as it is, without what a newer one adds", () => {
+  expect(syncAnswerSchema.parse({ ...sync, added: true })).toEqual(sync);
+  expect(listAnswerSchema.parse(list)).toEqual(list);
+});
+
+test.each([null, "hola", { ok: true }, { ...sync, events: [{ ...entry }] }, { ...sync, now: "5" }])(
+  "another answer is none: %j",
+  (answer) => {
+    expect(syncAnswerSchema.safeParse(answer).success).toBe(false);
+    expect(listAnswerSchema.safeParse(answer).success).toBe(false);
+  },
+);
