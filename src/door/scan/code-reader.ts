@@ -21,10 +21,28 @@ declare global {
   }
 }
 
-/** The browser's own reader where it knows these codes, else a WebAssembly one from our own origin. */
+/** After so many pictures in a row the browser's own reader counts as broken. */
+const MOST_FAILURES = 5;
+
+/**
+ * The browser's own reader where it knows these codes and works, else a WebAssembly one from our own
+ * origin. Rejects where neither can be had.
+ */
 export async function openCodeReader(): Promise<CodeReader> {
-  const detector = (await nativeDetector()) ?? (await wasmDetector());
-  return async (picture) => (await detector.detect(picture)).map(({ rawValue }) => rawValue);
+  let detector = (await nativeDetector()) ?? (await wasmDetector());
+  let failures = 0;
+  return async (picture) => {
+    try {
+      const codes = await detector.detect(picture);
+      failures = 0;
+      return codes.map(({ rawValue }) => rawValue);
+    } catch {
+      // A picture that cannot be read is followed by another.
+      failures += 1;
+      if (failures % MOST_FAILURES === 0) detector = await wasmDetector();
+      return [];
+    }
+  };
 }
 
 async function nativeDetector(): Promise<Detector | null> {
@@ -38,6 +56,6 @@ async function nativeDetector(): Promise<Detector | null> {
 
 async function wasmDetector(): Promise<Detector> {
   const { BarcodeDetector, prepareZXingModule } = await import("barcode-detector/ponyfill");
-  prepareZXingModule({ overrides: { locateFile: () => wasmUrl } });
+  await prepareZXingModule({ overrides: { locateFile: () => wasmUrl }, fireImmediately: true });
   return new BarcodeDetector({ formats: [...FORMATS] });
 }

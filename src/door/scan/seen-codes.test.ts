@@ -1,14 +1,44 @@
 import { expect, test } from "vitest";
 import { SeenCodes } from "./seen-codes.ts";
 
-test("a code counts once while it is in view, and again after it was away", () => {
+const ana = { kind: "carnet", carnet: "2490-21-1" };
+const beto = { kind: "carnet", carnet: "2490-21-2" };
+const other = { kind: "other" };
+
+/** What is shown anew of texts in view, each at its time. */
+const shownOf = (...frames: (readonly [at: number, ...texts: string[]])[]) => {
   const seen = new SeenCodes();
-  expect(seen.isNew("a", 0)).toBe(true);
-  expect([500, 1900, 3800].map((at) => seen.isNew("a", at))).toEqual([false, false, false]);
-  expect(seen.isNew("a", 5900)).toBe(true);
+  return frames.map(([at, ...texts]) => seen.shownAnew(texts, at));
+};
+
+test("a code counts once while it is in view, and again after it was away", () => {
+  const frames = [0, 500, 1900, 3800, 5900].map((at) => [at, ana.carnet] as const);
+  expect(shownOf(...frames)).toEqual([ana, null, null, null, ana]);
 });
 
-test("another code counts at once", () => {
-  const seen = new SeenCodes();
-  expect([seen.isNew("a", 0), seen.isNew("b", 10)]).toEqual([true, true]);
+test("another code counts at once, and the first no second time meanwhile", () => {
+  const frames = [ana, beto, ana, beto, ana].map(
+    ({ carnet }, index) => [index * 400, carnet] as const,
+  );
+  expect(shownOf(...frames)).toEqual([ana, beto, null, null, null]);
+});
+
+test("a pass and the card of the same student count as one", () => {
+  expect(shownOf([0, "2490-21-1"], [60, "2490211"], [120, "2490-21-1", "2490211"])).toEqual([
+    ana,
+    null,
+    null,
+  ]);
+});
+
+test("a carnet comes before a code that is none, which counts once, too", () => {
+  expect(shownOf([0, "BIBLIOTECA", ana.carnet], [60, "BIBLIOTECA"], [120, "BIBLIOTECA"])).toEqual([
+    ana,
+    other,
+    null,
+  ]);
+});
+
+test("nothing in view is nothing", () => {
+  expect(shownOf([0])).toEqual([null]);
 });

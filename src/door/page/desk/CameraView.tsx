@@ -7,37 +7,41 @@ const faults: Readonly<Record<CameraFault, string>> = {
     "El navegador no prestó la cámara. Permítela en los ajustes del sitio, o escribe el carnet abajo.",
   absent: "Este aparato no tiene cámara. Usa un lector, escribe el carnet o busca por nombre.",
   busy: "Otra aplicación usa la cámara. Ciérrala y vuelve a encenderla aquí.",
+  "no-reader":
+    "No se pudo traer el lector de códigos. Apaga la cámara y enciéndela con señal, o escribe el carnet abajo.",
 };
 
 /** How long it is said that a code is no carnet, in ms. */
 const OTHER_SHOWN_MS = 4000;
 
 interface Props {
-  readonly onCarnet: (text: string) => void;
+  readonly onCarnet: (carnet: string) => void;
+  /** Whether it reads nothing now, as somebody types. */
+  readonly isPaused: boolean;
 }
 
 /** The camera's picture, whose codes are read as long as it is rendered. */
-export function CameraView({ onCarnet }: Props) {
+export function CameraView({ onCarnet, isPaused }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [camera, setCamera] = useState<OpenCamera | null>(null);
   const [fault, setFault] = useState<CameraFault | null>(null);
   const [isLit, setLit] = useState(false);
   /** Counts the codes in view that are no carnet. */
   const [other, setOther] = useState(0);
-  const report = useRef(onCarnet);
-  report.current = onCarnet;
+  const latest = useRef({ onCarnet, isPaused });
+  latest.current = { onCarnet, isPaused };
 
   useEffect(() => {
     let opened: OpenCamera | null = null;
     let isGone = false;
     async function open(element: HTMLVideoElement): Promise<void> {
       try {
-        opened = await openCamera(element, openCodeReader(), {
-          onCarnet(text) {
-            setOther(0);
-            report.current(text);
+        opened = await openCamera(element, openCodeReader, {
+          onCode(code) {
+            setOther((count) => (code.kind === "other" ? count + 1 : 0));
+            if (code.kind === "carnet") latest.current.onCarnet(code.carnet);
           },
-          onOther: () => setOther((count) => count + 1),
+          isPaused: () => latest.current.isPaused,
         });
         if (isGone) opened.stop();
         else setCamera(opened);
@@ -65,7 +69,8 @@ export function CameraView({ onCarnet }: Props) {
       <p className="camera-note" role="status">
         {fault !== null && faults[fault]}
         {fault === null && camera === null && "Abriendo la cámara…"}
-        {other > 0 && "Ese código no es un carnet."}
+        {camera !== null && isPaused && "La cámara lee otra vez cuando no haya nada escrito."}
+        {other > 0 && !isPaused && "Ese código no es un carnet."}
       </p>
       {torch !== null && (
         <button
