@@ -5,7 +5,7 @@ import type { DoorEvent, LoggedEvent } from "../../domain/door/events.ts";
 import { listAfter } from "../../domain/door/list-after.ts";
 
 /** Something that happened at this phone and that the log does not show yet. */
-export interface OwnLine {
+export interface LocalEvent {
   readonly event: DoorEvent;
   /** Whether the server has answered for it. It stays until the log's copy is here. */
   readonly answered: boolean;
@@ -22,7 +22,7 @@ export interface HeldList {
 export interface Book {
   readonly list: HeldList;
   readonly log: ReadonlyMap<string, LoggedEvent>;
-  readonly own: ReadonlyMap<string, OwnLine>;
+  readonly own: ReadonlyMap<string, LocalEvent>;
 }
 
 /** Of each line once: the log's copy wins over the phone's, as the server may have changed it. */
@@ -57,7 +57,7 @@ export interface Exchange {
   /** Lines of the log that are new here, or other than before. */
   readonly received: readonly LoggedEvent[];
   /** Own lines that wait for the log's copy, as they are now. */
-  readonly waiting: readonly OwnLine[];
+  readonly waiting: readonly LocalEvent[];
   /** Ids of own lines that are no longer needed. */
   readonly settled: readonly string[];
   /** Own lines that the server did not take. */

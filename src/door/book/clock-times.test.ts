@@ -9,6 +9,6 @@ test("times are Guatemala's, without a zero in front", () => {
 });
 
 test("the day is named when it is another", () => {
-  expect(dayAndTime(morning, morning - 3_600_000)).toBe("las 8:03");
+  expect(dayAndTime(morning, morning - 3_600_000)).toBe("a las 8:03");
   expect(dayAndTime(morning, morning - 86_400_000)).toBe("el 4/10 a las 8:03");
 });

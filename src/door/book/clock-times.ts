@@ -5,12 +5,12 @@ export function timeOfDay(instant: number): string {
   return guatemalaMinute(instant).slice(11).replace(/^0/, "");
 }
 
-/** With the day, where it is another than that of `now`: `4/10 a las 20:00`. */
+/** When: `a las 20:00`, with the day where it is another than that of `now`: `el 4/10 a las 20:00`. */
 export function dayAndTime(instant: number, now: number): string {
   const [day, today] = [guatemalaMinute(instant), guatemalaMinute(now)].map((it) =>
     it.slice(0, 10),
   );
-  if (day === today) return `las ${timeOfDay(instant)}`;
+  if (day === today) return `a las ${timeOfDay(instant)}`;
   const [, month, date] = (day ?? "").split("-").map(Number);
   return `el ${date}/${month} a las ${timeOfDay(instant)}`;
 }

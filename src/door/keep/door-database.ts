@@ -1,9 +1,13 @@
 import { type DBSchema, openDB } from "idb";
 import type { Clock } from "../../domain/door/clock.ts";
 import type { LoggedEvent } from "../../domain/door/events.ts";
-import type { HeldList, OwnLine } from "../book/book.ts";
+import type { HeldList, LocalEvent } from "../book/book.ts";
+import { type KeptNotices, noNotices } from "../book/notices.ts";
 
 const NAME = "puerta";
+
+/** By what codes and carnets come in; a scanner types as a keyboard does. */
+export type Input = "camera" | "keyboard";
 
 /** Whose phone this is, and how far it has come. */
 export interface KeptShift {
@@ -14,17 +18,21 @@ export interface KeptShift {
   readonly clock: Clock | null;
   /** What to continue reading the log from. */
   readonly cursor: number;
-  /** Whether the helper has begun, and with the camera. */
-  readonly started: "camera" | "keys" | null;
-  /** Ids of entries that were said to be the second of somebody. */
-  readonly saidDoubles: readonly string[];
+  /** `null` until the helper has begun. */
+  readonly input: Input | null;
+  /** The id of the newest entry made here. */
+  readonly lastEntry: string | null;
+  readonly notices: KeptNotices;
 }
+
+/** Of a shift that begins. */
+export const fresh = { cursor: 0, input: null, lastEntry: null, notices: noNotices } as const;
 
 export interface KeptDoor {
   readonly shift: KeptShift;
   readonly list: HeldList;
   readonly log: readonly LoggedEvent[];
-  readonly own: readonly OwnLine[];
+  readonly own: readonly LocalEvent[];
 }
 
 /** What one exchange with the server leaves to be kept. */
@@ -32,7 +40,7 @@ export interface KeptChanges {
   readonly shift?: KeptShift;
   readonly list?: HeldList;
   readonly log?: readonly LoggedEvent[];
-  readonly own?: readonly OwnLine[];
+  readonly own?: readonly LocalEvent[];
   /** Ids of own lines to be dropped. */
   readonly settled?: readonly string[];
 }
@@ -41,7 +49,7 @@ interface Schema extends DBSchema {
   shift: { key: "shift"; value: KeptShift };
   list: { key: "list"; value: HeldList };
   log: { key: string; value: LoggedEvent };
-  own: { key: string; value: OwnLine };
+  own: { key: string; value: LocalEvent };
 }
 
 const stores = ["shift", "list", "log", "own"] as const;
@@ -51,16 +59,18 @@ export interface DoorDatabase {
   read(): Promise<KeptDoor | null>;
   /** All of it or nothing. */
   save(changes: KeptChanges): Promise<void>;
+  /** Keeps a shift that begins, and nothing of what was kept before. All of it or nothing. */
+  replace(shift: KeptShift, list: HeldList): Promise<void>;
   forget(): Promise<void>;
 }
 
 export async function openDoorDatabase(): Promise<DoorDatabase> {
   const database = await openDB<Schema>(NAME, 1, {
-    upgrade(fresh) {
-      fresh.createObjectStore("shift");
-      fresh.createObjectStore("list");
-      fresh.createObjectStore("log", { keyPath: "id" });
-      fresh.createObjectStore("own", { keyPath: "event.id" });
+    upgrade(empty) {
+      empty.createObjectStore("shift");
+      empty.createObjectStore("list");
+      empty.createObjectStore("log", { keyPath: "id" });
+      empty.createObjectStore("own", { keyPath: "event.id" });
     },
   });
   return {
@@ -72,7 +82,9 @@ export async function openDoorDatabase(): Promise<DoorDatabase> {
         reading.objectStore("log").getAll(),
         reading.objectStore("own").getAll(),
       ]);
-      return shift === undefined || list === undefined ? null : { shift, list, log, own };
+      if (shift === undefined || list === undefined) return null;
+      // A shift that began on an earlier version of the page lacks what is newer.
+      return { shift: { ...fresh, ...shift }, list, log, own };
     },
     async save({ shift, list, log = [], own = [], settled = [] }) {
       const writing = database.transaction(stores, "readwrite", { durability: "strict" });
@@ -83,6 +95,15 @@ export async function openDoorDatabase(): Promise<DoorDatabase> {
       for (const line of own) saved.push(writing.objectStore("own").put(line));
       for (const id of settled) saved.push(writing.objectStore("own").delete(id));
       await Promise.all(saved);
+    },
+    async replace(shift, list) {
+      const writing = database.transaction(stores, "readwrite", { durability: "strict" });
+      await Promise.all([
+        ...stores.map((name) => writing.objectStore(name).clear()),
+        writing.objectStore("shift").put(shift, "shift"),
+        writing.objectStore("list").put(list, "list"),
+        writing.done,
+      ]);
     },
     async forget() {
       const writing = database.transaction(stores, "readwrite", { durability: "strict" });

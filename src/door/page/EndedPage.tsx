@@ -1,7 +1,7 @@
 import type { Ending } from "../calls/door-client.ts";
 import { TextPage } from "./TextPage.tsx";
 
-const titles: Readonly<Record<Ending | "finished", string>> = {
+export const endingTitles: Readonly<Record<Ending | "finished", string>> = {
   finished: "Turno terminado",
   closed: "Puerta cerrada",
   expired: "El enlace venció",
@@ -25,7 +25,7 @@ interface Props {
 /** The phone has forgotten the list. */
 export function EndedPage({ ending, unsent }: Props) {
   return (
-    <TextPage title={titles[ending]}>
+    <TextPage title={endingTitles[ending]}>
       {reasons[ending]}
       {unsent > 0 &&
         ` ${unsent === 1 ? "1 anotación no alcanzó" : `${unsent} anotaciones no alcanzaron`} a enviarse: avisa a la organización.`}

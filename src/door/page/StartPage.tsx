@@ -1,24 +1,33 @@
 import { useEffect, useState } from "react";
 import { dayAndTime } from "../book/clock-times.ts";
+import type { Input } from "../keep/door-database.ts";
 import type { Shift } from "../shift/shift.ts";
 import type { Desk } from "../shift/shift-state.ts";
 import { unlockSound } from "../signals/sounds.ts";
-import { isKeptForOffline } from "../worker/register-worker.ts";
+import type { OfflineReadiness } from "../worker/register-worker.ts";
+
+const readinessTexts: Readonly<Record<OfflineReadiness, string>> = {
+  preparing: "Preparando el trabajo sin red…",
+  ready: "✓ Lista para trabajar también sin red.",
+  unavailable:
+    "Este navegador no guarda la página. Sin red sigue mientras no la cierres: mejor abre el enlace en otro navegador.",
+};
 
 interface Props {
   readonly desk: Desk;
   readonly shift: Shift;
+  readonly readiness: Promise<OfflineReadiness>;
 }
 
 /** The list is here; a touch begins, which also lets the page sound. */
-export function StartPage({ desk, shift }: Props) {
-  const [isReady, setReady] = useState(false);
+export function StartPage({ desk, shift, readiness }: Props) {
+  const [offline, setOffline] = useState<OfflineReadiness>("preparing");
   useEffect(() => {
-    void isKeptForOffline().then(setReady);
-  }, []);
-  function start(how: "camera" | "keys"): void {
+    void readiness.then(setOffline);
+  }, [readiness]);
+  function start(input: Input): void {
     unlockSound();
-    shift.start(how);
+    shift.setInput(input);
   }
   return (
     <main className="page">
@@ -26,17 +35,15 @@ export function StartPage({ desk, shift }: Props) {
       <h1>{desk.door}</h1>
       <p className="lead">
         La lista está en este teléfono: {desk.people.size} personas, con carnet, nombre y ticket. Se
-        borra sola {dayAndTime(desk.until, shift.now()).replace(/^las/, "a las")}, o cuando termines
-        tu turno.
+        borra cuando termines tu turno, y si no {dayAndTime(desk.until, shift.now())}; si esta
+        página está cerrada a esa hora, cuando se abra después.
       </p>
-      <p role="status">
-        {isReady ? "✓ Lista para trabajar también sin red." : "Preparando el trabajo sin red…"}
-      </p>
+      <p role="status">{readinessTexts[offline]}</p>
       <div className="page-actions">
         <button type="button" className="button" data-kind="main" onClick={() => start("camera")}>
           Empezar con la cámara
         </button>
-        <button type="button" className="button" onClick={() => start("keys")}>
+        <button type="button" className="button" onClick={() => start("keyboard")}>
           Empezar con lector o teclado
         </button>
       </div>

@@ -1,5 +1,5 @@
 import type { Registration } from "../../domain/carnet/participant.ts";
-import type { Attendance } from "../../domain/door/attendance.ts";
+import type { Attendance, Entry } from "../../domain/door/attendance.ts";
 import { type EventAnswer, MOST_EVENTS_SENT } from "../../domain/door/calls.ts";
 import type { DoorEvent, LoggedEvent, SentEvent } from "../../domain/door/events.ts";
 import {
@@ -9,7 +9,7 @@ import {
   type Exchange,
   type HeldList,
   isAboutList,
-  type OwnLine,
+  type LocalEvent,
   peopleIn,
 } from "../book/book.ts";
 import type { KeptDoor } from "../keep/door-database.ts";
@@ -54,6 +54,16 @@ export class Ledger {
     return this.#unanswered().length;
   }
 
+  /** The entry that the line with this id made; `null` when it was undone, or made none. */
+  entry(id: string): Entry | null {
+    const event = this.#book.log.get(id) ?? this.#book.own.get(id)?.event;
+    if (event === undefined || !("carnet" in event)) return null;
+    const { validEntries, duplicates } = this.#attendance;
+    const first = validEntries.get(event.carnet);
+    if (first?.id === id) return first;
+    return duplicates.find(({ entry }) => entry.id === id)?.entry ?? null;
+  }
+
   /** What one call may carry. */
   toSend(): SentEvent[] {
     const lines = this.#unanswered().slice(0, MOST_EVENTS_SENT);
@@ -61,7 +71,7 @@ export class Ledger {
   }
 
   /** Adds a line of this phone. */
-  add(event: DoorEvent): OwnLine {
+  add(event: DoorEvent): LocalEvent {
     const line = { event, answered: false };
     const own = new Map(this.#book.own).set(event.id, line);
     this.#turnTo({ ...this.#book, own }, isAboutList(event));
@@ -81,7 +91,7 @@ export class Ledger {
     this.#turnTo({ ...this.#book, list }, true);
   }
 
-  #unanswered(): OwnLine[] {
+  #unanswered(): LocalEvent[] {
     return [...this.#book.own.values()].filter(({ answered }) => !answered);
   }
 

@@ -2,18 +2,18 @@ import type { Participant } from "../../domain/carnet/participant.ts";
 import type { SyncAnswer } from "../../domain/door/calls.ts";
 import { type ClockReading, correctClock } from "../../domain/door/clock.ts";
 import type { DoorEvent } from "../../domain/door/events.ts";
+import { followClock } from "../../site/phase/follow-clock.ts";
 import { decide } from "../book/decide.ts";
+import { noticesOf } from "../book/notices.ts";
 import { type DoorClient, doorClient, type Ending } from "../calls/door-client.ts";
-import type { DoorDatabase, KeptDoor, KeptShift } from "../keep/door-database.ts";
+import type { DoorDatabase, Input, KeptDoor, KeptShift } from "../keep/door-database.ts";
 import { Keeper } from "../keep/keeper.ts";
+import { deskOf, lastEntryOf, type OnScreen } from "./desk.ts";
 import { type ExchangeLoop, type ExchangeOutcome, startExchanges } from "./exchange-loop.ts";
-import { Expiry } from "./expiry.ts";
 import { heldList } from "./held-list.ts";
 import { Ledger, type NewLine } from "./ledger.ts";
-import { newDuplicates, noticesOf } from "./notices.ts";
 import type { Observable } from "./observable.ts";
-import { Screen } from "./screen.ts";
-import type { Desk, ShiftState } from "./shift-state.ts";
+import type { Notice, Said, ShiftState } from "./shift-state.ts";
 
 /** The work at a door: what is scanned, what is kept, what is sent. */
 export class Shift {
@@ -21,22 +21,17 @@ export class Shift {
   readonly #client: DoorClient;
   readonly #state: Observable<ShiftState>;
   readonly #ledger: Ledger;
-  readonly #screen = new Screen();
-  readonly #expiry: Expiry;
   #kept: KeptShift;
   #loop: ExchangeLoop | null = null;
-  #isConnected = true;
+  #stopClock = () => {};
+  #screen: OnScreen = { shown: null, isConnected: true, isUnkept: false };
 
   constructor(database: DoorDatabase, kept: KeptDoor, state: Observable<ShiftState>) {
-    this.#keeper = new Keeper(database, () => this.#noteUnkept());
+    this.#keeper = new Keeper(database, () => this.#show({ isUnkept: true }));
     this.#kept = kept.shift;
     this.#client = doorClient(kept.shift.secret);
     this.#state = state;
     this.#ledger = new Ledger(kept);
-    this.#expiry = new Expiry(
-      () => this.#kept.until - this.now(),
-      () => void this.#end("expired"),
-    );
   }
 
   /** By the server's clock, in ms since the epoch. */
@@ -45,32 +40,32 @@ export class Shift {
   }
 
   begin(): void {
-    if (this.#expiry.check()) return;
+    if (this.#endIfExpired()) return;
+    this.#stopClock = followClock(() =>
+      this.#endIfExpired() ? null : this.#kept.until - this.now(),
+    );
     this.#show();
     this.#loop = startExchanges(() => this.#exchange());
   }
 
   stop(): void {
     this.#loop?.stop();
-    this.#expiry.stop();
+    this.#stopClock();
   }
 
-  start(started: "camera" | "keys"): void {
-    this.#kept = { ...this.#kept, started };
-    void this.#keeper.save({ shift: this.#kept });
-    this.#show();
+  setInput(input: Input): void {
+    this.#keep({ input });
   }
 
   /** A code was read, or a carnet was typed. */
   async scan(text: string): Promise<void> {
-    if (this.#expiry.check()) return;
+    if (this.#endIfExpired()) return;
     const decision = decide(text, this.#ledger.people, this.#ledger.attendance);
     if (decision.kind === "welcome") {
       return this.#letIn(decision.person, { kind: "entry", carnet: decision.person.carnet });
     }
     await this.#keeper.saved;
-    this.#screen.answer(decision);
-    this.#show();
+    this.#say(decision);
   }
 
   walkIn(person: Participant): Promise<void> {
@@ -79,9 +74,8 @@ export class Shift {
 
   /** The answer comes once the line is kept: a phone that is switched off then loses nothing. */
   async #letIn(person: Participant, line: NewLine): Promise<void> {
-    const id = await this.#write(line);
-    this.#screen.welcome({ kind: "welcome", person }, id);
-    this.#show();
+    const entryId = await this.#write(line);
+    this.#say({ kind: "welcome", person, entryId });
   }
 
   async rename(carnet: string, nombre: string): Promise<void> {
@@ -90,22 +84,19 @@ export class Shift {
   }
 
   async undo(): Promise<void> {
-    const { lastEntry } = this.#screen.state;
-    if (lastEntry === null) return;
-    await this.#write({ kind: "undo", entry: lastEntry.id });
-    this.#screen.undone(lastEntry.nombre);
-    this.#show();
+    const last = lastEntryOf(this.#ledger, this.#kept);
+    if (last === null) return;
+    await this.#write({ kind: "undo", entry: last.id });
+    this.#say({ kind: "undone", nombre: last.nombre });
   }
 
   /** The answer was seen. */
-  readonly clear = (): void => {
-    this.#screen.clear();
-    this.#show();
-  };
+  readonly clear = (): void => this.#say(null);
 
-  dismiss(id: string): void {
-    this.#screen.dismiss(id);
-    this.#show();
+  dismiss(id: Notice["id"]): void {
+    const { notices } = this.#kept;
+    if (id === "not-kept") this.#show({ isUnkept: false });
+    else this.#keep({ notices: { ...notices, seen: [...notices.seen, id] } });
   }
 
   /** Wipes the phone. */
@@ -117,14 +108,16 @@ export class Shift {
   async #write(line: NewLine): Promise<string> {
     const id = crypto.randomUUID();
     const event: DoorEvent = { ...line, id, at: this.now(), door: this.#kept.door };
-    const kept = this.#keeper.save({ own: [this.#ledger.add(event)] });
-    this.#loop?.hurry();
+    const isEntry = event.kind === "entry" || event.kind === "walk-in";
+    if (isEntry) this.#kept = { ...this.#kept, lastEntry: id };
+    const kept = this.#keeper.save({ shift: this.#kept, own: [this.#ledger.add(event)] });
+    this.#loop?.syncNow();
     await kept;
     return id;
   }
 
   async #exchange(): Promise<ExchangeOutcome> {
-    if (this.#expiry.check()) return "over";
+    if (this.#endIfExpired()) return "over";
     const result = await this.#client.sync({
       since: this.#kept.cursor,
       events: this.#ledger.toSend(),
@@ -134,8 +127,8 @@ export class Shift {
       await this.#end(result.ending);
       return "over";
     }
-    const wasConnected = this.#isConnected;
-    this.#isConnected = result.kind === "answered";
+    const wasConnected = this.#screen.isConnected;
+    this.#screen = { ...this.#screen, isConnected: result.kind === "answered" };
     if (result.kind === "answered") await this.#takeIn(result.answer, result.clock, wasConnected);
     else if (wasConnected) this.#show();
     if (result.kind === "failed") return "failed";
@@ -150,13 +143,10 @@ export class Shift {
     const { cursor, until, listVersion } = answer;
     const isNews = answer.answers.length > 0 || received.length > 0 || until !== this.#kept.until;
     const clock = correctClock(this.#kept.clock, reading);
-    const duplicates = answer.more ? [] : newDuplicates(this.#ledger.attendance, this.#kept);
-    const saidDoubles = [...this.#kept.saidDoubles, ...duplicates.map(({ entry }) => entry.id)];
-    const { people } = this.#ledger;
-    this.#screen.notify(noticesOf({ duplicates, answers: answer.answers, refused, people }));
-    const isClockBetter = clock !== this.#kept.clock;
-    if (isNews || isClockBetter || cursor !== this.#kept.cursor || duplicates.length > 0) {
-      this.#kept = { ...this.#kept, cursor, until, clock, saidDoubles };
+    if (isNews || clock !== this.#kept.clock || cursor !== this.#kept.cursor) {
+      const { notices } = this.#kept;
+      const answered = [...notices.answered, ...noticesOf(answer.answers, refused)];
+      this.#kept = { ...this.#kept, cursor, until, clock, notices: { ...notices, answered } };
       await this.#keeper.save({ shift: this.#kept, log: received, own: waiting, settled });
     }
     const isListOld = listVersion !== this.#ledger.listVersion;
@@ -174,10 +164,11 @@ export class Shift {
     await this.#keeper.save({ list });
   }
 
-  #noteUnkept(): void {
-    if (this.#screen.state.notices.some(({ kind }) => kind === "not-kept")) return;
-    this.#screen.notify([{ kind: "not-kept", id: "not-kept" }]);
-    this.#show();
+  /** Whether the door's time has passed. */
+  #endIfExpired(): boolean {
+    const isOver = this.now() >= this.#kept.until;
+    if (isOver) void this.#end("expired");
+    return isOver;
   }
 
   async #end(ending: Ending | "finished"): Promise<void> {
@@ -187,13 +178,21 @@ export class Shift {
     await this.#keeper.forget();
   }
 
-  #show(): void {
+  #keep(changes: Partial<KeptShift>): void {
+    this.#kept = { ...this.#kept, ...changes };
+    void this.#keeper.save({ shift: this.#kept });
+    this.#show();
+  }
+
+  #say(said: Said | null): void {
+    const count = (this.#screen.shown?.count ?? 0) + 1;
+    this.#show({ shown: said && { ...said, count } });
+  }
+
+  #show(changes: Partial<OnScreen> = {}): void {
+    this.#screen = { ...this.#screen, ...changes };
     const state = this.#state.get();
     if (state.kind === "ended" || state.kind === "elsewhere") return;
-    const { door, until, started } = this.#kept;
-    const { people, attendance, unsent } = this.#ledger;
-    const known = { door, until, started, people, attendance, unsent };
-    const desk: Desk = { ...known, ...this.#screen.state, isConnected: this.#isConnected };
-    this.#state.set({ kind: "working", desk });
+    this.#state.set({ kind: "working", desk: deskOf(this.#ledger, this.#kept, this.#screen) });
   }
 }

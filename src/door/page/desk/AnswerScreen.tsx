@@ -12,6 +12,8 @@ const SHOWN_MS: Partial<Record<Shown["kind"], number>> = {
 
 interface Props {
   readonly shown: Shown;
+  /** How many notices wait behind it. */
+  readonly notices: number;
   readonly canUndo: boolean;
   readonly onUndo: () => void;
   readonly onClear: () => void;
@@ -38,6 +40,14 @@ export function AnswerScreen(props: Props) {
       <div className="answer-text" role="alert">
         <AnswerText shown={shown} />
       </div>
+      {props.notices > 0 && (
+        <p className="notice" role="status">
+          <strong>! {props.notices === 1 ? "1 aviso" : `${props.notices} avisos`} sin leer</strong>
+          <button type="button" className="button" onClick={onClear}>
+            Leer
+          </button>
+        </p>
+      )}
       <div className="answer-actions">
         {shown.kind === "welcome" && props.canUndo && (
           <button type="button" className="button" onClick={props.onUndo}>

@@ -1,19 +1,17 @@
-import { useState } from "react";
 import { dayAndTime } from "../../book/clock-times.ts";
 import type { Shift } from "../../shift/shift.ts";
 import type { Desk } from "../../shift/shift-state.ts";
-import { FinishForm } from "../forms/FinishForm.tsx";
 
 interface Props {
   readonly desk: Desk;
   readonly shift: Shift;
   readonly isCameraOn: boolean;
   readonly onAdd: () => void;
+  readonly onFinish: () => void;
 }
 
 /** What is done now and then, and what the phone holds. */
-export function DeskFoot({ desk, shift, isCameraOn, onAdd }: Props) {
-  const [isAsking, setAsking] = useState(false);
+export function DeskFoot({ desk, shift, isCameraOn, onAdd, onFinish }: Props) {
   return (
     <div className="desk-foot">
       <div className="actions">
@@ -28,25 +26,18 @@ export function DeskFoot({ desk, shift, isCameraOn, onAdd }: Props) {
         <button
           type="button"
           className="button"
-          onClick={() => shift.start(isCameraOn ? "keys" : "camera")}
+          onClick={() => shift.setInput(isCameraOn ? "keyboard" : "camera")}
         >
           {isCameraOn ? "Apagar la cámara" : "Encender la cámara"}
         </button>
-        <button type="button" className="button" onClick={() => setAsking(true)}>
+        <button type="button" className="button" onClick={onFinish}>
           Terminar turno
         </button>
       </div>
       <p className="held">
-        Este teléfono guarda carnet, nombre y ticket de {desk.people.size} personas hasta{" "}
-        {dayAndTime(desk.until, shift.now())}; después las olvida.
+        Este teléfono guarda carnet, nombre y ticket de {desk.people.size} personas. Las olvida{" "}
+        {dayAndTime(desk.until, shift.now())}, o cuando esta página se abra después.
       </p>
-      {isAsking && (
-        <FinishForm
-          unsent={desk.unsent}
-          onClose={() => setAsking(false)}
-          onFinish={() => void shift.finish()}
-        />
-      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Participant } from "../../../domain/carnet/participant.ts";
 import type { Shift } from "../../shift/shift.ts";
 import type { Desk } from "../../shift/shift-state.ts";
 import { keepAwake } from "../../signals/keep-awake.ts";
+import { FinishForm } from "../forms/FinishForm.tsx";
 import { RenameForm } from "../forms/RenameForm.tsx";
 import { WalkInForm } from "../forms/WalkInForm.tsx";
 import { AnswerScreen } from "./AnswerScreen.tsx";
@@ -23,17 +24,19 @@ interface Props {
 type OpenForm =
   | { readonly kind: "walk-in"; readonly carnet: string }
   | { readonly kind: "rename"; readonly person: Participant }
+  | { readonly kind: "finish" }
   | null;
 
 /** The door at work. */
 export function DeskPage({ desk, shift }: Props) {
   const [form, setForm] = useState<OpenForm>(null);
+  const [isTyping, setTyping] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { shown, lastEntry } = desk;
-  useTypedAnywhere(field);
+  useTypedAnywhere(field, form === null);
   useSignals(desk);
   useEffect(keepAwake, []);
-  const isCameraOn = desk.started === "camera";
+  const isCameraOn = desk.input === "camera";
   const isAnswered = shown !== null && form === null;
 
   return (
@@ -45,9 +48,10 @@ export function DeskPage({ desk, shift }: Props) {
       <main inert={isAnswered}>
         {isCameraOn && (
           <CameraView
-            onCarnet={(text) => {
+            isPaused={isTyping}
+            onCarnet={(carnet) => {
               // Behind a form the camera still sees the last card.
-              if (document.querySelector("dialog[open]") === null) void shift.scan(text);
+              if (form === null) void shift.scan(carnet);
             }}
           />
         )}
@@ -57,19 +61,27 @@ export function DeskPage({ desk, shift }: Props) {
           shift={shift}
           isCameraOn={isCameraOn}
           onAdd={() => setForm({ kind: "walk-in", carnet: "" })}
+          onFinish={() => setForm({ kind: "finish" })}
         />
       </main>
       <Finder
         desk={desk}
         field={field}
         isCovered={isAnswered}
-        onType={shift.clear}
-        onEnter={(text) => void shift.scan(text)}
+        onType={(text) => {
+          setTyping(text !== "");
+          if (isAnswered) shift.clear();
+        }}
+        onEnter={(text) => {
+          setTyping(false);
+          void shift.scan(text);
+        }}
       />
       {isAnswered && (
         <AnswerScreen
           shown={shown}
-          canUndo={lastEntry !== null && "entryId" in shown && lastEntry.id === shown.entryId}
+          notices={desk.notices.length}
+          canUndo={shown.kind === "welcome" && shown.entryId === lastEntry?.id}
           onUndo={() => void shift.undo()}
           onClear={shift.clear}
           onRename={(person) => setForm({ kind: "rename", person })}
@@ -95,6 +107,13 @@ export function DeskPage({ desk, shift }: Props) {
             setForm(null);
             void shift.rename(form.person.carnet, nombre);
           }}
+        />
+      )}
+      {form?.kind === "finish" && (
+        <FinishForm
+          unsent={desk.unsent}
+          onClose={() => setForm(null)}
+          onFinish={() => void shift.finish()}
         />
       )}
     </div>

@@ -8,9 +8,9 @@ const MOST_FOUND = 8;
 interface Props {
   readonly desk: Desk;
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Whether an answer covers it; what is typed is then seen again at once. */
+  /** Whether an answer covers it. */
   readonly isCovered: boolean;
-  readonly onType: () => void;
+  readonly onType: (text: string) => void;
   readonly onEnter: (text: string) => void;
 }
 
@@ -48,10 +48,11 @@ export function Finder({ desk, field, isCovered, onType, onEnter }: Props) {
     <form className="finder" role="search" aria-label="Dar entrada" onSubmit={submit}>
       {typed.trim().length > 1 && (
         <ul className="found" aria-label="Personas encontradas">
-          {found.map(({ carnet, nombre, numeroTicket }) => {
+          {found.map(({ carnet, nombre, numeroTicket }, row) => {
             const entry = desk.attendance.validEntries.get(carnet);
             return (
-              <li key={carnet}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows stay at each key, their texts change
+              <li key={row}>
                 <button type="button" onClick={() => enter(carnet)}>
                   <span className="found-name">{nombre}</span>
                   <span className="found-facts">
@@ -78,7 +79,7 @@ export function Finder({ desk, field, isCovered, onType, onEnter }: Props) {
           spellCheck={false}
           onChange={(event) => {
             setTyped(event.target.value);
-            if (isCovered) onType();
+            onType(event.target.value);
           }}
         />
         <button

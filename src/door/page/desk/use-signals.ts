@@ -12,13 +12,13 @@ const signals: Readonly<Record<Shown["kind"], Signal>> = {
 
 /** Each answer and each notice is heard and felt. */
 export function useSignals({ shown, notices }: Desk): void {
-  const loud = useRef(notices.length);
+  const known = useRef(new Set(notices.map(({ id }) => id)));
   useEffect(() => {
     if (shown !== null) signal(signals[shown.kind]);
   }, [shown]);
   useEffect(() => {
-    if (notices.length > loud.current) signal("alarm");
-    loud.current = notices.length;
+    if (notices.some(({ id }) => !known.current.has(id))) signal("alarm");
+    known.current = new Set(notices.map(({ id }) => id));
   }, [notices]);
   useEffect(() => {
     document.addEventListener("pointerdown", unlockSound);
