@@ -1,5 +1,6 @@
 import { Agent } from "node:http";
 import { expect, onTestFinished, test, vi } from "vitest";
+import type { Participant } from "../../domain/carnet/participant.ts";
 import { attendance } from "../../domain/door/attendance.ts";
 import { importing } from "../../store/contract/arrangement.ts";
 import { startFirestoreEmulator } from "../../store/firestore/emulator.ts";
@@ -89,7 +90,7 @@ async function workAt(
 ): Promise<void> {
   let turn = 0;
   const next = [...people];
-  while (next.length > 0 || phone.unsent > 0 || phone.log.size < ENTRIES) {
+  while (next.length > 0 || phone.unsent > 0 || phone.log.length < ENTRIES) {
     for (const carnet of next.splice(0, 1 + (turn % 5))) phone.letIn(carnet);
     turn += 1;
     await phone.sync(servers.any(), turn % RESTART_EVERY === 0);
@@ -97,18 +98,19 @@ async function workAt(
   }
 }
 
-async function doorsOf(store: Store): Promise<DoorPhone[]> {
+async function doorsOf(store: Store, people: readonly Participant[]): Promise<DoorPhone[]> {
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
   const phones: DoorPhone[] = [];
   for (let door = 0; door < DOORS; door += 1) {
-    phones.push(doorPhone(agent, await openDoor(store, `Puerta ${door + 1}`)));
+    const name = `Puerta ${door + 1}`;
+    phones.push(doorPhone(agent, { secret: await openDoor(store, name), door: name, people }));
   }
   return phones;
 }
 
 test.each(databases)(
-  "on $name, with servers killed and phones restarted, no answered entry is lost, none counts twice, and every duplicate is known at every door",
+  "on $name, with servers killed and phones restarted, no answered entry is lost, none counts twice, and every duplicate is known at every door and reported at its own",
   { timeout: 300_000 },
   async ({ prepare }) => {
     const { folder, environment } = await prepare();
@@ -117,7 +119,7 @@ test.each(databases)(
     onTestFinished(() => store.close());
     const list = inventedParticipants(PEOPLE);
     await store.saveParticipants(list, importing());
-    const phones = await doorsOf(store);
+    const phones = await doorsOf(store, list);
     const servers = new Servers(() => startServer("main.ts", folder, environment));
     await servers.listening();
 
@@ -148,9 +150,11 @@ test.each(databases)(
     expect(validEntries.size).toBe(PEOPLE);
     expect(duplicates).toHaveLength(DOORS * TWICE);
     for (const phone of phones) {
-      const known = attendance(phone.log.values());
+      const known = attendance(phone.log);
       expect(known.duplicates).toEqual(duplicates);
       expect([...known.byDoor].sort()).toEqual([...byDoor].sort());
     }
+    const reported = phones.flatMap((phone) => phone.notices().map(({ id }) => id));
+    expect(reported.sort()).toEqual(duplicates.map(({ entry }) => entry.id).sort());
   },
 );

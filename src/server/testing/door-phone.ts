@@ -2,27 +2,23 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type Agent, request } from "node:http";
 import { json } from "node:stream/consumers";
-import { doorPaths, type SyncAnswer } from "../../domain/door/calls.ts";
-import type { LoggedEvent, SentEvent } from "../../domain/door/events.ts";
+import type { Participant } from "../../domain/carnet/participant.ts";
+import { doorPaths, type SyncAnswer, syncAnswerSchema } from "../../domain/door/calls.ts";
+import type { LoggedEvent } from "../../domain/door/events.ts";
 import { authorization } from "../../domain/door/link.ts";
+import { type LateNotice, unseenNotices } from "../../door/book/notices.ts";
+import { fresh, type KeptDoor } from "../../door/keep/door-database.ts";
+import { Ledger } from "../../door/shift/ledger.ts";
 
-/** Events that a phone sends at once. */
-const BATCH = 20;
-
-/** What a phone keeps when its page is loaded anew. */
-interface Kept {
-  readonly unsent: Map<string, SentEvent>;
-  readonly log: Map<string, LoggedEvent>;
-  cursor: number;
-}
-
-/** A phone at a door: lets in whom the test names and calls the server that answers. */
+/** A phone at a door: the page's own ledger, without the page. */
 export interface DoorPhone {
   /** Ids of all events whose answer arrived. */
   readonly answered: ReadonlySet<string>;
   readonly unsent: number;
   /** What it knows of the log. */
-  readonly log: ReadonlyMap<string, LoggedEvent>;
+  readonly log: readonly LoggedEvent[];
+  /** What its helper is told. */
+  notices(): LateNotice[];
   letIn(carnet: string): void;
   /**
    * One exchange with the server at `address`; whether it succeeded. With `restart` the phone's page
@@ -31,31 +27,59 @@ export interface DoorPhone {
   sync(address: string, restart: boolean): Promise<boolean>;
 }
 
-export function doorPhone(agent: Agent, secret: string): DoorPhone {
-  const kept: Kept = { unsent: new Map(), log: new Map(), cursor: 0 };
+export interface PhoneOptions {
+  readonly secret: string;
+  readonly door: string;
+  readonly people: readonly Participant[];
+}
+
+export function doorPhone(agent: Agent, { secret, door, people }: PhoneOptions): DoorPhone {
+  const until = Date.now() + 3_600_000;
+  let kept: KeptDoor = {
+    shift: { ...fresh, secret, door, until, clock: null },
+    list: { listVersion: "", position: 0, people },
+    log: [],
+    own: [],
+  };
+  let ledger = new Ledger(kept);
   const answered = new Set<string>();
 
   async function exchange(address: string): Promise<SyncAnswer> {
-    const events = [...kept.unsent.values()].slice(0, BATCH);
     const call = request(address + doorPaths.sync, { method: "POST", agent });
     call.setHeader("authorization", authorization(secret));
     call.setHeader("content-type", "application/json");
-    call.end(JSON.stringify({ since: kept.cursor, events }));
+    call.end(JSON.stringify({ since: kept.shift.cursor, events: ledger.toSend() }));
     const [response] = await once(call, "response");
-    const answer: unknown = await json(response);
+    const answer = await json(response);
     if (response.statusCode !== 200) throw new Error(`The server answered ${response.statusCode}`);
-    return answer as SyncAnswer;
+    return syncAnswerSchema.parse(answer);
+  }
+
+  /** Keeps what an exchange leaves, as the phone's database does. */
+  function takeIn({ answers, events, cursor }: SyncAnswer): void {
+    const { received, waiting, settled, refused } = ledger.takeIn(answers, events);
+    if (refused.length > 0) throw new Error("An entry was refused");
+    for (const { id } of answers) answered.add(id);
+    const log = new Map([...kept.log, ...received].map((event) => [event.id, event]));
+    const own = new Map([...kept.own, ...waiting].map((line) => [line.event.id, line]));
+    for (const id of settled) own.delete(id);
+    const shift = { ...kept.shift, cursor };
+    kept = { ...kept, shift, log: [...log.values()], own: [...own.values()] };
   }
 
   return {
     answered,
     get unsent() {
-      return kept.unsent.size;
+      return ledger.unsent;
     },
-    log: kept.log,
+    get log() {
+      return kept.log;
+    },
+    notices: () =>
+      unseenNotices(kept.shift.notices, ledger.attendance, ledger.people, kept.shift.door),
     letIn: (carnet) => {
-      const id = randomUUID();
-      kept.unsent.set(id, { kind: "entry", id, at: Date.now(), carnet });
+      const line = { kind: "entry", id: randomUUID(), at: Date.now(), door, carnet } as const;
+      kept = { ...kept, own: [...kept.own, ledger.add(line)] };
     },
     sync: async (address, restart) => {
       let answer: SyncAnswer;
@@ -64,14 +88,8 @@ export function doorPhone(agent: Agent, secret: string): DoorPhone {
       } catch {
         return false;
       }
-      if (restart) return true;
-      for (const { id, outcome } of answer.answers) {
-        if (outcome === "refused") throw new Error("An entry was refused");
-        answered.add(id);
-        kept.unsent.delete(id);
-      }
-      for (const event of answer.events) kept.log.set(event.id, event);
-      kept.cursor = answer.cursor;
+      if (restart) ledger = new Ledger(structuredClone(kept));
+      else takeIn(answer);
       return true;
     },
   };
