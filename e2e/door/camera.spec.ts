@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type BrowserContext, chromium } from "@playwright/test";
 import { launchOptions } from "../engines/chromium.ts";
 import { writeCameraVideo } from "./testing/camera-video.ts";
+import { fakeCamera, passPicture, showPicture } from "./testing/fake-camera.ts";
 import {
   answer,
   expect,
@@ -75,6 +76,77 @@ filming(
     await expect(answer(page)).toHaveAttribute("data-kind", "welcome");
   },
 );
+
+/** A reader of the browser's own, which `detect` makes see. Runs in the page before its scripts. */
+function nativeReader(detect: "a pass" | "nothing but errors"): void {
+  const formats = ["qr_code", "code_128", "code_39"];
+  Object.assign(globalThis, {
+    readings: 0,
+    BarcodeDetector: class {
+      static async getSupportedFormats(): Promise<string[]> {
+        return formats;
+      }
+      detect = async () => {
+        globalThis.readings += 1;
+        if (detect === "a pass") return [{ rawValue: "2490-21-1000" }];
+        throw new DOMException("Barcode detection service unavailable", "NotSupportedError");
+      };
+    },
+  });
+}
+
+declare global {
+  /** How many pictures the browser's own reader was given. */
+  var readings: number;
+}
+
+test.describe("with a camera that films what is held before it", () => {
+  test.use({ expectedConsole: /Failed to load resource/ });
+  test.beforeEach(({ page }) => page.addInitScript(fakeCamera));
+
+  test("the browser's own reader is used where there is one, and rests while somebody types", async ({
+    page,
+    doors,
+  }) => {
+    await page.addInitScript(nativeReader, "a pass" as const);
+    await page.clock.install();
+    await takeList(page, await doors.open());
+    await page.getByRole("button", { name: "Empezar con la cámara" }).click();
+    await expect(answer(page)).toContainText(jose.nombre);
+    await answer(page).getByRole("button", { name: "Seguir" }).click();
+    await page.keyboard.type("per");
+    await expect(page.getByText("La cámara lee otra vez cuando no haya")).toBeVisible();
+    await expectAccessible(page);
+    const readings = () => page.evaluate(() => globalThis.readings);
+    const before = await readings();
+    await page.clock.runFor(3000);
+    expect(await readings()).toBe(before);
+    await page.getByLabel("Carnet o nombre").fill("");
+    await expect(answer(page)).toHaveAttribute("data-kind", "already");
+  });
+
+  test("WebAssembly reads where the browser's own reader always fails", async ({ page, doors }) => {
+    await page.addInitScript(nativeReader, "nothing but errors" as const);
+    await takeList(page, await doors.open());
+    await page.getByRole("button", { name: "Empezar con la cámara" }).click();
+    await page.evaluate(showPicture, await passPicture(jose.carnet));
+    await expect(answer(page)).toContainText(jose.nombre);
+  });
+
+  test("a reader that cannot be had is told from a missing camera, which stays off", async ({
+    page,
+    doors,
+  }) => {
+    await page.route("**/*.wasm", (route) => route.abort());
+    await takeList(page, await doors.open());
+    await page.getByRole("button", { name: "Empezar con la cámara" }).click();
+    await expect(page.getByText("No se pudo traer el lector de códigos.")).toBeVisible();
+    await expectAccessible(page);
+    expect(
+      await page.locator("video").evaluate((video: HTMLVideoElement) => video.srcObject),
+    ).toBeNull();
+  });
+});
 
 test("without a camera the page says what else there is", async ({ page, doors }) => {
   await takeList(page, await doors.open());

@@ -5,6 +5,7 @@ import {
   expectAccessible,
   head,
   jose,
+  letIn,
   north,
   others,
   scan,
@@ -71,6 +72,20 @@ test("the last entry is undone", async ({ page, doors }) => {
   await expect(head(page)).toContainText("0 de 30");
   await scan(page, jose.carnet);
   await expect(answer(page)).toHaveAttribute("data-kind", "welcome");
+});
+
+test("the last entry is undone after a reload, too", async ({ page, doors }) => {
+  await begin(page, await doors.open());
+  await letIn(page, others[0]);
+  await letIn(page, jose);
+  await expect(head(page)).not.toContainText("sin enviar");
+  await page.reload();
+  await page.getByRole("button", { name: `Deshacer la última: ${jose.nombre}` }).click();
+  await expect(answer(page)).toContainText(`Entrada deshecha${jose.nombre}`);
+  await expect(head(page)).toContainText("1 de 30");
+  await page.reload();
+  await expect(head(page)).toContainText("1 de 30");
+  await expect(page.getByRole("button", { name: /Deshacer/ })).toHaveCount(0);
 });
 
 test("somebody is found by name without accents, also by keyboard alone", async ({

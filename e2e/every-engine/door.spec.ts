@@ -1,4 +1,5 @@
-import { toBuffer } from "bwip-js/node";
+import { fakeCamera, passPicture, showPicture } from "../door/testing/fake-camera.ts";
+import { heldRecords } from "../door/testing/held-records.ts";
 import { jose, north, others, type RunningDoors, startDoors } from "../door/testing/start-doors.ts";
 import { test as everyEngine, expect } from "../testing/every-engine.ts";
 import type { Visitor } from "../testing/visitor.ts";
@@ -126,29 +127,17 @@ test("«Terminar turno» asks in a dialog as high as its words, and wipes the ph
   await expect.poll(() => text(visitor, "dialog")).toContain("Todo está enviado");
   const height = () => document.querySelector("dialog")?.clientHeight ?? 0;
   expect(await visitor.evaluate(height)).toBeLessThan(400);
+  await visitor.click(button("Seguir de turno"));
+  const focused = () => document.activeElement?.textContent;
+  await expect.poll(() => visitor.evaluate(focused)).toBe("Terminar turno");
+  await visitor.press("Enter");
+  await expect.poll(() => text(visitor, "dialog")).toContain("Todo está enviado");
   await visitor.click(button("Terminar y olvidar"));
   await expect.poll(() => text(visitor, "h1")).toMatch(/turno terminado/i);
   expect(await visitor.evaluate(heldRecords)).toBe(0);
   await visitor.open(link.slice(0, link.indexOf("#")));
   await expect.poll(() => text(visitor, "h1")).toMatch(/falta el enlace/i);
 });
-
-/** How many records of any kind the phone's database holds. Runs in the page. */
-function heldRecords(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open("puerta");
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const names = [...opening.result.objectStoreNames];
-      const reading = opening.result.transaction(names);
-      const counts = names.map((name) => reading.objectStore(name).count());
-      reading.oncomplete = () => {
-        opening.result.close();
-        resolve(counts.reduce((sum, { result }) => sum + result, 0));
-      };
-    };
-  });
-}
 
 test("a phone on its side, without a camera, shows whole what else there is", async ({
   doors,
@@ -165,22 +154,6 @@ test("a phone on its side, without a camera, shows whole what else there is", as
   expect(await visitor.evaluate(cut)).toBe(false);
 });
 
-declare global {
-  /** What the camera sees, where `fakeCamera` has run. */
-  var inView: CanvasRenderingContext2D;
-}
-
-/** A camera that films a canvas. Runs in the page. */
-function fakeCamera(): void {
-  const canvas = Object.assign(document.createElement("canvas"), { width: 640, height: 480 });
-  globalThis.inView = canvas.getContext("2d") as CanvasRenderingContext2D;
-  // A canvas at rest sends no frames.
-  setInterval(() => globalThis.inView.fillRect(0, 0, 1, 1), 33);
-  // The page before the first has none.
-  if (navigator.mediaDevices)
-    navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(30);
-}
-
 test.describe("with a camera", () => {
   test.use({ visit: { startsAt: new Date().toISOString(), preload: fakeCamera } });
 
@@ -189,14 +162,7 @@ test.describe("with a camera", () => {
     visitor,
   }) => {
     await begin(visitor, await doors.open(), "Empezar con la cámara");
-    const code = await toBuffer({ bcid: "qrcode", text: jose.carnet, scale: 4, padding: 5 });
-    await visitor.evaluate(async (picture) => {
-      const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
-      const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-      globalThis.inView.fillStyle = "#fff";
-      globalThis.inView.fillRect(0, 0, 640, 480);
-      globalThis.inView.drawImage(bitmap, 200, 120);
-    }, code.toString("base64"));
+    await visitor.evaluate(showPicture, await passPicture(jose.carnet));
     await expect.poll(() => answer(visitor)).toMatchObject({ kind: "welcome" });
     expect((await answer(visitor))?.words).toContain(jose.nombre);
   });

@@ -1,0 +1,66 @@
+import type { Locator, Page } from "@playwright/test";
+import { entryOf } from "../../src/server/testing/door-under-test.ts";
+import {
+  answer,
+  expect,
+  head,
+  jose,
+  letIn,
+  scan,
+  south,
+  takeList,
+  test,
+} from "./testing/running-door.ts";
+
+/** Goes to a control by Tab alone, and presses it. */
+async function press(page: Page, control: Locator): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press("Enter");
+}
+
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  const isFocused = () => control.evaluate((element) => element === document.activeElement);
+  for (let tabs = 0; tabs < 40 && !(await isFocused()); tabs += 1) await page.keyboard.press("Tab");
+  await expect(control).toBeFocused();
+}
+
+test("a door is worked from beginning to end by keyboard alone", async ({ page, doors }) => {
+  const button = (name: string | RegExp) => page.getByRole("button", { name });
+  await takeList(page, await doors.open());
+  await press(page, button("Empezar con lector o teclado"));
+
+  await scan(page, "2490-25-7");
+  await press(page, button("Agregar a la lista"));
+  const form = page.getByRole("dialog");
+  await expect(form.getByLabel("Nombre")).toBeFocused();
+  await page.keyboard.type("Nueva Persona");
+  await page.keyboard.press("Enter");
+  await expect(answer(page)).toContainText("Nueva PersonaTicket XIII-031");
+
+  await press(page, button("Corregir nombre"));
+  await expect(form.getByLabel("Nombre")).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" Dos");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("list", { name: "Últimas entradas" })).toContainText("Persona Dos");
+
+  await letIn(page, jose);
+  await press(page, answer(page).getByRole("button", { name: "Deshacer" }));
+  await expect(answer(page)).toContainText("Entrada deshecha");
+  await page.keyboard.press("Escape");
+  await expect(answer(page)).toHaveCount(0);
+
+  await doors.store.door.record(south, [entryOf("2490-25-7", Date.now() - 60_000)]);
+  await press(page, button("Enterado"));
+  await expect(button("Enterado")).toHaveCount(0);
+  await expect(head(page)).not.toContainText("sin enviar");
+
+  await press(page, button("Terminar turno"));
+  await expect(button("Seguir de turno")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(button("Terminar turno")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await press(page, button("Terminar y olvidar"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Turno terminado");
+});
