@@ -101,7 +101,7 @@ declare global {
 }
 
 test.describe("with a camera that films what is held before it", () => {
-  test.use({ expectedConsole: /Failed to load resource/ });
+  test.use({ expectedConsole: /Failed to load resource|wasm|ArrayBuffer/ });
   test.beforeEach(({ page }) => page.addInitScript(fakeCamera));
 
   test("the browser's own reader is used where there is one, and rests while somebody types", async ({

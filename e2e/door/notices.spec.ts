@@ -45,7 +45,7 @@ test("of somebody who entered twice an answer on the screen says that there is a
   await expect(notice).toHaveCount(0);
 });
 
-test("another ticket than was given, and an entry that was refused, stay until they were seen", async ({
+test("another ticket than was given, and a corrected name that was refused, stay until they were seen", async ({
   page,
   context,
   doors,
@@ -53,6 +53,10 @@ test("another ticket than was given, and an entry that was refused, stay until t
   await begin(page, await doors.open());
   await context.setOffline(true);
   await letIn(page, ana);
+  await answer(page).getByRole("button", { name: "Corregir nombre" }).click();
+  await page.getByLabel("Nombre", { exact: true }).fill("Otro Nombre");
+  await page.keyboard.press("Enter");
+  await expect(answer(page)).toHaveCount(0);
   await scan(page, "2490-25-7");
   await answer(page).getByRole("button", { name: "Agregar a la lista" }).click();
   await page.getByLabel("Nombre", { exact: true }).fill("Nueva Persona");
@@ -77,7 +81,7 @@ test("another ticket than was given, and an entry that was refused, stay until t
     await expect(page.getByRole("button", { name: "Enterado" })).toHaveCount(left);
   }
   await page.reload();
-  await expect(head(page)).toContainText("1 de 31");
+  await expect(head(page)).toContainText("2 de 31");
   await expect(page.getByRole("button", { name: "Enterado" })).toHaveCount(0);
 });
 

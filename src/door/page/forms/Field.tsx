@@ -6,13 +6,18 @@ interface Props extends ComponentProps<"input"> {
   readonly fault?: string | undefined;
 }
 
-export function Field({ label, fault, ...input }: Props) {
+export function Field({ label, fault, autoFocus = false, ...input }: Props) {
   const id = useId();
+  // By this attribute a dialog that opens gives the focus; React writes none.
+  function mark(element: HTMLInputElement | null): void {
+    element?.toggleAttribute("autofocus", autoFocus);
+  }
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        ref={mark}
         autoComplete="off"
         aria-invalid={fault !== undefined}
         aria-describedby={fault === undefined ? undefined : `${id}-fault`}
