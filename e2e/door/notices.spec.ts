@@ -22,6 +22,7 @@ test("of somebody who entered twice an answer on the screen says that there is a
   page,
   doors,
 }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
   await begin(page, await doors.open());
   await letIn(page, jose);
   await expect(head(page)).not.toContainText("sin enviar");
@@ -29,6 +30,9 @@ test("of somebody who entered twice an answer on the screen says that there is a
   await expect(answer(page)).toHaveAttribute("data-kind", "not-listed");
   await doors.store.door.record(south, [entryOf(jose.carnet, Date.now() - 60_000)]);
   await expect(answer(page).getByRole("status")).toContainText("1 aviso sin leer");
+  for (const name of ["Leer", "Agregar a la lista", "Seguir"]) {
+    await expect(answer(page).getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  }
   await expectAccessible(page);
   await letIn(page, ana);
   await expect(answer(page).getByRole("status")).toContainText("1 aviso sin leer");
