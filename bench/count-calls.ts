@@ -1,24 +1,28 @@
-import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import type { SentEvent } from "../src/domain/door/events.ts";
+import { startExchanges } from "../src/door/shift/exchange-loop.ts";
+import { buildApp } from "../src/server/app.ts";
+import { entryOf, openDoor, sync } from "../src/server/testing/door-under-test.ts";
 import { startFirestoreEmulator } from "../src/store/firestore/emulator.ts";
 import { startFirestoreProxy } from "../src/store/firestore/testing/proxy.ts";
 import { openStore } from "../src/store/open-store.ts";
-import { hashSecret, newSecret } from "../src/store/port/door-secret.ts";
 import type { Store } from "../src/store/port/store.ts";
 
 /*
  * Counts the calls that a store makes to Firestore for a thousand visits and a thousand entries, over
- * real gRPC and at the store's usual pace: run it with `npm run count-calls`. docs/deploy.md says what
- * they cost.
+ * real gRPC and at the usual pace of store and phones: run it with `npm run count-calls`. docs/deploy.md
+ * says what they cost.
  */
 
 const VISITS = 1000;
 const ENTRIES = 1000;
 const DOORS = 4;
-/** Between two exchanges of a phone with the server. */
-const PHONE_EVERY_MS = 1500;
-/** A thousand people within a minute, which no door manages: what waits for the clock costs little. */
-const ENTRIES_EACH = 6;
+/** As fast as a scanner lets people in. */
+const SCAN_EVERY_MS = 1000;
 
+// The phone's loop listens there for the network's return.
+Object.assign(globalThis, { window: new EventTarget() });
 const emulator = await startFirestoreEmulator();
 const proxy = await startFirestoreProxy(emulator.host);
 process.env.FIRESTORE_EMULATOR_HOST = proxy.host;
@@ -32,7 +36,7 @@ await count(`${VISITS} readings of the count at once`, async (store) => {
 await count(`${VISITS} look-ups`, async (store) => {
   for (let lookUp = 0; lookUp < VISITS; lookUp += 1) await store.findParticipant("2490-21-1");
 });
-await count(`${ENTRIES} entries by ${DOORS} doors`, entriesByDoors);
+await count(`${ENTRIES} entries by ${DOORS} doors, one a second at each`, entriesByDoors);
 await count(`${DOORS} doors that wait, for a minute`, doorsThatWait);
 await proxy.cut();
 emulator.stop();
@@ -61,62 +65,78 @@ async function overTenSeconds(visited: Store): Promise<void> {
   const visits: Promise<number>[] = [];
   for (let tick = 0; tick < 100; tick += 1) {
     for (let visit = 0; visit < VISITS / 100; visit += 1) visits.push(visited.addVisit());
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await delay(100);
   }
   await Promise.all(visits);
 }
 
-/** What a phone asks of the store in one exchange: to be let in, to record, and for the news. */
-async function exchange(store: Store, door: OpenedDoor, entries: number): Promise<number> {
-  await store.door.find(door.secretHash);
-  const events = Array.from({ length: entries }, () => ({
-    kind: "entry" as const,
-    id: randomUUID(),
-    at: Date.now(),
-    carnet: "2490-21-1",
-  }));
-  if (events.length > 0) await store.door.record(door.name, events);
-  door.cursor = (await store.door.readLog(door.cursor)).cursor;
-  await store.door.listVersion();
-  return events.length;
-}
-
-interface OpenedDoor {
-  readonly name: string;
-  readonly secretHash: string;
-  cursor: number;
-}
-
-async function openDoors(store: Store): Promise<OpenedDoor[]> {
-  const doors: OpenedDoor[] = [];
-  for (let door = 1; door <= DOORS; door += 1) {
-    const secretHash = hashSecret(newSecret());
-    const [name, openedAt] = [`Puerta ${door} ${secretHash}`, Date.now()];
-    await store.door.open({ name, secretHash, openedAt, validUntil: openedAt + 3_600_000 });
-    doors.push({ name, secretHash, cursor: 0 });
-  }
-  proxy.calls.clear();
-  return doors;
-}
-
 async function entriesByDoors(store: Store): Promise<void> {
-  const doors = await openDoors(store);
-  for (let recorded = 0; recorded < ENTRIES; ) {
-    const sizes = doors.map((_, door) =>
-      Math.max(0, Math.min(ENTRIES_EACH, ENTRIES - recorded - door * ENTRIES_EACH)),
-    );
-    const sent = await Promise.all(
-      doors.map((door, index) => exchange(store, door, sizes[index] ?? 0)),
-    );
-    recorded += sent.reduce((sum, each) => sum + each, 0);
-    await new Promise((resolve) => setTimeout(resolve, PHONE_EVERY_MS));
-  }
+  await atDoors(store, async (phone, door) => {
+    for (let entry = 0; entry < ENTRIES / DOORS; entry += 1) {
+      phone.scan(`2490-2${door}-${entry}`);
+      await delay(SCAN_EVERY_MS);
+    }
+  });
 }
 
 async function doorsThatWait(store: Store): Promise<void> {
-  const doors = await openDoors(store);
-  for (let turn = 0; turn < 60_000 / PHONE_EVERY_MS; turn += 1) {
-    await Promise.all(doors.map((door) => exchange(store, door, 0)));
-    await new Promise((resolve) => setTimeout(resolve, PHONE_EVERY_MS));
+  await atDoors(store, () => delay(60_000));
+}
+
+/** Runs a server with a phone at each door, whose work begins once the doors are open. */
+async function atDoors(
+  store: Store,
+  work: (phone: Phone, door: number) => Promise<unknown>,
+): Promise<void> {
+  const limits = {
+    visitsPerAddress: 1,
+    lookupsPerAddress: 1,
+    venueAddresses: [],
+    allowedHosts: [],
+  };
+  const app = await buildApp({
+    store,
+    siteDir: null,
+    trustProxy: false,
+    logLevel: "silent",
+    ...limits,
+  });
+  const secrets: string[] = [];
+  for (let door = 0; door < DOORS; door += 1) {
+    secrets.push(await openDoor(store, `Puerta ${door} ${Date.now()}`));
   }
+  proxy.calls.clear();
+  await Promise.all(
+    secrets.map(async (secret, door) => {
+      const phone = phoneAt(app, secret);
+      await work(phone, door);
+      phone.stop();
+    }),
+  );
+  await app.close();
+}
+
+interface Phone {
+  scan(carnet: string): void;
+  stop(): void;
+}
+
+/** A phone that exchanges as the door's page does: after each scan, and every so often without one. */
+function phoneAt(app: FastifyInstance, secret: string): Phone {
+  const unsent: SentEvent[] = [];
+  let since = 0;
+  const { hurry, stop } = startExchanges(async () => {
+    const answer = await sync(app, secret, { events: unsent.splice(0), since });
+    if (answer.statusCode !== 200) throw new Error(`A door was answered ${answer.statusCode}`);
+    const { cursor, more } = answer.json();
+    since = cursor;
+    return more ? "more" : "done";
+  });
+  return {
+    scan(carnet) {
+      unsent.push(entryOf(carnet));
+      hurry();
+    },
+    stop,
+  };
 }
