@@ -1,77 +1,72 @@
-import { mkdtemp, readFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { buildServiceWorker } from "../../src/site-build/bundling/build-service-worker.ts";
-import { frozenSite } from "../../src/testing/frozen-edition.ts";
+import { frozenSite, judgingSite } from "../../src/testing/frozen-edition.ts";
+import { openCheck, registered, validate } from "../participant-check/validation.ts";
 import { expect, test } from "../testing/journey.ts";
+import { type RunningServer, runServer } from "../testing/running-server.ts";
+
+/** One for each worker of the test run. */
+const PORT = 4178 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
 test.use({
+  baseURL: `http://localhost:${PORT}`,
   serviceWorkers: "allow",
   expectedConsole: /Failed to load resource|contador de visitas/,
 });
 
-const types: Record<string, string> = {
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".css": "text/css",
-};
+let server: RunningServer | undefined;
 
-let server: Server;
-let address: string;
-/** What of the site another build has changed. */
-let changed: { title?: string; worker?: string };
+/** Serves what a build made, in place of what was served before. */
+async function publish(dist: string): Promise<void> {
+  await server?.stop();
+  server = await runServer("src/server/demo.ts", process.cwd(), PORT, { DIST_DIR: dist });
+}
 
-test.beforeEach(async () => {
-  changed = {};
-  const site = join(frozenSite, "dist/site");
-  server = createServer(async (request, response) => {
-    const path = new URL(request.url ?? "/", "http://site").pathname;
-    const file = path === "/" ? "/index.html" : path;
-    try {
-      const stored = await readFile(join(site, file));
-      const page = file === "/index.html" && changed.title;
-      const text = page ? `${stored}`.replace(/<title>.*?</, `<title>${changed.title}<`) : stored;
-      response.setHeader("cache-control", "no-cache");
-      response.setHeader("content-type", types[extname(file)] ?? "application/octet-stream");
-      response.end(file === "/sw.js" && changed.worker ? changed.worker : text);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+test.afterEach(async () => {
+  await server?.stop();
+  server = undefined;
 });
 
-test.afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
+/** Visits the frozen edition for as long as it takes until the phone keeps it. */
+async function keepFrozenEdition(page: Page): Promise<void> {
+  await publish(join(frozenSite, "dist"));
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("XIII ");
+  await page.clock.fastForward(16_000);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
 
-test("new content shows at the next visit with a network, and then without one", async ({
+test("another build shows at the next visit with a network, and then without one", async ({
   page,
   context,
 }) => {
-  await page.goto(address);
-  await page.clock.fastForward(16_000);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  changed.title = "Otra edición";
-  await page.goto(address);
-  await expect(page).toHaveTitle("Otra edición");
+  await keepFrozenEdition(page);
+  await publish(join(judgingSite, "dist"));
+  const heading = page.getByRole("heading", { level: 1 });
+  const { dialog, field } = await openCheck(page);
+  await expect(heading).toContainText("XVIII ");
+  await field.fill(registered);
+  await validate(dialog);
+  await expect(dialog.getByRole("article")).toContainText("001");
   await context.setOffline(true);
-  await page.goto(address);
-  await expect(page).toHaveTitle("Otra edición");
+  const without = await openCheck(page);
+  await expect(heading).toContainText("XVIII ");
+  await without.field.fill(registered);
+  await validate(without.dialog);
+  await expect(without.dialog).toContainText("No tienes conexión a internet");
 });
 
 test("a build that is switched off takes worker and copies from the phone", async ({ page }) => {
-  await page.goto(address);
-  await page.clock.fastForward(16_000);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await keepFrozenEdition(page);
   const folder = await mkdtemp(join(tmpdir(), "convencion-worker-"));
-  await buildServiceWorker(folder, null);
-  changed.worker = await readFile(join(folder, "sw.js"), "utf8");
-  await page.goto(address);
+  await cp(join(frozenSite, "dist"), folder, { recursive: true });
+  await Promise.all(["br", "gz"].map((kind) => rm(join(folder, `site/sw.js.${kind}`))));
+  await buildServiceWorker(join(folder, "site"), null);
+  await publish(folder);
+  await page.goto("/");
   await expect
     .poll(() =>
       page.evaluate(async () => [
@@ -80,4 +75,5 @@ test("a build that is switched off takes worker and copies from the phone", asyn
       ]),
     )
     .toEqual([0, 0]);
+  await rm(folder, { recursive: true });
 });
