@@ -11,6 +11,7 @@ import {
   header,
   importList,
   people,
+  type RunningPanel,
   said,
   search,
   test,
@@ -128,15 +129,39 @@ test("a person is removed once that is confirmed, and undo brings them back", as
   await expect(rows).toHaveCount(1);
 });
 
-test("who entered is shown with the person, and downloaded with the others", async ({
-  page,
-  panel,
-}) => {
+/** Lets in the person with accents, 27 minutes before the event. */
+async function letJoseIn(panel: RunningPanel): Promise<void> {
   const store = await openStore(`sqlite:${join(panel.folder, "convencion.db")}`);
   await openDoor(store, "Entrada norte");
   const at = Date.parse("2025-10-04T07:33:00-06:00");
   await store.door.record("Entrada norte", [entryOf("2490-21-1", at)]);
   await store.close();
+}
+
+test("who entered is removed only once that is confirmed too", async ({ page, panel }) => {
+  await letJoseIn(panel);
+  const rows = await search(page, "jose");
+  const removeButton = rows.getByRole("button", { name: /^Quitar/ });
+  const entered = page.getByRole("dialog", { name: /que ya entró/ });
+  await removeButton.click();
+  await page.getByRole("button", { name: "Sí" }).click();
+  await expect(entered).toBeVisible();
+  await expectAccessible(page);
+  await entered.getByRole("button", { name: "No" }).click();
+  await expect(await search(page, "jose")).toHaveCount(1);
+  await removeButton.click();
+  await page.getByRole("button", { name: "Sí" }).click();
+  await expect(entered).toBeVisible();
+  await entered.getByRole("button", { name: "Sí" }).click();
+  await expect(said(page)).toContainText("Se quitó a José");
+  await expect(rows).toHaveCount(0);
+});
+
+test("who entered is shown with the person, and downloaded with the others", async ({
+  page,
+  panel,
+}) => {
+  await letJoseIn(panel);
   await expect(await search(page, "jose")).toContainText("2025-10-04 07:33, Entrada norte");
   await expect(await search(page, "102")).toContainText("Todavía no");
   await expectAccessible(page);

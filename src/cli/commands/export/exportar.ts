@@ -6,7 +6,9 @@ import type { CommandContext, RegisterCommand } from "../command.ts";
 export const registerExportar: RegisterCommand = (program, run) => {
   program
     .command("exportar")
-    .description("guarda todos los participantes en un archivo CSV o XLSX")
+    .description(
+      "guarda todos los participantes en un archivo CSV o XLSX, sin quién entró: eso lo guardan asistencia y respaldar",
+    )
     .usage("ARCHIVO [opciones]")
     .argument("<ARCHIVO>", "archivo nuevo: participantes.csv o participantes.xlsx")
     .option("--sobrescribir", "reemplaza el archivo si ya existe")
