@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 
 const dist = ".tests/dist";
 const { scripts, sheet } = JSON.parse(readFileSync(`${dist}/first-view.json`, "utf8"));
+const worker = readFileSync(`${dist}/site/sw.js`, "utf8");
+const kept = new Set(worker.match(/\/assets\/[\w.-]+/g));
 
 /*
  * What the code weighs, with the texts of the frozen edition: room for a function or a rule, not for
@@ -32,6 +34,12 @@ export default [
     name: "Background and its worker (Brotli)",
     path: `${dist}/site/assets/{background,particles.worker}-*.js`,
     limit: "5.3 kB",
+    brotli: true,
+  },
+  {
+    name: "Service worker and all files that it keeps (Brotli)",
+    path: ["/sw.js", ...kept].map((file) => `${dist}/site${file}`),
+    limit: "133 kB",
     brotli: true,
   },
   {

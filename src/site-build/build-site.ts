@@ -105,6 +105,8 @@ export async function buildSite(
     join(siteFolder, calendarFileName),
     calendarFile(edition.edicion, { siteUrl, now: new Date() }),
   );
+  // Before the door's page adds its own, which its own worker keeps.
+  const ofPage = await readdir(join(siteFolder, assetsFolder));
   // A static site has no server that doors could ask.
   if (publication.kind !== "static") await buildDoor(siteFolder, edition.edicion, fonts);
   const reportTo = securityTxt(edition.edicion.contacto.correo, siteUrl, new Date());
@@ -117,10 +119,7 @@ export async function buildSite(
     await writeHeadersFile(siteFolder, publication.base);
     return [];
   }
-  await buildServiceWorker(
-    siteFolder,
-    offline ? await readdir(join(siteFolder, assetsFolder)) : null,
-  );
+  await buildServiceWorker(siteFolder, offline ? ofPage : null);
   const { carnet, fechas, fases } = edition.edicion;
   if (publication.kind === "netlify") {
     await writeHeadersFile(siteFolder, publication.base);

@@ -3,8 +3,12 @@ import { join } from "node:path";
 import { serviceWorkerPath } from "../../site/offline/service-worker-path.ts";
 import { assetsFolder, bundle } from "./vite-builds.ts";
 
-/** What a visit without a network can do without: it enlarges and slides photos, or moves. */
-const leftOut = /^(?:lightbox|swiper|celebration)-/;
+/**
+ * What a visit without a network can do without: it enlarges and slides photos, or moves. Where it was
+ * loaded it is mostly in the browser's own cache.
+ */
+const leftOut =
+  /^(?:lightbox|swiper|celebration|background|engine|particles\.worker|keep-offline)-/;
 
 /**
  * Writes the site's service worker into `outDir`. It keeps `assets`, names of built files; with `null`
