@@ -1,3 +1,5 @@
+import type { Locator } from "@playwright/test";
+import { openCheck, registered, validate } from "../participant-check/validation.ts";
 import { expect, openPage, test } from "../testing/journey.ts";
 
 test("everything to read is in the page for readers and pictures of it, unscrolled", async ({
@@ -40,15 +42,36 @@ for (const width of [360, 1440]) {
 
 test("every link and button that stands alone is as high as a finger needs", async ({ page }) => {
   await openPage(page);
-  const low = await page
-    .locator("#sede address a, #pie a, #inicio a, #inicio button")
-    .evaluateAll((targets) =>
-      targets
-        .filter((target) => Math.round(target.getBoundingClientRect().height) < 44)
-        .map(({ textContent }) => textContent),
-    );
-  expect(low).toEqual([]);
+  expect(await lowTargets(page.locator("#sede address, #pie, #inicio"))).toEqual([]);
 });
+
+test("so are those under a ticket, and those of a carnet that is not found", async ({ page }) => {
+  const { dialog, field } = await openCheck(page);
+  for (const [carnet, shown] of [
+    [registered, dialog.getByRole("link", { name: "Google Calendar" })],
+    ["2490-25-999999", dialog.getByRole("link", { name: "Pide que revisen tu carnet" })],
+  ] as const) {
+    await field.fill(carnet);
+    await validate(dialog);
+    await expect(shown).toBeVisible();
+    expect(await lowTargets(dialog)).toEqual([]);
+  }
+});
+
+/** Links and buttons in `parts` that are lower than 44 px, but for links within a sentence. */
+function lowTargets(parts: Locator): Promise<(string | null)[]> {
+  return parts.locator("a, button").evaluateAll((targets) =>
+    targets
+      .filter(({ parentElement }) =>
+        [...(parentElement?.childNodes ?? [])].every(
+          (node) => node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim(),
+        ),
+      )
+      .filter((target) => Math.round(target.getBoundingClientRect().height) < 44)
+      .filter((target) => target.checkVisibility())
+      .map(({ textContent }) => textContent),
+  );
+}
 
 test("a visitor who tabs through the page sees every ring whole", async ({ page }) => {
   await openPage(page);

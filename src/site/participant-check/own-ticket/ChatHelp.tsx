@@ -32,7 +32,7 @@ export function ChatHelp({ phone, text, carnet }: ChatHelpProps) {
   return (
     <>
       <p className={styles.links}>
-        <a href={chatLink(phone, "")} onClick={open}>
+        <a className="text-link" href={chatLink(phone, "")} onClick={open}>
           Pide que revisen tu carnet
         </a>
       </p>

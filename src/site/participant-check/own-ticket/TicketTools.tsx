@@ -43,11 +43,17 @@ export function TicketTools({ carnet, registration, event, dates }: TicketToolsP
       {showsPass && <Pass carnet={carnet} registration={registration} title={event.title} />}
       {!over && (
         <p className={styles.links}>
-          <a href={event.calendar} rel="noreferrer">
+          <a className="text-link" href={event.calendar} rel="noreferrer">
             Google Calendar
           </a>
-          <a href={import.meta.env.BASE_URL + calendarFileName}>Otro calendario</a>
-          {event.map && <a href={event.map}>Cómo llegar</a>}
+          <a className="text-link" href={import.meta.env.BASE_URL + calendarFileName}>
+            Otro calendario
+          </a>
+          {event.map && (
+            <a className="text-link" href={event.map}>
+              Cómo llegar
+            </a>
+          )}
         </p>
       )}
     </>
