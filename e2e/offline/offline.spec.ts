@@ -38,16 +38,50 @@ test("without a network the page opens, the look-up says so, and a saved ticket 
   await expect(without.dialog).toContainText("No tienes conexión a internet");
 });
 
+test("photos that were seen are there without a network, also those from before the worker", async ({
+  page,
+  context,
+}) => {
+  const photo = (name: string) => page.locator(`#${name} img`).first();
+  const isDrawn = (name: string) =>
+    photo(name).evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0);
+  const see = async (name: string) => {
+    await photo(name).scrollIntoViewIfNeeded();
+    await expect.poll(() => isDrawn(name)).toBe(true);
+  };
+  await openPage(page);
+  await see("sede");
+  await page.clock.fastForward(16_000);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await see("ponentes");
+  const seen = await page.evaluate(() =>
+    [...document.images]
+      .filter(({ naturalWidth }) => naturalWidth > 0)
+      .map(({ currentSrc }) => new URL(currentSrc).pathname),
+  );
+  expect(seen.length).toBeGreaterThan(1);
+  await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(seen));
+  await loseNetwork(context);
+  await page.reload();
+  await see("sede");
+  await see("ponentes");
+});
+
 test("calls, the door's page and the calendar are never kept", async ({ page }) => {
   await keepPage(page);
   await page.evaluate(() =>
     Promise.all(["/api/visits", "/puerta", "/evento.ics"].map((path) => fetch(path))),
   );
-  const kept = await page.evaluate(async () => {
+  const kept = await keptPaths(page);
+  expect(kept).toContain("/");
+  expect(kept.filter((path) => !/^\/(?:$|assets\/(?!puerta)|fotos\/)/.test(path))).toEqual([]);
+});
+
+/** What the phone keeps of the site. */
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept).toContain("/");
-  expect(kept.filter((path) => !/^\/(?:$|assets\/|fotos\/)/.test(path))).toEqual([]);
-});
+}
