@@ -11,7 +11,7 @@ export function keepOffline(): void {
 
 /** Asks the worker for the photos that came before it, which the browser still has. */
 function keepSeenPhotos(): void {
-  for (const { currentSrc, naturalWidth } of document.images) {
+  for (const { currentSrc, naturalWidth } of document.querySelectorAll("img")) {
     if (naturalWidth > 0 && currentSrc.startsWith(`${location.origin}/fotos/`)) {
       fetch(currentSrc, { cache: "force-cache" }).catch(() => {});
     }
