@@ -125,7 +125,7 @@ interface Phone {
 function phoneAt(app: FastifyInstance, secret: string): Phone {
   const unsent: SentEvent[] = [];
   let since = 0;
-  const { hurry, stop } = startExchanges(async () => {
+  const { syncNow, stop } = startExchanges(async () => {
     const answer = await sync(app, secret, { events: unsent.splice(0), since });
     if (answer.statusCode !== 200) throw new Error(`A door was answered ${answer.statusCode}`);
     const { cursor, more } = answer.json();
@@ -135,7 +135,7 @@ function phoneAt(app: FastifyInstance, secret: string): Phone {
   return {
     scan(carnet) {
       unsent.push(entryOf(carnet));
-      hurry();
+      syncNow();
     },
     stop,
   };
