@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   header,
+  holdCall,
   people,
   said,
   search,
@@ -54,42 +55,22 @@ test("of two files the one chosen last is shown, also while the first is still r
   panel,
 }) => {
   await enter(page, panel);
-  let readFirst = () => {};
-  const first = new Promise<void>((resolve) => {
-    readFirst = resolve;
-  });
-  await page.route(
-    `**${panelPaths.readList}`,
-    async (route) => {
-      await first;
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  const asked = page.waitForRequest(`**${panelPaths.readList}`);
+  const first = await holdCall(page, panelPaths.readList);
   await choose(page, await panel.spreadsheet("vieja.xlsx", [header, ...people(2)]));
-  await asked;
+  await first.sent;
   await choose(page, await panel.spreadsheet("nueva.xlsx", [header, ...people(3)]));
-  readFirst();
+  first.letGo();
   await expect(page.getByRole("heading", { name: "«nueva.xlsx»: 3 participantes" })).toBeFocused();
   await expect(page.getByRole("heading", { name: /vieja/ })).toHaveCount(0);
 });
 
 test("a file chosen while another command runs is read after it", async ({ page, panel }) => {
   await enter(page, panel);
-  let answerDownload = () => {};
-  const download = new Promise<void>((resolve) => {
-    answerDownload = resolve;
-  });
-  await page.route(`**${panelPaths.download}`, async (route) => {
-    await download;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(`**${panelPaths.download}`);
+  const download = await holdCall(page, panelPaths.download);
   await page.getByRole("button", { name: "Descargar una plantilla" }).click();
-  await asked;
+  await download.sent;
   await choose(page, await panel.spreadsheet("a.xlsx", [header, ...people(2)]));
-  answerDownload();
+  download.letGo();
   await expect(page.getByRole("heading", { name: "«a.xlsx»: 2 participantes" })).toBeFocused();
 });
 

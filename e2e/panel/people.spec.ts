@@ -9,6 +9,7 @@ import {
   expect,
   expectAccessible,
   header,
+  holdCall,
   importList,
   people,
   type RunningPanel,
@@ -35,25 +36,14 @@ test("a person is found without accents, by part of a carnet's form, and by tick
 });
 
 test("of two searches the newer is shown, though the older is answered last", async ({ page }) => {
-  let answerOlder = () => {};
-  const older = new Promise<void>((resolve) => {
-    answerOlder = resolve;
-  });
-  await page.route(
-    `**${panelPaths.search}`,
-    async (route) => {
-      await older;
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  const older = await holdCall(page, panelPaths.search);
   const olderAnswer = page.waitForResponse((answer) =>
     (answer.request().postData() ?? "").includes("jose"),
   );
   await search(page, "jose");
   const rows = await search(page, "102");
   await expect(rows).toHaveText(/Persona B Muestra/);
-  answerOlder();
+  older.letGo();
   await (await olderAnswer).finished();
   // By the second frame, an answer that counted would be drawn.
   await page.evaluate(

@@ -82,6 +82,23 @@ export async function importList(page: Page, path: string): Promise<void> {
 /** What the last command answered. */
 export const said = (page: Page): Locator => page.locator(".result").getByRole("status");
 
+/** Holds the next call to `path` back until it is let go; `sent` resolves when the page has sent it. */
+export async function holdCall(page: Page, path: string) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(
+    `**${path}`,
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  return { letGo, sent: page.waitForRequest(`**${path}`) };
+}
+
 export async function search(page: Page, wanted: string): Promise<Locator> {
   await page.getByRole("searchbox").fill(wanted);
   await page.getByRole("button", { name: "Buscar" }).click();

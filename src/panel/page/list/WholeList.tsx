@@ -17,51 +17,51 @@ export function WholeList({ state, calls, attempt, onUndo, onBackUp }: WholeList
     const file = await attempt(() => calls.download(kind));
     if (file !== null) saveFile(new File([file], fileName(kind)));
   }
-  const missing = (state?.count ?? null) === null;
-  const empty = (state?.count ?? 0) === 0;
+  const count = state?.count ?? null;
+  const exists = count !== null;
+  const hasPeople = exists && count > 0;
   return (
     <section className="card" aria-labelledby="copias">
       <h2 id="copias">Deshacer y copias</h2>
       <p>Antes de cada cambio se guarda una copia de la lista, para poder volver a ella.</p>
       <div className="actions">
-        <button type="button" className="button" disabled={!state?.undoable} onClick={onUndo}>
+        <Action isReady={state?.undoable === true} onPress={onUndo}>
           Deshacer el último cambio
-        </button>
-        <button
-          type="button"
-          className="button"
-          disabled={empty}
-          onClick={() => void download("xlsx")}
-        >
+        </Action>
+        <Action isReady={hasPeople} onPress={() => void download("xlsx")}>
           Descargar en Excel
-        </button>
-        <button
-          type="button"
-          className="button"
-          disabled={empty}
-          onClick={() => void download("csv")}
-        >
+        </Action>
+        <Action isReady={hasPeople} onPress={() => void download("csv")}>
           Descargar en CSV
-        </button>
-        <button
-          type="button"
-          className="button"
-          disabled={missing}
-          onClick={() => void download("asistencia")}
-        >
+        </Action>
+        <Action isReady={exists} onPress={() => void download("asistencia")}>
           Descargar quiénes entraron
-        </button>
-        <button type="button" className="button" disabled={missing} onClick={onBackUp}>
+        </Action>
+        <Action isReady={exists} onPress={onBackUp}>
           Respaldar la base entera
-        </button>
-        <button type="button" className="button" onClick={() => void download("plantilla")}>
+        </Action>
+        <Action isReady onPress={() => void download("plantilla")}>
           Descargar una plantilla
-        </button>
+        </Action>
       </div>
       <p className="small">
         Lo que se descarga tiene datos personales: guárdelo donde solo la organización pueda leerlo.
       </p>
     </section>
+  );
+}
+
+interface ActionProps {
+  readonly isReady: boolean;
+  readonly onPress: () => void;
+  readonly children: string;
+}
+
+function Action({ isReady, onPress, children }: ActionProps) {
+  return (
+    <button type="button" className="button" disabled={!isReady} onClick={onPress}>
+      {children}
+    </button>
   );
 }
 

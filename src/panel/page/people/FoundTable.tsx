@@ -9,8 +9,7 @@ interface FoundTableProps {
 /** The people who were found, each with what can be done. */
 export function FoundTable({ people, onCorrect, onRemove }: FoundTableProps) {
   return (
-    <table className="rows">
-      <caption className="visually-hidden">Personas encontradas</caption>
+    <table className="rows" aria-label="Personas encontradas">
       <thead>
         <tr>
           <th scope="col">Carnet</th>
