@@ -1,6 +1,5 @@
 /*
- * What the page answers before its scripts have come, in every engine alike. Here no part is known:
- * buttons and forms say themselves what is to be done with them.
+ * Handlers that work before the page's scripts load; the markup (`commandfor`, `<form>`) says what to do.
  */
 
 /** What a form says whose script cannot be fetched; Firefox only asks for it again on a new page. */

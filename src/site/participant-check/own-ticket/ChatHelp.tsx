@@ -9,9 +9,15 @@ interface ChatHelpProps {
   readonly carnet: string;
 }
 
+const copyLabels = {
+  idle: "Copiar mensaje",
+  copied: "Mensaje copiado",
+  refused: "Selecciónalo y cópialo",
+} as const;
+
 /** Asks the organisers in a chat to check a carnet that is not found; or by what can be copied. */
 export function ChatHelp({ phone, text, carnet }: ChatHelpProps) {
-  const [copied, setCopied] = useState("Copiar mensaje");
+  const [copying, setCopying] = useState<keyof typeof copyLabels>("idle");
   const message = text.replaceAll("{carnet}", carnet);
 
   // The carnet is in no address before the press, and in none of the page's after it.
@@ -23,9 +29,9 @@ export function ChatHelp({ phone, text, carnet }: ChatHelpProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(`${phone}\n${message}`);
-      setCopied("Mensaje copiado");
+      setCopying("copied");
     } catch {
-      setCopied("Selecciónalo y cópialo");
+      setCopying("refused");
     }
   }
 
@@ -42,7 +48,7 @@ export function ChatHelp({ phone, text, carnet }: ChatHelpProps) {
           Escribe al <strong>{phone}</strong>: {message}
         </p>
         <button type="button" className={styles.tool} onClick={() => void copy()}>
-          {copied}
+          {copyLabels[copying]}
         </button>
       </details>
     </>
