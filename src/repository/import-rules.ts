@@ -26,7 +26,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What only tests use, in any folder. */
-export const testCode =
+const testCode =
   /\.test\.tsx?$|\/testing\/|^src\/(?:testing|repository)\/|^src\/store\/contract\/|^e2e\/|^bench\//;
 
 interface Rule {

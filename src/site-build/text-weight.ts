@@ -6,7 +6,7 @@ import type { EditionContent } from "../domain/edition/edition.ts";
  * Letters that the texts of one file may have: seven times those of the longest frozen file, some
  * 5 KB of the compressed page.
  */
-export const LETTERS_PER_FILE = 12_000;
+const LETTERS_PER_FILE = 12_000;
 
 /** Names the files of `contentDir` whose texts make the page heavy, and how much is too much. */
 export function heavyTexts(content: EditionContent, contentDir: string): Notice[] {

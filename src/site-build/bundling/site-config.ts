@@ -3,7 +3,7 @@ import type { InlineConfig, Plugin } from "vite";
 import type { Publication } from "../publication/publication.ts";
 
 /** A build on a slow computer warns of nothing. */
-export const ignoreSlowness: Plugin = {
+const ignoreSlowness: Plugin = {
   name: "ignore-slowness",
   config: () => ({ build: { rollupOptions: { checks: { bundlerTimings: false } } } }),
 };

@@ -7,7 +7,7 @@ import { themeColours } from "../../site/styles/theme-colours.ts";
 import { openTypesetter, type Typesetter } from "../fonts/text-outline.ts";
 
 /** Size, in pixels, at which chats and networks show previews without cutting. */
-export const previewSize = { width: 1200, height: 630 } as const;
+const previewSize = { width: 1200, height: 630 } as const;
 
 const MARGIN = 64;
 const TITLE_WIDTH = 820;

@@ -10,7 +10,7 @@ import {
 } from "../../../domain/panel/panel-calls.ts";
 
 /** A call that came to nothing; `answer` says why, in Spanish. */
-export class CallFailure extends Error {
+class CallFailure extends Error {
   override readonly name = "CallFailure";
   readonly answer: CommandAnswer;
   constructor(answer: CommandAnswer) {
