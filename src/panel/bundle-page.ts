@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-/** All of the panel's page. */
+/** The files of the panel's page. */
 export interface PanelPage {
   readonly html: string;
   readonly script: string;
@@ -24,7 +24,7 @@ const html = `<!doctype html>
 </html>
 `;
 
-/** Bundles the page; under two seconds. */
+/** Bundles the page, which takes less than two seconds. */
 export async function bundlePage(): Promise<PanelPage> {
   const { build } = await import("vite");
   const result = await build({

@@ -32,7 +32,7 @@ export const photoAddress = (name: string) =>
 
 export const readPublishState = () => ask<PublishState>(editorCalls.publish);
 
-/** Publishes, and passes on each line that the command says; resolves with how it ended. */
+/** Publishes, passes each line of the command's output to `onLine`, and resolves with the outcome. */
 export async function publish(
   request: PublishRequest,
   onLine: (line: string) => void,
@@ -65,7 +65,7 @@ async function ask<T>(address: string, init?: RequestInit): Promise<Answer<T>> {
   try {
     const response = await fetch(address, init);
     const body = await response.json();
-    // Both ends are of one version and run on one computer.
+    // Page and server are of one version, so the answer has this type.
     return response.ok ? { kind: "done", value: body } : { kind: "refused", ...body };
   } catch {
     return { kind: "unreachable" };

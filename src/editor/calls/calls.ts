@@ -4,7 +4,7 @@ import { editionSchema } from "../../domain/edition/edition.ts";
 import type { PublishOutcome } from "../../domain/publication/outcome.ts";
 import { type PublishSettings, publishPlaces } from "../../domain/publication/places.ts";
 
-/* What the editor's page asks of its server, and what it is answered. */
+/* The calls between the editor's page and its server. */
 
 export const editorPath = "/editar";
 export const editorCalls = {
@@ -18,7 +18,7 @@ export const editorCalls = {
   publish: `${editorPath}/publicar`,
 } as const;
 
-/** Asks for the page as it stands beside the editor: without its list of faults. */
+/** Query of the page in the editor's frame, which leaves out the list of faults. */
 export const previewQuery = "vista=editor";
 
 const keySchema = editionSchema.keyof();
@@ -58,19 +58,19 @@ export interface PublishState {
   readonly settings: PublishSettings | null;
 }
 
-/** Both or neither: without them the site goes where it went before. */
+/** Both fields or neither; without them the site is published where it was last time. */
 export const publishSchema = z.strictObject({
   lugar: z.enum(publishPlaces).optional(),
   direccion: z.string().optional(),
 });
 export type PublishRequest = z.infer<typeof publishSchema>;
 
-/** A line that the command said, or how it ended. */
+/** A line of the command's output, or its outcome. */
 export type PublishLine = { readonly line: string } | { readonly outcome: PublishOutcome };
 
 /** Why nothing was written, in Spanish. */
 export interface Refusal {
   readonly message: string;
-  /** Of a file that was changed elsewhere: how things are now. */
+  /** The current state, if a file was changed elsewhere. */
   readonly state?: EditorState;
 }

@@ -4,5 +4,5 @@ export const contentChanged = "convencion:contenido";
 /** Sent by a page once it listens, with the version of the content that it shows. */
 export const contentShown = "convencion:mostrado";
 
-/** The `meta` element of a page that names that version, which rises with every change. */
+/** Name of the page's `meta` element with that version, which rises with every change. */
 export const contentVersion = "content-version";

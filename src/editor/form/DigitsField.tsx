@@ -8,7 +8,7 @@ export function DigitsField({ fieldPathId, formData, onChange, registry, uiSchem
   const { $id: id, path } = fieldPathId;
   const input = useRef<HTMLInputElement>(null);
   const text = Array.isArray(formData) ? formData.join(", ") : "";
-  // Not while the same numbers are typed, with a comma that the next number will follow.
+  // Not while the numbers are equal: the field may end in a comma that the next number will follow.
   useLayoutEffect(() => {
     const field = input.current;
     if (field && numbersIn(field.value)?.join(", ") !== text) field.value = text;

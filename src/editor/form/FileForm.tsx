@@ -8,7 +8,7 @@ import { SpeakersField } from "./SpeakersField.tsx";
 import { templates } from "./templates.tsx";
 import { widgets } from "./widgets.tsx";
 
-/** The content's reader finds the faults, the same ones as everywhere. */
+/** The content's reader on the server finds the faults. */
 const noValidator: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => true,

@@ -7,12 +7,12 @@ import { Entry, Faults } from "./Entry.tsx";
 import { fieldLabels } from "./field-labels.ts";
 import { type FormContext, faultsAt } from "./form-context.ts";
 
-/** A photo: dropped in or chosen, described, and the point of it that stays in view. */
+/** A photo, its description, and its focal point, which stays in view when the page crops it. */
 export function PhotoField({ fieldPathId, formData, onChange, registry, uiSchema }: FieldProps) {
   const context = registry.formContext as FormContext;
   const { $id: id, path } = fieldPathId;
   const photo: Record<string, string | undefined> = Object(formData);
-  /** What was said of another photo, which stood here before. */
+  /** The description of the previous photo, kept to notice that it was not updated. */
   const [said, keepSaid] = useState<string | undefined>();
   const set = (part: object) => onChange({ ...Object(formData), ...part }, path);
   const at = (name: string) => faultsAt(context, [...path, name]);

@@ -2,7 +2,7 @@ import type { FieldProps } from "@rjsf/utils";
 import { Faults } from "./Entry.tsx";
 import { type FormContext, faultsWithin } from "./form-context.ts";
 
-/** Who gives a talk: none, one or several of the speakers. The file holds their short names. */
+/** The speakers of a talk: none, one or several. The file holds their ids. */
 export function SpeakersField({ fieldPathId, formData, onChange, registry, uiSchema }: FieldProps) {
   const { $id: id, path } = fieldPathId;
   const context = registry.formContext as FormContext;
@@ -14,7 +14,7 @@ export function SpeakersField({ fieldPathId, formData, onChange, registry, uiSch
   const faults = faultsWithin(context, path);
   const choose = (speaker: string, checked: boolean) => {
     const next = checked ? [...chosen, speaker] : chosen.filter((other) => other !== speaker);
-    // One is written as its name alone, none as no field at all.
+    // One speaker is written as a single id, none by leaving the field out.
     onChange(next.length > 1 ? next : next[0], path);
   };
   return (
@@ -36,7 +36,7 @@ export function SpeakersField({ fieldPathId, formData, onChange, registry, uiSch
   );
 }
 
-/** The short names in what the file says, which may be faulty. */
+/** The ids in the file's value, which may be faulty. */
 function chosenIn(value: unknown): readonly string[] {
   if (typeof value === "string") return value === "" ? [] : [value];
   return Array.isArray(value) ? value.map(String) : [];

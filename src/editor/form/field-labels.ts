@@ -24,7 +24,7 @@ const buttonTexts = {
   registro: { label: "Botón para validar el registro" },
 };
 
-/** Fields by their path, `[]` for the elements of a list; the last part alone where it is enough. */
+/** Labels by a field's path, with `[]` for list items, or by its name where that is unambiguous. */
 export const fieldLabels: Readonly<Record<string, FieldLabel>> = {
   "edicion.numero": { label: "Número de la edición", help: "13 se dibuja como XIII." },
   "edicion.titulo": { label: "Título", help: "Sin el número: la página lo antepone." },
@@ -112,7 +112,7 @@ export const fieldLabels: Readonly<Record<string, FieldLabel>> = {
   },
 };
 
-/** What one element of a list is called, for its buttons. */
+/** Names of a list's items, for its buttons. */
 export const itemLabels: Readonly<Record<string, string>> = {
   ediciones: "año",
   tematicas: "charla",
@@ -122,7 +122,7 @@ export const itemLabels: Readonly<Record<string, string>> = {
   certificaciones: "certificación",
 };
 
-/** What the icons show. */
+/** Labels of the icons. */
 export const iconLabels: Readonly<Record<string, string>> = {
   ia: "Inteligencia artificial",
   ciberseguridad: "Ciberseguridad",

@@ -2,13 +2,13 @@ import type { FieldPathList } from "@rjsf/utils";
 import { type Fault, fieldOf, type Path } from "../../content/faults/fault.ts";
 import type { ContentKey } from "../calls/calls.ts";
 
-/** What every field of a file's form may need. */
+/** What the fields of a file's form share. */
 export interface FormContext {
   readonly key: ContentKey;
   readonly data: unknown;
   readonly faults: readonly Fault[];
   readonly speakers: readonly { readonly id: string; readonly name: string }[];
-  /** Puts a value anywhere in the file. */
+  /** Sets the value at `path` in the file. */
   put(path: Path, value: unknown): void;
 }
 

@@ -16,7 +16,7 @@ export interface FileForm {
   readonly uiSchema: UiSchema;
 }
 
-/** Kinds of fields that the form shows in a way of their own. */
+/** Fields with a widget of their own, by their schema. */
 const kinds = new Map<z.core.$ZodType, string>([
   [instant, "instant"],
   [timeOfDay, "time"],
@@ -25,7 +25,7 @@ const kinds = new Map<z.core.$ZodType, string>([
   [photoSchema, "photo"],
   [editionSchema.shape.tematicas.element.shape.ponente, "speakers"],
 ]);
-/** Those that are more than one control. */
+/** Kinds that consist of several controls. */
 const ownFields = ["photo", "photoFile", "digits", "speakers"];
 const longTexts = [
   "descripcion",
@@ -45,7 +45,7 @@ export function fileForm(key: ContentKey): FileForm {
     unrepresentable: "any",
     override: ({ zodSchema, jsonSchema }) => {
       const kind = kinds.get(zodSchema);
-      // Faults are the content reader's to find, and absent fields stay absent.
+      // The content's reader finds the faults; defaults would fill in fields that are absent.
       for (const rule of ["default", "pattern", "format", "minItems", "$schema"]) {
         delete jsonSchema[rule];
       }
@@ -73,7 +73,7 @@ function uiOf(schema: RJSFSchema, path: string): UiSchema {
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
     isSchema(field) ? [[name, uiOf(field, `${path}.${name}`)]] : [],
   );
-  // What the id of a speaker is made of comes before it.
+  // The name comes before the id that is made from it.
   const order = "id" in (schema.properties ?? {}) ? { "ui:order": ["nombre", "id", "*"] } : {};
   return { ...ui, ...order, ...Object.fromEntries(fields) };
 }

@@ -1,6 +1,6 @@
 import { createContext, useEffect, useRef } from "react";
 
-/** An element that was taken out of a list, and where it stood. */
+/** An element that was removed from a list, and its former place. */
 export interface Removed {
   readonly name: string;
   readonly index: number;
@@ -17,7 +17,7 @@ interface RecoverProps {
 
 export function Recover({ removed, recover }: RecoverProps) {
   const button = useRef<HTMLButtonElement>(null);
-  // The button that had the focus went with the element.
+  // The button that had the focus was removed with the element.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each element that goes
   useEffect(() => button.current?.focus(), [removed]);
   return (

@@ -23,9 +23,9 @@ function FieldFrame(props: FieldTemplateProps) {
   const ownFrame = ["object", "array"].includes(String(schema.type)) || uiSchema?.["ui:field"];
   if (ownFrame) return children;
   const found = faultsAt(contextOf(props), fieldPathId.path);
-  // Made of the name by itself: organisers need it only where it is wrong.
+  // The id is made from the name automatically; organisers see it only if it is faulty.
   if (fieldPathId.path.at(-1) === "id" && found.length === 0) return null;
-  // A list shows names for the words of the file, which mean nothing here.
+  // The select shows labels; the values in the file would mean nothing to organisers.
   const faults = schema.enum ? found.map((fault) => ({ ...fault, ...choice })) : found;
   return (
     <Entry id={id} label={label} help={uiSchema?.["ui:help"]} faults={faults}>
@@ -54,7 +54,7 @@ function Block(props: ObjectFieldTemplateProps) {
       <Faults faults={faultsAt(context, path)} />
     </>
   );
-  // The file and the elements of its lists have a heading already.
+  // The file itself and list items already have a heading.
   if (path.length === 0 || typeof path.at(-1) === "number") {
     return (
       <div className="block">
@@ -121,7 +121,7 @@ function Item(props: ArrayFieldItemTemplateProps) {
     keep({ name, index, value });
     buttonsProps.onRemoveItem(event);
   }
-  // New elements come open; later the organiser opens and closes.
+  // Decided once: a new item starts open, and later only the organiser opens or closes it.
   const [open] = useState(title === undefined);
   return (
     <li className="item">
@@ -157,7 +157,10 @@ function Item(props: ArrayFieldItemTemplateProps) {
   );
 }
 
-/** Browsers take the focus from an element that moves within the page; at an end its twin gets it. */
+/**
+ * Browsers blur an element that moves in the document, so it is focused again. At an end of the list,
+ * where the button becomes disabled, the other one gets the focus.
+ */
 function keepingFocus(move: (event: MouseEvent<HTMLButtonElement>) => void) {
   return (event: MouseEvent<HTMLButtonElement>) => {
     const tools = event.currentTarget.parentElement;

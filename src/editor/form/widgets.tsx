@@ -14,7 +14,7 @@ function TextArea({ id, value, onChange }: WidgetProps) {
   );
 }
 
-/** Day and hour, at the offset that the date has already. */
+/** Date and time; keeps the UTC offset of the value. */
 function Instant({ id, value = "", onChange }: WidgetProps) {
   const [, local, offset = OFFSET] =
     /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(?::\d\d)?(Z|[+-]\d\d:\d\d)?$/.exec(value) ?? [];
@@ -49,11 +49,11 @@ interface ClockProps {
   set(typed: string): void;
 }
 
-/** A field for an hour. What is typed in part has no value for the browser: it is kept out of the file. */
+/** A field for a time. Browsers report no value for a partial entry, which is kept out of the file. */
 function Clock({ id, type, value, set }: ClockProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isPartial, setPartial] = useState(false);
-  // Not by React, which would write the value while it is typed: Firefox then empties the whole field.
+  // Uncontrolled: React would write the value during typing, which clears the field in Firefox.
   useLayoutEffect(() => {
     if (input.current && input.current.value !== value) input.current.value = value;
   }, [value]);

@@ -1,7 +1,7 @@
 import { formatFault } from "../../content/faults/fault.ts";
 import type { EditorState } from "../calls/calls.ts";
 
-/** Everything that is wrong, and what to look at, as the terminal says it. */
+/** All faults and notices of the content, in the words of `npm run contenido`. */
 export function Findings({ state: { faults, notices, samples } }: { readonly state: EditorState }) {
   return (
     <section className="findings" aria-label="Revisión del contenido">

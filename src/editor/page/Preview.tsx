@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { previewQuery } from "../calls/calls.ts";
 
 /**
- * The page, at `section`. Scrolled from here: a fragment in the frame's address would scroll the editor
- * to the frame as well.
+ * The page, scrolled to `section` by a script: a fragment in the frame's address would scroll the
+ * editor to the frame as well.
  */
 export function Preview({ section }: { readonly section: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -22,7 +22,7 @@ export function Preview({ section }: { readonly section: string }) {
       title="La página"
       src={`/?${previewQuery}`}
       onLoad={() => {
-        // Later loads are of changed content, where the browser keeps the place.
+        // After the first load, a reload shows changed content, and the browser keeps its place.
         if (!loaded.current) show();
         loaded.current = true;
       }}

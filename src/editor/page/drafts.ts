@@ -1,6 +1,6 @@
 import type { ContentKey, SaveRequest } from "../calls/calls.ts";
 
-/** What was typed and is not in its file yet. */
+/** Edits that are not in their files yet. */
 export type Drafts = Readonly<Partial<Record<ContentKey, SaveRequest>>>;
 
 const place = "convencion:borradores";

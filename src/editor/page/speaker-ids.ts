@@ -2,8 +2,8 @@ import { isBlock } from "../../domain/edition/photo-slots.ts";
 import { slugOf } from "../../domain/text/slug.ts";
 
 /**
- * The list of speakers `after` a change, with an `id` from the name for those who have none. Such an
- * id follows the name while no talk names it (`named`): organisers need not know of it.
+ * Returns the speakers of `after`, with an `id` made from the name where there is none. While no talk
+ * refers to such an id (`named`), it changes with the name, so that organisers need not know of it.
  */
 export function withSpeakerIds(
   before: unknown,
@@ -25,7 +25,7 @@ export function withSpeakerIds(
   });
 }
 
-/** Whether `id` is what the name of its speaker made it. */
+/** Whether `id` was made from the name of its speaker. */
 function followsName(id: unknown, speakers: readonly Record<string, unknown>[]): boolean {
   const speaker = speakers.find((each) => each.id === id);
   const fromName = slugOf(String(speaker?.nombre ?? ""));

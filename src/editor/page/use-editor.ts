@@ -10,18 +10,18 @@ const PAUSE_MS = 400;
 const RETRY_MS = 2000;
 const UNREACHABLE = "El editor no responde. Lo que escribió se guardará cuando vuelva.";
 
-/** The content with what is being typed, and how it gets into its files. */
+/** The content, the edits not yet saved, and what saves them. */
 export interface Editing {
   readonly state: EditorState | null;
   readonly drafts: Drafts;
-  /** Why a file's draft is not written, until the organiser decides. */
+  /** Why a draft cannot be written until the organiser decides. */
   readonly conflict: { readonly key: ContentKey; readonly message: string } | null;
-  /** Why the last call came to nothing, in Spanish; it is made again until it succeeds. */
+  /** Why the last call failed, in Spanish; it is repeated until it succeeds. */
   readonly trouble: string | null;
   change(key: ContentKey, data: unknown): void;
   /** Writes the draft over what the file says now. */
   keepMine(): void;
-  /** Gives the draft up. */
+  /** Discards the draft. */
   takeTheirs(): void;
 }
 
@@ -69,7 +69,7 @@ export function useEditor(): Editing {
 
   function settle(sent: SaveRequest, state: EditorState): void {
     const { [sent.key]: draft, ...others } = held.current.drafts;
-    // What was typed meanwhile is a change of the file as it is now.
+    // Edits made during the call are changes to the version that the call has written.
     const newer = draft && draft.data !== sent.data;
     const next = newer ? { [sent.key]: { ...draft, version: state.files[sent.key].version } } : {};
     set({ drafts: { ...others, ...next } });

@@ -17,9 +17,9 @@ import {
 
 export type Saved =
   | { readonly kind: "saved"; readonly state: EditorState }
-  /** Somebody else changed the file; nothing was written. */
+  /** The file was changed elsewhere since it was read; nothing was written. */
   | { readonly kind: "outdated"; readonly state: EditorState }
-  /** Its syntax has faults, so that there is no place to write to. */
+  /** The file's syntax has faults, so values cannot be placed in it. */
   | { readonly kind: "unreadable"; readonly state: EditorState };
 
 /** Reads and writes the YAML files of one content folder, one save after the other. */
@@ -40,7 +40,7 @@ export class ContentDesk {
     return { files, faults, notices, samples };
   }
 
-  /** Writes what differs; a value with faults is written too, for it is the organisers' typing. */
+  /** Writes the values that differ, faulty ones too: an organiser may still be typing them. */
   save(request: SaveRequest): Promise<Saved> {
     const saved = this.#last.then(() => this.#save(request));
     this.#last = saved.catch(() => {});
@@ -65,7 +65,7 @@ export class ContentDesk {
     await rename(passing, this.#path(key));
   }
 
-  /** Letters composed, as the content's checks read it; a file that is not there is empty. */
+  /** The file's text in NFC, as the content's checks read it; a missing file counts as empty. */
   async #source(key: ContentKey): Promise<string> {
     try {
       return (await readFile(this.#path(key), "utf8")).normalize("NFC");
@@ -84,7 +84,7 @@ function stateOf(source: string): FileState {
   const version = createHash("sha256").update(source).digest("hex");
   const { document, data } = parseYaml(source.replace(/^\uFEFF/, ""));
   if (document.errors.length > 0) return { version };
-  // An alias has no data, and a single text is never meant as a whole file.
+  // A file with an alias yields no data; a file that is a single text has no fields to edit.
   if (data === undefined || (data !== null && typeof data !== "object")) return { version };
   return { version, data };
 }

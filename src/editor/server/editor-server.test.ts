@@ -107,7 +107,7 @@ test("a photo without a name is refused for that, not for its size", async () =>
 
 test("one publication runs at a time, and says line by line why it ended", async () => {
   const { ask } = await editor();
-  // Refused before anything is built.
+  // The command refuses this address before it builds anything.
   const body = JSON.stringify({ lugar: "github", direccion: "sin-dirección" });
   const answers = await Promise.all([1, 2].map(() => ask("POST", "/editar/publicar", {}, body)));
   const [ended, refused] = answers.sort((one, other) => one.status - other.status);
@@ -116,7 +116,7 @@ test("one publication runs at a time, and says line by line why it ended", async
   const lines = (ended?.text ?? "").trimEnd().split("\n");
   expect(lines[0]).toContain("no es una dirección web");
   expect(JSON.parse(lines.at(-1) ?? "")).toEqual({ outcome: "failed" });
-  // And then another may.
+  // After the first has ended, another may start.
   expect((await ask("POST", "/editar/publicar", {}, body)).status).toBe(200);
   expect((await ask("POST", "/editar/publicar", {}, '{"lugar":"marte"}')).status).toBe(400);
 });

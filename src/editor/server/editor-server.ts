@@ -20,8 +20,8 @@ const LARGEST_BODY = 60_000_000;
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Answers the editor's calls about `contentDir`, and `/editar` itself with what `renderPage` makes;
- * for this computer's browsers only.
+ * Answers the editor's calls about `contentDir`, and `/editar` with the page of `renderPage`. Only
+ * browsers on this computer get an answer.
  */
 export function editorServer(contentDir: string, renderPage: () => Promise<string>): Handler {
   const desk = new ContentDesk(contentDir);
@@ -144,7 +144,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** `null` for a body that is too large. It is read to its end: browsers show no answer before that. */
+/** Resolves with `null` for a body that is too large. Browsers get the answer once all is read. */
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const parts: Buffer[] = [];
   let size = 0;

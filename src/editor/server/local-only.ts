@@ -3,8 +3,8 @@ import type { IncomingMessage } from "node:http";
 const ownNames = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
- * Whether a browser on this computer asks for a page of this server: by a name that cannot lead
- * elsewhere, against DNS rebinding, and from no other page, for the editor writes files.
+ * Whether the request comes from this server's own pages in a browser on this computer. The host must
+ * be a local name (DNS rebinding), and no other origin may call (CSRF): the editor writes files.
  */
 export function isLocal({ headers, socket }: IncomingMessage): boolean {
   const { host = "", origin } = headers;

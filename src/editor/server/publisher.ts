@@ -15,13 +15,13 @@ export class Publisher {
   #isRunning = false;
 
   async state(): Promise<PublishState> {
-    // Where they cannot be read the form asks for both again, and publishing writes them.
+    // If they cannot be read, the form asks for both again, and publishing writes them anew.
     return { settings: await readPublishSettings(settingsFile).catch(() => null) };
   }
 
   /**
-   * Answers with what the command says, line by line as JSON, and with how it ended; returns whether it
-   * was started, which it is not while another runs.
+   * Streams the command's output as one JSON object a line, the last one being the outcome. Returns
+   * `false`, and answers nothing, while another publication runs.
    */
   publish({ lugar, direccion }: PublishRequest, response: ServerResponse): boolean {
     if (this.#isRunning) return false;
@@ -29,12 +29,12 @@ export class Publisher {
     const where = lugar && direccion ? ["--lugar", lugar, "--direccion", direccion] : [];
     const command = spawn(process.execPath, [...program, ...where], {
       stdio: ["ignore", "pipe", "pipe"],
-      // A push that asks for a password would wait for ever: there is no terminal to answer on.
+      // Without a terminal a password prompt would hang for ever.
       env: {
         ...process.env,
         GIT_TERMINAL_PROMPT: "0",
         NO_COLOR: "1",
-        // Which commands npm starts is of no use to organisers.
+        // Organisers do not need to see which commands npm starts.
         npm_config_loglevel: "silent",
       },
     });

@@ -11,7 +11,7 @@ import { Notice } from "./parts/Notice.tsx";
 import { Question } from "./parts/Question.tsx";
 import { People, type PeopleHandle } from "./people/People.tsx";
 
-/** The organisers' page for the list: which database, import, people, copies. */
+/** The organisers' page for the list: its database, import, people and copies. */
 export function Panel({ calls }: { readonly calls: Calls }) {
   const { load, loadAgain } = usePanelState(calls);
   const { runCommand, attempt, attemptNext, runSearch, asking, result, busy, forget } = useCommands(
@@ -23,7 +23,7 @@ export function Panel({ calls }: { readonly calls: Calls }) {
 
   const changeList: RunCommand = async (path, request) => {
     const answer = await runCommand(path, request);
-    // Who was found before may be on it no more.
+    // The people found before may have changed or gone.
     if (answer?.kind === "done") void people.current?.searchAgain();
     return answer;
   };
@@ -90,7 +90,7 @@ type PanelLoad =
   | { readonly kind: "loaded"; readonly state: PanelState }
   | { readonly kind: "failed"; readonly lines: readonly PanelLine[] };
 
-/** The state of the database, loaded once and then by `loadAgain`; of several loads the newest counts. */
+/** The state of the database, loaded once and by each `loadAgain`; only the newest load is shown. */
 function usePanelState(calls: Calls) {
   const [load, setLoad] = useState<PanelLoad>({ kind: "loading" });
   const loads = useRef(0);

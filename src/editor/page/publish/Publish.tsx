@@ -8,7 +8,7 @@ interface Props {
   readonly faults: number;
   /** How many blocks of it are marked as samples. */
   readonly samples: number;
-  /** Whether all that was typed is in its files. */
+  /** Whether everything typed is written to its file. */
   readonly isSaved: boolean;
 }
 
@@ -30,7 +30,7 @@ export function Publish({ faults, samples, isSaved }: Props) {
     if (isRunning) log.current?.focus();
   }, [isRunning]);
 
-  // What came last is in view, as in a terminal.
+  // Keeps the last line in view, as a terminal does.
   useLayoutEffect(() => {
     if (lines.length > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
     if (outcome) result.current?.scrollIntoView({ block: "nearest" });

@@ -19,7 +19,7 @@ interface Props {
   readonly onPublish: (request: PublishRequest) => void;
 }
 
-/** Where to, the first time or to change it; then one button. */
+/** Asks where to publish the first time, or to change it; later it is one button. */
 export function PublishForm({ settings, isReady, onPublish }: Props) {
   const [isOpen, setOpen] = useState(settings === null);
   const id = useId();

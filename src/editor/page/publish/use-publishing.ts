@@ -5,7 +5,7 @@ import { publish, readPublishState } from "../../calls/ask.ts";
 import type { PublishRequest } from "../../calls/calls.ts";
 
 interface Outcome {
-  /** `failed` also where the editor could not be asked. */
+  /** Also `failed` when the editor's server does not answer. */
   readonly kind: PublishOutcome;
   readonly message: string;
 }
@@ -16,19 +16,19 @@ const messages: Readonly<Record<PublishOutcome, string>> = {
   failed: "No quedó publicado. Arriba dice por qué.",
 };
 
-/** A line of the command; the same may come twice. */
+/** A line of the command's output; its id distinguishes equal lines. */
 interface Line {
   readonly id: number;
   readonly text: string;
 }
 
 export interface Publishing {
-  /** Where to; `undefined` until it was read, `null` where nothing was chosen yet. */
+  /** Where the site goes; `undefined` while it is being read, `null` if no place was chosen yet. */
   readonly settings: PublishSettings | null | undefined;
   readonly isRunning: boolean;
   readonly lines: readonly Line[];
   readonly outcome: Outcome | null;
-  /** Reads where to; what an earlier publication said is gone, unless it still runs. */
+  /** Reads the settings, and clears the output of an earlier publication unless it still runs. */
   open(): Promise<void>;
   start(request: PublishRequest): void;
 }

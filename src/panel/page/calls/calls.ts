@@ -9,7 +9,7 @@ import {
   panelPaths,
 } from "../../../domain/panel/panel-calls.ts";
 
-/** A call that came to nothing; `answer` says why, in Spanish. */
+/** A failed call; `answer` says why, in Spanish. */
 class CallFailure extends Error {
   override readonly name = "CallFailure";
   readonly answer: CommandAnswer;
@@ -27,7 +27,7 @@ export function failedAnswer(failure: unknown): CommandAnswer {
 
 export type ListMode = "merge" | "replace";
 
-/** What a command needs beside what the person has agreed to. */
+/** The fields of a command, without the questions that the person has answered with yes. */
 export type CommandRequest = Readonly<Record<string, unknown>>;
 
 export type Calls = ReturnType<typeof callsWith>;
@@ -54,7 +54,7 @@ export function callsWith(key: string) {
   const send = (path: string, body: CommandRequest = {}) =>
     post(path, JSON.stringify(body), { "content-type": "application/json" });
 
-  // The server is of the same build as this page, and its answers have the types of its calls.
+  // Page and server come from one build, so the answers have these types.
   return {
     state: async (): Promise<PanelState> => (await send(panelPaths.state)).json(),
     readList: async (file: File, sheet: string | null): Promise<ListAnswer> => {

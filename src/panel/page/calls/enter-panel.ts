@@ -3,8 +3,8 @@ import { panelPaths } from "../../../domain/panel/panel-calls.ts";
 const KEPT_AS = "panel";
 
 /**
- * The key for all calls: exchanged, once, for the one in the address, which then leaves the address
- * and the history. It is kept for this tab alone, which may be reloaded. `null` without any.
+ * Returns the key for all calls, or `null` if there is none. The key in the address works once: it is
+ * exchanged for this one and removed from address and history. This tab keeps its key over reloads.
  */
 export async function enterPanel(): Promise<string | null> {
   const entrance = location.hash.slice(1);

@@ -7,7 +7,7 @@ interface FaultTableProps {
   readonly faults: FaultyRows;
 }
 
-/** Rows of a list with what is wrong in each, and what to do. */
+/** Rows of a list, what is wrong in each, and what to do. */
 export function FaultTable({ caption, faults: { rows, more } }: FaultTableProps) {
   const firsts = firstPlaces(rows);
   return (
@@ -34,7 +34,7 @@ export function FaultTable({ caption, faults: { rows, more } }: FaultTableProps)
   );
 }
 
-/** Where each fault comes first, which is where its remedy stands; often a whole column has one. */
+/** The first row with each kind of fault. Only it shows the remedy: often a whole column is faulty. */
 type FirstPlaces = ReadonlyMap<string, string>;
 
 function firstPlaces(rows: readonly FaultyRow[]): FirstPlaces {

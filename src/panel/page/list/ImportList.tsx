@@ -27,7 +27,7 @@ export function ImportList({ calls, attemptNext, runCommand }: ImportListProps) 
   const choices = useRef(0);
 
   async function read(file: File | undefined, sheet: string | null = null) {
-    // The same file, corrected, may be chosen again.
+    // Without this, choosing the same file again, after a correction, would raise no event.
     if (input.current) input.current.value = "";
     if (file === undefined) return;
     setReading(null);

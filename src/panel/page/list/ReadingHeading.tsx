@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** The heading of a new result, which gets the focus: it is read out, and the next key acts there. */
+/** The heading of a new result. It takes the focus: screen readers read it, and Tab goes on from it. */
 export function ReadingHeading({ children }: { readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -67,7 +67,7 @@ function Action({ isReady, onPress, children }: ActionProps) {
 
 function fileName(kind: DownloadKind): string {
   if (kind === "plantilla") return "plantilla.xlsx";
-  // Sweden writes dates as ISO 8601 does.
+  // The Swedish format is that of ISO 8601.
   const today = new Date().toLocaleDateString("sv");
   return kind === "asistencia" ? `asistencia-${today}.xlsx` : `participantes-${today}.${kind}`;
 }

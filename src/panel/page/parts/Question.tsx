@@ -2,7 +2,7 @@ import { Modal } from "../../../site/parts/Modal.tsx";
 import type { Asking } from "../calls/use-commands.ts";
 import { Lines } from "./Lines.tsx";
 
-/** Asks what a command asks; no is the answer unless the person says yes. */
+/** Shows the question of an order. Closing the dialog answers no. */
 export function Question({ answer, reply }: Asking) {
   return (
     <Modal title={answer.question?.text ?? ""} onClose={() => reply(false)}>

@@ -6,7 +6,7 @@ interface FoundTableProps {
   readonly onRemove: (person: FoundPerson) => void;
 }
 
-/** The people who were found, each with what can be done. */
+/** The people found, each with its buttons. */
 export function FoundTable({ people, onCorrect, onRemove }: FoundTableProps) {
   return (
     <table className="rows" aria-label="Personas encontradas">

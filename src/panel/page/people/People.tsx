@@ -7,9 +7,9 @@ import type { RunCommand, RunSearch } from "../calls/use-commands.ts";
 import { FoundTable } from "./FoundTable.tsx";
 import { PersonForm } from "./PersonForm.tsx";
 
-/** What the page may ask of it. */
+/** What other parts of the page can call. */
 export interface PeopleHandle {
-  /** Searches for what the field holds, as after the list was changed as a whole. */
+  /** Repeats the search, for instance after an import. */
   searchAgain(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ interface PeopleProps {
   readonly runCommand: RunCommand;
 }
 
-/** Single people: found, added, corrected, removed. */
+/** Finds, adds, corrects and removes single people. */
 export function People({ ref, carnetForm, calls, runSearch, runCommand }: PeopleProps) {
   const field = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<FoundPeople | null>(null);
@@ -30,7 +30,7 @@ export function People({ ref, carnetForm, calls, runSearch, runCommand }: People
 
   const searches = useRef(0);
 
-  /** Searches for what the field holds; of several searches the newest is shown. */
+  /** Searches for the text in the field; only the newest of several searches is shown. */
   const search = () =>
     runSearch(async () => {
       const number = ++searches.current;
@@ -49,7 +49,7 @@ export function People({ ref, carnetForm, calls, runSearch, runCommand }: People
   async function remove({ carnet }: Participant) {
     const answer = await runCommand(panelPaths.remove, { carnet });
     if (answer?.kind !== "done") return;
-    // The row, and the button in it that had the focus, are gone.
+    // The button that had the focus is gone with its row.
     field.current?.focus();
     await search();
   }

@@ -6,7 +6,7 @@ import type { RunCommand } from "../calls/use-commands.ts";
 import { Lines } from "../parts/Lines.tsx";
 
 interface PersonFormProps {
-  /** Who is corrected, or `null` for somebody new. */
+  /** The person to correct, or `null` to add one. */
   readonly person: Participant | null;
   /** How a carnet is written. */
   readonly carnetForm: string;
@@ -15,7 +15,7 @@ interface PersonFormProps {
   readonly onSaved: (carnet: string) => Promise<void>;
 }
 
-/** The dialog in which one person is added or corrected; what was typed stays after a refusal. */
+/** The dialog that adds or corrects one person. After a refusal it keeps what was typed. */
 export function PersonForm({ person, carnetForm, runCommand, onClose, onSaved }: PersonFormProps) {
   const [refusal, setRefusal] = useState<CommandAnswer | null>(null);
 
