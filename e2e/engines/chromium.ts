@@ -17,7 +17,7 @@ export function launchOptions(): LaunchOptions {
   const executablePath = findChromium();
   return {
     ...(executablePath && { executablePath }),
-    // Without a sandbox, as containers run as root; nothing but the page may use the network.
+    // No sandbox, since containers run as root; no background requests of the browser itself.
     args: [
       "--no-sandbox",
       "--disable-gpu",

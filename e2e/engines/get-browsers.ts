@@ -6,8 +6,8 @@ import { hasFont } from "./machine/has-font.ts";
 import { hasWebKit } from "./webkit/driver.ts";
 
 /*
- * Gets the browsers that the machine lacks: Debian's packages as root, else Playwright's download of
- * Chromium. The journeys that need what cannot be had are reported as skipped.
+ * Installs missing browsers: Debian's packages if run as root, otherwise Playwright's download of
+ * Chromium. Journeys in engines that cannot be installed are reported as skipped.
  */
 const programs = [
   { name: "Chromium", isThere: () => findChromium() !== null, packages: ["chromium"] },

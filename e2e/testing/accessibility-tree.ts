@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-/** What assistive technology gets of one element of the page. */
+/** One element as assistive technology gets it. */
 export interface Accessible {
   readonly role: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Accessible {
 
 type Node = Awaited<ReturnType<typeof fullTree>>[number];
 
-/** The whole accessibility tree of Chromium in reading order, without what it leaves out. */
+/** Chromium's accessibility tree in reading order, without the nodes that it ignores. */
 export async function readTree(page: Page): Promise<readonly Accessible[]> {
   const session = await page.context().newCDPSession(page);
   const nodes = await fullTree(session);

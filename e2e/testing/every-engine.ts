@@ -17,21 +17,21 @@ import { WebKitVisitor } from "./webkit-visitor.ts";
 export type Engine = "chromium" | "firefox" | "webkit";
 
 interface Fixtures {
-  /** How the visitor comes; what is left out is as for a visitor with a phone. */
+  /** The circumstances of the visit; those left out are a phone's. */
   visit: Partial<Visit>;
   /** Console messages and errors the journey provokes on purpose; any other fails it. */
   expectedConsole: RegExp | null;
-  /** Someone with an empty profile, in the project's engine. */
+  /** A visitor with an empty profile, in the project's engine. */
   visitor: Visitor;
-  /** The site by a way on which files can be held back. */
+  /** The site through a proxy that can hold files back. */
   slowSite: SlowSite;
 }
 
 interface WorkerFixtures {
   engine: Engine;
-  /** Chromium or Firefox, or `null` where the engine is another or missing. */
+  /** Chromium or Firefox; `null` if the project's engine is another one, or missing. */
   started: Browser | null;
-  /** Where WebKit shows its windows, or `null` where the engine is another or missing. */
+  /** The screen of WebKit's windows; `null` if the project's engine is another one, or missing. */
   webkitScreen: Screen | null;
 }
 
@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   visitor: async (
-    // `slowSite` is asked for because it must outlive the page, which loads to its end.
+    // `slowSite` is named here so that it outlives the page, which loads to its end.
     {
       engine,
       started,
@@ -106,7 +106,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const session = await Session.start(webkitScreen, { ...comes, preload, printTo });
       const visitor = new WebKitVisitor(session, baseURL ?? "", printTo);
       await use(visitor);
-      // After a failure the page may not answer any more.
+      // After a failure the page may no longer answer.
       if (info.errors.length === 0) {
         faults.push(...(await visitor.evaluate(() => globalThis.faults ?? [])));
       }
@@ -114,7 +114,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     } else if (started) {
       const { width, height, scripts, reducedMotion } = comes;
       const asked = engine === "firefox" && (!scripts || reducedMotion);
-      // Of Firefox by preferences, which hold for the whole browser.
+      // Firefox takes these as preferences, which apply to the whole browser.
       const browser = asked
         ? await playwright.firefox.launch({ ...firefoxOptions(comes), ...(channel && { channel }) })
         : started;
@@ -146,7 +146,7 @@ function byProtocol({
   reducedMotion,
 }: Pick<Visit, "scripts" | "reducedMotion">): BrowserContextOptions {
   return {
-    // A headless Chromium's own name is a robot's, whose visits are not counted.
+    // The user agent of a headless Chromium counts as a robot's, whose visits are not counted.
     userAgent: devices["Pixel 7"].userAgent,
     javaScriptEnabled: scripts,
     reducedMotion: reducedMotion ? "reduce" : "no-preference",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until the page's fonts are on; they come after the first paint. */
+/** Waits until the page uses its fonts, which load after the first paint. */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const loaded = [...document.fonts].filter(({ status }) => status === "loaded");

@@ -13,15 +13,15 @@ interface JourneyOptions {
 export const beforeTheEvent = "2025-09-20T09:30:15.250-06:00";
 
 /**
- * What the browser says when axe or a test measures what is not drawn yet, and Firefox of the style with
- * which Playwright takes pictures; the page never causes either.
+ * Messages that the page does not cause: those of a browser when axe or a test measures elements that
+ * are not drawn yet, and Firefox's about the style that Playwright adds for screenshots.
  */
 export const ofTheTools =
   /^verbose: Rendering was performed in a subtree hidden by content-visibility|blocked an inline style.*sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=|Service Worker registration blocked by Playwright/;
 
 /** A journey through the built page with a controlled clock and a console that stays silent. */
 export const test = base.extend<JourneyOptions & { hasEngine: undefined }>({
-  // Before a browser is started, which fails where there is none.
+  // Comes before the browser starts, which fails if there is none.
   hasEngine: [
     async ({ browserName }, use) => {
       test.skip(browserName === "firefox" && !findFirefox(), "This machine has no firefox");
@@ -46,14 +46,14 @@ export const test = base.extend<JourneyOptions & { hasEngine: undefined }>({
 
 export { expect };
 
-/** Opens the page and waits until it is shown whole and what the first view needs is alive. */
+/** Opens the page and waits until all of it is shown and the first view is hydrated. */
 export async function openPage(page: Page): Promise<void> {
   await page.goto("/");
   await expect(page.locator("html")).not.toHaveAttribute("data-below");
   await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");
 }
 
-/** Scrolls to a part of the page that comes alive when it is near, and waits until it has. */
+/** Scrolls to a part of the page that is hydrated when it is near, and waits until it is. */
 export async function wake(page: Page, island: string): Promise<void> {
   const part = page.locator(`[data-island="${island}"]`).first();
   // Not all of its elements have a box of their own.
@@ -66,8 +66,8 @@ export async function wake(page: Page, island: string): Promise<void> {
 }
 
 /**
- * Fails with axe's findings when what is shown breaks a rule of WCAG 2.2 AA or a best practice, other
- * than the rules `except`, by their ids.
+ * Fails with axe's findings if the page as shown breaks a rule of WCAG 2.2 AA or a best practice. The
+ * rules in `except`, by their ids, are left out.
  */
 export async function expectAccessible(page: Page, except: string[] = []): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).disableRules(except).analyze();

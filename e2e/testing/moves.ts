@@ -1,11 +1,11 @@
 declare global {
-  /** What has moved since it was first shown, where `recordMoves` runs. */
+  /** Elements that have moved since they were first shown; set by `recordMoves`. */
   var moves: string[];
 }
 
 /**
- * Compares, frame by frame, where everything of the page's flow is laid out with where it was when it was
- * first shown; transforms do not count. Runs in the page, before its scripts.
+ * Compares, in each frame, the layout position of every element in the flow with its first one;
+ * transforms do not count. Runs in the page, before its scripts.
  */
 export function recordMoves(): void {
   globalThis.moves = [];

@@ -1,7 +1,7 @@
 import { readContent } from "../../src/content/read-content.ts";
 import type { EditionContent } from "../../src/domain/edition/edition.ts";
 
-/** What the content of `folder` says; throws where it has faults. */
+/** Reads the edition of `folder`; throws if its content has faults. */
 export async function readEdition(folder: string): Promise<EditionContent> {
   const { edition } = await readContent(folder);
   if (edition === null) throw new Error(`${folder} has faults: npm run contenido`);

@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** The site by a way on which files can be held back or get lost, in any engine. */
+/** The site through a proxy that can hold files back or refuse them, in any engine. */
 export interface SlowSite {
   /** Such as `http://127.0.0.1:40123/`. */
   readonly address: string;
-  /** Holds files back whose path matches, until the returned function is called. */
+  /** Holds back files whose path matches until the returned function is called. */
   hold(path: RegExp): () => void;
   /** Sends the page up to `text`, and the rest once the returned function is called. */
   pauseBefore(text: string): () => void;
@@ -33,7 +33,7 @@ export async function openSlowSite(site: string): Promise<SlowSite> {
     }
     if ([...lost].some((pattern) => pattern.test(path))) return outgoing.writeHead(503).end();
     const paused = path === "/" ? pause : null;
-    // What is compressed cannot be cut.
+    // A compressed answer could not be cut.
     if (paused) delete headers["accept-encoding"];
     const onward = request(new URL(path, site), { method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -30,7 +30,7 @@ export function visibleLines(): Line[] {
     const size = Number.parseFloat(fontSize);
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
-      // About the part of a line that glyphs fill: the height of a capital letter.
+      // Roughly the part of a line that glyphs fill: the height of a capital letter.
       const middle = (rect.top + rect.bottom) / 2;
       const box = {
         left: Math.max(0, Math.ceil(rect.left)),
@@ -43,7 +43,7 @@ export function visibleLines(): Line[] {
         const front = document.elementFromPoint((box.left + box.right) / 2, y);
         return !front || front.contains(element) || element.contains(front);
       });
-      // Another element covers it, such as the bar at the foot.
+      // Another element, such as the bar at the foot, covers it.
       if (!seen) continue;
       lines.push({
         text,

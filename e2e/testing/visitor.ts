@@ -1,10 +1,10 @@
-/** A visitor of the page in any engine: what the journeys of all three need, and no more. */
+/** A visitor of the page in any engine, with only what the journeys in all three engines need. */
 export interface Visitor {
   /** Opens a path of the site and waits until the page has loaded. */
   open(path: string): Promise<void>;
-  /** Opens a path of the site and does not wait for what the page holds. */
+  /** Opens a path of the site without waiting for the page to load. */
   goTo(path: string): Promise<void>;
-  /** Runs a function, which has to stand by itself, in the page. */
+  /** Runs a function, which may use no variables from outside, in the page. */
   evaluate<R>(read: () => R | Promise<R>): Promise<R>;
   evaluate<R, A>(read: (argument: A) => R | Promise<R>, argument: A): Promise<R>;
   /** Presses the pointer on a control, as `press` does a key. */
@@ -18,17 +18,17 @@ export interface Visitor {
   print(): Promise<Buffer>;
 }
 
-/** A control by its role and accessible name; of several the first. */
+/** The first control with this role and accessible name. */
 export interface Control {
   readonly role: "button" | "link" | "tab" | "textbox";
   readonly name: string;
-  /** A CSS selector of the part of the page where it is. */
+  /** A CSS selector of the part of the page that holds it. */
   readonly within?: string;
 }
 
 export type Key = "Enter" | "Escape" | "Tab" | "ArrowLeft" | "ArrowRight" | "End" | "Home";
 
-/** With what a visitor comes. */
+/** The circumstances of a visit. */
 export interface Visit {
   readonly width: number;
   readonly height: number;
@@ -40,7 +40,7 @@ export interface Visit {
   readonly preload: () => void;
 }
 
-/** Makes the page's clock say `startsAt` now, and go on from there. Runs in the page. */
+/** Sets the page's clock to `startsAt`, from where it runs on. Runs in the page. */
 export function setClock(startsAt: string): void {
   const ahead = Date.parse(startsAt) - Date.now();
   const { now } = Date;
@@ -56,11 +56,11 @@ export function setClock(startsAt: string): void {
 }
 
 declare global {
-  /** What the page wrote to the console, and its errors, where `recordFaults` runs. */
+  /** The page's console messages and errors; set by `recordFaults`. */
   var faults: string[] | undefined;
 }
 
-/** Keeps what the page writes to the console and what fails in it. Runs in the page. */
+/** Records the page's console messages and errors. Runs in the page. */
 export function recordFaults(): void {
   const faults: string[] = [];
   globalThis.faults = faults;
@@ -74,7 +74,7 @@ export function recordFaults(): void {
     const at = target instanceof Element ? target.outerHTML.slice(0, 200) : "";
     faults.push(`${type}: ${reason ?? message ?? at}`);
   };
-  // Files that do not arrive raise events on their elements alone.
+  // A file that fails to load raises an event on its element only.
   addEventListener("error", note, { capture: true });
   addEventListener("unhandledrejection", note);
 }

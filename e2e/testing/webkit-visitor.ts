@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import type { ElementReference, Session } from "../engines/webkit/session.ts";
 import type { Control, Key, Visitor } from "./visitor.ts";
 
-/** The protocol's code points of keys that write nothing. */
+/** The WebDriver code points of keys that type no character. */
 const keys: Readonly<Record<Key, string>> = {
   Enter: "\uE007",
   Escape: "\uE00C",
@@ -21,9 +21,9 @@ const elements: Readonly<Record<Control["role"], string>> = {
   textbox: "input",
 };
 
-/** Frames to wait for a control to be in front, at which the visitor gives up. */
+/** How many frames the visitor waits for a control to be uncovered. */
 const PATIENCE = 60;
-/** Looks, 50 ms apart, for a page that loads; as many as a journey may take. */
+/** How often, 50 ms apart, the visitor looks whether a page has loaded: as long as a journey may take. */
 const LOOKS = 600;
 const covered = /element click intercepted|element not interactable/;
 
@@ -33,7 +33,7 @@ export class WebKitVisitor implements Visitor {
   readonly #site: string;
   readonly #printed: string;
 
-  /** On the site at the address `site`; what is printed is written to `printed`. */
+  /** Visits the site at the address `site`; printed pages are written to `printed`. */
   constructor(session: Session, site: string, printed: string) {
     this.#session = session;
     this.#site = site;
@@ -51,7 +51,7 @@ export class WebKitVisitor implements Visitor {
     await this.#until(() => !("isLeft" in document));
   }
 
-  /** Asks until the page says so; while one page follows another there may be none that answers. */
+  /** Asks until the page answers yes. During a navigation there may be no page that answers. */
   async #until(holds: () => boolean): Promise<void> {
     for (let looks = 0; looks < LOOKS; looks += 1) {
       if (await this.evaluate(holds).catch(() => false)) return;
@@ -73,7 +73,7 @@ export class WebKitVisitor implements Visitor {
     throw new Error(`No ${role} "${name}" in ${within}`);
   }
 
-  /** What moves or lies under something for a moment is tried again, frame by frame. */
+  /** A control that moves or is covered for a moment is tried again in the next frame. */
   async #clickOnceInFront(element: ElementReference): Promise<void> {
     for (let frames = 0; ; frames += 1) {
       try {

@@ -6,19 +6,19 @@ import { DOOR_FILE } from "../domain/door/link.ts";
 /** Response headers by name, in lower case. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** What browsers act on in any answer. */
+/** Headers that browsers act on in any answer. */
 const common: Headers = {
   "cross-origin-resource-policy": "same-origin",
-  // Our own calls carry an origin; other sites learn nothing.
+  // Our own calls send an origin; other sites get no referrer.
   "referrer-policy": "same-origin",
-  // A year. Only over HTTPS do browsers act on it; sibling hosts are not ours to bind.
+  // A year; browsers ignore it without HTTPS. No `includeSubDomains`: other hosts may not be ours.
   "strict-transport-security": "max-age=31536000",
   "x-content-type-options": "nosniff",
 };
 
 /**
- * For an answer that is no page. The policy is for the background's worker, which fetches nothing,
- * and for what is opened as a page all the same.
+ * For answers that are not pages. The policy applies to the background's worker, which fetches nothing,
+ * and to files that are opened directly.
  */
 export const partHeaders: Headers = {
   ...common,
@@ -26,8 +26,8 @@ export const partHeaders: Headers = {
 };
 
 /**
- * For the workers that keep pages on phones: they fetch our own files, by the policy of their
- * own scripts.
+ * For the service workers. They fetch our own files, and the policy of their own script applies to
+ * that.
  */
 export const workerHeaders: Headers = {
   ...common,
@@ -36,7 +36,7 @@ export const workerHeaders: Headers = {
 
 const features = ["camera", "geolocation", "microphone"];
 
-/** What a page may use of a visitor's device: nothing, but for those `allowed`. */
+/** The device features that a page may use: none but those `allowed`. */
 function permissions(allowed: readonly string[] = []): string {
   return features
     .map((feature) => `${feature}=${allowed.includes(feature) ? "(self)" : "()"}`)
@@ -45,15 +45,15 @@ function permissions(allowed: readonly string[] = []): string {
 
 /**
  * The security headers of each page in `siteDir`, by the name of its file. The policy allows the inline
- * styles and the inline script of that page by their hashes, and otherwise our own files alone: with
- * those of other pages too, headers and page would not fit into what a server sends at once.
+ * styles and the inline script of that page by their hashes, and otherwise only our own files. With the
+ * hashes of other pages, headers and page would not fit into the first packets that a server sends.
  */
 export async function readPageHeaders(siteDir: string): Promise<Readonly<Record<string, Headers>>> {
   const pages = await readPages(siteDir);
   return Object.fromEntries(pages.map(({ name, text }) => [name, headersOfPage(text)]));
 }
 
-/** One set for all pages in `siteDir`, where a host cannot send each its own. */
+/** One set of headers for all pages in `siteDir`, for hosts that cannot send each page its own. */
 export async function readSiteHeaders(siteDir: string): Promise<Headers> {
   const pages = await readPages(siteDir);
   const text = pages.map((page) => page.text).join("");
@@ -68,7 +68,7 @@ async function readPages(siteDir: string) {
   );
 }
 
-/** Those of a drawing, which is a page too where it is opened by itself. */
+/** The headers of an SVG file, which is a page if it is opened directly. */
 export const drawingHeaders = headersOfPage("");
 
 function headersOfPage(page: string): Headers {
@@ -79,7 +79,7 @@ function headersOfPage(page: string): Headers {
   };
 }
 
-/** Those of the page at the door, which alone uses the camera, and WebAssembly that reads codes. */
+/** The headers of the door's page, the only one that uses the camera and WebAssembly, to read codes. */
 export const doorPageHeaders: Headers = headersOfDoor("");
 
 function headersOfDoor(page: string): Headers {
@@ -95,7 +95,7 @@ function pagePolicy(page: string, scripts: readonly string[] = []): string {
     "default-src 'none'",
     ["script-src 'self'", ...scripts, ...hashesOf(page, "script")].join(" "),
     ["style-src 'self'", ...hashesOf(page, "style")].join(" "),
-    // The page's icon is an address that holds the drawing.
+    // The page's icon is a data URL.
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -109,8 +109,8 @@ function pagePolicy(page: string, scripts: readonly string[] = []): string {
 }
 
 /**
- * The CSP sources of all elements of this name with no attribute but an id, without repetitions. Any
- * other script is a file of ours or data, which the policy allows or need not know.
+ * The CSP hashes, without repetitions, of all elements of this name that have no attribute but an id.
+ * Other scripts are our own files, which the policy allows, or data, to which it does not apply.
  */
 function hashesOf(page: string, element: "script" | "style"): string[] {
   const pattern = new RegExp(`<${element}(?: id="\\w+")?>(.*?)</${element}>`, "gs");

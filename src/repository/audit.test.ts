@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
-/** Runs the audit of CI with an npm that answers so. */
+/** Runs the audit of CI with an npm that gives this answer. */
 function audit(answer: string) {
   const folder = mkdtempSync(join(tmpdir(), "convencion-audit-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -98,7 +98,7 @@ test("server and backup have limits of memory and processes, however they are ru
   }
 });
 
-// Its scale: 0 is fully sandboxed, 100 is not at all.
+// On its scale 0 is fully sandboxed and 100 not at all.
 test.skipIf(!hasSystemd).each([
   ["convencion.service", 15],
   ["convencion-respaldo.service", 7],

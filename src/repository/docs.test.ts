@@ -29,7 +29,7 @@ test.each(pages)("every script, file and test that $file names exists", ({ file,
 });
 
 test("README lists every setting that server, build and commands read, and no other", () => {
-  // Node itself reads the last one, where it styles a text.
+  // Node itself reads the last one when it styles a text.
   const read = new Set([...settingNames, "NO_COLOR"]);
   const environment = new Proxy<Record<string, string | undefined>>(
     {},

@@ -1,10 +1,10 @@
 import { posix } from "node:path";
 
-/* What the docs claim, in a form that can be compared with the code. */
+/* Reads the claims of the docs in a form that can be compared with the code. */
 
 const PLACES = /^(?:\.ci|bench|content|deploy|docs|e2e|src)(?:\/|$)/;
 const FILE_NAME = /^[\w.-]+\.(?:css|json|md|mjs|rules|tsx?|yaml)$/;
-/** Named in the docs, and made only by a build, a run or an organiser. */
+/** Files that the docs name but only a build, a run or an organiser creates. */
 const made = [
   "bench/node_modules",
   "bench/results",
@@ -13,7 +13,7 @@ const made = [
   "sbom.cdx.json",
 ];
 
-/** Names of the scripts that `text` says to run. */
+/** Names of the npm scripts that `text` says to run. */
 export function scriptsIn(text: string): string[] {
   return matchesOf(/npm run (?:-s )?([\w:-]+)/g, text);
 }
@@ -25,7 +25,7 @@ export function settingsIn(text: string): string[] {
   return rows.flatMap((row) => matchesOf(/`([A-Z_]+)`/g, row));
 }
 
-/** What of `text`, a page at `page`, names no file or folder among `files`. */
+/** Paths in `text`, the page at `page`, that are not among `files`. */
 export function missingPaths(text: string, page: string, files: readonly string[]): string[] {
   const folder = posix.dirname(page);
   const links = matchesOf(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g, text).map((link) =>
@@ -33,7 +33,7 @@ export function missingPaths(text: string, page: string, files: readonly string[
   );
   return [...new Set([...links, ...codeIn(text), ...treeIn(text)])].filter((name) => {
     const path = name.replace(/\/$/, "");
-    // The organisers' files change from edition to edition.
+    // The organisers' files differ between editions.
     if (made.includes(path) || path.startsWith("content/")) return false;
     if (FILE_NAME.test(path)) return !files.some((file) => posix.basename(file) === path);
     const known = files.some((file) => file === path || file.startsWith(`${path}/`));
@@ -41,7 +41,7 @@ export function missingPaths(text: string, page: string, files: readonly string[
   });
 }
 
-/** Tests that `text` says to run and that are not among `files`. */
+/** Tests that `text` names and that are not among `files`. */
 export function missingTests(text: string, files: readonly string[]): string[] {
   const units = matchesOf(/npx vitest run ([^\s`]+)/g, text);
   const journeys = matchesOf(/npx playwright test ([\w-]+)/g, text);
@@ -52,7 +52,7 @@ export function missingTests(text: string, files: readonly string[]): string[] {
   ];
 }
 
-/** Headers that `text` names, in lower case, apart from those of requests and of single routes. */
+/** Response headers that `text` names, in lower case, except those of single routes. */
 export function headersIn(text: string): { readonly sent: string[]; readonly absent: string[] } {
   const absent = matchesOf(/No `([\w-]+)` is sent|`([\w-]+)` is not sent/g, text);
   const others = /^(?:Sec-|Retry-After$)/;
@@ -61,7 +61,7 @@ export function headersIn(text: string): { readonly sent: string[]; readonly abs
   return { sent: sent.map(lower), absent: absent.map(lower) };
 }
 
-/** Folders of the drawn tree, each with those above it. */
+/** Paths of the folders in the drawn tree. */
 function treeIn(text: string): string[] {
   const tree = /```text\n([\s\S]*?)```/.exec(text)?.[1] ?? "";
   let parent = "";

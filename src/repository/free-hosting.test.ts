@@ -8,7 +8,7 @@ import { readConfig, settingNames } from "../server/config/config.ts";
 import { CALLS_PER_MINUTE } from "../site-build/bundling/build-function.ts";
 import { readPublication } from "../site-build/publication/publication.ts";
 
-/* The files by which others run the site for us; what happens there cannot be tried here. */
+/* The files with which hosting services run the site; the services themselves cannot be tested here. */
 
 const blueprint = z
   .object({
@@ -45,7 +45,7 @@ const workflows = readdirSync("deploy/github").map((name) => {
   return { name, permissions, steps: Object.values(jobs).flatMap(({ steps }) => steps) };
 });
 
-/** What of `text` runs a script of ours: its name and its arguments. */
+/** The calls of our npm scripts in `text`: name and arguments. */
 function scriptsOf(text: string): { script: string; args: string[] }[] {
   return [...text.matchAll(/npm (?:run ([\w:]+)|(start))(?: -- ([^\n&|]*))?/g)].map(
     ([, named, start, args = ""]) => ({

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { parseSync } from "vite";
 
-/** One file's use of another, by paths from the repository's root, or of a package. */
+/** An import of a file or a package; paths start at the repository's root. */
 export interface Import {
   readonly from: string;
   readonly to: string;
@@ -15,7 +15,7 @@ export type Sources = ReadonlyMap<string, string>;
 const MODULE = /\.(?:[mc]?[jt]sx?)$/;
 const STYLES = /\.css$/;
 
-/** Reads every module and style sheet under `folders`, packages of their own left out. */
+/** Reads every module and style sheet under `folders`, except folders that are packages of their own. */
 export function readSources(folders: readonly string[]): Sources {
   const sources = new Map<string, string>();
   for (const folder of folders) {
@@ -28,7 +28,7 @@ export function readSources(folders: readonly string[]): Sources {
   return sources;
 }
 
-/** All imports: static, dynamic, of types alone, of workers by their address, of style sheets. */
+/** All imports: static and dynamic, of types, workers and style sheets. */
 export function importsOf(sources: Sources): Import[] {
   return [...sources].flatMap(([from, text]) =>
     (STYLES.test(from) ? sheetsIn(text) : modulesIn(from, text)).map((name) => resolve(from, name)),
@@ -55,7 +55,7 @@ function modulesIn(file: string, text: string): string[] {
   const [error] = errors;
   if (error) throw new Error(`${file}: ${error.message}`);
   return [...nodesIn(program)].flatMap((node) => {
-    // Static and dynamic imports, exports and import types: each has its module in this property.
+    // Imports, exports and import types, static or dynamic, all have their module in this property.
     if (isText(node.source)) return [node.source.value];
     return isProduction(file) && isModuleAddress(node) ? [node.arguments[0].value] : [];
   });
@@ -79,7 +79,7 @@ function isText(value: unknown): value is { readonly value: string } {
   return isNode(value) && typeof value.value === "string";
 }
 
-/** `new URL("./a.worker.ts", …)`; by such an address tests start whole programs, which is no import. */
+/** `new URL("./a.worker.ts", …)`. In tests such an address starts a program, which is no import. */
 function isModuleAddress(node: Node): node is { arguments: [{ value: string }] } {
   if (node.type !== "NewExpression" || !isNode(node.callee) || node.callee.name !== "URL")
     return false;
@@ -120,14 +120,14 @@ export function fileEdges(imports: readonly Import[]): [string, string][] {
   return imports.filter(({ kind }) => kind === "file").map(({ from, to }) => [from, to]);
 }
 
-/** Imports between the folders in which the files lie. */
+/** Imports between the files' folders. */
 export function folderEdges(imports: readonly Import[]): [string, string][] {
   return fileEdges(imports)
     .map(([from, to]): [string, string] => [dirname(from), dirname(to)])
     .filter(([from, to]) => from !== to);
 }
 
-/** Imports between what lies side by side in one folder, each with all that it holds. */
+/** Imports between the entries of each folder; a subfolder counts with all its files. */
 export function siblingEdges(imports: readonly Import[]): [string, string][] {
   return fileEdges(imports).map(([from, to]) => {
     const [one, other] = [from.split("/"), to.split("/")];

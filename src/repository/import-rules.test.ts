@@ -15,7 +15,7 @@ import { projectFiles } from "./project-files.ts";
 
 const sources = readSources(["src", "e2e", "bench"]);
 const imports = importsOf(sources);
-/** A test imports what it tests and what helps it; no file imports a test. */
+/** Tests import what they test; no file imports a test. */
 const withoutTests = (all: readonly Import[]) => all.filter(({ from }) => !from.includes(".test."));
 
 test("every relative import leads to a file that was read", () => {

@@ -1,6 +1,6 @@
 import type { Import } from "./import-graph.ts";
 
-/** What each part of the code may import of the others; its tests may import more. */
+/** The parts of the code that each part may import; its tests may import more. */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   "src/domain": [],
   "src/terminal": ["src/domain"],
@@ -25,16 +25,16 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What only tests use, in any folder. */
+/** Files that only tests use, in any folder. */
 const testCode =
   /\.test\.tsx?$|\/testing\/|^src\/(?:testing|repository)\/|^src\/store\/contract\/|^e2e\/|^bench\//;
 
 interface Rule {
   readonly name: string;
   readonly from: RegExp;
-  /** Groups of `from` can be named in it: `$1`. */
+  /** May refer to groups of `from`, as `$1`. */
   readonly to: string;
-  /** Whether what tests alone use is held to it too. */
+  /** Whether the rule applies to test code too. */
   readonly inTests: boolean;
 }
 
@@ -89,7 +89,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** What of `imports` breaks a rule, one line each. */
+/** The `imports` that break a rule, one line each. */
 export function brokenRules(imports: readonly Import[]): string[] {
   return imports.flatMap((each) => [
     ...(breaksLayers(each) ? [line(each, "Imports between layers go one way.")] : []),

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
 
-/** What runs on the server or in the page: nothing that asks more than to be named. */
+/** Allowed for packages that run on the server or in the page: licences that ask for attribution at most. */
 const inProduction = [
   "0BSD",
   "Apache-2.0",
   "BlueOak-1.0.0",
-  // One small dependency of the confetti names it without a number.
+  // A small dependency of the confetti gives its licence without a version.
   "BSD",
   "BSD-2-Clause",
   "BSD-3-Clause",
@@ -15,7 +15,7 @@ const inProduction = [
   "MIT",
   "Unlicense",
 ];
-/** What only builds or tests may also be copyleft, since none of it is passed on; fonts are OFL. */
+/** Packages that only build or test may also be copyleft, as they are not distributed; fonts are OFL. */
 const inDevelopment = [
   ...inProduction,
   "LGPL-3.0-or-later",

@@ -9,7 +9,7 @@ const lockSchema = z.object({
       integrity: z.string().optional(),
       resolved: z.string().optional(),
       hasInstallScript: z.boolean().optional(),
-      // Bundled packages are inside the archive of another, whose integrity covers them.
+      // Bundled packages lie in the archive of another package, and its integrity hash covers them.
       inBundle: z.boolean().optional(),
     }),
   ),

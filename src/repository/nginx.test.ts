@@ -15,7 +15,7 @@ const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
 
 type Changes = readonly (readonly [pattern: RegExp, replacement: string])[];
 
-/** Writes into `folder` a whole configuration: the example with a certificate and `changes`. */
+/** Writes a complete configuration into `folder`: the example with a certificate and `changes`. */
 async function configuration(folder: string, changes: Changes = []): Promise<string> {
   const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
   const subject = ["-subj", "/CN=convencion.example.org", "-days", "1"];
@@ -32,7 +32,7 @@ async function configuration(folder: string, changes: Changes = []): Promise<str
     example = example.replace(pattern, replacement);
   }
   const file = join(folder, "nginx.conf");
-  // The connections of docs/deploy.md, and a header that this nginx trusts, to send visitors' addresses.
+  // The connections of docs/deploy.md, and a trusted header in which tests send visitors' addresses.
   await writeFile(
     file,
     `pid ${folder}/pid;\nworker_processes 2;\nevents { worker_connections 8192; }\nhttp {\n` +
@@ -51,7 +51,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts a server and nginx in front of it; resolves with nginx's address. */
+/** Starts a server with nginx in front of it; resolves with nginx's address. */
 async function siteBehindNginx(): Promise<string> {
   const site = await siteUnderTest(await temporaryFolder(), { TRUST_PROXY: "127.0.0.1" });
   const port = await freePort();
@@ -157,7 +157,7 @@ test.skipIf(!hasNginx)(
     const agent = new Agent({ rejectUnauthorized: false });
     onTestFinished(() => agent.destroy());
 
-    /** Sends the head of a call alone; whether nginx waits for the body. */
+    /** Sends only the head of a call; resolves with whether nginx waits for the body. */
     async function isHeld(): Promise<boolean> {
       const headers = { "x-played-address": "192.0.2.1", expect: "100-continue" };
       const call = request(`${address}/api/participants/lookup`, {

@@ -37,7 +37,7 @@ test.each(["README.md", "docs/deploy.md", "docs/guia-organizadores.md"])(
     for (const range of packageJson.engines.node.split(" || ")) {
       expect(sentence).toContain(/^\^(\d+(?:\.[1-9]\d*)?)/.exec(range)?.[1]);
     }
-    // Names of images, which are looked up as they stand in the Dockerfile.
+    // Image names, exactly as in the Dockerfile.
     for (const [, image] of text.matchAll(/node:([\d.]+)-/g)) expect(image).toBe(version);
   },
 );

@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 
-/** What runs and builds leave between the files of the project. */
+/** Folders that runs and builds leave among the project's files. */
 const made =
   /^(?:bench\/(?:node_modules|results|\.built)|deploy\/netlify\/(?:node_modules|\.netlify))\//;
 
-/** The files in `folders`; read from the disk, because a copy of the project may be no repository. */
+/** The files in `folders`, read from the disk: a copy of the project may not be a repository. */
 export function projectFiles(folders: readonly string[]): string[] {
   return folders
     .flatMap((folder) =>

@@ -1,8 +1,8 @@
 import { SettingFault } from "../content/site-url.ts";
 
 /**
- * Whether phones keep the page for when there is no network: `OFFLINE=on`, or not set. `off` is the
- * switch that takes the service worker from all phones. Throws a SettingFault for anything else.
+ * Whether phones keep a copy of the page for visits without a network: yes for `OFFLINE=on` or if it is
+ * not set; `off` removes the service worker from all phones. Throws a SettingFault for anything else.
  */
 export function readOffline(environment: Record<string, string | undefined>): boolean {
   const value = environment.OFFLINE?.trim() || "on";

@@ -5,7 +5,7 @@ import type { Edition } from "../domain/edition/edition.ts";
 import { buildPictures } from "./pictures/pictures.ts";
 import { heavyTexts } from "./text-weight.ts";
 
-/** What a build can make again: encoded pictures, fonts, the page's renderer. */
+/** Cache of encoded pictures, fonts and the page's renderer; a build can make all of it again. */
 export const cacheFolder = "node_modules/.cache/convencion";
 export const picturesCache = join(cacheFolder, "pictures");
 export const fontsCache = join(cacheFolder, "fonts");
@@ -15,7 +15,7 @@ export type PreparedEdition =
   | {
       readonly kind: "ready";
       readonly edition: Edition;
-      /** What to look at, and what makes the page heavy. */
+      /** Notices about the content and about what makes the page heavy. */
       readonly notices: readonly Notice[];
     }
   | { readonly kind: "faulty"; readonly faults: readonly Fault[] };

@@ -1,8 +1,8 @@
-/** Less than the year after which RFC 9116 calls such a file stale. */
+/** Less than a year, the longest validity that RFC 9116 recommends. */
 const VALID_DAYS = 360;
 const DAY_MS = 86_400_000;
 
-/** The domains that RFC 2606 keeps for examples, as the sample contact has. */
+/** The example domains of RFC 2606, as in the sample contact. */
 const RESERVED_DOMAIN = /[@.](?:example\.(?:com|net|org)|example)$/i;
 
 /**

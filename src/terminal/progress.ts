@@ -8,10 +8,10 @@ export interface Progress {
   finish(): void;
 }
 
-/** A task over sooner than this shows no bar; milliseconds. */
+/** Shorter tasks show no bar; milliseconds. */
 const PATIENCE = 300;
 
-/** A bar on a terminal, once the task takes long. */
+/** Shows a bar on a terminal once a task takes long. */
 export function createProgress(stream: OutputStream, task: string, total: number): Progress {
   const started = Date.now();
   const bar = new SingleBar({

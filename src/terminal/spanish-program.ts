@@ -15,7 +15,7 @@ export type Run<Context> = (
 export type Register<Context> = (program: Command, run: Run<Context>) => void;
 
 export interface SpanishProgram<Context> {
-  /** The name of the npm script, too. */
+  /** Also the name of the npm script. */
   readonly name: string;
   readonly description: string;
   readonly commands: readonly Register<Context>[];
@@ -27,7 +27,7 @@ export interface SpanishProgram<Context> {
 
 /**
  * Runs the command that `args` name, with help and usage errors in Spanish. Resolves with the exit
- * code, which is 0 only when all that was asked is done; rejects with what a command throws.
+ * code, which is 0 only if the command did everything; rejects with what a command throws.
  */
 export async function runSpanishProgram<Context>(
   args: readonly string[],
@@ -76,7 +76,7 @@ const titles: Readonly<Record<string, string>> = {
   "Commands:": "Órdenes:",
 };
 
-/** A program without commands; those that it creates inherit its words. */
+/** A program without commands; commands that are added to it inherit its texts. */
 function spanishCommand(name: string): Command {
   return new Command(name)
     .usage("<orden> [opciones]")

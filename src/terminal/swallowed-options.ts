@@ -16,7 +16,7 @@ export function swallowedOptions(env: Environment, options: readonly Option[]): 
   });
 }
 
-/** What a person typed, as far as it came through. */
+/** The part of the typed command that npm passed on. */
 export interface Typed {
   /** The npm script. */
   readonly script: string;
@@ -26,7 +26,7 @@ export interface Typed {
   readonly env: Environment;
 }
 
-/** The message about a missing `--`, with the whole order as it has to be written. */
+/** The message about a missing `--`, with the command as it has to be typed. */
 export function explainSwallowed(swallowed: readonly Option[], typed: Typed): string {
   const names = swallowed.map((option) => `--${option.name()}`).join(" ");
   return [
@@ -37,8 +37,8 @@ export function explainSwallowed(swallowed: readonly Option[], typed: Typed): st
 }
 
 /**
- * npm leaves the value of `--fecha 2027-10-02` behind as an argument of its own. It goes back to its
- * option where only one can have lost it, else the option shows what belongs there.
+ * npm leaves the value of `--fecha 2027-10-02` behind as an argument of its own. If only one option can
+ * have lost it, it is put back there; otherwise each option shows a placeholder.
  */
 function wholeOrder(swallowed: readonly Option[], { script, args, command, env }: Typed): string {
   const missing = swallowed.filter((option) => !args.includes(`--${option.name()}`));

@@ -3,10 +3,10 @@ import { visibleText } from "../domain/text/visible-text.ts";
 import type { OutputStream } from "./output-stream.ts";
 import { createProgress, type Progress } from "./progress.ts";
 
-/** `code` is for QR codes: light on dark, whatever colours the terminal has. */
+/** `code` is for QR codes, which are printed in fixed colours whatever those of the terminal are. */
 type Style = "dim" | "green" | "red" | "yellow" | "code";
 
-/** One by one: Node 20 puts several at once on streams that are no terminals, too. */
+/** One style at a time: given several, Node 20 styles even streams that are no terminals. */
 const codeFormats = ["whiteBright", "bgBlack"] as const;
 
 /**
@@ -19,9 +19,9 @@ export interface Terminal {
   printError(line: string, style?: Style): void;
   /** Complains in red. Returns what a command resolves with that did not do what was asked. */
   refuse(line: string): false;
-  /** Says an order that may be typed next: of use on a terminal alone. */
+  /** Suggests the next command to type, which makes sense on a terminal only. */
   hint(line: string): void;
-  /** Shows how far a task of `total` rows has come, until `finish` is called. */
+  /** Shows the progress of a task of `total` rows until `finish` is called. */
   progress(task: string, total: number): Progress;
 }
 
@@ -44,7 +44,7 @@ export function createTerminal(out: OutputStream, err: OutputStream): Terminal {
   };
 }
 
-/** Writes a text of several lines; a terminal takes one at a time, as a line end may come from a cell. */
+/** Writes a text of several lines. `Terminal` itself takes one, since a line end may come from a cell. */
 export function eachLine(text: string, write: (line: string) => void): void {
   for (const line of text.replace(/\n$/, "").split("\n")) write(line);
 }

@@ -2,7 +2,7 @@ import type { CommanderError } from "commander";
 
 /**
  * The Spanish message for a usage error, or `null` when commander has already written the help.
- * Commander words its errors in English only, and gives the names involved nowhere but in that text.
+ * Commander writes its errors in English only, and the names involved are found only in that text.
  */
 export function explainUsageError(error: CommanderError, program: string): string | null {
   const name = /'([^']*)'/.exec(error.message)?.[1] ?? "";

@@ -8,8 +8,8 @@ import { WebSocket } from "ws";
 import { announcement, findFirefox } from "./firefox.ts";
 
 /**
- * A Firefox of one's own by WebDriver BiDi, for what Playwright does not pass on: the elements that
- * Firefox's accessibility tree knows by role and name.
+ * A Firefox driven over WebDriver BiDi, for a query that Playwright does not offer: elements by role and
+ * name in Firefox's own accessibility tree.
  */
 export class AccessibleFirefox {
   readonly #socket: WebSocket;
@@ -48,7 +48,7 @@ export class AccessibleFirefox {
     await this.#send("browsingContext.navigate", { context, url, wait: "complete" });
   }
 
-  /** Runs a function, which has to stand by itself, in the page; its result has to be JSON. */
+  /** Runs a function, which may use no variables from outside, in the page; its result must be JSON. */
   async evaluate<R>(read: () => R): Promise<R> {
     const { result } = await this.#send("script.evaluate", {
       expression: `JSON.stringify((${read})())`,
@@ -63,7 +63,7 @@ export class AccessibleFirefox {
     const { nodes } = await this.#send("browsingContext.locateNodes", {
       context: this.#context,
       locator: { type: "accessibility", value: { role, name } },
-      // Firefox walks the tree for it, and stops at the first.
+      // Firefox walks its tree, and stops at the first match.
       maxNodeCount: 1,
     });
     return (nodes as unknown[]).length > 0;

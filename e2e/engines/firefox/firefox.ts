@@ -10,10 +10,10 @@ export function findFirefox(): string | null {
 /** The line in which Firefox reports the address of its protocol. */
 export const announcement = /WebDriver BiDi listening on (ws:\/\/\S+)/;
 
-/** Firefox as released, by WebDriver BiDi; Playwright's own build would have to be downloaded. */
+/** The released Firefox over WebDriver BiDi; Playwright's own build would have to be downloaded. */
 export const firefoxChannel = "moz-firefox";
 
-/** What the protocol cannot ask of Debian's Firefox is asked by its preferences when it starts. */
+/** Preferences set what the protocol cannot set in Debian's Firefox. */
 export function firefoxOptions({ scripts = true, reducedMotion = false } = {}): LaunchOptions {
   return {
     executablePath: fileURLToPath(new URL("launcher.ts", import.meta.url)),
@@ -21,10 +21,10 @@ export function firefoxOptions({ scripts = true, reducedMotion = false } = {}): 
     firefoxUserPrefs: {
       "javascript.enabled": scripts,
       "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
-      // Both a mouse's: precise, and able to hover. A machine without one would hide what hovering shows.
+      // A mouse: precise and able to hover. Without one, as in CI, nothing would show on hover.
       "ui.primaryPointerCapabilities": 6,
       "ui.allPointerCapabilities": 6,
-      // As on a phone: they take no width from the page.
+      // Overlay scroll bars, as on a phone: they take no width from the page.
       "ui.useOverlayScrollbars": 1,
     },
   };

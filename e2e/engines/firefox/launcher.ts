@@ -5,9 +5,9 @@ import { WebSocket, WebSocketServer } from "ws";
 import { announcement, findFirefox } from "./firefox.ts";
 
 /*
- * Starts Firefox and stands between it and Playwright, which speak WebDriver BiDi. Playwright asks each
- * context for a colour scheme; the Firefox of Debian's long-term release does not know that command and
- * would refuse the context. It is answered here. To be removed once that release knows it.
+ * Starts Firefox and relays WebDriver BiDi between it and Playwright. Playwright sets a colour scheme in
+ * each context; Debian's Firefox ESR does not support that command, and Playwright would fail. The relay
+ * answers it instead. Remove this once Firefox ESR supports the command.
  */
 const unknownToFirefox = "emulation.setMediaFeaturesOverride";
 
@@ -24,7 +24,7 @@ for await (const line of createInterface(browser.stderr)) {
   process.stderr.write(`${address ? await announce(address) : line}\n`);
 }
 
-/** Listens on a port of its own; resolves with the line in which Playwright looks for the address. */
+/** Listens on a free port; resolves with the output line in which Playwright expects the address. */
 async function announce(firefox: string): Promise<string> {
   const server = new WebSocketServer({ host: "127.0.0.1", port: 0 });
   server.on("connection", (playwright, { url }) => relay(playwright, `${firefox}${url ?? ""}`));

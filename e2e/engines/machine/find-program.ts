@@ -1,7 +1,7 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Path of the first of these programs that the machine has, or `null`. */
+/** Path of the first of these programs that is installed, or `null`. */
 export function findProgram(
   names: readonly string[],
   path = process.env.PATH ?? "",

@@ -5,7 +5,7 @@ import WebKit2 from "gi://WebKit2?version=4.1";
 import system from "system";
 
 /*
- * A browser for WebKitWebDriver, of GTK's WebKit, with nothing but the page in its window. WebKit's own
+ * A browser of GTK's WebKit for WebKitWebDriver, with nothing but the page in its window. WebKit's own
  * MiniBrowser is never narrower than 447 px and runs no script before the page's.
  *
  * Its one argument is a visit as JSON: see `Visit` in session.ts.
@@ -16,7 +16,7 @@ const { width, height, scripts, reducedMotion, preload, printTo } = JSON.parse(
 
 Gtk.init(null);
 const preferences = Gtk.Settings.get_default();
-// From which WebKit takes the visitor's wish for little motion.
+// WebKit derives `prefers-reduced-motion` from this setting.
 preferences.gtk_enable_animations = !reducedMotion;
 
 const settings = new WebKit2.Settings({

@@ -33,7 +33,7 @@ export async function startScreen(): Promise<Screen> {
   return { display: `:${String(display).trim()}`, stop: () => end(screen) };
 }
 
-/** For one browser each: with one driver for all, a new browser now and then got no answer. */
+/** One driver for each browser: with one for all, a new browser sometimes got no answer. */
 export async function startDriver({ display }: Screen): Promise<Driver> {
   const port = await freePort();
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
@@ -42,11 +42,11 @@ export async function startDriver({ display }: Screen): Promise<Driver> {
       DISPLAY: display,
       GDK_BACKEND: "x11",
       NO_AT_BRIDGE: "1",
-      // Without a graphics processor WebKit draws whole pages empty now and then.
+      // Without a GPU WebKit sometimes draws whole pages empty.
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
     },
     stdio: "ignore",
-    // Its browser outlives it, and goes on drawing: they are ended together, as a group of processes.
+    // Its browser would outlive it, so the whole process group is ended.
     detached: true,
   });
   const address = `http://127.0.0.1:${port}`;

@@ -4,7 +4,7 @@ import { json } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { type Driver, type Screen, startDriver } from "./driver.ts";
 
-/** The settings that browser.js gets: how the visitor comes, and where to print. */
+/** The settings of browser.js: the circumstances of the visit, and where to print. */
 export interface BrowserVisit {
   readonly width: number;
   readonly height: number;
@@ -22,8 +22,8 @@ export type ElementReference = Readonly<Record<string, string>>;
 const browser = fileURLToPath(new URL("browser.js", import.meta.url));
 
 /**
- * One browser with one page by W3C WebDriver, the only protocol of GTK's WebKit. The kept clients of it
- * need Node 22 and bring drivers and downloads for browsers that are not asked here.
+ * One browser with one page over W3C WebDriver, the only protocol of GTK's WebKit. The maintained client
+ * libraries need Node 22, and bring drivers and downloads for browsers that are not used here.
  */
 export class Session {
   readonly #driver: Driver;
@@ -38,7 +38,7 @@ export class Session {
   static async start(screen: Screen, visit: BrowserVisit): Promise<Session> {
     const driver = await startDriver(screen);
     const alwaysMatch = {
-      // Or every command waits for the page's load, also one for which a journey holds the load back.
+      // Otherwise every command would wait for the page to load, even while a journey delays the load.
       pageLoadStrategy: "none",
       "webkitgtk:browserOptions": { binary: browser, args: [JSON.stringify(visit)] },
     };
@@ -54,7 +54,7 @@ export class Session {
 
   /** Runs a function in the page with one argument that JSON can hold; so must be what it returns. */
   async evaluate(read: string, argument: unknown): Promise<unknown> {
-    // As text, because the driver now and then cannot read what a promise brings.
+    // As text, because the driver sometimes cannot read the value of a promise.
     const written = await this.#post("execute/sync", {
       script: `return Promise.resolve((${read})(arguments[0])).then(value => JSON.stringify([value]))`,
       args: [argument ?? null],
@@ -72,7 +72,7 @@ export class Session {
     return String(await this.#get(`element/${idOf(element)}/computedlabel`));
   }
 
-  /** Clicks an element once it is in the window and has stayed in its place for two frames. */
+  /** Clicks an element once it is in the window and has not moved for two frames. */
   async click(element: ElementReference): Promise<void> {
     await this.evaluate(String(standsStill), element);
     await this.#post(`element/${idOf(element)}/click`, {});
@@ -96,7 +96,7 @@ export class Session {
   }
 
   async end(): Promise<void> {
-    // The browser is gone before the driver has an answer for this.
+    // The browser closes before the driver can answer.
     await send("DELETE", this.#address).catch(() => undefined);
     await this.#driver.stop();
   }
@@ -130,7 +130,7 @@ function idOf(element: ElementReference): string {
   return id;
 }
 
-/** Each command by a connection of its own: the driver may close one that was kept while it is used. */
+/** Sends each command over a new connection: the driver may close a kept one during a request. */
 async function send(method: string, address: string, body?: object): Promise<unknown> {
   const asked = request(address, { method, agent: false });
   asked.end(body && JSON.stringify(body));

@@ -13,9 +13,9 @@ const LONGEST_LIST_BYTES = 50_000_000;
 export async function writeBillOfMaterials(file: string): Promise<void> {
   const { stdout } = await promisify(execFile)(
     "npm",
-    // Not `--omit=dev`, with which npm 11 also drops what a development package has as its peer.
+    // Not `--omit=dev`: npm 11 would also drop packages that are peers of development packages.
     ["sbom", "--sbom-format=cyclonedx", "--package-lock-only"],
-    // On Windows npm is a script of the shell.
+    // On Windows npm is a batch file, which needs a shell.
     { maxBuffer: LONGEST_LIST_BYTES, shell: process.platform === "win32" },
   );
   await writeFile(file, stdout);

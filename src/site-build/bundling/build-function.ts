@@ -4,7 +4,7 @@ import type { CarnetGroups } from "../../domain/carnet/carnet.ts";
 import { plainConfig } from "./site-config.ts";
 import { bundle } from "./vite-builds.ts";
 
-/** Names of the function's files: what Netlify reads, and the bundle beside it. */
+/** Names of the function's files: the entry that Netlify reads, and the bundle beside it. */
 const FUNCTION = "llamadas";
 const PROGRAM = "calls-function.mjs";
 
@@ -22,8 +22,8 @@ const settings = {
 };
 
 /**
- * Bundles the calls as a function into `outDir`, for an edition with such carnets. Netlify packs what
- * the bundle leaves outside, which reads files of its own.
+ * Bundles the calls as a function into `outDir`, for an edition whose carnets have these groups. The
+ * external packages read files of their own; Netlify packs them.
  */
 export async function buildFunction(outDir: string, carnet: CarnetGroups): Promise<void> {
   const folder = join(outDir, FUNCTION);

@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin } from "vite";
 import type { Publication } from "../publication/publication.ts";
 
-/** A build on a slow computer warns of nothing. */
+/** Turns off the warnings about slow plugins, which depend on the computer. */
 const ignoreSlowness: Plugin = {
   name: "ignore-slowness",
   config: () => ({ build: { rollupOptions: { checks: { bundlerTimings: false } } } }),

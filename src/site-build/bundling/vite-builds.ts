@@ -22,8 +22,8 @@ const reactModules = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const compileWhole = "//# allFunctionsCalledOnLoad";
 
 /**
- * Bundles the browser's side of the page, which registers a service worker where it is to work
- * `offline`; resolves with the scripts of the first view.
+ * Bundles the page's scripts, which register a service worker if `offline` is set. Resolves with the
+ * addresses of the first view's scripts.
  */
 export async function buildClient(
   outDir: string,
@@ -42,9 +42,9 @@ export async function buildClient(
       outDir,
       emptyOutDir: false,
       target: "baseline-widely-available",
-      // What is loaded on demand imports only what is there already; the tests of this file hold that.
+      // Chunks loaded on demand import only chunks that are loaded already; this file's tests check it.
       modulePreload: false,
-      // One sheet, which is deleted: the page inlines the styles of the renderer's build.
+      // One sheet, which is left out: the page gets its styles from the renderer's build.
       cssCodeSplit: false,
       rollupOptions: {
         input: "src/site/entry-client.tsx",
@@ -69,7 +69,7 @@ export async function buildStartProgram(): Promise<string> {
     ...siteConfig,
     build: {
       write: false,
-      // Browsers that are too old for the other scripts still show the whole page with its styles.
+      // In browsers that are too old for the other scripts, this one still loads the styles.
       target: "es2020",
       lib: {
         entry: "src/site/document/start/start-page.ts",
@@ -103,7 +103,7 @@ export async function buildRenderer(
       outDir,
       ssr: true,
       ssrEmitAssets: true,
-      // Styles of a module that both entries need stay with the module.
+      // Keeps the styles of a module that both entries import in a sheet of their own.
       cssCodeSplit: true,
       cssMinify: true,
       target: "baseline-widely-available",
@@ -114,7 +114,7 @@ export async function buildRenderer(
   const firstView = chunks.find(({ isEntry, name }) => isEntry && name === "first-view");
   if (!firstView) throw new Error("The renderer's build made no entry for the first view");
   const ofFirstView = [firstView.fileName, ...firstView.imports];
-  // What only a look-up loads is in neither entry, and of the rest.
+  // Styles that only a look-up loads belong to neither entry, and count as the rest.
   const sheetsOfFirst = chunks
     .filter(({ fileName }) => ofFirstView.includes(fileName))
     .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
@@ -140,14 +140,14 @@ const outsideOfServer = [
   "iconv-lite",
   "cli-progress",
   "commander",
-  // The panel opens a browser, and bundles its page where it runs from the sources.
+  // The panel opens a browser; run from the sources, it also bundles its page.
   "open",
   "vite",
 ];
 
 /**
- * Bundles the production server and the organiser's command line with the packages that every start
- * loads: finding and reading their hundreds of files would take a fifth of the start time.
+ * Bundles the production server and the organisers' commands together with the packages that every
+ * start loads: finding and reading their hundreds of files would take a fifth of the start time.
  */
 export async function buildServer(outDir: string): Promise<void> {
   await bundle({
@@ -166,7 +166,7 @@ export async function buildServer(outDir: string): Promise<void> {
           puerta: "src/cli/door/main.ts",
           "list-reader": "src/cli/list/list-reader.ts",
         },
-        // All in one folder, so that a program finds another one beside whichever file starts it.
+        // All files in one folder, so that every chunk finds the other programs beside itself.
         output: { chunkFileNames: "[name]-[hash].js" },
       },
     },

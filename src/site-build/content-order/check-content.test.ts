@@ -7,7 +7,7 @@ import { edit } from "../../content/testing/one-fault.ts";
 
 const script = resolve("src/site-build/content-order/check-content.ts");
 
-/** Runs `npm run contenido` on the tests' content, after `change` has spoilt it. */
+/** Runs `npm run contenido` on a copy of the tests' content that `change` has altered. */
 async function check(
   change: (folder: string) => Promise<void> = async () => {},
   env: Record<string, string> = {},

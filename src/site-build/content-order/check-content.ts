@@ -14,7 +14,7 @@ ignoreBrokenPipe(process.stdout);
 const [order, ...others] = process.argv.slice(2);
 if (order === undefined) await check();
 else if (order === "editar" && others.length === 0) {
-  // Checking needs nothing of what serves the editor.
+  // Imported only here: checking does not need the editor's server.
   const { edit } = await import("../dev/edit.ts");
   await edit();
 } else {

@@ -1,9 +1,9 @@
 import type { ViteDevServer } from "vite";
 
 /**
- * The sheets of all that the renderer has loaded, as elements for the page's head. Vite's script inserts
- * them too late: until then each change of the content would show the page bare, and lose its place.
- * It takes over those under these names.
+ * All style sheets that the renderer has loaded, as elements for the page's head. Vite's script would
+ * insert them too late: after each change the page would be shown without styles and lose its scroll
+ * position. Vite recognises them by `data-vite-dev-id` and updates them.
  */
 export async function loadedStyles({ environments }: ViteDevServer): Promise<string> {
   const modules = [...environments.ssr.moduleGraph.idToModuleMap.values()];

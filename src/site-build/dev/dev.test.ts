@@ -29,7 +29,7 @@ test("npm run dev writes first where the countdown is shown, and nothing about p
   onTestFinished(stop);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
-  // Its imports of packages are answered once the search for packages has ended.
+  // The server answers its imports of packages once it has found all packages.
   const script = await fetch(`${await address}/src/site/entry-client.tsx`);
   expect(script.status).toBe(200);
   // First where the page shows most: the date of the edition may have passed.

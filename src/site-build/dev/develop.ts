@@ -15,8 +15,8 @@ import { servePage } from "./serve-page.ts";
 const editorModule = "/src/editor/page/main.tsx";
 
 /**
- * Live page, content and server, and the editor of the content. A setting that cannot be used ends the
- * process with its message.
+ * Serves page, content and calls with live reload, and the editor of the content. An invalid setting
+ * ends the process with its message.
  */
 export async function develop(announce: (site: string) => Promise<void>): Promise<void> {
   try {
@@ -42,13 +42,13 @@ async function serve(announce: (site: string) => Promise<void>): Promise<void> {
       logLevel: "info",
       publicDir: resolve(devFolder),
       cacheDir: viteCache,
-      // Else every page of the repository is searched for packages, those of the benchmarks too.
+      // Otherwise Vite would scan every HTML file of the repository, such as those of the benchmarks.
       optimizeDeps: { entries: [entryModule.slice(1), editorModule.slice(1)] },
       server: {
         port: pagePort,
         strictPort: true,
         proxy: { "/api": `http://127.0.0.1:${apiPort}` },
-        // The page's files and packages; never the database in data/.
+        // Allows the page's files and packages, and never the database in data/.
         fs: { allow: ["src", "node_modules", devFolder], deny: ["data/**"] },
       },
     }),
@@ -67,12 +67,12 @@ async function serve(announce: (site: string) => Promise<void>): Promise<void> {
   process.once("SIGTERM", stop);
   function stop() {
     api.kill();
-    // Closing Vite reports each page that is being rendered as a failure.
+    // When Vite is closed, it reports each page that is being rendered as failed.
     process.exit();
   }
 }
 
-/** Its styles come with its scripts; the layers are declared before. */
+/** The editor's HTML. Its scripts insert its styles, so the layers are declared first. */
 const editorPage = `<!doctype html>
 <html lang="es-GT">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Editor del contenido</title>

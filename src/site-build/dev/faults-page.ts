@@ -2,7 +2,7 @@ import { themeColours } from "../../site/styles/theme-colours.ts";
 
 const { ground, text, red, yellow } = themeColours;
 
-/** A page that lists the faults of the content, where no edition can be shown yet. */
+/** A page that lists the faults of the content when there is no edition to show. */
 export function faultsPage(faults: readonly string[]): string {
   return `<!doctype html>
 <html lang="es-GT">
@@ -12,7 +12,7 @@ export function faultsPage(faults: readonly string[]): string {
 </html>`;
 }
 
-/** The same list, laid over the page of the last edition without faults. */
+/** The same list over the page of the last edition without faults. */
 export function faultsOverlay(faults: readonly string[]): string {
   const items = faults.map((fault) => `<li><pre>${escapeHtml(fault)}</pre></li>`).join("");
   return `<style>

@@ -13,10 +13,10 @@ import { faultsOverlay, faultsPage } from "./faults-page.ts";
 
 const followModule = "/src/site-build/dev/follow-content.ts";
 const rendererModule = "/src/site/entry-server.tsx";
-/** Part of the start script, which a page without a build does not have. */
+/** A part of the start script, which only built pages have. */
 const earlyAnswers = `import { answerEarly } from "/src/site/document/start/early-answers.ts"; answerEarly(async () => {});`;
 
-/** Answers `/` with the page of the content as it is now, and has open pages come anew when it changes. */
+/** Answers `/` with the page of the current content, and reloads open pages when it changes. */
 export function servePage(vite: ViteDevServer, fonts: BuiltFonts): void {
   const versionNow = followContent(vite);
   /** The last edition without faults, shown under the list of faults. */
@@ -28,7 +28,7 @@ export function servePage(vite: ViteDevServer, fonts: BuiltFonts): void {
       const version = versionNow();
       const prepared = await prepareEdition(contentFolder, join(devFolder, "fotos"));
       if (prepared.kind === "ready") lastReady = prepared.edition;
-      // Beside the editor, which shows the faults itself, the page stays as it was.
+      // In the editor's frame the page stays as it was: the editor itself shows the faults.
       const shown = query === previewQuery && lastReady ? { ...prepared, faults: [] } : prepared;
       const html = await pageWithFaults(vite, fonts, shown, lastReady);
       response.setHeader("content-type", "text/html; charset=utf-8");
@@ -70,14 +70,14 @@ async function renderDevPage(
     siteUrl: null,
   });
   const styles = await loadedStyles(vite);
-  // By its address: this program imports no part of the server.
+  // By its path: this program must import no part of the server.
   const rehearsal = await readFile("src/server/rehearsal/rehearsal-script.js", "utf8");
   return (
     html
       .replace("<title>", () => `<script>${rehearsal}</script><title>`)
-      // Scripts insert styles in any order; the layers must be declared before.
+      // Scripts insert styles in any order, so the layers are declared first.
       .replace("<style>", `<link rel="stylesheet" href="${layersSheet}"><style>`)
-      // Parts without a script in the built page have their styles in the renderer's bundle.
+      // Parts that have no script in the built page get their styles from the renderer's bundle.
       .replace(
         "</head>",
         [entryModule, rendererModule]
@@ -95,7 +95,7 @@ async function renderer(
   return module as typeof import("../../site/entry-server.tsx");
 }
 
-/** The page, with what has it come anew when the content is no longer of `version`. */
+/** The page with the script that reloads it when the content is newer than `version`. */
 function following(html: string, version: number): string {
   return html.replace(
     "<title>",
@@ -103,7 +103,7 @@ function following(html: string, version: number): string {
   );
 }
 
-/** Reports changes of the content to all pages; returns what reads its version, which rises with each. */
+/** Reports changes of the content to all pages; returns a reader of its version, which rises with each. */
 function followContent(vite: ViteDevServer): () => number {
   let version = 0;
   vite.watcher.add(resolve(contentFolder));

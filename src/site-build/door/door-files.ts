@@ -9,7 +9,7 @@ interface DoorAssets {
   readonly sheet: string;
 }
 
-/** The page; its carnets have the edition's groups. */
+/** The HTML of the page, which holds the groups of the edition's carnets. */
 export function doorHtml({ carnet }: Edition["edicion"], { script, sheet }: DoorAssets): string {
   return `<!doctype html>
 <html lang="es-GT">
@@ -30,7 +30,7 @@ export function doorHtml({ carnet }: Edition["edicion"], { script, sheet }: Door
 `;
 }
 
-/** By which a phone puts the door on its home screen, as an app of its own. */
+/** The manifest with which phones put the door on their home screen as an app of its own. */
 export function doorManifest(): string {
   return JSON.stringify({
     id: DOOR_PAGE,

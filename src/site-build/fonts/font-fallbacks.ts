@@ -28,7 +28,7 @@ export async function fallbackFaces(family: FontFamily, original: Buffer): Promi
   return faces.flat();
 }
 
-/** The browser looks for the second name where it has no font of the first. */
+/** The browser tries the second name if it has no font of the first. */
 function named<Metrics>(metrics: Metrics, name: string, otherwise = name) {
   return { ...metrics, familyName: name, fullName: name, postscriptName: otherwise };
 }

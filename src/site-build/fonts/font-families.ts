@@ -6,9 +6,9 @@ export interface FontFamily {
   readonly source: string;
   /** Weights that stay, lightest and heaviest. */
   readonly weights: readonly [number, number];
-  /** Whether the first paint shows its fallback: the title has a font of its own, inlined. */
+  /** Whether the first paint shows its fallback. The title does not need one: its font is inlined. */
   readonly fallbackInFirstPaint: boolean;
-  /** Weights of its fallbacks: the range each serves, and the weight whose width it imitates. */
+  /** Its fallback faces: the weights each one serves, and the weight whose width it imitates. */
   readonly fallbacks: readonly FallbackRange[];
 }
 

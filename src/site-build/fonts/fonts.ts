@@ -10,7 +10,7 @@ import { fallbackFaces } from "./font-fallbacks.ts";
 import { type FontFamily, fontFamilies } from "./font-families.ts";
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
-/** Every character that stays, where the original has it. */
+/** The characters to keep, as far as the original has them. */
 export const glyphSet = `${ascii}\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡«»“”‘’–—…·°ºª′″×−→←↑↓↗•©®™€№½`;
 const features = ["kern", "liga", "calt", "ccmp", "mark", "mkmk", "locl", "case", "tnum", "lnum"];
 /** Where the site serves `outDir`. */

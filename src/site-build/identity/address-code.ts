@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { encode } from "uqr";
 
-/** Light modules around the code, by which a reader finds it. */
+/** Light modules around the code, which readers need to find it. */
 const BORDER = 2;
 
 /**

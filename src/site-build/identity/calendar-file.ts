@@ -8,9 +8,9 @@ interface CalendarFileOptions {
 }
 
 /**
- * The event as an iCalendar file. One edition keeps its UID, so that a file that is opened again moves
- * the entry instead of adding one. SEQUENCE is the minute of the build: it rises whenever dates have
- * changed, earlier dates included, and calendars take no offence where nothing has.
+ * The event as an iCalendar file. An edition keeps its UID, so that opening a newer file moves the entry
+ * instead of adding another. SEQUENCE is the minute of the build: it rises with every build, so also
+ * when dates change, and calendars accept a higher one without changes.
  */
 export function calendarFile(
   edicion: CalendarFacts,

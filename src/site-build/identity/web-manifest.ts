@@ -1,13 +1,13 @@
 import type { Edition } from "../../domain/edition/edition.ts";
 import { themeColours } from "../../site/styles/theme-colours.ts";
 
-/** The web app manifest, by which a phone can put the page on its home screen. */
+/** The web app manifest, with which phones can put the page on their home screen. */
 export function webManifest({ titulo }: Edition["edicion"]): string {
   return JSON.stringify({
     name: titulo,
     short_name: titulo.split(" ")[0],
     lang: "es-GT",
-    // Addresses are relative to this file, wherever the site is.
+    // Relative to this file, so that the site can stand in any folder.
     start_url: "./",
     display: "browser",
     background_color: themeColours.ground,

@@ -45,7 +45,7 @@ export async function encodePicture(
 ): Promise<EncodedPicture> {
   const original = await readFile(file);
   const settings = JSON.stringify({ VERSION, encoders, slotWidths });
-  // Six digits are enough to distinguish photos of one name, and are in the page eight times.
+  // Six digits distinguish photos of one name, and keep short what stands in the page eight times.
   const id = `${nameInUrl(file)}-${contentHash(settings, original).slice(0, 6)}`;
   const folder = await cachedFolder(cacheDir, id, (draft) =>
     writePicture(original, slotWidths, (suffix) => join(draft, `${id}${suffix}`)),
@@ -72,7 +72,7 @@ async function writePicture(
     await pixels()
       .webp(encoders.webp)
       .toFile(pathOf(`-${target}.webp`));
-    // One size is enough for browsers that have neither format.
+    // One size is enough for browsers that support neither format.
     if (target === widths.at(-1)) {
       // JPEG has no transparency; the placeholder's colour fills it.
       const opaque = pixels().flatten({ background: colour });

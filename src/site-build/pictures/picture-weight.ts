@@ -10,7 +10,7 @@ import { type PictureOptions, wantedPictures } from "./pictures.ts";
 
 /**
  * Returns a notice for each photo above the budget of its shape. Photos that are not in the cache yet
- * are encoded, which spares the next build that work.
+ * are encoded now, and the next build finds them there.
  */
 export async function heavyPictures(
   content: EditionContent,

@@ -4,10 +4,10 @@ import { FOR_EVER, HASHED_FOLDERS } from "../../headers/file-headers.ts";
 import { type Headers, readSiteHeaders } from "../../headers/security-headers.ts";
 
 /**
- * Writes `_headers`, from which Netlify and Cloudflare Pages know what our server sends with a file;
- * other hosts serve it as one more file. Hosts join the values of a header that two rules name, so
- * everything gets the page's, which does no harm to its parts: the page for unknown addresses has no
- * rule of its own. What has no `Cache-Control` is asked for anew each time, by the hosts' own rule.
+ * Writes `_headers`, from which Netlify and Cloudflare Pages take the headers that our server would send;
+ * other hosts serve it as a file. Hosts join the values of a header that two rules set, so one rule
+ * gives the page's headers to every file: harmless for the others, and it covers the page for unknown
+ * addresses. Without `Cache-Control` these hosts let browsers ask for a file each time.
  */
 export async function writeHeadersFile(siteFolder: string, base: string): Promise<void> {
   const root = base === "./" ? "/" : base;

@@ -23,15 +23,15 @@ const options = {
 } as const;
 
 /**
- * What the arguments of `npm run build` ask for. A static site without `--base` stands where
- * `SITE_URL` says, else anywhere. Throws a SettingFault.
+ * Reads the arguments of `npm run build`. Without `--base` a static site gets the path of `SITE_URL`, or
+ * works in any folder. Throws a SettingFault.
  */
 export function readPublication(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
   siteUrl: string | null,
 ): Publication {
-  // Without the `--` before them npm keeps options to itself.
+  // npm consumes options that come without a `--` before them.
   const kept = Object.keys(options).filter((name) => environment[`npm_config_${name}`]);
   if (kept.length > 0) {
     const names = kept.map((name) => `--${name}`).join(" ");
