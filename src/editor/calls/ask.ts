@@ -50,9 +50,9 @@ export async function publish(
       const lines = (rest + part.value).split("\n");
       rest = lines.pop() ?? "";
       for (const line of lines) {
-        const said: PublishLine = JSON.parse(line);
-        if ("line" in said) onLine(said.line);
-        else outcome = said.outcome;
+        const entry: PublishLine = JSON.parse(line);
+        if ("line" in entry) onLine(entry.line);
+        else outcome = entry.outcome;
       }
     }
     return { kind: "done", value: outcome };

@@ -13,7 +13,7 @@ export function PhotoField({ fieldPathId, formData, onChange, registry, uiSchema
   const { $id: id, path } = fieldPathId;
   const photo: Record<string, string | undefined> = Object(formData);
   /** The description of the previous photo, kept to notice that it was not updated. */
-  const [said, keepSaid] = useState<string | undefined>();
+  const [previousAlt, setPreviousAlt] = useState<string | undefined>();
   const set = (part: object) => onChange({ ...Object(formData), ...part }, path);
   const at = (name: string) => faultsAt(context, [...path, name]);
   return (
@@ -26,7 +26,7 @@ export function PhotoField({ fieldPathId, formData, onChange, registry, uiSchema
         width={widthAt(context, [...path, "archivo"])}
         focus={photo.enfoque}
         onPhoto={(archivo) => {
-          keepSaid(photo.alt);
+          setPreviousAlt(photo.alt);
           set({ archivo, enfoque: undefined });
         }}
         onFocus={(enfoque) => set({ enfoque })}
@@ -34,7 +34,7 @@ export function PhotoField({ fieldPathId, formData, onChange, registry, uiSchema
       {photo.archivo && <Focus id={id} value={photo.enfoque} set={(enfoque) => set({ enfoque })} />}
       <Faults faults={at("enfoque")} />
       <p role="status">
-        {said !== undefined && said === photo.alt && (
+        {previousAlt !== undefined && previousAlt === photo.alt && (
           <strong>La foto es otra: revise si lo que dice aquí abajo sigue siendo cierto.</strong>
         )}
       </p>
@@ -102,13 +102,13 @@ interface DropProps {
 }
 
 function Drop({ id, name, width, focus, onPhoto, onFocus }: DropProps) {
-  const [notice, say] = useState("");
+  const [notice, setNotice] = useState("");
   async function take(file: File | undefined): Promise<void> {
     if (!file) return;
-    say("Guardando la foto…");
+    setNotice("Guardando la foto…");
     const answer = await sendPhoto(file, width);
     if (answer.kind === "done") onPhoto(answer.value.archivo);
-    say(
+    setNotice(
       answer.kind === "refused"
         ? answer.message
         : answer.kind === "unreachable"
