@@ -11,7 +11,7 @@ interface ModalProps {
 export function Modal({ title, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  // Ends before React removes the dialog: one that is gone gives no focus back.
+  // A layout effect ends while the dialog is still in the page; only then do browsers restore the focus.
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
