@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { TrustProxy } from "../config/config.ts";
+
+/** As `TRUST_PROXY` is read. */
+type Trust = boolean | number | readonly string[];
 
 /**
  * Logs once that requests do not come as `TRUST_PROXY` says: through a proxy that it does not name, so
  * that all visitors share the proxy's limits, or through fewer than it trusts, so that a visitor can
  * invent an address. A visitor can send the header too, so it changes nothing else.
  */
-export function warnOfUnnamedProxy(app: FastifyInstance, trustProxy: TrustProxy): void {
+export function warnOfUnnamedProxy(app: FastifyInstance, trustProxy: Trust): void {
   const warning = warningFor(trustProxy);
   if (warning === null) return;
   const { isMet, message } = warning;
@@ -20,7 +22,7 @@ export function warnOfUnnamedProxy(app: FastifyInstance, trustProxy: TrustProxy)
   });
 }
 
-function warningFor(trustProxy: TrustProxy) {
+function warningFor(trustProxy: Trust) {
   if (trustProxy === false) {
     return {
       isMet: ({ headers }: FastifyRequest) =>
