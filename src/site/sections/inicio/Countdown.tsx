@@ -77,7 +77,7 @@ function Digit({ digit }: { readonly digit: string }) {
   const [shown, setShown] = useState({ digit, before: "" });
   if (shown.digit !== digit) setShown({ digit, before: shown.digit });
   return (
-    <span className={styles.digit} aria-hidden="true">
+    <span className={styles.digit} data-narrow={digit === "1" || undefined} aria-hidden="true">
       {/* A new key replaces the element, which starts its animation. */}
       <span key={digit} className={styles.roll} data-digit={digit} data-before={shown.before} />
     </span>
