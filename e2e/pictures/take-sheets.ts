@@ -23,10 +23,10 @@ import { writeNumeralSheet } from "./numeral-sheet.ts";
 
 /*
  * `npm run sheets`: the contact sheets, for eyes, of the frozen edition and of the one for judging.
- * Every section at six widths, talks and speakers also in other numbers, the first screen in every phase, the dialog in every state,
- * the page on paper, the picture to share, the page for an address that does not exist; and once all
- * numerals with their icons. A word
- * given to the command keeps to sheets whose name holds it: `npm run sheets -- ponentes`.
+ * Every section at six widths, talks and speakers also in other numbers, the first screen in every
+ * phase, the dialog in every state, the page on paper, the picture to share, the page for an address
+ * that does not exist; and once all numerals with their icons. A word given to the command keeps to
+ * sheets whose name holds it: `npm run sheets -- ponentes`.
  */
 const widths = [360, 412, 768, 1024, 1440, 1920];
 const sets = { congelada: frozenSite, dificil: judgingSite };
