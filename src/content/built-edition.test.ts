@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { readCarnetGroups } from "./built-edition.ts";
+import { readEventDates } from "./event-dates.ts";
 import { readEdited } from "./testing/broken-content.ts";
 import { edit, expectOneFault } from "./testing/one-fault.ts";
 
@@ -41,6 +42,15 @@ test("programs read the groups from the content, or else from the last build", a
   expect(await readCarnetGroups(folders)).toBeNull();
   await writeFile(join(folder, "edition.json"), JSON.stringify({ carnet: [3, 5], fechas }));
   expect(await readCarnetGroups(folders)).toEqual([3, 5]);
+  expect((await readEventDates(folders))?.inicio).toBe(fechas.inicio);
   await rm(content);
   expect(await readCarnetGroups(folders)).toEqual([3, 5]);
+});
+
+test("a damaged build is a fault, and not taken for an absent one", async () => {
+  const folder = await temporaryFolder();
+  const folders = { content: folder, dist: folder };
+  expect(await readEventDates(folders)).toBeNull();
+  await writeFile(join(folder, "edition.json"), "{");
+  await expect(readEventDates(folders)).rejects.toThrow(SyntaxError);
 });

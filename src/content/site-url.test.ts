@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { readFolders } from "./folders.ts";
+import { PublishFault, readPublishSettings } from "./publish-settings.ts";
 import { readSiteUrl, SettingFault } from "./site-url.ts";
 
 test("the public address may have a port, a path and a sign @ in it", () => {
@@ -70,4 +72,10 @@ test("content and site are in their usual folders, or where the environment says
     content: "otra",
     dist: "/tmp/sitio",
   });
+});
+
+test("settings of publishing that cannot be read are no absent ones, which would be asked for and overwritten", async () => {
+  const folder = await temporaryFolder();
+  expect(await readPublishSettings(`${folder}/publicar.yaml`)).toBeNull();
+  await expect(readPublishSettings(folder)).rejects.toThrow(PublishFault);
 });
