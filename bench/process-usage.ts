@@ -1,4 +1,6 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
+import { residentMemory } from "./measure/tools/processes.ts";
+import { median } from "./measure/tools/statistics.ts";
 
 /** What a process holds at one moment; Linux only. */
 export interface Usage {
@@ -8,13 +10,10 @@ export interface Usage {
 }
 
 export async function usageOf(pid: number): Promise<Usage> {
-  const [status, descriptors] = await Promise.all([
-    readFile(`/proc/${pid}/status`, "utf8"),
-    readdir(`/proc/${pid}/fd`),
-  ]);
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(status) ?? [];
-  if (kilobytes === undefined) throw new Error(`Process ${pid} does not report its memory`);
-  return { residentMb: Number(kilobytes) / 1024, descriptors: descriptors.length };
+  const bytes = residentMemory(pid);
+  if (bytes === null) throw new Error(`Process ${pid} does not report its memory`);
+  const descriptors = await readdir(`/proc/${pid}/fd`);
+  return { residentMb: bytes / 1024 ** 2, descriptors: descriptors.length };
 }
 
 /**
@@ -23,10 +22,6 @@ export async function usageOf(pid: number): Promise<Usage> {
  */
 export function growth(samples: readonly Usage[]): number {
   const quarter = Math.floor(samples.length / 4);
-  return median(samples.slice(-quarter)) / median(samples.slice(quarter, 2 * quarter));
-}
-
-function median(samples: readonly Usage[]): number {
-  const sorted = samples.map(({ residentMb }) => residentMb).toSorted((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? Number.NaN;
+  const memory = samples.map(({ residentMb }) => residentMb);
+  return median(memory.slice(-quarter)) / median(memory.slice(quarter, 2 * quarter));
 }

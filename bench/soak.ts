@@ -5,10 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs, promisify } from "node:util";
-import type { Participant } from "../src/domain/carnet/participant.ts";
+import { csvText } from "../src/cli/list/csv/write-csv.ts";
 import { spawnServer } from "../src/server/testing/spawn-server.ts";
 import { openSqliteStore } from "../src/store/sqlite/sqlite-store.ts";
 import { frozenSite } from "../src/testing/frozen-edition.ts";
+import { inventParticipants } from "./measure/tools/participants.ts";
 import { growth, type Usage, usageOf } from "./process-usage.ts";
 import { type Tally, visitUntil } from "./soak-visitors.ts";
 
@@ -41,10 +42,10 @@ const environment = {
   LOOKUPS_PER_ADDRESS: "1000000",
   LOG_LEVEL: "info",
 };
-const registered = inventList(2000);
+const registered = inventParticipants(2000);
 const list = join(folder, "lista.csv");
 
-await writeFile(list, csvOf(registered));
+await writeFile(list, csvText(registered));
 await importList();
 const server = spawnServer(["dist/server/main.js"], { folder: frozenSite, environment });
 server.child.stderr.pipe(process.stderr);
@@ -127,19 +128,6 @@ async function visitsKept(): Promise<number> {
   } finally {
     await store.close();
   }
-}
-
-function inventList(many: number): Participant[] {
-  return Array.from({ length: many }, (_, index) => ({
-    carnet: `2490-21-${index + 1}`,
-    nombre: `Persona Inventada ${index + 1}`,
-    numeroTicket: String(index + 1).padStart(4, "0"),
-  }));
-}
-
-function csvOf(participants: readonly Participant[]): string {
-  const rows = participants.map((one) => `${one.carnet},${one.nombre},${one.numeroTicket}`);
-  return `carnet,nombre,numeroTicket\n${rows.join("\n")}\n`;
 }
 
 function say(line: string): void {

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { csvText } from "../../src/cli/list/csv/write-csv.ts";
 import { frozenSite } from "../../src/testing/frozen-edition.ts";
 import { inventParticipants } from "./tools/participants.ts";
 import type { Part } from "./tools/report.ts";
@@ -30,10 +31,7 @@ export async function measureImport(quick: boolean): Promise<Part> {
     times[kind]?.push(performance.now() - begun);
   };
   try {
-    const rows = inventParticipants(ROWS).map(
-      ({ carnet, nombre, numeroTicket }) => `${carnet},${nombre},${numeroTicket}`,
-    );
-    await writeFile(join(folder, "lista.csv"), ["carnet,nombre,numeroTicket", ...rows].join("\n"));
+    await writeFile(join(folder, "lista.csv"), csvText(inventParticipants(ROWS)));
     for (let round = 0; round < (quick ? 1 : 3); round += 1) {
       const database = join(folder, `${round}.db`);
       await timed("simulate", database, "--simular");
