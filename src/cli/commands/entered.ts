@@ -1,6 +1,7 @@
 import type { Participant } from "../../domain/carnet/participant.ts";
 import { attendance } from "../../domain/door/attendance.ts";
 import { amount } from "../../domain/text/amount.ts";
+import { firstOf } from "../../domain/text/first-of.ts";
 import { wholeLog } from "../../store/port/door-store.ts";
 import type { Store } from "../../store/port/store.ts";
 import { agrees } from "../asking/confirm.ts";
@@ -52,11 +53,8 @@ export function reportEntered(
 ): void {
   if (entered.length === 0) return;
   terminal.printError(`Esta orden quita a ${whoEntered(entered.length)}:`, "yellow");
-  for (const { carnet, nombre } of entered.slice(0, MOST_NAMED)) {
-    terminal.printError(`- ${carnet}  ${printable(nombre)}`, "yellow");
-  }
-  const rest = entered.length - MOST_NAMED;
-  if (rest > 0) terminal.printError(`- …y ${amount(rest, "más", "más")}`, "yellow");
+  const people = entered.map(({ carnet, nombre }) => `${carnet}  ${printable(nombre)}`);
+  for (const line of firstOf(people, MOST_NAMED)) terminal.printError(`- ${line}`, "yellow");
   terminal.printError("Su entrada queda anotada, pero sin su nombre ni su ticket.", "yellow");
 }
 

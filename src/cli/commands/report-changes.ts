@@ -1,4 +1,5 @@
-import { amount } from "../../domain/text/amount.ts";
+import type { Participant } from "../../domain/carnet/participant.ts";
+import { firstOf } from "../../domain/text/first-of.ts";
 import type { ImportPlan } from "../../store/port/plan-import.ts";
 import type { ImportSummary } from "../../store/port/store.ts";
 import type { Terminal } from "../../terminal/terminal.ts";
@@ -15,9 +16,7 @@ export function reportDifference(
   terminal: Terminal,
   { added, changed, removed }: ImportPlan,
 ): void {
-  const person = ({ carnet, nombre, numeroTicket }: ImportPlan["added"][number]) =>
-    `${carnet}  ${printable(nombre)}  (ticket ${printable(numeroTicket)})`;
-  reportSome(terminal, "green", "+", added.map(person));
+  reportSome(terminal, "green", "+", added.map(personLine));
   reportSome(
     terminal,
     "yellow",
@@ -27,7 +26,7 @@ export function reportDifference(
       return `${after.carnet}  ${name}  (ticket ${fromTo(before.numeroTicket, after.numeroTicket)})`;
     }),
   );
-  reportSome(terminal, "red", "-", removed.map(person));
+  reportSome(terminal, "red", "-", removed.map(personLine));
 }
 
 /** The four figures of an import, as a small table. */
@@ -44,15 +43,17 @@ export function reportSummary(terminal: Terminal, summary: ImportSummary): void 
   }
 }
 
+export function personLine({ carnet, nombre, numeroTicket }: Participant): string {
+  return `${carnet}  ${printable(nombre)}  (ticket ${printable(numeroTicket)})`;
+}
+
 function reportSome(
   terminal: Terminal,
   style: "green" | "yellow" | "red",
   sign: string,
   lines: readonly string[],
 ): void {
-  for (const line of lines.slice(0, MOST_LINES)) terminal.say(`${sign} ${line}`, style);
-  const rest = lines.length - MOST_LINES;
-  if (rest > 0) terminal.say(`${sign} …y ${amount(rest, "más", "más")}`, style);
+  for (const line of firstOf(lines, MOST_LINES)) terminal.say(`${sign} ${line}`, style);
 }
 
 function fromTo(before: string, after: string): string {

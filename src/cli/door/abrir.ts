@@ -1,7 +1,8 @@
 import { guatemalaMinute, readGuatemalaTime } from "../../domain/dates/guatemala-time.ts";
-import { LONGEST_DOOR_NAME, tidyText } from "../../domain/door/events.ts";
+import { LONGEST_DOOR_NAME } from "../../domain/door/events.ts";
 import { doorLink } from "../../domain/door/link.ts";
 import { phaseDates } from "../../domain/phases/phase.ts";
+import { tidyText } from "../../domain/text/tidy-text.ts";
 import { hashSecret, newSecret } from "../../store/port/door-secret.ts";
 import { printable } from "../list/rows/fault.ts";
 import type { DoorContext, RegisterDoorCommand } from "./door-context.ts";

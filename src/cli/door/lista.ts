@@ -2,6 +2,7 @@ import { guatemalaMinute, guatemalaTime } from "../../domain/dates/guatemala-tim
 import { arrivalsPer } from "../../domain/door/arrivals.ts";
 import { type Attendance, attendance, type DuplicateEntry } from "../../domain/door/attendance.ts";
 import { amount } from "../../domain/text/amount.ts";
+import { firstOf } from "../../domain/text/first-of.ts";
 import { type Door, isOpen, wholeLog } from "../../store/port/door-store.ts";
 import type { Terminal } from "../../terminal/terminal.ts";
 import { printable } from "../list/rows/fault.ts";
@@ -64,14 +65,13 @@ function contactOf({ lastContact }: Door, now: number): string {
 function sayDuplicates(terminal: Terminal, duplicates: readonly DuplicateEntry[]): void {
   if (duplicates.length === 0) return;
   terminal.say(`${amount(duplicates.length, "entrada doble", "entradas dobles")}:`, "yellow");
-  for (const { entry, valid } of duplicates.slice(0, MOST_DUPLICATES)) {
+  const lines = duplicates.map(({ entry, valid }) => {
     const [again, first] = [entry, valid].map(
       ({ at, door }) => `${guatemalaTime(at).slice(11)} por ${printable(door)}`,
     );
-    terminal.say(`  ${entry.carnet}: entró a las ${first}; otra vez a las ${again}`, "yellow");
-  }
-  const rest = duplicates.length - MOST_DUPLICATES;
-  if (rest > 0) terminal.say(`  …y ${amount(rest, "más", "más")}`, "yellow");
+    return `${entry.carnet}: entró a las ${first}; otra vez a las ${again}`;
+  });
+  for (const line of firstOf(lines, MOST_DUPLICATES)) terminal.say(`  ${line}`, "yellow");
 }
 
 /** A bar for every five minutes in which somebody entered. */

@@ -1,21 +1,15 @@
 import { distance } from "fastest-levenshtein";
+import { plainText } from "../../domain/text/plain-text.ts";
 
 /**
  * The candidate that `name` most likely misspells, or `undefined` when none is near. Case and
  * accents do not count: `título` is `titulo`.
  */
 export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
-  const plain = plainName(name);
+  const plain = plainText(name);
   const near = [...candidates]
-    .map((candidate) => ({ candidate, edits: distance(plain, plainName(candidate)) }))
+    .map((candidate) => ({ candidate, edits: distance(plain, plainText(candidate)) }))
     .filter(({ candidate, edits }) => edits <= Math.max(2, Math.floor(candidate.length / 3)))
     .sort((one, other) => one.edits - other.edits);
   return near[0]?.candidate;
-}
-
-function plainName(name: string): string {
-  return name
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase();
 }

@@ -1,4 +1,5 @@
 import { romanNumeral } from "../../domain/edition/roman-numeral.ts";
+import { plainText } from "../../domain/text/plain-text.ts";
 
 /** The number of an edition, as a text names it. */
 export interface NamedNumber {
@@ -39,11 +40,11 @@ const token = new RegExp(
  */
 export function namedNumbers(text: string, eventWords: readonly string[]): NamedNumber[] {
   const tokens = [...text.matchAll(token)].map(([written]) => written);
-  const events = new Set(["edicion", ...eventWords.map(plain)]);
+  const events = new Set(["edicion", ...eventWords.map(plainText)]);
   let before = "";
   return tokens.flatMap((written, index) => {
-    const place = { before, after: plain(tokens[index + 1] ?? ""), events };
-    if (!counting.test(written)) before = plain(written);
+    const place = { before, after: plainText(tokens[index + 1] ?? ""), events };
+    if (!counting.test(written)) before = plainText(written);
     const value =
       readRoman(written, place) ?? readWord(written, place) ?? readDigits(written, place);
     return value === undefined ? [] : [{ value, written }];
@@ -71,7 +72,7 @@ function readRoman(written: string, place: Place): number | undefined {
 }
 
 function readWord(written: string, place: Place): number | undefined {
-  const [, odd, tenths, unitOfTen, simple] = ordinalWord.exec(plain(written)) ?? [];
+  const [, odd, tenths, unitOfTen, simple] = ordinalWord.exec(plainText(written)) ?? [];
   if (odd !== undefined) return streets.test(place.after) ? undefined : irregular.get(odd);
   const one = simple ?? unitOfTen?.replace(/^ctav/, "octav");
   if (tenths === undefined && one === undefined) return undefined;
@@ -86,11 +87,4 @@ function readDigits(written: string, place: Place): number | undefined {
   if (/^\d+$/.test(written)) return place.events.has(place.before) ? value : undefined;
   const alone = /^(?:la|esta)$/.test(place.before) && !/^\p{L}/u.test(place.after);
   return isBesideEvent(place) || alone ? value : undefined;
-}
-
-function plain(word: string): string {
-  return word
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase();
 }

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { participantSchema } from "../carnet/participant.ts";
+import { isTidy } from "../text/tidy-text.ts";
 
 /*
  * What happens at a door, as a log to which lines are only added. Each line has an id that the phone
@@ -16,15 +17,8 @@ const uuid = z
 /** Milliseconds since the epoch, by the server's clock. */
 const instant = z.int().check(z.nonnegative());
 const carnet = participantSchema.shape.carnet.check(z.maxLength(24));
-
-/**
- * On one line, with single spaces, none of them at an end, and no character that is not seen: what
- * the organisers' lists are brought to.
- */
-const TIDY =
-  /^(?![\s\S]*(?:\s\s|[\p{Cc}\u00ad\u200b\u202a-\u202e\u2060-\u2069\ufffd\ufff9-\ufffb]))\S(?:[\s\S]*\S)?$/u;
-const nombre = participantSchema.shape.nombre.check(z.regex(TIDY));
-const numeroTicket = participantSchema.shape.numeroTicket.check(z.regex(TIDY));
+const nombre = participantSchema.shape.nombre.check(z.refine(isTidy));
+const numeroTicket = participantSchema.shape.numeroTicket.check(z.refine(isTidy));
 
 const line = { id: uuid, at: instant };
 
@@ -46,8 +40,3 @@ export type DoorEvent = SentEvent & { readonly door: string };
 
 /** A line of the log; positions grow in the order in which lines were recorded. */
 export type LoggedEvent = DoorEvent & { readonly position: number };
-
-/** Text as `nombre` and `numeroTicket` have to be: composed, with single spaces. */
-export function tidyText(text: string): string {
-  return text.normalize("NFC").replace(/\s+/g, " ").trim();
-}

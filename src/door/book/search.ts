@@ -1,4 +1,5 @@
 import type { Participant, Registration } from "../../domain/carnet/participant.ts";
+import { plainText } from "../../domain/text/plain-text.ts";
 
 /** Made once for a list: a keystroke then goes through one text, however rare what it finds. */
 export interface SearchIndex {
@@ -9,20 +10,14 @@ export interface SearchIndex {
   readonly starts: readonly number[];
 }
 
-const ACCENTS = /\p{M}/gu;
-
-function plain(text: string): string {
-  return text.normalize("NFD").replace(ACCENTS, "").toLowerCase();
-}
-
 export function searchIndex(list: ReadonlyMap<string, Registration>): SearchIndex {
   const people: Participant[] = [];
   const lines: string[] = [];
   const starts: number[] = [];
   let length = 0;
   for (const [carnet, { nombre, numeroTicket }] of list) {
-    const words = plain(nombre).replace(/[^\p{L}\p{N}]+/gu, " ");
-    const line = ` ${words} ${carnet} ${carnet.replaceAll("-", "")} ${plain(numeroTicket)}\n`;
+    const words = plainText(nombre).replace(/[^\p{L}\p{N}]+/gu, " ");
+    const line = ` ${words} ${carnet} ${carnet.replaceAll("-", "")} ${plainText(numeroTicket)}\n`;
     people.push({ carnet, nombre, numeroTicket });
     lines.push(line);
     starts.push(length);
@@ -36,7 +31,7 @@ export function searchIndex(list: ReadonlyMap<string, Registration>): SearchInde
  * the order of the list; at most `most`. Less than two characters find no one.
  */
 export function search(index: SearchIndex, query: string, most: number): Participant[] {
-  const words = plain(query)
+  const words = plainText(query)
     .split(/[^\p{L}\p{N}-]+/u)
     .filter((word) => word !== "");
   const found: Participant[] = [];

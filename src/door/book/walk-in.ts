@@ -1,6 +1,6 @@
 import type { Participant, Registration } from "../../domain/carnet/participant.ts";
 import { carnetInWords, readCarnet } from "../../domain/carnet/read-carnet.ts";
-import { tidyText } from "../../domain/door/events.ts";
+import { tidyText } from "../../domain/text/tidy-text.ts";
 
 /** What is wrong with a field, in Spanish. */
 export type FieldFaults = Partial<Record<keyof Participant, string>>;

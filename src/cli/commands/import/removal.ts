@@ -1,8 +1,9 @@
 import type { Participant } from "../../../domain/carnet/participant.ts";
 import { amount } from "../../../domain/text/amount.ts";
+import { firstOf } from "../../../domain/text/first-of.ts";
 import { agrees } from "../../asking/confirm.ts";
-import { printable } from "../../list/rows/fault.ts";
 import type { CommandContext } from "../command.ts";
+import { personLine } from "../report-changes.ts";
 
 /** So much of the list may go without a question. */
 const MOST_UNASKED = 1 / 10;
@@ -25,12 +26,7 @@ export async function acceptsRemoval(
     `Esta lista quita a ${people} de ${stored.toLocaleString("es-GT")}:`,
     "yellow",
   );
-  for (const { carnet, nombre, numeroTicket } of removed.slice(0, MOST_NAMED)) {
-    const line = `- ${carnet}  ${printable(nombre)}  (ticket ${printable(numeroTicket)})`;
-    terminal.refuse(line);
-  }
-  const rest = removed.length - MOST_NAMED;
-  if (rest > 0) terminal.refuse(`- …y ${amount(rest, "más", "más")}`);
+  for (const line of firstOf(removed.map(personLine), MOST_NAMED)) terminal.refuse(`- ${line}`);
   return agrees(context, {
     id: "remove-many",
     text: `¿Quitar a ${people}?`,

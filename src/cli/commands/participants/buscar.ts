@@ -1,5 +1,6 @@
 import type { Participant } from "../../../domain/carnet/participant.ts";
 import { amount } from "../../../domain/text/amount.ts";
+import { firstOf } from "../../../domain/text/first-of.ts";
 import type { Terminal } from "../../../terminal/terminal.ts";
 import { printable } from "../../list/rows/fault.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
@@ -45,9 +46,10 @@ function showOne(terminal: Terminal, { carnet, nombre, numeroTicket }: Participa
 
 function showMany(terminal: Terminal, found: readonly Participant[]): void {
   terminal.say(`${amount(found.length, "participante", "participantes")}:`);
-  for (const { carnet, nombre, numeroTicket } of found.slice(0, MOST_SHOWN)) {
-    terminal.say(`${carnet.padEnd(16)}${printable(nombre)}  (ticket ${printable(numeroTicket)})`);
-  }
-  const rest = found.length - MOST_SHOWN;
-  if (rest > 0) terminal.say(`…y ${amount(rest, "más", "más")}. Escriba más del nombre.`);
+  const lines = found.map(
+    ({ carnet, nombre, numeroTicket }) =>
+      `${carnet.padEnd(16)}${printable(nombre)}  (ticket ${printable(numeroTicket)})`,
+  );
+  for (const line of firstOf(lines, MOST_SHOWN)) terminal.say(line);
+  if (found.length > MOST_SHOWN) terminal.say("Escriba más del nombre.");
 }

@@ -1,6 +1,7 @@
 import { instantFault } from "../../../domain/dates/content-dates.ts";
 import type { EditionContent } from "../../../domain/edition/edition.ts";
 import { romanNumeral } from "../../../domain/edition/roman-numeral.ts";
+import { tidyText } from "../../../domain/text/tidy-text.ts";
 
 /** What the new edition is to be, as organisers write it. */
 export interface Answers {
@@ -103,6 +104,6 @@ function orderFault(doors: string | undefined, start: string | undefined) {
 }
 
 function readText(written: string, what: string): Read<string> {
-  const value = written.normalize("NFC").trim().replace(/\s+/g, " ");
+  const value = tidyText(written);
   return value === "" ? { fault: `Falta ${what}.` } : { value };
 }

@@ -7,6 +7,7 @@ import {
   readCarnet,
   readCarnetNumber,
 } from "../../../domain/carnet/read-carnet.ts";
+import { tidyText, unseenCharacter } from "../../../domain/text/tidy-text.ts";
 import { looksMisread } from "../csv/decode-text.ts";
 import type { Field } from "../table/fields.ts";
 import { type Cell, cellText } from "../table/table.ts";
@@ -89,7 +90,7 @@ export function checkCarnet(text: string): CheckedCell {
   }
 }
 
-/** The characters that a carnet cannot have, such as an O in place of a zero, where they are few. */
+/** Up to three characters that a carnet cannot have, such as an O for a zero; with more, none are named. */
 function strangers(text: string): string {
   const strange = [...new Set(text.match(/[^\d\s\-\u2010-\u2015\u2212]/gu))];
   return strange.length > 3 ? "" : ` (${strange.map((one) => `«${one}»`).join(", ")})`;
@@ -108,12 +109,10 @@ function checkCarnetNumber(number: number): CheckedCell {
 }
 
 const errorValue = /^#(?:N\/A|N\/D|¿?\p{L}+[!?]|¡?\p{L}+(?:\/0)?!|¿\p{L}+\?)$/u;
-// Invisible and control characters; the joiners of emoji (U+200C, U+200D) are not among them.
-const forbidden = /[\p{Cc}\p{Cs}\u00ad\u200b\u202a-\u202e\u2060-\u2069\ufffd\ufff9-\ufffb]/u;
 
 /** Checks a name or a ticket number and gives it composed (NFC), trimmed, with single spaces. */
 export function checkText(field: "nombre" | "numeroTicket", raw: string): CheckedCell {
-  const text = raw.normalize("NFC").replace(/\s+/g, " ").trim();
+  const text = tidyText(raw);
   if (text === "") {
     return fault(
       field === "nombre" ? "falta el nombre" : "falta el número de ticket",
@@ -139,7 +138,7 @@ function textDamage(text: string, field: Field): CheckedCell | null {
       "Vuelva a guardar la lista desde la hoja de cálculo original como «CSV UTF-8».",
     );
   }
-  const invisible = forbidden.exec(text)?.[0];
+  const invisible = unseenCharacter.exec(text)?.[0];
   if (invisible !== undefined) {
     const code = (invisible.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
     return invisible === "\ufffd"

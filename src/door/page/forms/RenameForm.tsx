@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { Participant } from "../../../domain/carnet/participant.ts";
-import { tidyText } from "../../../domain/door/events.ts";
+import { tidyText } from "../../../domain/text/tidy-text.ts";
 import { Modal } from "../../../site/parts/Modal.tsx";
 import { faultOfName } from "../../book/walk-in.ts";
 import { Field } from "./Field.tsx";
