@@ -2,7 +2,7 @@ import { Scalar, visit } from "yaml";
 import { describeValue, type Notice } from "../faults/fault.ts";
 import type { YamlFile } from "./yaml-file.ts";
 
-/** A text of which YAML read a part alone, because the rest follows a `#`. */
+/** A text that YAML cut at a `#`, taking the rest for a comment. */
 export interface CutText {
   readonly line: number;
   /** What is left of it; may be "". */

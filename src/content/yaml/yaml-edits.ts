@@ -1,6 +1,7 @@
 import { isMap, isNode, isScalar, isSeq, type Pair, parseDocument, stringify } from "yaml";
 import type { Path } from "../faults/fault.ts";
 import { SAMPLE_MARK } from "../rules/sample-marks.ts";
+import { applySplices, type Splice } from "./patch/splices.ts";
 
 /**
  * Edits one YAML text in place: the parsed document gives the place of each value, and only those
@@ -22,12 +23,6 @@ export interface YamlEdits {
   prepend(item: object): void;
   /** The text with all edits. */
   result(): string;
-}
-
-interface Splice {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
 }
 
 /** Starts editing `source`, which must be YAML without faults. */
@@ -119,12 +114,6 @@ export function editYaml(source: string): YamlEdits {
       const indent = " ".repeat(start - (source.lastIndexOf("\n", start - 1) + 1));
       splices.push({ start, end: start, text: text.replaceAll(eol, `${eol}${indent}`) });
     },
-    result: () =>
-      splices
-        .toSorted((one, other) => other.start - one.start)
-        .reduce(
-          (text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end),
-          source,
-        ),
+    result: () => applySplices(source, splices),
   };
 }

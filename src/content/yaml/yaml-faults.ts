@@ -116,11 +116,7 @@ function explain(problem: YAMLError, source: string): Explanation {
         fix: 'Si la línea siguiente está corrida, alinéela con las vecinas. Si el texto lleva «: », enciérrelo entre comillas rectas ("), no las “ ” de Word.',
       };
     case "BAD_SCALAR_START":
-      return {
-        found: `un texto que empieza con «${text.charAt(0)}»`,
-        expected: "un texto entre comillas cuando empieza con un signo especial",
-        fix: "Encierre el texto entre comillas.",
-      };
+      return { ...specialStart, found: `un texto que empieza con «${text.charAt(0)}»` };
     case "TAG_RESOLVE_FAILED":
     case "BAD_ALIAS":
       return specialStart;
@@ -176,13 +172,7 @@ const afterQuotes: Explanation = {
 /** The parser has one code for everything it misses; only its text says which. */
 function missingCharacter(message: string): Explanation {
   if (message.includes("quote")) return openQuotes;
-  if (message.includes("Sequence item")) {
-    return {
-      found: "una línea sin guion en medio de una lista",
-      expected: "un guion y un espacio ante cada elemento de la lista",
-      fix: "Agregue el guion, o alinee la línea con los campos de su elemento.",
-    };
-  }
+  if (message.includes("Sequence item")) return fieldAmongDashes;
   if (message.includes("Missing ,")) return openBracket;
   return {
     found: "una línea a la que le faltan los dos puntos o un cierre",

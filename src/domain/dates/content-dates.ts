@@ -43,9 +43,14 @@ export function weekdayOf(instant: string): string {
 
 /** The day, as `2025-10-04`, that it is at `at` (ms since the epoch) at the offset of `instant`. */
 export function dayOf(at: number, instant: string): string {
+  return localTime(at, instant).slice(0, 10);
+}
+
+/** The clock at `at` (ms since the epoch) at the offset of `instant`, as `2025-10-04T08:00:00`. */
+export function localTime(at: number, instant: string): string {
   const [, sign = "+", hours = "0", minutes = "0"] = /([+-])(\d{2}):(\d{2})$/.exec(instant) ?? [];
   const ahead = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000;
-  return new Date(at + ahead).toISOString().slice(0, 10);
+  return new Date(at + ahead).toISOString().slice(0, 19);
 }
 
 function isCalendarDay(year: number, month: number, day: number): boolean {

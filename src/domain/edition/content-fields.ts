@@ -13,10 +13,16 @@ export const textWithCarnet = line.includes(CARNET_PLACE).register(fieldHints, {
   expected: "un texto con {carnet} donde va el carnet que se buscó",
   fix: "Escríbalo así: ¿Pueden revisar mi carnet {carnet}? Con las llaves, sin tilde y en minúsculas.",
 });
-export const summary = z.string().trim().min(1).max(200).register(fieldHints, {
-  expected: "un texto de 200 letras como máximo",
-  fix: "Acorte el texto: los buscadores y los chats no muestran más.",
-});
+export const LONGEST_SUMMARY = 200;
+export const summary = z
+  .string()
+  .trim()
+  .min(1)
+  .max(LONGEST_SUMMARY)
+  .register(fieldHints, {
+    expected: `un texto de ${LONGEST_SUMMARY} letras como máximo`,
+    fix: "Acorte el texto: los buscadores y los chats no muestran más.",
+  });
 export const instant = z.iso.datetime({ offset: true }).register(fieldHints, {
   expected: "una fecha con hora y huso horario",
   fix: "Escríbala así: 2025-10-04T08:00:00-06:00 (el huso de Guatemala es -06:00).",

@@ -1,3 +1,4 @@
+import { localTime } from "../dates/content-dates.ts";
 import { atOffsetOf } from "../dates/event-dates.ts";
 import type { EditionContent } from "../edition/edition.ts";
 import { phaseDates } from "./phase.ts";
@@ -76,7 +77,6 @@ export function rehearsalInWords(edicion: RehearsedDates, site: string): string 
 
 /** An instant as content writes it, at the offset of another, to the minute. */
 function atOffset(instant: number, like: string): string {
-  const offset = Date.parse(like.replace(/(Z|[+-]\d{2}:\d{2})$/, "Z")) - Date.parse(like);
-  const local = new Date(instant + offset).toISOString();
+  const local = localTime(instant, like);
   return atOffsetOf(like, local.slice(0, 10), local.slice(11, 16));
 }

@@ -1,5 +1,6 @@
 import type { YamlEdits } from "../../../content/yaml/yaml-edits.ts";
-import { weekdayOf } from "../../../domain/dates/content-dates.ts";
+import { localTime, weekdayOf } from "../../../domain/dates/content-dates.ts";
+import { LONGEST_SUMMARY } from "../../../domain/edition/content-fields.ts";
 import type { EditionContent } from "../../../domain/edition/edition.ts";
 import type { Answers } from "../dialogue/answers.ts";
 import type { NamedEdition } from "./rename-edition.ts";
@@ -15,9 +16,6 @@ interface IdentityChange {
   readonly moved: boolean;
 }
 
-/** Length that `descripcion` may have. */
-const SUMMARY_LENGTH = 200;
-
 /** Rewrites edicion.yaml: number, dates and place as given, all other texts of the edition marked. */
 export function rewriteIdentity(yaml: YamlEdits, change: IdentityChange): void {
   renewTexts(yaml, change);
@@ -32,7 +30,7 @@ function renewTexts(yaml: YamlEdits, { current, next, rename }: IdentityChange):
   yaml.rewrite(["titulo"], rename);
   yaml.rewrite(["lema"], rename);
   // A date with a longer name must not push the description over what it may hold.
-  if (rename(current.descripcion).length <= SUMMARY_LENGTH) yaml.rewrite(["descripcion"], rename);
+  if (rename(current.descripcion).length <= LONGEST_SUMMARY) yaml.rewrite(["descripcion"], rename);
   yaml.rewrite(["entradas", "mensaje"], rename);
   yaml.markFields(["entradas"], { add: ["mensaje"], remove: [] });
   // Facts of the edition that ends, until somebody confirms them.
@@ -84,9 +82,6 @@ function renewPlace(yaml: YamlEdits, { current, answers }: IdentityChange): void
 
 /** `instant` as far from `to` as it was from `from`, written at its own offset. */
 function shifted(instant: string, from: string, to: string): string {
-  const [offset = "Z", sign = "+", hours = "0", minutes = "0"] =
-    /(?:Z|([+-])(\d{2}):(\d{2}))$/.exec(instant) ?? [];
-  const ahead = (Number(hours) * 60 + Number(minutes)) * (sign === "-" ? -60_000 : 60_000);
   const moved = Date.parse(instant) + Date.parse(to) - Date.parse(from);
-  return new Date(moved + ahead).toISOString().replace(/(:\d{2})\.\d+Z$/, `$1${offset}`);
+  return localTime(moved, instant) + (/[+-]\d{2}:\d{2}$/.exec(instant)?.[0] ?? "Z");
 }

@@ -1,4 +1,4 @@
-import { isCollection, isMap, isNode, isSeq, type Pair } from "yaml";
+import { isMap, isNode, isSeq, type Pair } from "yaml";
 import type { Splice } from "./splices.ts";
 
 /** Where lines and values of a YAML text begin and end. */
@@ -40,11 +40,11 @@ export function sourceLines(source: string): SourceLines {
 
   function end(node: unknown): number {
     if (!isNode(node) || !node.range) throw new Error("The value has no place in its file");
-    if (isCollection(node) && !node.flow) {
+    if (isMap(node) && !node.flow) {
       const last = node.items.at(-1);
-      if (isMap(node) && last) return endOfPair(last as Pair);
-      if (isSeq(node) && last) return end(last);
+      if (last) return endOfPair(last);
     }
+    if (isSeq(node) && !node.flow && node.items.length > 0) return end(node.items.at(-1));
     // A block text ends behind its line breaks.
     const [from, to] = node.range;
     return from + source.slice(from, to).replace(/[ \t\n]+$/, "").length;

@@ -1,6 +1,6 @@
 import { Document, isScalar, isSeq, visit } from "yaml";
 
-/** Letters of a line of content, and from how many on a text gets lines of its own. */
+/** Longest line of content, in letters; a longer text is folded. */
 const LINE_WIDTH = 100;
 
 /** Where lines of a folded text meet, a single space is read. */
