@@ -67,11 +67,9 @@ export async function runCommandLine(
       commands,
       context: ({ llave }) => {
         const database = databaseSettings(env, sites, llave);
-        const { databaseUrl } = database;
         return {
           terminal,
-          copies: copiesOf(databaseUrl),
-          databaseUrl,
+          copies: copiesOf(database.databaseUrl),
           database,
           sayDatabase: () => sayDatabase(terminal, database),
           confirm: confirmOn(input, err),

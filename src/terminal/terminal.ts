@@ -17,7 +17,7 @@ const codeFormats = ["whiteBright", "bgBlack"] as const;
 export interface Terminal {
   say(line: string, style?: Style): void;
   printError(line: string, style?: Style): void;
-  /** Complains in red. Returns what a command resolves with that did not do what was asked. */
+  /** Prints an error in red; returns `false`, with which a command that did not do its work resolves. */
   refuse(line: string): false;
   /** Suggests the next command to type, which makes sense on a terminal only. */
   hint(line: string): void;

@@ -10,9 +10,6 @@ export interface CommandContext {
   readonly terminal: Terminal;
   readonly confirm: Confirm;
   readonly copies: Copies;
-  /** As the environment has it; possibly invalid. */
-  readonly databaseUrl: string;
-  /** The same, with all else that decides about the database. */
   readonly database: DatabaseSettings;
   /** Says which database is configured, for a command that does not open it as a store. */
   sayDatabase(): void;

@@ -40,7 +40,6 @@ async function undoes(ready: () => void, mayGoOn: Promise<void>) {
   const context = {
     terminal: createTerminal(out, err),
     copies: copiesOf(organiser.databaseUrl),
-    databaseUrl: organiser.databaseUrl,
     database: {
       databaseUrl: organiser.databaseUrl,
       firestoreKey: null,

@@ -20,7 +20,7 @@ export type ListReading =
   | {
       readonly kind: "unreadable";
       readonly message: string;
-      /** Sheets of which one has to be chosen; none when that is not what is wrong. */
+      /** The sheets to choose from, where several may be the list; else none. */
       readonly sheets: readonly string[];
     }
   | {

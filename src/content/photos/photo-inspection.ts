@@ -64,7 +64,7 @@ async function inspect(file: string): Promise<Inspected | undefined> {
   return found;
 }
 
-/** Reads the picture whole, for one cut short has a sound beginning; `undefined` if it fails. */
+/** Decodes the whole picture, since a truncated file begins well; `undefined` if that fails. */
 async function read(file: string): Promise<Inspected | undefined> {
   const bytes = await readFile(file);
   try {

@@ -1,6 +1,6 @@
 import type { DoorEvent } from "./events.ts";
 
-/** One time that somebody was let in. */
+/** One admission of a person at a door. */
 export interface Entry {
   readonly id: string;
   /** Milliseconds since the epoch. */
@@ -23,7 +23,7 @@ export interface Attendance {
   readonly validEntries: ReadonlyMap<string, Entry>;
   /** By time. */
   readonly duplicates: readonly DuplicateEntry[];
-  /** How many people came in by each door that let anybody in. */
+  /** How many people came in by each door; doors without entries are absent. */
   readonly byDoor: ReadonlyMap<string, number>;
 }
 

@@ -54,7 +54,7 @@ export const READ_LOG_EVERY_MS = 800;
 /** Events that one call may send: an hour of a busy door, in some 60 kB. */
 export const MOST_EVENTS_SENT = 200;
 
-/** One whole number of the answer is the position in the log that `since` continues from; 0 at first. */
+/** `since` is the `cursor` of the previous answer, 0 in the first request. */
 export const syncRequestSchema = z.strictObject({
   since: z.int().check(z.nonnegative()),
   /** Each is checked by itself, so that one that cannot be recorded holds up no other. */

@@ -4,7 +4,7 @@ import { phaseDates } from "./phase.ts";
 
 /** When a talk is on, in milliseconds since the epoch. */
 export interface TalkTimes {
-  /** From here on no other talk comes before it: the start of those before it, or the doors. */
+  /** When this talk becomes the next one: the start of the talks before it, or the doors. */
   readonly next: number;
   readonly starts: number;
   /** Its own end, else the next talk's start, else that of the event. */

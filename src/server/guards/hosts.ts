@@ -5,8 +5,7 @@ import { sendProblem } from "../answers/problems.ts";
 /**
  * Refuses requests with two `Host` headers, which a proxy and this server might read differently, and
  * those for a name that is not in `allowed` (lower case, perhaps with a port), unless it is empty.
- * Otherwise a foreign name that points to this server would make its pages one origin with ours, and
- * every visitor of theirs could be made to try carnets.
+ * By DNS rebinding, another site's visitors could otherwise be made to try carnets.
  */
 export function refuseUnknownHosts(app: FastifyInstance, allowed: readonly string[]): void {
   app.addHook("onRequest", (request, reply, done) => {

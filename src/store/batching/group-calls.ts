@@ -44,10 +44,7 @@ export function groupCalls<Question, Answer>(
       waiting = [];
       try {
         const answers = await answer(group.map(({ question }) => question));
-        group.forEach(({ resolve }, index) => {
-          // As many as were asked for: `Answer` may itself be undefined.
-          resolve(answers[index] as Answer);
-        });
+        answers.forEach((each, index) => void group[index]?.resolve(each));
       } catch (error) {
         for (const { reject } of group) reject(error);
       }

@@ -22,7 +22,7 @@ import { firestoreVisits, type Pace } from "./visits/visits.ts";
 /** What one call may take, and how often some are made; all in ms. */
 export interface FirestoreTimes extends Pace {
   readonly limitMs: number;
-  /** Between two readings of the doors and of their log, whichever phones ask. */
+  /** Between two readings of the doors and of their log, however many phones ask. */
   readonly doorEveryMs: number;
 }
 

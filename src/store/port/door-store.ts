@@ -86,8 +86,8 @@ export function isOpen({ closedAt, validUntil }: FoundDoor, now: number): boolea
 }
 
 /**
- * What is to be recorded for an event, or `null` to refuse it: a person of the list walks in like any
- * other, and a name is corrected of those who are on it.
+ * The line that records an event: a walk-in of a listed person becomes an entry, and a rename of an
+ * unlisted one is refused (`null`).
  */
 export function lineFor(event: DoorEvent, isListed: boolean): DoorEvent | null {
   if (event.kind === "rename" && !isListed) return null;

@@ -33,13 +33,13 @@ export async function respaldar(
   folder: string,
   keep: string,
 ): Promise<boolean> {
-  const { terminal, databaseUrl } = context;
+  const { terminal } = context;
   if (!/^[1-9]\d{0,3}$/.test(keep)) {
     return terminal.refuse(
       `--conservar: se esperaba un número entero de 1 a 9999, y dice «${keep}».`,
     );
   }
-  const database = validAddress(databaseUrl);
+  const database = validAddress(context.database.databaseUrl);
   const fill = await reading(context, database);
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {
     // The write that follows explains what is wrong with the folder.

@@ -53,8 +53,8 @@ export async function saveReading(
   reading: ReadList,
   request: SaveRequest,
 ): Promise<boolean> {
-  const { terminal, databaseUrl } = context;
-  const which = whichDatabase(databaseUrl);
+  const { terminal } = context;
+  const which = whichDatabase(context.database.databaseUrl);
   if (!isMissing(which)) {
     return context.withStore((store) => importInto(store, reading, request, context));
   }

@@ -39,7 +39,7 @@ export function refuseFaults(terminal: Terminal, faults: readonly Fault[]): fals
   return refuse(terminal, `La lista tiene ${amount(faults.length, "error", "errores")}.`);
 }
 
-/** The same of tickets that others hold, with a command that corrects one of those. */
+/** Reports tickets that other participants hold, and the command that corrects one of these. */
 export function refuseConflicts(
   terminal: Terminal,
   faults: readonly Fault[],

@@ -4,7 +4,7 @@ import { readCarnet } from "../../../domain/carnet/read-carnet.ts";
 import { plainText } from "../../../domain/text/plain-text.ts";
 import type { Store } from "../../../store/port/store.ts";
 
-/** All who match `wanted`. The whole list is read only for what is not the carnet of somebody. */
+/** All who match `wanted`. The whole list is read only where `wanted` is no registered carnet. */
 export async function findPeople(store: Store, wanted: string): Promise<Participant[]> {
   const reading = readCarnet(wanted);
   if (reading.kind === "carnet") {

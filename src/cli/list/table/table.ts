@@ -21,7 +21,7 @@ export interface Row {
   readonly mark: "hidden" | "struck" | null;
 }
 
-/** A list as a grid, from whichever format. */
+/** A list as a grid, whatever its format. */
 export interface Table {
   readonly rows: readonly Row[];
   /** Where a person finds a cell; `column` counts from 0. */

@@ -64,7 +64,6 @@ function contextOf(
   return {
     terminal,
     copies: copiesOf(database.databaseUrl),
-    databaseUrl: database.databaseUrl,
     database,
     sayDatabase() {},
     withStore: (use) => withKnownStore(silent, database, false, use),
@@ -80,7 +79,7 @@ const tones = {
   red: "bad",
 } as const;
 
-/** A terminal of which each line is kept in `lines`; what one may type next is of no use here. */
+/** A terminal that keeps its lines in `lines`, without hints of commands to type next. */
 function terminalOf(lines: PanelLine[]): Terminal {
   const keep = (tone: PanelLine["tone"], line: string) =>
     void lines.push({ tone, text: visibleText(line) });

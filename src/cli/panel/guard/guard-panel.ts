@@ -3,9 +3,8 @@ import { panelPaths } from "../../../domain/panel/panel-calls.ts";
 import type { PanelKeys } from "./panel-keys.ts";
 
 /**
- * Refuses requests for other names than this computer's own, so that a foreign name which points to
- * it makes no page of its own of the panel; calls of other sites' pages; and calls without the key
- * that only the panel's page has.
+ * Rejects foreign Host headers (DNS rebinding), cross-origin calls (CSRF) and calls without the page's
+ * bearer token.
  */
 export function guardPanel(app: FastifyInstance, keys: PanelKeys): void {
   app.addHook("onRequest", async (request, reply) => {

@@ -27,7 +27,10 @@ const RESERVED_PART = 0.2;
 const NETWORKS_KEPT = 5_000;
 
 export type LookupAdmission =
-  /** A caller whose look-up finds no one counts it: while all addresses are busy, networks that find people go first. */
+  /**
+   * Call `countMiss` when the look-up finds nobody. Under load, networks with many misses are refused
+   * first.
+   */
   | { readonly kind: "admitted"; countMiss(): void }
   /** The client's own network has tried too many carnets. */
   | { readonly kind: "limited"; readonly retrySeconds: number }

@@ -14,7 +14,7 @@ import { lineOf, microseconds } from "./line.ts";
  * commit, and one that began earlier may be seen later.
  */
 const OVERLAP_MS = 10_000;
-/** How far back of a reading its cursor is, for emulators, whose times are whole milliseconds. */
+/** The cursor lags the read time by this much, because emulators round commit times to milliseconds. */
 const GRACE_MICROSECONDS = 1_000_000;
 
 /** The log as one process knows it, read at most every so often however many phones ask. */

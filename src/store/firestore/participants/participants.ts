@@ -10,7 +10,7 @@ import type { Participant, Registration } from "../../../domain/carnet/participa
 
 const PAGE = 500;
 
-/** A document of `participantes`; what it has in place of text is `null`. */
+/** A document of `participantes`; a field that is no text is `null`. */
 export interface StoredParticipant {
   readonly document: QueryDocumentSnapshot;
   readonly carnet: string;

@@ -10,7 +10,7 @@ const MAX_TRIES = 5;
 const MAX_TAKINGS = 2;
 /** How many of the longest rested a server chooses from, so that many at once seldom meet at one. */
 const LOOKED_AT = 10;
-/** When a shard was written, for one that its server no longer needs. */
+/** Value of `at` in a shard that its server has released. */
 const RELEASED = 0;
 
 /** A shard as this process last saw it. */

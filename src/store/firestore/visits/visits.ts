@@ -18,7 +18,7 @@ const MAX_LAST_FOLDINGS = 3;
 export interface Pace {
   /** Between two commits of visits by this server, and how old a total may be that is only read. */
   readonly visitsEveryMs: number;
-  /** Between two foldings, whichever servers do them. */
+  /** Time between two foldings, over all servers. */
   readonly foldEveryMs: number;
   /** After which another server may take a shard: longer than one waits for an answer to its commit. */
   readonly shardRestsMs: number;
