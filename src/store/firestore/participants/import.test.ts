@@ -104,3 +104,20 @@ test("an import ends with an error while another writer keeps changing the list"
   proxy.decide("Commit", ...Array(5).fill({ kind: "refuse", status: FAILED_PRECONDITION }));
   await expect(store.saveParticipants([ana], importing())).rejects.toThrow(StoreUnavailableError);
 });
+
+test("a participant who is added between two commits of a replacement stays", async () => {
+  const { firestore, openStore, proxy } = await newProjectBehindProxy();
+  const store = await openStore();
+  const list = students(501);
+  await store.saveParticipants(list, importing());
+  const last = firestore.doc(`participantes/${list.at(-1)?.carnet}`);
+  const meanwhile = async () => {
+    proxy.decide("Commit");
+    await firestore.doc(`participantes/${beto.carnet}`).set(beto);
+    await last.update({ nombre: "Cambiado, para que el segundo commit se rechace" });
+  };
+  const pass = { kind: "pass", first: async () => {} } as const;
+  proxy.decide("Commit", pass, { kind: "pass", first: meanwhile });
+  await store.saveParticipants([], importing({ mode: "replace" }));
+  expect(await everyone(store)).toEqual([beto]);
+});

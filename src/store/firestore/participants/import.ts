@@ -52,8 +52,12 @@ export async function importParticipants(
   const participants = participantsIn(firestore);
   let outcome: ImportOutcome | null = null;
   let written = 0;
+  const expected = new Set(list.map(({ carnet }) => carnet));
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const stored = await readAll(participants, calls);
+    const present = await readAll(participants, calls);
+    // Once a part is written, who came since the list was compared is in no copy, and stays.
+    const stored = written === 0 ? present : present.filter(({ carnet }) => expected.has(carnet));
+    if (written === 0) for (const { carnet } of present) expected.add(carnet);
     const compared = compare(participants, stored, list, {
       mode: options.mode,
       overwrite: round > 0,
