@@ -1,5 +1,5 @@
 import type { ListedParticipant } from "./rows/check-rows.ts";
-import type { Fault } from "./rows/fault.ts";
+import type { ListFault } from "./rows/fault.ts";
 import type { WrittenRow } from "./rows/written-rows.ts";
 import type { Columns } from "./table/columns.ts";
 
@@ -14,7 +14,7 @@ export type ListReading =
       /** What to mind about a list that is right; Spanish sentences. */
       readonly notices: readonly string[];
       /** What is probably wrong, though it could be stored. */
-      readonly doubts: readonly Fault[];
+      readonly doubts: readonly ListFault[];
     }
   /** The file as a whole cannot be used; `message` is Spanish and says what to do. */
   | {
@@ -25,7 +25,7 @@ export type ListReading =
     }
   | {
       readonly kind: "faulty";
-      readonly faults: readonly Fault[];
+      readonly faults: readonly ListFault[];
       /** The rows with a fault, as the list has them. */
       readonly rows: readonly WrittenRow[];
     };

@@ -1,6 +1,6 @@
 import { mostDigits } from "../../domain/carnet/read-carnet.ts";
 import type { CheckedRows } from "./rows/check-rows.ts";
-import { type Fault, printable } from "./rows/fault.ts";
+import { type ListFault, printable } from "./rows/fault.ts";
 import type { Columns } from "./table/columns.ts";
 import { placeText } from "./table/place.ts";
 import { cellText, isBlank, type Row, type Table } from "./table/table.ts";
@@ -43,7 +43,7 @@ export function noticesOf(
  * The doubt about a column without a name right of the names: half a name may stand there, as below
  * a header cell that spans both. Others without a name belong to no field.
  */
-export function columnDoubts(table: Table, rows: readonly Row[], columns: Columns): Fault[] {
+export function columnDoubts(table: Table, rows: readonly Row[], columns: Columns): ListFault[] {
   const { unnamed, nameParts } = columns;
   const beside = unnamed.find((column) => nameParts.includes(column - 1));
   const row = rows.find(({ cells }) => beside !== undefined && !isBlank(cells[beside]));

@@ -3,14 +3,14 @@ import type { Participant } from "../../../domain/carnet/participant.ts";
 import type { ImportPlan } from "../../../store/port/plan-import.ts";
 import type { TicketConflict } from "../../../store/port/store.ts";
 import { alikeDoubt } from "../../list/rows/check-rows.ts";
-import type { Fault } from "../../list/rows/fault.ts";
+import type { ListFault } from "../../list/rows/fault.ts";
 import type { ReadList } from "./import-request.ts";
 
 /** The faults of tickets that a registered participant outside the list holds. */
 export function conflictFaults(
   conflicts: readonly TicketConflict[],
   { participants, columns }: ReadList,
-): Fault[] {
+): ListFault[] {
   const places = new Map(participants.map(({ carnet, places }) => [carnet, places.numeroTicket]));
   return conflicts.map(({ carnet, numeroTicket, heldBy }) => {
     const place = places.get(carnet);
@@ -35,7 +35,7 @@ export function doubtsAgainst(
   stored: readonly Participant[],
   { added, changed, removed }: ImportPlan,
   { participants, columns }: ReadList,
-): Fault[] {
+): ListFault[] {
   const listed = carnetsOf(participants);
   const gone = carnetsOf(removed);
   const others = stored.filter(({ carnet }) => !listed.has(carnet) && !gone.has(carnet));

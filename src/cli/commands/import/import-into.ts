@@ -6,7 +6,7 @@ import { agrees } from "../../asking/confirm.ts";
 import type { Outcome } from "../../files/outcome.ts";
 import type { ListedParticipant } from "../../list/rows/check-rows.ts";
 import { describeFaults } from "../../list/rows/describe-faults.ts";
-import type { Fault } from "../../list/rows/fault.ts";
+import type { ListFault } from "../../list/rows/fault.ts";
 import { storedList } from "../../list/stored-list.ts";
 import type { CommandContext } from "../command.ts";
 import { acceptsEntered, enteredOf, reportEntered } from "../entered.ts";
@@ -74,8 +74,8 @@ export interface ListComparison {
   readonly list: readonly Participant[];
   readonly plan: ImportPlan;
   /** With any, the list cannot be saved. */
-  readonly conflicts: readonly Fault[];
-  readonly doubts: readonly Fault[];
+  readonly conflicts: readonly ListFault[];
+  readonly doubts: readonly ListFault[];
 }
 
 /** What a first import would do, without creating the database, shown as `database`, for it. */

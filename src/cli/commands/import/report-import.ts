@@ -3,7 +3,7 @@ import type { ImportPlan } from "../../../store/port/plan-import.ts";
 import type { TicketConflict } from "../../../store/port/store.ts";
 import type { Terminal } from "../../../terminal/terminal.ts";
 import { describeFaults } from "../../list/rows/describe-faults.ts";
-import type { Fault } from "../../list/rows/fault.ts";
+import type { ListFault } from "../../list/rows/fault.ts";
 import { reportDifference, reportSummary } from "../report-changes.ts";
 
 const NOTHING_SAVED = "No se guardó nada.";
@@ -12,7 +12,7 @@ const NOTHING_SAVED = "No se guardó nada.";
 export function reportSimulation(
   terminal: Terminal,
   plan: ImportPlan,
-  doubts: readonly Fault[],
+  doubts: readonly ListFault[],
 ): true {
   reportDifference(terminal, plan);
   reportDoubts(terminal, doubts);
@@ -22,7 +22,7 @@ export function reportSimulation(
 }
 
 /** Reports what is probably wrong with a list, if anything. */
-export function reportDoubts(terminal: Terminal, doubts: readonly Fault[]): void {
+export function reportDoubts(terminal: Terminal, doubts: readonly ListFault[]): void {
   if (doubts.length === 0) return;
   for (const line of describeFaults(doubts)) terminal.printError(line, "yellow");
   const count = amount(doubts.length, "dato dudoso", "datos dudosos");
@@ -34,7 +34,7 @@ export function refuse(terminal: Terminal, message: string): false {
   return terminal.refuse(NOTHING_SAVED);
 }
 
-export function refuseFaults(terminal: Terminal, faults: readonly Fault[]): false {
+export function refuseFaults(terminal: Terminal, faults: readonly ListFault[]): false {
   for (const line of describeFaults(faults)) terminal.printError(line);
   return refuse(terminal, `La lista tiene ${amount(faults.length, "error", "errores")}.`);
 }
@@ -42,7 +42,7 @@ export function refuseFaults(terminal: Terminal, faults: readonly Fault[]): fals
 /** Reports tickets that other participants hold, and the command that corrects one of these. */
 export function refuseConflicts(
   terminal: Terminal,
-  faults: readonly Fault[],
+  faults: readonly ListFault[],
   [first]: readonly TicketConflict[],
 ): false {
   refuseFaults(terminal, faults);

@@ -6,7 +6,7 @@ import { type Field, fields } from "../table/fields.ts";
 import { columnLetters, type Place } from "../table/place.ts";
 import { type Cell, cellText, type Row, type Table, textCell } from "../table/table.ts";
 import { checkCell } from "./check-cells.ts";
-import type { Fault } from "./fault.ts";
+import type { ListFault } from "./fault.ts";
 
 /** A value as the list has it. */
 export interface WrittenCell {
@@ -21,13 +21,13 @@ export interface CheckedRow {
   readonly written: Readonly<Record<Field, WrittenCell>>;
   /** The values as they will be stored; none for a faulty cell. */
   readonly values: Partial<Record<Field, string>>;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly ListFault[];
 }
 
 /** Checks the three values of one row. */
 export function checkRow(table: Table, row: Row, columns: Columns): CheckedRow {
   const values: Partial<Record<Field, string>> = {};
-  const faults: Fault[] = [];
+  const faults: ListFault[] = [];
   const written = (field: Field): WrittenCell => ({
     place: table.place(row.line, columns.index[field]),
     field,

@@ -7,15 +7,15 @@ import { type Place, placeText } from "../table/place.ts";
 import { cellText, isBlank, type Row, type Table } from "../table/table.ts";
 import { checkRow, type WrittenCell } from "./check-row.ts";
 import { doubtsAbout } from "./doubtful-values.ts";
-import type { Fault } from "./fault.ts";
+import type { ListFault } from "./fault.ts";
 import { type ShortNumber, shortNumbers } from "./short-numbers.ts";
 
 /** The participants of a list, or everything that is wrong with it; only one is not empty. */
 export interface CheckedRows {
   readonly participants: readonly ListedParticipant[];
-  readonly faults: readonly Fault[];
+  readonly faults: readonly ListFault[];
   /** What may be stored and is probably wrong. */
-  readonly doubts: readonly Fault[];
+  readonly doubts: readonly ListFault[];
   /** Carnets, as written, that are right as they stand but may have lost zeros in front. */
   readonly shortCarnets: readonly string[];
   /** Places of rows that say again, word for word, what a row before them says. */
@@ -29,8 +29,8 @@ export interface ListedParticipant extends Participant {
 
 /** Checks the rows below the header: each cell, and that no carnet or ticket comes twice. */
 export function checkRows(table: Table, rows: readonly Row[], columns: Columns): CheckedRows {
-  const faults: Fault[] = [];
-  const doubts: Fault[] = [];
+  const faults: ListFault[] = [];
+  const doubts: ListFault[] = [];
   const participants: ListedParticipant[] = [];
   const shortCarnets: string[] = [];
   const repeated: Place[] = [];
@@ -83,7 +83,7 @@ export function checkRows(table: Table, rows: readonly Row[], columns: Columns):
 export function alikeDoubt(
   { field, participant, other }: Alike & { readonly participant: ListedParticipant },
   columns: Columns,
-): Fault {
+): ListFault {
   const what = field === "carnet" ? "el carnet" : "el ticket";
   return cellFault(
     {
@@ -100,7 +100,7 @@ export function alikeDoubt(
 function shortDoubt(
   { person, withZeros }: ShortNumber<ListedParticipant>,
   columns: Columns,
-): Fault {
+): ListFault {
   return cellFault(
     {
       place: person.places.carnet,
@@ -121,11 +121,11 @@ function cellFault(
   { place, field, column, text }: WrittenCell,
   problem: string,
   remedy: string,
-): Fault {
+): ListFault {
   return { place, field, column, value: text, problem, remedy, formula: null };
 }
 
-function markDoubt(table: Table, row: Row, columns: Columns): Fault {
+function markDoubt(table: Table, row: Row, columns: Columns): ListFault {
   const hidden = row.mark === "hidden";
   return {
     place: table.place(row.line, columns.index.carnet),
@@ -143,7 +143,7 @@ function markDoubt(table: Table, row: Row, columns: Columns): Fault {
 }
 
 /** A comma too many or too few in a CSV shifts the cells after it. */
-function widthFault(table: Table, row: Row, columns: Columns): Fault | null {
+function widthFault(table: Table, row: Row, columns: Columns): ListFault | null {
   const beyond = row.cells.slice(columns.width).some((cell) => !isBlank(cell));
   if (!table.plainText || (row.cells.length >= columns.width && !beyond)) return null;
   return {
@@ -158,7 +158,11 @@ function widthFault(table: Table, row: Row, columns: Columns): Fault | null {
   };
 }
 
-function repeatedFault(field: "carnet" | "numeroTicket", cell: WrittenCell, first: Place): Fault {
+function repeatedFault(
+  field: "carnet" | "numeroTicket",
+  cell: WrittenCell,
+  first: Place,
+): ListFault {
   return field === "carnet"
     ? cellFault(
         cell,

@@ -1,6 +1,6 @@
 import { amount } from "../../../domain/text/amount.ts";
 import { placeText } from "../table/place.ts";
-import { type Fault, printable } from "./fault.ts";
+import { type ListFault, printable } from "./fault.ts";
 
 /** So many equal faults are reported one by one; more of them once, with all their places. */
 const ONE_BY_ONE = 3;
@@ -8,8 +8,8 @@ const ONE_BY_ONE = 3;
 const MOST_RANGES = 12;
 
 /** One line for each fault, or for all that are equal but for their place and value. */
-export function describeFaults(faults: readonly Fault[]): string[] {
-  const groups = new Map<string, Fault[]>();
+export function describeFaults(faults: readonly ListFault[]): string[] {
+  const groups = new Map<string, ListFault[]>();
   for (const fault of faults) {
     const key = JSON.stringify([fault.column, fault.problem, fault.remedy]);
     const group = groups.get(key);
@@ -21,12 +21,12 @@ export function describeFaults(faults: readonly Fault[]): string[] {
   );
 }
 
-function describeFault(fault: Fault): string {
+function describeFault(fault: ListFault): string {
   const place = placeText(fault.place);
   return `${place.charAt(0).toUpperCase()}${place.slice(1)}${inColumn(fault)}, valor «${printable(fault.value)}»: ${whatAndHow(fault)}`;
 }
 
-function describeGroup(group: readonly Fault[]): string {
+function describeGroup(group: readonly ListFault[]): string {
   const [first] = group;
   if (first === undefined) return "";
   const many = amount(group.length, "vez", "veces");
@@ -34,14 +34,15 @@ function describeGroup(group: readonly Fault[]): string {
   return `${where}: ${whatAndHow(first)}`;
 }
 
-const inColumn = ({ column }: Fault) => (column === null ? "" : `, columna «${printable(column)}»`);
+const inColumn = ({ column }: ListFault) =>
+  column === null ? "" : `, columna «${printable(column)}»`;
 
-function whatAndHow({ problem, remedy, formula }: Fault): string {
+function whatAndHow({ problem, remedy, formula }: ListFault): string {
   return `${problem}. ${remedy}${formula === null ? "" : ` ${formula}`}`;
 }
 
 /** `líneas 2 a 151`, `celdas C2, C4 a C9`. */
-function places(group: readonly Fault[]): string {
+function places(group: readonly ListFault[]): string {
   const all = group.map(({ place }) => place);
   const column = all[0]?.column ?? null;
   if (all.some((place) => place.column !== column)) return listed(all.map(placeText));

@@ -3,7 +3,7 @@ import type { Field } from "../table/fields.ts";
 import type { Place } from "../table/place.ts";
 
 /** One thing wrong, or probably wrong, with one cell or row of a list, in words for its organiser. */
-export interface Fault {
+export interface ListFault {
   readonly place: Place;
   /** Whose cell it is, or `null` when the whole row is meant. */
   readonly field: Field | null;

@@ -1,7 +1,7 @@
 import type { Columns } from "../table/columns.ts";
 import { type Field, fields } from "../table/fields.ts";
 import { cellText, type Row } from "../table/table.ts";
-import type { Fault } from "./fault.ts";
+import type { ListFault } from "./fault.ts";
 
 /** The values of a row as the list has them; `line` counts from 1. */
 export interface WrittenRow extends Readonly<Record<Field, string>> {
@@ -12,7 +12,7 @@ export interface WrittenRow extends Readonly<Record<Field, string>> {
 export function faultyRows(
   rows: readonly Row[],
   { index, nameParts }: Columns,
-  faults: readonly Fault[],
+  faults: readonly ListFault[],
 ): WrittenRow[] {
   const lines = new Set(faults.map(({ place }) => place.line));
   const columnsOf = (field: Field) => (field === "nombre" ? nameParts : [index[field]]);

@@ -10,7 +10,7 @@ import type { ImportPlan } from "../../../store/port/plan-import.ts";
 import type { ImportMode } from "../../../store/port/store.ts";
 import { compareWith } from "../../commands/import/import-into.ts";
 import type { ReadList } from "../../commands/import/import-request.ts";
-import type { Fault } from "../../list/rows/fault.ts";
+import type { ListFault } from "../../list/rows/fault.ts";
 
 /** People or rows that the page shows before the rest is only counted. */
 const MOST_SHOWN = 100;
@@ -38,10 +38,10 @@ export function compareList(
 
 /** Faults by the row that they are in. */
 export function rowsOf(
-  faults: readonly Fault[],
+  faults: readonly ListFault[],
   written: ReadonlyMap<number, Participant>,
 ): FaultyRows {
-  const rows = new Map<number, FaultyRow & { readonly faults: Fault[] }>();
+  const rows = new Map<number, FaultyRow & { readonly faults: ListFault[] }>();
   for (const fault of faults) {
     const { line } = fault.place;
     const fresh = { place: `Fila ${line}`, written: written.get(line) ?? null, faults: [] };
