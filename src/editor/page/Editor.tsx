@@ -15,7 +15,15 @@ export function Editor() {
   const editing = useEditor();
   const [key, choose] = useState<ContentKey>("edicion");
   const { state, trouble } = editing;
-  if (!state) return <p role="status">{trouble ?? "Leyendo el contenido…"}</p>;
+  if (!state) {
+    return (
+      <main className="waiting">
+        <h1>Editor del contenido</h1>
+        <p role="status">{trouble ?? "Leyendo el contenido…"}</p>
+        {trouble && <p>Se vuelve a intentar cada pocos segundos.</p>}
+      </main>
+    );
+  }
   const section = key === "edicion" ? "inicio" : key;
   return (
     <div className="editor">

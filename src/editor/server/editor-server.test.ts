@@ -89,15 +89,6 @@ test("content that cannot be read is reported with the reason", async () => {
   expect(JSON.parse(text).message).toMatch(/^No se pudo leer: .*EISDIR/);
 });
 
-test("a photo that is too large is refused once it was sent, since browsers read no answer before", async () => {
-  const { ask } = await editor();
-  const photo = Buffer.alloc(61_000_000);
-  const path = "/editar/fotos?nombre=grande.jpg&ancho=1";
-  const { status, text } = await ask("POST", path, {}, photo);
-  expect(status).toBe(413);
-  expect(JSON.parse(text).message).toContain("pesa más de 60 MB");
-});
-
 test("a photo without a name is refused for that, not for its size", async () => {
   const { ask } = await editor();
   const { status, text } = await ask("POST", "/editar/fotos?ancho=1", {}, "foto");

@@ -144,13 +144,13 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** Resolves with `null` for a body that is too large. Browsers get the answer once all is read. */
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request) {
     size += part.length;
-    if (size <= LARGEST_BODY) parts.push(part);
+    if (size > LARGEST_BODY) return null;
+    parts.push(part);
   }
-  return size > LARGEST_BODY ? null : Buffer.concat(parts);
+  return Buffer.concat(parts);
 }

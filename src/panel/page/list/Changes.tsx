@@ -12,7 +12,8 @@ export function Changes({ stored, same, added, changed, removed }: Comparison) {
           amount(added.count, "nuevo", "nuevos"),
           amount(changed.count, "cambiado", "cambiados"),
           amount(same, "sin cambios", "sin cambios"),
-          `${amount(removed.count, "quitado", "quitados")} de ${stored.toLocaleString("es-GT")}`,
+          amount(removed.count, "quitado", "quitados") +
+            (stored === 0 ? "" : ` de ${stored.toLocaleString("es-GT")}`),
         ].join(" · ")}
       </p>
       <Group title="Nuevos" people={added} open={false}>
