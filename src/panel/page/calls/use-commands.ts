@@ -50,7 +50,7 @@ export function useCommands(calls: Calls, onDone: () => void) {
 
   const attempt: Attempt = async (work) => (running.current ? null : run(work));
 
-  /** Like `attempt`, but waits while an order is running: a file that was dropped must not get lost. */
+  /** Like `attempt`, but waits while a command is running: a file that was dropped must not get lost. */
   const attemptNext: Attempt = async (work) => {
     while (running.current) await running.current;
     return run(work);

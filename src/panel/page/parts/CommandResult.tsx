@@ -7,7 +7,7 @@ interface CommandResultProps {
   readonly onForget: () => void;
 }
 
-/** The answer to the last order, always in view; screen readers read it when it appears. */
+/** The answer to the last command, always in view; screen readers read it when it appears. */
 export function CommandResult({ result, busy, onForget }: CommandResultProps) {
   return (
     <div className="result" data-kind={result?.kind ?? (busy ? "busy" : "none")}>

@@ -2,7 +2,7 @@ import { Modal } from "../../../site/parts/Modal.tsx";
 import type { Asking } from "../calls/use-commands.ts";
 import { Lines } from "./Lines.tsx";
 
-/** Shows the question of an order. Closing the dialog answers no. */
+/** Shows the question of a command. Closing the dialog answers no. */
 export function Question({ answer, reply }: Asking) {
   return (
     <Modal title={answer.question?.text ?? ""} onClose={() => reply(false)}>
