@@ -18,7 +18,7 @@ const ownLengths: Record<string, string[]> = {
   // The hero's height where a window is far higher than a screen; the emblem's least height; from
   // the middle of a gap to what follows; the width of a date and of both buttons with any font.
   "Facts.module.css": ["0.9rem"],
-  "Inicio.module.css": ["90rem", "3.5rem", "3.5rem", "30rem", "30rem"],
+  "Inicio.module.css": ["90rem", "3.5rem", "3.5rem"],
   // The dialog's width; its type once the ticket needs the room.
   "ParticipantCheck.module.css": ["42rem"],
   // The part that is torn off; the largest ticket number.
