@@ -17,12 +17,12 @@ test("no portrait is whiter than the page's text, whatever its wall", async ({ p
 });
 
 for (const width of [360, 700, 1023, 1440]) {
-  test(`role and certifications stand beside the portrait at ${width} pixels`, async ({ page }) => {
+  test(`no text lies on the portrait at ${width} pixels`, async ({ page }) => {
     await openAt(page, width);
     const overPhotos = await page.locator("#ponentes article").evaluateAll((cards) =>
       cards.flatMap((card) => {
         const photo = card.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
-        const texts = [...card.querySelectorAll("h3 + p, li > svg")];
+        const texts = [...card.querySelectorAll("h3, h3 + p, li > svg")];
         return texts
           .map((text) => {
             const range = document.createRange();

@@ -22,6 +22,7 @@ test.describe("without JavaScript", () => {
     // Neither dashes for a countdown nor empty wheels for visits.
     await expect(page.getByRole("timer", { includeHidden: true })).toBeHidden();
     await expect(page.getByText("Visitas")).toBeHidden();
+    await expect(page.getByText("Puertas 7:00 AM")).toBeVisible();
     for (const { anio } of ediciones) {
       await expect(page.locator(`#fotos-${anio} img`).first()).toBeVisible();
     }

@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { waitForFonts } from "../testing/fonts.ts";
 import { expect, openPage, test } from "../testing/journey.ts";
 
@@ -27,6 +28,35 @@ test("counts down to the opening of the doors, labelled in Spanish", async ({ pa
   }
   await expect.poll(() => figures(page)).toBe("13 21 29 40");
 });
+
+for (const width of [360, 1440]) {
+  test(`each figure's ink begins where its label's does, ${width} px wide`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    await page.clock.pauseAt(new Date("2025-09-20T09:30:20-06:00"));
+    await openPage(page);
+    await waitForFonts(page);
+    for (const unit of await page.getByRole("timer").locator("p").all()) {
+      const [figure, label] = [unit.locator("> span").first(), unit.locator("> span").last()];
+      const [left, right] = [await inkOf(page, figure), await inkOf(page, label)];
+      expect(Math.abs(left - right), (await unit.textContent()) ?? "").toBeLessThanOrEqual(1);
+    }
+  });
+}
+
+/** Where in the window what is written in `part` begins, in whole pixels. */
+async function inkOf(page: Page, part: Locator): Promise<number> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error("Not shown");
+  const [x, y] = [Math.floor(box.x) - 8, Math.floor(box.y)];
+  const clip = { x, y, width: Math.ceil(box.width) + 16, height: Math.ceil(box.height) };
+  const shot = sharp(await page.screenshot({ clip })).greyscale();
+  const { data, info } = await shot.raw().toBuffer({ resolveWithObject: true });
+  const columns = [...Array(info.width).keys()];
+  const inked = (column: number) =>
+    data.some((grey, at) => (at / info.channels) % info.width === column && grey > 90);
+  return x + columns.findIndex(inked);
+}
 
 for (const width of [320, 1440]) {
   test(`keeps a year's days apart from the hours, ${width} px wide`, async ({ page }) => {
