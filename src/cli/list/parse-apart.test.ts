@@ -13,7 +13,7 @@ test("a list comes back from the other process as it was read there", async () =
         carnet: "2490-21-1",
         nombre: "Íñigo 👩‍💻",
         numeroTicket: "7",
-        places: { carnet: "línea 2", numeroTicket: "línea 2" },
+        places: { carnet: { line: 2, column: null }, numeroTicket: { line: 2, column: null } },
       },
     ],
     format: "CSV con coma, UTF-8",
