@@ -1,3 +1,5 @@
+import jsqr from "jsqr";
+import sharp from "sharp";
 import { expect, openPage, test } from "../testing/journey.ts";
 
 /** A sheet of letter paper, as printers in Guatemala have it, in CSS pixels. */
@@ -26,6 +28,7 @@ test("the printed page says what, when, where and who, and nothing that moves or
   }
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("#inicio time")).toBeVisible();
+  await expect(page.locator("#inicio").getByText(/^Puertas \d/)).toBeVisible();
   await expect(page.locator("#sede address")).toBeVisible();
   await expect(page.locator("#acerca p").first()).toBeVisible();
   const names = page.locator("#ponentes h3");
@@ -49,4 +52,21 @@ test("the printed page is dark on white, also where a part of the page has colou
       .filter((colour) => !/^rgba\(0, 0, 0, 0\)$|^rgb\(255, 255, 255\)$/.test(colour)),
   );
   expect(painted).toEqual([]);
+});
+
+test("a phone reads the page's address from the paper", async ({ page }) => {
+  await page.setViewportSize(letter);
+  await openPage(page);
+  await page.emulateMedia({ media: "print" });
+  const canonical = page.locator('link[rel="canonical"]');
+  // The frozen edition is built without an address.
+  const address = (await canonical.count()) > 0 ? await canonical.getAttribute("href") : null;
+  // Larger, as a camera near the paper has it.
+  const { data, info } = await sharp(await page.locator("#inicio").screenshot())
+    .resize({ width: 3 * letter.width, kernel: "nearest" })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const code = jsqr(new Uint8ClampedArray(data), info.width, info.height);
+  expect(code?.data.replace(/\/?$/, "/") ?? null).toBe(address);
 });

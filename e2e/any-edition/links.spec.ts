@@ -1,0 +1,30 @@
+import { expect, test } from "../testing/journey.ts";
+import { openAt } from "./open-at.ts";
+
+/** What hovering may change of a link. Runs in the page. */
+function looksOf(link: Element): string {
+  const { color, backgroundColor, textDecorationLine } = getComputedStyle(link);
+  return [color, backgroundColor, textDecorationLine].join();
+}
+
+// What a browser writes of the page that does not exist.
+test.use({ expectedConsole: /404 \(Not Found\)/ });
+
+for (const address of ["/", "/no-existe"]) {
+  test(`every link of ${address} answers the pointer`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openAt(page, 1440);
+    if (address !== "/") await page.goto(address);
+    const links = page.locator("main a, footer a").filter({ visible: true });
+    expect(await links.count()).toBeGreaterThan(0);
+    for (const link of await links.all()) {
+      await page.mouse.move(0, 0);
+      await link.scrollIntoViewIfNeeded();
+      const before = await link.evaluate(looksOf);
+      await link.hover();
+      await expect
+        .poll(() => link.evaluate(looksOf), { message: await link.innerText() })
+        .not.toBe(before);
+    }
+  });
+}

@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { waitForFonts } from "../testing/fonts.ts";
+import { expect, openPage, test } from "../testing/journey.ts";
+
+declare global {
+  /** What the browser reported while the page came and was scrolled. */
+  var seen: { shift: number; moved: string[]; animations: Animated[] };
+}
+
+interface Animated {
+  /** Milliseconds after its start. */
+  readonly ends: number;
+  readonly properties: string[];
+}
+
+/** Keeps layout shifts, and the animations of the first screen's emblem. Runs in the page. */
+function watch(): void {
+  const seen: typeof globalThis.seen = { shift: 0, moved: [], animations: [] };
+  globalThis.seen = seen;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value = 0, sources = [] } = entry as PerformanceEntry & {
+        value?: number;
+        sources?: { node: Node | null }[];
+      };
+      seen.shift += value;
+      seen.moved.push(...sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ""));
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+  addEventListener("animationstart", ({ target }) => {
+    if (!(target instanceof Element) || !target.closest("#inicio [data-island=emblem]")) return;
+    for (const { effect } of target.getAnimations()) {
+      if (!(effect instanceof KeyframeEffect)) continue;
+      const own = new Set(["offset", "computedOffset", "easing", "composite"]);
+      const properties = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+      seen.animations.push({
+        ends: Number(effect.getComputedTiming().endTime),
+        properties: [...new Set(properties)].filter((name) => !own.has(name)),
+      });
+    }
+  });
+}
+
+async function openWatched(page: Page, width: number): Promise<void> {
+  await page.addInitScript(watch);
+  await page.setViewportSize({ width, height: 900 });
+  await openPage(page);
+  await waitForFonts(page);
+}
+
+for (const width of [412, 1440]) {
+  test(`nothing moves as the page comes and is read to its end, ${width} px wide`, async ({
+    page,
+  }) => {
+    await openWatched(page, width);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += 700) {
+      await page.evaluate((to) => {
+        scrollTo({ top: to, behavior: "instant" });
+        return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      }, top);
+    }
+    await page.clock.runFor(3000);
+    const { shift, moved } = await page.evaluate(() => globalThis.seen);
+    // Layout shift is a score; below this it is 0.00, as it is reported.
+    expect(shift, moved.join(" | ")).toBeLessThan(0.005);
+  });
+}
+
+test("the emblem draws itself within 900 ms, by properties that lay nothing out", async ({
+  page,
+}) => {
+  await openWatched(page, 1440);
+  await expect
+    .poll(() => page.evaluate(() => globalThis.seen.animations.length))
+    .toBeGreaterThan(2);
+  const { animations } = await page.evaluate(() => globalThis.seen);
+  expect(Math.max(...animations.map(({ ends }) => ends))).toBeLessThanOrEqual(900);
+  const properties = new Set(animations.flatMap(({ properties }) => properties));
+  const laidOut = /^(opacity|transform|translate|scale|stroke\w*)$/;
+  expect([...properties].filter((name) => !laidOut.test(name))).toEqual([]);
+});
