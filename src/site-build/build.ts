@@ -32,7 +32,7 @@ async function build(): Promise<void> {
   say(doneIn(publication));
   if (siteUrl === null) {
     say(
-      "Aviso: sin SITE_URL los chats no muestran la vista previa. Antes de publicar: SITE_URL=https://… npm run build",
+      "Aviso: sin SITE_URL, la dirección pública del sitio, los chats no muestran la vista previa. Defínala antes de construir lo que va a publicar.",
     );
   }
 }

@@ -62,9 +62,7 @@ describe("the attendance list", () => {
     await organiser.letsIn(north, "2490-21-1", at);
     await organiser.letsIn(south, "2490-21-1", at + 1);
     const seen = await organiser.types("asistencia", organiser.path("a.csv"));
-    expect(seen.out).toContain(
-      "No se cuentan 1 entrada doble; véalas con: npm run puerta -- lista",
-    );
+    expect(seen.out).toContain("Sin contar 1 entrada doble. Detalle: npm run puerta -- lista");
   });
 
   test("refuses another kind of file, and one that is there", async () => {

@@ -47,7 +47,7 @@ async function asistencia(
     terminal.say(`Asistencia de ${people} en «${printable(file)}».`, "green");
     if (duplicates.length > 0) {
       const times = amount(duplicates.length, "entrada doble", "entradas dobles");
-      terminal.say(`No se cuentan ${times}; véalas con: npm run puerta -- lista`);
+      terminal.say(`Sin contar ${times}. Detalle: npm run puerta -- lista`);
     }
     terminal.say(
       "El archivo tiene datos personales: guárdelo donde solo la organización pueda leerlo.",
