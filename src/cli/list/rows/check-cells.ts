@@ -8,6 +8,7 @@ import {
   readCarnetNumber,
 } from "../../../domain/carnet/read-carnet.ts";
 import { tidyText, unseenCharacter } from "../../../domain/text/tidy-text.ts";
+import { visibleText } from "../../../domain/text/visible-text.ts";
 import { looksMisread } from "../csv/decode-text.ts";
 import type { Field } from "../table/fields.ts";
 import { type Cell, cellText } from "../table/table.ts";
@@ -93,7 +94,7 @@ export function checkCarnet(text: string): CheckedCell {
 /** Up to three characters that a carnet cannot have, such as an O for a zero; with more, none are named. */
 function strangers(text: string): string {
   const strange = [...new Set(text.match(/[^\d\s\-\u2010-\u2015\u2212]/gu))];
-  return strange.length > 3 ? "" : ` (${strange.map((one) => `«${one}»`).join(", ")})`;
+  return strange.length > 3 ? "" : ` (${strange.map((one) => `«${visibleText(one)}»`).join(", ")})`;
 }
 
 function checkCarnetNumber(number: number): CheckedCell {
