@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { panelPaths } from "../../src/domain/panel/panel-calls.ts";
+import { openStore } from "../../src/store/open-store.ts";
 import {
   choose,
   enter,
@@ -36,6 +38,34 @@ test("replacing names who goes, and asks when that is more than a tenth", async 
   await page.getByRole("button", { name: /^Importar/ }).click();
   await question.getByRole("button", { name: "Sí" }).click();
   await expect(page.locator(count)).toHaveText("15 participantes");
+});
+
+test("a list that changed since it was compared is compared again before it is replaced", async ({
+  page,
+  panel,
+}) => {
+  await enter(page, panel);
+  await importList(page, await panel.spreadsheet("todos.xlsx", [header, ...people(20)]));
+  await choose(page, await panel.spreadsheet("casi.xlsx", [header, ...people(19)]));
+  await page.getByRole("radio", { name: /^Reemplazar/ }).check();
+  await expect(page.locator(".figures")).toContainText("1 quitado de 20");
+  // Another organiser, meanwhile.
+  const store = await openStore(`sqlite:${join(panel.folder, "convencion.db")}`);
+  const late = { carnet: "2490-21-900", nombre: "Llegó Tarde", numeroTicket: "900" };
+  await store.saveParticipants([late], {
+    mode: "merge",
+    onProgress() {},
+    keepPrevious() {},
+  });
+  await store.close();
+  await page.getByRole("button", { name: /^Importar/ }).click();
+  await expect(said(page)).toContainText("La lista de participantes cambió");
+  await expect(page.locator(".figures")).toContainText("2 quitados de 21");
+  await expect(page.getByRole("group").filter({ hasText: "Quitados: 2" })).toContainText(
+    late.nombre,
+  );
+  await page.getByRole("button", { name: /^Importar/ }).click();
+  await expect(page.locator(count)).toHaveText("19 participantes");
 });
 
 test.describe("a comparison that fails", () => {

@@ -17,6 +17,7 @@ export function doorHtml({ carnet }: Edition["edicion"], { script, sheet }: Door
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta name="theme-color" content="${themeColours.ground}">
+<meta name="color-scheme" content="dark">
 <meta name="robots" content="noindex">
 <title>Puerta</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

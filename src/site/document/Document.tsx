@@ -27,6 +27,7 @@ export function Document({ assets, icon, title, description, head, children }: D
         <title>{title}</title>
         <meta name="description" content={description} />
         <meta name="theme-color" content={themeColours.ground} />
+        <meta name="color-scheme" content="dark" />
         {/* A file is fetched before the first screen is shown, and one is guessed where none is named. */}
         <link rel="icon" href={start ? "data:," : icon} />
         <Styles text={(start ? belowRule() : fontRules(fonts)) + styles} />

@@ -4,6 +4,7 @@ import type { ImportMode, ImportOutcome, Store } from "../../../store/port/store
 import type { Terminal } from "../../../terminal/terminal.ts";
 import { agrees } from "../../asking/confirm.ts";
 import type { Outcome } from "../../files/outcome.ts";
+import { csvText } from "../../list/csv/write-csv.ts";
 import type { ListedParticipant } from "../../list/rows/check-rows.ts";
 import { describeFaults } from "../../list/rows/describe-faults.ts";
 import type { ListFault } from "../../list/rows/fault.ts";
@@ -16,6 +17,9 @@ import type { ReadList, SaveRequest } from "./import-request.ts";
 import { acceptsRemoval } from "./removal.ts";
 import { refuse, refuseConflicts, reportDoubts, reportSimulation } from "./report-import.ts";
 
+const CHANGED_SINCE =
+  "La lista de participantes cambió desde que se comparó con este archivo. Mire otra vez qué cambiaría.";
+
 /** Saves a list that was read, once the person has agreed to what is doubtful; or says why not. */
 export async function importInto(
   store: Store,
@@ -25,6 +29,9 @@ export async function importInto(
 ): Promise<boolean> {
   const { terminal } = context;
   const stored = await storedList(store);
+  if (request.compared !== null && csvText(request.compared) !== csvText(stored)) {
+    return refuse(terminal, CHANGED_SINCE);
+  }
   const { list, plan, conflicts, doubts } = compareWith(stored, reading, request.mode);
   if (conflicts.length > 0) return refuseConflicts(terminal, conflicts, plan.conflicts);
   if (request.simulate) {

@@ -1,3 +1,4 @@
+import type { Participant } from "../../../domain/carnet/participant.ts";
 import type { ImportMode } from "../../../store/port/store.ts";
 import type { ListReading } from "../../list/list-reading.ts";
 
@@ -7,6 +8,8 @@ export interface SaveRequest {
   readonly mode: ImportMode;
   /** Reports the changes and writes nothing. */
   readonly simulate: boolean;
+  /** The list of the database that the person saw compared before; `null` where none was shown. */
+  readonly compared: readonly Participant[] | null;
 }
 
 export interface ImportRequest extends SaveRequest {

@@ -27,6 +27,7 @@ export const registerImportar: RegisterCommand = (program, run) => {
             sheet: options.hoja ?? null,
             mode: options.reemplazar === true ? "replace" : "merge",
             simulate: options.simular === true,
+            compared: null,
           }),
         ),
     );

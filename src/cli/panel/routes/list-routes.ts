@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
+import type { Participant } from "../../../domain/carnet/participant.ts";
 import {
   type CommandAnswer,
   type ComparisonAnswer,
@@ -23,10 +24,17 @@ const FORGOTTEN: CommandAnswer = {
   question: null,
 };
 
+interface KeptList {
+  readonly id: string;
+  readonly reading: ReadList;
+  /** The list of the database with which it was last compared. */
+  compared: readonly Participant[] | null;
+}
+
 /** Reading a list, showing what it would change, and saving it. Only the last one read is kept. */
 export function listRoutes(app: FastifyInstance, database: DatabaseSettings): void {
-  let kept: { readonly id: string; readonly reading: ReadList } | null = null;
-  const keptAs = (id: string) => (kept?.id === id ? kept.reading : null);
+  let kept: KeptList | null = null;
+  const keptAs = (id: string) => (kept?.id === id ? kept : null);
 
   app.addContentTypeParser(
     "application/octet-stream",
@@ -47,26 +55,28 @@ export function listRoutes(app: FastifyInstance, database: DatabaseSettings): vo
     if (participants.length === 0) {
       return { kind: "unreadable", message: EMPTY_LIST, sheets: [] };
     }
-    kept = { id: randomUUID(), reading };
+    kept = { id: randomUUID(), reading, compared: null };
     return { kind: "list", id: kept.id, format, people: participants.length, notices };
   });
 
   app.post(panelPaths.compareList, async ({ body }): Promise<ComparisonAnswer> => {
     const { id, mode } = requests.compareList.parse(body);
-    const reading = keptAs(id);
-    if (reading === null) return { forgotten: true };
+    const list = keptAs(id);
+    if (list === null) return { forgotten: true };
     const stored = isMissing(whichDatabase(database.databaseUrl))
       ? []
       : await withPanelStore(database, storedList);
-    return compareList(stored, reading, mode);
+    list.compared = stored;
+    return compareList(stored, list.reading, mode);
   });
 
   app.post(panelPaths.saveList, async ({ body }): Promise<CommandAnswer> => {
     const { id, mode, agreed } = requests.saveList.parse(body);
-    const reading = keptAs(id);
-    if (reading === null) return FORGOTTEN;
+    const list = keptAs(id);
+    if (list === null) return FORGOTTEN;
+    const { reading, compared } = list;
     return runCommand(database, agreed, (context) =>
-      saveReading(context, reading, { mode, simulate: false }),
+      saveReading(context, reading, { mode, simulate: false, compared }),
     );
   });
 }

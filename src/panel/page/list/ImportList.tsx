@@ -1,5 +1,9 @@
 import { type DragEvent, useRef, useState } from "react";
-import { type ListAnswer, panelPaths } from "../../../domain/panel/panel-calls.ts";
+import {
+  type CommandAnswer,
+  type ListAnswer,
+  panelPaths,
+} from "../../../domain/panel/panel-calls.ts";
 import type { Calls } from "../calls/calls.ts";
 import type { Attempt, RunCommand } from "../calls/use-commands.ts";
 import { FaultTable } from "./FaultTable.tsx";
@@ -82,6 +86,7 @@ export function ImportList({ calls, attemptNext, runCommand }: ImportListProps) 
           onSave={async (id, mode) => {
             const answer = await runCommand(panelPaths.saveList, { id, mode });
             if (answer?.kind === "done") leave();
+            return answer;
           }}
         />
       )}
@@ -93,7 +98,7 @@ interface ReadListProps extends Reading {
   readonly calls: Calls;
   readonly onSheet: (sheet: string) => void;
   readonly onLeave: () => void;
-  readonly onSave: (id: string, mode: "merge" | "replace") => Promise<void>;
+  readonly onSave: (id: string, mode: "merge" | "replace") => Promise<CommandAnswer | null>;
 }
 
 function ReadList({ file, answer, calls, onSheet, onLeave, onSave }: ReadListProps) {

@@ -1,5 +1,10 @@
 import { useEffect, useState } from "react";
-import type { Comparison, ListAnswer, PanelLine } from "../../../domain/panel/panel-calls.ts";
+import type {
+  CommandAnswer,
+  Comparison,
+  ListAnswer,
+  PanelLine,
+} from "../../../domain/panel/panel-calls.ts";
 import { amount } from "../../../domain/text/amount.ts";
 import { type Calls, failedAnswer, type ListMode } from "../calls/calls.ts";
 import { Lines } from "../parts/Lines.tsx";
@@ -12,16 +17,23 @@ interface ListPreviewProps {
   readonly list: Extract<ListAnswer, { kind: "list" }>;
   readonly calls: Calls;
   readonly onLeave: () => void;
-  readonly onSave: (mode: ListMode) => Promise<void>;
+  readonly onSave: (mode: ListMode) => Promise<CommandAnswer | null>;
 }
 
 /** What a list without faults would change, and the choice between adding and replacing. */
 export function ListPreview({ name, list, calls, onLeave, onSave }: ListPreviewProps) {
   const [mode, setMode] = useState<ListMode>("merge");
-  const comparing = useComparison(calls, list.id, mode);
+  const { comparing, compareAgain } = useComparison(calls, list.id, mode);
   const comparison = comparing.kind === "compared" ? comparing.comparison : null;
   const people = amount(list.people, "participante", "participantes");
   const conflicts = comparison?.conflicts.count ?? 0;
+
+  async function save() {
+    const answer = await onSave(mode);
+    // Among other reasons because the database's list is another since it was compared.
+    if (answer?.kind === "refused") compareAgain();
+  }
+
   return (
     <>
       <ReadingHeading>
@@ -72,7 +84,7 @@ export function ListPreview({ name, list, calls, onLeave, onSave }: ListPreviewP
           className="button"
           data-kind="main"
           disabled={comparison === null || conflicts > 0}
-          onClick={() => void onSave(mode)}
+          onClick={() => void save()}
         >
           Importar {people}
         </button>
@@ -107,8 +119,10 @@ type Comparing =
   | { readonly kind: "forgotten" }
   | { readonly kind: "failed"; readonly lines: readonly PanelLine[] };
 
-function useComparison(calls: Calls, id: string, mode: ListMode): Comparing {
+function useComparison(calls: Calls, id: string, mode: ListMode) {
+  const [round, setRound] = useState(0);
   const [comparing, setComparing] = useState<Comparing>({ kind: "comparing" });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round compares again
   useEffect(() => {
     let current = true;
     setComparing({ kind: "comparing" });
@@ -123,6 +137,6 @@ function useComparison(calls: Calls, id: string, mode: ListMode): Comparing {
     return () => {
       current = false;
     };
-  }, [calls, id, mode]);
-  return comparing;
+  }, [calls, id, mode, round]);
+  return { comparing, compareAgain: () => setRound((last) => last + 1) };
 }
