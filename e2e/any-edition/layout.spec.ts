@@ -16,11 +16,11 @@ function headings(page: Page, selector = "main h2") {
         range.setEnd(text, end);
         return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
       };
-      // Letter by letter: at a hyphen a range may have a second rectangle without a width.
+      // Letter by letter: the first after a line's hyphen has that hyphen's rectangle before its own.
       const topOf = (at: number) => {
         range.setStart(text, at);
         range.setEnd(text, at + 1);
-        return Math.round([...range.getClientRects()].find(({ width }) => width > 1)?.top ?? 0);
+        return Math.round([...range.getClientRects()].findLast(({ width }) => width > 1)?.top ?? 0);
       };
       const pieces = [...text.data.matchAll(/[^\s\u00ad-]+/g)];
       return {

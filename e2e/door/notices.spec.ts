@@ -67,7 +67,7 @@ test("another ticket than was given, and a corrected name that was refused, stay
   await page.keyboard.press("Enter");
   await expect(answer(page)).toContainText("Nueva PersonaTicket XIII-031");
   const late = { carnet: "2490-25-9", nombre: "Llegó Tarde", numeroTicket: "XIII-031" };
-  const options = { simulate: false, onProgress() {}, keepPrevious() {} };
+  const options = { onProgress() {}, keepPrevious() {} };
   await doors.store.saveParticipants([late], { mode: "merge", ...options });
   await doors.store.removeParticipant(ana?.carnet ?? "", () => {});
   await context.setOffline(false);

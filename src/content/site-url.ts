@@ -14,8 +14,8 @@ const hostname = /^[a-z\d]+(?:(?:-+|\.)[a-z\d]+)*$/;
 const path = /^(?:\/[\w~@-][\w.~@-]*)*\/*$/;
 
 /**
- * Public address of the site, from `SITE_URL` or else from the platform that builds it, without a slash at the end; `null` when not set.
- * Throws a SettingFault when it is no web address that page, calendar and code can all name, or has a
+ * Public address of the site, from `SITE_URL` or else from the platform that builds it, without a
+ * slash at the end; `null` when not set. Throws a SettingFault when it is no web address that page, calendar and code can all name, or has a
  * user or password, which every page would publish.
  */
 export function readSiteUrl(environment: Record<string, string | undefined>): string | null {

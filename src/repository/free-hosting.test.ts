@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import packageJson from "../../package.json" with { type: "json" };
+import { EXCHANGE_EVERY_MS } from "../domain/door/calls.ts";
 import { readConfig, settingNames } from "../server/config/config.ts";
 import { CALLS_PER_MINUTE } from "../site-build/bundling/build-function.ts";
 import { readPublication } from "../site-build/publication/publication.ts";
@@ -74,7 +75,12 @@ test("Render sets what the server and its libraries read, to values they take", 
 });
 
 test("Netlify lets a hall of a thousand in behind one address, and the documents say the figure", () => {
-  const [people, callsOfOne, doors, exchangesOfOne] = [1000, 3, 10, 60 / 1.2 + 20];
+  const [people, callsOfOne, doors, exchangesOfOne] = [
+    1000,
+    3,
+    10,
+    60_000 / EXCHANGE_EVERY_MS + 20,
+  ];
   expect(CALLS_PER_MINUTE).toBeGreaterThan(people * callsOfOne + doors * exchangesOfOne);
   const [aMinute, aDay] = [CALLS_PER_MINUTE, CALLS_PER_MINUTE * 60 * 24].map((figure) =>
     figure.toLocaleString("en"),

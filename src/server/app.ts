@@ -15,7 +15,7 @@ import { createLookupLimit } from "./guards/limits/lookup-limit.ts";
 import { VisitLimit } from "./guards/limits/visit-limit.ts";
 import { memoryLimit, pressureLimits, refuseUnderPressure } from "./guards/pressure.ts";
 import { refuseForeignOrigins } from "./guards/same-origin.ts";
-import { warnOfUnnamedProxy } from "./guards/unnamed-proxy.ts";
+import { warnOfProxyMismatch } from "./guards/unnamed-proxy.ts";
 import { logSerializers, RequestLog } from "./log/request-log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { doorRoutes } from "./routes/door/door-routes.ts";
@@ -114,7 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       done();
     });
     refuseForeignOrigins(calls);
-    warnOfUnnamedProxy(calls, trustProxy);
+    warnOfProxyMismatch(calls, trustProxy);
     const limit = createLookupLimit({
       perAddress: options.lookupsPerAddress,
       isVenue: addressMatcher(options.venueAddresses),

@@ -37,7 +37,7 @@ export const south = "Entrada sur";
 export async function startDoors(): Promise<RunningDoors> {
   const folder = await mkdtemp(join(tmpdir(), "puerta-"));
   const store = await openStore(`sqlite:${join(folder, "convencion.db")}`);
-  const options = { simulate: false, onProgress() {}, keepPrevious() {} };
+  const options = { onProgress() {}, keepPrevious() {} };
   await store.saveParticipants([...people], { mode: "merge", ...options });
   const read = readConfig({ LOG_LEVEL: "silent" });
   if (read.kind !== "valid") throw new Error(read.faults.join());

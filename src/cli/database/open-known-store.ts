@@ -10,7 +10,7 @@ import { sayWhichDatabase } from "./say-which-database.ts";
 
 /** What decides about the database of a run. */
 export interface DatabaseSettings {
-  /** As the environment has it; possibly invalid. */
+  /** That of the key, else of the environment; possibly invalid. */
   readonly databaseUrl: string;
   /** Signs in to Firestore; `null` where Google's library finds credentials itself. */
   readonly firestoreKey: FirestoreKey | null;

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { apiPaths } from "../../domain/calls/api.ts";
 import type { PublishPlace } from "../../domain/publication/places.ts";
 
 /** A command of another program. */
@@ -22,9 +21,6 @@ export interface Deployment {
   /** Where the calls' settings and complaints are; `null` for a page without calls. */
   readonly calls: string | null;
 }
-
-/** What answers when the calls do, and the database behind them. */
-export const callsPath = apiPaths.ready;
 
 function netlifyDeploy(dist: string): readonly [string, ...string[]] {
   return ["npx", "--yes", NETLIFY, "deploy", "--prod", "--no-build", "--dir", join(dist, "site")];

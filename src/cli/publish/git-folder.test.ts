@@ -49,7 +49,7 @@ test("what to commit is named, and never all that lies about", async () => {
   const where = ["--lugar", "github", "--direccion", site.address];
   await site.write("content/edicion.yaml", "lema: El de ahora\n");
   const content = await site.publishes(...where);
-  expect(content.text).toContain("git add content publicar.yaml");
+  expect(content.text).toContain("git add content,");
   await site.write("inscritos.txt", names);
   const others = await site.publishes(...where);
   expect([content.code, others.code]).toEqual([1, 1]);

@@ -1,7 +1,8 @@
+import { apiPaths } from "../../domain/calls/api.ts";
 import type { PublishSettings } from "../../domain/publication/places.ts";
 import { amount } from "../../domain/text/amount.ts";
 import type { Terminal } from "../../terminal/terminal.ts";
-import { callsPath, deployments } from "./deployments.ts";
+import { deployments } from "./deployments.ts";
 
 /** What looking at a published page takes. */
 export interface Observer {
@@ -48,7 +49,7 @@ export async function lookAtCalls(
 ): Promise<boolean> {
   const { calls } = deployments[place];
   if (calls === null) return true;
-  const address = siteUrl + callsPath;
+  const address = siteUrl + apiPaths.ready;
   if ((await look(address)) !== null) {
     terminal.say("El registro y las visitas responden.", "green");
     return true;

@@ -125,7 +125,7 @@ async function isCommitted(
   if (missing.length === 0) return true;
   // Never `git add .`: a list of names may lie about.
   const advice = missing.every(isKept)
-    ? `Guárdelos con: git add ${kept.join(" ")}, y después: git commit -m "Contenido"`
+    ? `Guárdelos con: git add ${contentDir}, y después: git commit -m "Contenido"`
     : "Guarde con git add y git commit los que son del sitio, nombrando cada uno, y saque los demás de la carpeta.";
   return terminal.refuse(
     `Hay cambios sin guardar en el historial, y no se publicarían: ${missing.join(", ")}. ${advice}`,

@@ -8,7 +8,7 @@ type Trust = boolean | number | readonly string[];
  * that all visitors share the proxy's limits, or through fewer than it trusts, so that a visitor can
  * invent an address. A visitor can send the header too, so it changes nothing else.
  */
-export function warnOfUnnamedProxy(app: FastifyInstance, trustProxy: Trust): void {
+export function warnOfProxyMismatch(app: FastifyInstance, trustProxy: Trust): void {
   const warning = warningFor(trustProxy);
   if (warning === null) return;
   const { isMet, message } = warning;

@@ -33,7 +33,7 @@
       signal.addEventListener("abort", () => reject(signal.reason));
     });
   const offline = () => Promise.reject(new TypeError("Ensayo"));
-  const kept = (registration, carnet) => ({ ...registration, carnet, until: 8.64e15 });
+  const kept = (registration, carnet) => ({ ...registration, carnet });
   /**
    * By name: what is typed, what the look-up answers (nothing is pressed without an answer), what is
    * pressed after it, and the tickets that the phone has.
@@ -68,10 +68,16 @@
       : realFetch(resource, options);
   if (state.answer === offline) Object.defineProperty(navigator, "onLine", { get: () => false });
   if (state.tickets) {
-    // Only read: what the phone really keeps stays as it is.
+    // Only read: what the phone really keeps stays as it is. The edition is the page's own.
     const { getItem } = Storage.prototype;
+    const ticketsOfThePage = () => {
+      const { event } = JSON.parse(
+        document.querySelector('[data-island="participant-check"]').dataset.props,
+      );
+      return state.tickets.map((ticket) => ({ ...ticket, edition: event.editionNumber }));
+    };
     Storage.prototype.getItem = function (key) {
-      return key === "tickets" ? JSON.stringify(state.tickets) : getItem.call(this, key);
+      return key === "tickets" ? JSON.stringify(ticketsOfThePage()) : getItem.call(this, key);
     };
   }
   const whenThere = (find, act) => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { sampleParticipants } from "../sample-participants.ts";
-import { order } from "../testing/order.ts";
+import { runCommand } from "../testing/run-command.ts";
 import {
   databaseFileIn,
   expectUnavailable,
@@ -40,7 +40,10 @@ test.each([
       expectUnavailable(answer);
     }
     await site.expectReadable();
-    const orders = [order(file, "importar", list), order(file, "respaldar", join(folder, "otra"))];
+    const orders = [
+      runCommand(file, "importar", list),
+      runCommand(file, "respaldar", join(folder, "otra")),
+    ];
     for (const seen of await Promise.all(orders)) {
       expect(seen).toMatchObject({
         exitCode: 1,
@@ -53,7 +56,7 @@ test.each([
     expect(ended.code).toBe(0);
     expect(ended.stdout).toContain("was moved, deleted or replaced: put it back, or restart");
     expect(await visitsIn(folder)).toBe(VISITS);
-    expect((await order(file, "importar", list)).out).toContain("Listo");
+    expect((await runCommand(file, "importar", list)).out).toContain("Listo");
   },
 );
 

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { apiPaths } from "../../domain/calls/api.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { sampleParticipants } from "../sample-participants.ts";
-import { order } from "../testing/order.ts";
+import { runCommand } from "../testing/run-command.ts";
 import { addBuiltSite, send, startNode, startServer } from "../testing/server-process.ts";
 import {
   databaseFileIn,
@@ -56,7 +56,10 @@ test.each(unusable)(
     await make(file);
     const database = { DATABASE_URL: `sqlite:${file}` };
     const started = await startServer("main.ts", folder, database).ended;
-    const orders = [order(file, "contar"), order(file, "respaldar", join(folder, "respaldos"))];
+    const orders = [
+      runCommand(file, "contar"),
+      runCommand(file, "respaldar", join(folder, "respaldos")),
+    ];
     for (const { code, err } of [
       { code: started.code, err: started.stderr },
       ...(await Promise.all(orders)).map((seen) => ({ code: seen.exitCode, err: seen.err })),

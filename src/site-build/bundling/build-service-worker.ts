@@ -4,7 +4,7 @@ import { serviceWorkerPath } from "../../site/offline/service-worker-path.ts";
 import { assetsFolder, bundle } from "./vite-builds.ts";
 
 /**
- * What a visit without a network can do without: it enlarges and slides photos, or moves. Where it was
+ * What a visit without a network can do without: it enlarges and slides photos, moves, or registers the worker. Where it was
  * loaded it is mostly in the browser's own cache.
  */
 const leftOut =

@@ -22,7 +22,7 @@ export interface ImportPlan {
 
 /**
  * Compares a list, in which every carnet and every ticket is unique, with all stored participants.
- * A ticket conflicts only with a participant who stays and is not on the list.
+ * A ticket conflicts only with a participant who stays and is not on the list; several may lack one.
  */
 export function planImport(
   stored: Iterable<Participant>,
@@ -49,7 +49,7 @@ export function planImport(
   const listedByTicket = new Map(list.map(({ numeroTicket, carnet }) => [numeroTicket, carnet]));
   const conflicts = kept.flatMap(({ carnet: heldBy, numeroTicket }) => {
     const carnet = listedByTicket.get(numeroTicket);
-    return carnet === undefined ? [] : [{ carnet, numeroTicket, heldBy }];
+    return carnet === undefined || numeroTicket === "" ? [] : [{ carnet, numeroTicket, heldBy }];
   });
   return {
     added,

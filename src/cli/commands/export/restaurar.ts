@@ -6,6 +6,7 @@ import { contentsOf, countContents } from "../../../store/port/contents-of.ts";
 import { agrees, withConsent } from "../../asking/confirm.ts";
 import { datedFiles } from "../../files/dated-files.ts";
 import { makePrivateFile } from "../../files/private-file.ts";
+import { storedList } from "../../list/stored-list.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
 import { inWords } from "./respaldar.ts";
 
@@ -54,7 +55,7 @@ async function restaurar(
       store,
       present.participants,
       async (keepPrevious) => {
-        keepPrevious(present.participants);
+        keepPrevious(await storedList(store));
         await store.restore(backup);
       },
     );

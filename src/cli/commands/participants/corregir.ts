@@ -69,7 +69,10 @@ export async function corregir(context: CommandContext, written: Correction): Pr
     if (holder !== undefined) {
       return refuse(`El carnet ${person.carnet} ya es de ${printable(holder.nombre)}.`);
     }
-    const ticketHolder = others.find((each) => each.numeroTicket === person.numeroTicket);
+    // Several may lack a ticket, in Firestore.
+    const ticketHolder = others.find(
+      ({ numeroTicket }) => numeroTicket !== "" && numeroTicket === person.numeroTicket,
+    );
     if (ticketHolder !== undefined) {
       const who = `${printable(ticketHolder.nombre)} (carnet ${ticketHolder.carnet})`;
       return refuse(`El ticket ${printable(person.numeroTicket)} ya es de ${who}.`);

@@ -43,6 +43,13 @@ test("a ticket of another edition is forgotten, however long its phone was away"
   expect(localStorage.getItem(savedTicketsKey)).not.toContain(ana.carnet);
 });
 
+test("a ticket as an earlier version of the page saved it is forgotten, and nothing of it stays", () => {
+  const { edition: _, ...before } = ana;
+  localStorage.setItem(savedTicketsKey, JSON.stringify([{ ...before, until: ends + 1 }]));
+  expect(read()).toEqual([]);
+  expect(localStorage.length).toBe(0);
+});
+
 test.each(["no es JSON", '{"a":1}', '[null,1,{"carnet":"2490-21-1"}]'])(
   "what something else wrote under the name is no ticket: %s",
   (text) => {

@@ -16,29 +16,37 @@ export interface SavedFor {
 }
 
 /**
- * The tickets saved on this phone, the latest first. Those of an event that is over at `now`, or of
- * another edition, are removed; none where the browser keeps nothing.
+ * The tickets saved on this phone, the latest first. What else is kept is removed: tickets of an event
+ * that is over at `now` or of another edition, and what earlier versions of the page wrote. None
+ * where the browser keeps nothing.
  */
 export function readTickets({ edition, ends }: SavedFor, now: number): readonly SavedTicket[] {
   const kept = stored();
-  const valid = kept.filter((ticket) => now < ends && ticket.edition === edition);
+  const valid = kept.filter(isTicket).filter((ticket) => now < ends && ticket.edition === edition);
   if (valid.length < kept.length) write(valid);
   return valid;
 }
 
 /** Returns whether the phone keeps it. */
 export function saveTicket(ticket: SavedTicket): boolean {
-  return write([ticket, ...stored().filter(({ carnet }) => carnet !== ticket.carnet)]);
+  return write([ticket, ...others(ticket.carnet)]);
 }
 
 export function forgetTicket(carnet: string): void {
-  write(stored().filter((ticket) => ticket.carnet !== carnet));
+  write(others(carnet));
 }
 
-function stored(): SavedTicket[] {
+function others(carnet: string): SavedTicket[] {
+  return stored()
+    .filter(isTicket)
+    .filter((ticket) => ticket.carnet !== carnet);
+}
+
+/** Everything under the key, by whichever version of the page. */
+function stored(): unknown[] {
   try {
     const tickets: unknown = JSON.parse(localStorage.getItem(savedTicketsKey) ?? "[]");
-    return Array.isArray(tickets) ? tickets.filter(isTicket) : [];
+    return Array.isArray(tickets) ? tickets : [];
   } catch {
     return [];
   }

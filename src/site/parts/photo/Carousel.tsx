@@ -130,6 +130,8 @@ function useSwiper(viewport: RefObject<HTMLDivElement | null>) {
       );
       const initialSlide = focused < 0 ? Math.round(list.scrollLeft / step) : focused;
       list.scrollTo({ left: 0, behavior: "instant" });
+      // At once, not with the next render: with Swiper's margins and the list's gap slides would jump.
+      list.dataset.running = "true";
       running = new Engine(list, {
         ...settings,
         initialSlide,

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** Runs an order of the command line on the database at `file`. */
-export function order(file: string, ...words: readonly string[]) {
+/** Runs a command of the organisers on the database at `file`. */
+export function runCommand(file: string, ...words: readonly string[]) {
   const program = fileURLToPath(new URL("../../cli/main.ts", import.meta.url));
   const node = ["--import", import.meta.resolve("tsx"), program, ...words];
   const env = { PATH: process.env.PATH, DATABASE_URL: `sqlite:${file}` };
