@@ -11,7 +11,9 @@ const ground = [1, 3, 5].map((at) => Number.parseInt(themeColours.ground.slice(a
 const APART = 4;
 
 for (const section of ["inicio", "sede", "tematicas"]) {
-  test(`veils are of exactly the ground's colour in ${section}`, async ({ visitor }) => {
+  test(`veils are of exactly the ground's colour in ${section}`, async ({ visitor, engine }) => {
+    // GTK's WebKit rounds what it blends to within one level.
+    const rounding = engine === "webkit" ? 1 : 0;
     await visitor.open(`/#${section}`);
     await visitor.evaluate(arrivedAt, section);
     const points = await visitor.evaluate(pointsOfVeils);
@@ -22,7 +24,7 @@ for (const section of ["inicio", "sede", "tematicas"]) {
       const at = (y * info.width + x) * 3;
       const off = ground.map((part, channel) => Math.abs(part - (data[at + channel] ?? 0)));
       const most = Math.max(...off);
-      return most > 0 && most < APART;
+      return most > rounding && most < APART;
     });
     expect(almost).toEqual([]);
   });
