@@ -23,7 +23,7 @@ export function formatReport({ faults, notices, samples }: ContentReport): strin
 }
 
 /** Where a notice is about, as editors make it a link. */
-export function noticePlace({ file, line }: Notice): string {
+function noticePlace({ file, line }: Notice): string {
   return visibleText(line === undefined ? file : `${file}:${line}`);
 }
 

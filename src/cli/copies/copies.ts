@@ -75,16 +75,16 @@ export function copiesOf(databaseUrl: string) {
       change: Change<Result>,
     ): Promise<Outcome<Result>> {
       const expected = csvText(before);
-      let kept: { readonly path: string } | null = null;
+      let kept: string | null = null;
       const keepPrevious: KeepPrevious = (previous) => {
-        if (kept !== null) rmSync(kept.path, { force: true });
+        if (kept !== null) rmSync(kept, { force: true });
         kept = null;
         refuseChanged(previous, expected);
-        kept = { path: write(dated, expected) };
+        kept = write(dated, expected);
       };
       const unneeded = async () => {
         if (kept !== null && csvText(await storedList(store)) === expected)
-          rmSync(kept.path, { force: true });
+          rmSync(kept, { force: true });
       };
       const done = await orRefusal(change(keepPrevious), unneeded);
       if (done.kind === "done") dated.keepNewest(MOST_COPIES);

@@ -59,7 +59,7 @@ export const isMissing = (which: WhichDatabase): which is FileDatabase =>
   which.kind === "file" && !which.present;
 
 /** Why a command stops at a database that does not exist, and what to do. */
-export function explainMissing({ path, beside }: FileDatabase): string {
+function explainMissing({ path, beside }: FileDatabase): string {
   return [
     `La base de datos «${shownPath(path)}» no existe, y esta orden no crea una vacía.`,
     ...(beside.length > 0

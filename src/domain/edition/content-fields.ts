@@ -8,7 +8,7 @@ export const line = z.string().trim().min(1).register(fieldHints, {
   fix: "Escriba el texto después de los dos puntos; entre comillas si lleva «: » o solo cifras.",
 });
 /** Where the typed carnet goes in a text. */
-export const CARNET_PLACE = "{carnet}";
+const CARNET_PLACE = "{carnet}";
 export const textWithCarnet = line.includes(CARNET_PLACE).register(fieldHints, {
   expected: "un texto con {carnet} donde va el carnet que se buscó",
   fix: "Escríbalo así: ¿Pueden revisar mi carnet {carnet}? Con las llaves, sin tilde y en minúsculas.",

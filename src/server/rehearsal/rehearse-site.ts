@@ -20,7 +20,7 @@ export async function rehearseSite(siteDir: string, copy: string): Promise<void>
 }
 
 /** The page with the rehearsal's script before all others, which read the clock. */
-export async function withRehearsal(html: string): Promise<string> {
+async function withRehearsal(html: string): Promise<string> {
   const script = await readFile(join(import.meta.dirname, "rehearsal-script.js"), "utf8");
   return html.replace("<title>", () => `<script>${script}</script><title>`);
 }

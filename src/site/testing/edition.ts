@@ -1,7 +1,7 @@
 import type { Edition, Picture } from "../../domain/edition/edition.ts";
 
 /** A picture as the build describes it; its files do not exist. */
-export function testPicture(id: string): Picture {
+function testPicture(id: string): Picture {
   return {
     id,
     widths: [360, 640],

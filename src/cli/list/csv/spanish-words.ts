@@ -8,7 +8,7 @@ const sensibleCase = /^[A-ZÁÉÍÓÚÑÜ]?[a-záéíóúñüºª°.'-]*(?:['-][
  * Whether a word with letters beyond ASCII is one that a Spanish list has: a letter read in a wrong
  * encoding is a sign, a foreign letter, or a capital in the midst of small ones.
  */
-export function isSpanishWord(word: string): boolean {
+function isSpanishWord(word: string): boolean {
   const plain = word.replaceAll("’", "'");
   // The apostrophe of O’Brien and D’Angelo, not the í of `Mar’a`.
   if (word.includes("’") && !/^\p{Lu}'\p{L}/u.test(plain)) return false;

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { clientNetworks } from "./client-network.ts";
 
 /** At once; more are closed as they come. A browser holds six, a proxy in front a few hundred. */
-export const CONNECTION_LIMIT = 4000;
+const CONNECTION_LIMIT = 4000;
 /** Of one client's network: a computer laboratory of 160, each with all connections of a browser. */
 export const CONNECTIONS_PER_NETWORK = 1000;
 
