@@ -3,7 +3,7 @@ import { themeColours } from "../styles/theme-colours.ts";
 import { belowRule } from "./start/below-rule.ts";
 import type { PageAssets } from "./start/page-assets.ts";
 import { startAssets } from "./start/StartScript.tsx";
-import { startScriptId } from "./start/start-script.ts";
+import { startEndId } from "./start/start-script.ts";
 import { fontRules } from "./start/web-fonts.ts";
 
 interface DocumentProps {
@@ -39,7 +39,7 @@ export function Document({ assets, icon, title, description, head, children }: D
               <link rel="stylesheet" href={start.sheet} />
             </noscript>
             {/* The parts of the first screen share its height, and would move if painted one by one. */}
-            <link rel="expect" href={`#${startScriptId}`} blocking="render" />
+            <link rel="expect" href={`#${startEndId}`} blocking="render" />
           </>
         ) : (
           sheet && <link rel="stylesheet" href={sheet} />

@@ -1,7 +1,7 @@
 import type { StartAssets } from "./start-page.ts";
 
-/** The start script's element. What a browser has to read before it paints ends with its text. */
-export const startScriptId = "arranque";
+/** The element after the start script. What a browser has to read, and run, before it paints ends with it. */
+export const startEndId = "arranque";
 
 /** Global name under which the bundled program holds the exports of `start-page.ts`. */
 export const startProgramName = "start";
