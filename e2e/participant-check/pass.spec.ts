@@ -24,7 +24,6 @@ test("a pass on the screen, and as a picture, reads back as the carnet", async (
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Muestra tu pase" }).click();
   const code = dialog.getByRole("img", { name: "Código QR del carnet 2490-21-104512" });
-  await code.scrollIntoViewIfNeeded();
   await expectAccessible(page);
   expect(await scanCode(await code.screenshot())).toBe("2490-21-104512");
   const downloaded = page.waitForEvent("download");
@@ -32,6 +31,17 @@ test("a pass on the screen, and as a picture, reads back as the carnet", async (
   const download = await downloaded;
   expect(download.suggestedFilename()).toBe("pase-001.png");
   expect(await scanCode(await download.path())).toBe("2490-21-104512");
+});
+
+test.describe("on a small phone", () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test("an opened pass is in view as a whole, with its number", async ({ page }) => {
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Muestra tu pase" }).click();
+    await expect(dialog.getByRole("img", { name: "Código QR" })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByText("2490-21-104512", { exact: true })).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test("the pass opens and is saved by keyboard alone, and Escape leads back to the page", async ({

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { saveFile } from "../share/save-file.ts";
 import styles from "../ticket/TicketTools.module.css";
 import { codePath, passCode } from "./pass-code.ts";
@@ -16,7 +16,13 @@ const labels = {
  */
 export function Pass(facts: PassFacts) {
   const [state, setState] = useState<keyof typeof labels>("idle");
+  const shown = useRef<SVGSVGElement>(null);
   const code = passCode(facts.carnet);
+
+  // It opens below the ticket, on a phone below the fold; a reader needs all of it.
+  useEffect(() => {
+    shown.current?.scrollIntoView({ block: "center" });
+  }, []);
 
   async function save() {
     try {
@@ -30,6 +36,7 @@ export function Pass(facts: PassFacts) {
   return (
     <div className={styles.pass}>
       <svg
+        ref={shown}
         className={styles.code}
         viewBox={`0 0 ${code.size} ${code.size}`}
         shapeRendering="crispEdges"
