@@ -21,20 +21,26 @@ export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
           La sede
         </SectionHeading>
         <address className={`${styles.address} veil`}>
-          <strong>{nombre}</strong>
-          <span>{direccion}</span>
-          {mapa && (
-            <a className="text-link" href={mapa}>
-              Cómo llegar
-            </a>
-          )}
-          <span>{`${weekdayAndDay}, ${time}`}</span>
-          <a className="text-link" href={googleCalendarLink(calendarEvent(edicion))}>
-            Agregar a Google Calendar
-          </a>
-          <a className="text-link" href={import.meta.env.BASE_URL + calendarFileName}>
-            Otro calendario
-          </a>
+          <p className={styles.place}>
+            <strong>{nombre}</strong>
+            <span>{direccion}</span>
+            {mapa && (
+              <a className="text-link" href={mapa}>
+                Cómo llegar
+              </a>
+            )}
+          </p>
+          <p className={styles.place}>
+            <strong>{`${weekdayAndDay}, ${time}`}</strong>
+            <span className={styles.calendars}>
+              <a className="text-link" href={googleCalendarLink(calendarEvent(edicion))}>
+                Agregar a Google Calendar
+              </a>
+              <a className="text-link" href={import.meta.env.BASE_URL + calendarFileName}>
+                Otro calendario
+              </a>
+            </span>
+          </p>
         </address>
       </div>
       <Island
