@@ -4,6 +4,11 @@ import { openAt } from "./open-at.ts";
 for (const [width, height] of [
   [360, 640],
   [768, 1024],
+  // Windows of laptops, whose screens are 720, 768, 864 and 1080 pixels high.
+  [1280, 600],
+  [1366, 625],
+  [1536, 730],
+  [1920, 937],
 ] as const) {
   test(`both actions stand in one row on the first screen at ${width} x ${height}`, async ({
     page,
