@@ -58,9 +58,12 @@ export async function takeSection(
     },
     Number.isFinite(count) ? count : null,
   );
-  // The whole of it in the window: what wakes only near it is awake then.
+  // The whole of it in the window, also once it is awake, as it is near: nothing lies over it.
+  await page.locator("[data-island=action-bar]").evaluate((bar: HTMLElement) => {
+    bar.style.display = "none";
+  });
   const height = await part.evaluate((element) => Math.ceil(element.scrollHeight));
-  await page.setViewportSize({ width, height: Math.min(height, 12_000) });
+  await page.setViewportSize({ width, height: Math.min(height + 200, 12_000) });
   await part.scrollIntoViewIfNeeded();
   // What wakes on demand alone may never wake.
   const onDemand = ["action-links", "emblem"].map((name) => `:not([data-island=${name}])`).join("");

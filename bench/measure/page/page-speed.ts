@@ -27,12 +27,19 @@ const PATIENCE_MS = 30_000;
  */
 const COVERAGE_AUDITS = ["unused-javascript", "script-treemap-data"];
 
-/** One run of Lighthouse as a phone, its processor `slowdown` times slower than this machine. */
+/** The files of our background; such patterns as Lighthouse takes. */
+export const BACKGROUND_FILES = ["*/assets/background-*", "*/assets/particles.worker-*"];
+
+/**
+ * One run of Lighthouse as a phone, its processor `slowdown` times slower than this machine, without
+ * the files that `blockedUrlPatterns` match.
+ */
 export async function measureSpeed(
   browser: Browser,
   address: string,
   throttlingMethod: Throttling,
   slowdown = 4,
+  blockedUrlPatterns: string[] = [],
 ): Promise<Speed> {
   const result = await run(browser, address, {
     extends: "lighthouse:default",
@@ -40,6 +47,7 @@ export async function measureSpeed(
       onlyCategories: ["performance"],
       skipAudits: COVERAGE_AUDITS,
       throttlingMethod,
+      blockedUrlPatterns,
       throttling: { cpuSlowdownMultiplier: slowdown },
       maxWaitForLoad: PATIENCE_MS,
     },

@@ -27,9 +27,11 @@ export type Blocked = Readonly<Record<keyof typeof blockedLimits, number>>;
 
 export type Speeds = Map<string, Speed[]>;
 
+/** `withoutBackground`, perhaps none, are runs of our page whose background was blocked. */
 export function speedTable(
   speeds: Speeds,
   { name, throttling, slowdown }: (typeof settings)[number],
+  withoutBackground: readonly Speed[],
 ): Table {
   const middle = (of: (speed: Speed) => number) =>
     pages.map((page) => median((speeds.get(`${name}: ${page}`) ?? []).map(of)));
@@ -65,6 +67,14 @@ export function speedTable(
       }),
     };
   };
+  const withoutBackgroundRow = (): Row => {
+    const ours = median(withoutBackground.map(({ speedIndex }) => speedIndex));
+    const [, , , hydrated = 0] = middle(({ speedIndex }) => speedIndex);
+    return {
+      figure: "Speed Index without our background",
+      values: [`${ours.toFixed(0)} ms`, "", "", "", (ours / hydrated).toFixed(2), ""],
+    };
+  };
   const plain = (
     figure: string,
     of: (speed: Speed) => number,
@@ -90,6 +100,7 @@ export function speedTable(
             throttling === "simulate" ? 0.25 : 0.2,
           ),
           speedIndexRow(),
+          ...(withoutBackground.length > 0 ? [withoutBackgroundRow()] : []),
           plain("total blocking time, ms", blocked, 0, blockedLimits[4]),
           plain("layout shift", ({ shift }) => shift, 3, 0),
           plain("Lighthouse performance", ({ performance }) => performance, 0),

@@ -11,7 +11,7 @@ import { type FontFamily, fontFamilies } from "./font-families.ts";
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 /** The characters to keep, as far as the original has them. */
-export const glyphSet = `${ascii}\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡«»“”‘’–—…·°ºª′″×−→←↑↓↗•©®™€№½`;
+export const glyphSet = `${ascii}\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡«»“”‘’–—…·°ºª′″×−→•©®™€`;
 const features = ["kern", "liga", "calt", "ccmp", "mark", "mkmk", "locl", "case", "tnum", "lnum"];
 /** Where the site serves `outDir`. */
 const BASE_URL = "/assets";

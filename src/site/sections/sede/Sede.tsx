@@ -23,7 +23,7 @@ export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
         <address className={`${styles.address} veil`}>
           <p className={styles.place}>
             <strong>{nombre}</strong>
-            <span>{direccion}</span>
+            <span className={styles.street}>{direccion}</span>
             {mapa && (
               <a className="text-link" href={mapa}>
                 Cómo llegar
