@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { themeColours } from "../../src/site/styles/theme-colours.ts";
 import { expect, test } from "../testing/journey.ts";
@@ -19,24 +20,50 @@ test("no portrait is whiter than the page's text, whatever its wall", async ({ p
 for (const width of [360, 700, 1023, 1440]) {
   test(`no text lies on the portrait at ${width} pixels`, async ({ page }) => {
     await openAt(page, width);
-    const overPhotos = await page.locator("#ponentes article").evaluateAll((cards) =>
-      cards.flatMap((card) => {
-        const photo = card.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
-        const texts = [...card.querySelectorAll("h3, h3 + p, li > svg")];
-        return texts
-          .map((text) => {
-            const range = document.createRange();
-            range.selectNodeContents(text);
-            return text.matches("svg")
-              ? text.getBoundingClientRect()
-              : range.getBoundingClientRect();
-          })
-          .filter(
-            ({ left, right, top, bottom }) =>
-              left < photo.right && right > photo.left && top < photo.bottom && bottom > photo.top,
-          );
-      }),
-    );
-    expect(overPhotos).toEqual([]);
+    expect(await textsOverPortraits(page)).toEqual([]);
   });
+}
+
+for (const width of [1024, 1440, 1920]) {
+  test(`of one to five speakers none stands alone under others, nor under text, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await openAt(page, width);
+    const speakers = page.locator("#ponentes > ul > li");
+    const most = Math.min(await speakers.count(), 5);
+    expect(most).toBeGreaterThanOrEqual(3);
+    for (let count = most; count > 0; count -= 1) {
+      await speakers.evaluateAll((all, kept) => {
+        for (const one of all.slice(kept)) one.remove();
+      }, count);
+      expect(await speakers.count()).toBe(count);
+      const lefts = await speakers.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().left),
+      );
+      const columns = new Set(lefts).size;
+      const inLastRow = count % columns || columns;
+      expect(inLastRow, `${count} in ${columns} columns`).toBeGreaterThan(columns > 1 ? 1 : 0);
+      expect(await textsOverPortraits(page), `${count} speakers`).toEqual([]);
+    }
+  });
+}
+
+/** Places of the names, roles and badges that lie over a portrait. */
+function textsOverPortraits(page: Page): Promise<DOMRect[]> {
+  return page.locator("#ponentes article").evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const photo = card.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+      const texts = [...card.querySelectorAll("h3, h3 + p, li > svg")];
+      return texts
+        .map((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return text.matches("svg") ? text.getBoundingClientRect() : range.getBoundingClientRect();
+        })
+        .filter(
+          ({ left, right, top, bottom }) =>
+            left < photo.right && right > photo.left && top < photo.bottom && bottom > photo.top,
+        );
+    }),
+  );
 }

@@ -18,7 +18,6 @@ interface PieProps extends Pick<Edition, "edicion"> {
 
 export function Pie({ edicion, actions }: PieProps) {
   const { numero, titulo, facultad, centro, contacto, entradas, derechos } = edicion;
-  const [mailbox, host] = contacto.correo.split("@");
   return (
     <footer id="pie" className={styles.footer}>
       <div className={styles.sign}>
@@ -48,9 +47,7 @@ export function Pie({ edicion, actions }: PieProps) {
         <ul className={`${styles.links} veil`} aria-label="Contacto">
           <li>
             <a className="text-link" href={`mailto:${contacto.correo}`}>
-              {mailbox}
-              <wbr />
-              {`@${host}`}
+              {contacto.correo}
             </a>
           </li>
           <li>
