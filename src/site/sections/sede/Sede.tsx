@@ -21,25 +21,23 @@ export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
           La sede
         </SectionHeading>
         <address className={`${styles.address} veil`}>
-          <p className={styles.place}>
+          <p>
             <strong>{nombre}</strong>
-            <span className={styles.street}>{direccion}</span>
+            <span>{direccion}</span>
             {mapa && (
               <a className="text-link" href={mapa}>
                 Cómo llegar
               </a>
             )}
           </p>
-          <p className={styles.place}>
+          <p>
             <strong>{`${weekdayAndDay}, ${time}`}</strong>
-            <span className={styles.calendars}>
-              <a className="text-link" href={googleCalendarLink(calendarEvent(edicion))}>
-                Agregar a Google Calendar
-              </a>
-              <a className="text-link" href={import.meta.env.BASE_URL + calendarFileName}>
-                Otro calendario
-              </a>
-            </span>
+            <a className="text-link" href={googleCalendarLink(calendarEvent(edicion))}>
+              Agregar a Google Calendar
+            </a>
+            <a className="text-link" href={import.meta.env.BASE_URL + calendarFileName}>
+              Otro calendario
+            </a>
           </p>
         </address>
       </div>
