@@ -58,7 +58,8 @@ export async function takeSection(
     },
     Number.isFinite(count) ? count : null,
   );
-  // The whole of it in the window, also once it is awake, as it is near: nothing lies over it.
+  // The window holds all of it, so that what wakes near the visitor wakes, and room for what grows
+  // then; the bar would cover its end.
   await page.locator("[data-island=action-bar]").evaluate((bar: HTMLElement) => {
     bar.style.display = "none";
   });

@@ -19,7 +19,7 @@ export function Pass(facts: PassFacts) {
   const shown = useRef<SVGSVGElement>(null);
   const code = passCode(facts.carnet);
 
-  // It opens below the ticket, on a phone below the fold; a reader needs all of it.
+  // It opens below the ticket, on a phone below the fold; a scanner needs all of it.
   useEffect(() => {
     shown.current?.scrollIntoView({ block: "center" });
   }, []);
