@@ -1,34 +1,33 @@
 import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
 import { themeColours } from "../../src/site/styles/theme-colours.ts";
+import { type ServedSet, serveEachSet } from "./content-sets.ts";
 import { type View, views } from "./engine-views.ts";
 import { openInEveryEngine } from "./engine-visitors.ts";
-import { siteAddress, startSite } from "./site-page.ts";
 
 /*
- * `npm run sheets:engines`: each section and each state of the dialog in three engines beside each other, as
- * test-results/sheets/390-ponentes.webp. Run it after `npm run build:tests`. A machine without an engine
- * leaves its place empty.
+ * `npm run sheets:engines`: each section and each state of the dialog in three engines beside each other, of
+ * both content sets, as test-results/sheets/dificil/390-ponentes.webp. Run it after `npm run check`. A
+ * machine without an engine leaves its place empty.
  */
-const folder = "test-results/sheets";
 const HEIGHT = 844;
 const GAP = 16;
 
-await mkdir(folder, { recursive: true });
-const site = await startSite();
-try {
+await serveEachSet(takeSet);
+
+async function takeSet({ folder, address }: ServedSet): Promise<void> {
+  await mkdir(folder, { recursive: true });
   for (const width of [390, 1280]) {
-    const engines = await openInEveryEngine(siteAddress, { width, height: HEIGHT });
+    const engines = await openInEveryEngine(address, { width, height: HEIGHT });
     for (const view of views) {
       // One engine after the other: together they starve each other of the processor.
       const shots: (Buffer | null)[] = [];
       for (const { visitor } of engines) shots.push(visitor && (await shoot(visitor, view)));
-      await writeSheet(shots, width, `${folder}/${width}-${view.name}.webp`);
+      await writeSheet(shots, width, join(folder, `${width}-${view.name}.webp`));
     }
     for (const { end } of engines) await end();
   }
-} finally {
-  await site.stop();
 }
 
 async function shoot(visitor: Parameters<View["show"]>[0], { show }: View): Promise<Buffer> {

@@ -5,7 +5,7 @@ import { waitForFonts } from "../testing/fonts.ts";
 import { type RunningServer, runDemo } from "../testing/running-server.ts";
 
 const PORT = 4174;
-export const siteAddress = `http://localhost:${PORT}/`;
+const siteAddress = `http://localhost:${PORT}/`;
 /** Two weeks before the frozen edition. */
 const now = new Date("2025-09-20T09:30:15-06:00");
 

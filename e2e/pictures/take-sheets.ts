@@ -7,10 +7,8 @@ import {
   phaseAddresses,
   type RehearsedDates,
 } from "../../src/domain/phases/rehearsal.ts";
-import { frozenSite, judgingSite } from "../../src/testing/frozen-edition.ts";
 import { launchOptions } from "../engines/chromium.ts";
 import { partIds } from "../testing/part-ids.ts";
-import { runServer } from "../testing/running-server.ts";
 import {
   takePlainPage,
   takePrint,
@@ -19,6 +17,7 @@ import {
   takeWindow,
   writeSheet,
 } from "./contact-sheet.ts";
+import { type ServedSet, serveEachSet, sheetsFolder } from "./content-sets.ts";
 import { writeNumeralSheet } from "./numeral-sheet.ts";
 
 /*
@@ -29,10 +28,8 @@ import { writeNumeralSheet } from "./numeral-sheet.ts";
  * sheets whose name holds it: `npm run sheets -- ponentes`.
  */
 const widths = [360, 412, 768, 1024, 1440, 1920];
-const sets = { congelada: frozenSite, dificil: judgingSite };
 /** Of talks and of speakers; an edition that has fewer shows what it has. */
 const fewer = [1, 2, 4, 5];
-const folder = "test-results/sheets";
 const [wanted = ""] = process.argv.slice(2);
 
 /** One sheet: its name, the address after the site's, how a picture is taken, at which widths. */
@@ -45,37 +42,30 @@ interface Sheet {
 }
 
 if ("numerales".includes(wanted)) {
-  await mkdir(folder, { recursive: true });
-  await writeNumeralSheet(join(folder, "numerales.webp"));
+  await mkdir(sheetsFolder, { recursive: true });
+  await writeNumeralSheet(join(sheetsFolder, "numerales.webp"));
 }
 const browser = await chromium.launch(launchOptions());
 try {
-  for (const [set, site] of Object.entries(sets)) await takeSet(browser, set, site);
+  await serveEachSet((set) => takeSet(browser, set));
 } finally {
   await browser.close();
 }
 
-async function takeSet(browser: Browser, set: string, site: string): Promise<void> {
-  const dist = join(site, "dist");
+async function takeSet(browser: Browser, { folder, dist, address }: ServedSet): Promise<void> {
   const dates = await readBuiltEdition(dist);
   if (dates === null) throw new Error(`No build in ${dist}`);
   const sheets = sheetsOf(dates).filter(({ name }) => name.includes(wanted));
-  const target = join(folder, set);
-  if (wanted === "") await rm(target, { recursive: true, force: true });
-  await mkdir(target, { recursive: true });
-  const server = await runServer("src/server/demo.ts", process.cwd(), 0, { DIST_DIR: dist });
-  try {
-    for (const { name, query, take, widths: ownWidths = widths } of sheets) {
-      const pictures: Buffer[] = [];
-      for (const width of ownWidths) {
-        pictures.push(await take(browser, width, `${server.address}${query}`));
-      }
-      const file = join(target, `${name}.webp`);
-      await writeSheet(pictures, file);
-      process.stdout.write(`${file}\n`);
+  if (wanted === "") await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const { name, query, take, widths: ownWidths = widths } of sheets) {
+    const pictures: Buffer[] = [];
+    for (const width of ownWidths) {
+      pictures.push(await take(browser, width, `${address}${query}`));
     }
-  } finally {
-    await server.stop();
+    const file = join(folder, `${name}.webp`);
+    await writeSheet(pictures, file);
+    process.stdout.write(`${file}\n`);
   }
 }
 
