@@ -9,8 +9,10 @@ import { openInEveryEngine } from "./engine-visitors.ts";
 /*
  * `npm run sheets:engines`: each section and each state of the dialog in three engines beside each other, of
  * both content sets, as test-results/sheets/dificil/390-ponentes.webp. Run it after `npm run check`. A
- * machine without an engine leaves its place empty.
+ * machine without an engine leaves its place empty. A word given to the command keeps to views whose name
+ * holds it: `npm run sheets:engines -- ponentes`.
  */
+const [wanted = ""] = process.argv.slice(2);
 const HEIGHT = 844;
 const GAP = 16;
 
@@ -20,7 +22,7 @@ async function takeSet({ folder, address }: ServedSet): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const width of [390, 1280]) {
     const engines = await openInEveryEngine(address, { width, height: HEIGHT });
-    for (const view of views) {
+    for (const view of views.filter(({ name }) => name.includes(wanted))) {
       // One engine after the other: together they starve each other of the processor.
       const shots: (Buffer | null)[] = [];
       for (const { visitor } of engines) shots.push(visitor && (await shoot(visitor, view)));

@@ -87,9 +87,13 @@ async function opened(): Promise<void> {
   }
 }
 
-/** Resolves when the dialog's answer is there. Runs in the page. */
+/** Resolves when the dialog's answer is there and at rest. Runs in the page. */
 async function answered(text: string): Promise<void> {
-  while (!document.querySelector("dialog [aria-live]")?.textContent?.includes(text)) {
+  const answer = document.querySelector("dialog [aria-live]");
+  while (
+    !answer?.textContent?.includes(text) ||
+    answer.getAnimations({ subtree: true }).length > 0
+  ) {
     await new Promise(requestAnimationFrame);
   }
 }
