@@ -29,7 +29,7 @@ import { writeNumeralSheet } from "./numeral-sheet.ts";
  */
 const widths = [360, 412, 768, 1024, 1440, 1920];
 /** Of talks and of speakers; an edition that has fewer shows what it has. */
-const fewer = [1, 2, 4, 5];
+const fewer = [1, 2, 4, 5, 7];
 const [wanted = ""] = process.argv.slice(2);
 
 /** One sheet: its name, the address after the site's, how a picture is taken, at which widths. */

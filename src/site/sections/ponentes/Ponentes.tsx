@@ -52,7 +52,7 @@ function SpeakerCard(speaker: Edition["ponentes"][number]) {
       </div>
       <div className={styles.about}>
         <h3 className={styles.name}>{softHyphens(nombre)}</h3>
-        <p className={styles.role}>{rol}</p>
+        <p className={styles.role}>{softHyphens(rol)}</p>
         {certificaciones.length > 0 && (
           <ul className={styles.badges} aria-label="Certificaciones">
             {certificaciones.map((badge) => (
