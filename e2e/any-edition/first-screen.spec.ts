@@ -24,6 +24,15 @@ for (const [width, height] of [
   });
 }
 
+test("date, hour and place can be read on a phone on its side", async ({ page }) => {
+  await openAt(page, 844, 390);
+  const sizes = await page
+    .locator("#inicio dl dd")
+    .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13);
+});
+
 test("the first screen of a small phone holds motto, emblem, title and countdown", async ({
   page,
 }) => {

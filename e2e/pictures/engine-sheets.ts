@@ -8,7 +8,7 @@ import { openInEveryEngine } from "./engine-visitors.ts";
 
 /*
  * `npm run sheets:engines`: each section and each state of the dialog in three engines beside each other, of
- * both content sets, as test-results/sheets/dificil/390-ponentes.webp. Run it after `npm run check`. A
+ * both content sets, as test-results/sheets/dificil/motores/390-ponentes.webp. Run it after `npm run check`. A
  * machine without an engine leaves its place empty. A word given to the command keeps to views whose name
  * holds it: `npm run sheets:engines -- ponentes`.
  */
@@ -18,7 +18,8 @@ const GAP = 16;
 
 await serveEachSet(takeSet);
 
-async function takeSet({ folder, address }: ServedSet): Promise<void> {
+async function takeSet({ folder: ofSet, address }: ServedSet): Promise<void> {
+  const folder = join(ofSet, "motores");
   await mkdir(folder, { recursive: true });
   for (const width of [390, 1280]) {
     const engines = await openInEveryEngine(address, { width, height: HEIGHT });

@@ -1,5 +1,6 @@
 import type { Browser, Page, Protocol } from "puppeteer-core";
 import { pause, withPage } from "../tools/browser.ts";
+import type { Row, Table } from "../tools/report.ts";
 
 /** What counts as the first view: everything up to so long after the load event. */
 const FIRST_VIEW_MS = 3000;
@@ -29,7 +30,7 @@ export function weighPage(browser: Browser, address: string): Promise<Weight> {
   });
 }
 
-export function sum(bytes: Bytes): number {
+function sum(bytes: Bytes): number {
   return Object.values(bytes).reduce((total, part) => total + part, 0);
 }
 
@@ -72,4 +73,33 @@ async function scrollDown(page: Page): Promise<void> {
     await pause(STEP_MS);
   }
   await pause(FIRST_VIEW_MS);
+}
+
+export function weightTable({ ours, usual }: Readonly<Record<"ours" | "usual", Weight>>): Table {
+  const kinds = [...new Set([...Object.keys(ours.wholePage), ...Object.keys(usual.wholePage)])];
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+  const total = (figure: string, mine: Bytes, theirs: Bytes, part: number, limit?: number): Row => {
+    const ratio = sum(mine) / sum(theirs);
+    return {
+      figure,
+      values: [kilobytes(sum(mine)), kilobytes(sum(theirs)), ratio.toFixed(3)],
+      asked: `${limit === undefined ? "" : `≤ ${limit} KB, `}≤ ${part}`,
+      holds: ratio <= part && (limit === undefined || sum(mine) <= limit * 1000),
+    };
+  };
+  const byKind = (view: "firstView" | "wholePage", label: string) =>
+    kinds.map((kind) => ({
+      figure: `${label}: ${kind}`,
+      values: [kilobytes(ours[view][kind] ?? 0), kilobytes(usual[view][kind] ?? 0), ""],
+    }));
+  return {
+    title: "Bytes over the wire, phone",
+    columns: ["ours", "usual stack", "ours / usual"],
+    rows: [
+      total("first view (load and 3 s)", ours.firstView, usual.firstView, 0.06, 190),
+      ...byKind("firstView", "first view"),
+      total("whole page scrolled", ours.wholePage, usual.wholePage, 0.2),
+      ...byKind("wholePage", "whole page"),
+    ],
+  };
 }

@@ -1,7 +1,6 @@
 import type { Row, Table } from "../tools/report.ts";
 import { median } from "../tools/statistics.ts";
 import type { Answers } from "./page-answers.ts";
-import { type Bytes, sum, type Weight } from "./page-bytes.ts";
 import type { Speed, Throttling } from "./page-speed.ts";
 
 export const pages = ["ours", "usual", "floorWithoutScript", "floorWithScript"] as const;
@@ -148,35 +147,6 @@ export function answersTable(answers: readonly Answers[]): Table {
       const ms = median(answers.map((each) => each[act] ?? Number.NaN));
       return { figure: act, values: [`${ms.toFixed(0)} ms`], asked: "< 100 ms", holds: ms < 100 };
     }),
-  };
-}
-
-export function weightTable({ ours, usual }: Readonly<Record<"ours" | "usual", Weight>>): Table {
-  const kinds = [...new Set([...Object.keys(ours.wholePage), ...Object.keys(usual.wholePage)])];
-  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
-  const total = (figure: string, mine: Bytes, theirs: Bytes, part: number, limit?: number): Row => {
-    const ratio = sum(mine) / sum(theirs);
-    return {
-      figure,
-      values: [kilobytes(sum(mine)), kilobytes(sum(theirs)), ratio.toFixed(3)],
-      asked: `${limit === undefined ? "" : `≤ ${limit} KB, `}≤ ${part}`,
-      holds: ratio <= part && (limit === undefined || sum(mine) <= limit * 1000),
-    };
-  };
-  const byKind = (view: "firstView" | "wholePage", label: string) =>
-    kinds.map((kind) => ({
-      figure: `${label}: ${kind}`,
-      values: [kilobytes(ours[view][kind] ?? 0), kilobytes(usual[view][kind] ?? 0), ""],
-    }));
-  return {
-    title: "Bytes over the wire, phone",
-    columns: ["ours", "usual stack", "ours / usual"],
-    rows: [
-      total("first view (load and 3 s)", ours.firstView, usual.firstView, 0.06, 190),
-      ...byKind("firstView", "first view"),
-      total("whole page scrolled", ours.wholePage, usual.wholePage, 0.2),
-      ...byKind("wholePage", "whole page"),
-    ],
   };
 }
 

@@ -9,7 +9,7 @@ import type { Part } from "../tools/report.ts";
 import { rotated } from "../tools/statistics.ts";
 import { type Answers, measureAnswers } from "./page-answers.ts";
 import { measureBlocking } from "./page-blocking.ts";
-import { weighPage } from "./page-bytes.ts";
+import { weighPage, weightTable } from "./page-bytes.ts";
 import { BACKGROUND_FILES, measureMarks, measureSpeed, type Speed } from "./page-speed.ts";
 import {
   answersTable,
@@ -21,7 +21,6 @@ import {
   type Speeds,
   settings,
   speedTable,
-  weightTable,
 } from "./page-tables.ts";
 
 type Addresses = Readonly<Record<Page, string>>;
