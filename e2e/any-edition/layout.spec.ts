@@ -6,10 +6,10 @@ import { openAt } from "./open-at.ts";
 /* What holds for any edition: run on the frozen one and on the one that is hard to show. */
 
 /** Each text that `selector` finds: its size, its lines, and whether a word is broken where no hyphen may stand. */
-function headings(page: Page, selector = "main h2") {
+function measureTexts(page: Page, selector = "main h2") {
   return page.locator(selector).evaluateAll((all) =>
-    all.map((heading) => {
-      const text = heading.firstChild as Text;
+    all.map((element) => {
+      const text = element.firstChild as Text;
       const range = document.createRange();
       const linesOf = (start: number, end: number) => {
         range.setStart(text, start);
@@ -25,7 +25,7 @@ function headings(page: Page, selector = "main h2") {
       const pieces = [...text.data.matchAll(/[^\s\u00ad-]+/g)];
       return {
         text: text.data,
-        size: Number.parseFloat(getComputedStyle(heading).fontSize),
+        size: Number.parseFloat(getComputedStyle(element).fontSize),
         lines: linesOf(0, text.length),
         broken: pieces.some(
           ({ 0: piece, index }) => new Set([...piece].map((_, at) => topOf(index + at))).size > 1,
@@ -38,7 +38,7 @@ function headings(page: Page, selector = "main h2") {
 for (const width of [1024, 1440, 1920, 2560]) {
   test(`every section heading stands in one line at ${width} pixels`, async ({ page }) => {
     await openAt(page, width);
-    const found = await headings(page);
+    const found = await measureTexts(page);
     expect(found.length).toBeGreaterThan(2);
     expect(found.filter(({ lines }) => lines !== 1)).toEqual([]);
   });
@@ -47,7 +47,7 @@ for (const width of [1024, 1440, 1920, 2560]) {
 for (const width of [320, 360, 768, 1024, 1280, 1440]) {
   test(`no title, name or role is cut within a syllable at ${width} pixels`, async ({ page }) => {
     await openAt(page, width);
-    const found = await headings(page, "#tematicas h3, #ponentes :is(h3, h3 + p)");
+    const found = await measureTexts(page, "#tematicas h3, #ponentes :is(h3, h3 + p)");
     expect(found.length).toBeGreaterThan(2);
     expect(found.filter(({ broken }) => broken)).toEqual([]);
   });
@@ -56,7 +56,7 @@ for (const width of [320, 360, 768, 1024, 1280, 1440]) {
 for (const width of [320, 360, 412]) {
   test(`no heading breaks a word, and each is large, at ${width} pixels`, async ({ page }) => {
     await openAt(page, width);
-    const found = await headings(page);
+    const found = await measureTexts(page);
     expect(found.filter(({ broken }) => broken)).toEqual([]);
     expect(Math.min(...found.map(({ size }) => size))).toBeGreaterThanOrEqual(width * 0.13);
   });
@@ -64,7 +64,7 @@ for (const width of [320, 360, 412]) {
 
 test("not every heading is as loud, and the title is louder than any", async ({ page }) => {
   await openAt(page, 1440);
-  const sizes = (await headings(page)).map(({ size }) => size);
+  const sizes = (await measureTexts(page)).map(({ size }) => size);
   expect(new Set(sizes).size).toBe(2);
   const title = await page
     .getByRole("heading", { level: 1 })

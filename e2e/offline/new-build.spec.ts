@@ -6,7 +6,7 @@ import { buildServiceWorker } from "../../src/site-build/bundling/build-service-
 import { frozenSite, judgingSite } from "../../src/testing/frozen-edition.ts";
 import { openCheck, registered, validate } from "../participant-check/validation.ts";
 import { expect, test } from "../testing/journey.ts";
-import { type RunningServer, runServer } from "../testing/running-server.ts";
+import { type RunningServer, runDemo } from "../testing/running-server.ts";
 
 /** One for each worker of the test run. */
 const PORT = 4178 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
@@ -22,7 +22,7 @@ let server: RunningServer | undefined;
 /** Serves what a build made, in place of what was served before. */
 async function publish(dist: string): Promise<void> {
   await server?.stop();
-  server = await runServer("src/server/demo.ts", process.cwd(), PORT, { DIST_DIR: dist });
+  server = await runDemo(PORT, dist);
 }
 
 test.afterEach(async () => {

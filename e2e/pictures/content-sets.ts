@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { frozenSite, judgingSite } from "../../src/testing/frozen-edition.ts";
-import { runServer } from "../testing/running-server.ts";
+import { runDemo } from "../testing/running-server.ts";
 
 /** Where contact sheets are written. */
 export const sheetsFolder = "test-results/sheets";
 
 /** A content set's demo. */
 export interface ServedSet {
-  /** Of its contact sheets. */
-  readonly folder: string;
+  /** The folder of its sheets. */
+  readonly name: string;
   /** Of the built site that is served. */
   readonly dist: string;
   /** Such as `http://localhost:4174/`. */
@@ -21,9 +21,9 @@ const contentSets = { congelada: frozenSite, dificil: judgingSite };
 export async function serveEachSet(take: (set: ServedSet) => Promise<void>): Promise<void> {
   for (const [name, site] of Object.entries(contentSets)) {
     const dist = join(site, "dist");
-    const server = await runServer("src/server/demo.ts", process.cwd(), 0, { DIST_DIR: dist });
+    const server = await runDemo(0, dist);
     try {
-      await take({ folder: join(sheetsFolder, name), dist, address: server.address });
+      await take({ name, dist, address: server.address });
     } finally {
       await server.stop();
     }

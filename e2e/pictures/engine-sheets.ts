@@ -2,13 +2,13 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { themeColours } from "../../src/site/styles/theme-colours.ts";
-import { type ServedSet, serveEachSet } from "./content-sets.ts";
+import { type ServedSet, serveEachSet, sheetsFolder } from "./content-sets.ts";
 import { type View, views } from "./engine-views.ts";
 import { openInEveryEngine } from "./engine-visitors.ts";
 
 /*
  * `npm run sheets:engines`: each section and each state of the dialog in three engines beside each other, of
- * both content sets, as test-results/sheets/dificil/motores/390-ponentes.webp. Run it after `npm run check`. A
+ * both content sets, as test-results/sheets/motores/dificil/390-ponentes.webp. Run it after `npm run check`. A
  * machine without an engine leaves its place empty. A word given to the command keeps to views whose name
  * holds it: `npm run sheets:engines -- ponentes`.
  */
@@ -18,8 +18,8 @@ const GAP = 16;
 
 await serveEachSet(takeSet);
 
-async function takeSet({ folder: ofSet, address }: ServedSet): Promise<void> {
-  const folder = join(ofSet, "motores");
+async function takeSet({ name: set, address }: ServedSet): Promise<void> {
+  const folder = join(sheetsFolder, "motores", set);
   await mkdir(folder, { recursive: true });
   for (const width of [390, 1280]) {
     const engines = await openInEveryEngine(address, { width, height: HEIGHT });

@@ -52,7 +52,8 @@ try {
   await browser.close();
 }
 
-async function takeSet(browser: Browser, { folder, dist, address }: ServedSet): Promise<void> {
+async function takeSet(browser: Browser, { name: set, dist, address }: ServedSet): Promise<void> {
+  const folder = join(sheetsFolder, set);
   const dates = await readBuiltEdition(dist);
   if (dates === null) throw new Error(`No build in ${dist}`);
   const sheets = sheetsOf(dates).filter(({ name }) => name.includes(wanted));

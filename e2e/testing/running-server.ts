@@ -35,8 +35,10 @@ export async function runServer(
   return { address: `${await address}/`, stop };
 }
 
-/** The demonstration of the frozen edition's site, with a database of its own. */
-export function runDemo(port: number): Promise<RunningServer> {
-  const dist = join(frozenSite, "dist");
+/** The demonstration of the site in `dist`, or of the frozen edition's, with a database of its own. */
+export function runDemo(
+  port: number,
+  dist: string = join(frozenSite, "dist"),
+): Promise<RunningServer> {
   return runServer("src/server/demo.ts", process.cwd(), port, { DIST_DIR: dist });
 }

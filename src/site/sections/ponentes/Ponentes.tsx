@@ -42,7 +42,7 @@ function SpeakerCard(speaker: Edition["ponentes"][number]) {
         {perfil ? (
           <Photo
             picture={perfil}
-            sizes="(min-width: 1280px) 33vw, (min-width: 576px) 50vw, 100vw"
+            sizes="(min-width: 1280px) 33vw, (min-width: 640px) 50vw, 100vw"
           />
         ) : (
           <span className={styles.initials} aria-hidden="true">
