@@ -2,6 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { launchOptions } from "./e2e/engines/chromium.ts";
 import { firefoxChannel, firefoxOptions } from "./e2e/engines/firefox/firefox.ts";
 import type { Engine } from "./e2e/testing/every-engine.ts";
+import { firstPort } from "./e2e/testing/ports.ts";
 import { frozenSite, judgingSite } from "./src/testing/frozen-edition.ts";
 
 /** `DEMO=firestore` runs the same journeys on a Firestore emulator. */
@@ -47,17 +48,17 @@ export default defineConfig<object, { engine: Engine }>({
     {
       name: "frozen edition",
       testIgnore: [contentJourney, firefoxTree, onNetlify],
-      use: { baseURL: addressAt(4173) },
+      use: { baseURL: addressAt(firstPort) },
     },
     {
       name: "judging edition",
       testMatch: "any-edition/*.spec.ts",
-      use: { baseURL: addressAt(4175) },
+      use: { baseURL: addressAt(firstPort + 2) },
     },
     {
       name: "content",
       testMatch: contentJourney,
-      use: { baseURL: addressAt(4177) },
+      use: { baseURL: addressAt(firstPort + 4) },
     },
     {
       name: "firefox",
@@ -65,7 +66,7 @@ export default defineConfig<object, { engine: Engine }>({
       // Its protocol taps with a mouse, and a paste that a script makes holds nothing there.
       grepInvert: /by touch|a pasted carnet/,
       use: {
-        baseURL: addressAt(4173),
+        baseURL: addressAt(firstPort),
         engine: "firefox",
         browserName: "firefox",
         channel: firefoxChannel,
@@ -77,13 +78,13 @@ export default defineConfig<object, { engine: Engine }>({
     {
       name: "webkit",
       testMatch: everyEngine,
-      use: { baseURL: addressAt(4173), engine: "webkit" },
+      use: { baseURL: addressAt(firstPort), engine: "webkit" },
     },
   ],
   webServer: [
-    serve(`${frozenSite}/dist`, 4173),
-    serve(`${judgingSite}/dist`, 4175),
-    serve("dist", 4177),
+    serve(`${frozenSite}/dist`, firstPort),
+    serve(`${judgingSite}/dist`, firstPort + 2),
+    serve("dist", firstPort + 4),
   ],
 });
 

@@ -6,10 +6,11 @@ import { buildServiceWorker } from "../../src/site-build/bundling/build-service-
 import { frozenSite, judgingSite } from "../../src/testing/frozen-edition.ts";
 import { openCheck, registered, validate } from "../participant-check/validation.ts";
 import { expect, test } from "../testing/journey.ts";
+import { firstPort } from "../testing/ports.ts";
 import { type RunningServer, runDemo } from "../testing/running-server.ts";
 
 /** One for each worker of the test run. */
-const PORT = 4178 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+const PORT = firstPort + 5 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
 test.use({
   baseURL: `http://localhost:${PORT}`,

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "../testing/journey.ts";
+import { firstPort } from "../testing/ports.ts";
 import { type RunningServer, runDemo } from "../testing/running-server.ts";
 
 const visits = "**/api/visits";
@@ -9,7 +10,7 @@ const counter = "#pie p:has-text('Visitas')";
 test.describe.configure({ mode: "default" });
 let server: RunningServer;
 test.beforeAll(async () => {
-  server = await runDemo(4176);
+  server = await runDemo(firstPort + 3);
 });
 test.afterAll(() => server.stop());
 

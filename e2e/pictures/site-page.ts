@@ -2,9 +2,10 @@ import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import sharp from "sharp";
 import { themeColours } from "../../src/site/styles/theme-colours.ts";
 import { waitForFonts } from "../testing/fonts.ts";
+import { firstPort } from "../testing/ports.ts";
 import { type RunningServer, runDemo } from "../testing/running-server.ts";
 
-const PORT = 4174;
+const PORT = firstPort + 1;
 const siteAddress = `http://localhost:${PORT}/`;
 /** Two weeks before the frozen edition. */
 const now = new Date("2025-09-20T09:30:15-06:00");

@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { test as base } from "@playwright/test";
 import { frozenEdition } from "../../src/testing/frozen-edition.ts";
+import { firstPort } from "./ports.ts";
 import { type RunningServer, runServer } from "./running-server.ts";
 
 /** Each worker of the tests has two ports of its own. */
-const DEV_PORT = 4180 + 2 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+const DEV_PORT = firstPort + 7 + 2 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
 /** A copy of the project with the frozen edition as its content, which may be broken. */
 export interface Workspace {
