@@ -11,9 +11,9 @@ const app = fastify();
 await app.register(fastifyStatic, {
   root: resolve(folder),
   preCompressed: true,
-  setHeaders: (response, file) => {
+  setHeaders: (reply, file) => {
     const immutable = file.includes("/assets/");
-    response.setHeader("cache-control", immutable ? "public, max-age=31536000" : "no-cache");
+    reply.header("cache-control", immutable ? "public, max-age=31536000" : "no-cache");
   },
 });
 process.stdout.write(`${await app.listen({ port: 0, host: "127.0.0.1" })}\n`);

@@ -78,12 +78,6 @@ test("nothing but the machine itself reaches the ports of the composition", asyn
   for (const port of sitio.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:(\d+):\1$/);
 });
 
-test("every base of the image is named by its digest", async () => {
-  const bases = (await readFile("Dockerfile", "utf8")).match(/^FROM .*$/gm);
-  expect(bases).toHaveLength(2);
-  for (const base of bases ?? []) expect(base).toMatch(/^FROM node:\S+@sha256:[0-9a-f]{64}\b/);
-});
-
 test("server and backup have limits of memory and processes, however they are run", async () => {
   for (const service of Object.values(await compose())) {
     expect(service).toMatchObject({

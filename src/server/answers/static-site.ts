@@ -46,8 +46,8 @@ export async function serveSite(app: FastifyInstance, { dir, pageHeaders }: Site
     acceptRanges: false,
     cacheControl: false,
     allowedPath: isPublic,
-    setHeaders: (response, file) => {
-      for (const [name, value] of Object.entries(headersOf(file))) response.setHeader(name, value);
+    setHeaders: (reply, file) => {
+      for (const [name, value] of Object.entries(headersOf(file))) reply.header(name, value);
     },
   });
   // The one hidden file that is public.
