@@ -74,7 +74,7 @@ test("every setting that these files give is one the server reads, with a value 
 
 test("nothing but the machine itself reaches the ports of the composition", async () => {
   const { sitio } = await compose();
-  expect(sitio.ports).toHaveLength(2);
+  expect(sitio.ports).toHaveLength(1);
   for (const port of sitio.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:(\d+):\1$/);
 });
 
@@ -112,7 +112,7 @@ test("server, health check and backup start as these files start them, from a pr
   expect(await imageCommand(/^CMD/)).toEqual(["node", ...server]);
 
   const DATABASE_URL = `sqlite:${join(folder, "datos.db")}`;
-  const started = startNode(server, folder, { DATABASE_URL, METRICS_PORT: "0" });
+  const started = startNode(server, folder, { DATABASE_URL });
   const address = await started.address();
   const [, ...healthCheck] = await imageCommand(/^HEALTHCHECK/);
   const check = (port: string) =>

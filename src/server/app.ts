@@ -17,7 +17,6 @@ import { memoryLimit, pressureLimits, refuseUnderPressure } from "./guards/press
 import { refuseForeignOrigins } from "./guards/same-origin.ts";
 import { warnOfProxyMismatch } from "./guards/unnamed-proxy.ts";
 import { logSerializers, RequestLog } from "./log/request-log.ts";
-import type { Metrics } from "./metrics/metrics.ts";
 import { doorRoutes } from "./routes/door/door-routes.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { lookupRoute } from "./routes/lookup.ts";
@@ -55,14 +54,11 @@ export interface AppOptions extends AppSettings {
   readonly logStream?: { write(line: string): void };
   /** Whether the platform freezes the process between requests, which is no sign of too much work. */
   readonly isFrozenBetween?: boolean;
-  /** Measures requests and store; nothing is measured unless given. */
-  readonly metrics?: Metrics | null;
 }
 
 /** The server, ready to listen or to have requests injected. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { siteDir, trustProxy, logLevel, logStream, metrics } = options;
-  const store = metrics?.watchStore(options.store) ?? options.store;
+  const { store, siteDir, trustProxy, logLevel, logStream } = options;
   const site: Site | null =
     siteDir === null ? null : { dir: siteDir, pageHeaders: await readPageHeaders(siteDir) };
   const app = fastify({
@@ -95,7 +91,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerBrokenRequest,
   });
 
-  metrics?.watchRequests(app);
   limitConnections(app.server, trustProxy !== false);
   app.server.on("checkExpectation", answerExpectation);
 
@@ -118,10 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const limit = createLookupLimit({
       perAddress: options.lookupsPerAddress,
       isVenue: addressMatcher(options.venueAddresses),
-      onSequence() {
-        metrics?.countSequence();
-        app.log.warn("an address looks up carnets in sequence");
-      },
+      onSequence: () => app.log.warn("an address looks up carnets in sequence"),
       onBusy: () => app.log.warn("look-ups of all addresses together are at their limit"),
     });
     lookupRoute(calls, store, limit);

@@ -55,27 +55,6 @@ test("the server serves page and calls, and ends with exit code 0 on SIGTERM", a
   expect(await readdir(join(folder, "data"))).toEqual(["convencion.db"]);
 });
 
-test("metrics are served on a port of their own, which does not keep the server from ending", async () => {
-  const folder = await folderWithSite();
-  const server = startServer("main.ts", folder, { METRICS_PORT: "0" });
-  const address = await server.address();
-  const [, port] = /"address":"127\.0\.0\.1".*?"port":(\d+)/.exec(server.output()) ?? [];
-  const agent = newAgent();
-  await send(agent, "POST", address + apiPaths.visits);
-  const metrics = await send(agent, "GET", `http://127.0.0.1:${port}/metrics`);
-  expect(metrics.body).toContain("convencion_visits_added_total 1\n");
-  server.kill("SIGTERM");
-  expect(await server.ended).toMatchObject({ code: 0, stderr: "" });
-});
-
-test("a port for metrics that is taken is reported, and the site is not served", async () => {
-  const folder = await folderWithSite();
-  const metricsPort = await takenPort();
-  const message = await startFault(folder, { METRICS_PORT: String(metricsPort) });
-  expect(message).toContain(`El puerto ${metricsPort} ya está ocupado`);
-  expect(message).toContain(`METRICS_PORT=${metricsPort + 1} npm start`);
-});
-
 test("a port that is no number is reported", async () => {
   const message = await startFault(await folderWithSite(), { PORT: "abc" });
   expect(message).toContain("La configuración no es válida:");

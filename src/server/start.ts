@@ -9,10 +9,8 @@ import { errorCode } from "../domain/error-code.ts";
 import { openStore } from "../store/open-store.ts";
 import { type Store, StoreOpenError } from "../store/port/store.ts";
 import { buildApp } from "./app.ts";
-import type { Config, ListenAddress } from "./config/config.ts";
+import type { Config } from "./config/config.ts";
 import { StartFault, validConfig } from "./config/valid-config.ts";
-import type { Metrics } from "./metrics/metrics.ts";
-import { listenForMetrics } from "./metrics/metrics-listener.ts";
 
 /** How long requests in flight may take to end once the server is asked to stop, in ms. */
 const CLOSE_DEADLINE_MS = 15_000;
@@ -49,9 +47,8 @@ async function run({ environment, siteDir, command, prepare, announce }: StartOp
   const store = await openStore(config.databaseUrl, config.firestoreKey);
   try {
     await prepare?.(store);
-    const metrics = config.metricsAddress === null ? null : await startMetrics();
-    const app = await buildApp({ ...config, store, siteDir, metrics });
-    const port = await listen(app, config, metrics, command);
+    const app = await buildApp({ ...config, store, siteDir });
+    const port = await listen(app, config, command);
     closeOnSignal(app, store);
     announce?.(port);
   } catch (error) {
@@ -76,73 +73,41 @@ async function requireBuiltSite(siteDir: string): Promise<CarnetGroups> {
   }
 }
 
-/** The library is loaded only where metrics are on: other servers start sooner without it. */
-async function startMetrics(): Promise<Metrics> {
-  const { createMetrics } = await import("./metrics/metrics.ts");
-  return createMetrics();
-}
-
-/** Metrics first, so that a server that cannot start serves no visitor. Resolves with the site's port. */
+/** Resolves with the site's port. */
 async function listen(
   app: FastifyInstance,
-  { host, port, metricsAddress }: Config,
-  metrics: Metrics | null,
+  { host, port }: Config,
   command: string,
 ): Promise<number> {
   try {
-    if (metrics !== null && metricsAddress !== null) {
-      await openMetrics(app, metrics, metricsAddress, command);
-    }
-    await app.listen({ host, port }).catch((error) => {
-      throw listenFault(error, { host, port }, "", command);
-    });
+    await app.listen({ host, port });
   } catch (error) {
     await app.close();
-    throw error;
+    throw listenFault(error, host, port, command);
   }
   const [address] = app.addresses();
   return typeof address === "object" ? address.port : port;
 }
 
-/** Serves the metrics until the app has closed. */
-async function openMetrics(
-  app: FastifyInstance,
-  metrics: Metrics,
-  address: ListenAddress,
-  command: string,
-): Promise<void> {
-  const server = await listenForMetrics(metrics, address).catch((error) => {
-    throw listenFault(error, address, "METRICS_", command);
-  });
-  app.addHook("onClose", () => server.close());
-  app.log.info({ metrics: server.server.address() }, "metrics are served");
-}
-
-/** `prefix` is what the settings of this address begin with. */
-function listenFault(
-  error: unknown,
-  { host, port }: ListenAddress,
-  prefix: "" | "METRICS_",
-  command: string,
-): unknown {
+function listenFault(error: unknown, host: string, port: number, command: string): unknown {
   switch (errorCode(error)) {
     case "EADDRINUSE":
       return new StartFault(
         `El puerto ${port} ya está ocupado por otro programa. ` +
-          `Ciérrelo, o elija otro puerto así: ${prefix}PORT=${port + 1} ${command}`,
+          `Ciérrelo, o elija otro puerto así: PORT=${port + 1} ${command}`,
         { cause: error },
       );
     case "EACCES":
       return new StartFault(
         `No hay permiso para usar el puerto ${port}. ` +
-          `Elija uno de 1024 en adelante: ${prefix}PORT=${prefix ? 9464 : 3000} ${command}`,
+          `Elija uno de 1024 en adelante: PORT=3000 ${command}`,
         { cause: error },
       );
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":
       return new StartFault(
-        `${prefix}HOST: «${host}» no es una dirección de este equipo. ` +
+        `HOST: «${host}» no es una dirección de este equipo. ` +
           "Use 127.0.0.1 (solo este equipo) o 0.0.0.0 (toda la red).",
         { cause: error },
       );

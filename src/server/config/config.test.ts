@@ -13,7 +13,6 @@ const defaults = {
   firestoreKey: null,
   trustProxy: false,
   logLevel: "info",
-  metricsAddress: null,
   visitsPerAddress: 480,
   lookupsPerAddress: 300,
   venueAddresses: [],
@@ -28,8 +27,7 @@ function faultsOf(environment: Record<string, string>): readonly string[] {
 
 test("nothing set gives the defaults, and so do empty settings and ones of other programs", () => {
   const empty = { PORT: "", HOST: " ", DATABASE_URL: "", TRUST_PROXY: "", LOG_LEVEL: "" };
-  const emptyMetrics = { METRICS_PORT: "", METRICS_HOST: "" };
-  for (const environment of [{}, empty, emptyMetrics, { PATH: "/bin", HOME: undefined }]) {
+  for (const environment of [{}, empty, { PATH: "/bin", HOME: undefined }]) {
     expect(readConfig(environment)).toEqual({ kind: "valid", config: defaults });
   }
 });
@@ -49,12 +47,6 @@ test.each([
     { firestoreKey: key, databaseUrl: "firestore:convencion-2026/otra" },
   ],
   [{ LOG_LEVEL: "silent" }, { logLevel: "silent" }],
-  [{ METRICS_PORT: "9464" }, { metricsAddress: { port: 9464, host: "127.0.0.1" } }],
-  [
-    { HOST: "::1", METRICS_PORT: "0", METRICS_HOST: "0.0.0.0" },
-    { host: "::1", metricsAddress: { port: 0, host: "0.0.0.0" } },
-  ],
-  [{ METRICS_HOST: "0.0.0.0" }, { metricsAddress: null }],
   [{ VISITS_PER_ADDRESS: "300" }, { visitsPerAddress: 300 }],
   [{ LOOKUPS_PER_ADDRESS: "2000" }, { lookupsPerAddress: 2000 }],
   [{ VENUE_ADDRESSES: "203.0.113.7" }, { venueAddresses: ["203.0.113.7"] }],
@@ -95,8 +87,6 @@ test.each([
   { TRUST_PROXY: "10.0.0.0/8/8" },
   { TRUST_PROXY: "proxy.local" },
   { LOG_LEVEL: "INFO" },
-  { METRICS_PORT: "9464/metrics" },
-  { METRICS_HOST: "http://0.0.0.0" },
   { VISITS_PER_ADDRESS: "0" },
   { VISITS_PER_ADDRESS: "-5" },
   { VISITS_PER_ADDRESS: "1000001" },

@@ -26,8 +26,6 @@ export interface Config {
   readonly firestoreKey: FirestoreKey | null;
   readonly trustProxy: TrustProxy;
   readonly logLevel: LogLevel;
-  /** Where the metrics are served, apart from the site; `null` when they are off. */
-  readonly metricsAddress: ListenAddress | null;
   /** How many first visits count within an hour from one address. */
   readonly visitsPerAddress: number;
   /** How many different carnets one address may try at once. */
@@ -36,12 +34,6 @@ export interface Config {
   readonly venueAddresses: readonly string[];
   /** Names that the site is asked for by; empty when any name is answered. */
   readonly allowedHosts: readonly string[];
-}
-
-export interface ListenAddress {
-  /** 0 takes any free port. */
-  readonly port: number;
-  readonly host: string;
 }
 
 export type ReadConfig =
@@ -84,9 +76,6 @@ const environmentSchema = z.object({
     (text) => logLevels.find((level) => level === text),
     `uno de ${logLevels.join(", ")}`,
   ).prefault("info"),
-  METRICS_PORT: setting(parsePort, `un número entero de 0 a ${MAX_PORT}`).optional(),
-  // Its own, and this machine alone: HOST=0.0.0.0 in a container must not publish the metrics too.
-  METRICS_HOST: setting(parseHost, "una dirección o un nombre, sin espacios").prefault("127.0.0.1"),
   // A campus, which has one address; see decision 0010.
   VISITS_PER_ADDRESS: setting(
     parsePerAddress,
@@ -117,8 +106,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const faults = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
     return { kind: "invalid", faults };
   }
-  const { PORT, HOST, DATABASE_URL, TRUST_PROXY, LOG_LEVEL } = parsed.data;
-  const { METRICS_PORT, METRICS_HOST, VISITS_PER_ADDRESS } = parsed.data;
+  const { PORT, HOST, DATABASE_URL, TRUST_PROXY, LOG_LEVEL, VISITS_PER_ADDRESS } = parsed.data;
   const { VENUE_ADDRESSES = [], ALLOWED_HOSTS = [], FIRESTORE_KEY = null } = parsed.data;
   const usualDatabase = FIRESTORE_KEY
     ? firestoreUrl(FIRESTORE_KEY.project_id)
@@ -132,8 +120,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       firestoreKey: FIRESTORE_KEY,
       trustProxy: TRUST_PROXY,
       logLevel: LOG_LEVEL,
-      metricsAddress:
-        METRICS_PORT === undefined ? null : { port: METRICS_PORT, host: METRICS_HOST },
       visitsPerAddress: VISITS_PER_ADDRESS,
       lookupsPerAddress: parsed.data.LOOKUPS_PER_ADDRESS,
       venueAddresses: VENUE_ADDRESSES,
