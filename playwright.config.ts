@@ -1,30 +1,12 @@
 import { defineConfig, devices } from "@playwright/test";
+import { extensive } from "./e2e/configs/extensive.ts";
+import { serve } from "./e2e/configs/sites.ts";
 import { launchOptions } from "./e2e/engines/chromium.ts";
-import { firefoxChannel, firefoxOptions } from "./e2e/engines/firefox/firefox.ts";
-import type { Engine } from "./e2e/testing/every-engine.ts";
-import { firstPort } from "./e2e/testing/ports.ts";
-import { frozenSite, judgingSite } from "./src/testing/frozen-edition.ts";
+import { addressAt, firstPort } from "./e2e/testing/ports.ts";
+import { frozenSite } from "./src/testing/frozen-edition.ts";
 
-/** `DEMO=firestore` runs the same journeys on a Firestore emulator. */
-const demo = process.env.DEMO === "firestore" ? "demo.ts --firestore" : "demo.ts";
-const contentJourney = "content.spec.ts";
-/** `npm run e2e:netlify`, by a configuration of its own. */
-const onNetlify = "netlify/*.spec.ts";
-/** Journeys that stand on what all three engines offer. */
-const everyEngine = "every-engine/*.spec.ts";
-/** Firefox by its own protocol. */
-const firefoxTree = "accessibility/accessibility-in-firefox.spec.ts";
-/** Those, and what Firefox's visitors would notice of the journeys written for Chromium. */
-const inFirefox = [
-  everyEngine,
-  firefoxTree,
-  "accessibility/{full-page-capture,keyboard}.spec.ts",
-  "page/visits.spec.ts",
-  "participant-check/{carnet-field,small-screens,validation}.spec.ts",
-  "sections/*.spec.ts",
-];
-
-export default defineConfig<object, { engine: Engine }>({
+/** The journeys of `npm test`: in Chromium, on the frozen edition. `npm run test:all` has the rest. */
+export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/e2e",
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
@@ -43,61 +25,8 @@ export default defineConfig<object, { engine: Engine }>({
     // A headless browser's own name is a robot's, whose visits are not counted.
     userAgent: devices["Pixel 7"].userAgent,
     launchOptions: launchOptions(),
+    baseURL: addressAt(firstPort),
   },
-  projects: [
-    {
-      name: "frozen edition",
-      testIgnore: [contentJourney, firefoxTree, onNetlify],
-      use: { baseURL: addressAt(firstPort) },
-    },
-    {
-      name: "judging edition",
-      testMatch: "any-edition/*.spec.ts",
-      use: { baseURL: addressAt(firstPort + 2) },
-    },
-    {
-      name: "content",
-      testMatch: contentJourney,
-      use: { baseURL: addressAt(firstPort + 4) },
-    },
-    {
-      name: "firefox",
-      testMatch: inFirefox,
-      // Its protocol taps with a mouse, and a paste that a script makes holds nothing there.
-      grepInvert: /by touch|a pasted carnet/,
-      use: {
-        baseURL: addressAt(firstPort),
-        engine: "firefox",
-        browserName: "firefox",
-        channel: firefoxChannel,
-        launchOptions: firefoxOptions(),
-        // Its own name, which is no robot's.
-        userAgent: undefined,
-      },
-    },
-    {
-      name: "webkit",
-      testMatch: everyEngine,
-      use: { baseURL: addressAt(firstPort), engine: "webkit" },
-    },
-  ],
-  webServer: [
-    serve(`${frozenSite}/dist`, firstPort),
-    serve(`${judgingSite}/dist`, firstPort + 2),
-    serve("dist", firstPort + 4),
-  ],
+  projects: [{ name: "frozen edition", testIgnore: extensive }],
+  webServer: serve(`${frozenSite}/dist`, firstPort),
 });
-
-function addressAt(port: number): string {
-  return `http://127.0.0.1:${port}`;
-}
-
-function serve(dist: string, port: number) {
-  return {
-    command: `npx tsx src/server/${demo}`,
-    env: { PORT: String(port), DIST_DIR: dist },
-    url: `${addressAt(port)}/readyz`,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 } as const,
-  };
-}

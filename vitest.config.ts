@@ -1,15 +1,30 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+/** What `npm run test:all` adds: killed servers, faults of databases and disks, fuzzing, and nginx. */
+const extensive = [
+  "src/server/reliability/*.test.ts",
+  "src/**/fuzz-*.test.ts",
+  "src/**/killed.test.ts",
+  "src/**/nginx.test.ts",
+];
+const tests = "src/**/*.test.{ts,tsx}";
+
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: ["src/**/*.test.{ts,tsx}"],
-    reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
+    // Vitest itself leaves one processor to others, which on two means one worker.
+    maxWorkers: 2,
+    reporters: ["default", "json"],
+    outputFile: { json: "test-results/unit.json" },
     onConsoleLog(log) {
       throw new Error(`Unexpected console output in a test: ${log}`);
     },
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: "unit", include: [tests], exclude: extensive } },
+      { extends: true, test: { name: "extensive", include: extensive } },
+    ],
   },
 });

@@ -1,29 +1,35 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Prints `N passed, N failed` over all suites of both runs, this edition's and next year's;
- * names the tests that failed; fails when one did or a suite left no report.
+ * Prints `N passed, N failed` over the reports of `npm test` and `npm run test:all`; names the tests that
+ * failed; fails when one did or a run left no report.
  */
-const suites = [
-  {
-    name: "unit.json",
-    count: (r) => [r.numPassedTests, r.numFailedTests],
-    failures: (r) =>
-      r.testResults.flatMap((file) =>
-        file.assertionResults
-          .filter(({ status }) => status === "failed")
-          .map((test) => `${file.name}: ${test.fullName}\n${test.failureMessages.join("\n")}`),
-      ),
-  },
-  {
-    name: "e2e.json",
-    count: ({ stats }) => [stats.expected, stats.unexpected + stats.flaky],
-    failures: (r) => r.suites.flatMap(failedJourneys),
-  },
-];
-const reports = ["test-results", "test-results/next-year"].flatMap((folder) =>
-  suites.map(({ name, ...suite }) => ({ file: `${folder}/${name}`, ...suite })),
-);
+const units = {
+  count: (r) => [r.numPassedTests, r.numFailedTests, r.numPendingTests],
+  failures: (r) =>
+    r.testResults.flatMap((file) => [
+      // A file that cannot be loaded has no tests.
+      ...(file.status === "failed" && file.assertionResults.length === 0
+        ? [`${file.name}\n${file.message}`]
+        : []),
+      ...file.assertionResults
+        .filter(({ status }) => status === "failed")
+        .map((test) => `${file.name}: ${test.fullName}\n${test.failureMessages.join("\n")}`),
+    ]),
+};
+const journeys = {
+  count: ({ stats }) => [stats.expected, stats.unexpected + stats.flaky, stats.skipped],
+  failures: (r) => [...r.errors.map(({ message }) => message), ...r.suites.flatMap(failedJourneys)],
+};
+const reports = {
+  "unit.json": units,
+  "e2e.json": journeys,
+  "extensive.json": units,
+  "all.json": journeys,
+  "content.json": journeys,
+  "next-year/unit.json": units,
+  "next-year/content.json": journeys,
+};
 
 function failedJourneys({ file, suites: inner = [], specs = [] }) {
   const failed = specs
@@ -38,16 +44,18 @@ function failedJourneys({ file, suites: inner = [], specs = [] }) {
 let passed = 0;
 let failed = 0;
 let skipped = 0;
-for (const { file, count, failures } of reports) {
+for (const [name, { count, failures }] of Object.entries(reports)) {
   try {
-    const report = JSON.parse(readFileSync(file, "utf8"));
-    const [good, bad] = count(report);
+    const report = JSON.parse(readFileSync(`test-results/${name}`, "utf8"));
+    const [good, bad, left] = count(report);
+    const named = failures(report);
     passed += good;
-    failed += bad;
-    for (const failure of failures(report)) process.stdout.write(`FAILED ${failure}\n`);
-    skipped += report.numPendingTests ?? report.stats.skipped;
+    // What could not be loaded is in no count.
+    failed += Math.max(bad, named.length);
+    skipped += left;
+    for (const failure of named) process.stdout.write(`FAILED ${name}: ${failure}\n`);
   } catch {
-    process.stderr.write(`No report at ${file}\n`);
+    process.stdout.write(`FAILED No report at test-results/${name}\n`);
     failed += 1;
   }
 }

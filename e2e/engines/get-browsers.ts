@@ -6,36 +6,34 @@ import { hasFont } from "./machine/has-font.ts";
 import { hasWebKit } from "./webkit/driver.ts";
 
 /*
- * Installs missing browsers: Debian's packages if run as root, otherwise Playwright's download of
- * Chromium. Journeys in engines that cannot be installed are reported as skipped.
+ * Installs what journeys need and the machine lacks: for `npm test` a Chromium and a font, with the argument
+ * `all` what `npm run test:all` needs too. From Debian's packages if run as root; otherwise Playwright's
+ * download of Chromium. Journeys in engines that cannot be installed are reported as skipped.
  */
-const programs = [
-  { name: "Chromium", isThere: () => findChromium() !== null, packages: ["chromium"] },
-  { name: "Firefox", isThere: () => findFirefox() !== null, packages: ["firefox-esr"] },
+const forTest = [
+  { isThere: findChromium() !== null, packages: ["chromium"] },
+  // The page's fallback fonts imitate its web fonts with this one; nothing moves only where there is one.
+  { isThere: hasFont("Liberation Sans"), packages: ["fonts-liberation"] },
+];
+const forAll = [
+  { isThere: findFirefox() !== null, packages: ["firefox-esr"] },
   {
-    name: "WebKit",
-    isThere: hasWebKit,
+    isThere: hasWebKit(),
     packages: ["webkit2gtk-driver", "gir1.2-webkit2-4.1", "gjs", "xvfb"],
   },
-  // The page imitates its web fonts with one that computers have; nothing moves only where there is one.
-  {
-    name: "Liberation Sans",
-    isThere: () => hasFont("Liberation Sans"),
-    packages: ["fonts-liberation"],
-  },
-  // Reads what they print.
-  {
-    name: "pdftotext",
-    isThere: () => findProgram(["pdftotext"]) !== null,
-    packages: ["poppler-utils"],
-  },
+  // Reads what the engines print.
+  { isThere: findProgram(["pdftotext"]) !== null, packages: ["poppler-utils"] },
 ];
-for (const { name, isThere, packages } of programs) {
-  if (isThere() || !canInstall()) continue;
-  try {
-    install(packages);
-  } catch (error) {
-    process.stderr.write(`${name} cannot be installed: ${error}\n`);
+const needed = process.argv.includes("all") ? [...forTest, ...forAll] : forTest;
+const missing = needed.filter(({ isThere }) => !isThere);
+if (missing.length > 0 && canInstall()) {
+  run("apt-get", ["update", "-qq"]);
+  for (const { packages } of missing) {
+    try {
+      install(packages);
+    } catch (error) {
+      process.stderr.write(`${packages.join(" ")} cannot be installed: ${error}\n`);
+    }
   }
 }
 if (!findChromium()) run("npx", ["playwright", "install", "chromium"]);

@@ -25,6 +25,6 @@ run("npx", [
   "playwright",
   "test",
   "--config",
-  "playwright.netlify.config.ts",
+  "e2e/configs/netlify.config.ts",
   ...process.argv.slice(2),
 ]);

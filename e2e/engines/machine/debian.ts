@@ -8,7 +8,6 @@ export function canInstall(): boolean {
 
 /** Installs packages of Debian; throws when that fails. */
 export function install(packages: readonly string[]): void {
-  run("apt-get", ["update", "-qq"]);
   run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
 }
 

@@ -1,14 +1,14 @@
 import { defineConfig } from "@playwright/test";
-import { address } from "./e2e/netlify/places.ts";
-import base from "./playwright.config.ts";
+import base from "../../playwright.config.ts";
+import { address } from "../netlify/places.ts";
 
 /** Journeys of what a visitor and a door do, on the tool that serves the site as Netlify does. */
 export default defineConfig({
   ...base,
   // One count of visits, which one journey follows exactly.
   workers: 1,
-  testDir: "e2e",
-  outputDir: "test-results/netlify",
+  testDir: "..",
+  outputDir: "../../test-results/netlify",
   reporter: "list",
   use: { ...base.use, baseURL: address },
   projects: [
@@ -28,6 +28,7 @@ export default defineConfig({
   ],
   webServer: {
     command: "npx tsx e2e/netlify/serve.ts",
+    cwd: process.cwd(),
     url: `${address}/readyz`,
     timeout: 180_000,
     reuseExistingServer: false,

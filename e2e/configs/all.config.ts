@@ -1,0 +1,56 @@
+import { defineConfig } from "@playwright/test";
+import base from "../../playwright.config.ts";
+import { frozenSite, judgingSite } from "../../src/testing/frozen-edition.ts";
+import { firefoxChannel, firefoxOptions } from "../engines/firefox/firefox.ts";
+import type { Engine } from "../testing/every-engine.ts";
+import { addressAt, firstPort } from "../testing/ports.ts";
+import { extensive } from "./extensive.ts";
+import { serve } from "./sites.ts";
+
+const everyEngine = "every-engine/*.spec.ts";
+const judging = firstPort + 2;
+
+/**
+ * What `npm run test:all` adds to the journeys of `npm test`: other engines, unusual circumstances, and
+ * the edition that is hard to show.
+ */
+export default defineConfig<object, { engine: Engine }>({
+  ...base,
+  testDir: "..",
+  outputDir: "../../test-results/all",
+  reporter: [["list"], ["json", { outputFile: "../../test-results/all.json" }]],
+  projects: [
+    {
+      name: "extensive",
+      testMatch: extensive,
+      testIgnore: ["content/**", "netlify/**"],
+    },
+    {
+      name: "judging edition",
+      testMatch: "any-edition/*.spec.ts",
+      use: { baseURL: addressAt(judging) },
+    },
+    {
+      name: "firefox",
+      testMatch: [
+        everyEngine,
+        "accessibility/{full-page-capture,keyboard}.spec.ts",
+        "page/visits.spec.ts",
+        "participant-check/{carnet-field,small-screens,validation}.spec.ts",
+        "sections/*.spec.ts",
+      ],
+      // Its protocol taps with a mouse, and a paste that a script makes holds nothing there.
+      grepInvert: /by touch|a pasted carnet/,
+      use: {
+        engine: "firefox",
+        browserName: "firefox",
+        channel: firefoxChannel,
+        launchOptions: firefoxOptions(),
+        // Its own name, which is no robot's.
+        userAgent: undefined,
+      },
+    },
+    { name: "webkit", testMatch: everyEngine, use: { engine: "webkit" } },
+  ],
+  webServer: [serve(`${frozenSite}/dist`, firstPort), serve(`${judgingSite}/dist`, judging)],
+});

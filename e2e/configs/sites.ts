@@ -1,0 +1,13 @@
+import { addressAt } from "../testing/ports.ts";
+
+/** A server for Playwright: the demonstration of the site in `dist`, with a database of its own. */
+export function serve(dist: string, port: number) {
+  return {
+    command: "npx tsx src/server/demo.ts",
+    cwd: process.cwd(),
+    env: { PORT: String(port), DIST_DIR: dist },
+    url: `${addressAt(port)}/readyz`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 } as const,
+  };
+}
