@@ -1,9 +1,9 @@
-import { execFile, spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { access, readdir, readFile, symlink } from "node:fs/promises";
 import { Agent } from "node:http";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { readConfig, settingNames } from "../server/config/config.ts";
 import { addBuiltSite, send, startNode } from "../server/testing/server-process.ts";
@@ -11,19 +11,11 @@ import { buildServer } from "../site-build/bundling/vite-builds.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 const run = promisify(execFile);
-const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
 
 interface Compose {
   readonly services: Record<
     "sitio" | "respaldo",
-    {
-      environment?: Record<string, string>;
-      command?: string[];
-      ports?: string[];
-      mem_limit?: string;
-      pids_limit?: number;
-      cpus?: number;
-    }
+    { environment?: Record<string, string>; command?: string[] }
   >;
 }
 
@@ -72,36 +64,6 @@ test("every setting that these files give is one the server reads, with a value 
   }
 });
 
-test("nothing but the machine itself reaches the ports of the composition", async () => {
-  const { sitio } = await compose();
-  expect(sitio.ports).toHaveLength(1);
-  for (const port of sitio.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:(\d+):\1$/);
-});
-
-test("server and backup have limits of memory and processes, however they are run", async () => {
-  for (const service of Object.values(await compose())) {
-    expect(service).toMatchObject({
-      mem_limit: expect.stringMatching(/^\d+m$/),
-      pids_limit: expect.any(Number),
-      cpus: expect.any(Number),
-    });
-  }
-  for (const unit of ["convencion.service", "convencion-respaldo.service"]) {
-    expect(await unitValues(unit, "MemoryMax")).toEqual([expect.stringMatching(/^\d+M$/)]);
-    expect(await unitValues(unit, "TasksMax")).toEqual([expect.stringMatching(/^\d+$/)]);
-  }
-});
-
-// On its scale 0 is fully sandboxed and 100 not at all.
-test.skipIf(!hasSystemd).each([
-  ["convencion.service", 15],
-  ["convencion-respaldo.service", 7],
-])("systemd takes %s, and finds no more exposed than %s", async (unit, exposure) => {
-  const file = join("deploy/systemd", unit);
-  const options = ["--offline=true", `--threshold=${exposure}`, "--no-pager"];
-  await run("systemd-analyze", ["security", ...options, file]);
-});
-
 test("server, health check and backup start as these files start them, from a production build", async () => {
   const folder = await temporaryFolder();
   await addBuiltSite(folder);
@@ -139,11 +101,9 @@ test("server, health check and backup start as these files start them, from a pr
   await expect(check(new URL(address).port)).rejects.toMatchObject({ code: 1 });
 });
 
-describe("Firestore's rules", () => {
-  test("allow no client anything, and are where the tool that deploys them looks", async () => {
-    const { firestore } = JSON.parse(await readFile("deploy/firestore/firebase.json", "utf8"));
-    const rules = await readFile(join("deploy/firestore", firestore.rules), "utf8");
-    expect(rules.match(/allow[^;]*;/g)).toEqual(["allow read, write: if false;"]);
-    await access(join("deploy/firestore", firestore.indexes));
-  });
+test("Firestore's rules allow no client anything, and are where the tool that deploys them looks", async () => {
+  const { firestore } = JSON.parse(await readFile("deploy/firestore/firebase.json", "utf8"));
+  const rules = await readFile(join("deploy/firestore", firestore.rules), "utf8");
+  expect(rules.match(/allow[^;]*;/g)).toEqual(["allow read, write: if false;"]);
+  await access(join("deploy/firestore", firestore.indexes));
 });

@@ -1,5 +1,5 @@
 import fastifyCookie from "@fastify/cookie";
-import { type FastifyInstance, fastify } from "fastify";
+import { errorCodes, type FastifyInstance, fastify } from "fastify";
 import { partHeaders, readPageHeaders } from "../headers/security-headers.ts";
 import type { Store } from "../store/port/store.ts";
 import { answerBrokenRequest, answerExpectation } from "./answers/broken-request.ts";
@@ -124,13 +124,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Bodies are JSON or nothing; nothing may be called JSON, as some clients do. */
+/**
+ * Bodies are JSON or empty. An empty one may come in any framing and with any content type: a tunnel
+ * sends a POST without a body in chunks and without a type.
+ */
 function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+  app.addHook("onRequest", (request, _reply, done) => {
+    // Fastify refuses a malformed type before it reads the body.
+    if (!request.mediaType) delete request.headers["content-type"];
+    done();
+  });
+  app.addContentTypeParser("*", { parseAs: "string" }, (request, body, done) => {
     if (body === "") done(null, undefined);
-    else parse(request, body.toString(), done);
+    else if (request.mediaType === "application/json") parse(request, body.toString(), done);
+    else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE());
   });
 }
 

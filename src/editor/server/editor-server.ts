@@ -60,7 +60,7 @@ export function editorServer(contentDir: string, renderPage: () => Promise<strin
   async function save(request: IncomingMessage, response: ServerResponse) {
     const asked = saveSchema.safeParse(await readJson(request));
     if (!asked.success) {
-      refuse(response, 400, { message: "El editor pidió algo que no se puede guardar." });
+      refuse(response, 400, unusable);
       return;
     }
     const { kind, state } = await desk.save(asked.data);
@@ -88,7 +88,7 @@ export function editorServer(contentDir: string, renderPage: () => Promise<strin
     const asked = photoQuery.safeParse(Object.fromEntries(url.searchParams));
     const bytes = await readBody(request);
     if (!asked.success) {
-      refuse(response, 400, { message: "El editor pidió algo que no se puede guardar." });
+      refuse(response, 400, unusable);
       return;
     }
     if (!bytes) {
@@ -116,6 +116,8 @@ export function editorServer(contentDir: string, renderPage: () => Promise<strin
     const url = new URL(request.url ?? "/", "http://localhost");
     if (url.pathname !== editorPath && !url.pathname.startsWith(`${editorPath}/`)) return next();
     answer(request, response, url).catch((error: unknown) => {
+      // JSON that is nested thousands of levels deep overflows the stack of what reads it.
+      if (error instanceof RangeError) return refuse(response, 400, unusable);
       const what = request.method === "GET" ? "leer" : "guardar";
       const message = `No se pudo ${what}: ${error instanceof Error ? error.message : error}`;
       refuse(response, 500, { message });
@@ -123,6 +125,7 @@ export function editorServer(contentDir: string, renderPage: () => Promise<strin
   };
 }
 
+const unusable = { message: "El editor pidió algo que no se puede guardar." };
 const photoQuery = z.object({ nombre: z.string().min(1), ancho: z.coerce.number().int().min(1) });
 
 function sendJson(response: ServerResponse, status: number, body: object): void {

@@ -13,7 +13,7 @@ const PROGRAM = "calls-function.mjs";
  * instance. A hall of 1,000 behind one address asks 3,000 times when all come within one minute (a visit,
  * a look-up, a second try), and 10 doors 1,100 (one exchange in 0.7 s, and one more with each entry).
  */
-export const CALLS_PER_MINUTE = 5000;
+const CALLS_PER_MINUTE = 5000;
 
 /** Which requests the platform gives to the function, and how many of one address. */
 const settings = {
