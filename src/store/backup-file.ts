@@ -16,7 +16,7 @@ export async function writeBackup(contents: StoreContents, target: string): Prom
     const draft = join(folder, "draft.db");
     const store = await openStore(`sqlite:${draft}`);
     await store.restore(contents).finally(() => store.close());
-    return backUp(draft, target);
+    return { ...(await backUp(draft, target)), unreadable: contents.unreadable };
   });
 }
 

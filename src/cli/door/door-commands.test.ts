@@ -1,3 +1,4 @@
+import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { secretIn } from "../../domain/door/link.ts";
 import { openStore } from "../../store/open-store.ts";
@@ -173,6 +174,21 @@ describe("lista", () => {
         "",
       ].join("\n"),
     });
+  });
+
+  test("counts what cannot be read, and so does a backup", async () => {
+    await opens(north);
+    await organiser.letsIn(north, "2490-21-1", now);
+    await organiser.letsIn(north, "2490-21-2", now);
+    const database = new Database(organiser.path("convencion.db"));
+    database.exec("UPDATE entradas SET id = 'a' WHERE carnet = '2490-21-1'");
+    database.close();
+    const seen = await organiser.atDoors({ now }, "lista");
+    expect(seen).toMatchObject({ exitCode: 0, err: "" });
+    expect(seen.out).toContain("En total: 1 persona entró");
+    expect(seen.out).toContain("No se pueden leer 1 registro de las puertas");
+    const backup = await organiser.types("respaldar", organiser.path("r"));
+    expect(backup.out).toContain("No se pueden leer 1 registro de las puertas");
   });
 
   test("without a door says how one is opened", async () => {

@@ -5,6 +5,7 @@ import { amount } from "../../domain/text/amount.ts";
 import { firstOf } from "../../domain/text/first-of.ts";
 import { type Door, isOpen, wholeLog } from "../../store/port/door-store.ts";
 import type { Terminal } from "../../terminal/terminal.ts";
+import { sayUnreadable } from "../commands/export/respaldar.ts";
 import { printable } from "../list/rows/fault.ts";
 import type { DoorContext, RegisterDoorCommand } from "./door-context.ts";
 
@@ -35,6 +36,8 @@ async function lista({ terminal, now, withStore }: DoorContext): Promise<boolean
     const entered = amount(attended.validEntries.size, "persona entró", "personas entraron");
     const listed = amount(await store.countParticipants(), "participante", "participantes");
     terminal.say(`En total: ${entered}; hay ${listed} en la lista.`, "green");
+    const { lines, doors: unreadableDoors } = await store.door.unreadable();
+    sayUnreadable(terminal, lines + unreadableDoors);
     sayDuplicates(terminal, attended.duplicates);
     drawArrivals(terminal, attended);
     return true;

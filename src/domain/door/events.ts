@@ -21,22 +21,46 @@ const nombre = participantSchema.shape.nombre.check(z.refine(isTidy));
 const numeroTicket = participantSchema.shape.numeroTicket.check(z.refine(isTidy));
 
 const line = { id: uuid, at: instant };
+/** Somebody went in. */
+const entry = { ...line, kind: z.literal("entry"), carnet };
+/** The entry with the id `entry` was a mistake. */
+const undo = { ...line, kind: z.literal("undo"), entry: uuid };
+/** Somebody who was not on the list went in, and is on the list from now on. */
+const walkIn = { ...line, kind: z.literal("walk-in"), carnet, nombre, numeroTicket };
+/** The name of a participant was wrong. */
+const rename = { ...line, kind: z.literal("rename"), carnet, nombre };
 
 /** What a phone sends; its door is known by the secret that comes with it. */
 export const sentEventSchema = z.discriminatedUnion("kind", [
-  /** Somebody went in. */
-  z.strictObject({ ...line, kind: z.literal("entry"), carnet }),
-  /** The entry with the id `entry` was a mistake. */
-  z.strictObject({ ...line, kind: z.literal("undo"), entry: uuid }),
-  /** Somebody who was not on the list went in, and is on the list from now on. */
-  z.strictObject({ ...line, kind: z.literal("walk-in"), carnet, nombre, numeroTicket }),
-  /** The name of a participant was wrong. */
-  z.strictObject({ ...line, kind: z.literal("rename"), carnet, nombre }),
+  z.strictObject(entry),
+  z.strictObject(undo),
+  z.strictObject(walkIn),
+  z.strictObject(rename),
 ]);
 export type SentEvent = z.infer<typeof sentEventSchema>;
 
 /** The same with the name of its door. */
 export type DoorEvent = SentEvent & { readonly door: string };
+
+const door = z.string().check(z.minLength(1), z.maxLength(LONGEST_DOOR_NAME));
+/** Fields that somebody added to a stored line by hand do no harm, and are dropped. */
+const storedEventSchema = z.discriminatedUnion("kind", [
+  z.object({ ...entry, door }),
+  z.object({ ...undo, door }),
+  z.object({ ...walkIn, door }),
+  z.object({ ...rename, door }),
+]);
+
+/** The line that stored fields hold; `null` when they hold none, so that one line stops no door. */
+export function readStoredEvent(fields: unknown): DoorEvent | null {
+  return storedEventSchema.safeParse(fields).data ?? null;
+}
+
+/** `event`, right before it is written. Throws when it could not be read again. */
+export function storable<Event extends DoorEvent>(event: Event): Event {
+  if (readStoredEvent(event) === null) throw new Error(`A line of kind ${event.kind} is not valid`);
+  return event;
+}
 
 /** A line of the log; positions grow in the order in which lines were recorded. */
 export type LoggedEvent = DoorEvent & { readonly position: number };

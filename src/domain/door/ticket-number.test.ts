@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { suggestTicket, ticketAfter } from "./ticket-number.ts";
+import { freeTicket, suggestTicket, ticketAfter, ticketCandidates } from "./ticket-number.ts";
 
 test.each([
   ["XIII-00127", "XIII-00128"],
@@ -11,6 +11,19 @@ test.each([
   ["VIP", "VIP-2"],
 ])("after %s comes %s", (ticket, after) => {
   expect(ticketAfter(ticket)).toBe(after);
+});
+
+test("a taken ticket gives way to the next free one, or to one far behind a long row", () => {
+  expect(freeTicket("009", new Set(["009", "010"]), "id")).toBe("011");
+  const row = new Set(Array.from({ length: 2000 }, (_, index) => `${index + 1}`));
+  expect(freeTicket("5", row, "id")).toBe("4101");
+  expect(freeTicket("VIP", new Set(["VIP", "VIP-2"]), "id")).toBe("VIP-3");
+});
+
+test("no number is longer than a ticket may be; without one that fits, the event's id is it", () => {
+  const longest = "9".repeat(40);
+  expect(ticketCandidates(longest)).toEqual([longest]);
+  expect(freeTicket(longest, new Set([longest]), "id")).toBe("id");
 });
 
 test.each([

@@ -1,12 +1,32 @@
+import { LONGEST_TICKET } from "../carnet/participant.ts";
+
 /**
- * The ticket number after this one: its last digits count up, what is around them and their width
- * stay. One without digits gets some.
+ * The ticket number `steps` after this one: its last digits count up, what is around them and their
+ * width stay. One without digits gets some.
  */
-export function ticketAfter(numeroTicket: string): string {
-  const parts = partsOf(numeroTicket);
-  if (parts === null) return `${numeroTicket}-2`;
-  const { before, digits, after } = parts;
-  return before + String(BigInt(digits) + 1n).padStart(digits.length, "0") + after;
+export function ticketAfter(numeroTicket: string, steps = 1): string {
+  if (steps === 0) return numeroTicket;
+  const { before, digits, after } = partsOf(numeroTicket) ?? {
+    before: `${numeroTicket}-`,
+    digits: "1",
+    after: "",
+  };
+  return before + String(BigInt(digits) + BigInt(steps)).padStart(digits.length, "0") + after;
+}
+
+/** Ever further apart, so that one query finds a free number behind any row of taken ones. */
+const STEPS = [0, 1, 2, 3, 4, 5, 6, 7, 16, 64, 256, 1024, 4096, 16_384, 65_536];
+
+/** Numbers for a walk-in, the wanted one first, none longer than a ticket may be. */
+export function ticketCandidates(wanted: string): string[] {
+  return STEPS.map((steps) => ticketAfter(wanted, steps)).filter(
+    (ticket) => ticket.length <= LONGEST_TICKET,
+  );
+}
+
+/** The first candidate for `wanted` that is not taken; without one, a number made of `eventId`. */
+export function freeTicket(wanted: string, taken: ReadonlySet<string>, eventId: string): string {
+  return ticketCandidates(wanted).find((ticket) => !taken.has(ticket)) ?? eventId;
 }
 
 /**

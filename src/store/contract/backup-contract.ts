@@ -53,7 +53,7 @@ export function backupContract(name: string, { openable }: Arrangement): void {
     test("more lines than one commit takes are brought back, also by a second restore", async () => {
       const { store } = await openable();
       const log = Array.from({ length: 450 }, (_, id) => ({ ...entry(id, "1"), door: north }));
-      const contents = { participants: students(20), visits: 0, doors: [], log };
+      const contents = { participants: students(20), visits: 0, doors: [], log, unreadable: 0 };
       await store.restore(contents);
       await store.restore(contents);
       const back = await contentsOf(store);

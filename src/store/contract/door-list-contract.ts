@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { attendance } from "../../domain/door/attendance.ts";
 import { wholeLog } from "../port/door-store.ts";
-import { type Arrangement, ana, beto, carla, everyone, importing } from "./arrangement.ts";
+import {
+  type Arrangement,
+  ana,
+  beto,
+  carla,
+  everyone,
+  importing,
+  students,
+} from "./arrangement.ts";
 import {
   entry,
   eventId,
@@ -51,6 +59,31 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
       expect(await store.door.record(north, events)).toMatchObject([
         { outcome: "known", changed: { numeroTicket: "011" } },
       ]);
+    });
+
+    test.each([
+      ["digits", "9".repeat(40), /^[0-9a-f-]{12,40}$/],
+      ["letters", "A".repeat(40), /^[0-9a-f-]{12,40}$/],
+      ["letters that leave room", "A".repeat(38), /^A{38}-2$/],
+    ])(
+      "a walk-in whose ticket follows the longest one, of %s, is recorded and read",
+      async (_of, numeroTicket, given) => {
+        const store = await storeWith({ ...ana, numeroTicket });
+        await store.door.record(north, [walkIn(1, { ...carla, numeroTicket })]);
+        const registered = await store.findParticipant(carla.carnet);
+        expect(registered?.numeroTicket).toMatch(given);
+        expect(await wholeLog(store.door)).toMatchObject([
+          { kind: "walk-in", numeroTicket: registered?.numeroTicket },
+        ]);
+      },
+    );
+
+    test("a free ticket is found behind a long row of taken ones", async () => {
+      const row = students(300).map((each, index) => ({ ...each, numeroTicket: `${index + 1}` }));
+      const store = await storeWith(...row);
+      await store.door.record(north, [walkIn(1, { ...carla, numeroTicket: "2" })]);
+      const registered = await store.findParticipant(carla.carnet);
+      expect(Number(registered?.numeroTicket)).toBeGreaterThan(300);
     });
 
     test("the same walk-in at two doors at once is one person who entered twice", async () => {

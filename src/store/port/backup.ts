@@ -8,6 +8,8 @@ export interface StoreCounts {
   readonly visits: number;
   /** Lines of the doors' log. */
   readonly lines: number;
+  /** Lines and doors that cannot be read and are skipped. */
+  readonly unreadable: number;
 }
 
 /** All that a store holds. */
@@ -17,4 +19,6 @@ export interface StoreContents {
   readonly doors: readonly Door[];
   /** The doors' log, in the order in which its lines were recorded. */
   readonly log: readonly DoorEvent[];
+  /** How much was skipped because it cannot be read. */
+  readonly unreadable: number;
 }

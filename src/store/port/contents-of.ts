@@ -9,9 +9,17 @@ export async function contentsOf(store: Store): Promise<StoreContents> {
   const doors = await store.door.list();
   const participants: Participant[] = [];
   for await (const participant of store.exportParticipants()) participants.push(participant);
-  return { participants, visits: await store.readVisits(), doors, log };
+  const unreadable = await store.door.unreadable();
+  return {
+    participants,
+    visits: await store.readVisits(),
+    doors,
+    log,
+    unreadable: unreadable.lines + unreadable.doors,
+  };
 }
 
-export function countContents({ participants, visits, log }: StoreContents): StoreCounts {
-  return { participants: participants.length, visits, lines: log.length };
+export function countContents(contents: StoreContents): StoreCounts {
+  const { participants, visits, log, unreadable } = contents;
+  return { participants: participants.length, visits, lines: log.length, unreadable };
 }

@@ -25,10 +25,11 @@ export interface LogPage {
   readonly more: boolean;
 }
 
-/** An event that is one; what is none never reaches a store. */
-export type RecordAnswer =
-  | Exclude<EventAnswer, { outcome: "refused" }>
-  | { readonly id: string; readonly outcome: "refused"; readonly reason: "not-listed" };
+/** What a store holds and cannot read, which is skipped: counted in lines and in doors. */
+export interface Unreadable {
+  readonly lines: number;
+  readonly doors: number;
+}
 
 /** The doors of the event, and the log of what happened there. Rejects as `Store` does. */
 export interface DoorStore {
@@ -51,9 +52,9 @@ export interface DoorStore {
   /**
    * Adds events to the log and carries out what they say about the list, and resolves once that is
    * durable, with an answer for each. An id that is known changes nothing. A walk-in who is on the
-   * list is recorded as an entry; one whose ticket is taken gets the next free number.
+   * list is recorded as an entry; one whose ticket is taken gets a free number after it.
    */
-  record(door: string, events: readonly SentEvent[]): Promise<readonly RecordAnswer[]>;
+  record(door: string, events: readonly SentEvent[]): Promise<readonly EventAnswer[]>;
   /**
    * What was recorded after `cursor`, 0 being the beginning; of what other servers recorded, the last
    * second may be missing. A line may come again in a later part.
@@ -61,6 +62,8 @@ export interface DoorStore {
   readLog(cursor: number): Promise<LogPage>;
   /** Where the log ends: a list that is read from now on holds what the lines up to here say. */
   position(): Promise<number>;
+  /** What was skipped by all these methods; reads the whole log. */
+  unreadable(): Promise<Unreadable>;
   /** Another text after every change of the list that is not in the log. */
   listVersion(): Promise<string>;
 }
@@ -96,12 +99,14 @@ export function lineFor(event: DoorEvent, isListed: boolean): DoorEvent | null {
   return { id, at, door, carnet, kind: "entry" };
 }
 
-/** The answer for an event whose line is in the log now. */
+/** The answer for an event whose line is in the log now; `null` is one that cannot be read. */
 export function recordAnswer(
   outcome: "recorded" | "known",
   sent: DoorEvent,
-  line: DoorEvent,
-): RecordAnswer {
+  line: DoorEvent | null,
+): EventAnswer {
+  // Its id is that of a line that cannot be read.
+  if (line === null) return { id: sent.id, outcome: "refused", reason: "invalid" };
   return { id: sent.id, outcome, changed: sameFields(sent, line) ? null : line };
 }
 

@@ -4,6 +4,7 @@ import type { StoreCounts } from "../port/backup.ts";
 import { shownPath } from "../port/shown-path.ts";
 import { StoreOpenError } from "../port/store.ts";
 import { isPresent, refuseLostLog } from "./database.ts";
+import { unreadableLines } from "./door/sqlite-doors.ts";
 import { BUSY_TIMEOUT_MS, sqliteCode } from "./faults.ts";
 import { damaged, openFault } from "./open-fault.ts";
 
@@ -53,6 +54,7 @@ function checkCopy(target: string, shown: string): StoreCounts {
       participants: count(copy, PARTICIPANTS),
       visits: count(copy, VISITS),
       lines: count(copy, LINES),
+      unreadable: unreadableLines(copy),
     };
   } finally {
     copy.close();

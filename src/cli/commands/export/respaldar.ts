@@ -6,6 +6,7 @@ import type { DatabaseAddress } from "../../../store/database-url.ts";
 import { backUp, validAddress } from "../../../store/open-store.ts";
 import type { StoreCounts } from "../../../store/port/backup.ts";
 import { contentsOf } from "../../../store/port/contents-of.ts";
+import type { Terminal } from "../../../terminal/terminal.ts";
 import { datedFiles } from "../../files/dated-files.ts";
 import { makePrivateFile } from "../../files/private-file.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
@@ -53,6 +54,7 @@ export async function respaldar(
   const removed = backups.keepNewest(Number(keep));
 
   terminal.say(`Respaldo en «${path}»: ${inWords(made.result)}.`, "green");
+  sayUnreadable(terminal, made.result.unreadable);
   if (removed > 0) {
     terminal.say(`Se borró lo más antiguo: ${amount(removed, "respaldo", "respaldos")}.`);
   }
@@ -78,6 +80,16 @@ function backupName(database: DatabaseAddress): string {
   const { projectId, databaseId } = database;
   const parts = databaseId === "(default)" ? [projectId] : [projectId, databaseId];
   return parts.join("-").replace(/[^\w.-]/g, "-");
+}
+
+/** Says how much of the doors' data was skipped, if any. */
+export function sayUnreadable(terminal: Terminal, unreadable: number): void {
+  if (unreadable === 0) return;
+  const skipped = amount(unreadable, "registro", "registros");
+  terminal.say(
+    `No se pueden leer ${skipped} de las puertas, y no cuentan. Alguien los cambió a mano en la base de datos: corríjalos o bórrelos ahí.`,
+    "yellow",
+  );
 }
 
 /** `2 participantes y 340 visitas`, and what the doors recorded, if anything. */

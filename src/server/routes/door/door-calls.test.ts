@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { doorPaths, doorProblems, MOST_EVENTS_SENT } from "../../../domain/door/calls.ts";
 import { everyone, importing } from "../../../store/contract/arrangement.ts";
@@ -95,16 +96,33 @@ test("an event that is none is refused by itself, and the others are recorded", 
   expect((await store.door.readLog(0)).events).toHaveLength(1);
 });
 
+test("a line that cannot be read stops no door, and is logged without what it holds", async () => {
+  const { app, store, databaseFile, log } = await appUnderTest();
+  const [north, other] = [await openDoor(store), await openDoor(store, south)];
+  await sync(app, north, { events: [entryOf(ana.carnet)] });
+  const database = new Database(databaseFile);
+  database.exec("UPDATE entradas SET id = 'a', tipo = 'walk-in', numeroTicket = 'b'");
+  database.close();
+  expect((await takeList(app, north)).statusCode).toBe(200);
+  const answer = await sync(app, other, { events: [entryOf(diego.carnet)] });
+  expect(answer.json()).toMatchObject({
+    answers: [{ outcome: "recorded" }],
+    events: { length: 1 },
+  });
+  expect(log()).toContainEqual(expect.objectContaining({ level: 40, lines: 1, doors: 0 }));
+  expect(JSON.stringify(log())).not.toContain(ana.carnet);
+});
+
 test("a walk-in is found by look-ups from then on, and a number that was taken is answered anew", async () => {
   const { app, store } = await appUnderTest();
   const secret = await openDoor(store);
   const person = { carnet: "2490-25-77", nombre: "Nueva Persona", numeroTicket: ana.numeroTicket };
   const event = { kind: "walk-in", id: randomUUID(), at: Date.now(), ...person };
   const { answers } = (await sync(app, secret, { events: [event] })).json();
-  expect(answers).toMatchObject([{ outcome: "recorded", changed: { numeroTicket: "013" } }]);
+  expect(answers).toMatchObject([{ outcome: "recorded", changed: { numeroTicket: "017" } }]);
   expect(await store.findParticipant(person.carnet)).toEqual({
     nombre: "Nueva Persona",
-    numeroTicket: "013",
+    numeroTicket: "017",
   });
 });
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import {
   doorPaths,
   doorProblems,
@@ -7,6 +7,7 @@ import {
   type SyncRequest,
   syncRequestSchema,
 } from "../../../domain/door/calls.ts";
+import { cachedValue } from "../../../store/batching/cached-value.ts";
 import type { Store } from "../../../store/port/store.ts";
 import { sendCompressed } from "../../answers/compressed.ts";
 import { jsonSchema } from "../../answers/json-schema.ts";
@@ -17,12 +18,17 @@ import { recordSent } from "./record-sent.ts";
 /** As many events as one call may send, each with the longest name. */
 const BODY_LIMIT_BYTES = 128 * 1024;
 
+/** How often at most the log is searched for lines that cannot be read, in ms. */
+const UNREADABLE_EVERY_MS = 600_000;
+
 /** The calls of the phones at the doors: take in the list, send entries and get those of others. */
 export function doorRoutes(app: FastifyInstance, store: Store): void {
   const { admit, doorOf } = doorAdmission(store.door);
+  const unreadable = cachedValue(UNREADABLE_EVERY_MS, () => store.door.unreadable());
 
   app.get(doorPaths.list, { onRequest: admit }, async (request, reply) => {
     const { name, validUntil } = doorOf(request);
+    await warnOfUnreadable(request.log);
     // Both before the list: what changes meanwhile is taken in again rather than missed.
     const [listVersion, position] = [await store.door.listVersion(), await store.door.position()];
     const answer: ListAnswer = {
@@ -35,6 +41,12 @@ export function doorRoutes(app: FastifyInstance, store: Store): void {
     };
     return sendCompressed(request, reply, answer);
   });
+
+  /** Organisers see the same counts with `npm run puerta -- lista`. */
+  async function warnOfUnreadable(log: FastifyBaseLogger): Promise<void> {
+    const { lines, doors } = await unreadable.get();
+    if (lines + doors > 0) log.warn({ lines, doors }, "parts of the doors' data cannot be read");
+  }
 
   const schema = { body: jsonSchema(syncRequestSchema) };
   app.post<{ Body: SyncRequest }>(

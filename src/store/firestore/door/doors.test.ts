@@ -1,7 +1,7 @@
 import { Timestamp } from "@google-cloud/firestore";
 import { expect, test } from "vitest";
 import type { SentEvent } from "../../../domain/door/events.ts";
-import { ana, carla, everyone } from "../../contract/arrangement.ts";
+import { ana, carla, everyone, importing, students } from "../../contract/arrangement.ts";
 import { eventId, north, opening } from "../../contract/door-arrangement.ts";
 import { wholeLog } from "../../port/door-store.ts";
 import { newProject, newProjectBehindProxy, put } from "../testing/firestore-under-test.ts";
@@ -59,6 +59,70 @@ test("a line that was begun before the last reading and is seen after it is not 
   await put(project, { [`entradas/${eventId(7)}`]: line });
   const { events } = await store.door.readLog(cursor);
   expect(events.map(({ id }) => id)).toContain(eventId(7));
+});
+
+test("a walk-in behind a row of taken tickets costs one query for all of them", async () => {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const store = await openStore();
+  const row = students(100).map((each, index) => ({ ...each, numeroTicket: `${index + 1}` }));
+  await store.saveParticipants(row, importing());
+  proxy.calls.clear();
+  await store.door.record(north, [{ ...walkIn, numeroTicket: "1" }]);
+  // The holders of the carnet, and those of the tickets.
+  expect(proxy.calls.get("RunQuery")).toBe(2);
+});
+
+const good = { kind: "entry", at: 1, carnet: ana.carnet, puerta: north };
+const now = () => Timestamp.now();
+test.each([
+  [
+    "a document with an automatic id",
+    "AutoId0000000000aBcD",
+    () => ({ ...good, registrado: now() }),
+  ],
+  ["an unknown kind", eventId(8), () => ({ ...good, kind: "exit", registrado: now() })],
+  ["a time that is a timestamp", eventId(8), () => ({ ...good, at: now(), registrado: now() })],
+  [
+    "a ticket of 41 letters",
+    eventId(8),
+    () => ({ ...good, ...walkIn, numeroTicket: "9".repeat(41), registrado: now() }),
+  ],
+  ["no door", eventId(8), () => ({ kind: "entry", at: 1, carnet: ana.carnet, registrado: now() })],
+  ["a moment of recording that is text", eventId(8), () => ({ ...good, registrado: "ayer" })],
+  ["no moment of recording", eventId(8), () => good],
+])("%s is skipped and counted, and the doors go on", async (_what, id, fields) => {
+  const project = await newProject();
+  const store = await project.openStore();
+  await store.door.open(opening(north));
+  await put(project, { [`entradas/${id}`]: fields() });
+  await store.door.record(north, [walkIn]);
+  expect((await wholeLog(store.door)).map((line) => line.id)).toEqual([eventId(1)]);
+  expect(await store.door.unreadable()).toEqual({ lines: 1, doors: 0 });
+  expect(
+    await store.door.record(north, [{ ...walkIn, id: eventId(8), carnet: "2490-21-8" }]),
+  ).toHaveLength(1);
+});
+
+test("a line with a field too many is read", async () => {
+  const project = await newProject();
+  const store = await project.openStore();
+  await put(project, { [`entradas/${eventId(8)}`]: { ...good, nota: "VIP", registrado: now() } });
+  expect(await wholeLog(store.door)).toMatchObject([{ id: eventId(8), carnet: ana.carnet }]);
+  expect(await store.door.unreadable()).toEqual({ lines: 0, doors: 0 });
+});
+
+test.each([
+  ["a door that lacks its times", { puertas: { x: { nombre: "Sur", hash: "" } } }],
+  ["a door that is text", { puertas: { x: "Sur" } }],
+  ["a version of the list that is a number", { lista: 7, puertas: { x: null } }],
+])("%s in the register closes no other door", async (_what, fields) => {
+  const project = await newProject();
+  await put(project, { "puertas/registro": fields });
+  const store = await project.openStore();
+  await store.door.open(opening(north));
+  expect(await store.door.find(opening(north).secretHash)).toMatchObject({ name: north });
+  expect(await store.door.listVersion()).toBe("");
+  expect(await store.door.unreadable()).toEqual({ lines: 0, doors: 1 });
 });
 
 test("a ticket that was entered in the console as a whole number is taken", async () => {

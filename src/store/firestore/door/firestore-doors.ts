@@ -26,7 +26,8 @@ export function firestoreDoors(
   const registered = cachedValue(everyMs, async () =>
     readRegister((await calls.run(() => register.get())).data()),
   );
-  const tail = followLog(logIn(firestore), everyMs, (query: Query) => calls.run(() => query.get()));
+  const log = logIn(firestore);
+  const tail = followLog(log, everyMs, (query: Query) => calls.run(() => query.get()));
 
   /** Whether there was a change to make of the door of that name. */
   async function change(
@@ -80,6 +81,12 @@ export function firestoreDoors(
         events.map((event) => ({ ...event, door })),
       ),
     readLog: (cursor) => tail.page(cursor),
+    unreadable: async () => {
+      // Counted first: a line that is added meanwhile must not appear as one that cannot be read.
+      const stored = (await calls.run(() => log.count().get())).data().count;
+      const { unreadable } = await registered.readNow();
+      return { lines: Math.max(0, stored - (await tail.readable())), doors: unreadable };
+    },
     position: () => tail.end(),
     listVersion: async () => (await registered.get()).listVersion,
   };

@@ -5,7 +5,12 @@ import {
   type Firestore,
   type Timestamp,
 } from "@google-cloud/firestore";
-import { type DoorEvent, type LoggedEvent, sentEventSchema } from "../../../domain/door/events.ts";
+import {
+  type DoorEvent,
+  type LoggedEvent,
+  readStoredEvent,
+  storable,
+} from "../../../domain/door/events.ts";
 
 /*
  * `entradas/<id>` {puerta, at, kind, …, registrado}: one line of the log, under the id that the phone
@@ -17,16 +22,20 @@ export function logIn(firestore: Firestore): CollectionReference {
 }
 
 /** What is stored of a line, whose id is the document's. */
-export function fieldsOf({ id: _, door, ...line }: DoorEvent) {
+export function fieldsOf(event: DoorEvent) {
+  const { id: _, door, ...line } = storable(event);
   return { ...line, puerta: door, registrado: FieldValue.serverTimestamp() };
 }
 
-/** The line that a document holds; its position is the time of the commit that created it. */
-export function lineOf(document: DocumentSnapshot): LoggedEvent {
-  const { puerta, registrado: _, ...line } = document.data() ?? {};
-  if (document.createTime === undefined) throw new Error("A line of the log is missing");
-  const event = sentEventSchema.parse({ ...line, id: document.id });
-  return { ...event, door: String(puerta), position: microseconds(document.createTime) };
+/**
+ * The line that a document holds, or `null` when somebody wrote a document there that holds none; its
+ * position is the time of the commit that created it.
+ */
+export function lineOf(document: DocumentSnapshot): LoggedEvent | null {
+  const { puerta, ...line } = document.data() ?? {};
+  const event = readStoredEvent({ ...line, id: document.id, door: puerta });
+  if (event === null || document.createTime === undefined) return null;
+  return { ...event, position: microseconds(document.createTime) };
 }
 
 /** A time as a whole number, which has room for it until the year 2255. */

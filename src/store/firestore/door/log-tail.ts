@@ -22,6 +22,8 @@ export interface LogTail {
   page(cursor: number): Promise<LogPage>;
   /** Where the log ends. */
   end(): Promise<number>;
+  /** How many lines can be read, as of now. */
+  readable(): Promise<number>;
 }
 
 /**
@@ -43,7 +45,8 @@ export function followLog(
     const { documents, readTime } = await readFrom(Timestamp.fromMillis(from));
     const before = known.size;
     for (const document of documents) {
-      if (!known.has(document.id)) known.set(document.id, lineOf(document));
+      const line = known.has(document.id) ? null : lineOf(document);
+      if (line !== null) known.set(document.id, line);
     }
     if (known.size > before) {
       lines = [...known.values()].sort((one, other) => one.position - other.position);
@@ -65,10 +68,10 @@ export function followLog(
       readTime ??= page.readTime;
       documents.push(...page.docs);
       if (page.size < size) return { documents, readTime };
-      const last: Timestamp = page.docs.at(-1)?.get("registrado");
+      const last: unknown = page.docs.at(-1)?.get("registrado");
+      if (last instanceof Timestamp && !last.isEqual(from)) from = last;
       // More lines than a page at one instant.
-      if (last.isEqual(from)) size *= 2;
-      from = last;
+      else size *= 2;
     }
   }
 
@@ -85,5 +88,6 @@ export function followLog(
       return { events: now.lines.slice(first, next), cursor: end, more };
     },
     end: async () => (await refreshed.get()).end,
+    readable: async () => (await refreshed.readNow()).lines.length,
   };
 }

@@ -1,7 +1,8 @@
 import type { DocumentSnapshot, Firestore, Transaction } from "@google-cloud/firestore";
+import type { EventAnswer } from "../../../domain/door/calls.ts";
 import type { DoorEvent } from "../../../domain/door/events.ts";
-import { ticketAfter } from "../../../domain/door/ticket-number.ts";
-import { lineFor, type RecordAnswer, recordAnswer } from "../../port/door-store.ts";
+import { freeTicket, ticketCandidates } from "../../../domain/door/ticket-number.ts";
+import { lineFor, recordAnswer } from "../../port/door-store.ts";
 import { StoreUnavailableError } from "../../port/store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
 import { isOutdated } from "../connection/faults.ts";
@@ -21,8 +22,8 @@ export async function recordEvents(
   firestore: Firestore,
   calls: FirestoreCalls,
   events: readonly DoorEvent[],
-): Promise<RecordAnswer[]> {
-  const answers: RecordAnswer[] = [];
+): Promise<EventAnswer[]> {
+  const answers: EventAnswer[] = [];
   let plain: PlainEvent[] = [];
   const addPlain = async () => {
     if (plain.length > 0) answers.push(...(await addLines(firestore, calls, plain)));
@@ -52,7 +53,7 @@ async function addLines(
   firestore: Firestore,
   calls: FirestoreCalls,
   events: readonly PlainEvent[],
-): Promise<RecordAnswer[]> {
+): Promise<EventAnswer[]> {
   const log = logIn(firestore);
   const batch = firestore.batch();
   for (const event of events) batch.create(log.doc(event.id), fieldsOf(event));
@@ -77,7 +78,7 @@ async function recordChange(
   firestore: Firestore,
   transaction: Transaction,
   event: Exclude<DoorEvent, PlainEvent>,
-): Promise<RecordAnswer> {
+): Promise<EventAnswer> {
   const line = logIn(firestore).doc(event.id);
   const participants = participantsIn(firestore);
   const [known, holders] = await Promise.all([
@@ -100,17 +101,18 @@ async function recordChange(
   return recordAnswer("recorded", event, recorded);
 
   async function withFreeTicket(walkIn: Extract<DoorEvent, { kind: "walk-in" }>) {
-    let { numeroTicket } = walkIn;
-    while (await isTaken(numeroTicket)) numeroTicket = ticketAfter(numeroTicket);
-    return { ...walkIn, numeroTicket };
-  }
-
-  /** Also by a ticket that was entered in Firestore's console as a whole number. */
-  async function isTaken(ticket: string): Promise<boolean> {
-    const number = Number(ticket);
-    const written = String(number) === ticket && Number.isSafeInteger(number) ? [number] : [];
-    const holding = participants.where("numeroTicket", "in", [ticket, ...written]).limit(1);
-    return !(await transaction.get(holding)).empty;
+    const { id, numeroTicket } = walkIn;
+    const candidates = ticketCandidates(numeroTicket);
+    // Also those that were entered in Firestore's console as whole numbers.
+    const numbers = candidates
+      .map(Number)
+      .filter((number, index) => String(number) === candidates[index]);
+    const holders = participants
+      .where("numeroTicket", "in", [...candidates, ...numbers])
+      .select("numeroTicket");
+    const { docs } = await transaction.get(holders);
+    const taken = new Set(docs.map((document) => String(document.get("numeroTicket"))));
+    return { ...walkIn, numeroTicket: freeTicket(numeroTicket, taken, id) };
   }
 }
 
@@ -134,7 +136,9 @@ async function trying<Result>(
   throw new StoreUnavailableError("Another server keeps recording the same events");
 }
 
-function storedLine(document: DocumentSnapshot): DoorEvent {
-  const { position: _, ...line } = lineOf(document);
+function storedLine(document: DocumentSnapshot): DoorEvent | null {
+  const stored = lineOf(document);
+  if (stored === null) return null;
+  const { position: _, ...line } = stored;
   return line;
 }

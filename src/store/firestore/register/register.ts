@@ -17,15 +17,18 @@ const doorSchema = z.object({
   abierta: instant,
   cerrada: instant.nullable(),
 });
+/** What somebody wrote there by hand must not close the other doors. */
 const registerSchema = z.object({
-  puertas: z.record(z.string(), doorSchema).default({}),
-  lista: z.string().default(""),
+  puertas: z.record(z.string(), z.unknown()).catch({}),
+  lista: z.string().catch(""),
 });
 
 /** What the register says. */
 export interface Register {
   /** By name. */
   readonly doors: readonly FoundDoor[];
+  /** How many doors cannot be read, and are left alone. */
+  readonly unreadable: number;
   readonly listVersion: string;
 }
 
@@ -36,16 +39,16 @@ export function registerIn(firestore: Firestore): DocumentReference {
 /** Reads the fields of the document, which may not be there yet. */
 export function readRegister(fields: unknown): Register {
   const { puertas, lista } = registerSchema.parse(fields ?? {});
-  const doors = Object.values(puertas).map(
-    ({ nombre, hash, hasta, abierta, cerrada }): FoundDoor => ({
-      name: nombre,
-      secretHash: hash,
-      validUntil: hasta,
-      openedAt: abierta,
-      closedAt: cerrada,
-    }),
-  );
-  return { doors: doors.sort(byName), listVersion: lista };
+  const found = Object.values(puertas);
+  const doors = found.flatMap((each): FoundDoor[] => {
+    const { data } = doorSchema.safeParse(each);
+    if (data === undefined) return [];
+    const { nombre, hash, hasta, abierta, cerrada } = data;
+    const times = { validUntil: hasta, openedAt: abierta, closedAt: cerrada };
+    return [{ name: nombre, secretHash: hash, ...times }];
+  });
+  const unreadable = found.length - doors.length;
+  return { doors: doors.sort(byName), unreadable, listVersion: lista };
 }
 
 /** What to merge into the register so that it has this door as it is given. */

@@ -1,8 +1,14 @@
 import type Database from "better-sqlite3";
 import type { Participant } from "../../../domain/carnet/participant.ts";
-import type { DoorEvent, SentEvent } from "../../../domain/door/events.ts";
-import { ticketAfter } from "../../../domain/door/ticket-number.ts";
-import { lineFor, type RecordAnswer, recordAnswer } from "../../port/door-store.ts";
+import type { EventAnswer } from "../../../domain/door/calls.ts";
+import {
+  type DoorEvent,
+  readStoredEvent,
+  type SentEvent,
+  storable,
+} from "../../../domain/door/events.ts";
+import { freeTicket, ticketCandidates } from "../../../domain/door/ticket-number.ts";
+import { lineFor, recordAnswer } from "../../port/door-store.ts";
 
 /** A line of the log as it is stored; what its kind does not have is NULL. */
 export interface LineRow {
@@ -16,30 +22,29 @@ export interface LineRow {
   readonly numeroTicket: string | null;
 }
 
-type Record = (door: string, events: readonly SentEvent[]) => RecordAnswer[];
+type Record = (door: string, events: readonly SentEvent[]) => EventAnswer[];
 
 /** What adds events to the log and to the list, all in one transaction. */
 export function recording(database: Database.Database): Record {
   const statements = prepareStatements(database);
 
-  function recordOne(door: string, sent: SentEvent): RecordAnswer {
+  function recordOne(door: string, sent: SentEvent): EventAnswer {
     const event = { ...sent, door };
     const known = statements.find.get(sent.id);
     if (known !== undefined) return recordAnswer("known", event, toEvent(known));
     const isListed = "carnet" in sent && statements.isListed.get(sent.carnet) !== undefined;
     const line = lineFor(event, isListed);
     if (line === null) return { id: sent.id, outcome: "refused", reason: "not-listed" };
-    const recorded = line.kind === "walk-in" ? { ...line, numeroTicket: freeFrom(line) } : line;
+    const recorded = line.kind === "walk-in" ? { ...line, numeroTicket: freeFor(line) } : line;
     if (recorded.kind === "walk-in") statements.addPerson.run(recorded);
     if (recorded.kind === "rename") statements.rename.run(recorded);
     statements.add.run(toRow(recorded));
     return recordAnswer("recorded", event, recorded);
   }
 
-  function freeFrom({ numeroTicket }: { readonly numeroTicket: string }): string {
-    let free = numeroTicket;
-    while (statements.isTaken.get(free) !== undefined) free = ticketAfter(free);
-    return free;
+  function freeFor({ id, numeroTicket }: Extract<DoorEvent, { kind: "walk-in" }>): string {
+    const candidates = JSON.stringify(ticketCandidates(numeroTicket));
+    return freeTicket(numeroTicket, new Set(statements.taken.all(candidates)), id);
   }
 
   return database.transaction((door: string, events: readonly SentEvent[]) =>
@@ -47,24 +52,14 @@ export function recording(database: Database.Database): Record {
   ).immediate;
 }
 
-/** The line that a row holds. */
-export function toEvent(row: LineRow): DoorEvent {
-  const { id, instante: at, puerta: door, tipo: kind } = row;
-  const line = { id, at, door };
-  const text = (value: string | null): string => {
-    if (value === null) throw new Error(`A line of kind ${kind} lacks a part of it`);
-    return value;
-  };
-  if (kind === "undo") return { ...line, kind, entry: text(row.deshace) };
-  const carnet = text(row.carnet);
-  if (kind === "entry") return { ...line, kind, carnet };
-  const nombre = text(row.nombre);
-  if (kind === "rename") return { ...line, kind, carnet, nombre };
-  return { ...line, kind, carnet, nombre, numeroTicket: text(row.numeroTicket) };
+/** The line that a row holds; `null` when it holds none. */
+export function toEvent({ instante, puerta, tipo, deshace, ...row }: LineRow): DoorEvent | null {
+  return readStoredEvent({ ...row, at: instante, door: puerta, kind: tipo, entry: deshace });
 }
 
 /** The row that holds a line. */
-export function toRow(event: DoorEvent): LineRow {
+export function toRow(line: DoorEvent): LineRow {
+  const event = storable(line);
   return {
     id: event.id,
     puerta: event.door,
@@ -95,9 +90,12 @@ function prepareStatements(database: Database.Database) {
   return {
     find: database.prepare<[string], LineRow>("SELECT * FROM entradas WHERE id = ?"),
     isListed: database.prepare<[string]>("SELECT 1 FROM participantes WHERE carnet = ?"),
-    isTaken: database.prepare<[string]>(
-      "SELECT 1 FROM participantes WHERE numeroTicket = ? AND numeroTicket <> ''",
-    ),
+    taken: database
+      .prepare<[string], string>(
+        `SELECT numeroTicket FROM participantes
+         WHERE numeroTicket IN (SELECT value FROM json_each(?)) AND numeroTicket <> ''`,
+      )
+      .pluck(),
     add: insertLine(database),
     addPerson: insertPerson(database),
     rename: database.prepare<[{ carnet: string; nombre: string }]>(

@@ -24,13 +24,22 @@ export function sqliteDoors(database: Database.Database, run: RunWork): DoorStor
     readLog: (cursor) =>
       run(() => {
         const rows = statements.after.all(cursor, LOG_PAGE);
-        const events = rows.map((row) => ({ ...toEvent(row), position: row.posicion }));
-        const more = events.length === LOG_PAGE;
-        return { events, cursor: events.at(-1)?.position ?? cursor, more };
+        const events = rows.flatMap((row) => {
+          const event = toEvent(row);
+          return event === null ? [] : [{ ...event, position: row.posicion }];
+        });
+        return { events, cursor: rows.at(-1)?.posicion ?? cursor, more: rows.length === LOG_PAGE };
       }),
+    unreadable: () => run(() => ({ lines: unreadableLines(database), doors: 0 })),
     position: () => run(position),
     listVersion: () => run(() => String(statements.listVersion.get() ?? 0)),
   };
+}
+
+/** How many rows of the log hold no line. */
+export function unreadableLines(database: Database.Database): number {
+  const rows = database.prepare<[], LineRow>("SELECT * FROM entradas").all();
+  return rows.filter((row) => toEvent(row) === null).length;
 }
 
 /** Counts a change of the list that is not in the log; part of the caller's transaction. */
