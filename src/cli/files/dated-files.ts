@@ -12,18 +12,19 @@ export function datedFiles(folder: string, prefix: string, ending: string) {
 
   function isDated(name: string): boolean {
     if (!name.startsWith(prefix) || !name.endsWith(ending)) return false;
-    return /^\d{4}-\d{2}-\d{2}-\d{6}$/.test(name.slice(prefix.length, -ending.length));
+    return instantOf(name.slice(prefix.length, -ending.length)) !== null;
   }
 
   return {
     names,
     /** Local date and time; always after the newest, even within a second or with the clock set back. */
     nextName(): string {
-      const newest = names().at(-1);
-      for (let instant = Date.now(); ; instant += 1000) {
-        const name = `${prefix}${timestamp(new Date(instant))}${ending}`;
-        if (newest === undefined || name > newest) return name;
-      }
+      const newest = names().at(-1)?.slice(prefix.length, -ending.length);
+      const now = timestamp(new Date());
+      if (newest === undefined || now > newest) return prefix + now + ending;
+      // By the second after it: this may run inside a transaction, and must not search for one.
+      const after = new Date((instantOf(newest) ?? 0) + 1000).toISOString();
+      return prefix + after.slice(0, 19).replace("T", "-").replaceAll(":", "") + ending;
     },
     /** Removes all but the newest `count`; returns how many went. */
     keepNewest(count: number): number {
@@ -32,6 +33,13 @@ export function datedFiles(folder: string, prefix: string, ending: string) {
       return oldest.length;
     },
   };
+}
+
+/** The instant that a timestamp would be in UTC, in ms; `null` when it is none. */
+function instantOf(written: string): number | null {
+  const time = written.replace(/^(.{10})-(\d\d)(\d\d)(\d\d)$/, "$1T$2:$3:$4.000Z");
+  const instant = Date.parse(time);
+  return !Number.isNaN(instant) && new Date(instant).toISOString() === time ? instant : null;
 }
 
 /** `2025-10-04-070000`; Sweden writes dates as ISO 8601 does. */
