@@ -13,6 +13,7 @@ import {
 } from "../../domain/publication/places.ts";
 import { type Command, deployments } from "./deployments.ts";
 import { lookAt, lookAtCalls, type Observer } from "./look.ts";
+import { refusedContent } from "./refused-content.ts";
 import type { Repository } from "./repository.ts";
 
 export interface PublishOptions {
@@ -78,11 +79,27 @@ async function isReady(
   const { terminal, run, repository } = context;
   const { byPush, variant } = deployments[place];
   if (byPush && !(await repository.exists())) return terminal.refuse(failures.noRepository);
+  if (byPush && !(await mayBePushed(context))) return false;
   const build: Command = ["npm", "run", "build", "--", ...variant];
   if ((await run(build, { SITE_URL: siteUrl })) !== 0) {
     return terminal.refuse("El sitio no se construyó. No se publicó nada.");
   }
   return !byPush || isCommitted(context, options);
+}
+
+/** Whether the content, and what commits of it no push has sent yet, hold nothing that must stay private. */
+async function mayBePushed({ terminal, repository, contentDir }: PublishContext): Promise<boolean> {
+  const committed = refusedContent(contentDir, await repository.unpushedIn(contentDir));
+  if (committed.length > 0) {
+    return terminal.refuse(
+      `Quedó guardado en el historial lo que no debe publicarse: ${committed.join(", ")}. Quítelo del historial con «git reset --soft @{upstream}», saque esos archivos de ${contentDir} y publique otra vez con --guardar.`,
+    );
+  }
+  const present = refusedContent(contentDir, await repository.filesIn(contentDir));
+  if (present.length === 0) return true;
+  return terminal.refuse(
+    `En ${contentDir} hay lo que no debe publicarse: ${present.join(", ")}. Sáquelo de esa carpeta y publique otra vez.`,
+  );
 }
 
 /** Runs the commands of the place, and says what to do where one fails. */

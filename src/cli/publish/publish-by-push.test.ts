@@ -68,3 +68,21 @@ test("what it is not asked to commit stays, and keeps the rest from being pushed
   expect(seen).toMatchObject({ outcome: "failed", ran: [build] });
   expect(seen.err).toContain("src/site/Page.tsx");
 });
+
+const privateFile = async () => [{ path: "content/clave.json", bytes: Buffer.from("{}") }];
+
+test.each([
+  ["lies in the content", { filesIn: privateFile }, /clave\.json.* Sáquelo de esa carpeta/],
+  ["is in a commit", { unpushedIn: privateFile }, /clave\.json.*git reset --soft/],
+] satisfies [string, Partial<Repository>, RegExp][])(
+  "a file that is no part of an edition and %s is neither committed nor pushed",
+  async (_where, own, message) => {
+    await saved("github");
+    const seen = await publishes(
+      { guardar: true },
+      { repository: { ...goodRepository, ...own, unsaved: async () => ["content/clave.json"] } },
+    );
+    expect(seen).toMatchObject({ outcome: "failed", ran: [] });
+    expect(seen.err).toMatch(message);
+  },
+);

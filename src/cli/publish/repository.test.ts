@@ -68,3 +68,18 @@ test("a push that others came before is told from one that the remote refuses", 
   await git(mine, "remote", "set-url", "origin", join(remote, "no-esta"));
   expect(await repositoryIn(mine).pushProblem()).toBe("refused");
 });
+
+test("what a push would send includes what a later commit removed", async () => {
+  await commit(mine, "Año.yaml");
+  await git(mine, "rm", "--quiet", "Año.yaml");
+  await git(mine, "commit", "--quiet", "-m", "Sin ella");
+  await writeFile(join(mine, "nueva.yaml"), "x");
+  const repository = repositoryIn(mine);
+  expect(await repository.unpushedIn(".")).toEqual([
+    { path: "Año.yaml", bytes: Buffer.from("Año.yaml") },
+  ]);
+  expect((await repository.filesIn(".")).map(({ path }) => path).sort()).toEqual([
+    "lema.yaml",
+    "nueva.yaml",
+  ]);
+});

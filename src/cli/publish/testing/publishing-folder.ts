@@ -15,6 +15,8 @@ export const build = `SITE_URL=${address} npm run build -- --estatico`;
 export const goodRepository: Repository = {
   exists: async () => true,
   unsaved: async () => [],
+  filesIn: async () => [],
+  unpushedIn: async () => [],
   pushProblem: async () => "refused",
 };
 

@@ -1,0 +1,48 @@
+import { basename, dirname } from "node:path";
+import { isPicture } from "../../content/photos/photo-files.ts";
+import { PHOTOS_FOLDER } from "../../content/read-content.ts";
+import { editionSchema } from "../../domain/edition/edition.ts";
+import type { ContentCopy } from "./repository.ts";
+
+/*
+ * Pushed files are public for good, so only files that an edition consists of are pushed, and none
+ * whose text holds a key or a list of participants.
+ */
+
+const texts = new Set(Object.keys(editionSchema.shape).map((key) => `${key}.yaml`));
+/** Beside photos: their captions, and credits or notes about them. */
+const besidePhotos = /^(?:leyendas\.yaml|[^/]+\.(?:md|txt))$/i;
+const key = /-----BEGIN [A-Z ]*PRIVATE KEY|"private_key"/;
+/** The first line of a list, also where it is a comment. */
+const listHeader =
+  /^[#\s"']*(?:carnet["']?\s*[,;\t|]\s*["']?(?:nombre|n[oú]|ticket)|nombre["']?\s*[,;\t|]\s*["']?carnet)/im;
+const carnet = /(?<![\d-])\d{4}-\d{2}-\d{3,6}(?![\d-])/g;
+/** A text may show how a carnet is written; so many are a list. */
+const CARNETS_OF_A_LIST = 3;
+/** JPEG, PNG, WebP, AVIF and TIFF, in the first bytes as Latin-1. */
+const pictureStart = /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftyp|II\*\0|MM\0\*)/s;
+
+/** Names the files of `contentDir` that must not be published, each with the reason in Spanish. */
+export function refusedContent(contentDir: string, files: readonly ContentCopy[]): string[] {
+  return files.flatMap(({ path, bytes }) => {
+    const reason = refusal(contentDir, path, bytes);
+    return reason === null ? [] : [`${path} (${reason})`];
+  });
+}
+
+function refusal(contentDir: string, path: string, bytes: Uint8Array): string | null {
+  const latin1 = Buffer.from(bytes).toString("latin1");
+  if (key.test(latin1)) return "contiene una llave";
+  const photos = `${contentDir}/${PHOTOS_FOLDER}`;
+  const folder = dirname(path);
+  const isBesidePhotos = folder === photos || dirname(folder) === photos;
+  if (isBesidePhotos && isPicture(path)) {
+    return pictureStart.test(latin1) ? null : "no es una foto, aunque su nombre lo diga";
+  }
+  const isKnown =
+    (folder === contentDir && texts.has(basename(path))) ||
+    (isBesidePhotos && besidePhotos.test(basename(path)));
+  if (!isKnown) return "no es un archivo de la convención";
+  const isList = listHeader.test(latin1) || new Set(latin1.match(carnet)).size >= CARNETS_OF_A_LIST;
+  return isList ? "contiene carnets de participantes" : null;
+}
