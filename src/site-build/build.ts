@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { formatFault } from "../content/faults/fault.ts";
 import { readFolders } from "../content/folders.ts";
 import { readSiteUrl, SettingFault } from "../content/site-url.ts";
+import { memoryHere, requireUsableFolder, shortOfMemory } from "./build-needs.ts";
 import { buildSite } from "./build-site.ts";
 import { readOffline } from "./offline-setting.ts";
 import { type Publication, readPublication } from "./publication/publication.ts";
@@ -15,6 +16,9 @@ const { content: contentDir, dist: distFolder } = readFolders(process.env);
 const draftFolder = join(dirname(distFolder), `.${basename(distFolder)}-draft`);
 
 async function build(): Promise<void> {
+  requireUsableFolder(process.cwd());
+  const shortage = shortOfMemory(memoryHere());
+  if (shortage !== null) say(shortage);
   const siteUrl = readSiteUrl(process.env);
   const offline = readOffline(process.env);
   const publication = readPublication(process.argv.slice(2), process.env, siteUrl);

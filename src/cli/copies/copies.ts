@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { basename, dirname, extname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { Participant } from "../../domain/carnet/participant.ts";
 import { parseDatabaseUrl } from "../../store/database-url.ts";
 import type { KeepPrevious, Store } from "../../store/port/store.ts";
@@ -152,8 +152,8 @@ function makeFolder(folder: string): void {
 function copiesFolder(databaseUrl: string): string {
   const address = parseDatabaseUrl(databaseUrl);
   if (address.kind === "sqlite") {
-    const file = basename(address.path);
-    return join(dirname(address.path), "copias", basename(file, extname(file)));
+    // With its ending: `x.db` and `x.sqlite` are two databases.
+    return join(dirname(address.path), "copias", basename(address.path));
   }
   return join("data", "copias", databaseUrl.replace(/[^\w-]+/g, "-"));
 }

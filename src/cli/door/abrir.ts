@@ -2,7 +2,7 @@ import { guatemalaMinute, readGuatemalaTime } from "../../domain/dates/guatemala
 import { LONGEST_DOOR_NAME } from "../../domain/door/events.ts";
 import { doorLink } from "../../domain/door/link.ts";
 import { phaseDates } from "../../domain/phases/phase.ts";
-import { tidyText } from "../../domain/text/tidy-text.ts";
+import { isTidy, tidyText } from "../../domain/text/tidy-text.ts";
 import { hashSecret, newSecret } from "../../store/port/door-secret.ts";
 import { printable } from "../list/rows/fault.ts";
 import type { DoorContext, RegisterDoorCommand } from "./door-context.ts";
@@ -37,8 +37,10 @@ interface Options {
 async function abrir(context: DoorContext, { nombre, hasta, sitio }: Options): Promise<boolean> {
   const { terminal, now, withStore } = context;
   const name = tidyText(nombre);
-  if (name === "" || name.length > LONGEST_DOOR_NAME) {
-    return terminal.refuse(`--nombre: escriba un nombre de 1 a ${LONGEST_DOOR_NAME} letras.`);
+  if (name === "" || name.length > LONGEST_DOOR_NAME || !isTidy(name)) {
+    return terminal.refuse(
+      `--nombre: escriba un nombre de 1 a ${LONGEST_DOOR_NAME} letras, sin signos que no se ven.`,
+    );
   }
   const siteUrl = await context.siteUrl(sitio);
   if (siteUrl === null) {

@@ -52,6 +52,6 @@ export async function newListingOrganiser(): Promise<ListingOrganiser> {
       const csv = await readFile(path("salida.csv"), "utf8");
       return csv.trim().split("\r\n").slice(1);
     },
-    filesOfCopies: () => readdir(path("copias/convencion")),
+    filesOfCopies: () => readdir(path("copias/convencion.db")),
   };
 }

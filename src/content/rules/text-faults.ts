@@ -1,14 +1,15 @@
+import { unseenCharacter } from "../../domain/text/tidy-text.ts";
 import type { Path } from "../faults/fault.ts";
 import type { PathFault } from "./schema-faults.ts";
 
 /** Ten times the longest text that the page has room for. */
 const LONGEST_TEXT = 5000;
 
-/*
- * Control characters except line ends and tabs, lone surrogates, and characters that change the
- * direction of the text after them, on the page beyond this field. Joiners of emoji are allowed.
- */
-const forbidden = /[^\P{Cc}\t\n\r]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+/** Besides joiners, texts may have line ends, tabs, and marks of where a word may break. */
+const forbidden = new RegExp(
+  `(?![\\t\\n\\r\\u00ad\\u200b\\ufffd])(?:${unseenCharacter.source})`,
+  "u",
+);
 
 /** Faults of the texts and the names of fields at any depth of `data`: their characters and length. */
 export function textFaults(data: unknown, path: Path): PathFault[] {

@@ -1,16 +1,35 @@
 /**
- * Finds an invisible, control or broken character, which no name or ticket may hold. The joiners of
- * emoji (U+200C, U+200D) are not among them.
+ * Finds a character that no name or ticket may hold: control characters, line separators, broken
+ * ones, and those without a shape of their own, such as marks that turn the direction of text. The
+ * joiners and variation selectors of emoji are not among them.
  */
 export const unseenCharacter =
-  /[\p{Cc}\p{Cs}\u00ad\u200b\u202a-\u202e\u2060-\u2069\ufffd\ufff9-\ufffb]/u;
+  /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\p{DI}\ufffd]/u;
 
-/** `text` composed (NFC), trimmed, with single spaces. */
+const spaces = /[\t-\r\u0085\p{Zs}]+/gu;
+/** Does not include the variation selectors with which an emoji ends. */
+const edge = /(?![\ufe0e\ufe0f])[\s\p{Cc}\p{Cf}\p{DI}]/u;
+
+/** `text` composed (NFC), with single spaces, and nothing unseen at its ends. */
 export function tidyText(text: string): string {
-  return text.normalize("NFC").replace(/\s+/g, " ").trim();
+  const tidy = text.normalize("NFC").replace(spaces, " ");
+  let start = 0;
+  let end = tidy.length;
+  // A regular expression for the end would take quadratic time.
+  while (start < end && edge.test(tidy.charAt(start))) start += 1;
+  while (end > start && edge.test(tidy.charAt(end - 1))) end -= 1;
+  return tidy.slice(start, end);
 }
 
 /** Whether `text` is on one line, with single spaces, none at an end, and no unseen character. */
 export function isTidy(text: string): boolean {
   return text === text.trim() && !/\s\s/.test(text) && !unseenCharacter.test(text);
+}
+
+/** The first unseen character of a tidied text and its place, such as `U+200F, después de «Ana»`. */
+export function unseenPlace(text: string): string | null {
+  const found = unseenCharacter.exec(text);
+  if (found === null) return null;
+  const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  return `U+${code}, después de «${text.slice(0, found.index).slice(-20)}»`;
 }

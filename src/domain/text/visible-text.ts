@@ -1,15 +1,16 @@
-/*
- * Control characters, and those that turn the direction of the text around them: a terminal obeys
- * the first, a reader is misled by the others. The joiners of emoji (U+200C, U+200D) are not among
- * them.
- */
-const unseen = /[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069]/gu;
+import { unseenCharacter } from "./tidy-text.ts";
 
-/** `text` on one line, with every character that steers rather than shows written as its code. */
+const unseen = new RegExp(unseenCharacter.source, "gu");
+
+/**
+ * `text` on one line, with every character that steers rather than shows written as its code: a
+ * terminal obeys some of them, and a reader is misled by others.
+ */
 export function visibleText(text: string): string {
-  return text.replace(unseen, (character) =>
-    character === "\n" || character === "\t" ? " " : `\\u${code(character)}`,
-  );
+  return text.replace(unseen, (character) => {
+    if (character === "\n" || character === "\t") return " ";
+    return character === "\ufffd" ? character : `\\u${code(character)}`;
+  });
 }
 
 const code = (character: string) => (character.codePointAt(0) ?? 0).toString(16).padStart(4, "0");

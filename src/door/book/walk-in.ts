@@ -1,6 +1,6 @@
 import type { Participant, Registration } from "../../domain/carnet/participant.ts";
 import { carnetInWords, readCarnet } from "../../domain/carnet/read-carnet.ts";
-import { tidyText } from "../../domain/text/tidy-text.ts";
+import { tidyText, unseenPlace } from "../../domain/text/tidy-text.ts";
 
 /** What is wrong with a field, in Spanish. */
 export type FieldFaults = Partial<Record<keyof Participant, string>>;
@@ -30,6 +30,7 @@ export function readWalkIn(
   if (numeroTicket === "") faults.numeroTicket = "Escribe el número de ticket.";
   else if (numeroTicket.length > 40)
     faults.numeroTicket = "Es demasiado largo: 40 signos a lo más.";
+  else if (unseenPlace(numeroTicket) !== null) faults.numeroTicket = faultOfUnseen(numeroTicket);
   else if (owner !== undefined) faults.numeroTicket = `Ese ticket es de ${owner.nombre}.`;
   if (Object.keys(faults).length > 0) return { kind: "faulty", faults };
   return { kind: "valid", person: { carnet, nombre, numeroTicket } };
@@ -38,5 +39,10 @@ export function readWalkIn(
 /** What is wrong with a tidied name, or `null`. */
 export function faultOfName(nombre: string): string | null {
   if (nombre === "") return "Escribe el nombre.";
-  return nombre.length > 200 ? "Es demasiado largo: 200 letras a lo más." : null;
+  if (nombre.length > 200) return "Es demasiado largo: 200 letras a lo más.";
+  return unseenPlace(nombre) === null ? null : faultOfUnseen(nombre);
+}
+
+function faultOfUnseen(text: string): string {
+  return `Lleva un signo que no se ve (${unseenPlace(text)}). Bórralo y escríbelo a mano.`;
 }

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { createServer, mergeConfig, type ViteDevServer } from "vite";
 import { SettingFault } from "../../content/site-url.ts";
 import { editorServer } from "../../editor/server/editor-server.ts";
+import { requireUsableFolder } from "../build-needs.ts";
 import { siteConfig } from "../bundling/site-config.ts";
 import { assetsFolder } from "../bundling/vite-builds.ts";
 import { buildFonts } from "../fonts/fonts.ts";
@@ -29,6 +30,7 @@ export async function develop(announce: (site: string) => Promise<void>): Promis
 }
 
 async function serve(announce: (site: string) => Promise<void>): Promise<void> {
+  requireUsableFolder(process.cwd());
   const pagePort = readDevPort(process.env);
   const apiPort = pagePort + 1;
   await mkdir(join(devFolder, assetsFolder), { recursive: true });

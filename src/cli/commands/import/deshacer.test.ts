@@ -1,5 +1,5 @@
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { north, rename } from "../../../store/contract/door-arrangement.ts";
 import { openStore } from "../../../store/open-store.ts";
 import { newOrganiser, type Organiser } from "../../testing/organiser.ts";
@@ -22,9 +22,23 @@ async function stored(): Promise<string[]> {
   return csv.trim().split("\r\n").slice(1);
 }
 
-const copies = () => readdir(organiser.path("copias/convencion"));
+const copies = () => readdir(organiser.path("copias/convencion.db"));
 
 describe("deshacer", () => {
+  test("takes back no change of another database in the same folder", async () => {
+    await importRows(["2490-21-1,Ana,1"]);
+    const other = await newOrganiser({
+      DATABASE_URL: `sqlite:${organiser.path("convencion.sqlite")}`,
+    });
+    onTestFinished(() => other.leaves());
+    const imported = await other.types("importar", organiser.path("lista.csv"), "--si");
+    expect(imported.exitCode, imported.err).toBe(0);
+    const seen = await other.types("deshacer", "--si");
+    expect(seen).toMatchObject({ exitCode: 0, err: "" });
+    expect(await copies()).toHaveLength(1);
+    expect((await other.types("deshacer", "--si")).err).toContain("No hay nada que deshacer");
+  });
+
   test("brings back what an import replaced, and says what changes", async () => {
     await importRows(["2490-21-1,Ana,1", "2490-21-2,Luz,2", "2490-21-5,=1+1,5"]);
     await importRows(["2490-21-1,Anna,1", "2490-21-3,Eva,3"], "--reemplazar");
@@ -87,7 +101,7 @@ describe("deshacer", () => {
     async (changed) => {
       await importRows(["2490-21-1,Ana,1"]);
       const [name] = await copies();
-      await writeFile(organiser.path(`copias/convencion/${name}`), changed);
+      await writeFile(organiser.path(`copias/convencion.db/${name}`), changed);
       const seen = await organiser.types("deshacer", "--si");
       expect(seen).toMatchObject({ exitCode: 1, err: expect.stringContaining("está dañada") });
       expect(await stored()).toEqual(["2490-21-1,Ana,1"]);
@@ -112,10 +126,10 @@ describe("copies", () => {
     expect(names).toHaveLength(20);
     for (const name of names) {
       expect(name).toMatch(/^\d{4}-\d{2}-\d{2}-\d{6}\.csv$/);
-      const { mode } = await stat(organiser.path(`copias/convencion/${name}`));
+      const { mode } = await stat(organiser.path(`copias/convencion.db/${name}`));
       expect(mode & 0o777).toBe(0o600);
     }
-    expect((await stat(organiser.path("copias/convencion"))).mode & 0o777).toBe(0o700);
+    expect((await stat(organiser.path("copias/convencion.db"))).mode & 0o777).toBe(0o700);
     await organiser.types("deshacer", "--si");
     expect(await stored()).toEqual(["2490-21-1,Ana,21"]);
   });

@@ -69,8 +69,8 @@ describe("checkText", () => {
   test.each([
     ["nombre", " \n ", /falta el nombre/],
     ["numeroTicket", "", /falta el número de ticket/],
-    ["nombre", "A\u0007na", /carácter invisible \(U\+0007\)/],
-    ["nombre", "Ana\u202e", /U\+202E/],
+    ["nombre", "A\u200fna", /carácter invisible \(U\+200F, después de «A»\)/],
+    ["numeroTicket", "A\u20281", /U\+2028, después de «A»/],
     ["nombre", "Mu�oz", /letras perdidas/],
     ["nombre", "NuÃ±ez", /dañadas/],
     ["nombre", "Mu?oz", /donde debería haber una tilde/],

@@ -7,7 +7,7 @@ import {
   readCarnet,
   readCarnetNumber,
 } from "../../../domain/carnet/read-carnet.ts";
-import { tidyText, unseenCharacter } from "../../../domain/text/tidy-text.ts";
+import { tidyText, unseenPlace } from "../../../domain/text/tidy-text.ts";
 import { visibleText } from "../../../domain/text/visible-text.ts";
 import { looksMisread } from "../csv/decode-text.ts";
 import type { Field } from "../table/fields.ts";
@@ -139,15 +139,18 @@ function textDamage(text: string, field: Field): CheckedCell | null {
       "Vuelva a guardar la lista desde la hoja de cálculo original como «CSV UTF-8».",
     );
   }
-  const invisible = unseenCharacter.exec(text)?.[0];
-  if (invisible !== undefined) {
-    const code = (invisible.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-    return invisible === "\ufffd"
-      ? fault(
-          "tiene letras perdidas (�) por una conversión anterior",
-          "Corrija el dato en la lista original y vuelva a guardarla como «CSV UTF-8».",
-        )
-      : fault(`tiene un carácter invisible (U+${code})`, "Borre la celda y vuelva a escribirla.");
+  if (text.includes("\ufffd")) {
+    return fault(
+      "tiene letras perdidas (�) por una conversión anterior",
+      "Corrija el dato en la lista original y vuelva a guardarla como «CSV UTF-8».",
+    );
+  }
+  const unseen = unseenPlace(text);
+  if (unseen !== null) {
+    return fault(
+      `tiene un carácter invisible (${unseen})`,
+      "Borre la celda y vuelva a escribirla.",
+    );
   }
   if (field === "nombre" && /\p{L}\?|\?\p{L}/u.test(text)) {
     return fault(

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { isTidy, tidyText, unseenPlace } from "./tidy-text.ts";
+import { visibleText } from "./visible-text.ts";
+
+/* Direction marks and overrides, line separators, a soft hyphen, fillers, a byte order mark, tags. */
+const unseen = [
+  ...["\u200e", "\u200f", "\u061c", "\u202e", "\u2066", "\u2028", "\u2029", "\u00ad", "\u200b"],
+  ...["\u2060", "\u3164", "\u115f", "\u034f", "\ufeff", "\u180e", "\u0007"],
+];
+
+test("unseen characters go from the ends of a text, with the spaces", () => {
+  for (const one of unseen) expect(tidyText(` ${one} Ana \t Luz${one}\n`)).toBe("Ana Luz");
+  expect(tidyText("\u200d\u200f")).toBe("");
+});
+
+test("unseen characters inside a text stay, are no tidy text, and are shown by their code", () => {
+  for (const one of [...unseen, "\u{e0041}"]) {
+    const text = tidyText(`Ana${one}Luz`);
+    expect(isTidy(text), unseenPlace(text) ?? "none").toBe(false);
+    expect(unseenPlace(text)).toMatch(/^U\+[\dA-F]{4,5}, después de «Ana»$/);
+    expect(visibleText(text)).toMatch(/^Ana\\u[\da-f]{4,5}Luz$/);
+  }
+});
+
+test("emoji with joiners and variation selectors are seen", () => {
+  for (const text of ["Ana 👩‍💻", "Ana ❤️"]) {
+    expect(tidyText(text)).toBe(text);
+    expect(isTidy(text)).toBe(true);
+  }
+});

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { memoryHere, requireUsableFolder, shortOfMemory } from "./build-needs.ts";
+
+test.each(["#", "?"])(
+  "a folder whose name has a %s is refused before anything is built",
+  (sign) => {
+    expect(() => requireUsableFolder(`/home/ana/sitio ${sign}1/web`)).toThrow(`lleva «${sign}»`);
+  },
+);
+
+test("a folder whose name has a space, a percent sign or an accent is taken", () => {
+  expect(() => requireUsableFolder("/home/ana/sitio 50% ñandú")).not.toThrow();
+});
+
+test("a build with less memory than it needs says so before it starts", () => {
+  expect(shortOfMemory(512 * 1024 ** 2)).toMatch(/1 GiB.* 512 MiB/);
+  expect(shortOfMemory(1024 ** 3)).toBeNull();
+  expect(memoryHere()).toBeGreaterThan(0);
+});
