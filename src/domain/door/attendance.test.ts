@@ -56,6 +56,11 @@ describe("attendance", () => {
     expect(attendance(everyOne).validEntries.size).toBe(0);
   });
 
+  test("a door undoes its own entries alone", () => {
+    const log = [entry("a", 10, south, "1"), undo("u", 15, north, "a"), undo("v", 16, south, "b")];
+    expect(attendance(log).validEntries.get("1")?.id).toBe("a");
+  });
+
   test("a walk-in is an entry and is known as one; a corrected name is none", () => {
     const { validEntries } = attendance([
       {

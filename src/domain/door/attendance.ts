@@ -28,20 +28,21 @@ export interface Attendance {
 }
 
 /**
- * What a log says, in whichever order its lines are and however often each of them comes: phones and
- * server reach the same answer from the same lines.
+ * The attendance that follows from a log. A door undoes its own entries alone, so that a leaked link
+ * cannot undo those of others. It is the same in whichever order the lines come and however often each
+ * of them does: phones and server reach the same answer from the same lines.
  */
 export function attendance(log: Iterable<DoorEvent>): Attendance {
   const entries = new Map<string, Entry>();
   const undone = new Set<string>();
   for (const event of log) {
-    if (event.kind === "undo") undone.add(event.entry);
+    if (event.kind === "undo") undone.add(undoKey(event.entry, event.door));
     else if (event.kind !== "rename") entries.set(event.id, entryOf(event));
   }
   const validEntries = new Map<string, Entry>();
   const later: Entry[] = [];
   for (const entry of entries.values()) {
-    if (undone.has(entry.id)) continue;
+    if (undone.has(undoKey(entry.id, entry.door))) continue;
     const first = validEntries.get(entry.carnet);
     if (first === undefined || isBefore(entry, first)) validEntries.set(entry.carnet, entry);
     if (first !== undefined) later.push(isBefore(entry, first) ? first : entry);
@@ -59,6 +60,8 @@ function entryOf(event: Extract<DoorEvent, { kind: "entry" | "walk-in" }>): Entr
   const { id, at, door, carnet, kind } = event;
   return { id, at, door, carnet, walkIn: kind === "walk-in" };
 }
+
+const undoKey = (entryId: string, door: string) => `${entryId} ${door}`;
 
 const isBefore = (one: Entry, other: Entry) => byTime(one, other) < 0;
 

@@ -33,6 +33,11 @@ export const doorProblems = {
     status: 429,
     title: "Demasiados intentos con enlaces que no son. Espere unos minutos.",
   },
+  tooManyEvents: {
+    type: "/problemas/demasiadas-anotaciones",
+    status: 429,
+    title: "Esta puerta envió demasiadas anotaciones. Se intenta otra vez en unos minutos.",
+  },
   invalidDoorRequest: {
     type: "/problemas/solicitud-de-puerta",
     status: 400,
@@ -93,7 +98,7 @@ const eventAnswerSchema = z.discriminatedUnion("outcome", [
   z.object({
     id: z.string(),
     outcome: z.literal("refused"),
-    /** It is no event, or its carnet is not on the list. */
+    /** It is no event that this door may send, or its carnet is not on the list. */
     reason: z.enum(["invalid", "not-listed"]),
   }),
 ]);

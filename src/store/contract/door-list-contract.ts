@@ -102,6 +102,7 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
 
     test("a name is corrected on the list; that of a stranger is refused and not kept", async () => {
       const store = await storeWith(ana, beto);
+      await store.door.record(north, [entry(9, beto.carnet)]);
       const married = rename(1, beto.carnet, "Beto Núñez de León");
       expect(await store.door.record(north, [married, rename(2, carla.carnet, "Carla")])).toEqual([
         recorded(1),
@@ -112,7 +113,19 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
       await store.saveParticipants([beto], importing());
       expect(await store.door.record(north, [married])).toEqual([known(1)]);
       expect(await everyone(store)).toEqual([beto, ana]);
-      expect(await wholeLog(store.door)).toHaveLength(1);
+      expect(await wholeLog(store.door)).toHaveLength(2);
+    });
+
+    test("a door renames only people whom it let in", async () => {
+      const store = await storeWith(ana, beto);
+      await store.door.record(south, [entry(1, ana.carnet)]);
+      const refused = (id: number) => ({ id: eventId(id), outcome: "refused", reason: "invalid" });
+      expect(
+        await store.door.record(north, [rename(2, ana.carnet, "X"), rename(3, beto.carnet, "X")]),
+      ).toEqual([refused(2), refused(3)]);
+      const own = [entry(4, beto.carnet), rename(5, beto.carnet, "Beto N.")];
+      expect(await store.door.record(north, own)).toEqual([recorded(4), recorded(5)]);
+      expect(await everyone(store)).toEqual([{ ...beto, nombre: "Beto N." }, ana]);
     });
 
     test("people who are removed or imported anew keep their entries", async () => {

@@ -52,7 +52,8 @@ export interface DoorStore {
   /**
    * Adds events to the log and carries out what they say about the list, and resolves once that is
    * durable, with an answer for each. An id that is known changes nothing. A walk-in who is on the
-   * list is recorded as an entry; one whose ticket is taken gets a free number after it.
+   * list is recorded as an entry; one whose ticket is taken gets a free number after it. A door renames
+   * only people whom it let in.
    */
   record(door: string, events: readonly SentEvent[]): Promise<readonly EventAnswer[]>;
   /**
@@ -88,12 +89,23 @@ export function isOpen({ closedAt, validUntil }: FoundDoor, now: number): boolea
   return closedAt === null && now < validUntil;
 }
 
+/** What has to be known of the person of an event. */
+export interface KnownPerson {
+  readonly isListed: boolean;
+  /** Whether that door let them in. A leaked link must not rename the whole list. */
+  readonly isOwn: boolean;
+}
+
 /**
- * The line that records an event: a walk-in of a listed person becomes an entry, and a rename of an
- * unlisted one is refused (`null`).
+ * The line that records an event: a walk-in of a listed person becomes an entry. A rename of somebody
+ * who is not listed, or whom that door did not let in, is refused with the reason.
  */
-export function lineFor(event: DoorEvent, isListed: boolean): DoorEvent | null {
-  if (event.kind === "rename" && !isListed) return null;
+export function lineFor(
+  event: DoorEvent,
+  { isListed, isOwn }: KnownPerson,
+): DoorEvent | Extract<EventAnswer, { outcome: "refused" }>["reason"] {
+  if (event.kind === "rename" && !isListed) return "not-listed";
+  if (event.kind === "rename" && !isOwn) return "invalid";
   if (event.kind !== "walk-in" || !isListed) return event;
   const { id, at, door, carnet } = event;
   return { id, at, door, carnet, kind: "entry" };

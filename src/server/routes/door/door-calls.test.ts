@@ -135,6 +135,32 @@ test("no one enters in the future, however a phone's clock goes", async () => {
   expect(answers[0].changed).toBeNull();
 });
 
+test("a claimed time lies within the life of its door", async () => {
+  const { app, store } = await appUnderTest();
+  const secret = await openDoor(store);
+  const hour = 3_600_000;
+  const events = [entryOf(ana.carnet, 0), entryOf(diego.carnet, Date.now() - hour / 2)];
+  const before = Date.now();
+  await sync(app, secret, { events });
+  const [first, second] = (await store.door.readLog(0)).events;
+  expect(first?.at).toBeGreaterThan(before - 2 * hour);
+  expect(second?.at).toBe(events[1]?.at);
+});
+
+test("a door that floods the log is held back, and others are not", async () => {
+  const { app, store } = await appUnderTest();
+  const [leaked, other] = [await openDoor(store), await openDoor(store, south)];
+  const flood = () => Array.from({ length: MOST_EVENTS_SENT }, () => entryOf(ana.carnet));
+  for (let call = 0; call < 15; call += 1) {
+    expect((await sync(app, leaked, { events: flood() })).statusCode).toBe(200);
+  }
+  const answer = await sync(app, leaked, { events: flood() });
+  expect(answer.json()).toEqual(doorProblems.tooManyEvents);
+  expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await sync(app, leaked)).statusCode).toBe(200);
+  expect((await sync(app, other, { events: [entryOf(diego.carnet)] })).statusCode).toBe(200);
+});
+
 test.each([
   ["no events", { since: 0 }],
   ["no position", { events: [] }],
@@ -159,6 +185,7 @@ test.each([
 test("as many events as one call may send fit, each with the longest name", async () => {
   const { app, store } = await appUnderTest();
   const secret = await openDoor(store);
+  await sync(app, secret, { events: [entryOf(ana.carnet)] });
   const events = Array.from({ length: MOST_EVENTS_SENT }, () => ({
     kind: "rename",
     id: randomUUID(),

@@ -14,6 +14,7 @@ import { jsonSchema } from "../../answers/json-schema.ts";
 import { sendProblem } from "../../answers/problems.ts";
 import { doorAdmission } from "./admission.ts";
 import { recordSent } from "./record-sent.ts";
+import { SentEvents } from "./sent-events.ts";
 
 /** As many events as one call may send, each with the longest name. */
 const BODY_LIMIT_BYTES = 128 * 1024;
@@ -24,6 +25,7 @@ const UNREADABLE_EVERY_MS = 600_000;
 /** The calls of the phones at the doors: take in the list, send entries and get those of others. */
 export function doorRoutes(app: FastifyInstance, store: Store): void {
   const { admit, doorOf } = doorAdmission(store.door);
+  const sentEvents = new SentEvents();
   const unreadable = cachedValue(UNREADABLE_EVERY_MS, () => store.door.unreadable());
 
   app.get(doorPaths.list, { onRequest: admit }, async (request, reply) => {
@@ -54,9 +56,13 @@ export function doorRoutes(app: FastifyInstance, store: Store): void {
     { schema, onRequest: admit, bodyLimit: BODY_LIMIT_BYTES, attachValidation: true },
     async (request, reply) => {
       if (request.validationError) return sendProblem(reply, doorProblems.invalidDoorRequest);
-      const { name, validUntil } = doorOf(request);
+      const door = doorOf(request);
       const { since, events } = request.body;
-      const answers = await recordSent(store.door, name, events);
+      const wait = sentEvents.waitSeconds(door.name, events.length);
+      if (wait > 0) {
+        return sendProblem(reply.header("retry-after", wait), doorProblems.tooManyEvents);
+      }
+      const answers = await recordSent(store.door, door, events);
       const page = await store.door.readLog(since);
       const answer: SyncAnswer = {
         answers,
@@ -65,7 +71,7 @@ export function doorRoutes(app: FastifyInstance, store: Store): void {
         more: page.more,
         listVersion: await store.door.listVersion(),
         now: Date.now(),
-        until: validUntil,
+        until: door.validUntil,
       };
       return sendCompressed(request, reply, answer);
     },

@@ -1,7 +1,10 @@
 import { isCompleteCarnet } from "../../../domain/carnet/read-carnet.ts";
 import type { EventAnswer, SyncRequest } from "../../../domain/door/calls.ts";
 import { type SentEvent, sentEventSchema } from "../../../domain/door/events.ts";
-import type { DoorStore } from "../../../store/port/door-store.ts";
+import type { DoorStore, FoundDoor } from "../../../store/port/door-store.ts";
+
+/** How long before its opening a door's entries may be: a phone may bring them from a link before. */
+const BEFORE_OPENING_MS = 3_600_000;
 
 /**
  * Records what a phone sent, and answers for each event in its order. One that is none is refused by
@@ -9,27 +12,28 @@ import type { DoorStore } from "../../../store/port/door-store.ts";
  */
 export async function recordSent(
   doors: DoorStore,
-  door: string,
+  door: FoundDoor,
   sent: SyncRequest["events"],
 ): Promise<readonly EventAnswer[]> {
   if (sent.length === 0) return [];
   const now = Date.now();
-  const events = sent.map((event) => readEvent(event, now));
+  const first = Math.min(now, door.openedAt - BEFORE_OPENING_MS);
+  const events = sent.map((event) => readEvent(event, first, now));
   const valid = events.filter((event) => event !== null);
   const recorded = new Map(
     valid.length === 0
       ? []
-      : (await doors.record(door, valid)).map((answer) => [answer.id, answer] as const),
+      : (await doors.record(door.name, valid)).map((answer) => [answer.id, answer] as const),
   );
   return sent.map(
     ({ id }): EventAnswer => recorded.get(id) ?? { id, outcome: "refused", reason: "invalid" },
   );
 }
 
-/** An event that can be recorded, not later than `now`: a phone whose clock is ahead waits for no one. */
-function readEvent(event: unknown, now: number): SentEvent | null {
+/** An event that can be recorded; a time outside of the door's life becomes the nearest within it. */
+function readEvent(event: unknown, first: number, now: number): SentEvent | null {
   const read = sentEventSchema.safeParse(event).data ?? null;
   if (read === null) return null;
   if (read.kind === "walk-in" && !isCompleteCarnet(read.carnet)) return null;
-  return { ...read, at: Math.min(read.at, now) };
+  return { ...read, at: Math.min(Math.max(read.at, first), now) };
 }

@@ -81,13 +81,19 @@ async function recordChange(
 ): Promise<EventAnswer> {
   const line = logIn(firestore).doc(event.id);
   const participants = participantsIn(firestore);
-  const [known, holders] = await Promise.all([
+  const own = logIn(firestore)
+    .where("carnet", "==", event.carnet)
+    .where("puerta", "==", event.door)
+    .where("kind", "in", ["entry", "walk-in"])
+    .limit(1);
+  const [known, holders, entries] = await Promise.all([
     transaction.get(line),
     transaction.get(holdersOf(participants, event.carnet)),
+    event.kind === "rename" ? transaction.get(own) : null,
   ]);
   if (known.exists) return recordAnswer("known", event, storedLine(known));
-  const wanted = lineFor(event, !holders.empty);
-  if (wanted === null) return { id: event.id, outcome: "refused", reason: "not-listed" };
+  const wanted = lineFor(event, { isListed: !holders.empty, isOwn: entries?.empty === false });
+  if (typeof wanted === "string") return { id: event.id, outcome: "refused", reason: wanted };
   const recorded = wanted.kind === "walk-in" ? await withFreeTicket(wanted) : wanted;
   if (recorded.kind === "walk-in") {
     const { carnet, nombre, numeroTicket } = recorded;

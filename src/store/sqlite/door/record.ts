@@ -33,8 +33,9 @@ export function recording(database: Database.Database): Record {
     const known = statements.find.get(sent.id);
     if (known !== undefined) return recordAnswer("known", event, toEvent(known));
     const isListed = "carnet" in sent && statements.isListed.get(sent.carnet) !== undefined;
-    const line = lineFor(event, isListed);
-    if (line === null) return { id: sent.id, outcome: "refused", reason: "not-listed" };
+    const isOwn = sent.kind === "rename" && statements.isOwn.get(sent.carnet, door) !== undefined;
+    const line = lineFor(event, { isListed, isOwn });
+    if (typeof line === "string") return { id: sent.id, outcome: "refused", reason: line };
     const recorded = line.kind === "walk-in" ? { ...line, numeroTicket: freeFor(line) } : line;
     if (recorded.kind === "walk-in") statements.addPerson.run(recorded);
     if (recorded.kind === "rename") statements.rename.run(recorded);
@@ -90,6 +91,9 @@ function prepareStatements(database: Database.Database) {
   return {
     find: database.prepare<[string], LineRow>("SELECT * FROM entradas WHERE id = ?"),
     isListed: database.prepare<[string]>("SELECT 1 FROM participantes WHERE carnet = ?"),
+    isOwn: database.prepare<[string, string]>(
+      "SELECT 1 FROM entradas WHERE carnet = ? AND puerta = ? AND tipo IN ('entry', 'walk-in')",
+    ),
     taken: database
       .prepare<[string], string>(
         `SELECT numeroTicket FROM participantes

@@ -1,0 +1,22 @@
+import { TokenBucket } from "../../guards/limits/token-bucket.ts";
+
+/** A day's lines of a door without a network. */
+const AT_ONCE = 3000;
+/** One more every so often, in ms: faster than anybody scans all day. */
+const EVERY_MS = 500;
+
+/** Limits the events of each door, so that a leaked link cannot flood the log. */
+export class SentEvents {
+  readonly #buckets = new Map<string, TokenBucket>();
+
+  /** Counts the events of a call; or in how many seconds the door may send so many. */
+  waitSeconds(door: string, events: number): number {
+    const bucket = this.#buckets.get(door) ?? new TokenBucket(AT_ONCE, EVERY_MS);
+    this.#buckets.set(door, bucket);
+    const now = performance.now();
+    const wait = bucket.msUntil(events, now);
+    if (wait > 0) return Math.ceil(wait / 1000);
+    for (let taken = 0; taken < events; taken += 1) bucket.take(now);
+    return 0;
+  }
+}
