@@ -80,6 +80,19 @@ test("a save of an old version changes nothing, and the answer has the new one",
   expect(await readFile(file, "utf8")).toBe(elsewhere);
 });
 
+test.each(["[", '{"a":'])(
+  "a save nested 20,000 levels deep is refused, not failed: %s",
+  async (open) => {
+    const { ask } = await editor();
+    const state = JSON.parse((await ask("GET", "/editar/estado")).text);
+    const close = open === "[" ? "]" : "}";
+    const deep = `${open.repeat(20_000)}1${close.repeat(20_000)}`;
+    const { version } = state.files.acerca;
+    const body = `{"key":"acerca","version":"${version}","data":{"queEs":${deep}}}`;
+    expect((await ask("POST", "/editar/guardar", {}, body)).status).toBe(400);
+  },
+);
+
 test("content that cannot be read is reported with the reason", async () => {
   const { ask, folder } = await editor();
   await rm(join(folder, "acerca.yaml"));

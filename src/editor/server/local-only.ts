@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { isForeignOrigin } from "../../headers/foreign-origin.ts";
 
 const ownNames = ["localhost", "127.0.0.1", "[::1]"];
 
@@ -7,11 +8,9 @@ const ownNames = ["localhost", "127.0.0.1", "[::1]"];
  * be a local name (DNS rebinding), and no other origin may call (CSRF): the editor writes files.
  */
 export function isLocal({ headers, socket }: IncomingMessage): boolean {
-  const { host = "", origin } = headers;
-  const site = headers["sec-fetch-site"];
+  const { host = "" } = headers;
   const port = /:(\d+)$/.exec(host)?.[1] ?? "80";
   if (Number(port) !== socket.localPort) return false;
   if (!ownNames.includes(host.replace(/:\d+$/, "").toLowerCase())) return false;
-  if (site !== undefined && site !== "same-origin" && site !== "none") return false;
-  return origin === undefined || origin.toLowerCase() === `http://${host.toLowerCase()}`;
+  return !isForeignOrigin(headers, host);
 }

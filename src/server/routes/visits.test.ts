@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { request } from "node:http";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { apiPaths } from "../../domain/calls/api.ts";
@@ -42,12 +44,22 @@ test("reading counts nothing", async () => {
   expect(await store.readVisits()).toBe(0);
 });
 
-test("an empty body may be called JSON, and a body is ignored", async () => {
+test("an empty body is none, whatever its framing and content type, and a body is ignored", async () => {
   const { app } = await appUnderTest();
-  const headers = { "content-type": "application/json" };
-  expect((await postVisit(app, { headers })).json()).toEqual({ count: 1 });
-  const answer = await postVisit(app, { headers, payload: "{}" });
-  expect(answer.json()).toEqual({ count: 2 });
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  const framings = [{ "transfer-encoding": "chunked" }, { "content-length": "0" }, {}];
+  const types = [undefined, "application/json", "text/plain", "a/b/c", ""];
+  const statuses = framings.flatMap((framing) =>
+    types.map(async (type) => {
+      const headers = type === undefined ? framing : { ...framing, "content-type": type };
+      const outgoing = request(address + url, { method: "POST", headers });
+      const [incoming] = await once(outgoing.end(), "response");
+      incoming.resume();
+      return incoming.statusCode;
+    }),
+  );
+  expect(await Promise.all(statuses)).toEqual(Array(15).fill(200));
+  expect((await postVisit(app, { payload: {} })).statusCode).toBe(200);
 });
 
 test("1,000 first visits at once count exactly 1,000, each answered with its own total", async () => {
