@@ -10,6 +10,8 @@ import {
 export const HASHED_FOLDERS = ["assets", "fotos"];
 export const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_FIRST = "no-cache";
+/** A CDN in front may not rewrite addresses and scripts of a page, which its policy would then block. */
+export const PAGE_CACHING = `${ASK_FIRST}, no-transform`;
 
 /** Files that need other headers than pages and their parts. */
 const ownHeaders: Readonly<Record<string, Headers>> = {
@@ -22,7 +24,7 @@ const ownHeaders: Readonly<Record<string, Headers>> = {
 export function fileHeaders(name: string, pageHeaders: Readonly<Record<string, Headers>>): Headers {
   const isHashed = HASHED_FOLDERS.some((folder) => name.startsWith(`${folder}/`));
   return {
-    "cache-control": isHashed ? FOR_EVER : ASK_FIRST,
+    "cache-control": isHashed ? FOR_EVER : name.endsWith(".html") ? PAGE_CACHING : ASK_FIRST,
     ...headersOfKind(name, pageHeaders),
   };
 }

@@ -16,23 +16,31 @@ import { VisitLimit } from "./guards/limits/visit-limit.ts";
 import { memoryLimit, pressureLimits, refuseUnderPressure } from "./guards/pressure.ts";
 import { refuseForeignOrigins } from "./guards/same-origin.ts";
 import { warnOfProxyMismatch } from "./guards/unnamed-proxy.ts";
+import { logOutput } from "./log/log-output.ts";
 import { logSerializers, RequestLog } from "./log/request-log.ts";
 import { doorRoutes } from "./routes/door/door-routes.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { lookupRoute } from "./routes/lookup.ts";
 import { visitsRoutes } from "./routes/visits.ts";
 
-/** The largest body a visitor's call needs is some 30 bytes, the largest header a browser's cookies. */
+/** The largest body of a visitor's call has some 30 bytes. */
 const BODY_LIMIT_BYTES = 1024;
-const HEADER_LIMIT_BYTES = 8192;
+/** A browser also sends the cookies of the faculty's parent domain, which may have 8 kB or more. */
+const HEADER_LIMIT_BYTES = 32 * 1024;
 /** To send a request whole. */
 const REQUEST_TIMEOUT_MS = 10_000;
 /** How often requests that take too long to come are looked for. */
 const TIMEOUT_CHECK_MS = 2_000;
 /** Without a byte either way, as when a phone loses its connection during a photo. */
 const SILENCE_TIMEOUT_MS = 60_000;
-/** Between two requests of a connection: longer than a page takes to come alive. */
+/** Between two requests of a visitor's connection: longer than a page takes to hydrate. */
 const IDLE_TIMEOUT_MS = 10_000;
+/**
+ * The same for a proxy's connection. It must be longer than the proxy's own time, or the proxy sends a
+ * request on a connection that is being closed and answers 502. Google's load balancers have 600 s, the
+ * longest known; the files in deploy/ set 30 s.
+ */
+const PROXIED_IDLE_TIMEOUT_MS = 620_000;
 
 /** The settings that shape how requests are answered. */
 export type AppSettings = Pick<
@@ -58,21 +66,21 @@ export interface AppOptions extends AppSettings {
 
 /** The server, ready to listen or to have requests injected. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, siteDir, trustProxy, logLevel, logStream } = options;
+  const { store, siteDir, trustProxy, logLevel, logStream = logOutput } = options;
   const site: Site | null =
     siteDir === null ? null : { dir: siteDir, pageHeaders: await readPageHeaders(siteDir) };
   const app = fastify({
     logger: {
       level: logLevel,
       serializers: logSerializers,
-      ...(logStream === undefined ? {} : { stream: logStream }),
+      stream: logStream,
     },
     logController: new RequestLog(),
     trustProxy: proxyTrust(trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: SILENCE_TIMEOUT_MS,
-    keepAliveTimeout: IDLE_TIMEOUT_MS,
+    keepAliveTimeout: trustProxy === false ? IDLE_TIMEOUT_MS : PROXIED_IDLE_TIMEOUT_MS,
     http: {
       maxHeaderSize: HEADER_LIMIT_BYTES,
       // A client that connects and sends half a header, or nothing, would get a minute by default.

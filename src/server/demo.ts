@@ -3,6 +3,7 @@ import { copyFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { BUILT_EDITION_FILE, readBuiltEdition } from "../content/built-edition.ts";
+import { readFolders } from "../content/folders.ts";
 import { phaseAddresses, rehearsalInWords } from "../domain/phases/rehearsal.ts";
 import { rehearseSite } from "./rehearsal/rehearse-site.ts";
 import {
@@ -15,7 +16,7 @@ import { start } from "./start.ts";
 
 const onFirestore = process.argv.includes("--firestore");
 
-const dist = resolve(process.env.DIST_DIR?.trim() || "dist");
+const dist = resolve(readFolders(process.env).dist);
 
 await start({
   environment: {

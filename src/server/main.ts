@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { readFolders } from "../content/folders.ts";
 import { start } from "./start.ts";
 
 /** Only on a terminal: a service's log is for programs to read. */
@@ -9,7 +10,7 @@ function sayAddress(port: number): void {
 
 await start({
   environment: process.env,
-  siteDir: resolve("dist/site"),
+  siteDir: resolve(readFolders(process.env).dist, "site"),
   command: "npm start",
   announce: sayAddress,
 });

@@ -63,6 +63,11 @@ export const problems = {
     status: 429,
     title: "Demasiados intentos. Espera unos minutos y vuelve a probar.",
   },
+  headersTooLarge: {
+    type: "/problemas/demasiadas-cookies",
+    status: 431,
+    title: "El navegador envía demasiadas cookies. Abre esta página en una ventana de incógnito.",
+  },
   internal: {
     type: "/problemas/error-interno",
     status: 500,

@@ -23,10 +23,10 @@ async function exchange(bytes: string): Promise<string> {
 test.each([
   ["what is no request", "hello\r\n\r\n", 400, problems.invalidRequest],
   [
-    "headers that never end",
-    `GET / HTTP/1.1\r\nhost: x\r\ncookie: ${"a".repeat(20_000)}\r\n\r\n`,
+    "a call with headers that never end",
+    `POST / HTTP/1.1\r\nhost: x\r\ncookie: ${"a".repeat(40_000)}\r\n\r\n`,
     431,
-    { ...problems.tooLarge, status: 431 },
+    problems.headersTooLarge,
   ],
   [
     "an expectation that no server knows",
@@ -48,6 +48,18 @@ test.each([
   expect(head).toContain("x-content-type-options: nosniff");
   expect(head).toContain("content-security-policy: default-src 'none'");
   expect(JSON.parse(body)).toEqual(problem);
+});
+
+test("a page is answered with 30 kB of cookies, and with more in words", async () => {
+  const page = (cookies: number) =>
+    exchange(
+      `GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncookie: ${"a".repeat(cookies)}\r\n\r\n`,
+    );
+  expect(await page(30_000)).toMatch(/^HTTP\/1.1 200 /);
+  const refused = await page(60_000);
+  expect(refused).toMatch(/^HTTP\/1.1 431 /);
+  expect(refused).toContain("content-type: text/html; charset=utf-8");
+  expect(refused).toContain(`<h1>${problems.headersTooLarge.title}</h1>`);
 });
 
 test("a client that never closes its end is cut off all the same", async () => {

@@ -12,7 +12,10 @@ const CLOSING_MS = 2000;
  * Answers what is not even a request, on the bare connection, and closes it. The client gets a moment
  * to read the answer; one that does not close its end is cut off.
  */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+export function answerBrokenRequest(
+  error: Error & { code?: string; rawPacket?: unknown },
+  socket: Socket,
+): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;
@@ -20,8 +23,11 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   const cutOff = setTimeout(() => socket.destroy(), CLOSING_MS);
   socket.once("close", () => clearTimeout(cutOff));
   const problem = problemOf(error.code);
-  const body = JSON.stringify(problem);
-  const headers = Object.entries(headersOf(body)).map(([name, value]) => `${name}: ${value}`);
+  // Too many cookies are met by a person who opens a page; only our own page's script sends POST.
+  const isPage = problem === headersTooLarge && !/^POST /.test(String(error.rawPacket));
+  const body = isPage ? pageOf(problem.title) : JSON.stringify(problem);
+  const type = isPage ? "text/html" : PROBLEM_TYPE;
+  const headers = Object.entries(headersOf(body, type)).map(([name, value]) => `${name}: ${value}`);
   const head = `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`;
   socket.end([head, ...headers, "", body].join("\r\n"));
 }
@@ -29,26 +35,32 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
 /** Answers a request with an `Expect` that Node does not know, which comes before any route. */
 export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
   const body = JSON.stringify(problems.expectationFailed);
-  response.writeHead(problems.expectationFailed.status, headersOf(body)).end(body);
+  response.writeHead(problems.expectationFailed.status, headersOf(body, PROBLEM_TYPE)).end(body);
 }
 
-/** The headers of a problem document that is sent past Fastify. */
-function headersOf(body: string): Record<string, string> {
+function pageOf(sentence: string): string {
+  return `<!doctype html><html lang="es-GT"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sentence}</title><h1>${sentence}</h1></html>`;
+}
+
+/** The headers of an answer that is sent past Fastify. */
+function headersOf(body: string, type: string): Record<string, string> {
   return {
     ...partHeaders,
-    "content-type": `${PROBLEM_TYPE}; charset=utf-8`,
+    "content-type": `${type}; charset=utf-8`,
     "content-length": String(Buffer.byteLength(body)),
     "cache-control": "no-store",
     connection: "close",
   };
 }
 
+const { headersTooLarge } = problems;
+
 function problemOf(code: string | undefined): Problem {
   switch (code) {
     case "ERR_HTTP_REQUEST_TIMEOUT":
       return problems.tooSlow;
     case "HPE_HEADER_OVERFLOW":
-      return { ...problems.tooLarge, status: 431 };
+      return headersTooLarge;
     default:
       return problems.invalidRequest;
   }

@@ -41,7 +41,7 @@ export async function answerErrors(app: FastifyInstance, site: Site | null): Pro
     return reply
       .code(problem.status)
       .headers(site.pageHeaders[ERROR_PAGE] ?? {})
-      .header("cache-control", "no-store")
+      .header("cache-control", "no-store, no-transform")
       .type("text/html; charset=utf-8")
       .send(page);
   });

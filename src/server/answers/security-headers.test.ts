@@ -33,7 +33,7 @@ test("the door's page alone may use the camera and WebAssembly, and only its wor
     const headersOf = async (url: string) =>
       (await app.inject({ url, headers: { "accept-encoding": encoding } })).headers;
     const door = await headersOf("/puerta");
-    expect(door).toMatchObject({ ...onAnyAnswer, "cache-control": "no-cache" });
+    expect(door).toMatchObject({ ...onAnyAnswer, "cache-control": "no-cache, no-transform" });
     expect(door["permissions-policy"]).toContain("camera=(self),geolocation=()");
     expect(door["content-security-policy"]).toContain("script-src 'self' 'wasm-unsafe-eval';");
     expect((await headersOf("/puerta-worker.js"))["content-security-policy"]).toBe(

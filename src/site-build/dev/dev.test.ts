@@ -32,6 +32,9 @@ test("npm run dev writes first where the countdown is shown, and nothing about p
   // The server answers its imports of packages once it has found all packages.
   const script = await fetch(`${await address}/src/site/entry-client.tsx`);
   expect(script.status).toBe(200);
+  const tool = `${await address}/__open-in-editor?file=package.json`;
+  const foreign = await fetch(tool, { headers: { "sec-fetch-site": "cross-site" } });
+  expect(foreign.status).toBe(403);
   // First where the page shows most: the date of the edition may have passed.
   const [printed] = /http:\/\/localhost:\S+/.exec(output) ?? [];
   expect(printed).toMatch(/\/\?ahora=2025-09-28T09:30:00-06:00$/);

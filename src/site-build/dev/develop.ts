@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { createServer, mergeConfig, type ViteDevServer } from "vite";
+import { createServer, mergeConfig, type Plugin, type ViteDevServer } from "vite";
 import { SettingFault } from "../../content/site-url.ts";
 import { editorServer } from "../../editor/server/editor-server.ts";
+import { isForeignOrigin } from "../../headers/foreign-origin.ts";
 import { requireUsableFolder } from "../build-needs.ts";
 import { siteConfig } from "../bundling/site-config.ts";
 import { assetsFolder } from "../bundling/vite-builds.ts";
@@ -41,6 +42,7 @@ async function serve(announce: (site: string) => Promise<void>): Promise<void> {
   const vite = await createServer(
     mergeConfig(siteConfig, {
       appType: "custom",
+      plugins: [guardViteTools],
       logLevel: "info",
       publicDir: resolve(devFolder),
       cacheDir: viteCache,
@@ -73,6 +75,18 @@ async function serve(announce: (site: string) => Promise<void>): Promise<void> {
     process.exit();
   }
 }
+
+/** Vite's own tools, such as `/__open-in-editor`, act on a GET, which any site's page could send. */
+const guardViteTools: Plugin = {
+  name: "guard-vite-tools",
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, response, next) => {
+      const isTool = request.url?.startsWith("/__") === true;
+      if (!isTool || !isForeignOrigin(request.headers, request.headers.host ?? "")) return next();
+      response.writeHead(403).end();
+    });
+  },
+};
 
 /** The editor's HTML. Its scripts insert its styles, so the layers are declared first. */
 const editorPage = `<!doctype html>
