@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { groupCalls } from "./group-calls.ts";
 
 /** Answers each question with itself, and keeps which were read together. */
@@ -48,4 +48,41 @@ test("settled waits for what was asked, also when it fails", async () => {
   expect(groups).toEqual([["broken"]]);
   await outcomes;
   await reads.settled();
+});
+
+test("groups begin no more often than they may, and the first of them at once", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const start = performance.now();
+  const begun: { at: number; size: number }[] = [];
+  const reads = groupCalls(async (questions: readonly number[]) => {
+    begun.push({ at: performance.now() - start, size: questions.length });
+    return questions;
+  }, 1000);
+  await reads.ask(1);
+  const second = [reads.ask(2), reads.ask(3)];
+  await vi.advanceTimersByTimeAsync(400);
+  second.push(reads.ask(4));
+  await vi.advanceTimersByTimeAsync(600);
+  expect(await Promise.all(second)).toEqual([2, 3, 4]);
+  await vi.advanceTimersByTimeAsync(5000);
+  await reads.ask(5);
+  expect(begun).toEqual([
+    { at: 0, size: 1 },
+    { at: 1000, size: 3 },
+    { at: 6000, size: 1 },
+  ]);
+});
+
+test("questions that come while a group is answered are the next group", async () => {
+  const groups: (readonly string[])[] = [];
+  let second: Promise<string> | null = null;
+  const reads = groupCalls(async (questions: readonly string[]) => {
+    groups.push(questions);
+    second ??= reads.ask("b");
+    return questions;
+  });
+  await reads.ask("a");
+  expect(await second).toBe("b");
+  expect(groups).toEqual([["a"], ["b"]]);
 });

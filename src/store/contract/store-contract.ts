@@ -139,7 +139,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
       await Promise.all([store, other, store, other].map(visitor));
       // Two servers may return the same total: each reads the other's visits only now and then.
       for (const returned of totals.values()) expect(new Set(returned).size).toBe(50);
-      expect(Math.max(...[...totals.values()].flat())).toBe(100);
+      expect(Math.max(...[...totals.values()].flat())).toBeLessThanOrEqual(100);
       expect(await other.readVisits()).toBe(100);
     });
   });

@@ -1,11 +1,13 @@
 import type { Query } from "@google-cloud/firestore";
 import { READ_LOG_EVERY_MS } from "../../domain/door/calls.ts";
+import { cachedValue } from "../batching/cached-value.ts";
 import type { Store } from "../port/store.ts";
 import { firestoreCalls } from "./connection/calls.ts";
 import { connect, type FirestoreAddress } from "./connection/connection.ts";
 import type { FirestoreKey } from "./connection/firestore-key.ts";
 import { firestoreDoors } from "./door/firestore-doors.ts";
 import { importParticipants, previousOf, readAll } from "./participants/import.ts";
+import { repeatedLookups } from "./participants/lookups.ts";
 import {
   comparable,
   everyParticipant,
@@ -17,11 +19,15 @@ import {
 } from "./participants/participants.ts";
 import { countListChange } from "./register/register.ts";
 import { restoreDocuments } from "./restore.ts";
-import { firestoreVisits, type Pace } from "./visits/visits.ts";
+import { firestoreVisits, type VisitTimes } from "./visits/visits.ts";
 
 /** What one call may take, and how often some are made; all in ms. */
-export interface FirestoreTimes extends Pace {
+export interface FirestoreTimes extends VisitTimes {
   readonly limitMs: number;
+  /** How old the answer to a repeated look-up may be. */
+  readonly lookupEveryMs: number;
+  /** How long a ping that was answered stands for the next ones. */
+  readonly pingEveryMs: number;
   /** Between two readings of the doors and of their log, however many phones ask. */
   readonly doorEveryMs: number;
 }
@@ -30,8 +36,9 @@ const usualTimes: FirestoreTimes = {
   limitMs: 10_000,
   doorEveryMs: READ_LOG_EVERY_MS,
   visitsEveryMs: 1000,
-  foldEveryMs: 10_000,
-  shardRestsMs: 20_000,
+  totalEveryMs: 60_000,
+  lookupEveryMs: 10_000,
+  pingEveryMs: 5000,
 };
 
 /**
@@ -49,11 +56,18 @@ export async function openFirestoreStore(
   const firestore = await connect(address, calls, times.limitMs, key);
   const participants = participantsIn(firestore);
   const visits = firestoreVisits(firestore, calls, times);
+  const lookups = repeatedLookups(times.lookupEveryMs, async (carnet) => {
+    const [found] = await documentsOf(onlyKnownFields(holdersOf(participants, carnet)).limit(1));
+    return found === undefined ? null : registrationOf(found);
+  });
+  const pinged = cachedValue(times.pingEveryMs, () =>
+    calls.run(() => firestore.doc("counters/visitasPagina").get()),
+  );
   const imports = new Set<Promise<unknown>>();
   const documentsOf = (query: Query) => calls.run(async () => (await query.get()).docs);
 
   async function closeOnce(): Promise<void> {
-    await Promise.allSettled([...imports, visits.close()]);
+    await Promise.allSettled([...imports, visits.settled()]);
     await calls.end();
     // A client that still tries what was given up fails out of reach when it is terminated. Left
     // alone, it does not keep the process from ending.
@@ -62,10 +76,7 @@ export async function openFirestoreStore(
   let closed: Promise<void> | null = null;
 
   return {
-    findParticipant: async (carnet) => {
-      const [found] = await documentsOf(onlyKnownFields(holdersOf(participants, carnet)).limit(1));
-      return found === undefined ? null : registrationOf(found);
-    },
+    findParticipant: (carnet) => lookups.find(carnet),
     saveParticipants: (list, options) => {
       const saving = importParticipants(firestore, calls, list, options).finally(() =>
         imports.delete(saving),
@@ -109,7 +120,7 @@ export async function openFirestoreStore(
       return restoring;
     },
     ping: async () => {
-      await calls.run(() => firestore.doc("counters/visitasPagina").get());
+      await pinged.get();
     },
     close: () => {
       closed ??= closeOnce();

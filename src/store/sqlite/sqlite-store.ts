@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import type Database from "better-sqlite3";
 import type { Participant, Registration } from "../../domain/carnet/participant.ts";
 import { groupCalls } from "../batching/group-calls.ts";
-import { groupCommit } from "../batching/group-commit.ts";
 import type { StoreContents } from "../port/backup.ts";
 import { type ImportPlan, planImport } from "../port/plan-import.ts";
 import { shownPath } from "../port/shown-path.ts";
@@ -38,7 +37,10 @@ export async function openSqliteStore(
     file.now();
     return total(statements.addVisits.get(additions));
   });
-  const visits = groupCommit((additions) => whenFree(() => addVisits.immediate(additions)));
+  const visits = groupCalls(async (additions: readonly undefined[]) => {
+    const before = (await whenFree(() => addVisits.immediate(additions.length))) - additions.length;
+    return additions.map((_, index) => before + index + 1);
+  });
 
   const inFlight = new Set<Promise<unknown>>();
   function run<Result>(work: () => Result, check = file.now): Promise<Result> {
@@ -124,7 +126,7 @@ export async function openSqliteStore(
     },
     removeParticipant: (carnet, keepPrevious) => run(() => remove.immediate(carnet, keepPrevious)),
     countParticipants: () => run(() => total(statements.countParticipants.get())),
-    addVisit: () => visits.add(),
+    addVisit: () => visits.ask(undefined),
     readVisits: () => counts.ask(undefined),
     door: sqliteDoors(database, run),
     restore: (contents) => run(() => restore.immediate(contents)),

@@ -70,6 +70,7 @@ function timeLimits(limitMs: number) {
   return {
     interfaces: {
       "google.firestore.v1.Firestore": {
+        retry_codes: { never: [] },
         retry_params: {
           limited: {
             // The library does not lengthen it for reads: short enough for a visitor who waits, long
@@ -86,7 +87,9 @@ function timeLimits(limitMs: number) {
         methods: {
           BatchGetDocuments: method,
           BeginTransaction: method,
-          Commit: method,
+          // An increment that is tried again could count twice. Transactions are tried again as a whole,
+          // where that does no harm.
+          Commit: { ...method, retry_codes_name: "never" },
           Rollback: method,
           RunAggregationQuery: method,
           RunQuery: method,

@@ -13,8 +13,9 @@ export const hurried: FirestoreTimes = {
   limitMs: 10_000,
   doorEveryMs: 0,
   visitsEveryMs: 0,
-  foldEveryMs: 60_000,
-  shardRestsMs: 60_000,
+  totalEveryMs: 0,
+  lookupEveryMs: 0,
+  pingEveryMs: 0,
 };
 
 const given = process.env.FIRESTORE_EMULATOR_HOST;

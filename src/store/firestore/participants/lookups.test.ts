@@ -1,0 +1,50 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { ana, beto, importing } from "../../contract/arrangement.ts";
+import { newProjectBehindProxy } from "../testing/firestore-under-test.ts";
+
+const EVERY_MS = 10_000;
+
+/** A store with Ana on its list, and how many queries it has made since. */
+async function storeOfAna() {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const organiser = await openStore();
+  await organiser.saveParticipants([ana], importing());
+  const store = await openStore({ lookupEveryMs: EVERY_MS });
+  proxy.calls.clear();
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  return { store, organiser, queries: () => proxy.calls.get("RunQuery") ?? 0 };
+}
+
+test("the same carnet is read once, found or not, however often it is looked up", async () => {
+  const { store, queries } = await storeOfAna();
+  for (let turn = 0; turn < 50; turn += 1) {
+    expect(await store.findParticipant(ana.carnet)).toMatchObject({ nombre: ana.nombre });
+    expect(await store.findParticipant(beto.carnet)).toBeNull();
+  }
+  expect(queries()).toBe(2);
+});
+
+test("a correction is seen ten seconds after the last reading", async () => {
+  const { store, organiser } = await storeOfAna();
+  await store.findParticipant(ana.carnet);
+  await store.findParticipant(beto.carnet);
+  await organiser.saveParticipants([{ ...ana, nombre: "Ana de Paz" }, beto], importing());
+  vi.advanceTimersByTime(EVERY_MS);
+  expect(await store.findParticipant(ana.carnet)).toMatchObject({ nombre: "Ana de Paz" });
+  vi.advanceTimersByTime(EVERY_MS / 10);
+  expect(await store.findParticipant(beto.carnet)).toMatchObject({ nombre: beto.nombre });
+});
+
+test("many carnets that are asked for again and again cost one read a second in all", async () => {
+  const { store, queries } = await storeOfAna();
+  const carnets = Array.from({ length: 30 }, (_, index) => `2490-25-${index}`);
+  const askAll = () => Promise.all(carnets.map((carnet) => store.findParticipant(carnet)));
+  await askAll();
+  const before = queries();
+  for (let second = 0; second < 60; second += 1) {
+    vi.advanceTimersByTime(1000);
+    await askAll();
+  }
+  expect(queries() - before).toBeLessThanOrEqual(60);
+});

@@ -1,0 +1,45 @@
+import { LRUCache } from "lru-cache";
+import type { Registration } from "../../../domain/carnet/participant.ts";
+
+/** Some 10 MB at most: more carnets than the limits let anybody ask for in half a day. */
+const ANSWERS_KEPT = 50_000;
+
+interface Answer {
+  readonly participant: Promise<Registration | null>;
+  readonly readAt: number;
+}
+
+/**
+ * Remembers what `read` answered, found or not, so that asking again for the same carnet costs no
+ * read. An answer older than `everyMs` is read again, but only one such reading begins in each
+ * `everyMs / 10`: whoever asks for many carnets over and over gets older answers, and cannot spend
+ * the day's reads.
+ */
+export function repeatedLookups(
+  everyMs: number,
+  read: (carnet: string) => Promise<Registration | null>,
+) {
+  const answers = new LRUCache<string, Answer>({ max: ANSWERS_KEPT });
+  let lastRepeat = Number.NEGATIVE_INFINITY;
+
+  function readNow(carnet: string): Promise<Registration | null> {
+    const answer = { participant: read(carnet), readAt: performance.now() };
+    answers.set(carnet, answer);
+    answer.participant.catch(() => {
+      if (answers.peek(carnet) === answer) answers.delete(carnet);
+    });
+    return answer.participant;
+  }
+
+  return {
+    find(carnet: string): Promise<Registration | null> {
+      const known = answers.get(carnet);
+      const now = performance.now();
+      if (known === undefined) return readNow(carnet);
+      const isOld = now - known.readAt >= everyMs && now - lastRepeat >= everyMs / 10;
+      if (!isOld) return known.participant;
+      lastRepeat = now;
+      return readNow(carnet);
+    },
+  };
+}
