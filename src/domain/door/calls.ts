@@ -28,11 +28,6 @@ export const doorProblems = {
     status: 401,
     title: "Este enlace ya venció. Pida uno nuevo a la organización.",
   },
-  tooManyWrongSecrets: {
-    type: "/problemas/demasiados-enlaces",
-    status: 429,
-    title: "Demasiados intentos con enlaces que no son. Espere unos minutos.",
-  },
   tooManyEvents: {
     type: "/problemas/demasiadas-anotaciones",
     status: 429,
@@ -46,15 +41,15 @@ export const doorProblems = {
 } as const satisfies Record<string, Problem>;
 
 /*
- * What one door lets in, every other knows within two seconds with a network. A phone may ask right
- * before Firestore's log is read anew, and then asks again only after its own wait: at worst 800 ms +
- * 700 ms, which leaves 500 ms for recording, reading and sending. SQLite's log is read at each call.
+ * What one door lets in, every other with a network knows within 9 s: a phone may call right before
+ * Firestore's log is read anew, and calls again 3 s later. On SQLite it is 4 s, because the log is read
+ * at each call. Shorter times would use up Firestore's free reads within an event.
  */
 
-/** Between two exchanges of a phone with the server, in ms. */
-export const EXCHANGE_EVERY_MS = 700;
-/** Between two readings of the doors and of their log in Firestore, whichever phones ask; in ms. */
-export const READ_LOG_EVERY_MS = 800;
+/** Between two exchanges of a phone with the server, in ms; it also exchanges after each scan. */
+export const EXCHANGE_EVERY_MS = 3000;
+/** Between two readings of the doors and of their log in Firestore, whichever phones call; in ms. */
+export const READ_LOG_EVERY_MS = 5000;
 
 /** Events that one call may send: an hour of a busy door, in some 60 kB. */
 export const MOST_EVENTS_SENT = 200;

@@ -105,7 +105,9 @@ async function countNow(): Promise<number> {
   }
 }
 
-test("three servers on one database answer look-ups and count every visit once", async () => {
+test("three servers on one database answer look-ups and count every visit once", {
+  timeout: 120_000,
+}, async () => {
   const servers = await threeServers(await emulatorWithSamples());
   const addresses = await Promise.all(servers.map((server) => server.address()));
   const crowds = addresses.map(crowd);

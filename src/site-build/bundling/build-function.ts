@@ -11,7 +11,7 @@ const PROGRAM = "calls-function.mjs";
 /**
  * What one address may ask within a minute, of all instances together; the app's own limits are of one
  * instance. A hall of 1,000 behind one address asks 3,000 times when all come within one minute (a visit,
- * a look-up, a second try), and 10 doors 1,100 (one exchange in 0.7 s, and one more with each entry).
+ * a look-up, a second try), and 10 doors 400 (one exchange in 3 s, and one more with each entry).
  */
 const CALLS_PER_MINUTE = 5000;
 

@@ -1,7 +1,7 @@
 /** A value that is read anew only when the last reading is too old. */
 export interface CachedValue<Value> {
-  /** A value whose reading began less than the maximum age ago, or is begun now. */
-  get(): Promise<Value>;
+  /** A value whose reading began less than `maxAgeMs` ago, as given here or once, or is begun now. */
+  get(maxAgeMs?: number): Promise<Value>;
   /** A value whose reading begins now; `get` resolves with it from then on. */
   readNow(): Promise<Value>;
 }
@@ -26,8 +26,9 @@ export function cachedValue<Value>(
   }
 
   return {
-    get: async () => {
-      if (kept !== null && performance.now() - kept.begun < maxAgeMs) return kept.value;
+    get: async (lowerAgeMs = maxAgeMs) => {
+      const age = Math.min(lowerAgeMs, maxAgeMs);
+      if (kept !== null && performance.now() - kept.begun < age) return kept.value;
       reading ??= readNow().finally(() => {
         reading = null;
       });

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Firestore, WriteBatch } from "@google-cloud/firestore";
+import { FieldValue, type Firestore, type WriteBatch } from "@google-cloud/firestore";
 import type { StoreContents } from "../port/backup.ts";
 import type { FirestoreCalls } from "./connection/calls.ts";
 import { fieldsOf, logIn } from "./door/line.ts";
 import { importParticipants } from "./participants/import.ts";
-import { doorId, registerIn, withDoor } from "./register/register.ts";
+import { contactsIn, doorId, REGISTER_ID, registerIn, withDoor } from "./register/register.ts";
 
 /** Documents in one commit. */
 const AT_ONCE = 400;
@@ -27,7 +27,7 @@ export async function restoreDocuments(
   });
   await commit(firestore, calls, await logWrites(firestore, calls, log));
   const register = registerIn(firestore);
-  const contacts = register.collection("contactos");
+  const contacts = contactsIn(firestore);
   const puertas = Object.assign({}, ...doors.map((door) => withDoor(door).puertas));
   const noted = doors.flatMap(({ name, lastContact }): Write[] =>
     lastContact === null
@@ -37,7 +37,12 @@ export async function restoreDocuments(
   await commit(firestore, calls, [
     ...noted,
     // Last and whole, with another version of the list, so that every door reads it anew.
-    (batch) => void batch.set(register, { puertas, lista: randomUUID() }),
+    (batch) =>
+      void batch.set(register, {
+        puertas,
+        lista: randomUUID(),
+        registrado: FieldValue.serverTimestamp(),
+      }),
   ]);
 }
 
@@ -51,7 +56,7 @@ async function logWrites(
   const wanted = new Set(log.map(({ id }) => id));
   const { docs } = await calls.run(() => lines.select().get());
   const present = new Set(docs.map(({ id }) => id));
-  const surplus = [...present].filter((id) => !wanted.has(id));
+  const surplus = [...present].filter((id) => !wanted.has(id) && id !== REGISTER_ID);
   return [
     ...surplus.map(
       (id): Write =>

@@ -9,7 +9,7 @@ export interface Door {
   readonly validUntil: number;
   readonly openedAt: number;
   readonly closedAt: number | null;
-  /** When a phone last asked something, within half a minute; `null` before the first. */
+  /** When a phone last called, to the minute; `null` before the first. */
   readonly lastContact: number | null;
 }
 
@@ -43,8 +43,8 @@ export interface DoorStore {
   /** All doors, by name. */
   list(): Promise<readonly Door[]>;
   /**
-   * The door whose secret has this hash, open or not. What other processes did within the last second
-   * may be missing.
+   * The door whose secret has this hash, open or not. What other processes did within the last few
+   * seconds may be missing.
    */
   find(secretHash: string): Promise<FoundDoor | null>;
   /** Notes that a phone of the door asked something. */
@@ -58,7 +58,7 @@ export interface DoorStore {
   record(door: string, events: readonly SentEvent[]): Promise<readonly EventAnswer[]>;
   /**
    * What was recorded after `cursor`, 0 being the beginning; of what other servers recorded, the last
-   * second may be missing. A line may come again in a later part.
+   * few seconds may be missing. A line may come again in a later part.
    */
   readLog(cursor: number): Promise<LogPage>;
   /** Where the log ends: a list that is read from now on holds what the lines up to here say. */

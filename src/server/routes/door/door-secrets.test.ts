@@ -63,63 +63,6 @@ test("a link is over at its time, while the phone is at work", async () => {
   expect(answer.json()).toEqual(doorProblems.expiredDoor);
 });
 
-const limited = "203.0.113.7";
-const from = (address: string) => ({ "x-forwarded-for": address });
-
-/** An app behind a proxy whose `limited` address has tried 40 wrong secrets; with what each was answered. */
-async function limitedApp() {
-  const asked = { find: 0, list: 0 };
-  const under = await appUnderTest({
-    trustProxy: 1,
-    wrap: (real) => ({
-      ...real,
-      door: {
-        ...real.door,
-        find: (hash) => {
-          asked.find += 1;
-          return real.door.find(hash);
-        },
-        list: () => {
-          asked.list += 1;
-          return real.door.list();
-        },
-      },
-    }),
-  });
-  const secret = await openDoor(under.store);
-  const answers: Awaited<ReturnType<typeof takeList>>[] = [];
-  for (let turn = 0; turn < 40; turn += 1) {
-    answers.push(await takeList(under.app, newSecret(), from(limited)));
-  }
-  return { ...under, secret, answers, asked };
-}
-
-test("wrong secrets of one address are soon refused without a reading for each", async () => {
-  const { app, answers, asked } = await limitedApp();
-  const [tried, refused] = [answers.slice(0, 30), answers.slice(30)];
-  expect(new Set(tried.map(({ statusCode }) => statusCode))).toEqual(new Set([401]));
-  for (const answer of refused) {
-    expect(answer.statusCode).toBe(429);
-    expect(answer.json()).toEqual(doorProblems.tooManyWrongSecrets);
-    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-  }
-  expect(asked).toEqual({ find: 30, list: 1 });
-  expect((await takeList(app, newSecret(), from("198.51.100.1"))).statusCode).toBe(401);
-});
-
-test("doors behind such an address are let in by a server that has not seen them, new ones soon", async () => {
-  vi.useFakeTimers({ toFake: ["performance"] });
-  const { app, store, secret } = await limitedApp();
-  const answered = async (right: string) =>
-    (await sync(app, right, { headers: from(limited) })).statusCode;
-  expect(await answered(secret)).toBe(200);
-  const south = await openDoor(store, "Entrada sur");
-  vi.advanceTimersByTime(5000);
-  expect(await answered(south)).toBe(200);
-  expect(await answered(newSecret())).toBe(429);
-  vi.useRealTimers();
-});
-
 test("another site's page gets no list, and can neither send entries nor have them sent", async () => {
   const { app, store } = await appUnderTest();
   const secret = await openDoor(store);

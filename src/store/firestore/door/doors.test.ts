@@ -1,5 +1,5 @@
 import { Timestamp } from "@google-cloud/firestore";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { SentEvent } from "../../../domain/door/events.ts";
 import { ana, carla, everyone, importing, students } from "../../contract/arrangement.ts";
 import { eventId, north, opening } from "../../contract/door-arrangement.ts";
@@ -34,7 +34,33 @@ test("however many phones ask within a second, register and log are read once", 
     await store.door.readLog(0);
   });
   await Promise.all(phones);
+  // The lines from before this process, once for all phones.
   expect(Object.fromEntries(proxy.calls)).toEqual({ RunQuery: 1 });
+});
+
+test("unknown secrets cost one read a second, whoever sends them", async () => {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const store = await openStore({ doorEveryMs: 60_000 });
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  await store.door.find("unknown");
+  proxy.calls.clear();
+  for (let second = 0; second < 5; second += 1) {
+    vi.advanceTimersByTime(1000);
+    for (let sent = 0; sent < 20; sent += 1) await store.door.find(`unknown ${sent}`);
+  }
+  expect(Object.fromEntries(proxy.calls)).toEqual({ RunQuery: 5 });
+});
+
+test("a server that has just started reads no lines that a phone has", async () => {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  await (await openStore()).door.record(north, entries(20));
+  const started = await openStore({ doorEveryMs: 60_000 });
+  proxy.calls.clear();
+  const cursor = (Date.now() + 60_000) * 1000;
+  expect((await started.door.readLog(cursor)).events).toEqual([]);
+  expect(Object.fromEntries(proxy.calls)).toEqual({ BatchGetDocuments: 1 });
+  expect((await started.door.readLog(0)).events).toHaveLength(20);
 });
 
 test("a commit whose answer is lost is recorded once, with and without a walk-in", async () => {
@@ -54,7 +80,7 @@ test("a line that was begun before the last reading and is seen after it is not 
   const store = await project.openStore();
   await store.door.record(north, entries(1));
   const { cursor } = await store.door.readLog(0);
-  const registrado = Timestamp.fromMillis(Date.now() - 5000);
+  const registrado = Timestamp.fromMillis(Date.now() - 1000);
   const line = { kind: "entry", at: 1, carnet: ana.carnet, puerta: north, registrado };
   await put(project, { [`entradas/${eventId(7)}`]: line });
   const { events } = await store.door.readLog(cursor);
@@ -117,7 +143,7 @@ test.each([
   ["a version of the list that is a number", { lista: 7, puertas: { x: null } }],
 ])("%s in the register closes no other door", async (_what, fields) => {
   const project = await newProject();
-  await put(project, { "puertas/registro": fields });
+  await put(project, { "entradas/registro": fields });
   const store = await project.openStore();
   await store.door.open(opening(north));
   expect(await store.door.find(opening(north).secretHash)).toMatchObject({ name: north });

@@ -1,20 +1,15 @@
-import type { Firestore, Query } from "@google-cloud/firestore";
-import { cachedValue } from "../../batching/cached-value.ts";
+import type { Firestore } from "@google-cloud/firestore";
 import { doorOf } from "../../port/door-secret.ts";
 import { type DoorStore, type FoundDoor, isOpen } from "../../port/door-store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
-import { doorId, readRegister, registerIn, withDoor } from "../register/register.ts";
+import { contactsIn, doorId, readRegister, registerIn, withDoor } from "../register/register.ts";
 import { logIn } from "./line.ts";
 import { followLog } from "./log-tail.ts";
 import { recordEvents } from "./record.ts";
 
 /**
- * The doors and their log, for any number of servers. However many phones ask a server, it reads the
- * register and the log's end once every `everyMs` at most.
- *
- * `puertas/registro`: all doors, and the list's version
- * `puertas/registro/contactos/<door>` {ultimo}: when a phone of the door last asked something
- * `entradas/<id>`: the lines of the log
+ * The doors and their log, for any number of servers. However many phones call a server, it polls
+ * Firestore once every `everyMs` at most.
  */
 export function firestoreDoors(
   firestore: Firestore,
@@ -22,12 +17,9 @@ export function firestoreDoors(
   everyMs: number,
 ): DoorStore {
   const register = registerIn(firestore);
-  const contacts = register.collection("contactos");
-  const registered = cachedValue(everyMs, async () =>
-    readRegister((await calls.run(() => register.get())).data()),
-  );
+  const contacts = contactsIn(firestore);
   const log = logIn(firestore);
-  const tail = followLog(log, everyMs, (query: Query) => calls.run(() => query.get()));
+  const tail = followLog(log, everyMs, calls);
 
   /** Whether there was a change to make of the door of that name. */
   async function change(
@@ -43,7 +35,7 @@ export function firestoreDoors(
         return door !== null;
       }),
     );
-    await registered.readNow();
+    await tail.registerNow();
     return done;
   }
 
@@ -58,7 +50,7 @@ export function firestoreDoors(
       ),
     list: async () => {
       const [{ doors }, noted] = await Promise.all([
-        registered.readNow(),
+        tail.registerNow(),
         calls.run(() => contacts.get()),
       ]);
       const times = new Map(noted.docs.map((document) => [document.id, document.get("ultimo")]));
@@ -68,9 +60,9 @@ export function firestoreDoors(
       });
     },
     find: async (secretHash) =>
-      doorOf((await registered.get()).doors, secretHash) ??
-      // It may have been opened within the last second.
-      doorOf((await registered.readNow()).doors, secretHash),
+      doorOf((await tail.register()).doors, secretHash) ??
+      // It may have been opened since.
+      doorOf((await tail.recentRegister()).doors, secretHash),
     noteContact: async (name, at) => {
       await calls.run(() => contacts.doc(doorId(name)).set({ ultimo: at }));
     },
@@ -84,10 +76,10 @@ export function firestoreDoors(
     unreadable: async () => {
       // Counted first: a line that is added meanwhile must not appear as one that cannot be read.
       const stored = (await calls.run(() => log.count().get())).data().count;
-      const { unreadable } = await registered.readNow();
+      const { unreadable } = await tail.registerNow();
       return { lines: Math.max(0, stored - (await tail.readable())), doors: unreadable };
     },
     position: () => tail.end(),
-    listVersion: async () => (await registered.get()).listVersion,
+    listVersion: async () => (await tail.register()).listVersion,
   };
 }

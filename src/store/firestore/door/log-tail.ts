@@ -1,73 +1,85 @@
 import {
-  type Query,
+  type CollectionReference,
   type QueryDocumentSnapshot,
-  type QuerySnapshot,
   Timestamp,
 } from "@google-cloud/firestore";
 import type { LoggedEvent } from "../../../domain/door/events.ts";
 import { cachedValue } from "../../batching/cached-value.ts";
 import { LOG_PAGE, type LogPage } from "../../port/door-store.ts";
+import type { FirestoreCalls } from "../connection/calls.ts";
+import { REGISTER_ID, type Register, readRegister } from "../register/register.ts";
 import { lineOf, microseconds } from "./line.ts";
 
 /**
- * How much of the log is read again each time: `registrado` is when Firestore began to work on a
- * commit, and one that began earlier may be seen later.
+ * How much of the log each poll reads again, in ms. Firestore sets `registrado` when it begins to work
+ * on a commit, so a line may become visible a little after others with a later `registrado`.
  */
-const OVERLAP_MS = 10_000;
+const OVERLAP_MS = 2000;
 /** The cursor lags the read time by this much, because emulators round commit times to milliseconds. */
 const GRACE_MICROSECONDS = 1_000_000;
+/** How old the register may be when an unknown secret is looked up, in ms. */
+const UNKNOWN_SECRET_MS = 1000;
 
-/** The log as one process knows it, read at most every so often however many phones ask. */
+/** The log and the register as this process knows them, polled by one query however many phones ask. */
 export interface LogTail {
   page(cursor: number): Promise<LogPage>;
-  /** Where the log ends. */
+  /** A position up to which every line is known. */
   end(): Promise<number>;
-  /** How many lines can be read, as of now. */
+  /** How many documents of the log can be read, the register's included, as of now. */
   readable(): Promise<number>;
+  register(): Promise<Register>;
+  /** The register, read within the last second. */
+  recentRegister(): Promise<Register>;
+  /** The register as of now. */
+  registerNow(): Promise<Register>;
 }
 
 /**
- * Follows the log with one query for all who ask. Firestore's commit times order all lines alike on
- * every server, and what was committed before a reading is in it: so a cursor that one server gave
- * is good on any other.
+ * Follows the log and the register with one query. Firestore's commit times order all lines alike on
+ * every server, and what was committed before a reading is in it: a cursor that one server gave is
+ * valid on any other. Lines from before this process are read once a phone asks for them.
  */
 export function followLog(
-  log: Query,
+  log: CollectionReference,
   everyMs: number,
-  read: (query: Query) => Promise<QuerySnapshot>,
+  calls: FirestoreCalls,
 ): LogTail {
   const known = new Map<string, LoggedEvent>();
-  let lines: readonly LoggedEvent[] = [];
-  let readTo: Timestamp | null = null;
+  let sorted: readonly LoggedEvent[] = [];
+  let register: { readonly value: Register; readonly updated: number } | null = null;
+  /** Every line from this position on is known, up to the last poll. */
+  let knownFrom = Number.MAX_SAFE_INTEGER;
+  let polledTo: Timestamp | null = null;
+  let readingBack: Promise<unknown> = Promise.resolve();
 
-  const refreshed = cachedValue(everyMs, async () => {
-    const from = readTo === null ? 0 : readTo.toMillis() - OVERLAP_MS;
-    const { documents, readTime } = await readFrom(Timestamp.fromMillis(from));
-    const before = known.size;
-    for (const document of documents) {
-      const line = known.has(document.id) ? null : lineOf(document);
-      if (line !== null) known.set(document.id, line);
-    }
-    if (known.size > before) {
-      lines = [...known.values()].sort((one, other) => one.position - other.position);
-    }
-    readTo = readTime;
-    return { lines, end: microseconds(readTime) - GRACE_MICROSECONDS };
+  const polled = cachedValue(everyMs, async () => {
+    const readTime = polledTo === null ? await readRegisterAlone() : await readFrom(polledTo);
+    knownFrom = Math.min(knownFrom, microseconds(readTime));
+    polledTo = readTime;
+    if (register === null) throw new Error("The register was not read");
+    return { register: register.value, end: microseconds(readTime) - GRACE_MICROSECONDS };
   });
 
-  /** In pages; the time of the first one counts, since later ones only add to it. */
-  async function readFrom(start: Timestamp) {
-    const documents: QueryDocumentSnapshot[] = [];
-    let from = start;
+  async function readRegisterAlone(): Promise<Timestamp> {
+    const document = await calls.run(() => log.doc(REGISTER_ID).get());
+    const updated = document.updateTime === undefined ? 0 : microseconds(document.updateTime);
+    if (register === null || register.updated <= updated) {
+      register = { value: readRegister(document.data()), updated };
+    }
+    return document.readTime;
+  }
+
+  /** Reads in pages; resolves with the time of the first, since later ones only add to it. */
+  async function readFrom(start: Timestamp): Promise<Timestamp> {
+    let from = Timestamp.fromMillis(Math.max(0, start.toMillis() - OVERLAP_MS));
     let size = LOG_PAGE;
     let readTime: Timestamp | null = null;
     for (;;) {
-      const page = await read(
-        log.where("registrado", ">=", from).orderBy("registrado").limit(size),
-      );
+      const query = log.where("registrado", ">=", from).orderBy("registrado").limit(size);
+      const page = await calls.run(() => query.get());
       readTime ??= page.readTime;
-      documents.push(...page.docs);
-      if (page.size < size) return { documents, readTime };
+      takeIn(page.docs);
+      if (page.size < size) return readTime;
       const last: unknown = page.docs.at(-1)?.get("registrado");
       if (last instanceof Timestamp && !last.isEqual(from)) from = last;
       // More lines than a page at one instant.
@@ -75,19 +87,56 @@ export function followLog(
     }
   }
 
+  function takeIn(documents: readonly QueryDocumentSnapshot[]): void {
+    const before = known.size;
+    for (const document of documents) {
+      if (document.id === REGISTER_ID) {
+        const updated = microseconds(document.updateTime);
+        if (register !== null && register.updated > updated) continue;
+        register = { value: readRegister(document.data()), updated };
+        continue;
+      }
+      const line = known.has(document.id) ? null : lineOf(document);
+      if (line !== null) known.set(document.id, line);
+    }
+    if (known.size === before) return;
+    sorted = [...known.values()].sort((one, other) => one.position - other.position);
+  }
+
+  /** Reads lines from before this process, once for all who ask. */
+  async function knowFrom(cursor: number): Promise<void> {
+    readingBack = readingBack
+      .catch(() => {})
+      .then(async () => {
+        if (cursor >= knownFrom) return;
+        await readFrom(Timestamp.fromMillis(Math.floor(cursor / 1000)));
+        knownFrom = cursor;
+      });
+    await readingBack;
+  }
+
   return {
     page: async (cursor) => {
-      const now = await refreshed.get();
-      const first = now.lines.findLastIndex(({ position }) => position <= cursor) + 1;
-      let next = Math.min(first + LOG_PAGE, now.lines.length);
+      const { end } = await polled.get();
+      await knowFrom(cursor);
+      const lines = sorted;
+      const first = lines.findLastIndex(({ position }) => position <= cursor) + 1;
+      let next = Math.min(first + LOG_PAGE, lines.length);
       // Lines of one commit share a position, and come together.
-      const last = now.lines[next - 1]?.position;
-      while (next > first && now.lines[next]?.position === last) next += 1;
-      const more = next < now.lines.length;
-      const end = more ? (last ?? cursor) : Math.max(cursor, now.end);
-      return { events: now.lines.slice(first, next), cursor: end, more };
+      const last = lines[next - 1]?.position;
+      while (next > first && lines[next]?.position === last) next += 1;
+      const more = next < lines.length;
+      const reached = more ? (last ?? cursor) : Math.max(cursor, end);
+      return { events: lines.slice(first, next), cursor: reached, more };
     },
-    end: async () => (await refreshed.get()).end,
-    readable: async () => (await refreshed.readNow()).lines.length,
+    end: async () => (await polled.get()).end,
+    register: async () => (await polled.get()).register,
+    recentRegister: async () => (await polled.get(UNKNOWN_SECRET_MS)).register,
+    registerNow: async () => (await polled.readNow()).register,
+    readable: async () => {
+      await polled.readNow();
+      await knowFrom(0);
+      return sorted.length + (register !== null && register.updated > 0 ? 1 : 0);
+    },
   };
 }

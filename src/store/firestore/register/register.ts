@@ -1,13 +1,21 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { DocumentReference, Firestore, Transaction } from "@google-cloud/firestore";
+import {
+  type CollectionReference,
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+  type Transaction,
+} from "@google-cloud/firestore";
 import { z } from "zod";
 import type { FoundDoor } from "../../port/door-store.ts";
 
 /*
- * `puertas/registro` {puertas, lista}: all doors and the list's version in one document, so that a
- * server which follows both reads one document a second. It is written when a door is opened or
- * closed and when the list is changed, and by nothing that a phone asks for.
+ * `entradas/registro` {puertas, lista, registrado}: all doors and the list's version. It stands among
+ * the lines of the log and has the time of its last change as they have, so that one query tells a
+ * server what is new in both. Nothing that a phone does writes to it.
  */
+
+export const REGISTER_ID = "registro";
 
 const instant = z.int();
 const doorSchema = z.object({
@@ -33,7 +41,12 @@ export interface Register {
 }
 
 export function registerIn(firestore: Firestore): DocumentReference {
-  return firestore.doc("puertas/registro");
+  return firestore.collection("entradas").doc(REGISTER_ID);
+}
+
+/** `puertas/<door>` {ultimo}: when a phone of the door last called. */
+export function contactsIn(firestore: Firestore): CollectionReference {
+  return firestore.collection("puertas");
 }
 
 /** Reads the fields of the document, which may not be there yet. */
@@ -60,7 +73,7 @@ export function withDoor({ name, secretHash, validUntil, openedAt, closedAt }: F
     abierta: openedAt,
     cerrada: closedAt,
   };
-  return { puertas: { [doorId(name)]: door } };
+  return { puertas: { [doorId(name)]: door }, registrado: FieldValue.serverTimestamp() };
 }
 
 /** A door's id in paths, where not every name could stand. */
@@ -70,7 +83,8 @@ export function doorId(name: string): string {
 
 /** Changes the list's version, together with the change itself. */
 export function countListChange(firestore: Firestore, transaction: Transaction): void {
-  transaction.set(registerIn(firestore), { lista: randomUUID() }, { merge: true });
+  const changed = { lista: randomUUID(), registrado: FieldValue.serverTimestamp() };
+  transaction.set(registerIn(firestore), changed, { merge: true });
 }
 
 function byName({ name: one }: FoundDoor, { name: other }: FoundDoor): number {

@@ -19,12 +19,14 @@ export type Fate =
   /** Never answered. */
   | { readonly kind: "ignore" };
 
-/** The network between a store and Firestore: it counts calls and can be broken. */
+/** The network between a store and Firestore: it counts calls and reads, and can be broken. */
 export interface FirestoreProxy {
   /** For `FIRESTORE_EMULATOR_HOST`. */
   readonly host: string;
   /** Calls so far, by the method's name, such as `Commit`. */
   readonly calls: Map<string, number>;
+  /** Reads so far, as Firestore bills them, by the method's name. */
+  readonly reads: Map<string, number>;
   /** Decides on the next calls of a method, one after the other; later ones are passed on. */
   decide(method: string, ...fates: Fate[]): void;
   /** Decides on all calls, of one method or of all, until the next call. */
@@ -40,6 +42,7 @@ const UNAVAILABLE = 14;
 /** Starts a proxy in front of the Firestore at `target`, a host and port that speak plain HTTP/2. */
 export async function startFirestoreProxy(target: string): Promise<FirestoreProxy> {
   const calls = new Map<string, number>();
+  const reads = new Map<string, number>();
   const decided = new Map<string, Fate[]>();
   const decidedForAll = new Map<string | undefined, Fate | null>();
   const sessions = new Set<Http2Session>();
@@ -55,6 +58,7 @@ export async function startFirestoreProxy(target: string): Promise<FirestoreProx
     const body = await buffer(stream);
     if (fate?.kind === "pass") await fate.first();
     const answered = await passOn(headers, body);
+    reads.set(method, (reads.get(method) ?? 0) + billedReads(method, answered.body));
     if (fate?.kind === "lose answer") fail(stream, UNAVAILABLE);
     else reply(stream, answered);
   }
@@ -94,6 +98,7 @@ export async function startFirestoreProxy(target: string): Promise<FirestoreProx
   return {
     host: `127.0.0.1:${port}`,
     calls,
+    reads,
     decide: (method, ...fates) => void decided.set(method, [...fates]),
     decideAll: (fate, method) => void decidedForAll.set(method, fate),
     cut: async () => {
@@ -107,6 +112,25 @@ export async function startFirestoreProxy(target: string): Promise<FirestoreProx
       await once(server, "listening");
     },
   };
+}
+
+/** The first byte of a message that has a document, or says that one is missing. */
+const documentTags: Readonly<Record<string, readonly number[]>> = {
+  RunQuery: [0x0a],
+  BatchGetDocuments: [0x0a, 0x12],
+  RunAggregationQuery: [0x0a],
+};
+
+/** Documents in an answer; a query that finds none is billed as one. */
+function billedReads(method: string, body: Buffer): number {
+  const tags = documentTags[method];
+  if (tags === undefined) return 0;
+  let documents = 0;
+  // Each message of gRPC follows a flag of one byte and its length in four.
+  for (let at = 0; at + 5 < body.length; at += 5 + body.readUInt32BE(at + 1)) {
+    if (tags.includes(body.readUInt8(at + 5))) documents += 1;
+  }
+  return Math.max(1, documents);
 }
 
 interface Answered {
