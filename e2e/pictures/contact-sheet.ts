@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { themeColours } from "../../src/site/styles/theme-colours.ts";
@@ -41,23 +40,15 @@ export async function takeWindow(
   return picture;
 }
 
-/** One section as a whole, awake, with its photos; with `count`, as if it had so few talks or speakers. */
+/** One section as a whole, awake, with its photos. */
 export async function takeSection(
   browser: Browser,
   width: number,
   address: string,
   section: string,
-  count = Number.POSITIVE_INFINITY,
 ): Promise<Buffer> {
   const page = await openStill(browser, width, address);
   const part = page.locator(`#${section}`);
-  const items = part.locator(":is(ol, ul)").first().locator("> li");
-  await items.evaluateAll(
-    (all, kept) => {
-      for (const item of all.slice(kept ?? all.length)) item.remove();
-    },
-    Number.isFinite(count) ? count : null,
-  );
   // The window holds all of it, so that what wakes near the visitor wakes, and room for what grows
   // then; the bar would cover its end.
   await page.locator("[data-island=action-bar]").evaluate((bar: HTMLElement) => {
@@ -80,20 +71,6 @@ export async function takeSection(
   return picture;
 }
 
-/** A page that holds no island, as the one for an address that does not exist. */
-export async function takePlainPage(
-  browser: Browser,
-  width: number,
-  address: string,
-): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width, height: heightOf(width) } });
-  await page.goto(address);
-  await waitForFonts(page);
-  const picture = await page.screenshot();
-  await page.close();
-  return picture;
-}
-
 /** The whole page as it is printed, without the cuts between sheets of paper. */
 export async function takePrint(
   browser: Browser,
@@ -103,20 +80,6 @@ export async function takePrint(
   const page = await openStill(browser, paper.width, address);
   await page.emulateMedia({ media: "print" });
   const picture = await page.screenshot({ fullPage: true });
-  await page.close();
-  return picture;
-}
-
-/** The picture that somebody shares who is shown a ticket at `address`. */
-export async function takeSharedPicture(
-  browser: Browser,
-  width: number,
-  address: string,
-): Promise<Buffer> {
-  const page = await openStill(browser, width, address);
-  const downloaded = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Comparte tu nodo" }).click();
-  const picture = await readFile(await (await downloaded).path());
   await page.close();
   return picture;
 }

@@ -4,7 +4,6 @@ import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { themeColours } from "../../src/site/styles/theme-colours.ts";
 import { createWorkspace, type Workspace } from "../testing/workspace.ts";
-import { takeDayPictures } from "./day-pictures.ts";
 import { takeDoorPicture } from "./door-picture.ts";
 import { takeListPicture } from "./list-picture.ts";
 import { openAlive, writeSideBySide } from "./site-page.ts";
@@ -27,7 +26,6 @@ export async function takeGuidePictures(browser: Browser, folder: string): Promi
   await takeFilesPicture(browser, join(folder, "guia-archivos.webp"));
   await takeListPicture(browser, join(folder, "guia-lista.webp"));
   await takeDoorPicture(browser, join(folder, "guia-puerta.webp"));
-  await takeDayPictures(browser, folder);
   const workspace = await createWorkspace();
   try {
     const address = await workspace.startDev();
