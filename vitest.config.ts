@@ -20,8 +20,10 @@ export default defineConfig({
     onConsoleLog(log) {
       throw new Error(`Unexpected console output in a test: ${log}`);
     },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Bounds for what never comes: a loaded machine is slow, not wrong.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       { extends: true, test: { name: "unit", include: [tests], exclude: extensive } },
       { extends: true, test: { name: "extensive", include: extensive } },

@@ -54,7 +54,7 @@ test.each([
     /campo desconocido|un bloque con campos/,
   ],
   ["one field 16,000 times", () => "a:\n".repeat(16_000), /segunda vez/],
-])("a file of %s is reported, and not unfolded", { timeout: 60_000 }, async (_, text, message) => {
+])("a file of %s is reported, and not unfolded", async (_, text, message) => {
   for (const key of ["acerca", "tematicas"]) {
     const report = await readAlone(key, text());
     const printed = formatReport(report);

@@ -75,5 +75,5 @@ test("a client that never closes its end is cut off all the same", async () => {
     return once(socket, "end");
   });
   await Promise.all(clients);
-  await expect.poll(() => openConnections(app.server), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => openConnections(app.server)).toBe(0);
 });

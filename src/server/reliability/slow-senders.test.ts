@@ -59,7 +59,7 @@ test("a client that sends byte by byte, or nothing, is cut off, and others are a
     expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toEqual(problems.tooSlow);
   }
   // The one of the fetch above stays a while for the next request.
-  await expect.poll(() => openConnections(app.server), { timeout: 10_000 }).toBeLessThanOrEqual(1);
+  await expect.poll(() => openConnections(app.server)).toBeLessThanOrEqual(1);
 });
 
 test("a client that was answered and asks for nothing more is disconnected", async () => {

@@ -39,7 +39,7 @@ const wheels = () => document.querySelector("[aria-hidden]")?.textContent;
 it("counts the visit once, also when it is mounted twice, and shows the total on six wheels", async () => {
   answer = async () => Response.json({ count: 1041 });
   await show(StrictMode);
-  await vi.waitFor(() => expect(read()).toBe("1041"));
+  await expect.poll(read).toBe("1041");
   expect(wheels()).toBe("001041");
   expect(calls).toEqual(["POST /api/visits"]);
 });
@@ -52,7 +52,7 @@ it.each([
   const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
   answer = fail;
   await show();
-  await vi.waitFor(() => expect(complain).toHaveBeenCalledOnce());
+  await expect.poll(() => complain.mock.calls.length).toBe(1);
   expect(complain.mock.calls[0]?.[0]).toBe("No se pudo leer el contador de visitas.");
   expect(screen.getByText("Visitas").parentElement?.textContent).toBe("Visitas ");
 });
@@ -64,5 +64,5 @@ it("is not counted while the page is only prerendered", async () => {
   expect(calls).toEqual([]);
   Reflect.deleteProperty(document, "prerendering");
   await act(async () => document.dispatchEvent(new Event("prerenderingchange")));
-  await vi.waitFor(() => expect(read()).toBe("7"));
+  await expect.poll(read).toBe("7");
 });
