@@ -1,10 +1,10 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-/** What `npm run test:all` adds: killed servers, faults of databases and disks, fuzzing, and nginx. */
+/** What `npm run test:all` adds: killed servers, faults of databases and disks, hostile and fuzzed input, nginx. */
 const extensive = [
   "src/server/reliability/*.test.ts",
-  "src/**/fuzz-*.test.ts",
+  "src/**/{fuzz,hostile}-*.test.ts",
   "src/**/killed.test.ts",
   "src/**/nginx.test.ts",
 ];
