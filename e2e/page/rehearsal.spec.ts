@@ -10,8 +10,14 @@ const phases: Record<string, readonly [timer: RegExp, actions: string]> = {
   "las últimas dos semanas": [/Días/, "Consigue tu entrada aquíValida tu registro"],
   "meses antes": [/Días/, "Consigue tu entrada aquíValida tu registro"],
   "la víspera": [/^00Días/, "Consigue tu entrada aquíValida tu registro"],
-  "puertas abiertas": [/^Puertas abiertas · empezamos a las 8:00$/, "Cómo llegarMuestra tu ticket"],
-  "durante el evento": [/^¡Ya empezó el evento!$/, "Cómo llegarMuestra tu ticket"],
+  "puertas abiertas": [
+    /^¡Ya empezó el evento! · Puertas abiertas: empezamos a las 8:00$/,
+    "Cómo llegarMuestra tu ticket",
+  ],
+  "durante el evento": [
+    /^¡Ya empezó el evento! · Ahora: Estrategias/,
+    "Cómo llegarMuestra tu ticket",
+  ],
   "semanas después": [/^El evento ya pasó/, "Mira las fotosValida tu registro"],
 };
 

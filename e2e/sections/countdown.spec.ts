@@ -99,7 +99,7 @@ test("is replaced by the announcement at zero, in the same place", async ({ page
   await expect.poll(() => figures(page)).toBe("00 00 00 01");
   const before = await timer.boundingBox();
   await page.clock.runFor(1000);
-  await expect(timer).toHaveText("Puertas abiertas · empezamos a las 8:00");
+  await expect(timer).toHaveText("¡Ya empezó el evento! · Puertas abiertas: empezamos a las 8:00");
   expect(await timer.boundingBox()).toEqual(before);
 });
 

@@ -44,7 +44,7 @@ export function Page({ edition, start }: PageProps) {
     <>
       <Island name="background" component={Background} props={{}} />
       <main>
-        <Inicio edicion={edicion} actions={actions} />
+        <Inicio edicion={edicion} tematicas={tematicas} actions={actions} />
         {start}
         <Acerca {...edition} />
         <Sede sede={sede} edicion={edicion} />

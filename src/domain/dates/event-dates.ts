@@ -40,6 +40,11 @@ export function wallClock(instant: string): WallClock {
   };
 }
 
+/** A wall clock's `8:00 AM` within a sentence: `a las 8:00`, `a la 1:00`. */
+export function atTime(time: string): string {
+  return `a la${time.startsWith("1:") ? "" : "s"} ${time.replace(/ [AP]M$/, "")}`;
+}
+
 /** The instant of a day, as `2025-10-04`, and a time, as `08:00`, at the offset of another instant. */
 export function atOffsetOf(instant: string, day: string, time: string): string {
   return `${day}T${time}:00${/(Z|[+-]\d{2}:\d{2})$/.exec(instant)?.[0] ?? "Z"}`;

@@ -1,4 +1,4 @@
-import { wallClock } from "../dates/event-dates.ts";
+import { atTime, wallClock } from "../dates/event-dates.ts";
 import type { EditionContent } from "../edition/edition.ts";
 import { type Phase, phaseDates } from "./phase.ts";
 
@@ -20,9 +20,9 @@ export interface PhaseTexts {
   readonly ticket: TicketPlace;
   /** On the button that opens the validation; `null` where there is no list to look in yet. */
   readonly check: string | null;
-  /** In the countdown's place from its zero on. */
-  readonly started: string;
-  /** Small, after it. */
+  /** In the countdown's place once the event's day is over; until then it says that the event began. */
+  readonly past: string;
+  /** The second, smaller line under it; without one, what the programme says. */
   readonly note: string | null;
 }
 
@@ -30,8 +30,6 @@ const TICKET = "Consigue tu entrada aquí";
 const CHECK = "Valida tu registro";
 const DIRECTIONS = "Cómo llegar";
 const OWN_TICKET = "Muestra tu ticket";
-const DOORS_OPEN = "Puertas abiertas";
-const STARTED = "¡Ya empezó el evento!";
 const PAST = "El evento ya pasó";
 const PHOTOS = "Mira las fotos";
 const THANKS = "Gracias por acompañarnos. Nos vemos en la próxima edición.";
@@ -46,10 +44,11 @@ export function phaseTexts(
 ): Readonly<Record<Phase, PhaseTexts>> {
   const { fechas, fases, lugar } = edicion;
   const { anunciada, abierta, dia, terminada } = fases ?? {};
+  const past = terminada?.cuenta ?? PAST;
   const selling = (texts: typeof abierta): PhaseTexts => ({
     ticket: { kind: "ticket-link", text: texts?.entrada ?? TICKET },
     check: texts?.registro ?? CHECK,
-    started: STARTED,
+    past,
     note: null,
   });
   // Participants with a ticket are on the way; where tickets are sold at the door, content says so.
@@ -64,21 +63,21 @@ export function phaseTexts(
     announced: {
       ticket: { kind: "notice", text: anunciada?.entrada ?? announcement(fases?.entradasDesde) },
       check: null,
-      started: STARTED,
+      past,
       note: null,
     },
     open: selling(abierta),
     "event-day": selling(dia),
     "doors-open": {
       ...arriving,
-      started: DOORS_OPEN,
-      note: `empezamos a las ${wallClock(fechas.inicio).time.replace(/ [AP]M$/, "")}`,
+      past,
+      note: `Puertas abiertas: empezamos ${atTime(wallClock(fechas.inicio).time)}`,
     },
-    "under-way": { ...arriving, started: STARTED, note: null },
+    "under-way": { ...arriving, past, note: null },
     over: {
       ticket: { kind: "photos-link", text: terminada?.entrada ?? PHOTOS },
       check: terminada?.registro ?? CHECK,
-      started: terminada?.cuenta ?? PAST,
+      past,
       note: terminada?.gracias ?? THANKS,
     },
   };

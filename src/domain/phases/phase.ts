@@ -16,6 +16,8 @@ export interface PhaseDates {
   readonly doors: number;
   readonly starts: number;
   readonly end: number;
+  /** The midnight at which the event's day, or its last one, is over. */
+  readonly dayEnds: number;
 }
 
 const DAY = 86_400_000;
@@ -25,15 +27,15 @@ export function phaseDates({
   fechas,
   fases,
 }: Pick<EditionContent["edicion"], "fechas" | "fases">): PhaseDates {
+  const midnight = Date.parse(sameDay(fechas.inicio, "00:00")) + DAY;
+  const end = fechas.fin === undefined ? midnight : Date.parse(fechas.fin);
   return {
     ticketsFrom: fases?.entradasDesde === undefined ? null : Date.parse(fases.entradasDesde),
     dayStarts: Date.parse(sameDay(fechas.puertas, "00:00")),
     doors: Date.parse(fechas.puertas),
     starts: Date.parse(fechas.inicio),
-    end:
-      fechas.fin === undefined
-        ? Date.parse(sameDay(fechas.inicio, "00:00")) + DAY
-        : Date.parse(fechas.fin),
+    end,
+    dayEnds: midnight + Math.max(0, Math.ceil((end - midnight) / DAY)) * DAY,
   };
 }
 

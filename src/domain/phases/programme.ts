@@ -1,4 +1,4 @@
-import { sameDay } from "../dates/event-dates.ts";
+import { atTime, sameDay, wallClock } from "../dates/event-dates.ts";
 import type { EditionContent } from "../edition/edition.ts";
 import { phaseDates } from "./phase.ts";
 
@@ -11,13 +11,19 @@ export interface TalkTimes {
   readonly ends: number;
 }
 
+type Talk = EditionContent["tematicas"][number];
+
+/** What the times follow from. */
+interface Programme<Fields extends keyof Talk> {
+  readonly edicion: Pick<EditionContent["edicion"], "fechas" | "fases">;
+  readonly tematicas: readonly Pick<Talk, Fields>[];
+}
+
 /** The times of the talks, in their order; `null` for one without an hour. */
 export function programmeTimes({
   edicion,
   tematicas,
-}: Pick<EditionContent, "edicion"> & {
-  readonly tematicas: readonly Pick<EditionContent["tematicas"][number], "hora" | "hasta">[];
-}): (TalkTimes | null)[] {
+}: Programme<"hora" | "hasta">): (TalkTimes | null)[] {
   const { doors, end } = phaseDates(edicion);
   const at = (time: string) => Date.parse(sameDay(edicion.fechas.inicio, time));
   const starts = tematicas.flatMap(({ hora }) => (hora === undefined ? [] : [at(hora)]));
@@ -29,5 +35,25 @@ export function programmeTimes({
       starts: own,
       ends: hasta === undefined ? (starts.find((start) => start > own) ?? end) : at(hasta),
     };
+  });
+}
+
+/** A talk as the countdown's place announces it. */
+export interface ProgrammeItem extends Pick<TalkTimes, "starts" | "ends"> {
+  readonly title: string;
+  /** As in `a las 10:30`. */
+  readonly at: string;
+}
+
+/** The talks that have an hour, in their order. */
+export function programmeItems({
+  edicion,
+  tematicas,
+}: Programme<"titulo" | "hora" | "hasta">): ProgrammeItem[] {
+  return programmeTimes({ edicion, tematicas }).flatMap((times, index) => {
+    const { titulo: title = "", hora } = tematicas[index] ?? {};
+    if (times === null || hora === undefined) return [];
+    const at = atTime(wallClock(sameDay(edicion.fechas.inicio, hora)).time);
+    return [{ starts: times.starts, ends: times.ends, title, at }];
   });
 }

@@ -1,8 +1,7 @@
 import type { CarnetGroups } from "../../domain/carnet/carnet.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
-import type { Phase, PhaseDates } from "../../domain/phases/phase.ts";
-import type { PhaseTexts } from "../../domain/phases/phase-texts.ts";
 import type { TalkTimes } from "../../domain/phases/programme.ts";
+import type { AfterZero } from "../../domain/phases/started-lines.ts";
 import type { ActionLinksProps } from "../parts/actions/ActionLinks.tsx";
 import type { CountingEmblemProps } from "../parts/emblem/emblem-props.ts";
 import type { CarouselProps } from "../parts/photo/Carousel.tsx";
@@ -17,12 +16,9 @@ type NoProps = Readonly<Record<string, never>>;
 export interface IslandProps {
   readonly background: NoProps;
   readonly "background-control": NoProps;
-  readonly countdown: {
-    readonly dates: PhaseDates;
+  readonly countdown: AfterZero & {
     /** When the doors open, as `7:00 AM`. */
     readonly doorsOpen: string;
-    /** What replaces the countdown once it has come to zero, phase by phase. */
-    readonly texts: Readonly<Record<Phase, Pick<PhaseTexts, "started" | "note">>>;
   };
   readonly emblem: CountingEmblemProps;
   readonly "action-links": ActionLinksProps;

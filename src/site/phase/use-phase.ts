@@ -6,12 +6,9 @@ import { followPhase } from "./follow-phase.ts";
  * The edition's phase by the browser's clock, kept up to date; `null` in the page as built and on
  * the first render, because the build cannot know when the page will be read.
  */
-export function usePhase({ ticketsFrom, dayStarts, doors, starts, end }: PhaseDates): Phase | null {
+export function usePhase(dates: PhaseDates): Phase | null {
   const [phase, setPhase] = useState<Phase | null>(null);
   // Before the paint, so that no visitor sees the page as built change.
-  useLayoutEffect(
-    () => followPhase({ ticketsFrom, dayStarts, doors, starts, end }, setPhase),
-    [ticketsFrom, dayStarts, doors, starts, end],
-  );
+  useLayoutEffect(() => followPhase(dates, setPhase), [dates]);
   return phase;
 }

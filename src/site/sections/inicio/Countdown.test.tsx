@@ -11,7 +11,12 @@ import { Countdown } from "./Countdown.tsx";
 const HOUR = 3_600_000;
 const { edicion } = testEdition();
 const countdown = (
-  <Countdown dates={phaseDates(edicion)} doorsOpen="7:00 AM" texts={phaseTexts(edicion)} />
+  <Countdown
+    dates={phaseDates(edicion)}
+    doorsOpen="7:00 AM"
+    texts={phaseTexts(edicion)}
+    programme={[]}
+  />
 );
 
 stopClock();
@@ -43,12 +48,12 @@ it("changes on the second, not a while after it was shown", async () => {
   expect(shown()).toContain("02Segundos");
 });
 
-it("says at zero that the doors are open, then that the event has begun, then that it is over", async () => {
+it("says at zero that the event has begun, until its day is over", async () => {
   showAt("2025-10-04T06:59:59-06:00");
   await pass(999);
   expect(shown()).toContain("01Segundos");
   await pass(1);
-  expect(shown()).toBe("Puertas abiertas · empezamos a las 8:00");
+  expect(shown()).toBe("¡Ya empezó el evento! · Puertas abiertas: empezamos a las 8:00");
   await pass(HOUR);
   expect(shown()).toBe("¡Ya empezó el evento!");
   await pass(16 * HOUR);

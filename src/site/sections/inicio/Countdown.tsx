@@ -1,8 +1,12 @@
 import { useEffect, useState } from "react";
 import { type TimeLeft, timeLeft, untilNextChange } from "../../../domain/dates/countdown.ts";
+import {
+  type AfterZero,
+  startedLines,
+  untilNextLines,
+} from "../../../domain/phases/started-lines.ts";
 import type { IslandProps } from "../../islands/island-props.ts";
 import { followClock } from "../../phase/follow-clock.ts";
-import { usePhase } from "../../phase/use-phase.ts";
 import styles from "./Countdown.module.css";
 
 /** `unknown` until the browser's clock is read: the page as built must not show wrong figures. */
@@ -18,9 +22,8 @@ const units = [
   ["seconds", "Segundos"],
 ] as const;
 
-export function Countdown({ dates, doorsOpen, texts }: IslandProps["countdown"]) {
-  const state = useCountdown(dates.doors);
-  const { started, note } = texts[usePhase(dates) ?? "open"];
+export function Countdown({ doorsOpen, ...edition }: IslandProps["countdown"]) {
+  const state = useCountdown(edition.dates.doors);
   return (
     <>
       {/* Keeps its place once it no longer helps. */}
@@ -34,15 +37,7 @@ export function Countdown({ dates, doorsOpen, texts }: IslandProps["countdown"])
         data-long={isLong(state)}
       >
         {state === "started" ? (
-          <>
-            <p className={styles.started}>{started}</p>
-            {note && (
-              <p className={styles.note}>
-                <span className="visually-hidden"> · </span>
-                {note}
-              </p>
-            )}
-          </>
+          <Started {...edition} />
         ) : (
           units.map(([unit, label]) => (
             <p key={unit} className={styles.unit}>
@@ -54,6 +49,32 @@ export function Countdown({ dates, doorsOpen, texts }: IslandProps["countdown"])
           ))
         )}
       </div>
+    </>
+  );
+}
+
+/** What stands in the countdown's place after its zero. */
+function Started({ dates, texts, programme }: AfterZero) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(
+    () =>
+      followClock(() => {
+        const instant = Date.now();
+        setNow(instant);
+        return untilNextLines({ dates, programme }, instant);
+      }),
+    [dates, programme],
+  );
+  const { title, note } = startedLines({ dates, texts, programme }, now);
+  return (
+    <>
+      <p className={styles.started}>{title}</p>
+      {note && (
+        <p className={styles.note}>
+          <span className="visually-hidden"> · </span>
+          {note}
+        </p>
+      )}
     </>
   );
 }

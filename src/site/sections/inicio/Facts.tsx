@@ -21,8 +21,7 @@ export function Facts({ edicion }: Pick<Edition, "edicion">) {
           <dt className="visually-hidden">Fecha</dt>
           <dd>
             <time dateTime={fechas.inicio}>
-              {start.weekdayAndDay}
-              <span className={styles.year}>{` de ${start.year}`}</span>
+              {start.weekdayAndDay} de {start.year}
             </time>
           </dd>
         </div>

@@ -1,6 +1,7 @@
 import { wallClock } from "../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../domain/edition/edition.ts";
 import { romanNumeral } from "../../../domain/edition/roman-numeral.ts";
+import { programmeItems } from "../../../domain/phases/programme.ts";
 import { Island } from "../../islands/Island.tsx";
 import { ActionLinks, type ActionLinksProps } from "../../parts/actions/ActionLinks.tsx";
 import { CountingEmblem } from "../../parts/emblem/CountingEmblem.tsx";
@@ -11,11 +12,11 @@ import { Facts } from "./Facts.tsx";
 import styles from "./Inicio.module.css";
 import { Masthead } from "./Masthead.tsx";
 
-interface InicioProps extends Pick<Edition, "edicion"> {
+interface InicioProps extends Pick<Edition, "edicion" | "tematicas"> {
   readonly actions: ActionLinksProps;
 }
 
-export function Inicio({ edicion, actions }: InicioProps) {
+export function Inicio({ edicion, tematicas, actions }: InicioProps) {
   const { numero, titulo, lema, fechas } = edicion;
   return (
     <section id="inicio" className={styles.section} aria-labelledby="titulo">
@@ -44,6 +45,7 @@ export function Inicio({ edicion, actions }: InicioProps) {
               dates: actions.dates,
               doorsOpen: wallClock(fechas.puertas).time,
               texts: actions.texts,
+              programme: programmeItems({ edicion, tematicas }),
             }}
           />
         </div>

@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { phaseDates } from "./phase.ts";
+import { phaseTexts } from "./phase-texts.ts";
+import { programmeItems } from "./programme.ts";
+import { type AfterZero, startedLines, untilNextLines } from "./started-lines.ts";
+
+const fechas = {
+  puertas: "2025-10-04T07:00:00-06:00",
+  inicio: "2025-10-04T08:00:00-06:00",
+  fin: "2025-10-04T17:00:00-06:00",
+};
+
+function afterZero(dates: { puertas: string; inicio: string; fin?: string }): AfterZero {
+  const edicion = { fechas: dates };
+  const tematicas = [
+    { titulo: "Panel", hora: "09:00", hasta: "10:00" },
+    { titulo: "Taller", hora: "13:00", hasta: "14:00" },
+  ];
+  return {
+    dates: phaseDates(edicion),
+    texts: phaseTexts(edicion),
+    programme: programmeItems({ edicion, tematicas }),
+  };
+}
+const linesAt = (edition: AfterZero, time: string) => {
+  const { title, note } = startedLines(edition, Date.parse(`2025-10-${time}-06:00`));
+  return [title, note];
+};
+const started = "¡Ya empezó el evento!";
+const thanks = "Gracias por acompañarnos. Nos vemos en la próxima edición.";
+
+it.each([
+  ["04T07:00", started, "Puertas abiertas: empezamos a las 8:00"],
+  ["04T08:00", started, "Sigue a las 9:00: Panel"],
+  ["04T09:30", started, "Ahora: Panel"],
+  ["04T10:00", started, "Sigue a la 1:00: Taller"],
+  ["04T14:00", started, null],
+  ["04T17:00", started, thanks],
+  ["04T23:59", started, thanks],
+  ["05T00:00", "El evento ya pasó", thanks],
+])("at %s the countdown's place says %s, then %s", (time, title, note) => {
+  expect(linesAt(afterZero(fechas), time)).toEqual([title, note]);
+});
+
+it("an event of two days has begun until the second one ends", () => {
+  const twoDays = afterZero({ ...fechas, fin: "2025-10-05T17:00:00-06:00" });
+  expect(linesAt(twoDays, "05T23:59")[0]).toBe(started);
+  expect(linesAt(twoDays, "06T00:00")[0]).toBe("El evento ya pasó");
+});
+
+it("the lines are read again whenever they change, and no more once they do not", () => {
+  const edition = afterZero(fechas);
+  const changes: string[] = [];
+  let now = edition.dates.doors;
+  for (
+    let wait = untilNextLines(edition, now);
+    wait !== null;
+    wait = untilNextLines(edition, now)
+  ) {
+    now += wait;
+    changes.push(new Date(now - 6 * 3_600_000).toISOString().slice(8, 16));
+  }
+  expect(changes).toEqual(
+    "04T08:00 04T09:00 04T10:00 04T13:00 04T14:00 04T17:00 05T00:00".split(" "),
+  );
+});
