@@ -20,9 +20,7 @@ export function Facts({ edicion }: Pick<Edition, "edicion">) {
         <div>
           <dt className="visually-hidden">Fecha</dt>
           <dd>
-            <time dateTime={fechas.inicio}>
-              {start.weekdayAndDay} de {start.year}
-            </time>
+            <time dateTime={fechas.inicio}>{`${start.weekdayAndDay} de ${start.year}`}</time>
           </dd>
         </div>
         <div>
