@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { backUp, openStore } from "./open-store.ts";
 import type { StoreContents, StoreCounts } from "./port/backup.ts";
+import { checkedContents } from "./port/checked-contents.ts";
 import { contentsOf } from "./port/contents-of.ts";
 
 /*
@@ -28,7 +29,7 @@ export async function readBackup(file: string): Promise<StoreContents> {
     await copyFile(file, copy);
     const { openSqliteStore } = await import("./sqlite/sqlite-store.ts");
     const store = await openSqliteStore(copy, file);
-    return contentsOf(store).finally(() => store.close());
+    return checkedContents(await contentsOf(store).finally(() => store.close()));
   });
 }
 

@@ -10,6 +10,7 @@ import { explainFailure } from "../database/explain-failure.ts";
 import { withKnownStore } from "../database/open-known-store.ts";
 import type { RunningSite } from "../database/running-sites.ts";
 import { registerAbrir } from "./abrir.ts";
+import { registerApartar, registerReponer } from "./apartar.ts";
 import { registerCerrar } from "./cerrar.ts";
 import { registerLista } from "./lista.ts";
 
@@ -38,7 +39,14 @@ export async function runDoorCommands(
     return await runSpanishProgram(args, {
       name: "puerta",
       description: "Las puertas del evento: sus enlaces, y quiénes entraron.",
-      commands: [registerAbrir, registerCerrar, registerLista, registerLlave],
+      commands: [
+        registerAbrir,
+        registerCerrar,
+        registerLista,
+        registerApartar,
+        registerReponer,
+        registerLlave,
+      ],
       context: ({ llave }) => ({
         terminal,
         siteUrl: async (given) =>

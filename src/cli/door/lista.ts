@@ -1,9 +1,10 @@
 import { guatemalaMinute, guatemalaTime } from "../../domain/dates/guatemala-time.ts";
 import { arrivalsPer } from "../../domain/door/arrivals.ts";
 import { type Attendance, attendance, type DuplicateEntry } from "../../domain/door/attendance.ts";
+import type { StoredLine } from "../../domain/door/events.ts";
 import { amount } from "../../domain/text/amount.ts";
 import { firstOf } from "../../domain/text/first-of.ts";
-import { type Door, isOpen, wholeLog } from "../../store/port/door-store.ts";
+import { type Door, isOpen } from "../../store/port/door-store.ts";
 import type { Terminal } from "../../terminal/terminal.ts";
 import { sayUnreadable } from "../commands/export/respaldar.ts";
 import { printable } from "../list/rows/fault.ts";
@@ -12,8 +13,8 @@ import type { DoorContext, RegisterDoorCommand } from "./door-context.ts";
 const STRETCH_MS = 5 * 60_000;
 /** Of the longest bar. */
 const BAR_WIDTH = 40;
-/** Duplicates shown before the rest is only counted. */
-const MOST_DUPLICATES = 20;
+/** Duplicates, and corrected names, shown before the rest is only counted. */
+const MOST_SHOWN = 20;
 
 export const registerLista: RegisterDoorCommand = (program, run) => {
   program
@@ -26,18 +27,27 @@ export const registerLista: RegisterDoorCommand = (program, run) => {
 async function lista({ terminal, now, withStore }: DoorContext): Promise<boolean> {
   return withStore(async (store) => {
     const doors = await store.door.list();
-    const attended = attendance(await wholeLog(store.door));
+    const lines = await store.door.lines();
+    const counted = lines.filter(({ isSetAside }) => !isSetAside);
+    const attended = attendance(counted);
     if (doors.length === 0) {
       terminal.say(
         'No se ha abierto ninguna puerta. Abra una: npm run puerta -- abrir --nombre "…"',
       );
     }
-    for (const door of doors) sayDoor(terminal, door, attended, now);
+    for (const door of doors) {
+      sayDoor(terminal, door, attended, now);
+      const aside = lines.filter((line) => line.isSetAside && line.door === door.name).length;
+      if (aside > 0) {
+        terminal.say(`  ${amount(aside, "registro apartado", "registros apartados")}`, "yellow");
+      }
+    }
     const entered = amount(attended.validEntries.size, "persona entró", "personas entraron");
     const listed = amount(await store.countParticipants(), "participante", "participantes");
     terminal.say(`En total: ${entered}; hay ${listed} en la lista.`, "green");
-    const { lines, doors: unreadableDoors } = await store.door.unreadable();
-    sayUnreadable(terminal, lines + unreadableDoors);
+    const unreadable = await store.door.unreadable();
+    sayUnreadable(terminal, unreadable.lines + unreadable.doors);
+    sayRenames(terminal, counted);
     sayDuplicates(terminal, attended.duplicates);
     drawArrivals(terminal, attended);
     return true;
@@ -74,7 +84,19 @@ function sayDuplicates(terminal: Terminal, duplicates: readonly DuplicateEntry[]
     );
     return `${entry.carnet}: entró a las ${first}; otra vez a las ${again}`;
   });
-  for (const line of firstOf(lines, MOST_DUPLICATES)) terminal.say(`  ${line}`, "yellow");
+  for (const line of firstOf(lines, MOST_SHOWN)) terminal.say(`  ${line}`, "yellow");
+}
+
+function sayRenames(terminal: Terminal, lines: readonly StoredLine[]): void {
+  const renames = lines.filter((line) => line.kind === "rename");
+  if (renames.length === 0) return;
+  terminal.say("Nombres corregidos en las puertas:");
+  const texts = renames.map(({ carnet, before, nombre, door, at }) => {
+    const earlier = before === null ? "" : `«${printable(before)}», ahora `;
+    const time = guatemalaTime(at).slice(11);
+    return `${carnet}: ${earlier}«${printable(nombre)}», a las ${time} por ${printable(door)}`;
+  });
+  for (const text of firstOf(texts, MOST_SHOWN)) terminal.say(`  ${text}`);
 }
 
 /** A bar for every five minutes in which somebody entered. */

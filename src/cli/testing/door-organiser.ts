@@ -20,6 +20,7 @@ export interface DoorOrganiser extends ListingOrganiser {
   atDoors(when: DoorRun, ...args: readonly string[]): Promise<Omit<Seen, "database">>;
   /** What a phone at `door` sends: `at` is in ms since the epoch. */
   letsIn(door: string, carnet: string, at: number): Promise<void>;
+  renames(door: string, carnet: string, at: number, nombre: string): Promise<void>;
   walksIn(door: string, carnet: string, at: number, nombre: string): Promise<void>;
 }
 
@@ -53,6 +54,8 @@ export async function newDoorOrganiser(...rows: readonly string[]): Promise<Door
       return { exitCode, out: out.text, err: err.text.replace(/^Base de datos: .*\n/m, "") };
     },
     letsIn: (door, carnet, at) => sends(door, { kind: "entry", id: randomUUID(), at, carnet }),
+    renames: (door, carnet, at, nombre) =>
+      sends(door, { kind: "rename", id: randomUUID(), at, carnet, nombre }),
     walksIn: (door, carnet, at, nombre) =>
       sends(door, { kind: "walk-in", id: randomUUID(), at, carnet, nombre, numeroTicket: "9" }),
   };

@@ -109,8 +109,12 @@ describe("attendance", () => {
       fc.property(orders, ([lines, others]) => {
         expect(inOrder(others)).toEqual(inOrder(lines));
         const { validEntries, duplicates } = attendance(lines);
-        const undone = new Set(lines.flatMap((line) => (line.kind === "undo" ? [line.entry] : [])));
-        const valid = lines.filter(({ id, kind }) => kind === "entry" && !undone.has(id));
+        const undone = new Set(
+          lines.flatMap((line) => (line.kind === "undo" ? [line.entry + line.door] : [])),
+        );
+        const valid = lines.filter(
+          ({ id, kind, door }) => kind === "entry" && !undone.has(id + door),
+        );
         expect(validEntries.size + duplicates.length).toBe(valid.length);
       }),
     );

@@ -28,6 +28,7 @@ const sync = {
     { id: "c", outcome: "refused", reason: "not-listed" },
   ],
   events: logged,
+  logId: "5",
   cursor: 4,
   more: false,
 };

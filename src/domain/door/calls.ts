@@ -54,9 +54,10 @@ export const READ_LOG_EVERY_MS = 5000;
 /** Events that one call may send: an hour of a busy door, in some 60 kB. */
 export const MOST_EVENTS_SENT = 200;
 
-/** `since` is the `cursor` of the previous answer, 0 in the first request. */
+/** `since` and `logId` are the `cursor` and `logId` of the previous answer; 0 in the first request. */
 export const syncRequestSchema = z.strictObject({
   since: z.int().check(z.nonnegative()),
+  logId: z.optional(z.string().check(z.maxLength(64))),
   /** Each is checked by itself, so that one that cannot be recorded holds up no other. */
   events: z
     .array(z.looseObject({ id: z.string().check(z.maxLength(64)) }))
@@ -107,6 +108,11 @@ export const syncAnswerSchema = z.object({
   answers: z.readonly(z.array(eventAnswerSchema)),
   /** What was recorded after `since`, at every door; a line may come twice. */
   events: z.readonly(z.array(z.intersection(doorEventSchema, z.object({ position: z.number() })))),
+  /**
+   * Of the log. When it is another than before, organisers have restored it or set lines aside: these
+   * events are its first ones, and the phone sends again what it has of its own.
+   */
+  logId: z.string(),
   /** What to send as `since` next time. */
   cursor: z.number(),
   /** Whether there is more to be had at once. */

@@ -51,6 +51,16 @@ const storedEventSchema = z.discriminatedUnion("kind", [
   z.object({ ...rename, door }),
 ]);
 
+/** A line of the log as organisers see it and backups hold it. */
+export type StoredLine = DoorEvent & {
+  /** When the server recorded it, in ms since the epoch; unlike `at`, no phone can claim it. */
+  readonly recordedAt: number;
+  /** The name that a rename replaced; `null` for other lines. */
+  readonly before: string | null;
+  /** Organisers set it aside: it is in no answer to a phone, and counts nowhere. */
+  readonly isSetAside: boolean;
+};
+
 /** The line that stored fields hold; `null` when they hold none, so that one line stops no door. */
 export function readStoredEvent(fields: unknown): DoorEvent | null {
   return storedEventSchema.safeParse(fields).data ?? null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LoggedEvent, SentEvent } from "../../domain/door/events.ts";
-import { afterExchange, attendanceIn, type Book, lastEntries, peopleIn } from "./book.ts";
+import { afterExchange, attendanceIn, type Book, lastEntries, onNewLog, peopleIn } from "./book.ts";
 
 const north = "Entrada norte";
 const south = "Entrada sur";
@@ -88,6 +88,26 @@ describe("after an exchange", () => {
     const changed = { ...walkIn, numeroTicket: "3", door: north };
     const { book: after } = afterExchange(book, [{ id: "w", outcome: "recorded", changed }], []);
     expect(peopleIn(after).get("2490-25-7")?.numeroTicket).toBe("3");
+  });
+
+  test("with another log, what is of this door is sent again, and the rest is what that log holds", () => {
+    const log = [
+      logged(entry("b", 2, beto.carnet), 9, north),
+      logged(entry("a", 1), 3, north),
+      logged(entry("x", 5, "2490-21-9"), 4),
+    ];
+    const book = bookWith(log, [entry("c", 7, "2490-21-7")]);
+    const restored = onNewLog(book, north);
+    expect([...restored.own.values()].map(({ event, answered }) => [event.id, answered])).toEqual([
+      ["a", false],
+      ["b", false],
+      ["c", false],
+    ]);
+    const { book: after } = afterExchange(restored, [], [logged(entry("a", 1), 1, north)]);
+    expect(after.own.has("a")).toBe(false);
+    expect([...attendanceIn(after).validEntries.keys()].sort()).toEqual(
+      [ana.carnet, beto.carnet, "2490-21-7"].sort(),
+    );
   });
 
   test("a refused line is dropped, and said", () => {

@@ -64,6 +64,22 @@ export interface Exchange {
   readonly refused: readonly DoorEvent[];
 }
 
+/**
+ * The book once the server has another log, restored or with lines set aside: its lines come again from
+ * the first, and what this door has of its own is sent again, as the new log may lack it.
+ */
+export function onNewLog({ list, log, own }: Book, door: string): Book {
+  const again = new Map<string, LocalEvent>();
+  const earlier = [...log.values()].filter((line) => line.door === door);
+  for (const { position: _, ...event } of earlier.sort(
+    (one, other) => one.position - other.position,
+  )) {
+    again.set(event.id, { event, answered: false });
+  }
+  for (const [id, { event }] of own) again.set(id, { event, answered: false });
+  return { list, log: new Map(), own: again };
+}
+
 export function afterExchange(
   book: Book,
   answers: readonly EventAnswer[],

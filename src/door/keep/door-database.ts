@@ -16,8 +16,9 @@ export interface KeptShift {
   /** In ms since the epoch, by the server's clock. */
   readonly until: number;
   readonly clock: Clock | null;
-  /** What to continue reading the log from. */
+  /** What to continue reading the log from, and the log's id; empty before the first exchange. */
   readonly cursor: number;
+  readonly logId: string;
   /** `null` until the helper has begun. */
   readonly input: Input | null;
   /** The id of the newest entry made here. */
@@ -26,7 +27,13 @@ export interface KeptShift {
 }
 
 /** Of a shift that begins. */
-export const fresh = { cursor: 0, input: null, lastEntry: null, notices: noNotices } as const;
+export const fresh = {
+  cursor: 0,
+  logId: "",
+  input: null,
+  lastEntry: null,
+  notices: noNotices,
+} as const;
 
 export interface KeptDoor {
   readonly shift: KeptShift;
@@ -40,6 +47,8 @@ export interface KeptChanges {
   readonly shift?: KeptShift;
   readonly list?: HeldList;
   readonly log?: readonly LoggedEvent[];
+  /** Whether `log` takes the place of all lines that were kept. */
+  readonly isLogNew?: boolean;
   readonly own?: readonly LocalEvent[];
   /** Ids of own lines to be dropped. */
   readonly settled?: readonly string[];
@@ -86,11 +95,12 @@ export async function openDoorDatabase(): Promise<DoorDatabase> {
       // A shift that began on an earlier version of the page lacks what is newer.
       return { shift: { ...fresh, ...shift }, list, log, own };
     },
-    async save({ shift, list, log = [], own = [], settled = [] }) {
+    async save({ shift, list, log = [], isLogNew = false, own = [], settled = [] }) {
       const writing = database.transaction(stores, "readwrite", { durability: "strict" });
       const saved: Promise<unknown>[] = [writing.done];
       if (shift) saved.push(writing.objectStore("shift").put(shift, "shift"));
       if (list) saved.push(writing.objectStore("list").put(list, "list"));
+      if (isLogNew) saved.push(writing.objectStore("log").clear());
       for (const event of log) saved.push(writing.objectStore("log").put(event));
       for (const line of own) saved.push(writing.objectStore("own").put(line));
       for (const id of settled) saved.push(writing.objectStore("own").delete(id));

@@ -10,6 +10,7 @@ import {
   type HeldList,
   isAboutList,
   type LocalEvent,
+  onNewLog,
   peopleIn,
 } from "../book/book.ts";
 import type { KeptDoor } from "../keep/door-database.ts";
@@ -64,6 +65,11 @@ export class Ledger {
     return duplicates.find(({ entry }) => entry.id === id)?.entry ?? null;
   }
 
+  /** Own lines that the log's copy has not replaced. */
+  get own(): readonly LocalEvent[] {
+    return [...this.#book.own.values()];
+  }
+
   /** What one call may carry. */
   toSend(): SentEvent[] {
     const lines = this.#unanswered().slice(0, MOST_EVENTS_SENT);
@@ -85,6 +91,11 @@ export class Ledger {
     const changed = [...received, ...refused, ...waiting.map(({ event }) => event)];
     this.#turnTo(exchange.book, changed.some(isAboutList));
     return exchange;
+  }
+
+  /** Begins the book anew with another log of the server's. */
+  startNewLog(door: string): void {
+    this.#turnTo(onNewLog(this.#book, door), true);
   }
 
   takeList(list: HeldList): void {

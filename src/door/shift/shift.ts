@@ -118,8 +118,10 @@ export class Shift {
 
   async #exchange(): Promise<ExchangeOutcome> {
     if (this.#endIfExpired()) return "over";
+    const { cursor, logId } = this.#kept;
     const result = await this.#client.sync({
-      since: this.#kept.cursor,
+      since: cursor,
+      ...(logId !== "" && { logId }),
       events: this.#ledger.toSend(),
     });
     if (this.#state.get().kind !== "working") return "over";
@@ -136,18 +138,33 @@ export class Shift {
   }
 
   async #takeIn(answer: SyncAnswer, reading: ClockReading, wasConnected: boolean): Promise<void> {
-    const { received, waiting, settled, refused } = this.#ledger.takeIn(
-      answer.answers,
-      answer.events,
-    );
-    const { cursor, until, listVersion } = answer;
-    const isNews = answer.answers.length > 0 || received.length > 0 || until !== this.#kept.until;
+    const isLogNew = this.#kept.logId !== "" && answer.logId !== this.#kept.logId;
+    if (isLogNew) this.#ledger.startNewLog(this.#kept.door);
+    // What was answered may be in the log before; sent again, it is known.
+    const answers = isLogNew ? [] : answer.answers;
+    const { received, waiting, settled, refused } = this.#ledger.takeIn(answers, answer.events);
+    const { cursor, logId, until, listVersion } = answer;
+    const isNews =
+      isLogNew || answer.answers.length > 0 || received.length > 0 || until !== this.#kept.until;
     const clock = correctClock(this.#kept.clock, reading);
-    if (isNews || clock !== this.#kept.clock || cursor !== this.#kept.cursor) {
+    if (
+      isNews ||
+      clock !== this.#kept.clock ||
+      cursor !== this.#kept.cursor ||
+      logId !== this.#kept.logId
+    ) {
       const { notices } = this.#kept;
-      const answered = [...notices.answered, ...noticesOf(answer.answers, refused)];
-      this.#kept = { ...this.#kept, cursor, until, clock, notices: { ...notices, answered } };
-      await this.#keeper.save({ shift: this.#kept, log: received, own: waiting, settled });
+      const answered = [...notices.answered, ...noticesOf(answers, refused)];
+      this.#kept = {
+        ...this.#kept,
+        cursor,
+        logId,
+        until,
+        clock,
+        notices: { ...notices, answered },
+      };
+      const own = isLogNew ? this.#ledger.own : waiting;
+      await this.#keeper.save({ shift: this.#kept, log: received, isLogNew, own, settled });
     }
     const isListOld = listVersion !== this.#ledger.listVersion;
     if (isListOld) await this.#takeListAnew();

@@ -3,7 +3,12 @@ import { once } from "node:events";
 import { type Agent, request } from "node:http";
 import { json } from "node:stream/consumers";
 import type { Participant } from "../../domain/carnet/participant.ts";
-import { doorPaths, type SyncAnswer, syncAnswerSchema } from "../../domain/door/calls.ts";
+import {
+  doorPaths,
+  type SyncAnswer,
+  type SyncRequest,
+  syncAnswerSchema,
+} from "../../domain/door/calls.ts";
 import type { LoggedEvent } from "../../domain/door/events.ts";
 import { authorization } from "../../domain/door/link.ts";
 import { type LateNotice, unseenNotices } from "../../door/book/notices.ts";
@@ -44,11 +49,16 @@ export function doorPhone(agent: Agent, { secret, door, people }: PhoneOptions):
   let ledger = new Ledger(kept);
   const answered = new Set<string>();
 
+  function toSend(): SyncRequest {
+    const { cursor, logId } = kept.shift;
+    return { since: cursor, ...(logId !== "" && { logId }), events: ledger.toSend() };
+  }
+
   async function exchange(address: string): Promise<SyncAnswer> {
     const call = request(address + doorPaths.sync, { method: "POST", agent });
     call.setHeader("authorization", authorization(secret));
     call.setHeader("content-type", "application/json");
-    call.end(JSON.stringify({ since: kept.shift.cursor, events: ledger.toSend() }));
+    call.end(JSON.stringify(toSend()));
     const [response] = await once(call, "response");
     const answer = await json(response);
     if (response.statusCode !== 200) throw new Error(`The server answered ${response.statusCode}`);
@@ -56,14 +66,15 @@ export function doorPhone(agent: Agent, { secret, door, people }: PhoneOptions):
   }
 
   /** Keeps what an exchange leaves, as the phone's database does. */
-  function takeIn({ answers, events, cursor }: SyncAnswer): void {
+  function takeIn({ answers, events, cursor, logId }: SyncAnswer): void {
+    if (kept.shift.logId !== "" && kept.shift.logId !== logId) throw new Error("Another log");
     const { received, waiting, settled, refused } = ledger.takeIn(answers, events);
     if (refused.length > 0) throw new Error("An entry was refused");
     for (const { id } of answers) answered.add(id);
     const log = new Map([...kept.log, ...received].map((event) => [event.id, event]));
     const own = new Map([...kept.own, ...waiting].map((line) => [line.event.id, line]));
     for (const id of settled) own.delete(id);
-    const shift = { ...kept.shift, cursor };
+    const shift = { ...kept.shift, cursor, logId };
     kept = { ...kept, shift, log: [...log.values()], own: [...own.values()] };
   }
 

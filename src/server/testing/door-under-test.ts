@@ -27,19 +27,20 @@ type Headers = Record<string, string>;
 export function sync(
   app: FastifyInstance,
   secret: string,
-  { events = [], since = 0, headers = {} }: SyncOptions = {},
+  { events = [], since = 0, logId, headers = {} }: SyncOptions = {},
 ) {
   return app.inject({
     method: "POST",
     url: doorPaths.sync,
     headers: { authorization: authorization(secret), ...headers },
-    payload: { since, events },
+    payload: { since, events, ...(logId && { logId }) },
   });
 }
 
 interface SyncOptions {
   readonly events?: readonly object[];
   readonly since?: number;
+  readonly logId?: string;
   readonly headers?: Headers;
 }
 

@@ -36,6 +36,7 @@ export function backupContract(name: string, { openable }: Arrangement): void {
       await afterTheEvent(store);
       const contents = await contentsOf(store);
       const version = await store.door.listVersion();
+      const { logId } = await store.door.readLog(0);
       await store.saveParticipants(students(3), importing({ mode: "replace" }));
       await store.addVisit();
       await store.door.open(opening("Otra"));
@@ -44,6 +45,7 @@ export function backupContract(name: string, { openable }: Arrangement): void {
       expect(await store.readVisits()).toBe(2);
       expect(await store.addVisit()).toBe(3);
       expect(await store.door.listVersion()).not.toBe(version);
+      expect((await (await openAgain()).door.readLog(0)).logId).not.toBe(logId);
       expect(await store.door.find(opening(south).secretHash)).not.toBeNull();
       expect(await store.door.find(opening("Otra").secretHash)).toBeNull();
       const later = await contentsOf(await openAgain());
@@ -52,7 +54,13 @@ export function backupContract(name: string, { openable }: Arrangement): void {
 
     test("more lines than one commit takes are brought back, also by a second restore", async () => {
       const { store } = await openable();
-      const log = Array.from({ length: 450 }, (_, id) => ({ ...entry(id, "1"), door: north }));
+      const log = Array.from({ length: 450 }, (_, id) => ({
+        ...entry(id, "1"),
+        door: north,
+        recordedAt: 1000 + id,
+        before: null,
+        isSetAside: id % 2 === 1,
+      }));
       const contents = { participants: students(20), visits: 0, doors: [], log, unreadable: 0 };
       await store.restore(contents);
       await store.restore(contents);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { attendance } from "../../domain/door/attendance.ts";
+import { puttingBack, settingAside } from "../../domain/door/set-aside.ts";
 import { wholeLog } from "../port/door-store.ts";
 import {
   type Arrangement,
@@ -15,6 +16,7 @@ import {
   eventId,
   known,
   north,
+  opening,
   recorded,
   rename,
   south,
@@ -126,6 +128,41 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
       const own = [entry(4, beto.carnet), rename(5, beto.carnet, "Beto N.")];
       expect(await store.door.record(north, own)).toEqual([recorded(4), recorded(5)]);
       expect(await everyone(store)).toEqual([{ ...beto, nombre: "Beto N." }, ana]);
+    });
+
+    test("what a door did is set aside with its names and people, and put back", async () => {
+      const { store, openAgain } = await openable();
+      const other = await openAgain();
+      await store.saveParticipants([ana, beto], importing());
+      await store.door.open(opening(north));
+      await store.door.record(south, [entry(1, beto.carnet)]);
+      const eva = { ...carla, numeroTicket: "55" };
+      const done = [entry(2, ana.carnet), rename(3, ana.carnet, "X"), walkIn(4, eva)];
+      await store.door.record(north, [...done, rename(5, eva.carnet, "Y")]);
+      const before = await other.door.readLog(0);
+      const people = async () =>
+        new Map((await everyone(store)).map((each) => [each.carnet, each]));
+      const lines = (await store.door.lines()).filter(({ door }) => door === north);
+      expect(lines).toMatchObject([{}, { before: ana.nombre }, {}, { before: eva.nombre }]);
+
+      const aside = settingAside(lines, await people());
+      await store.door.setAside(aside);
+      await store.door.setAside(settingAside(lines, await people()));
+      expect(await everyone(other)).toEqual([beto, ana]);
+      const after = await other.door.readLog(0);
+      expect(after.events.map(({ id }) => id)).toEqual([eventId(1)]);
+      expect(after.logId).not.toBe(before.logId);
+      expect(await store.door.record(north, [entry(2, ana.carnet)])).toEqual([known(2)]);
+      expect(await store.door.unreadable()).toEqual({ lines: 0, doors: 0 });
+
+      const kept = (await store.door.lines()).filter(({ isSetAside }) => isSetAside);
+      await store.door.setAside(puttingBack(kept, await people()));
+      expect(new Set(await everyone(other))).toEqual(
+        new Set([{ ...ana, nombre: "X" }, beto, { ...eva, nombre: "Y" }]),
+      );
+      const back = await other.door.readLog(0);
+      expect(new Set(back.events)).toEqual(new Set(before.events));
+      expect(back.logId).not.toBe(after.logId);
     });
 
     test("people who are removed or imported anew keep their entries", async () => {

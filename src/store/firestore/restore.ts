@@ -1,15 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { FieldValue, type Firestore, type WriteBatch } from "@google-cloud/firestore";
+import { FieldValue, type Firestore } from "@google-cloud/firestore";
 import type { StoreContents } from "../port/backup.ts";
 import type { FirestoreCalls } from "./connection/calls.ts";
-import { fieldsOf, logIn } from "./door/line.ts";
+import { commitAll, type Write } from "./connection/commit-all.ts";
+import { isSetAside, logIn, restoredFields } from "./door/line.ts";
 import { importParticipants } from "./participants/import.ts";
 import { contactsIn, doorId, REGISTER_ID, registerIn, withDoor } from "./register/register.ts";
-
-/** Documents in one commit. */
-const AT_ONCE = 400;
-
-type Write = (batch: WriteBatch) => void;
 
 /**
  * Makes the database hold these participants, doors and log. In several commits; one that is
@@ -25,7 +21,7 @@ export async function restoreDocuments(
     onProgress() {},
     keepPrevious() {},
   });
-  await commit(firestore, calls, await logWrites(firestore, calls, log));
+  await commitAll(firestore, calls, await logWrites(firestore, calls, log));
   const register = registerIn(firestore);
   const contacts = contactsIn(firestore);
   const puertas = Object.assign({}, ...doors.map((door) => withDoor(door).puertas));
@@ -34,19 +30,21 @@ export async function restoreDocuments(
       ? []
       : [(batch) => void batch.set(contacts.doc(doorId(name)), { ultimo: lastContact })],
   );
-  await commit(firestore, calls, [
+  await commitAll(firestore, calls, [
     ...noted,
-    // Last and whole, with another version of the list, so that every door reads it anew.
+    // Last and whole, with another version of the list and another id of the log, so that every phone
+    // reads both anew.
     (batch) =>
       void batch.set(register, {
         puertas,
         lista: randomUUID(),
+        bitacora: randomUUID(),
         registrado: FieldValue.serverTimestamp(),
       }),
   ]);
 }
 
-/** A line is written once under its own id, so one that is there already is the same. */
+/** A line that is there already is the same, unless it was set aside. */
 async function logWrites(
   firestore: Firestore,
   calls: FirestoreCalls,
@@ -54,9 +52,9 @@ async function logWrites(
 ): Promise<Write[]> {
   const lines = logIn(firestore);
   const wanted = new Set(log.map(({ id }) => id));
-  const { docs } = await calls.run(() => lines.select().get());
-  const present = new Set(docs.map(({ id }) => id));
-  const surplus = [...present].filter((id) => !wanted.has(id) && id !== REGISTER_ID);
+  const { docs } = await calls.run(() => lines.select("apartada").get());
+  const present = new Map(docs.map((document) => [document.id, isSetAside(document)]));
+  const surplus = [...present.keys()].filter((id) => !wanted.has(id) && id !== REGISTER_ID);
   return [
     ...surplus.map(
       (id): Write =>
@@ -64,23 +62,11 @@ async function logWrites(
           void batch.delete(lines.doc(id)),
     ),
     ...log
-      .filter(({ id }) => !present.has(id))
+      .filter((line) => present.get(line.id) !== line.isSetAside)
       .map(
         (line): Write =>
           (batch) =>
-            void batch.set(lines.doc(line.id), fieldsOf(line)),
+            void batch.set(lines.doc(line.id), restoredFields(line)),
       ),
   ];
-}
-
-async function commit(
-  firestore: Firestore,
-  calls: FirestoreCalls,
-  writes: readonly Write[],
-): Promise<void> {
-  for (let first = 0; first < writes.length; first += AT_ONCE) {
-    const batch = firestore.batch();
-    for (const write of writes.slice(first, first + AT_ONCE)) write(batch);
-    await calls.run(() => batch.commit());
-  }
 }

@@ -1,5 +1,5 @@
 import type { Participant } from "../../domain/carnet/participant.ts";
-import type { DoorEvent } from "../../domain/door/events.ts";
+import type { StoredLine } from "../../domain/door/events.ts";
 import type { Door } from "./door-store.ts";
 
 /** What a backup holds, counted. */
@@ -18,7 +18,7 @@ export interface StoreContents {
   readonly visits: number;
   readonly doors: readonly Door[];
   /** The doors' log, in the order in which its lines were recorded. */
-  readonly log: readonly DoorEvent[];
+  readonly log: readonly StoredLine[];
   /** How much was skipped because it cannot be read. */
   readonly unreadable: number;
 }

@@ -1,11 +1,10 @@
 import type { Participant } from "../../domain/carnet/participant.ts";
 import type { StoreContents, StoreCounts } from "./backup.ts";
-import { wholeLog } from "./door-store.ts";
 import type { Store } from "./store.ts";
 
 /** Reads everything; the log first, so that the list holds what its lines say. */
 export async function contentsOf(store: Store): Promise<StoreContents> {
-  const log = (await wholeLog(store.door)).map(({ position: _, ...line }) => line);
+  const log = await store.door.lines();
   const doors = await store.door.list();
   const participants: Participant[] = [];
   for await (const participant of store.exportParticipants()) participants.push(participant);

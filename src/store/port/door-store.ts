@@ -1,5 +1,6 @@
 import type { EventAnswer } from "../../domain/door/calls.ts";
-import type { DoorEvent, LoggedEvent, SentEvent } from "../../domain/door/events.ts";
+import type { DoorEvent, LoggedEvent, SentEvent, StoredLine } from "../../domain/door/events.ts";
+import type { SetAsideChange } from "../../domain/door/set-aside.ts";
 
 /** A door that was opened, and perhaps closed since. All times are in ms since the epoch. */
 export interface Door {
@@ -19,6 +20,8 @@ export type FoundDoor = Omit<Door, "lastContact">;
 /** A part of the log, in the order of its positions. */
 export interface LogPage {
   readonly events: readonly LoggedEvent[];
+  /** Another text once the log was restored, or lines of it were set aside; a cursor is valid for one. */
+  readonly logId: string;
   /** Where the next part begins. */
   readonly cursor: number;
   /** Whether there is a next part already. */
@@ -63,6 +66,10 @@ export interface DoorStore {
   readLog(cursor: number): Promise<LogPage>;
   /** Where the log ends: a list that is read from now on holds what the lines up to here say. */
   position(): Promise<number>;
+  /** All lines in the order in which they were recorded, also those that were set aside. */
+  lines(): Promise<readonly StoredLine[]>;
+  /** Carries out the change; phones then read the log anew. Doing it again completes one that failed. */
+  setAside(change: SetAsideChange): Promise<void>;
   /** What was skipped by all these methods; reads the whole log. */
   unreadable(): Promise<Unreadable>;
   /** Another text after every change of the list that is not in the log. */

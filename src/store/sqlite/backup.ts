@@ -4,7 +4,7 @@ import type { StoreCounts } from "../port/backup.ts";
 import { shownPath } from "../port/shown-path.ts";
 import { StoreOpenError } from "../port/store.ts";
 import { isPresent, refuseLostLog } from "./database.ts";
-import { unreadableLines } from "./door/sqlite-doors.ts";
+import { renewLogId, unreadableLines } from "./door/sqlite-doors.ts";
 import { BUSY_TIMEOUT_MS, sqliteCode } from "./faults.ts";
 import { damaged, openFault } from "./open-fault.ts";
 
@@ -50,6 +50,8 @@ function checkCopy(target: string, shown: string): StoreCounts {
   try {
     const verdict = copy.pragma("integrity_check(1)", { simple: true });
     if (verdict !== "ok") throw damaged(shown, new Error(String(verdict)));
+    // A phone that has read the original must notice when this file takes its place.
+    renewLogId(copy);
     return {
       participants: count(copy, PARTICIPANTS),
       visits: count(copy, VISITS),

@@ -2,11 +2,10 @@ import type Database from "better-sqlite3";
 import type { StoreContents } from "../port/backup.ts";
 import type { Door } from "../port/door-store.ts";
 import { insertLine, insertPerson, toRow } from "./door/record.ts";
+import { renewLogId } from "./door/sqlite-doors.ts";
 
 /** What makes the database hold given contents; part of the caller's transaction. */
 export function restoring(database: Database.Database): (contents: StoreContents) => void {
-  // What was recorded keeps its numbers: `AUTOINCREMENT` gives none twice, so that phones at a door
-  // read the restored log from its beginning.
   const clear = ["participantes", "puertas", "entradas"].map((table) =>
     database.prepare(`DELETE FROM ${table}`),
   );
@@ -26,6 +25,7 @@ export function restoring(database: Database.Database): (contents: StoreContents
     }
     for (const door of doors) addDoor.run({ ...door });
     for (const line of log) addLine.run(toRow(line));
+    renewLogId(database);
     setVisits.run(visits);
   };
 }

@@ -47,6 +47,12 @@ const migrations = [
    DROP TABLE participantes;
    ALTER TABLE lista RENAME TO participantes;
    CREATE UNIQUE INDEX tickets ON participantes (numeroTicket) WHERE numeroTicket <> '';`,
+  // What organisers see of the doors' log, and a random number that identifies the log.
+  `ALTER TABLE entradas ADD COLUMN registrada INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE entradas ADD COLUMN antes TEXT;
+   ALTER TABLE entradas ADD COLUMN apartada INTEGER NOT NULL DEFAULT 0;
+   UPDATE entradas SET registrada = instante;
+   INSERT INTO counters (name, count) VALUES ('bitacora', random() & 0x1fffffffffffff);`,
 ];
 
 /** Brings the schema up to date, within the caller's transaction. `shown` names the file in faults. */

@@ -4,6 +4,7 @@ import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { doorPaths, doorProblems, MOST_EVENTS_SENT } from "../../../domain/door/calls.ts";
 import { everyone, importing } from "../../../store/contract/arrangement.ts";
+import { contentsOf } from "../../../store/port/contents-of.ts";
 import { sampleParticipants } from "../../sample-participants.ts";
 import { appUnderTest } from "../../testing/app-under-test.ts";
 import { entryOf, openDoor, sync, takeList } from "../../testing/door-under-test.ts";
@@ -133,6 +134,19 @@ test("no one enters in the future, however a phone's clock goes", async () => {
   const { answers, events, now } = (await sync(app, secret, { events: [event] })).json();
   expect(events[0].at).toBeLessThanOrEqual(now);
   expect(answers[0].changed).toBeNull();
+});
+
+test("a phone that has read another log gets the whole of this one", async () => {
+  const { app, store } = await appUnderTest();
+  const secret = await openDoor(store);
+  const sent = await sync(app, secret, { events: [entryOf(ana.carnet), entryOf(diego.carnet)] });
+  const { cursor: since, logId } = sent.json();
+  expect((await sync(app, secret, { since, logId })).json()).toMatchObject({ events: [], logId });
+  const contents = await contentsOf(store);
+  await store.restore({ ...contents, log: contents.log.slice(0, 1) });
+  const answer = (await sync(app, secret, { since, logId })).json();
+  expect(answer.events).toHaveLength(1);
+  expect(answer.logId).not.toBe(logId);
 });
 
 test("a claimed time lies within the life of its door", async () => {

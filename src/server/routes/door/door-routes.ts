@@ -57,16 +57,18 @@ export function doorRoutes(app: FastifyInstance, store: Store): void {
     async (request, reply) => {
       if (request.validationError) return sendProblem(reply, doorProblems.invalidDoorRequest);
       const door = doorOf(request);
-      const { since, events } = request.body;
+      const { since, events, logId } = request.body;
       const wait = sentEvents.waitSeconds(door.name, events.length);
       if (wait > 0) {
         return sendProblem(reply.header("retry-after", wait), doorProblems.tooManyEvents);
       }
       const answers = await recordSent(store.door, door, events);
-      const page = await store.door.readLog(since);
+      let page = await store.door.readLog(since);
+      if (logId !== undefined && logId !== page.logId) page = await store.door.readLog(0);
       const answer: SyncAnswer = {
         answers,
         events: page.events,
+        logId: page.logId,
         cursor: page.cursor,
         more: page.more,
         listVersion: await store.door.listVersion(),

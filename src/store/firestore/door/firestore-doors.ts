@@ -1,11 +1,13 @@
+import { randomUUID } from "node:crypto";
 import type { Firestore } from "@google-cloud/firestore";
 import { doorOf } from "../../port/door-secret.ts";
 import { type DoorStore, type FoundDoor, isOpen } from "../../port/door-store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
 import { contactsIn, doorId, readRegister, registerIn, withDoor } from "../register/register.ts";
-import { logIn } from "./line.ts";
+import { logIn, storedLineOf } from "./line.ts";
 import { followLog } from "./log-tail.ts";
 import { recordEvents } from "./record.ts";
+import { setLinesAside } from "./set-aside.ts";
 
 /**
  * The doors and their log, for any number of servers. However many phones call a server, it polls
@@ -29,9 +31,12 @@ export function firestoreDoors(
     const done = await calls.run((signal) =>
       firestore.runTransaction(async (transaction) => {
         signal.throwIfAborted();
-        const { doors } = readRegister((await transaction.get(register)).data());
+        const { doors, logId } = readRegister((await transaction.get(register)).data());
         const door = changed(doors.find((each) => each.name === name) ?? null);
-        if (door !== null) transaction.set(register, withDoor(door), { merge: true });
+        const named = logId === "" ? { bitacora: randomUUID() } : {};
+        if (door !== null) {
+          transaction.set(register, { ...withDoor(door), ...named }, { merge: true });
+        }
         return door !== null;
       }),
     );
@@ -73,6 +78,14 @@ export function firestoreDoors(
         events.map((event) => ({ ...event, door })),
       ),
     readLog: (cursor) => tail.page(cursor),
+    lines: async () => {
+      const { docs } = await calls.run(() => log.orderBy("registrado").get());
+      return docs.flatMap((document) => storedLineOf(document) ?? []);
+    },
+    setAside: async (change) => {
+      await setLinesAside(firestore, calls, change);
+      await tail.registerNow();
+    },
     unreadable: async () => {
       // Counted first: a line that is added meanwhile must not appear as one that cannot be read.
       const stored = (await calls.run(() => log.count().get())).data().count;

@@ -9,22 +9,54 @@ import {
   type DoorEvent,
   type LoggedEvent,
   readStoredEvent,
+  type StoredLine,
   storable,
 } from "../../../domain/door/events.ts";
 
 /*
- * `entradas/<id>` {puerta, at, kind, …, registrado}: one line of the log, under the id that the phone
- * made for it. It is written once.
+ * `entradas/<id>` {puerta, at, kind, …, registrado, recibido, antes, apartada}: one line of the log, under the id
+ * that the phone made for it. Only `apartada` changes, when organisers set the line aside.
  */
 
 export function logIn(firestore: Firestore): CollectionReference {
   return firestore.collection("entradas");
 }
 
-/** What is stored of a line, whose id is the document's. */
-export function fieldsOf(event: DoorEvent) {
+/** What is stored of a new line, whose id is the document's; `before` is the name that it replaces. */
+export function fieldsOf(event: DoorEvent, before: string | null) {
   const { id: _, door, ...line } = storable(event);
-  return { ...line, puerta: door, registrado: FieldValue.serverTimestamp() };
+  return {
+    ...line,
+    ...(before !== null && { antes: before }),
+    puerta: door,
+    registrado: FieldValue.serverTimestamp(),
+  };
+}
+
+/** What is stored of a line that a backup holds. */
+export function restoredFields(restored: StoredLine) {
+  const { recordedAt, before, isSetAside, ...event } = restored;
+  // Servers look for new lines by `registrado`, so that keeps the time of the restore.
+  const fields = { ...fieldsOf(event, before), recibido: recordedAt };
+  return isSetAside ? { ...fields, apartada: true } : fields;
+}
+
+export function isSetAside(document: DocumentSnapshot): boolean {
+  return document.get("apartada") === true;
+}
+
+/** The line of a document as organisers see it; `null` when it holds none. */
+export function storedLineOf(document: DocumentSnapshot): StoredLine | null {
+  const line = lineOf(document);
+  if (line === null) return null;
+  const { position, ...event } = line;
+  const [before, received]: unknown[] = [document.get("antes"), document.get("recibido")];
+  return {
+    ...event,
+    recordedAt: typeof received === "number" ? received : Math.floor(position / 1000),
+    before: typeof before === "string" ? before : null,
+    isSetAside: isSetAside(document),
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   type CollectionReference,
+  type DocumentSnapshot,
   type QueryDocumentSnapshot,
   Timestamp,
 } from "@google-cloud/firestore";
@@ -8,7 +9,7 @@ import { cachedValue } from "../../batching/cached-value.ts";
 import { LOG_PAGE, type LogPage } from "../../port/door-store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
 import { REGISTER_ID, type Register, readRegister } from "../register/register.ts";
-import { lineOf, microseconds } from "./line.ts";
+import { isSetAside, lineOf, microseconds } from "./line.ts";
 
 /**
  * How much of the log each poll reads again, in ms. Firestore sets `registrado` when it begins to work
@@ -44,7 +45,8 @@ export function followLog(
   everyMs: number,
   calls: FirestoreCalls,
 ): LogTail {
-  const known = new Map<string, LoggedEvent>();
+  /** By id; `null` for a line that was set aside. */
+  const known = new Map<string, LoggedEvent | null>();
   let sorted: readonly LoggedEvent[] = [];
   let register: { readonly value: Register; readonly updated: number } | null = null;
   /** Every line from this position on is known, up to the last poll. */
@@ -62,11 +64,21 @@ export function followLog(
 
   async function readRegisterAlone(): Promise<Timestamp> {
     const document = await calls.run(() => log.doc(REGISTER_ID).get());
-    const updated = document.updateTime === undefined ? 0 : microseconds(document.updateTime);
-    if (register === null || register.updated <= updated) {
-      register = { value: readRegister(document.data()), updated };
-    }
+    takeRegister(document);
     return document.readTime;
+  }
+
+  function takeRegister(document: DocumentSnapshot): void {
+    const updated = document.updateTime === undefined ? 0 : microseconds(document.updateTime);
+    if (register !== null && register.updated > updated) return;
+    const value = readRegister(document.data());
+    if (register !== null && register.value.logId !== value.logId) {
+      // Restored, or with lines set aside: all of it is read anew.
+      known.clear();
+      sorted = [];
+      knownFrom = Number.MAX_SAFE_INTEGER;
+    }
+    register = { value, updated };
   }
 
   /** Reads in pages; resolves with the time of the first, since later ones only add to it. */
@@ -91,16 +103,15 @@ export function followLog(
     const before = known.size;
     for (const document of documents) {
       if (document.id === REGISTER_ID) {
-        const updated = microseconds(document.updateTime);
-        if (register !== null && register.updated > updated) continue;
-        register = { value: readRegister(document.data()), updated };
+        takeRegister(document);
         continue;
       }
       const line = known.has(document.id) ? null : lineOf(document);
-      if (line !== null) known.set(document.id, line);
+      if (line !== null) known.set(document.id, isSetAside(document) ? null : line);
     }
     if (known.size === before) return;
-    sorted = [...known.values()].sort((one, other) => one.position - other.position);
+    const counting = [...known.values()].filter((line) => line !== null);
+    sorted = counting.sort((one, other) => one.position - other.position);
   }
 
   /** Reads lines from before this process, once for all who ask. */
@@ -108,17 +119,25 @@ export function followLog(
     readingBack = readingBack
       .catch(() => {})
       .then(async () => {
-        if (cursor >= knownFrom) return;
-        await readFrom(Timestamp.fromMillis(Math.floor(cursor / 1000)));
-        knownFrom = cursor;
+        while (cursor < knownFrom) {
+          const id = logId();
+          await readFrom(Timestamp.fromMillis(Math.floor(cursor / 1000)));
+          if (id === logId()) knownFrom = cursor;
+        }
       });
     await readingBack;
   }
 
+  const logId = () => register?.value.logId ?? "";
+
   return {
     page: async (cursor) => {
       const { end } = await polled.get();
-      await knowFrom(cursor);
+      let id: string;
+      do {
+        id = logId();
+        await knowFrom(cursor);
+      } while (id !== logId());
       const lines = sorted;
       const first = lines.findLastIndex(({ position }) => position <= cursor) + 1;
       let next = Math.min(first + LOG_PAGE, lines.length);
@@ -127,7 +146,7 @@ export function followLog(
       while (next > first && lines[next]?.position === last) next += 1;
       const more = next < lines.length;
       const reached = more ? (last ?? cursor) : Math.max(cursor, end);
-      return { events: lines.slice(first, next), cursor: reached, more };
+      return { events: lines.slice(first, next), logId: id, cursor: reached, more };
     },
     end: async () => (await polled.get()).end,
     register: async () => (await polled.get()).register,
@@ -136,7 +155,7 @@ export function followLog(
     readable: async () => {
       await polled.readNow();
       await knowFrom(0);
-      return sorted.length + (register !== null && register.updated > 0 ? 1 : 0);
+      return known.size + (register !== null && register.updated > 0 ? 1 : 0);
     },
   };
 }

@@ -56,7 +56,7 @@ async function addLines(
 ): Promise<EventAnswer[]> {
   const log = logIn(firestore);
   const batch = firestore.batch();
-  for (const event of events) batch.create(log.doc(event.id), fieldsOf(event));
+  for (const event of events) batch.create(log.doc(event.id), fieldsOf(event, null));
   try {
     await calls.run(() => batch.commit());
     return events.map((event) => recordAnswer("recorded", event, event));
@@ -68,7 +68,7 @@ async function addLines(
     return events.map((event, index) => {
       const document = found[index];
       if (document?.exists) return recordAnswer("known", event, storedLine(document));
-      transaction.create(log.doc(event.id), fieldsOf(event));
+      transaction.create(log.doc(event.id), fieldsOf(event, null));
       return recordAnswer("recorded", event, event);
     });
   });
@@ -103,7 +103,9 @@ async function recordChange(
   } else if (recorded.kind === "rename") {
     for (const { ref } of holders.docs) transaction.update(ref, { nombre: recorded.nombre });
   }
-  transaction.create(line, fieldsOf(recorded));
+  const before: unknown = holders.docs[0]?.get("nombre");
+  const isNew = recorded.kind !== "rename" || typeof before !== "string";
+  transaction.create(line, fieldsOf(recorded, isNew ? null : before));
   return recordAnswer("recorded", event, recorded);
 
   async function withFreeTicket(walkIn: Extract<DoorEvent, { kind: "walk-in" }>) {

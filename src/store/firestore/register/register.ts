@@ -10,8 +10,8 @@ import { z } from "zod";
 import type { FoundDoor } from "../../port/door-store.ts";
 
 /*
- * `entradas/registro` {puertas, lista, registrado}: all doors and the list's version. It stands among
- * the lines of the log and has the time of its last change as they have, so that one query tells a
+ * `entradas/registro` {puertas, lista, bitacora, registrado}: all doors, the list's version and the
+ * log's id. It stands among the lines of the log and has the time of its last change as they have, so that one query tells a
  * server what is new in both. Nothing that a phone does writes to it.
  */
 
@@ -29,6 +29,7 @@ const doorSchema = z.object({
 const registerSchema = z.object({
   puertas: z.record(z.string(), z.unknown()).catch({}),
   lista: z.string().catch(""),
+  bitacora: z.string().catch(""),
 });
 
 /** What the register says. */
@@ -38,6 +39,8 @@ export interface Register {
   /** How many doors cannot be read, and are left alone. */
   readonly unreadable: number;
   readonly listVersion: string;
+  /** Empty before the first door was opened. */
+  readonly logId: string;
 }
 
 export function registerIn(firestore: Firestore): DocumentReference {
@@ -51,7 +54,7 @@ export function contactsIn(firestore: Firestore): CollectionReference {
 
 /** Reads the fields of the document, which may not be there yet. */
 export function readRegister(fields: unknown): Register {
-  const { puertas, lista } = registerSchema.parse(fields ?? {});
+  const { puertas, lista, bitacora } = registerSchema.parse(fields ?? {});
   const found = Object.values(puertas);
   const doors = found.flatMap((each): FoundDoor[] => {
     const { data } = doorSchema.safeParse(each);
@@ -61,7 +64,7 @@ export function readRegister(fields: unknown): Register {
     return [{ name: nombre, secretHash: hash, ...times }];
   });
   const unreadable = found.length - doors.length;
-  return { doors: doors.sort(byName), unreadable, listVersion: lista };
+  return { doors: doors.sort(byName), unreadable, listVersion: lista, logId: bitacora };
 }
 
 /** What to merge into the register so that it has this door as it is given. */

@@ -5,6 +5,7 @@ import {
   type DoorEvent,
   readStoredEvent,
   type SentEvent,
+  type StoredLine,
   storable,
 } from "../../../domain/door/events.ts";
 import { freeTicket, ticketCandidates } from "../../../domain/door/ticket-number.ts";
@@ -20,6 +21,11 @@ export interface LineRow {
   readonly deshace: string | null;
   readonly nombre: string | null;
   readonly numeroTicket: string | null;
+  readonly registrada: number;
+  /** The name that a rename replaced. */
+  readonly antes: string | null;
+  /** 1 for a line that was set aside, else 0. */
+  readonly apartada: number;
 }
 
 type Record = (door: string, events: readonly SentEvent[]) => EventAnswer[];
@@ -38,8 +44,11 @@ export function recording(database: Database.Database): Record {
     if (typeof line === "string") return { id: sent.id, outcome: "refused", reason: line };
     const recorded = line.kind === "walk-in" ? { ...line, numeroTicket: freeFor(line) } : line;
     if (recorded.kind === "walk-in") statements.addPerson.run(recorded);
+    const before =
+      recorded.kind === "rename" ? (statements.name.get(recorded.carnet) ?? null) : null;
     if (recorded.kind === "rename") statements.rename.run(recorded);
-    statements.add.run(toRow(recorded));
+    const recordedAt = Date.now();
+    statements.add.run(toRow({ ...recorded, recordedAt, before, isSetAside: false }));
     return recordAnswer("recorded", event, recorded);
   }
 
@@ -58,8 +67,14 @@ export function toEvent({ instante, puerta, tipo, deshace, ...row }: LineRow): D
   return readStoredEvent({ ...row, at: instante, door: puerta, kind: tipo, entry: deshace });
 }
 
+export function toStoredLine(row: LineRow): StoredLine | null {
+  const event = toEvent(row);
+  const { registrada: recordedAt, antes: before, apartada } = row;
+  return event && { ...event, recordedAt, before, isSetAside: apartada === 1 };
+}
+
 /** The row that holds a line. */
-export function toRow(line: DoorEvent): LineRow {
+export function toRow(line: StoredLine): LineRow {
   const event = storable(line);
   return {
     id: event.id,
@@ -70,13 +85,18 @@ export function toRow(line: DoorEvent): LineRow {
     deshace: event.kind === "undo" ? event.entry : null,
     nombre: "nombre" in event ? event.nombre : null,
     numeroTicket: event.kind === "walk-in" ? event.numeroTicket : null,
+    registrada: event.recordedAt,
+    antes: event.before,
+    apartada: event.isSetAside ? 1 : 0,
   };
 }
 
 export function insertLine(database: Database.Database) {
   return database.prepare<[LineRow]>(
-    `INSERT INTO entradas (id, puerta, instante, tipo, carnet, deshace, nombre, numeroTicket)
-     VALUES (@id, @puerta, @instante, @tipo, @carnet, @deshace, @nombre, @numeroTicket)`,
+    `INSERT INTO entradas (id, puerta, instante, tipo, carnet, deshace, nombre, numeroTicket,
+                           registrada, antes, apartada)
+     VALUES (@id, @puerta, @instante, @tipo, @carnet, @deshace, @nombre, @numeroTicket,
+             @registrada, @antes, @apartada)`,
   );
 }
 
@@ -91,6 +111,9 @@ function prepareStatements(database: Database.Database) {
   return {
     find: database.prepare<[string], LineRow>("SELECT * FROM entradas WHERE id = ?"),
     isListed: database.prepare<[string]>("SELECT 1 FROM participantes WHERE carnet = ?"),
+    name: database
+      .prepare<[string], string>("SELECT nombre FROM participantes WHERE carnet = ?")
+      .pluck(),
     isOwn: database.prepare<[string, string]>(
       "SELECT 1 FROM entradas WHERE carnet = ? AND puerta = ? AND tipo IN ('entry', 'walk-in')",
     ),

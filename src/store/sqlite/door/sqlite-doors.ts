@@ -1,7 +1,8 @@
 import type Database from "better-sqlite3";
+import type { SetAsideChange } from "../../../domain/door/set-aside.ts";
 import { doorOf } from "../../port/door-secret.ts";
 import { type Door, type DoorStore, LOG_PAGE } from "../../port/door-store.ts";
-import { type LineRow, recording, toEvent } from "./record.ts";
+import { insertPerson, type LineRow, recording, toEvent, toStoredLine } from "./record.ts";
 
 /** Runs a piece of database work once the database is free, if it is still in its place. */
 export type RunWork = <Result>(work: () => Result) => Promise<Result>;
@@ -10,6 +11,7 @@ export type RunWork = <Result>(work: () => Result) => Promise<Result>;
 export function sqliteDoors(database: Database.Database, run: RunWork): DoorStore {
   const statements = prepareStatements(database);
   const record = recording(database);
+  const setAside = settingAsideIn(database);
   const position = () => statements.position.get() ?? 0;
 
   return {
@@ -23,13 +25,22 @@ export function sqliteDoors(database: Database.Database, run: RunWork): DoorStor
     record: (door, events) => run(() => record(door, events)),
     readLog: (cursor) =>
       run(() => {
+        // Before the lines: with the id of an older log a phone asks again, with a newer one it does not.
+        const logId = String(statements.logId.get());
         const rows = statements.after.all(cursor, LOG_PAGE);
         const events = rows.flatMap((row) => {
           const event = toEvent(row);
           return event === null ? [] : [{ ...event, position: row.posicion }];
         });
-        return { events, cursor: rows.at(-1)?.posicion ?? cursor, more: rows.length === LOG_PAGE };
+        return {
+          events,
+          logId,
+          cursor: rows.at(-1)?.posicion ?? cursor,
+          more: rows.length === LOG_PAGE,
+        };
       }),
+    lines: () => run(() => statements.all.all().flatMap((row) => toStoredLine(row) ?? [])),
+    setAside: (change) => run(() => setAside.immediate(change)),
     unreadable: () => run(() => ({ lines: unreadableLines(database), doors: 0 })),
     position: () => run(position),
     listVersion: () => run(() => String(statements.listVersion.get() ?? 0)),
@@ -40,6 +51,29 @@ export function sqliteDoors(database: Database.Database, run: RunWork): DoorStor
 export function unreadableLines(database: Database.Database): number {
   const rows = database.prepare<[], LineRow>("SELECT * FROM entradas").all();
   return rows.filter((row) => toEvent(row) === null).length;
+}
+
+/** Gives the log another id, so that phones read it from its beginning; part of the caller's transaction. */
+export function renewLogId(database: Database.Database): void {
+  database.exec("UPDATE counters SET count = random() & 0x1fffffffffffff WHERE name = 'bitacora'");
+}
+
+function settingAsideIn(database: Database.Database) {
+  const rename = database.prepare<[{ carnet: string; nombre: string }]>(
+    "UPDATE participantes SET nombre = @nombre WHERE carnet = @carnet",
+  );
+  const remove = database.prepare<[string]>("DELETE FROM participantes WHERE carnet = ?");
+  const add = insertPerson(database);
+  const mark = database.prepare<[number, string]>("UPDATE entradas SET apartada = ? WHERE id = ?");
+  const countListChange = listChanges(database);
+  return database.transaction((change: SetAsideChange) => {
+    for (const each of change.names) rename.run(each);
+    for (const carnet of change.removed) remove.run(carnet);
+    for (const person of change.added) add.run(person);
+    for (const id of change.ids) mark.run(change.isSetAside ? 1 : 0, id);
+    countListChange();
+    renewLogId(database);
+  });
 }
 
 /** Counts a change of the list that is not in the log; part of the caller's transaction. */
@@ -69,8 +103,12 @@ function prepareStatements(database: Database.Database) {
       "UPDATE puertas SET contacto = max(coalesce(contacto, 0), @at) WHERE nombre = @name",
     ),
     after: database.prepare<[number, number], LineRow & { readonly posicion: number }>(
-      "SELECT * FROM entradas WHERE posicion > ? ORDER BY posicion LIMIT ?",
+      "SELECT * FROM entradas WHERE posicion > ? AND apartada = 0 ORDER BY posicion LIMIT ?",
     ),
+    all: database.prepare<[], LineRow>("SELECT * FROM entradas ORDER BY posicion"),
+    logId: database
+      .prepare<[], number>("SELECT count FROM counters WHERE name = 'bitacora'")
+      .pluck(),
     position: database.prepare<[], number>("SELECT max(posicion) FROM entradas").pluck(),
     listVersion: database
       .prepare<[], number>("SELECT count FROM counters WHERE name = 'lista'")

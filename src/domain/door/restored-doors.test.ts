@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { doorsAfterRestore } from "./restored-doors.ts";
+
+const door = (name: string, secretHash: string, closedAt: number | null) => ({
+  name,
+  secretHash,
+  closedAt,
+});
+
+test("doors of the present stay as they are; those of the backup alone are closed unless asked", () => {
+  const present = [door("Norte", "1", 5), door("Sur", "2", null)];
+  const backup = [door("Norte", "1", null), door("Sur", "0", null), door("Este", "3", null)];
+  expect(doorsAfterRestore(present, backup, { now: 9, keepOpen: false })).toEqual([
+    ...present,
+    door("Este", "3", 9),
+  ]);
+  expect(doorsAfterRestore([], backup, { now: 9, keepOpen: true })).toEqual(backup);
+});

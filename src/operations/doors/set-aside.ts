@@ -1,0 +1,58 @@
+import { puttingBack, settingAside } from "../../domain/door/set-aside.ts";
+import { plainText } from "../../domain/text/plain-text.ts";
+import type { Store } from "../../store/port/store.ts";
+
+export type SetAsideOutcome =
+  /** There is nothing of that door to set aside, or to put back; `doors` have something. */
+  | { readonly kind: "nothing"; readonly doors: readonly string[] }
+  | {
+      readonly kind: "done";
+      readonly door: string;
+      readonly lines: number;
+      /** Names on the list that are others now. */
+      readonly names: number;
+      /** People who left the list, or came back to it. */
+      readonly people: number;
+    };
+
+/**
+ * Sets aside all that a door recorded since an instant, with the names that it corrected and the people
+ * whom it added. The time is the server's: what a phone claims does not count.
+ */
+export function setDoorAside(store: Store, name: string, since: number): Promise<SetAsideOutcome> {
+  return change(store, name, "aside", since);
+}
+
+/** Has everything of a door that was set aside count again. */
+export function putDoorBack(store: Store, name: string): Promise<SetAsideOutcome> {
+  return change(store, name, "back", 0);
+}
+
+async function change(
+  store: Store,
+  name: string,
+  direction: "aside" | "back",
+  since: number,
+): Promise<SetAsideOutcome> {
+  const isBack = direction === "back";
+  const wanted = (await store.door.lines()).filter(
+    ({ isSetAside, recordedAt }) => isSetAside === isBack && recordedAt >= since,
+  );
+  const lines = wanted.filter(({ door }) => plainText(door) === plainText(name));
+  const [first] = lines;
+  if (first === undefined) {
+    return { kind: "nothing", doors: [...new Set(wanted.map(({ door }) => door))].sort() };
+  }
+  const people = new Map();
+  for await (const { carnet, ...person } of store.exportParticipants()) people.set(carnet, person);
+  const planned = isBack ? puttingBack(lines, people) : settingAside(lines, people);
+  await store.door.setAside(planned);
+  const { names, removed, added } = planned;
+  return {
+    kind: "done",
+    door: first.door,
+    lines: lines.length,
+    names: names.length,
+    people: removed.length + added.length,
+  };
+}
