@@ -1,39 +1,7 @@
 import { expect, test } from "../testing/journey.ts";
-import { openAt } from "./open-at.ts";
+import { openAt, resizeTo } from "./open-at.ts";
 
-for (const [width, height] of [
-  [360, 640],
-  [768, 1024],
-  // Windows of laptops, whose screens are 720, 768, 864 and 1080 pixels high.
-  [1280, 600],
-  [1366, 625],
-  [1536, 730],
-  [1920, 937],
-] as const) {
-  test(`both actions stand in one row on the first screen at ${width} x ${height}`, async ({
-    page,
-  }) => {
-    await openAt(page, width, height);
-    const actions = page.locator("[data-hero-actions]").locator("a, button");
-    await expect(actions).toHaveCount(2);
-    for (const action of await actions.all()) await expect(action).toBeInViewport({ ratio: 1 });
-    const tops = await actions.evaluateAll((all) =>
-      all.map((action) => action.getBoundingClientRect().top),
-    );
-    expect(new Set(tops).size).toBe(1);
-  });
-}
-
-test("date, hour and place can be read on a phone on its side", async ({ page }) => {
-  await openAt(page, 844, 390);
-  const sizes = await page
-    .locator("#inicio dl dd")
-    .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
-  expect(sizes.length).toBeGreaterThan(1);
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13);
-});
-
-test("the first screen of a small phone holds motto, emblem, title and countdown", async ({
+test("both actions stand in one row on the first screen, a small phone holds all of it, and facts can be read on one that lies on its side", async ({
   page,
 }) => {
   await openAt(page, 360, 640);
@@ -51,11 +19,37 @@ test("the first screen of a small phone holds motto, emblem, title and countdown
   const [text, emblem] = [await motto.boundingBox(), await hero.locator("svg").boundingBox()];
   expect(text?.y).toBeLessThan((emblem?.y ?? 0) + (emblem?.height ?? 0));
   expect(emblem?.height).toBeGreaterThan(48);
+
+  const actions = page.locator("[data-hero-actions]").locator("a, button");
+  await expect(actions).toHaveCount(2);
+  for (const [width, height] of [
+    [360, 640],
+    [768, 1024],
+    // Windows of laptops, whose screens are 720, 768, 864 and 1080 pixels high.
+    [1280, 600],
+    [1366, 625],
+    [1536, 730],
+    [1920, 937],
+  ] as const) {
+    await resizeTo(page, width, height);
+    for (const action of await actions.all()) await expect(action).toBeInViewport({ ratio: 1 });
+    const tops = await actions.evaluateAll((all) =>
+      all.map((action) => action.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size, `in rows at ${width} x ${height}`).toBe(1);
+  }
+
+  await resizeTo(page, 844, 390);
+  const sizes = await page
+    .locator("#inicio dl dd")
+    .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13);
 });
 
 test("buttons and labels grow with a large screen", async ({ page }) => {
   const measure = async (width: number) => {
-    await openAt(page, width, Math.round(width * 0.5625));
+    await resizeTo(page, width, Math.round(width * 0.5625));
     return page.locator("[data-hero-actions] a").evaluate((link) => ({
       height: link.getBoundingClientRect().height,
       text: Number.parseFloat(getComputedStyle(link).fontSize),
@@ -64,6 +58,7 @@ test("buttons and labels grow with a large screen", async ({ page }) => {
       ),
     }));
   };
+  await openAt(page, 1440);
   const [usual, large] = [await measure(1440), await measure(2560)];
   expect(large.height).toBeGreaterThan(usual.height * 1.2);
   expect(large.text).toBeGreaterThan(usual.text * 1.2);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { themeColours } from "../../src/site/styles/theme-colours.ts";
 import { expect, expectAccessible, test, wake } from "../testing/journey.ts";
-import { openAt } from "./open-at.ts";
+import { openAt, resizeTo } from "./open-at.ts";
 
 /* What holds for any edition: run on the frozen one and on the one that is hard to show. */
 
@@ -35,44 +35,88 @@ function measureTexts(page: Page, selector = "main h2") {
   );
 }
 
-for (const width of [1024, 1440, 1920, 2560]) {
-  test(`every section heading stands in one line at ${width} pixels`, async ({ page }) => {
-    await openAt(page, width);
-    const found = await measureTexts(page);
-    expect(found.length).toBeGreaterThan(2);
-    expect(found.filter(({ lines }) => lines !== 1)).toEqual([]);
-  });
-}
-
-for (const width of [320, 360, 768, 1024, 1280, 1440]) {
-  test(`no title, name or role is cut within a syllable at ${width} pixels`, async ({ page }) => {
-    await openAt(page, width);
-    const found = await measureTexts(page, "#tematicas h3, #ponentes :is(h3, h3 + p)");
-    expect(found.length).toBeGreaterThan(2);
-    expect(found.filter(({ broken }) => broken)).toEqual([]);
-  });
-}
-
-for (const width of [320, 360, 412]) {
-  test(`no heading breaks a word, and each is large, at ${width} pixels`, async ({ page }) => {
-    await openAt(page, width);
-    const found = await measureTexts(page);
-    expect(found.filter(({ broken }) => broken)).toEqual([]);
-    expect(Math.min(...found.map(({ size }) => size))).toBeGreaterThanOrEqual(width * 0.13);
-  });
-}
-
-test("not every heading is as loud, and the title is louder than any", async ({ page }) => {
-  await openAt(page, 1440);
-  const sizes = (await measureTexts(page)).map(({ size }) => size);
-  expect(new Set(sizes).size).toBe(2);
-  const title = await page
-    .getByRole("heading", { level: 1 })
-    .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
-  expect(title).toBeGreaterThan(Math.max(...sizes));
+test("headings, names and roles are whole at every width: large in one line, no word cut within a syllable, none as loud as the title", async ({
+  page,
+}) => {
+  await openAt(page, 320);
+  for (const width of [320, 360, 412, 768, 1024, 1280, 1440, 1920, 2560]) {
+    await resizeTo(page, width);
+    const headings = await measureTexts(page);
+    const at = `at ${width} pixels`;
+    expect(headings.length).toBeGreaterThan(2);
+    if (width < 768) {
+      expect(
+        headings.filter(({ broken }) => broken),
+        at,
+      ).toEqual([]);
+      expect(Math.min(...headings.map(({ size }) => size)), at).toBeGreaterThanOrEqual(
+        width * 0.13,
+      );
+    }
+    if (width >= 1024)
+      expect(
+        headings.filter(({ lines }) => lines !== 1),
+        at,
+      ).toEqual([]);
+    const names = await measureTexts(page, "#tematicas h3, #ponentes :is(h3, h3 + p)");
+    expect(names.length).toBeGreaterThan(2);
+    if (width <= 1440)
+      expect(
+        names.filter(({ broken }) => broken),
+        at,
+      ).toEqual([]);
+    if (width !== 1440) continue;
+    const sizes = headings.map(({ size }) => size);
+    expect(new Set(sizes).size).toBe(2);
+    const title = page.getByRole("heading", { level: 1 });
+    const titleSize = await title.evaluate((h1) =>
+      Number.parseFloat(getComputedStyle(h1).fontSize),
+    );
+    expect(titleSize).toBeGreaterThan(Math.max(...sizes));
+  }
 });
 
-test("the label over a heading says what the heading does not", async ({ page }) => {
+test("nothing is lost sideways at any width, at 200 % text neither", async ({ page }) => {
+  await openAt(page, 320);
+  await page.locator("#pie").scrollIntoViewIfNeeded();
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth);
+  for (const width of [320, 360, 412, 639, 768, 1024, 1440, 1920, 2560]) {
+    await resizeTo(page, width);
+    expect(await sideways()).toBe(width);
+  }
+  await page.evaluate(() => {
+    const enlarged = new CSSStyleSheet();
+    enlarged.replaceSync("html { font-size: 200% }");
+    document.adoptedStyleSheets.push(enlarged);
+  });
+  for (const width of [320, 768, 1440]) {
+    await resizeTo(page, width);
+    expect(await sideways()).toBe(width);
+    expect(await cutTexts(page), `at ${width} pixels`).toEqual([]);
+  }
+});
+
+/** Elements whose text is higher than they are, and hidden there. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.locator("body :not(svg *)").evaluateAll((elements) =>
+    elements
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          /hidden|clip/.test(getComputedStyle(element).overflowY) &&
+          // What a screen reader alone reads, digits that roll, and bios that wait under their cards.
+          !element.closest(".visually-hidden, [role=timer]") &&
+          element.querySelector("[aria-controls^=semblanza]") === null &&
+          element.textContent !== "" &&
+          element.scrollHeight > element.clientHeight + 1,
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
+}
+
+test("the label over a heading says what the heading does not, and the pile of photos ends where the years do", async ({
+  page,
+}) => {
   await openAt(page, 1440);
   const pairs = await page
     .locator("main > section header:has(h2)")
@@ -87,48 +131,6 @@ test("the label over a heading says what the heading does not", async ({ page })
     expect(label === "" || /\d/.test(label), label).toBe(true);
     expect(heading).not.toContain(label.replace(/^[\d.,ª]+ /, "") || "-");
   }
-});
-
-for (const width of [360, 1440]) {
-  test(`no block is red but what can be pressed, at ${width} pixels`, async ({ page }) => {
-    await openAt(page, width);
-    const red = await page.evaluate((colour) => {
-      const probe = Object.assign(document.createElement("i"), { hidden: true });
-      probe.style.color = colour;
-      document.body.append(probe);
-      const computed = getComputedStyle(probe).color;
-      probe.remove();
-      return (
-        [...document.querySelectorAll("body *")]
-          .filter((element) => getComputedStyle(element).backgroundColor === computed)
-          // A bio comes when it is asked for.
-          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-          .filter((element) => !element.closest("a, button"))
-          .map((element) => element.outerHTML.slice(0, 80))
-      );
-    }, themeColours.red);
-    expect(red).toEqual([]);
-  });
-}
-
-for (const width of [360, 700, 1024, 1440]) {
-  test(`the venue has arrows only where photos are out of view, at ${width} pixels`, async ({
-    page,
-  }) => {
-    await openAt(page, width);
-    await wake(page, "carousel");
-    const beyond = await page
-      .locator("#sede li")
-      .evaluateAll((slides) =>
-        slides.some((slide) => slide.getBoundingClientRect().left >= innerWidth),
-      );
-    const arrows = page.locator("#sede").getByRole("button", { name: "Siguiente" });
-    await expect(arrows).toBeVisible({ visible: beyond });
-  });
-}
-
-test("the pile of photos ends where the years do", async ({ page }) => {
-  await openAt(page, 1440);
   await wake(page, "photo-stack");
   const years = await page.getByRole("tablist").boundingBox();
   const pile = await page.getByRole("tabpanel").locator("ol").boundingBox();
@@ -136,20 +138,33 @@ test("the pile of photos ends where the years do", async ({ page }) => {
   expect(Math.abs(years.y + years.height - (pile.y + pile.height))).toBeLessThan(24);
 });
 
-for (const width of [1024, 1440, 1920]) {
-  test(`the address stands under the card before it at ${width} pixels`, async ({ page }) => {
-    await openAt(page, width);
+test("the venue has arrows only where photos are out of view, and its address stands under the card before it", async ({
+  page,
+}) => {
+  await openAt(page, 360);
+  await wake(page, "carousel");
+  for (const width of [360, 700, 1024, 1440, 1920]) {
+    await resizeTo(page, width);
+    const beyond = await page
+      .locator("#sede li")
+      .evaluateAll((slides) =>
+        slides.some((slide) => slide.getBoundingClientRect().left >= innerWidth),
+      );
+    const arrows = page.locator("#sede").getByRole("button", { name: "Siguiente" });
+    await expect(arrows).toBeVisible({ visible: beyond });
+    if (width < 1024) continue;
     const [card, address] = await page
       .locator("#acerca [data-ground], #sede address")
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left));
     expect(card).toBeGreaterThan(width / 2);
     expect(address).toBe(card);
-  });
-}
+  }
+});
 
-for (const width of [768, 1440]) {
-  test(`the footer's columns stand on one line at ${width} pixels`, async ({ page }) => {
-    await openAt(page, width);
+test("the footer's columns stand on one line", async ({ page }) => {
+  await openAt(page, 768);
+  for (const width of [768, 1440]) {
+    await resizeTo(page, width);
     const tops = await page
       .locator("#pie ul a, #pie strong, #pie [data-island=visits] > p > span:first-child")
       .evaluateAll((firsts) =>
@@ -167,14 +182,36 @@ for (const width of [768, 1440]) {
     expect(tops.length).toBeGreaterThanOrEqual(5);
     expect(Math.abs((faculty ?? 0) - (email ?? 0))).toBeLessThanOrEqual(1);
     expect(Math.abs((faculty ?? 0) - (tops.at(-1) ?? 0))).toBeLessThanOrEqual(1);
-  });
-}
+  }
+});
 
 for (const width of [360, 1440]) {
-  test(`axe finds nothing at ${width} pixels`, async ({ page }) => {
+  test(`axe finds nothing, and no block is red but what can be pressed, at ${width} pixels`, async ({
+    page,
+  }) => {
     await openAt(page, width);
+    expect(await redBlocks(page)).toEqual([]);
     await page.locator("#pie").scrollIntoViewIfNeeded();
     await page.getByText("Fondo", { exact: true }).click();
     await expectAccessible(page);
   });
+}
+
+/** Red is for what can be pressed. */
+function redBlocks(page: Page): Promise<string[]> {
+  return page.evaluate((colour) => {
+    const probe = Object.assign(document.createElement("i"), { hidden: true });
+    probe.style.color = colour;
+    document.body.append(probe);
+    const computed = getComputedStyle(probe).color;
+    probe.remove();
+    return (
+      [...document.querySelectorAll("body *")]
+        .filter((element) => getComputedStyle(element).backgroundColor === computed)
+        // A bio comes when it is asked for.
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => !element.closest("a, button"))
+        .map((element) => element.outerHTML.slice(0, 80))
+    );
+  }, themeColours.red);
 }

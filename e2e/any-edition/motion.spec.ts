@@ -65,28 +65,6 @@ for (const width of [412, 768, 1440]) {
   });
 }
 
-test("on a slow connection the title comes in its own letters, and nothing moves", async ({
-  page,
-}) => {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send("Network.enable");
-  await browser.send("Network.setCacheDisabled", { cacheDisabled: true });
-  await browser.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 250,
-    downloadThroughput: 180_000,
-    uploadThroughput: 90_000,
-  });
-  await page.addInitScript(watch);
-  // Whether Chromium painted before the start script ran was a matter of chance.
-  for (let load = 0; load < 5; load += 1) {
-    await page.goto("about:blank");
-    await openAt(page, 1440);
-    const { shift, moved } = await page.evaluate(() => globalThis.seen);
-    expect(shift, moved.join(" | ")).toBeLessThan(0.0005);
-  }
-});
-
 test("the emblem draws itself within 900 ms, by properties that lay nothing out", async ({
   page,
 }) => {

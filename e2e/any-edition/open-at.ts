@@ -8,3 +8,11 @@ export async function openAt(page: Page, width: number, height = 900): Promise<v
   await openPage(page);
   await waitForFonts(page);
 }
+
+/** Resizes the window of an open page; resolves once the page is laid out and drawn anew. */
+export async function resizeTo(page: Page, width: number, height = 900): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}

@@ -24,7 +24,7 @@ test("a browser that was counted only reads", async () => {
   const { app, store } = await appUnderTest();
   await store.addVisit();
   for (const cookie of ["visitedToday=true", "other=1; visitedToday=true; more=2"]) {
-    const answer = await app.inject({ method: "POST", url, headers: { cookie } });
+    const answer = await postVisit(app, { headers: { cookie } });
     expect(answer.json()).toEqual({ count: 1 });
     expect(answer.headers["set-cookie"]).toBeUndefined();
   }

@@ -141,6 +141,14 @@ describe("buscar", () => {
     expect(seen.out.match(/2490-21-\d+/g)).toEqual(carnets.toSorted());
   });
 
+  test("shows twenty of many, and how many others there are", async () => {
+    const carnets = Array.from({ length: 25 }, (_, index) => `2490-22-${index + 1}`);
+    await organiser.registers(...carnets.map((carnet, index) => `${carnet},Eva Xol,${index + 10}`));
+    const { out } = await organiser.types("buscar", "eva");
+    expect(out.match(/2490-22-\d+/g)).toHaveLength(20);
+    expect(out).toMatch(/25 participantes:[\s\S]*…y 5 más\s+Escriba más del nombre/);
+  });
+
   test("reports that no one is found", async () => {
     expect(await organiser.types("buscar", "Zoila")).toMatchObject({
       exitCode: 1,
