@@ -11,6 +11,7 @@ import type { Config, TrustProxy } from "./config/config.ts";
 import { refuseUnknownHosts } from "./guards/hosts.ts";
 import { addressMatcher } from "./guards/limits/client-network.ts";
 import { limitConnections } from "./guards/limits/connections.ts";
+import { listSize } from "./guards/limits/list-size.ts";
 import { createLookupLimit } from "./guards/limits/lookup-limit.ts";
 import { VisitLimit } from "./guards/limits/visit-limit.ts";
 import { memoryLimit, pressureLimits, refuseUnderPressure } from "./guards/pressure.ts";
@@ -121,6 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const limit = createLookupLimit({
       perAddress: options.lookupsPerAddress,
       isVenue: addressMatcher(options.venueAddresses),
+      listSize: listSize(store),
       onSequence: () => app.log.warn("an address looks up carnets in sequence"),
       onBusy: () => app.log.warn("look-ups of all addresses together are at their limit"),
     });

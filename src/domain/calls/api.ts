@@ -76,7 +76,7 @@ export const problems = {
   overloaded: {
     type: "/problemas/sobrecarga",
     status: 503,
-    title: "Hay demasiadas visitas en este momento. Vuelve a intentarlo en unos segundos.",
+    title: "Hay demasiadas visitas en este momento. Vuelve a intentarlo más tarde.",
   },
   storeUnavailable: {
     type: "/problemas/registro-no-disponible",

@@ -30,7 +30,7 @@ export interface Config {
   readonly visitsPerAddress: number;
   /** How many different carnets one address may try at once. */
   readonly lookupsPerAddress: number;
-  /** Addresses and ranges of the venue, which may try ten times as many. */
+  /** Addresses and ranges of the venue, which together may try ten times as many. */
   readonly venueAddresses: readonly string[];
   /** Names that the site is asked for by; empty when any name is answered. */
   readonly allowedHosts: readonly string[];

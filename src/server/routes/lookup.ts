@@ -28,9 +28,7 @@ export function lookupRoute(app: FastifyInstance, store: Store, limit: LookupLim
         reply.header("retry-after", admission.retrySeconds);
         return sendProblem(reply, refusals[admission.kind]);
       }
-      const participant = await store.findParticipant(carnet);
-      if (participant === null) admission.countMiss();
-      return visible(participant);
+      return visible(await store.findParticipant(carnet));
     },
   );
 }

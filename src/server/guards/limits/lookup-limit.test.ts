@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createLookupLimit, LOOKUPS_PER_ADDRESS, VENUE_FACTOR } from "./lookup-limit.ts";
+import {
+  createLookupLimit,
+  FREE_PER_DAY,
+  LOOKUPS_PER_ADDRESS,
+  VENUE_FACTOR,
+} from "./lookup-limit.ts";
 
 const address = "203.0.113.7";
 const DAY_MS = 86_400_000;
-/** Shorter than any limit takes to fill up again, so that a walker misses nothing by waiting. */
-const STEP_MS = 300_000;
+/** Shorter than the reservations of 1,000 networks last, so that a walker misses nothing by waiting. */
+const STEP_MS = 2_700_000;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,37 +18,39 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function limitUnderTest(venue: readonly string[] = []) {
+const addresses = (many: number) =>
+  Array.from({ length: many }, (_, index) => `10.0.${index >> 8}.${index & 255}`);
+
+function limitUnderTest({ venue = [] as readonly string[], people = 100 } = {}) {
   const onSequence = vi.fn();
   const onBusy = vi.fn();
   const limit = createLookupLimit({
     perAddress: LOOKUPS_PER_ADDRESS,
     isVenue: (asked) => venue.includes(asked),
+    listSize: () => people,
     onSequence,
     onBusy,
   });
   let next = 0;
-  /** Tries so many carnets that were not tried before, registered or not; how many were admitted. */
-  function tryNew(from: string, many: number, found = true): number {
-    let admitted = 0;
-    for (let turn = 0; turn < many; turn += 1) {
-      next += 7;
-      const admission = limit(from, `2490-21-${next}`);
-      if (admission.kind !== "admitted") continue;
-      if (!found) admission.countMiss();
-      admitted += 1;
-    }
-    return admitted;
+  const newCarnet = () => {
+    next += 7;
+    return `2490-21-${next}`;
+  };
+  /** Tries so many carnets that were not tried before; how many were admitted. */
+  function tryNew(from: string, many: number): number {
+    const tries = Array.from({ length: many }, () => limit(from, newCarnet()));
+    return tries.filter(({ kind }) => kind === "admitted").length;
   }
-  return { limit, tryNew, onSequence, onBusy };
+  return { limit, newCarnet, tryNew, onSequence, onBusy };
 }
 
 test("an address tries as many carnets as a classroom needs, found or not, then 20 an hour", () => {
   const { limit, tryNew } = limitUnderTest();
-  expect(tryNew(address, 3000)).toBe(LOOKUPS_PER_ADDRESS);
+  expect(tryNew(address, LOOKUPS_PER_ADDRESS)).toBe(LOOKUPS_PER_ADDRESS);
   expect(limit(address, "2490-99-1")).toEqual({ kind: "limited", retrySeconds: 180 });
   vi.advanceTimersByTime(3_600_000);
-  expect(tryNew(address, 3000)).toBe(20);
+  expect(limit(address, "2490-99-1").kind).toBe("admitted");
+  expect(tryNew(address, 3000)).toBe(19);
 });
 
 test("a carnet that the address tried before costs nothing, also when it may try no other", () => {
@@ -57,18 +64,17 @@ test("a carnet that the address tried before costs nothing, also when it may try
 
 test("a registered student gets in after classmates mistyped 30 times", () => {
   const { limit, tryNew } = limitUnderTest();
-  expect(tryNew(address, 30, false)).toBe(30);
+  expect(tryNew(address, 30)).toBe(30);
   expect(limit(address, "2490-20-1").kind).toBe("admitted");
 });
 
-test("an address of the venue may try ten times as many", () => {
-  const { tryNew } = limitUnderTest([address]);
-  const all = 1500;
-  expect(tryNew(address, 5000)).toBe(all);
-  vi.advanceTimersByTime(3_600_000);
-  expect(tryNew(address, 5000)).toBe(all);
-  expect(all * 2).toBeLessThanOrEqual(LOOKUPS_PER_ADDRESS * VENUE_FACTOR);
-  expect(tryNew("203.0.113.8", 1)).toBe(0);
+test("the venue's addresses together may try ten times as many, whatever others do", () => {
+  const venue = [address, "203.0.113.8"];
+  const { tryNew } = limitUnderTest({ venue });
+  for (const attacker of addresses(50)) tryNew(attacker, 1000);
+  expect(tryNew(address, 543)).toBe(543);
+  expect(tryNew("203.0.113.8", 5000)).toBe(LOOKUPS_PER_ADDRESS * VENUE_FACTOR - 543);
+  expect(tryNew("203.0.113.9", 1000)).toBeLessThanOrEqual(LOOKUPS_PER_ADDRESS);
 });
 
 test("all addresses of a /64 share one limit, a /56 has twice and a /48 four times as much", () => {
@@ -77,9 +83,11 @@ test("all addresses of a /64 share one limit, a /56 has twice and a /48 four tim
     tryNew(`2001:db8:1:${network.toString(16)}::${host.toString(16)}`, 1);
   const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
   const range = (length: number) => Array.from({ length }, (_, index) => index);
-  expect(sum(range(1000).map((host) => from(0, host)))).toBe(LOOKUPS_PER_ADDRESS);
-  expect(sum(range(1000).map((host) => from(host & 255, host)))).toBe(LOOKUPS_PER_ADDRESS);
-  expect(sum(range(9000).map((host) => from(host, 1)))).toBe(LOOKUPS_PER_ADDRESS * 2);
+  expect(sum(range(300).map((host) => from(0, host)))).toBe(LOOKUPS_PER_ADDRESS);
+  expect(from(0, 300)).toBe(0);
+  // One token is reserved for the carnet that was refused.
+  expect(sum(range(299).map((host) => from(1 + (host % 255), host)))).toBe(LOOKUPS_PER_ADDRESS - 1);
+  expect(sum(range(9000).map((host) => from(256 + host, 1)))).toBe(LOOKUPS_PER_ADDRESS * 2);
   expect(tryNew("2001:db8:2::1", 1)).toBe(1);
 });
 
@@ -92,22 +100,42 @@ test("addresses in every spelling and those that cannot be read do not add up to
   expect(admitted.reduce((total, count) => total + count, 0)).toBe(LOOKUPS_PER_ADDRESS);
 });
 
-test("while many addresses try carnets, students whose look-ups find them go first", () => {
+test("3,000 people on the list look up within ten minutes from 40 addresses, one in seven mistyping", () => {
+  const { tryNew } = limitUnderTest({ people: 3000 });
+  let admitted = 0;
+  for (let minute = 0; minute < 10; minute += 1) {
+    for (const crowded of addresses(40)) admitted += tryNew(crowded, 7) + tryNew(crowded, 1);
+    vi.advanceTimersByTime(60_000);
+  }
+  expect(admitted).toBe(3200);
+});
+
+test("however many addresses are at work, the first carnets of another network are admitted", () => {
   const { limit, tryNew, onBusy } = limitUnderTest();
-  const attackers = Array.from({ length: 1000 }, (_, index) => `10.0.${index >> 8}.${index & 255}`);
-  const attack = () => {
-    for (const attacker of attackers) tryNew(attacker, 1, false);
-  };
-  for (let second = 0; second < 60; second += 1) {
-    attack();
-    vi.advanceTimersByTime(1000);
-  }
-  attack();
+  for (const attacker of addresses(1000)) tryNew(attacker, 20);
   expect(onBusy).toHaveBeenCalledTimes(1);
-  expect(tryNew("10.0.0.1", 1)).toBe(0);
-  for (let student = 0; student < 5; student += 1) {
-    expect(limit(`198.51.100.${student}`, `2490-20-${student}`).kind).toBe("admitted");
+  expect(tryNew("198.51.100.7", FREE_PER_DAY)).toBe(FREE_PER_DAY);
+  expect(limit("198.51.100.7", "2490-99-1").kind).toBe("busy");
+});
+
+test.each([
+  ["their own network", 1, "limited"],
+  ["50 others", 50, "busy"],
+])("students who wait as long as they are told are admitted, also while %s goes on", (...row) => {
+  const [, attackers, kind] = row;
+  const { limit, tryNew } = limitUnderTest();
+  const [student] = attackers === 1 ? addresses(1) : ["198.51.100.7"];
+  const attack = (many: number) => addresses(attackers).forEach((from) => void tryNew(from, many));
+  attack(LOOKUPS_PER_ADDRESS);
+  if (attackers > 1) tryNew(student ?? "", FREE_PER_DAY);
+  const refused = limit(student ?? "", "2490-99-1");
+  if (refused.kind === "admitted") throw new Error("Expected a refusal");
+  for (let second = 0; second < refused.retrySeconds; second += 1) {
+    expect(limit(student ?? "", "2490-99-1").kind).toBe(kind);
+    vi.advanceTimersByTime(1000);
+    attack(4);
   }
+  expect(limit(student ?? "", "2490-99-1").kind).toBe("admitted");
 });
 
 test("neighbouring numbers in any order are reported once, and classmates are not", () => {
@@ -132,13 +160,23 @@ test.each([
   expect(tryNew("203.0.113.8", 1)).toBe(1);
 });
 
-/** Different carnets that these addresses learn about in a day, trying all that they can. */
-function learnedInADay(addresses: readonly string[]): number {
-  const { tryNew } = limitUnderTest();
+/** Distinct carnets that these addresses learn about in a day, trying all that they can. */
+function learnedInADay(walkers: readonly string[]): number {
+  const { limit, newCarnet } = limitUnderTest({ people: 10_000 });
+  const waiting = new Map(walkers.map((from) => [from, [] as string[]]));
   let learned = 0;
   for (let elapsed = 0; elapsed < DAY_MS; elapsed += STEP_MS) {
-    for (const from of addresses) {
-      while (tryNew(from, 1, false) === 1) learned += 1;
+    for (const [from, refused] of waiting) {
+      for (const carnet of refused.splice(0)) {
+        if (limit(from, carnet).kind === "admitted") learned += 1;
+        else refused.push(carnet);
+      }
+      // As many refused carnets as a network holds reservations for.
+      while (refused.length < 3) {
+        const carnet = newCarnet();
+        if (limit(from, carnet).kind === "admitted") learned += 1;
+        else refused.push(carnet);
+      }
     }
     vi.advanceTimersByTime(STEP_MS);
   }
@@ -152,14 +190,10 @@ test.each([
     Array.from({ length: 256 }, (_, index) => `2001:db8:1:${index.toString(16)}00::1`),
     3120,
   ],
-  [
-    "1,000 addresses",
-    Array.from({ length: 1000 }, (_, index) => `10.0.${index >> 8}.${index & 255}`),
-    87_900,
-  ],
-])("a walker with %s learns of a bounded number of carnets in a day", async (...row) => {
-  const [, addresses, most] = row;
-  const learned = learnedInADay(addresses);
+  ["1,000 addresses", addresses(1000), 136_300],
+])("a walker with %s learns of a bounded number of carnets in a day", (...row) => {
+  const [, walkers, most] = row;
+  const learned = learnedInADay(walkers);
   expect(learned).toBeLessThanOrEqual(most);
   expect(learned).toBeGreaterThan(most * 0.8);
 });
