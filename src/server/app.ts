@@ -106,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   readJsonOnly(app);
   await answerErrors(app, site);
   secureAnswers(app);
-  await refuseUnderPressure(app, options.isFrozenBetween ? memoryLimit : pressureLimits);
+  refuseUnderPressure(app, options.isFrozenBetween ? memoryLimit : pressureLimits);
   refuseUnknownHosts(app, options.allowedHosts);
   if (site !== null) await serveSite(app, site);
   answerNotFound(app, siteDir);

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import { apiPaths, problems } from "../../domain/calls/api.ts";
-import { CONNECTIONS_PER_NETWORK } from "../guards/limits/connections.ts";
+import { CONNECTIONS_PER_NETWORK, CONNECTIONS_WHEN_CROWDED } from "../guards/limits/connections.ts";
 import { appUnderTest } from "../testing/app-under-test.ts";
 import { openConnections } from "../testing/open-connections.ts";
 
@@ -92,13 +92,33 @@ async function untilServed(address: { host: string; port: number }): Promise<Soc
   }
 }
 
-test("one client's network holds a quarter of all connections, and no more", async () => {
+test("a client that sends requests and reads no answer is closed, and others are answered", async () => {
   const { app } = await appUnderTest();
   const address = await listening(app);
-  const all = Array.from({ length: CONNECTIONS_PER_NETWORK }, () => connection(address));
-  const held = await Promise.all(all);
-  expect(await text(await connection(address))).toBe("");
-  held[0]?.destroy();
+  const get = "GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n";
+  const greedy = await connection(address);
+  greedy.pause();
+  greedy.write(get.repeat(100));
+  greedy.resume();
+  // Closed before its hundred answers are there.
+  const answers = (await text(greedy)).match(/HTTP\/1.1 200/g) ?? [];
+  expect(answers.length).toBeLessThan(100);
   await once(await untilServed(address), "close");
-  expect(app.server.maxConnections).toBeGreaterThanOrEqual(CONNECTIONS_PER_NETWORK * 4);
+
+  const modest = await connection(address);
+  modest.write(get.repeat(8) + get.replace("\r\n\r\n", "\r\nconnection: close\r\n\r\n"));
+  expect((await text(modest)).match(/HTTP\/1.1 200/g)).toHaveLength(9);
+});
+
+test("one client's network holds a quarter of all connections, and little once half are taken", async () => {
+  const { app } = await appUnderTest();
+  const address = await listening(app);
+  expect(app.server.maxConnections).toBe(4 * CONNECTIONS_PER_NETWORK);
+  // Fewer than the process under test may open; all come from one network.
+  app.server.maxConnections = 4 * CONNECTIONS_WHEN_CROWDED;
+  const many = 2 * CONNECTIONS_WHEN_CROWDED;
+  const held = await Promise.all(Array.from({ length: many }, () => connection(address)));
+  expect(await text(await connection(address))).toBe("");
+  for (const socket of held.slice(0, CONNECTIONS_WHEN_CROWDED + 1)) socket.destroy();
+  await once(await untilServed(address), "close");
 });
