@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs, promisify } from "node:util";
-import { csvText } from "../src/cli/list/csv/write-csv.ts";
+import { csvText } from "../src/lists/csv/write-csv.ts";
 import { spawnServer } from "../src/server/testing/spawn-server.ts";
 import { openSqliteStore } from "../src/store/sqlite/sqlite-store.ts";
 import { frozenSite } from "../src/testing/frozen-edition.ts";

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { csvText } from "../../src/cli/list/csv/write-csv.ts";
+import { csvText } from "../../src/lists/csv/write-csv.ts";
 import { frozenSite } from "../../src/testing/frozen-edition.ts";
 import { inventParticipants } from "./tools/participants.ts";
 import type { Part } from "./tools/report.ts";

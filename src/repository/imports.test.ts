@@ -7,20 +7,21 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   terminal: ["domain"],
   content: ["domain"],
+  lists: ["domain"],
   store: ["domain"],
   site: ["domain"],
   door: ["site", "domain"],
   headers: ["domain"],
   server: ["headers", "store", "content", "domain"],
   panel: ["site", "domain"],
-  cli: ["store", "content", "panel", "domain", "terminal"],
+  cli: ["store", "lists", "content", "panel", "domain", "terminal"],
   editor: ["site", "content", "domain"],
   "site-build": ["headers", "door", "editor", "site", "panel", "content", "domain", "terminal"],
 };
 
 const testCode =
   /\.test\.tsx?$|\/testing\/|^src\/(?:testing|repository)\/|^src\/store\/contract\/|^e2e\/|^bench\//;
-const inBrowsers = /^src\/(?:site|door|panel\/page|editor\/(?:calls|form|page))\//;
+const inBrowsers = /^src\/(?:site|door|panel\/page|lists|editor\/(?:calls|form|page))\//;
 
 interface Import {
   readonly from: string;
@@ -82,6 +83,8 @@ test.each([
   ["src/store/sqlite/database.ts", "src/store/firestore/connection/faults.ts"],
   ["src/domain/carnet/carnet.ts", "react"],
   ["src/site/Page.tsx", "node:path"],
+  ["src/lists/parse-list.ts", "node:zlib"],
+  ["src/lists/parse-list.ts", "src/cli/list/read-list.ts"],
 ])("an import from %s to %s is a fault", (from, to) => {
   expect(faultsOf([{ from, to }])).toHaveLength(1);
 });

@@ -2,10 +2,10 @@ import type { Participant } from "../../domain/carnet/participant.ts";
 import { attendance } from "../../domain/door/attendance.ts";
 import { amount } from "../../domain/text/amount.ts";
 import { firstOf } from "../../domain/text/first-of.ts";
+import { printable } from "../../lists/rows/fault.ts";
 import { wholeLog } from "../../store/port/door-store.ts";
 import type { Store } from "../../store/port/store.ts";
 import { agrees } from "../asking/confirm.ts";
-import { printable } from "../list/rows/fault.ts";
 import type { CommandContext } from "./command.ts";
 
 /** People named before the rest is only counted. */

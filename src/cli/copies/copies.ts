@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Participant } from "../../domain/carnet/participant.ts";
+import { csvText } from "../../lists/csv/write-csv.ts";
 import { parseDatabaseUrl } from "../../store/database-url.ts";
 import type { KeepPrevious, Store } from "../../store/port/store.ts";
 import { datedFiles } from "../files/dated-files.ts";
 import type { Outcome } from "../files/outcome.ts";
 import { explainWriteError, writePrivateFileSync } from "../files/private-file.ts";
-import { csvText } from "../list/csv/write-csv.ts";
 import { storedList } from "../list/stored-list.ts";
 import { Refusal } from "./refusal.ts";
 

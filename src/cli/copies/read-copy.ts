@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { type Participant, participantSchema } from "../../domain/carnet/participant.ts";
-import { decodeText } from "../list/csv/decode-text.ts";
-import { parseCsv } from "../list/csv/parse-csv.ts";
-import { findHeader } from "../list/table/columns.ts";
-import type { Field } from "../list/table/fields.ts";
-import { cellText } from "../list/table/table.ts";
+import { decodeText } from "../../lists/csv/decode-text.ts";
+import { parseCsv } from "../../lists/csv/parse-csv.ts";
+import { findHeader } from "../../lists/table/columns.ts";
+import type { Field } from "../../lists/table/fields.ts";
+import { cellText } from "../../lists/table/table.ts";
 
 /** A name or a ticket that Firestore lacked when the copy was made is empty. */
 const copiedSchema = z.strictObject({

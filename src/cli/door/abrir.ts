@@ -3,8 +3,8 @@ import { LONGEST_DOOR_NAME } from "../../domain/door/events.ts";
 import { doorLink } from "../../domain/door/link.ts";
 import { phaseDates } from "../../domain/phases/phase.ts";
 import { isTidy, tidyText } from "../../domain/text/tidy-text.ts";
+import { printable } from "../../lists/rows/fault.ts";
 import { hashSecret, newSecret } from "../../store/port/door-secret.ts";
-import { printable } from "../list/rows/fault.ts";
 import type { DoorContext, RegisterDoorCommand } from "./door-context.ts";
 import { qrLines } from "./qr-lines.ts";
 

@@ -1,11 +1,11 @@
 import { guatemalaMinute, readGuatemalaTime } from "../../domain/dates/guatemala-time.ts";
 import { amount } from "../../domain/text/amount.ts";
+import { printable } from "../../lists/rows/fault.ts";
 import {
   putDoorBack,
   type SetAsideOutcome,
   setDoorAside,
 } from "../../operations/doors/set-aside.ts";
-import { printable } from "../list/rows/fault.ts";
 import type { DoorContext, RegisterDoorCommand } from "./door-context.ts";
 
 export const registerApartar: RegisterDoorCommand = (program, run) => {

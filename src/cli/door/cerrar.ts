@@ -1,6 +1,6 @@
 import { plainText } from "../../domain/text/plain-text.ts";
+import { printable } from "../../lists/rows/fault.ts";
 import { type Door, isOpen } from "../../store/port/door-store.ts";
-import { printable } from "../list/rows/fault.ts";
 import type { DoorContext, RegisterDoorCommand } from "./door-context.ts";
 
 export const registerCerrar: RegisterDoorCommand = (program, run) => {

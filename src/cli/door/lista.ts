@@ -4,10 +4,10 @@ import { type Attendance, attendance, type DuplicateEntry } from "../../domain/d
 import type { StoredLine } from "../../domain/door/events.ts";
 import { amount } from "../../domain/text/amount.ts";
 import { firstOf } from "../../domain/text/first-of.ts";
+import { printable } from "../../lists/rows/fault.ts";
 import { type Door, isOpen } from "../../store/port/door-store.ts";
 import type { Terminal } from "../../terminal/terminal.ts";
 import { sayUnreadable } from "../commands/export/respaldar.ts";
-import { printable } from "../list/rows/fault.ts";
 import type { DoorContext, RegisterDoorCommand } from "./door-context.ts";
 
 const STRETCH_MS = 5 * 60_000;

@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs";
 import { errorCode } from "../../domain/error-code.ts";
+import { type ListReading, unreadable } from "../../lists/list-reading.ts";
+import { parseList } from "../../lists/parse-list.ts";
 import { downloadList, isAddress, PUBLIC_LIST } from "./download-list.ts";
-import { type ListReading, unreadable } from "./list-reading.ts";
-import { parseApart } from "./parse-apart.ts";
 
 /** Far beyond any list of students (20,000 take 1 MB); a larger file is some other file. */
 export const LARGEST_BYTES = 50_000_000;
@@ -33,7 +33,7 @@ async function readPublishedList(address: string, sheet: string | null): Promise
 
 /** Reads and checks the bytes of a list that came as the file `path`. */
 export async function readBytes(
-  bytes: Buffer,
+  bytes: Uint8Array,
   path: string,
   sheet: string | null,
 ): Promise<ListReading> {
@@ -43,8 +43,7 @@ export async function readBytes(
       `El archivo «${path}» es demasiado grande (más de 50 MB) para ser una lista.`,
     );
   }
-  const reading = await parseApart(bytes, sheet);
-  return reading.kind === "over limits" ? unreadable(tooCostly(path)) : reading;
+  return parseList(bytes, sheet);
 }
 
 /** Bounded, because a device such as /dev/zero has no size to ask for and no end. */
@@ -52,10 +51,6 @@ async function firstBytes(path: string, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of createReadStream(path, { end: most - 1 })) chunks.push(chunk);
   return Buffer.concat(chunks);
-}
-
-function tooCostly(path: string): string {
-  return `Leer el archivo «${path}» pide más memoria o más tiempo que cualquier lista de participantes. Copie solo las filas de la lista a un libro nuevo y guárdelo.`;
 }
 
 const fileErrors: Readonly<Record<string, (path: string) => string>> = {

@@ -1,9 +1,9 @@
 import { extname } from "node:path";
 import type { Participant } from "../../domain/carnet/participant.ts";
+import { csvFile } from "../../lists/csv/write-csv.ts";
+import { xlsxFile } from "../../lists/xlsx/write-xlsx.ts";
 import type { Outcome } from "../files/outcome.ts";
 import { type Overwrite, writePrivateFile } from "../files/private-file.ts";
-import { csvFile } from "./csv/write-csv.ts";
-import { xlsxFile } from "./xlsx/write-xlsx.ts";
 
 export interface WriteOptions {
   /** As of `writePrivateFile`. */

@@ -137,7 +137,7 @@ const outsideOfServer = [
   "prom-client",
   "hucre",
   "csv-parse",
-  "iconv-lite",
+  "fflate",
   "cli-progress",
   "commander",
   // The panel opens a browser; run from the sources, it also bundles its page.
@@ -164,7 +164,6 @@ export async function buildServer(outDir: string): Promise<void> {
           main: "src/server/main.ts",
           participantes: "src/cli/main.ts",
           puerta: "src/cli/door/main.ts",
-          "list-reader": "src/cli/list/list-reader.ts",
         },
         // All files in one folder, so that every chunk finds the other programs beside itself.
         output: { chunkFileNames: "[name]-[hash].js" },

@@ -1,10 +1,10 @@
 import { extname } from "node:path";
 import { attendance, type DuplicateEntry } from "../../../domain/door/attendance.ts";
 import { amount } from "../../../domain/text/amount.ts";
+import { printable } from "../../../lists/rows/fault.ts";
 import { wholeLog } from "../../../store/port/door-store.ts";
 import type { Store } from "../../../store/port/store.ts";
 import { writePrivateFile } from "../../files/private-file.ts";
-import { printable } from "../../list/rows/fault.ts";
 import { storedList } from "../../list/stored-list.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
 import {

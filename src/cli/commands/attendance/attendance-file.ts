@@ -3,8 +3,8 @@ import type { Participant } from "../../../domain/carnet/participant.ts";
 import { clockAsUtc, guatemalaTime } from "../../../domain/dates/guatemala-time.ts";
 import type { Entry } from "../../../domain/door/attendance.ts";
 import type { DoorEvent } from "../../../domain/door/events.ts";
-import { csvTable } from "../../list/csv/write-csv.ts";
-import { guardCell } from "../../list/table/formula-guard.ts";
+import { csvTable } from "../../../lists/csv/write-csv.ts";
+import { guardCell } from "../../../lists/table/formula-guard.ts";
 
 /** Somebody who entered. */
 export interface AttendanceRow extends Participant {

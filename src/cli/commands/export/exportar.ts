@@ -1,5 +1,5 @@
 import { amount } from "../../../domain/text/amount.ts";
-import { printable } from "../../list/rows/fault.ts";
+import { printable } from "../../../lists/rows/fault.ts";
 import { writeList } from "../../list/write-list.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
 

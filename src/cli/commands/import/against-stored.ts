@@ -1,9 +1,9 @@
 import { alikeParticipants } from "../../../domain/carnet/alike.ts";
 import type { Participant } from "../../../domain/carnet/participant.ts";
+import { alikeDoubt } from "../../../lists/rows/check-rows.ts";
+import type { ListFault } from "../../../lists/rows/fault.ts";
 import type { ImportPlan } from "../../../store/port/plan-import.ts";
 import type { TicketConflict } from "../../../store/port/store.ts";
-import { alikeDoubt } from "../../list/rows/check-rows.ts";
-import type { ListFault } from "../../list/rows/fault.ts";
 import type { ReadList } from "./import-request.ts";
 
 /** The faults of tickets that a registered participant outside the list holds. */

@@ -1,7 +1,7 @@
+import { csvText } from "../../../lists/csv/write-csv.ts";
 import { planImport } from "../../../store/port/plan-import.ts";
 import { agrees, withConsent } from "../../asking/confirm.ts";
 import { readCopy } from "../../copies/read-copy.ts";
-import { csvText } from "../../list/csv/write-csv.ts";
 import { storedList } from "../../list/stored-list.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
 import { acceptsEntered, enteredOf, reportEntered } from "../entered.ts";

@@ -1,13 +1,13 @@
 import type { Participant } from "../../../domain/carnet/participant.ts";
+import { csvText } from "../../../lists/csv/write-csv.ts";
+import type { ListedParticipant } from "../../../lists/rows/check-rows.ts";
+import { describeFaults } from "../../../lists/rows/describe-faults.ts";
+import type { ListFault } from "../../../lists/rows/fault.ts";
 import { type ImportPlan, planImport } from "../../../store/port/plan-import.ts";
 import type { ImportMode, ImportOutcome, Store } from "../../../store/port/store.ts";
 import type { Terminal } from "../../../terminal/terminal.ts";
 import { agrees } from "../../asking/confirm.ts";
 import type { Outcome } from "../../files/outcome.ts";
-import { csvText } from "../../list/csv/write-csv.ts";
-import type { ListedParticipant } from "../../list/rows/check-rows.ts";
-import { describeFaults } from "../../list/rows/describe-faults.ts";
-import type { ListFault } from "../../list/rows/fault.ts";
 import { storedList } from "../../list/stored-list.ts";
 import type { CommandContext } from "../command.ts";
 import { acceptsEntered, enteredOf, reportEntered } from "../entered.ts";

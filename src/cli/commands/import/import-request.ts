@@ -1,6 +1,6 @@
 import type { Participant } from "../../../domain/carnet/participant.ts";
+import type { ListReading } from "../../../lists/list-reading.ts";
 import type { ImportMode } from "../../../store/port/store.ts";
-import type { ListReading } from "../../list/list-reading.ts";
 
 /** What is to become of a list. */
 export interface SaveRequest {

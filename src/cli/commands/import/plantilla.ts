@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
-import { printable } from "../../list/rows/fault.ts";
-import { templateRows } from "../../list/rows/template.ts";
+import { printable } from "../../../lists/rows/fault.ts";
+import { templateRows } from "../../../lists/rows/template.ts";
 import { writeList } from "../../list/write-list.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
 

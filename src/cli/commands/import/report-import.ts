@@ -1,9 +1,9 @@
 import { amount } from "../../../domain/text/amount.ts";
+import { describeFaults } from "../../../lists/rows/describe-faults.ts";
+import type { ListFault } from "../../../lists/rows/fault.ts";
 import type { ImportPlan } from "../../../store/port/plan-import.ts";
 import type { TicketConflict } from "../../../store/port/store.ts";
 import type { Terminal } from "../../../terminal/terminal.ts";
-import { describeFaults } from "../../list/rows/describe-faults.ts";
-import type { ListFault } from "../../list/rows/fault.ts";
 import { reportDifference, reportSummary } from "../report-changes.ts";
 
 const NOTHING_SAVED = "No se guardó nada.";

@@ -1,5 +1,5 @@
+import { printable } from "../../../lists/rows/fault.ts";
 import { withConsent } from "../../asking/confirm.ts";
-import { printable } from "../../list/rows/fault.ts";
 import { storedList } from "../../list/stored-list.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
 import { parseCarnetArgument } from "./parse-carnet-argument.ts";

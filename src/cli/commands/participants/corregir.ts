@@ -1,6 +1,6 @@
 import type { Participant } from "../../../domain/carnet/participant.ts";
+import { printable } from "../../../lists/rows/fault.ts";
 import { withConsent } from "../../asking/confirm.ts";
-import { printable } from "../../list/rows/fault.ts";
 import { storedList } from "../../list/stored-list.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
 import { acceptsEntered } from "../entered.ts";

@@ -1,6 +1,6 @@
 import type { Participant } from "../../../domain/carnet/participant.ts";
+import { printable } from "../../../lists/rows/fault.ts";
 import type { ImportMode, Store } from "../../../store/port/store.ts";
-import { printable } from "../../list/rows/fault.ts";
 import type { CommandContext } from "../command.ts";
 import { UNDO_HINT } from "../report-changes.ts";
 

@@ -1,9 +1,9 @@
 import { alikeParticipants } from "../../../domain/carnet/alike.ts";
 import type { Participant } from "../../../domain/carnet/participant.ts";
+import { checkText } from "../../../lists/rows/check-cells.ts";
+import { doubtsAbout } from "../../../lists/rows/doubtful-values.ts";
+import { printable } from "../../../lists/rows/fault.ts";
 import { agrees } from "../../asking/confirm.ts";
-import { checkText } from "../../list/rows/check-cells.ts";
-import { doubtsAbout } from "../../list/rows/doubtful-values.ts";
-import { printable } from "../../list/rows/fault.ts";
 import type { CommandContext } from "../command.ts";
 
 /** Reads a name or a ticket that was typed, or reports what is wrong and gives `null`. */

@@ -6,11 +6,11 @@ import type {
   FaultyRows,
   Some,
 } from "../../../domain/panel/panel-calls.ts";
+import type { ListFault } from "../../../lists/rows/fault.ts";
 import type { ImportPlan } from "../../../store/port/plan-import.ts";
 import type { ImportMode } from "../../../store/port/store.ts";
 import { compareWith } from "../../commands/import/import-into.ts";
 import type { ReadList } from "../../commands/import/import-request.ts";
-import type { ListFault } from "../../list/rows/fault.ts";
 
 /** People or rows that the page shows before the rest is only counted. */
 const MOST_SHOWN = 100;

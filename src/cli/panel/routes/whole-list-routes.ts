@@ -7,6 +7,9 @@ import {
   type PanelState,
   panelPaths,
 } from "../../../domain/panel/panel-calls.ts";
+import { csvText } from "../../../lists/csv/write-csv.ts";
+import { templateRows } from "../../../lists/rows/template.ts";
+import { xlsxFile } from "../../../lists/xlsx/write-xlsx.ts";
 import { whichDatabase } from "../../../store/which-database.ts";
 import { attendanceOf } from "../../commands/attendance/asistencia.ts";
 import { attendanceXlsx } from "../../commands/attendance/attendance-file.ts";
@@ -16,10 +19,7 @@ import { ROOM } from "../../commands/import/plantilla.ts";
 import { copiesOf } from "../../copies/copies.ts";
 import { type DatabaseSettings, isMissing } from "../../database/open-known-store.ts";
 import { databaseInWords, databaseWarnings } from "../../database/say-which-database.ts";
-import { csvText } from "../../list/csv/write-csv.ts";
-import { templateRows } from "../../list/rows/template.ts";
 import { storedList } from "../../list/stored-list.ts";
-import { xlsxFile } from "../../list/xlsx/write-xlsx.ts";
 import { runCommand, withPanelStore } from "../commands/run-command.ts";
 import { requests } from "./requests.ts";
 

@@ -1,0 +1,66 @@
+import { type CodePage, decodeBytes, windowsEncoded } from "./code-pages.ts";
+import { spanishScore } from "./spanish-words.ts";
+
+/** The order decides between equals: Windows, Excel for Mac, programs of the time of DOS. */
+const codePages: readonly CodePage[] = ["Windows-1252", "Macintosh", "CP850"];
+const labels = { "UTF-8": "utf-8", "UTF-16 LE": "utf-16le", "UTF-16 BE": "utf-16be" } as const;
+
+type Unicode = keyof typeof labels;
+export type TextEncoding = Unicode | CodePage;
+
+/** Bytes whose words are weighed: a list of some 20,000 people. */
+const WORDS_SAMPLE = 1_000_000;
+
+export interface DecodedText {
+  readonly text: string;
+  readonly encoding: TextEncoding;
+}
+
+/**
+ * Reads a text as spreadsheets save it, without its byte order mark. `null` when the bytes are no
+ * text. The encodings of one byte a letter come last, since every byte means something in each: the
+ * one that makes most Spanish words is taken.
+ */
+export function decodeText(bytes: Uint8Array): DecodedText | null {
+  const marked = encodingOfMark(bytes);
+  const text = marked === null ? strictUtf8(bytes) : new TextDecoder(labels[marked]).decode(bytes);
+  const decoded: DecodedText =
+    text === null ? likeliest(bytes) : { text, encoding: marked ?? "UTF-8" };
+  return decoded.text.includes("\0") ? null : decoded;
+}
+
+function encodingOfMark(bytes: Uint8Array): Unicode | null {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return "UTF-8";
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "UTF-16 LE";
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? "UTF-16 BE" : null;
+}
+
+function strictUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function likeliest(bytes: Uint8Array): DecodedText {
+  const sample = bytes.subarray(0, WORDS_SAMPLE);
+  const scored = codePages.map((encoding) => ({
+    encoding,
+    score: spanishScore(decodeBytes(sample, encoding)),
+  }));
+  const sensible = scored.filter(({ score }) => score > 0);
+  const best = sensible.toSorted((a, b) => b.score - a.score)[0]?.encoding ?? "Windows-1252";
+  return { text: decodeBytes(bytes, best), encoding: best };
+}
+
+/**
+ * Whether `text` is UTF-8 that some program took for Windows-1252 (`NuÃ±ez`): its bytes in
+ * Windows-1252 make valid UTF-8, which real names practically never do.
+ */
+export function looksMisread(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is "beyond ASCII"
+  if (/^[\x00-\x7f]*$/.test(text)) return false;
+  const bytes = windowsEncoded(text);
+  return bytes !== null && strictUtf8(bytes) !== null;
+}

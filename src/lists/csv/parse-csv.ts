@@ -1,0 +1,83 @@
+import { CsvError, type Info, parse } from "csv-parse/sync";
+import { z } from "zod";
+import { unguardCell } from "../table/formula-guard.ts";
+import { isBlank, type Table, textCell } from "../table/table.ts";
+import { findDelimiter } from "./delimiter.ts";
+
+export type ParsedCsv =
+  | { readonly kind: "table"; readonly table: Table; readonly delimiter: string }
+  | { readonly kind: "unreadable"; readonly message: string };
+
+// The library's types do not follow the option `info`, which wraps each record.
+const recordsSchema = z.array(
+  z.object({
+    record: z.array(z.string()),
+    info: z.custom<Info>((value) => typeof value === "object" && value !== null),
+  }),
+);
+
+/** More lines, or longer ones, than any list has; without a limit they would fill the memory. */
+const MOST_LINES = 200_000;
+const LONGEST_LINE = 100_000;
+const TOO_LARGE =
+  "El archivo de texto es mucho más grande que cualquier lista de participantes. Deje en él solo las filas de la lista.";
+
+/** Parses a CSV text with any line ends, with the delimiter that its header uses. Blank rows are left out. */
+export function parseCsv(source: string): ParsedCsv {
+  // One kind of line end, so that the parser's line count is right for all of them.
+  const { text, delimiter } = findDelimiter(source.replace(/\r\n?/g, "\n"));
+  const lines = text.split("\n");
+  if (lines.length > MOST_LINES || lines.some(({ length }) => length > LONGEST_LINE)) {
+    return { kind: "unreadable", message: TOO_LARGE };
+  }
+  try {
+    const parsed: unknown = parse(text, {
+      delimiter,
+      record_delimiter: "\n",
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      trim: true,
+    });
+    const rows = recordsSchema.parse(parsed).map(({ record, info }) => ({
+      line: info.lines - lineBreaks(record),
+      cells: record.map((cell) => textCell(unguardCell(unwrapTextFormula(cell)))),
+      mark: null,
+    }));
+    return {
+      kind: "table",
+      delimiter,
+      table: {
+        rows: rows.filter((row) => !row.cells.every(isBlank)),
+        place: (line) => ({ line, column: null }),
+        plainText: true,
+      },
+    };
+  } catch (cause) {
+    if (!(cause instanceof CsvError)) throw cause;
+    return { kind: "unreadable", message: explain(cause) };
+  }
+}
+
+/** `info.lines` is where a record ends; its quoted line breaks give the line where it began. */
+function lineBreaks(record: readonly string[]): number {
+  return record.reduce((sum, cell) => sum + cell.split("\n").length - 1, 0);
+}
+
+/** Excel users write `="0042"` to keep the zeros of a number; what they mean is 0042. */
+function unwrapTextFormula(cell: string): string {
+  return /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
+}
+
+function explain(error: CsvError): string {
+  const line = z.object({ lines: z.number() }).safeParse(error).data?.lines ?? 1;
+  switch (error.code) {
+    case "CSV_QUOTE_NOT_CLOSED":
+      return `Unas comillas (") se abren y no se cierran antes del final del archivo. Busque la celda que empieza con comillas, ciérrelas o quítelas.`;
+    case "CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE":
+    case "CSV_INVALID_CLOSING_QUOTE":
+      return `Línea ${line}: hay texto después de unas comillas que cierran. Dentro de una celda entre comillas, escriba cada comilla dos veces ("").`;
+    default:
+      return `Línea ${line}: el archivo no es un CSV correcto (${error.message}).`;
+  }
+}

@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Participant } from "../../domain/carnet/participant.ts";
+import { checkText } from "../rows/check-cells.ts";
+import { checkRows } from "../rows/check-rows.ts";
+import { findHeader } from "../table/columns.ts";
+import { guardCell, unguardCell } from "../table/formula-guard.ts";
+import { parseCsv } from "./parse-csv.ts";
+import { csvFile } from "./write-csv.ts";
+
+async function csvOf(list: readonly Participant[]): Promise<string> {
+  let csv = "";
+  for await (const piece of csvFile(inTurn(list))) csv += piece;
+  return csv;
+}
+
+async function* inTurn(list: readonly Participant[]) {
+  yield* list;
+}
+
+function takeBack(csv: string): Participant[] | string {
+  const parsed = parseCsv(csv.replace(/^\ufeff/, ""));
+  if (parsed.kind === "unreadable") return parsed.message;
+  const header = findHeader(parsed.table.rows);
+  if (header.kind === "unusable") return header.message;
+  const rows = parsed.table.rows.slice(header.headerAt + 1);
+  const checked = checkRows(parsed.table, rows, header.columns);
+  return checked.faults.length > 0
+    ? JSON.stringify(checked.faults)
+    : checked.participants.map(({ places: _, ...participant }) => participant);
+}
+
+/** Texts as an import stores them, rich in what spreadsheets and CSV find special. */
+const stored = (field: "nombre" | "numeroTicket") =>
+  fc
+    .array(fc.oneof(fc.constantFrom(..."=+-@'\",;\t ＝0aÑ😀"), fc.string({ unit: "grapheme" })), {
+      minLength: 1,
+      maxLength: 8,
+    })
+    .map((pieces) => checkText(field, pieces.join("")))
+    .filter((checked) => checked.kind === "value")
+    .map(({ value }) => value);
+
+const participants = fc
+  .uniqueArray(
+    fc.record({
+      carnet: fc.stringMatching(/^[0-9]{4}-[0-9]{2}-[0-9]{1,6}$/),
+      nombre: stored("nombre"),
+      numeroTicket: stored("numeroTicket"),
+    }),
+    { selector: ({ carnet }) => carnet, maxLength: 6 },
+  )
+  .filter((list) => new Set(list.map(({ numeroTicket }) => numeroTicket)).size === list.length);
+
+describe("an exported list", () => {
+  test("is taken back exactly as it was", async () => {
+    await fc.assert(
+      fc.asyncProperty(participants, async (list) => {
+        expect(takeBack(await csvOf(list))).toEqual(list);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("holds no cell that a spreadsheet would run", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(..."=+-@'\t\r\n＝a") }), (text) => {
+        expect(guardCell(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
+        expect(unguardCell(guardCell(text))).toBe(text);
+      }),
+    );
+  });
+
+  test("opens in a spreadsheet: encoding mark, commas, CRLF, quotes where needed", async () => {
+    const nombre = 'Paz, Ana "la Chata"';
+    expect(await csvOf([{ carnet: "2490-21-1", nombre, numeroTicket: "=1+1" }])).toBe(
+      `\ufeffcarnet,nombre,numeroTicket\r\n2490-21-1,"Paz, Ana ""la Chata""",'=1+1\r\n`,
+    );
+  });
+
+  test("is whole when it takes more than one piece", async () => {
+    const list = Array.from({ length: 2500 }, (_, index) => ({
+      carnet: `2490-21-${index + 1}`,
+      nombre: "Ana",
+      numeroTicket: `${index}`,
+    }));
+    expect(takeBack(await csvOf(list))).toEqual(list);
+  });
+});

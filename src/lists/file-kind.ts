@@ -1,0 +1,105 @@
+import { latin1 } from "./csv/code-pages.ts";
+
+const SAVE_AGAIN = "Guarde la lista como XLSX o CSV desde la hoja de cálculo.";
+const PICTURE =
+  "De una foto no se puede leer la lista: pida la hoja de cálculo de la que salió, o cópiela en la plantilla.";
+const UNPACK =
+  "Descomprímalo (clic derecho, «Extraer») e importe la hoja de cálculo que lleva dentro.";
+
+interface Signature {
+  /** Spanish, with its article: `un PDF`. */
+  readonly name: string;
+  /** What to do, a whole sentence. */
+  readonly advice: string;
+}
+
+/** Files that organisers mistake for a list, by their first bytes as Latin-1. */
+const signatures: Readonly<Record<string, Signature>> = {
+  "\xd0\xcf\x11\xe0": {
+    name: "un libro de Excel antiguo (.xls) o protegido con contraseña",
+    advice:
+      "Ábralo en la hoja de cálculo, quítele la contraseña si la tiene y guárdelo con «Guardar como», tipo «Libro de Excel (.xlsx)».",
+  },
+  "%PDF": {
+    name: "un PDF",
+    advice:
+      "De un PDF no se puede leer la lista sin errores: pida la hoja de cálculo de la que salió. Si no existe, copie la tabla en la plantilla y revísela.",
+  },
+  "\x89PNG": { name: "una imagen PNG", advice: PICTURE },
+  "\xff\xd8\xff": { name: "una imagen JPEG", advice: PICTURE },
+  GIF8: { name: "una imagen GIF", advice: PICTURE },
+  "{\\rtf": {
+    name: "un documento RTF",
+    advice: "Copie la tabla en una hoja de cálculo y guárdela como XLSX.",
+  },
+  "SQLite format 3": {
+    name: "una base de datos",
+    advice: "Si es la del sitio, no se importa: se elige con DATABASE_URL.",
+  },
+  "\x1f\x8b": { name: "un archivo comprimido (.gz)", advice: UNPACK },
+  "Rar!": { name: "un archivo comprimido (.rar)", advice: UNPACK },
+  "7z\xbc\xaf": { name: "un archivo comprimido (.7z)", advice: UNPACK },
+};
+
+const ZIP = "PK\x03\x04";
+const markup = /^\s*<(?:!doctype|html|table|\?xml)/i;
+
+export type WorkbookKind = "XLSX" | "ODS";
+
+export type FileKind =
+  | { readonly kind: "text" }
+  | { readonly kind: "workbook"; readonly format: WorkbookKind }
+  /** `name` and `advice` as in a signature. */
+  | { readonly kind: "other"; readonly name: string; readonly advice: string };
+
+/** Detects the kind of a file from its bytes; its name does not matter. */
+export function fileKind(bytes: Uint8Array): FileKind {
+  const head = latin1(bytes.subarray(0, 200));
+  if (head.startsWith(ZIP)) return archiveKind(bytes, head);
+  const known = Object.entries(signatures).find(([start]) => head.startsWith(start));
+  if (known) return { kind: "other", ...known[1] };
+  // Many systems export "Excel" files that are web pages inside.
+  if (markup.test(head)) {
+    return {
+      kind: "other",
+      name: "una página web, aunque su nombre diga otra cosa",
+      advice:
+        "Ábralo en la hoja de cálculo y guárdelo con «Guardar como», tipo «Libro de Excel (.xlsx)».",
+    };
+  }
+  return { kind: "text" };
+}
+
+/** Workbooks are ZIP archives; an OpenDocument one says so in its first entry. */
+function archiveKind(bytes: Uint8Array, head: string): FileKind {
+  const text = latin1(bytes);
+  if (head.includes("opendocument.spreadsheet")) return { kind: "workbook", format: "ODS" };
+  if (text.includes("xl/workbook.bin")) {
+    return {
+      kind: "other",
+      name: "un libro binario de Excel (.xlsb)",
+      advice: "Ábralo y guárdelo con «Guardar como», tipo «Libro de Excel (.xlsx)».",
+    };
+  }
+  if (text.includes("xl/workbook")) return { kind: "workbook", format: "XLSX" };
+  if (text.includes("Index/Document.iwa") || text.includes("Index.zip")) {
+    return {
+      kind: "other",
+      name: "una hoja de Numbers, de Apple",
+      advice:
+        "Ábrala en Numbers y elija Archivo > Exportar a > Excel. Importe el archivo .xlsx que resulta.",
+    };
+  }
+  if (head.includes("opendocument") || text.includes("word/document")) {
+    return {
+      kind: "other",
+      name: "un documento de texto (Word o LibreOffice Writer)",
+      advice: "Copie la tabla en una hoja de cálculo y guárdela como XLSX.",
+    };
+  }
+  return {
+    kind: "other",
+    name: "un archivo comprimido (.zip) o un documento que no es una lista",
+    advice: `${UNPACK} ${SAVE_AGAIN}`,
+  };
+}

@@ -1,0 +1,129 @@
+import { readFile } from "node:fs/promises";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { participantSchema } from "../domain/carnet/participant.ts";
+import type { ListReading } from "./list-reading.ts";
+import { parseList } from "./parse-list.ts";
+import { describeFaults } from "./rows/describe-faults.ts";
+import { unzip, zip } from "./testing/zip.ts";
+import { MOST_ROWS } from "./xlsx/read-xlsx.ts";
+
+const RUNS = Number(process.env.FUZZ_LISTS ?? 1500);
+const TIMEOUT_MS = 60_000 + RUNS * 40;
+
+const fixtures = new URL("../cli/testing/fixtures/", import.meta.url);
+const texts = await Promise.all(["danada.csv", "utf-16.csv", "windows-1252.csv"].map(fixture));
+const workbooks = await Promise.all(
+  ["danada.xlsx", "dos-hojas.xlsx", "participantes.xlsx"].map(fixture),
+);
+
+function fixture(name: string): Promise<Buffer> {
+  return readFile(new URL(name, fixtures));
+}
+
+/** Reads a file of these bytes, and fails unless the result can be reported or stored. */
+async function read(bytes: Uint8Array): Promise<ListReading> {
+  const reading = await parseList(Buffer.from(bytes), null);
+  switch (reading.kind) {
+    case "list":
+      for (const { carnet, nombre, numeroTicket } of reading.participants) {
+        expect(participantSchema.safeParse({ carnet, nombre, numeroTicket }).success).toBe(true);
+      }
+      break;
+    case "faulty":
+      expect(reading.faults.length).toBeGreaterThan(0);
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: none may reach a terminal
+      expect(describeFaults(reading.faults).join("")).not.toMatch(/[\x00-\x1f]/);
+      break;
+    default:
+      expect(reading.message).not.toBe("");
+  }
+  return reading;
+}
+
+/** Somewhere some bytes go, others come in their place, and the rest may be cut off. */
+const change = fc.record({
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  cut: fc.nat(20),
+  put: fc.oneof(
+    fc.uint8Array({ maxLength: 20 }),
+    fc.string().map((text) => Buffer.from(text)),
+  ),
+});
+const changes = fc.array(change, { minLength: 1, maxLength: 6 });
+
+function changed(bytes: Buffer, all: readonly { at: number; cut: number; put: Uint8Array }[]) {
+  return all.reduce((before, { at, cut, put }) => {
+    const place = Math.floor(at * before.length);
+    return Buffer.concat([before.subarray(0, place), put, before.subarray(place + cut)]);
+  }, bytes);
+}
+
+function check(files: fc.Arbitrary<Uint8Array>, numRuns: number): Promise<void> {
+  const property = fc.asyncProperty(files, async (bytes) => {
+    await read(bytes);
+  });
+  return fc.assert(property, { numRuns });
+}
+
+test("a file of any bytes is read or refused with a reason", {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const starts = ["", "PK\x03\x04", "\xff\xfe", "\xef\xbb\xbf", "carnet,nombre,numeroTicket\n"];
+  const start = fc.constantFrom(...starts).map((text) => Buffer.from(text, "latin1"));
+  const rest = fc.uint8Array({ maxLength: 3000 });
+  await check(fc.tuple(start, rest).map(Buffer.concat), RUNS);
+});
+
+test("a text list damaged anywhere is read or refused with a reason", {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const damaged = fc.tuple(fc.constantFrom(...texts), changes);
+  await check(
+    damaged.map(([bytes, all]) => changed(bytes, all)),
+    RUNS,
+  );
+});
+
+test("a workbook damaged anywhere is read or refused with a reason", {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const damaged = fc.tuple(fc.constantFrom(...workbooks), changes);
+  await check(
+    damaged.map(([bytes, all]) => changed(bytes, all)),
+    RUNS,
+  );
+});
+
+test("a workbook with damaged parts in a sound archive is read or refused with a reason", {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const parts = workbooks.map(unzip);
+  const damaged = fc
+    .constantFrom(...parts)
+    .chain((files) => fc.tuple(fc.constant(files), fc.constantFrom(...files.keys()), changes))
+    .map(([files, name, all]) => {
+      const part = files.get(name) ?? Buffer.alloc(0);
+      return zip(new Map(files).set(name, changed(part, all)));
+    });
+  // Four times as slow as the others, since nearly all of them are read to the end.
+  await check(damaged, Math.ceil(RUNS / 4));
+});
+
+/** A sound workbook with one sheet replaced. */
+function withSheet(sheet: Buffer): Buffer {
+  const [workbook = Buffer.alloc(0)] = workbooks.slice(2);
+  return zip(unzip(workbook).set("xl/worksheets/sheet1.xml", sheet));
+}
+
+test("the archive of these tests is one that is read", async () => {
+  const [workbook = Buffer.alloc(0)] = workbooks.slice(2);
+  expect(await read(zip(unzip(workbook)))).toEqual(await read(workbook));
+});
+
+test("a sheet with far more rows than any list is refused", async () => {
+  const row = "<row><c><v>1</v></c><c><v>2</v></c><c><v>3</v></c></row>";
+  const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${row.repeat(MOST_ROWS + 1)}</sheetData></worksheet>`;
+  const reading = await parseList(withSheet(Buffer.from(sheet)), "Notas");
+  expect(reading).toMatchObject({ message: expect.stringContaining("mucho más grande") });
+});

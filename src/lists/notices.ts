@@ -1,0 +1,68 @@
+import { mostDigits } from "../domain/carnet/read-carnet.ts";
+import type { CheckedRows } from "./rows/check-rows.ts";
+import { type ListFault, printable } from "./rows/fault.ts";
+import type { Columns } from "./table/columns.ts";
+import { placeText } from "./table/place.ts";
+import { cellText, isBlank, type Row, type Table } from "./table/table.ts";
+
+/** Rows or carnets named in a notice before the rest is only counted. */
+const MOST_NAMED = 10;
+
+/** What to mind about a list that is right. */
+export function noticesOf(
+  { ignored, nameParts, names }: Columns,
+  { participants, shortCarnets, repeated }: CheckedRows,
+): string[] {
+  const notices: string[] = [];
+  if (ignored.length > 0) {
+    const quoted = ignored.map((name) => `«${printable(name)}»`).join(", ");
+    notices.push(`Columnas que no se usan: ${quoted}.`);
+  }
+  const [somebody] = participants;
+  if (nameParts.length > 1 && somebody !== undefined) {
+    notices.push(
+      `El nombre se unió de «${printable(names.nombre)}»: por ejemplo, «${printable(somebody.nombre)}».`,
+    );
+  }
+  if (repeated.length > 0) {
+    const [one, many] = ["Una fila repite", `${repeated.length} filas repiten`];
+    notices.push(
+      `${repeated.length === 1 ? one : many} otra anterior, dato por dato, y cuenta una sola vez: ${some(repeated.map(placeText))}.`,
+    );
+  }
+  const [example] = shortCarnets;
+  if (example !== undefined) {
+    notices.push(
+      `Carnets sin guiones y con menos de ${mostDigits()} números: ${shortCarnets.length} (por ejemplo ${example}). Si alguno empezaba con 0, la hoja de cálculo pudo quitárselo: revíselos.`,
+    );
+  }
+  return notices;
+}
+
+/**
+ * The doubt about a column without a name right of the names: half a name may stand there, as below
+ * a header cell that spans both. Others without a name belong to no field.
+ */
+export function columnDoubts(table: Table, rows: readonly Row[], columns: Columns): ListFault[] {
+  const { unnamed, nameParts } = columns;
+  const beside = unnamed.find((column) => nameParts.includes(column - 1));
+  const row = rows.find(({ cells }) => beside !== undefined && !isBlank(cells[beside]));
+  if (beside === undefined || row === undefined) return [];
+  return [
+    {
+      place: table.place(row.line, beside),
+      field: null,
+      column: null,
+      value: cellText(row.cells[beside]),
+      problem: `está junto a «${columns.names.nombre}», en una columna sin nombre que no se lee`,
+      remedy: "Si es parte del nombre, póngale encabezado («Apellidos») o una las dos columnas.",
+      formula: null,
+    },
+  ];
+}
+
+function some(places: readonly string[]): string {
+  const rest = places.length - MOST_NAMED;
+  const named = places.slice(0, MOST_NAMED).join(", ");
+  return rest > 0 ? `${named} y ${rest} más` : named;
+}

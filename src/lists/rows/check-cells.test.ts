@@ -1,0 +1,131 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isCompleteCarnet } from "../../domain/carnet/read-carnet.ts";
+import { checkCarnet, checkCell, checkText } from "./check-cells.ts";
+
+const digits = (minLength: number, maxLength: number) =>
+  fc.string({ unit: fc.constantFrom(..."0123456789"), minLength, maxLength });
+const parts = fc.tuple(digits(4, 4), digits(2, 2), digits(1, 6));
+
+describe("checkCarnet", () => {
+  test("takes every complete carnet with dashes, without them, and with spaces", () => {
+    fc.assert(
+      fc.property(
+        parts,
+        fc.constantFrom("-", "", " ", " - ", "–", "\u2011"),
+        fc.constantFrom("", " ", "\u00a0"),
+        (groups, separator, edge) => {
+          expect(checkCarnet(`${edge}${groups.join(separator)}${edge}`)).toEqual({
+            kind: "value",
+            value: groups.join("-"),
+          });
+        },
+      ),
+    );
+  });
+
+  test("gives nothing but complete carnets, whatever it is given", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(..."0123456789-–. E+/,a") }), (text) => {
+        const checked = checkCarnet(text);
+        if (checked.kind === "fault") return;
+        expect(isCompleteCarnet(checked.value)).toBe(true);
+        expect(checked.value.replace(/\D/g, "")).toBe(text.replace(/\D/g, ""));
+      }),
+    );
+  });
+
+  test.each([
+    ["1.23E+12", /notación científica/],
+    ["2,49021E+11", /notación científica/],
+    ["249021123456.0", /número con decimales/],
+    ["249,021,123,456", /separador de miles/],
+    ["7/12/2490", /fecha/],
+    ["2490-12-07 00:00:00", /fecha/],
+    ["", /falta el carnet/],
+    ["2490-21", /no está completo/],
+    ["2490-21-1234567", /le sobran números/],
+    ["24-9021-123456", /no está completo/],
+    ["2490-21-12A", /algo más que números y guiones \(«A»\)/],
+    // A control character would be obeyed by the terminal that shows it.
+    ["2490-21-12\u0007", /\(«\\u0007»\)/],
+  ])("refuses %j and says why", (text, problem) => {
+    expect(checkCarnet(text)).toMatchObject({
+      kind: "fault",
+      problem: expect.stringMatching(problem),
+    });
+  });
+});
+
+describe("checkText", () => {
+  test("composes accents and makes all white space one space", () => {
+    expect(checkText("nombre", "  Jose\u0301\u00a0 de\r\n la\tPeña ")).toEqual({
+      kind: "value",
+      value: "José de la Peña",
+    });
+    expect(checkText("nombre", "👩‍💻 Ana")).toEqual({ kind: "value", value: "👩‍💻 Ana" });
+  });
+
+  test.each([
+    ["nombre", " \n ", /falta el nombre/],
+    ["numeroTicket", "", /falta el número de ticket/],
+    ["nombre", "A\u200fna", /carácter invisible \(U\+200F, después de «A»\)/],
+    ["numeroTicket", "A\u20281", /U\+2028, después de «A»/],
+    ["nombre", "Mu�oz", /letras perdidas/],
+    ["nombre", "NuÃ±ez", /dañadas/],
+    ["nombre", "Mu?oz", /donde debería haber una tilde/],
+    ["numeroTicket", "#N/D", /error de la hoja/],
+    ["nombre", "#¡REF!", /error de la hoja/],
+    ["nombre", "#DIV/0!", /error de la hoja/],
+    ["nombre", "x".repeat(201), /más de 200/],
+    ["numeroTicket", "7".repeat(41), /más de 40/],
+  ] as const)("refuses %s %j", (field, text, problem) => {
+    expect(checkText(field, text)).toMatchObject({
+      kind: "fault",
+      problem: expect.stringMatching(problem),
+    });
+  });
+
+  test("takes its own answer back unchanged", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (text) => {
+        const once = checkText("nombre", text);
+        if (once.kind === "value") expect(checkText("nombre", once.value)).toEqual(once);
+      }),
+    );
+  });
+});
+
+describe("checkCell with numbers of a spreadsheet", () => {
+  const number = (value: number, shown: string | null = null) =>
+    ({ kind: "number", value, shown }) as const;
+
+  test("takes a carnet of twelve digits, which can have lost no zero", () => {
+    expect(checkCell("carnet", number(249021123456))).toEqual({
+      kind: "value",
+      value: "2490-21-123456",
+    });
+  });
+
+  test("never guesses the zeros that a shorter one may have lost", () => {
+    for (const value of [9021123456, 24902112345, 2490211]) {
+      expect(checkCell("carnet", number(value))).toMatchObject({
+        kind: "fault",
+        problem: expect.stringContaining("ceros"),
+      });
+    }
+  });
+
+  test("takes what the number's own format shows", () => {
+    expect(checkCell("carnet", number(9021123456, "0090-21-123456"))).toMatchObject({
+      value: "0090-21-123456",
+    });
+    expect(checkCell("numeroTicket", number(42, "0042"))).toMatchObject({ value: "0042" });
+  });
+
+  test("takes whole tickets and refuses those with decimals or too many digits", () => {
+    expect(checkCell("numeroTicket", number(42))).toMatchObject({ value: "42" });
+    expect(checkCell("numeroTicket", number(4.5))).toMatchObject({ kind: "fault" });
+    expect(checkCell("numeroTicket", number(1e17))).toMatchObject({ kind: "fault" });
+  });
+});

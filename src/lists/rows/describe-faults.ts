@@ -1,0 +1,71 @@
+import { amount } from "../../domain/text/amount.ts";
+import { placeText } from "../table/place.ts";
+import { type ListFault, printable } from "./fault.ts";
+
+/** So many equal faults are reported one by one; more of them once, with all their places. */
+const ONE_BY_ONE = 3;
+/** Ranges of places before the rest is only counted. */
+const MOST_RANGES = 12;
+
+/** One line for each fault, or for all that are equal but for their place and value. */
+export function describeFaults(faults: readonly ListFault[]): string[] {
+  const groups = new Map<string, ListFault[]>();
+  for (const fault of faults) {
+    const key = JSON.stringify([fault.column, fault.problem, fault.remedy]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [fault]);
+    else group.push(fault);
+  }
+  return [...groups.values()].flatMap((group) =>
+    group.length > ONE_BY_ONE ? [describeGroup(group)] : group.map((fault) => describeFault(fault)),
+  );
+}
+
+function describeFault(fault: ListFault): string {
+  const place = placeText(fault.place);
+  return `${place.charAt(0).toUpperCase()}${place.slice(1)}${inColumn(fault)}, valor «${printable(fault.value)}»: ${whatAndHow(fault)}`;
+}
+
+function describeGroup(group: readonly ListFault[]): string {
+  const [first] = group;
+  if (first === undefined) return "";
+  const many = amount(group.length, "vez", "veces");
+  const where = `${many}${inColumn(first)}, ${places(group)}, por ejemplo «${printable(first.value)}»`;
+  return `${where}: ${whatAndHow(first)}`;
+}
+
+const inColumn = ({ column }: ListFault) =>
+  column === null ? "" : `, columna «${printable(column)}»`;
+
+function whatAndHow({ problem, remedy, formula }: ListFault): string {
+  return `${problem}. ${remedy}${formula === null ? "" : ` ${formula}`}`;
+}
+
+/** `líneas 2 a 151`, `celdas C2, C4 a C9`. */
+function places(group: readonly ListFault[]): string {
+  const all = group.map(({ place }) => place);
+  const column = all[0]?.column ?? null;
+  if (all.some((place) => place.column !== column)) return listed(all.map(placeText));
+  const shown = (line: number) => `${column ?? ""}${line}`;
+  const ranges = rangesOf(all.map(({ line }) => line)).map(({ from, to }) =>
+    from === to ? shown(from) : `${shown(from)} a ${shown(to)}`,
+  );
+  return `${column === null ? "líneas" : "celdas"} ${listed(ranges)}`;
+}
+
+function listed(names: readonly string[]): string {
+  const rest = names.length - MOST_RANGES;
+  return rest > 0
+    ? `${names.slice(0, MOST_RANGES).join(", ")} y otros ${rest} tramos`
+    : names.join(", ");
+}
+
+function rangesOf(lines: readonly number[]): { readonly from: number; readonly to: number }[] {
+  const ranges: { from: number; to: number }[] = [];
+  for (const line of lines.toSorted((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last !== undefined && line <= last.to + 1) last.to = line;
+    else ranges.push({ from: line, to: line });
+  }
+  return ranges;
+}

@@ -1,0 +1,152 @@
+import { writeOds } from "hucre/ods";
+import { type CellValue, type WriteSheet, writeXlsx } from "hucre/xlsx";
+import { unzip, zip } from "../zip.ts";
+import { both, header, jose, maria, people, type UglyList } from "./ugly-list.ts";
+
+const CONTENT = "content.xml";
+
+const xlsx = (sheet: Partial<WriteSheet> & { readonly rows: CellValue[][] }) =>
+  writeXlsx({ sheets: [{ name: "Inscritos", ...sheet }] });
+const ods = (rows: CellValue[][]) => writeOds({ sheets: [{ name: "Inscritos", rows }] });
+
+/** An ODS whose content is changed as LibreOffice would write it. */
+async function odsWith(
+  rows: CellValue[][],
+  from: string | RegExp,
+  to: string,
+): Promise<Uint8Array> {
+  const files = unzip(Buffer.from(await ods(rows)));
+  const content = files.get(CONTENT)?.toString() ?? "";
+  const changed = content.replace(from, to);
+  if (changed === content) throw new Error("The document has no such place");
+  return zip(files.set(CONTENT, Buffer.from(changed)));
+}
+
+const number = { style: { numFmt: "0000" } };
+
+/** Workbooks of Excel and LibreOffice, and files that only look like one. */
+export const uglyWorkbooks: readonly UglyList[] = [
+  { name: "a plain XLSX", file: xlsx({ rows: both }), ends: { rows: people } },
+  {
+    name: "an XLSX with a merged title",
+    file: xlsx({
+      rows: [["Convención 2025", null, null], ...both],
+      merges: [{ startRow: 0, startCol: 0, endRow: 0, endCol: 2 }],
+    }),
+    ends: { rows: people },
+  },
+  {
+    name: "an XLSX whose header cell Nombre spans two columns",
+    file: xlsx({
+      rows: [
+        ["carnet", "nombre", null, "ticket"],
+        ["2490-21-1", "José", "Peña", "001"],
+      ],
+      merges: [{ startRow: 0, startCol: 1, endRow: 0, endCol: 2 }],
+    }),
+    ends: { doubt: /Celda C2, valor «Peña»: está junto a «nombre»/ },
+  },
+  {
+    name: "an XLSX with one ticket merged over two people",
+    file: xlsx({
+      rows: [header, jose, ["2490-21-2", "María Núñez", null]],
+      merges: [{ startRow: 1, startCol: 2, endRow: 2, endCol: 2 }],
+    }),
+    ends: { refused: /Celda C3.*falta el número de ticket/ },
+  },
+  {
+    name: "an XLSX with a filtered row",
+    file: xlsx({ rows: both, rowDefs: new Map([[2, { hidden: true }]]) }),
+    ends: { doubt: /Celda A3.*María.*está oculta en la hoja, quizá por un filtro\. Muestre/ },
+  },
+  {
+    name: "an XLSX with somebody struck through",
+    file: xlsx({
+      rows: both,
+      cells: new Map([["1,1", { value: "José Peña", style: { font: { strikethrough: true } } }]]),
+    }),
+    ends: { doubt: /Celda A2.*José Peña.*está tachada\. Bórrela/ },
+  },
+  {
+    name: "an XLSX with carnets as numbers",
+    file: xlsx({ rows: [header, [9021123456, "José Peña", 1], [249021000002, "María Núñez", 2]] }),
+    ends: { refused: /Celda A2.*empezaba con ceros.*=TEXTO\(A2;"0000-00-000000"\)/ },
+  },
+  {
+    name: "an XLSX with a carnet as a date",
+    file: xlsx({ rows: [header, [new Date("2490-12-07"), "José Peña", "1"]] }),
+    ends: { refused: /Celda A2.*lo guardó como fecha.*formato de texto/ },
+  },
+  {
+    name: "an XLSX whose format shows the zeros of tickets",
+    file: xlsx({
+      rows: [header, ["2490-21-1", "José Peña", 42]],
+      cells: new Map([["1,2", { value: 42, ...number }]]),
+    }),
+    ends: { rows: ["2490-21-1|José Peña|0042"] },
+  },
+  {
+    name: "an XLSX with a list on each of two sheets",
+    file: writeXlsx({
+      sheets: [
+        { name: "Mañana", rows: both },
+        { name: "Tarde", rows: both },
+      ],
+    }),
+    ends: { refused: /«Mañana», «Tarde»\. Diga cuál con --hoja/ },
+  },
+  { name: "a plain ODS", file: ods(both), ends: { rows: people } },
+  {
+    name: "an ODS with tickets as numbers",
+    file: ods([header, ["2490-21-1", "José Peña", 1]]),
+    ends: { rows: ["2490-21-1|José Peña|1"] },
+  },
+  {
+    name: "an ODS with a hidden row",
+    file: odsWith(
+      both,
+      /<table:table-row>(?=(?:(?!<table:table-row>).)*María)/,
+      '<table:table-row table:visibility="filter">',
+    ),
+    ends: { refused: /ODS tiene filas ocultas.*\.xlsx/ },
+  },
+  {
+    name: "an ODS with grouped rows",
+    file: odsWith(
+      both,
+      /(<table:table-row>(?:(?!<table:table-row>).)*María.*?<\/table:table-row>)/,
+      "<table:table-row-group>$1</table:table-row-group>",
+    ),
+    ends: { refused: /ODS tiene filas agrupadas/ },
+  },
+  {
+    name: "an ODS whose format shows the zeros of tickets",
+    file: odsWith(
+      [header, ["2490-21-1", "José Peña", 42]],
+      "<text:p>42</text:p>",
+      "<text:p>0042</text:p>",
+    ),
+    ends: { refused: /ODS tiene números con ceros delante/ },
+  },
+  {
+    name: "a Numbers document",
+    file: zip(new Map([["Index/Document.iwa", Buffer.from("x")]])),
+    ends: { refused: /Numbers.*Exportar a > Excel/ },
+  },
+  {
+    name: "a Word document",
+    file: zip(new Map([["word/document.xml", Buffer.from("x")]])),
+    ends: { refused: /Word.*Copie la tabla/ },
+  },
+  { name: "a PDF", file: "%PDF-1.7\n", ends: { refused: /un PDF\. De un PDF.*pida la hoja/ } },
+  {
+    name: "an old Excel book",
+    file: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]),
+    ends: { refused: /Excel antiguo.*Guardar como/ },
+  },
+  {
+    name: "a web page named .xls",
+    file: `<html><table><tr><td>${maria.join("</td><td>")}</td></tr></table>`,
+    ends: { refused: /página web.*Guardar como/ },
+  },
+];

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { parseList } from "./parse-list.ts";
+import { describeFaults } from "./rows/describe-faults.ts";
+import { uglyCells } from "./testing/ugly-lists/cells.ts";
+import { uglyHeaders } from "./testing/ugly-lists/headers.ts";
+import { uglyTexts } from "./testing/ugly-lists/texts.ts";
+import { uglyWorkbooks } from "./testing/ugly-lists/workbooks.ts";
+
+const lists = [...uglyTexts, ...uglyHeaders, ...uglyCells, ...uglyWorkbooks];
+
+/** What an import of the list comes to, as its rows or as the message to the organiser. */
+async function outcome(file: string | Uint8Array) {
+  const reading = await parseList(Buffer.from(file), null);
+  switch (reading.kind) {
+    case "unreadable":
+      return { refused: reading.message };
+    case "faulty":
+      return { refused: describeFaults(reading.faults).join("\n") };
+    case "list": {
+      const { participants, doubts, notices } = reading;
+      if (doubts.length > 0) return { doubt: describeFaults(doubts).join("\n") };
+      const rows = participants.map(({ carnet, nombre, numeroTicket }) =>
+        [carnet, nombre, numeroTicket].join("|"),
+      );
+      return { rows, notice: [reading.format, ...notices].join("\n") };
+    }
+  }
+}
+
+test.each(lists)(
+  "$name ends in the right rows, or in cause, place and remedy",
+  async ({ file, ends }) => {
+    const seen = await outcome(await file);
+    if ("rows" in ends) {
+      expect(seen).toMatchObject({ rows: ends.rows });
+      if (ends.notice) expect(seen.notice).toMatch(ends.notice);
+    } else if ("doubt" in ends) {
+      expect(seen).toEqual({ doubt: expect.stringMatching(ends.doubt) });
+    } else {
+      expect(seen).toEqual({ refused: expect.stringMatching(ends.refused) });
+    }
+  },
+);
+
+test("these are sixty lists or more, each of its own kind", () => {
+  expect(new Set(lists.map(({ name }) => name)).size).toBe(lists.length);
+  expect(lists.length).toBeGreaterThanOrEqual(60);
+});

@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { readWorkbook } from "./read-xlsx.ts";
+
+const workbook = new URL("../../cli/testing/fixtures/participantes.xlsx", import.meta.url);
+
+/** Where the ZIP directory states how long the unpacked sheet is. */
+function statedSize(archive: Buffer): number {
+  const name = archive.lastIndexOf("xl/worksheets/sheet1.xml");
+  return name - 46 + 24;
+}
+
+test("a workbook that unpacks to more than it states is refused", async () => {
+  const archive = await readFile(workbook);
+  archive.writeUInt32LE(10, statedSize(archive));
+  expect(await readWorkbook(archive)).toMatchObject({
+    kind: "unreadable",
+    message: expect.stringContaining("dañado"),
+  });
+});
+
+test("a workbook cut off anywhere is refused, never half read", async () => {
+  const archive = await readFile(workbook);
+  for (let length = 4; length < archive.length; length += 97) {
+    expect(await readWorkbook(archive.subarray(0, length))).toMatchObject({ kind: "unreadable" });
+  }
+});
+
+test("a workbook whose compressed parts are damaged is read or refused", async () => {
+  const archive = await readFile(workbook);
+  for (let place = 30; place < archive.length; place += 7) {
+    const damaged = Buffer.from(archive).fill(0xff, place, place + 4);
+    expect((await readWorkbook(damaged)).kind).toMatch(/^(sheets|unreadable)$/);
+  }
+});
