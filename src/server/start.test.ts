@@ -55,18 +55,6 @@ test("the server serves page and calls, and ends with exit code 0 on SIGTERM", a
   expect(await readdir(join(folder, "data"))).toEqual(["convencion.db"]);
 });
 
-test("a port that is no number is reported", async () => {
-  const message = await startFault(await folderWithSite(), { PORT: "abc" });
-  expect(message).toContain("La configuración no es válida:");
-  expect(message).toContain("PORT: se esperaba un número entero de 0 a 65535, y dice «abc»");
-});
-
-test("a database that is not known is reported", async () => {
-  const message = await startFault(await folderWithSite(), { DATABASE_URL: "mysql://localhost" });
-  expect(message).toContain("DATABASE_URL: se esperaba sqlite:RUTA");
-  expect(message).toContain("«mysql://localhost»");
-});
-
 test("a Firestore that does not answer is reported, and ends the start", async () => {
   const message = await startFault(await folderWithSite(), {
     DATABASE_URL: "firestore:convencion-2025",

@@ -1,10 +1,8 @@
 import { once } from "node:events";
 import { request } from "node:http";
-import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { apiPaths } from "../../domain/calls/api.ts";
 import { StoreUnavailableError } from "../../store/port/store.ts";
-import { readConfig } from "../config/config.ts";
 import { appUnderTest, postVisit } from "../testing/app-under-test.ts";
 
 const url = apiPaths.visits;
@@ -85,14 +83,6 @@ test("an address adds so many visits a day, and gets the count without a cookie 
   expect(await store.readVisits()).toBe(4);
 });
 
-test("a campus behind one address is counted whole under the default limit", async () => {
-  const read = readConfig({});
-  if (read.kind !== "valid") throw new Error("The defaults are not valid");
-  const { app, store } = await appUnderTest({ visitsPerAddress: read.config.visitsPerAddress });
-  await Promise.all(Array.from({ length: 400 }, () => postVisit(app)));
-  expect(await store.readVisits()).toBe(400);
-});
-
 test("a script that drops its cookie adds no more at once than one by one, nor by changing its IPv6 address", async () => {
   const { app, store } = await appUnderTest({ visitsPerAddress: 20 });
   const burst = Array.from({ length: 200 }, (_, index) =>
@@ -116,21 +106,6 @@ test("visits that the store could not add are not held against their address", a
   }
   down = false;
   expect((await postVisit(app)).json()).toEqual({ count: 1 });
-});
-
-test("visits refused by a locked database, also those beyond the limit, leave the address its share", async () => {
-  const { app, databaseFile } = await appUnderTest({ visitsPerAddress: 20 });
-  const lock = new Database(databaseFile);
-  lock.exec("BEGIN IMMEDIATE");
-  const refused = await Promise.all(Array.from({ length: 60 }, () => postVisit(app)));
-  expect(refused.filter(({ statusCode }) => statusCode === 503).length).toBeGreaterThan(0);
-  lock.exec("ROLLBACK");
-  lock.close();
-  const counted: number[] = [];
-  for (let visit = 0; visit < 5; visit += 1) {
-    counted.push((await postVisit(app)).json().count);
-  }
-  expect(counted).toEqual([1, 2, 3, 4, 5]);
 });
 
 test("robots and pages fetched in advance read the count and do not count", async () => {
