@@ -94,19 +94,21 @@ export async function openFirestoreStore(
         }
       }
     },
-    removeParticipant: (carnet, keepPrevious) =>
-      calls.run((signal) =>
+    removeParticipant: async (carnet, keepPrevious) => {
+      // In pages of a limit each, before the transaction: a long list takes longer than one call may.
+      const previous = previousOf(await readAll(participants, calls));
+      return calls.run((signal) =>
         firestore.runTransaction(async (transaction) => {
           signal.throwIfAborted();
           const held = await transaction.get(holdersOf(participants, carnet));
           if (held.empty) return false;
-          // On each try anew: others may have changed the list since the one before.
-          keepPrevious(previousOf(await readAll(participants, calls)));
+          keepPrevious(previous);
           countListChange(firestore, transaction);
           for (const { ref } of held.docs) transaction.delete(ref);
           return true;
         }),
-      ),
+      );
+    },
     countParticipants: () =>
       calls.run(async () => (await everyParticipant(participants).count().get()).data().count),
     addVisit: () => visits.add(),

@@ -1,3 +1,4 @@
+import type { Participant } from "../../domain/carnet/participant.ts";
 import type { EventAnswer } from "../../domain/door/calls.ts";
 import type { DoorEvent, LoggedEvent, SentEvent, StoredLine } from "../../domain/door/events.ts";
 import type { SetAsideChange } from "../../domain/door/set-aside.ts";
@@ -26,6 +27,13 @@ export interface LogPage {
   readonly cursor: number;
   /** Whether there is a next part already. */
   readonly more: boolean;
+}
+
+/** The list by carnet, which holds what the lines of the log up to `position` say. */
+export interface DoorList {
+  readonly version: string;
+  readonly position: number;
+  readonly participants: readonly Participant[];
 }
 
 /** What a store holds and cannot read, which is skipped: counted in lines and in doors. */
@@ -74,6 +82,8 @@ export interface DoorStore {
   unreadable(): Promise<Unreadable>;
   /** Another text after every change of the list that is not in the log. */
   listVersion(): Promise<string>;
+  /** The list of this version. What doors changed in it since is in the log after its position. */
+  readList(): Promise<DoorList>;
 }
 
 /** Lines of the log that come at once. */

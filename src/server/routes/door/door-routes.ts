@@ -31,15 +31,16 @@ export function doorRoutes(app: FastifyInstance, store: Store): void {
   app.get(doorPaths.list, { onRequest: admit }, async (request, reply) => {
     const { name, validUntil } = doorOf(request);
     await warnOfUnreadable(request.log);
-    // Both before the list: what changes meanwhile is taken in again rather than missed.
-    const [listVersion, position] = [await store.door.listVersion(), await store.door.position()];
+    const { version, position, participants } = await store.door.readList();
     const answer: ListAnswer = {
       door: name,
       until: validUntil,
       now: Date.now(),
-      listVersion,
+      listVersion: version,
       position,
-      ...(await columnsOf(store)),
+      carnet: participants.map(({ carnet }) => carnet),
+      nombre: participants.map(({ nombre }) => nombre),
+      numeroTicket: participants.map(({ numeroTicket }) => numeroTicket),
     };
     return sendCompressed(request, reply, answer);
   });
@@ -79,15 +80,3 @@ export function doorRoutes(app: FastifyInstance, store: Store): void {
     },
   );
 }
-
-async function columnsOf(store: Store): Promise<Columns> {
-  const columns = { carnet: [] as string[], nombre: [] as string[], numeroTicket: [] as string[] };
-  for await (const { carnet, nombre, numeroTicket } of store.exportParticipants()) {
-    columns.carnet.push(carnet);
-    columns.nombre.push(nombre);
-    columns.numeroTicket.push(numeroTicket);
-  }
-  return columns;
-}
-
-type Columns = Pick<ListAnswer, "carnet" | "nombre" | "numeroTicket">;

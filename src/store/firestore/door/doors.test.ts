@@ -38,6 +38,18 @@ test("however many phones ask within a second, register and log are read once", 
   expect(Object.fromEntries(proxy.calls)).toEqual({ RunQuery: 1 });
 });
 
+test("the list is read once for all phones", async () => {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const organiser = await openStore();
+  await organiser.saveParticipants(students(40), importing());
+  const store = await openStore({ doorEveryMs: 60_000 });
+  proxy.reads.clear();
+  const lists = await Promise.all(Array.from({ length: 10 }, () => store.door.readList()));
+  expect(new Set(lists.map(({ participants }) => participants.length))).toEqual(new Set([40]));
+  // The register, and the list.
+  expect([...proxy.reads.values()].reduce((sum, each) => sum + each, 0)).toBe(41);
+});
+
 test("unknown secrets cost one read a second, whoever sends them", async () => {
   const { openStore, proxy } = await newProjectBehindProxy();
   const store = await openStore({ doorEveryMs: 60_000 });

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Firestore } from "@google-cloud/firestore";
 import { doorOf } from "../../port/door-secret.ts";
-import { type DoorStore, type FoundDoor, isOpen } from "../../port/door-store.ts";
+import { type DoorList, type DoorStore, type FoundDoor, isOpen } from "../../port/door-store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
+import { previousOf, readAll } from "../participants/import.ts";
+import { participantsIn } from "../participants/participants.ts";
 import { contactsIn, doorId, readRegister, registerIn, withDoor } from "../register/register.ts";
 import { logIn, storedLineOf } from "./line.ts";
 import { followLog } from "./log-tail.ts";
@@ -22,6 +24,16 @@ export function firestoreDoors(
   const contacts = contactsIn(firestore);
   const log = logIn(firestore);
   const tail = followLog(log, everyMs, calls);
+
+  /** The list as it was read last, once for all phones. */
+  let list: { readonly version: string; readonly reading: Promise<DoorList> } | null = null;
+
+  /** Version and position before the list, so that what changes meanwhile is not missed. */
+  async function readList(version: string): Promise<DoorList> {
+    const position = await tail.end();
+    const stored = await readAll(participantsIn(firestore), calls);
+    return { version, position, participants: previousOf(stored) };
+  }
 
   /** Whether there was a change to make of the door of that name. */
   async function change(
@@ -94,5 +106,15 @@ export function firestoreDoors(
     },
     position: () => tail.end(),
     listVersion: async () => (await tail.register()).listVersion,
+    readList: async () => {
+      const { listVersion } = await tail.register();
+      if (list?.version !== listVersion)
+        list = { version: listVersion, reading: readList(listVersion) };
+      const { version, reading } = list;
+      return reading.catch((error: unknown) => {
+        if (list?.version === version) list = null;
+        throw error;
+      });
+    },
   };
 }

@@ -15,26 +15,26 @@ test("500 writes are one commit, and 501 are two", async () => {
   expect(proxy.calls.get("Commit")).toBe(4);
 });
 
-test("an import of 20,000 that is cut off in the midst resumes to exactly 20,000", {
+test("an import that is cut off in the midst resumes to exactly its list", {
   timeout: 120_000,
 }, async () => {
   const { openStore, proxy } = await newProjectBehindProxy();
-  const store = await openStore({ limitMs: 3000 });
-  const list = students(20_000);
+  const store = await openStore();
+  const list = students(3000);
   const done: number[] = [];
   const pass = { kind: "pass", first: async () => {} } as const;
   // Firestore carries out the last commit, whose answer is lost.
   const cut = { kind: "pass", first: () => proxy.cut() } as const;
-  proxy.decide("Commit", ...Array(14).fill(pass), cut);
+  proxy.decide("Commit", ...Array(3).fill(pass), cut);
   await expect(
     store.saveParticipants(list, importing({ onProgress: (rows) => done.push(rows) })),
   ).rejects.toThrow(StoreUnavailableError);
-  expect(done.at(-1)).toBe(7000);
+  expect(done.at(-1)).toBe(1500);
   await proxy.mend();
   const again = await openStore();
   expect(await again.saveParticipants(list, importing())).toEqual({
     kind: "saved",
-    summary: { added: 12_500, changed: 0, same: 7500, removed: 0 },
+    summary: { added: 1000, changed: 0, same: 2000, removed: 0 },
   });
   expect(await everyone(again)).toEqual(list);
 });
@@ -52,14 +52,16 @@ test("a commit whose answer is lost is not carried out twice, and the outcome is
   expect(proxy.calls.get("Commit")).toBe(2);
 });
 
-test("while a list replaces another, participants who stay are always found and the list is never empty", async () => {
+test("while a list replaces another, participants who stay are always found and the list is never empty", {
+  timeout: 120_000,
+}, async () => {
   const project = await newProject();
   const store = await project.openStore();
-  const list = students(1700);
+  const list = students(700);
   const [stays] = list;
   if (stays === undefined) throw new Error("An empty list");
   await store.saveParticipants(list, importing());
-  const next = [stays, ...students(3000).slice(1700)];
+  const next = [stays, ...students(1300).slice(700)];
   const visitor = await project.openStore();
   let replaced = false;
   const replacing = store.saveParticipants(next, importing({ mode: "replace" })).finally(() => {
@@ -72,7 +74,7 @@ test("while a list replaces another, participants who stay are always found and 
   }
   expect((await replacing).kind).toBe("saved");
   // Additions first: in between there are more, never fewer than either list has.
-  expect(Math.max(...counts)).toBeGreaterThan(1700);
+  expect(Math.max(...counts)).toBeGreaterThan(700);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(next.length);
   expect(await everyone(store)).toEqual(next);
 });

@@ -1,4 +1,5 @@
 import type Database from "better-sqlite3";
+import type { Participant } from "../../../domain/carnet/participant.ts";
 import type { SetAsideChange } from "../../../domain/door/set-aside.ts";
 import { doorOf } from "../../port/door-secret.ts";
 import { type Door, type DoorStore, LOG_PAGE } from "../../port/door-store.ts";
@@ -13,6 +14,12 @@ export function sqliteDoors(database: Database.Database, run: RunWork): DoorStor
   const record = recording(database);
   const setAside = settingAsideIn(database);
   const position = () => statements.position.get() ?? 0;
+  const version = () => String(statements.listVersion.get() ?? 0);
+  const readList = database.transaction(() => ({
+    version: version(),
+    position: position(),
+    participants: statements.participants.all(),
+  }));
 
   return {
     open: (door) => run(() => statements.open.run(door).changes > 0),
@@ -43,7 +50,8 @@ export function sqliteDoors(database: Database.Database, run: RunWork): DoorStor
     setAside: (change) => run(() => setAside.immediate(change)),
     unreadable: () => run(() => ({ lines: unreadableLines(database), doors: 0 })),
     position: () => run(position),
-    listVersion: () => run(() => String(statements.listVersion.get() ?? 0)),
+    listVersion: () => run(version),
+    readList: () => run(() => readList.deferred()),
   };
 }
 
@@ -109,6 +117,9 @@ function prepareStatements(database: Database.Database) {
     logId: database
       .prepare<[], number>("SELECT count FROM counters WHERE name = 'bitacora'")
       .pluck(),
+    participants: database.prepare<[], Participant>(
+      "SELECT carnet, nombre, numeroTicket FROM participantes ORDER BY carnet",
+    ),
     position: database.prepare<[], number>("SELECT max(posicion) FROM entradas").pluck(),
     listVersion: database
       .prepare<[], number>("SELECT count FROM counters WHERE name = 'lista'")
