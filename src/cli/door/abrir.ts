@@ -4,7 +4,7 @@ import { doorLink } from "../../domain/door/link.ts";
 import { phaseDates } from "../../domain/phases/phase.ts";
 import { isTidy, tidyText } from "../../domain/text/tidy-text.ts";
 import { printable } from "../../lists/rows/fault.ts";
-import { hashSecret, newSecret } from "../../store/port/door-secret.ts";
+import { openDoor } from "../../operations/doors/open-and-close.ts";
 import type { DoorContext, RegisterDoorCommand } from "./door-context.ts";
 import { qrLines } from "./qr-lines.ts";
 
@@ -50,15 +50,14 @@ async function abrir(context: DoorContext, { nombre, hasta, sitio }: Options): P
   }
   const validUntil = await untilWhen(context, hasta);
   if (validUntil === null) return false;
-  return withStore(async ({ door }) => {
-    const secret = newSecret();
-    const opened = { name, secretHash: hashSecret(secret), validUntil, openedAt: now };
-    if (!(await door.open(opened))) {
+  return withStore(async (store) => {
+    const outcome = await openDoor(store, { name, validUntil, now });
+    if (outcome.kind === "already-open") {
       return terminal.refuse(
         `La puerta «${printable(name)}» ya está abierta, y su enlace no se puede volver a mostrar. Ábrala con otro nombre, o ciérrela antes, que borra la lista de sus teléfonos: npm run puerta -- cerrar "${printable(name)}"`,
       );
     }
-    const link = doorLink(siteUrl, secret);
+    const link = doorLink(siteUrl, outcome.secret);
     terminal.say(
       `Puerta «${printable(name)}» abierta hasta el ${guatemalaMinute(validUntil)}.`,
       "green",

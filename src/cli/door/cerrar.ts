@@ -1,6 +1,5 @@
-import { plainText } from "../../domain/text/plain-text.ts";
 import { printable } from "../../lists/rows/fault.ts";
-import { type Door, isOpen } from "../../store/port/door-store.ts";
+import { closeDoors } from "../../operations/doors/open-and-close.ts";
 import type { DoorContext, RegisterDoorCommand } from "./door-context.ts";
 
 export const registerCerrar: RegisterDoorCommand = (program, run) => {
@@ -19,31 +18,25 @@ async function cerrar(
   { terminal, now, withStore }: DoorContext,
   name: string | null,
 ): Promise<boolean> {
-  return withStore(async ({ door }) => {
-    const open = (await door.list()).filter((each) => isOpen(each, now));
-    const wanted = name === null ? open : open.filter((each) => isNamed(each, name));
-    if (wanted.length === 0) {
-      const known =
-        open.length === 0 ? "No hay ninguna abierta." : `Están abiertas: ${namesOf(open)}.`;
-      return terminal.refuse(
-        name === null
-          ? known
-          : `No hay una puerta abierta que se llame «${printable(name)}». ${known}`,
-      );
-    }
-    for (const each of wanted) {
-      await door.close(each.name, now);
-      terminal.say(`Se cerró la puerta «${printable(each.name)}».`, "green");
-    }
-    terminal.say(
-      "Sus enlaces ya no valen. Cada teléfono olvida la lista en cuanto tenga red; lo que ya envió queda anotado.",
+  const outcome = await withStore((store) => closeDoors(store, name, now));
+  if (outcome.kind === "none") {
+    const { open } = outcome;
+    const known =
+      open.length === 0 ? "No hay ninguna abierta." : `Están abiertas: ${namesOf(open)}.`;
+    return terminal.refuse(
+      name === null
+        ? known
+        : `No hay una puerta abierta que se llame «${printable(name)}». ${known}`,
     );
-    return true;
-  });
+  }
+  for (const door of outcome.doors) {
+    terminal.say(`Se cerró la puerta «${printable(door)}».`, "green");
+  }
+  terminal.say(
+    "Sus enlaces ya no valen. Cada teléfono olvida la lista en cuanto tenga red; lo que ya envió queda anotado.",
+  );
+  return true;
 }
 
-/** Accents and case do not matter. */
-const isNamed = (door: Door, name: string) => plainText(door.name) === plainText(name);
-
-const namesOf = (doors: readonly Door[]) =>
-  doors.map((door) => `«${printable(door.name)}»`).join(", ");
+const namesOf = (doors: readonly string[]) =>
+  doors.map((door) => `«${printable(door)}»`).join(", ");

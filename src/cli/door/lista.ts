@@ -1,10 +1,10 @@
 import { guatemalaMinute, guatemalaTime } from "../../domain/dates/guatemala-time.ts";
 import { arrivalsPer } from "../../domain/door/arrivals.ts";
-import { type Attendance, attendance, type DuplicateEntry } from "../../domain/door/attendance.ts";
-import type { StoredLine } from "../../domain/door/events.ts";
+import type { Attendance, DuplicateEntry } from "../../domain/door/attendance.ts";
 import { amount } from "../../domain/text/amount.ts";
 import { firstOf } from "../../domain/text/first-of.ts";
 import { printable } from "../../lists/rows/fault.ts";
+import { type DoorsToday, doorsToday } from "../../operations/doors/doors-today.ts";
 import { type Door, isOpen } from "../../store/port/door-store.ts";
 import type { Terminal } from "../../terminal/terminal.ts";
 import { sayUnreadable } from "../commands/export/respaldar.ts";
@@ -25,39 +25,28 @@ export const registerLista: RegisterDoorCommand = (program, run) => {
 };
 
 async function lista({ terminal, now, withStore }: DoorContext): Promise<boolean> {
-  return withStore(async (store) => {
-    const doors = await store.door.list();
-    const lines = await store.door.lines();
-    const counted = lines.filter(({ isSetAside }) => !isSetAside);
-    const attended = attendance(counted);
-    if (doors.length === 0) {
-      terminal.say(
-        'No se ha abierto ninguna puerta. Abra una: npm run puerta -- abrir --nombre "…"',
-      );
-    }
-    for (const door of doors) {
-      sayDoor(terminal, door, attended, now);
-      const aside = lines.filter((line) => line.isSetAside && line.door === door.name).length;
-      if (aside > 0) {
-        terminal.say(`  ${amount(aside, "registro apartado", "registros apartados")}`, "yellow");
-      }
-    }
-    const entered = amount(attended.validEntries.size, "persona entró", "personas entraron");
-    const listed = amount(await store.countParticipants(), "participante", "participantes");
-    terminal.say(`En total: ${entered}; hay ${listed} en la lista.`, "green");
-    const unreadable = await store.door.unreadable();
-    sayUnreadable(terminal, unreadable.lines + unreadable.doors);
-    sayRenames(terminal, counted);
-    sayDuplicates(terminal, attended.duplicates);
-    drawArrivals(terminal, attended);
-    return true;
-  });
+  const { doors, attendance, renames, listed, unreadable } = await withStore(doorsToday);
+  if (doors.length === 0) {
+    terminal.say('No se ha abierto ninguna puerta. Abra una: npm run puerta -- abrir --nombre "…"');
+  }
+  for (const door of doors) sayDoor(terminal, door, now);
+  const entered = amount(attendance.validEntries.size, "persona entró", "personas entraron");
+  const people = amount(listed, "participante", "participantes");
+  terminal.say(`En total: ${entered}; hay ${people} en la lista.`, "green");
+  sayUnreadable(terminal, unreadable);
+  sayRenames(terminal, renames);
+  sayDuplicates(terminal, attendance.duplicates);
+  drawArrivals(terminal, attendance);
+  return true;
 }
 
-function sayDoor(terminal: Terminal, door: Door, { byDoor }: Attendance, now: number): void {
-  const entered = amount(byDoor.get(door.name) ?? 0, "entrada", "entradas");
-  terminal.say(`${printable(door.name)}: ${entered}`);
+function sayDoor(terminal: Terminal, door: DoorsToday["doors"][number], now: number): void {
+  terminal.say(`${printable(door.name)}: ${amount(door.entered, "entrada", "entradas")}`);
   terminal.say(`  ${stateOf(door, now)}; ${contactOf(door, now)}`, "dim");
+  if (door.setAside > 0) {
+    const lines = amount(door.setAside, "registro apartado", "registros apartados");
+    terminal.say(`  ${lines}`, "yellow");
+  }
 }
 
 function stateOf(door: Door, now: number): string {
@@ -87,8 +76,7 @@ function sayDuplicates(terminal: Terminal, duplicates: readonly DuplicateEntry[]
   for (const line of firstOf(lines, MOST_SHOWN)) terminal.say(`  ${line}`, "yellow");
 }
 
-function sayRenames(terminal: Terminal, lines: readonly StoredLine[]): void {
-  const renames = lines.filter((line) => line.kind === "rename");
+function sayRenames(terminal: Terminal, renames: DoorsToday["renames"]): void {
   if (renames.length === 0) return;
   terminal.say("Nombres corregidos en las puertas:");
   const texts = renames.map(({ carnet, before, nombre, door, at }) => {

@@ -12,6 +12,8 @@ const SHOWN_MS: Partial<Record<Shown["kind"], number>> = {
 
 interface Props {
   readonly shown: Shown;
+  /** The name of this door, which corrects only names of people whom it let in. */
+  readonly door: string;
   /** How many notices wait behind it. */
   readonly notices: number;
   readonly canUndo: boolean;
@@ -54,7 +56,8 @@ export function AnswerScreen(props: Props) {
             Deshacer
           </button>
         )}
-        {(shown.kind === "welcome" || shown.kind === "already") && (
+        {(shown.kind === "welcome" ||
+          (shown.kind === "already" && shown.entry.door === props.door)) && (
           <button type="button" className="button" onClick={() => onRename(shown.person)}>
             Corregir nombre
           </button>

@@ -80,6 +80,7 @@ export function DeskPage({ desk, shift }: Props) {
       {isAnswered && (
         <AnswerScreen
           shown={shown}
+          door={desk.door}
           notices={desk.notices.length}
           canUndo={shown.kind === "welcome" && shown.entryId === lastEntry?.id}
           onUndo={() => void shift.undo()}
