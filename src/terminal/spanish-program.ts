@@ -1,5 +1,4 @@
 import { Command, CommanderError } from "commander";
-import { explainSwallowed, swallowedOptions } from "./swallowed-options.ts";
 import { eachLine, type Terminal } from "./terminal.ts";
 import { explainUsageError } from "./usage-errors.ts";
 
@@ -46,16 +45,13 @@ export async function runSpanishProgram<Context>(
       done = await command(context(program.opts<Record<string, string>>()));
     });
   }
-  const command = program.commands.find((each) => each.name() === args[0]);
-  const others = program.commands.filter((each) => each !== command);
-  const options = [
-    ...program.options,
-    ...(command?.options ?? []),
-    ...others.flatMap((each) => each.options),
-  ];
-  const swallowed = swallowedOptions(env, options);
-  if (swallowed.length > 0) {
-    eachLine(explainSwallowed(swallowed, { script: name, args, command, env }), terminal.refuse);
+  // Without `--` npm keeps an option to itself, and a simulation would write.
+  const options = [program, ...program.commands].flatMap((each) => each.options);
+  const kept = options.find((each) => `npm_config_${each.name().replaceAll("-", "_")}` in env);
+  if (kept !== undefined) {
+    terminal.refuse(
+      `La orden no recibió --${kept.name()}: faltan los dos guiones sueltos después de npm run. Escriba: npm run ${name} "--" …`,
+    );
     return 1;
   }
   try {
