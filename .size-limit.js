@@ -31,9 +31,9 @@ export default [
     brotli: true,
   },
   {
-    name: "Background and its worker (Brotli)",
-    path: `${dist}/site/assets/{background,particles.worker}-*.js`,
-    limit: "5.3 kB",
+    name: "Worker of the background (Brotli)",
+    path: `${dist}/site/assets/background.worker-*.js`,
+    limit: "2 kB",
     brotli: true,
   },
   {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { KINDS } from "../../src/site/particles/simulation/constants.ts";
+import { KINDS } from "../../src/site/background/field.ts";
 import { themeColours } from "../../src/site/styles/theme-colours.ts";
 import { expect, openPage, test } from "../testing/journey.ts";
 import { type Line, visibleLines } from "../testing/visible-lines.ts";
@@ -39,12 +39,14 @@ for (const width of [360, 768, 1440]) {
   });
 }
 
-/** Paints the place of the particles with the colour of the brightest over the ground. */
+/** Paints the place of the particles, instead of them, with the brightest one's colour over the ground. */
 async function fillBackground(page: Page): Promise<void> {
   const brightest = Math.max(...KINDS.map(({ opacity }) => opacity));
   const colour = `color-mix(in srgb, ${themeColours.red} ${brightest * 100}%, ${themeColours.ground})`;
-  await page.locator('[data-island="background"] > div').evaluate((background, painted) => {
-    background.style.background = painted;
+  await page.locator("body > canvas").evaluate((canvas: HTMLCanvasElement, painted) => {
+    // Setting a size empties a canvas.
+    canvas.width = 1;
+    canvas.style.background = painted;
   }, colour);
 }
 

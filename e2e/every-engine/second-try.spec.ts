@@ -85,20 +85,6 @@ test("a photo that did not open opens at the second press", async ({ visitor, sl
     .toBe(true);
 });
 
-test("the background comes when the visitor asks for it again", async ({ visitor, slowSite }) => {
-  const lost = slowSite.refuseOnce(/\/background-/);
-  await visitor.open(slowSite.address);
-  await lost;
-  await visitor.evaluate(() => {
-    document.querySelector("#pie")?.scrollIntoView();
-    for (const control of document.querySelectorAll("details")) control.open = true;
-  });
-  await visitor.click({ role: "button", name: "Reintentar fondo", within: "#pie" });
-  await expect
-    .poll(() => visitor.evaluate(() => document.querySelector("canvas") !== null))
-    .toBe(true);
-});
-
 test("a carnet sent while the first script is lost is answered after what the field advises", async ({
   visitor,
   slowSite,

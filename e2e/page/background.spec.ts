@@ -16,7 +16,7 @@ function moves(page: Page): Promise<boolean> {
     const looks: string[] = [];
     for (let frame = 0; frame <= frames; frame++) {
       await new Promise(requestAnimationFrame);
-      const drawn = document.querySelector("canvas");
+      const drawn = document.querySelector<HTMLCanvasElement>("body > canvas");
       if (!drawn || frame % frames !== 0) continue;
       const copy = document.createElement("canvas");
       copy.width = drawn.width;
@@ -44,16 +44,39 @@ test("a click beside the text adds four particles, a click on a control none", a
   await expect(count).toHaveText("150 partículas");
   await page.mouse.click(4, 200);
   await expect(count).toHaveText("154 partículas");
+  await page.getByRole("button", { name: "Quitar 2 partículas" }).click();
+  await expect(count).toHaveText("152 partículas");
+  await page.getByRole("button", { name: "Añadir 4 partículas" }).click();
+  await expect(count).toHaveText("156 partículas");
   await page.getByRole("button", { name: "Valida tu registro" }).first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  await expect(count).toHaveText("154 partículas");
+  await expect(count).toHaveText("156 partículas");
 });
 
-test("with reduced motion nothing is drawn until the visitor asks for it", async ({ page }) => {
+test("with reduced motion the picture is still until the visitor asks for motion", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openControl(page);
-  await expect(page.getByText("Fondo desactivado por tus preferencias")).toBeAttached();
+  await expect(page.getByText("Fondo desactivado por tus preferencias")).toBeVisible();
+  await expect(page.locator("body > canvas")).toBeVisible();
+  expect(await moves(page)).toBe(false);
   expect(page.workers()).toEqual([]);
   await page.getByRole("button", { name: "Activar fondo" }).click();
   await expect.poll(() => moves(page)).toBe(true);
+});
+
+test.describe("without its worker", () => {
+  test.use({ expectedConsole: /ERR_FAILED/ });
+
+  test("the picture is still, and the visitor can try again", async ({ page }) => {
+    const worker = "**/background.worker-*";
+    await page.route(worker, (route) => route.abort());
+    await openControl(page);
+    await expect(page.getByText("El fondo no se pudo cargar")).toBeVisible();
+    await expect(page.locator("body > canvas")).toBeVisible();
+    await page.unroute(worker);
+    await page.getByRole("button", { name: "Reintentar fondo" }).click();
+    await expect.poll(() => moves(page)).toBe(true);
+  });
 });

@@ -7,7 +7,6 @@ import { phaseTexts } from "../domain/phases/phase-texts.ts";
 import { Island } from "./islands/Island.tsx";
 import { ParticipantCheck } from "./participant-check/ParticipantCheck.tsx";
 import type { TicketEvent } from "./participant-check/ticket/Ticket.tsx";
-import { Background } from "./particles/Background.tsx";
 import { ActionBar } from "./parts/actions/ActionBar.tsx";
 import { Acerca } from "./sections/acerca/Acerca.tsx";
 import { Ediciones } from "./sections/ediciones/Ediciones.tsx";
@@ -42,7 +41,6 @@ export function Page({ edition, start }: PageProps) {
   };
   return (
     <>
-      <Island name="background" component={Background} props={{}} />
       <main>
         <Inicio edicion={edicion} tematicas={tematicas} actions={actions} />
         {start}

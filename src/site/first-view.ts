@@ -4,5 +4,4 @@
  */
 import "./styles/index.css";
 
-export { Background } from "./particles/Background.tsx";
 export { Inicio } from "./sections/inicio/Inicio.tsx";

@@ -1,9 +1,8 @@
 import type { ComponentType } from "react";
+import { Background } from "./background/Background.tsx";
 import { retriable } from "./browser/retriable.ts";
 import type { IslandName, IslandProps, NearIslandName } from "./islands/island-props.ts";
 import { ParticipantCheck } from "./participant-check/ParticipantCheck.tsx";
-import { Background } from "./particles/Background.tsx";
-import { BackgroundControl } from "./particles/control/BackgroundControl.tsx";
 import { ActionBar } from "./parts/actions/ActionBar.tsx";
 import { ActionLinks, isAsBuilt } from "./parts/actions/ActionLinks.tsx";
 import { watchFirstNode } from "./parts/emblem/watch-first-node.ts";
@@ -66,7 +65,6 @@ const first: { readonly [Name in FirstIslandName]: FirstIsland<IslandProps[Name]
   "action-bar": { wakes: "at-once", component: ActionBar },
   visits: import.meta.env.STATIC ? absent : { wakes: "at-once", component: Visits },
   background: { wakes: "at-once", component: Background },
-  "background-control": { wakes: "at-once", component: BackgroundControl },
 };
 
 const near: { readonly [Name in NearIslandName]: NearIsland<IslandProps[Name]> } = {

@@ -8,7 +8,7 @@ import { assetsFolder, bundle } from "./vite-builds.ts";
  * loaded it is mostly in the browser's own cache.
  */
 const leftOut =
-  /^(?:lightbox|swiper|celebration|background|engine|particles\.worker|keep-offline)-/;
+  /^(?:lightbox|swiper|celebration|background\.worker|draw-still|keep-offline)-/;
 
 /**
  * Writes the site's service worker into `outDir`. It keeps `assets`, names of built files; with `null`

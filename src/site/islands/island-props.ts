@@ -15,7 +15,6 @@ type NoProps = Readonly<Record<string, never>>;
  */
 export interface IslandProps {
   readonly background: NoProps;
-  readonly "background-control": NoProps;
   readonly countdown: AfterZero & {
     /** When the doors open, as `7:00 AM`. */
     readonly doorsOpen: string;

@@ -2,8 +2,8 @@ import { chatLink } from "../../../domain/edition/chat-link.ts";
 import type { Edition } from "../../../domain/edition/edition.ts";
 import { fullTitle } from "../../../domain/edition/full-title.ts";
 import { romanNumeral } from "../../../domain/edition/roman-numeral.ts";
+import { Background } from "../../background/Background.tsx";
 import { Island } from "../../islands/Island.tsx";
-import { BackgroundControl } from "../../particles/control/BackgroundControl.tsx";
 import { ActionLinks, type ActionLinksProps } from "../../parts/actions/ActionLinks.tsx";
 import { CountingEmblem } from "../../parts/emblem/CountingEmblem.tsx";
 import { emblemProps } from "../../parts/emblem/emblem-props.ts";
@@ -65,7 +65,7 @@ export function Pie({ edicion, actions }: PieProps) {
       </div>
       <div className={styles.base}>
         <p className="veil">{`© ${derechos}`}</p>
-        <Island name="background-control" component={BackgroundControl} props={{}} />
+        <Island name="background" component={Background} props={{}} />
       </div>
     </footer>
   );

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Background } from "./Background.tsx";
+import type { Command, Report } from "./messages.ts";
+
+/** In place of a worker: a test says what it reports. */
+class FakeWorker extends EventTarget {
+  readonly commands: Command[] = [];
+  isEnded = false;
+
+  constructor() {
+    super();
+    workers.push(this);
+  }
+
+  postMessage(command: Command) {
+    this.commands.push(command);
+  }
+
+  say(report: Report) {
+    act(() => this.dispatchEvent(new MessageEvent("message", { data: report })));
+  }
+
+  terminate() {
+    this.isEnded = true;
+  }
+}
+
+let workers: FakeWorker[];
+let calm: EventTarget & { matches: boolean };
+
+beforeEach(() => {
+  workers = [];
+  calm = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal("Worker", FakeWorker);
+  vi.stubGlobal("matchMedia", (query: string) =>
+    query.includes("motion") ? calm : Object.assign(new EventTarget(), { matches: false }),
+  );
+  vi.stubGlobal("requestIdleCallback", (task: () => void) => task());
+  Object.assign(HTMLCanvasElement.prototype, { transferControlToOffscreen: () => ({}) });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
+});
+
+const canvases = () => document.querySelectorAll("body > canvas").length;
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+/** Renders the background until its worker has started. */
+async function start(): Promise<FakeWorker> {
+  render(<Background />);
+  const worker = await vi.waitUntil(() => workers.at(-1));
+  worker.say(150);
+  worker.commands.splice(0);
+  return worker;
+}
+
+it("shows the count and passes on what the control is asked for", async () => {
+  const worker = await start();
+  press("Añadir 4 partículas");
+  press("Quitar 2 partículas");
+  worker.say(152);
+  expect(screen.getByText("152 partículas").getAttribute("aria-live")).toBe("polite");
+  press("Pausar fondo");
+  press("Reanudar fondo");
+  expect(worker.commands).toEqual([
+    { type: "add", place: null },
+    { type: "remove" },
+    { type: "run", running: false },
+    { type: "run", running: true },
+  ]);
+});
+
+it("offers to go on when the worker was too slow", async () => {
+  const worker = await start();
+  worker.say("rest");
+  press("Reanudar fondo");
+  expect(worker.commands).toEqual([{ type: "run", running: true }]);
+});
+
+it("is still while the tab is hidden", async () => {
+  const worker = await start();
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(worker.commands).toEqual([{ type: "run", running: false }]);
+});
+
+it("has one canvas and one worker, although StrictMode mounts it twice, and none afterwards", async () => {
+  const { unmount } = render(<Background />, { wrapper: StrictMode });
+  await vi.waitUntil(() => workers.length > 0);
+  expect(workers.filter(({ isEnded }) => !isEnded)).toHaveLength(1);
+  expect(canvases()).toBe(1);
+  unmount();
+  expect(workers.every(({ isEnded }) => isEnded)).toBe(true);
+  expect(canvases()).toBe(0);
+});
+
+it("has no worker where the visitor wants calm, until it is asked for", async () => {
+  calm.matches = true;
+  render(<Background />);
+  const activate = screen.getByRole("button", { name: "Activar fondo" });
+  expect(screen.getByText("Fondo desactivado por tus preferencias")).toBeDefined();
+  await vi.waitUntil(() => canvases() === 1);
+  expect(workers).toEqual([]);
+  activate.focus();
+  fireEvent.click(activate);
+  await vi.waitUntil(() => workers.length === 1);
+  expect(document.activeElement?.textContent).toBe("Pausar fondo");
+});
+
+it("becomes still when the visitor's settings change", async () => {
+  const worker = await start();
+  calm.matches = true;
+  act(() => calm.dispatchEvent(new Event("change")));
+  expect(worker.isEnded).toBe(true);
+  expect(screen.getByRole("button", { name: "Activar fondo" })).toBeDefined();
+});
+
+it("says that it could not be loaded, and tries again", async () => {
+  const worker = await start();
+  act(() => worker.dispatchEvent(new Event("error")));
+  expect(screen.getByText("El fondo no se pudo cargar")).toBeDefined();
+  press("Reintentar fondo");
+  await vi.waitUntil(() => workers.length === 2);
+});
+
+it("hydrates what was prerendered without an error", async () => {
+  const place = document.createElement("div");
+  place.innerHTML = renderToString(<Background />);
+  calm.matches = true;
+  const onRecoverableError = vi.fn();
+  const root = await act(() => hydrateRoot(place, <Background />, { onRecoverableError }));
+  expect(place.textContent).toContain("Fondo desactivado");
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  act(() => root.unmount());
+});

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { savesData } from "../browser/saves-data.ts";
+import { untilUsable } from "../browser/until-usable.ts";
+import { type Animation, animate } from "./animate.ts";
+import styles from "./Background.module.css";
+import { ADD_COUNT, PARTICLE_COUNT, REMOVE_COUNT } from "./constants.ts";
+
+const wantsCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches || savesData();
+
+function watchCalm(onChange: () => void): () => void {
+  const query = matchMedia("(prefers-reduced-motion: reduce)");
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+}
+
+/** The canvas behind the page, added once the page is usable, and its control at the foot. */
+export function Background() {
+  const [status, setStatus] = useState<"automatic" | "running" | "paused" | "failed">("automatic");
+  const [count, setCount] = useState(PARTICLE_COUNT);
+  const prefersCalm = useSyncExternalStore(watchCalm, wantsCalm, () => false);
+  const isCalm = prefersCalm && status === "automatic";
+  const isStill = isCalm || status === "failed";
+  const isPaused = status === "paused";
+  const animation = useRef<Animation>(null);
+
+  useEffect(() => {
+    // Always a new one, as each can be given to a worker only once.
+    const canvas = document.createElement("canvas");
+    canvas.className = styles.canvas ?? "";
+    const life = new AbortController();
+    const fail = () => setStatus("failed");
+
+    async function show() {
+      await untilUsable();
+      if (life.signal.aborted) return;
+      document.body.prepend(canvas);
+      if (isStill) return (await import("./draw-still.ts")).drawStill(canvas);
+      animation.current = animate(
+        canvas,
+        life.signal,
+        (report) => {
+          if (report === "rest") setStatus("paused");
+          else setCount(report);
+        },
+        fail,
+      );
+    }
+
+    show().catch(fail);
+    return () => {
+      life.abort();
+      animation.current = null;
+      canvas.remove();
+    };
+  }, [isStill]);
+
+  function pause(paused: boolean) {
+    animation.current?.pause(paused);
+    if (animation.current) setStatus(paused ? "paused" : "running");
+  }
+
+  const button = (label: string, onClick: () => void, name = label) => (
+    <button type="button" className={styles.button} aria-label={name} onClick={onClick}>
+      {label}
+    </button>
+  );
+  const add = () => animation.current?.send({ type: "add", place: null });
+  const remove = () => animation.current?.send({ type: "remove" });
+  const still = isCalm ? "Fondo desactivado por tus preferencias" : "El fondo no se pudo cargar";
+  return (
+    <details className={`${styles.control} veil`}>
+      <summary className={styles.summary}>Fondo</summary>
+      <div className={styles.panel} role="group" aria-label="Fondo de partículas">
+        <p className={styles.count} aria-live="polite">
+          {isStill ? still : `${count} partículas`}
+        </p>
+        {!isStill && button(`Añadir ${ADD_COUNT}`, add, `Añadir ${ADD_COUNT} partículas`)}
+        {!isStill && button(`Quitar ${REMOVE_COUNT}`, remove, `Quitar ${REMOVE_COUNT} partículas`)}
+        {isStill
+          ? button(isCalm ? "Activar fondo" : "Reintentar fondo", () => setStatus("running"))
+          : button(isPaused ? "Reanudar fondo" : "Pausar fondo", () => pause(!isPaused))}
+      </div>
+    </details>
+  );
+}

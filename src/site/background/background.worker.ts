@@ -1,0 +1,64 @@
+import { ADD_COUNT, REMOVE_COUNT } from "./constants.ts";
+import { drawField } from "./draw-field.ts";
+import { addParticles, createField, movePointer, resizeField, stepField } from "./field.ts";
+import type { Command, Report, Start } from "./messages.ts";
+
+/** Frames that come later than this are no motion; after so many in a row the background rests. */
+const LATE = 70;
+const MOST_LATE_FRAMES = 30;
+
+const report = (message: Report) => postMessage(message);
+let obey: ((command: Command) => void) | undefined;
+
+addEventListener("message", ({ data }: MessageEvent<Start | Command>) => {
+  if ("canvas" in data) obey = start(data);
+  else obey?.(data);
+});
+
+/** Draws a first frame. Returns the function that takes commands. */
+function start({ canvas, view: first }: Start): (command: Command) => void {
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("A worker of this browser cannot draw");
+  const field = createField(first.width, first.height, first.nodes);
+  let view = first;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let last = 0;
+  let late = 0;
+
+  const draw = () => drawField(context, field, view);
+  function frame(): void {
+    const elapsed = performance.now() - last;
+    last += elapsed;
+    stepField(field, elapsed);
+    draw();
+    late = elapsed > LATE ? late + 1 : 0;
+    if (late < MOST_LATE_FRAMES) return;
+    run(false);
+    report("rest");
+  }
+
+  // Not animation frames: displays have up to 144 a second, and they outrank the page's own thread.
+  function run(running: boolean): void {
+    clearInterval(timer);
+    timer = running ? setInterval(frame, view.interval) : undefined;
+    last = performance.now();
+    late = 0;
+  }
+
+  draw();
+  report(field.particles.length);
+  return (command) => {
+    if (command.type === "run") return run(command.running);
+    if (command.type === "pointer") return movePointer(field, command.place);
+    if (command.type === "view") {
+      view = command.view;
+      field.nodes = view.nodes;
+      resizeField(field, view.width, view.height);
+    } else {
+      if (command.type === "add") addParticles(field, ADD_COUNT, command.place);
+      else field.particles.splice(-REMOVE_COUNT);
+      report(field.particles.length);
+    }
+    draw();
+  };
+}

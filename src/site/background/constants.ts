@@ -1,0 +1,10 @@
+// Section 9 of the specification. Lengths are CSS pixels, times milliseconds, speeds pixels a second.
+
+export const PARTICLE_COUNT = 150;
+export const ADD_COUNT = 4;
+export const REMOVE_COUNT = 2;
+export const LINK_DISTANCE = 100;
+export const GRAB_DISTANCE = 100;
+export const ATTRACT_DISTANCE = 200;
+/** Between two frames: 58 a second, where 60 are allowed. */
+export const FRAME_INTERVAL = 17;

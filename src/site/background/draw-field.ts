@@ -1,0 +1,68 @@
+import { LINK_DISTANCE } from "./constants.ts";
+import { type Field, KINDS, type Place, TRAIL_LIFE } from "./field.ts";
+import { findLinks, LEVELS } from "./links.ts";
+import type { View } from "./messages.ts";
+
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** Opacity of the nearest links; the ground behind the text must stay quiet. */
+const LINK_OPACITY = 0.34;
+/** Area for each particle below which links grow fainter: on a phone they are many. */
+const AMPLE_ROOM = 6000;
+
+/** Draws the field; resizes the canvas where that is needed. */
+export function drawField(context: Context, field: Field, { colour, scale }: View): void {
+  const width = Math.round(field.width * scale);
+  const height = Math.round(field.height * scale);
+  if (context.canvas.width !== width) context.canvas.width = width;
+  if (context.canvas.height !== height) context.canvas.height = height;
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+  context.clearRect(0, 0, field.width, field.height);
+  context.strokeStyle = colour;
+  context.fillStyle = colour;
+  // One device pixel, for which rasterisers have a fast path.
+  context.lineWidth = 1 / scale;
+
+  const area = field.width * field.height;
+  const calm = Math.min(Math.sqrt(area / field.particles.length / AMPLE_ROOM), 1);
+  for (const [level, links] of findLinks(field).entries()) {
+    context.globalAlpha = LINK_OPACITY * calm * ((level + 0.7) / LEVELS) ** 1.6;
+    context.beginPath();
+    for (const [from, to] of links) {
+      context.moveTo(from.x, from.y);
+      context.lineTo(to.x, to.y);
+    }
+    context.stroke();
+  }
+
+  // Particles grow in large windows, where they would be dust, and most around the emblem.
+  const growth = Math.max(Math.sqrt(area) / 1150, 1);
+  const addDisc = (place: Place, radius: number) => {
+    const size = radius * growth ** (1 + 2 * closeness(place, field.nodes));
+    context.moveTo(place.x + size, place.y);
+    context.arc(place.x, place.y, size, 0, 2 * Math.PI);
+  };
+  for (const kind of KINDS) {
+    const particles = field.particles.filter((particle) => particle.kind === kind);
+    context.globalAlpha = kind.opacity;
+    context.beginPath();
+    for (const particle of particles) addDisc(particle, kind.radius);
+    context.fill();
+    context.globalAlpha = 0.3;
+    context.beginPath();
+    for (const particle of kind.ring ? particles : []) addDisc(particle, kind.ring);
+    context.stroke();
+  }
+  for (const { place, age } of field.trail) {
+    context.globalAlpha = 0.6 * (1 - age / TRAIL_LIFE);
+    context.beginPath();
+    addDisc(place, 1.6 * (1 - age / TRAIL_LIFE));
+    context.fill();
+  }
+}
+
+/** How close a place is to a node: 1 at it, 0 from the distance of a link on. */
+function closeness({ x, y }: Place, nodes: readonly Place[]): number {
+  const distances = nodes.map((node) => Math.hypot(node.x - x, node.y - y));
+  return Math.max(0, 1 - Math.min(...distances) / LINK_DISTANCE);
+}

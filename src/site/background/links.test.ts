@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { createField, type Place } from "./field.ts";
+import { findLinks, LEVELS } from "./links.ts";
+
+/** A field whose particles are at `places` alone. */
+function fieldOf(places: readonly Place[], nodes: readonly Place[] = []) {
+  const field = createField(1000, 1000, nodes);
+  field.particles.splice(places.length);
+  for (const [index, place] of places.entries()) Object.assign(field.particles[index] ?? {}, place);
+  return field;
+}
+
+const at = (x: number, y = 0): Place => ({ x, y });
+const lengths = (levels: ReturnType<typeof findLinks>) => levels.map(({ length }) => length);
+const xs = (levels: ReturnType<typeof findLinks>) =>
+  levels.flat().map(([from, to]) => [from.x, to.x].sort((a, b) => a - b));
+
+it("links each pair of particles closer than 100 pixels once", () => {
+  const links = findLinks(fieldOf([at(0), at(99), at(199), at(600, 600)]));
+  expect(xs(links)).toEqual([[0, 99]]);
+});
+
+it("sorts links by nearness, the farthest first", () => {
+  expect(lengths(findLinks(fieldOf([at(0), at(99)])))).toEqual([1, 0, 0, 0, 0]);
+  expect(lengths(findLinks(fieldOf([at(0), at(1)])))).toEqual([0, 0, 0, 0, 1]);
+  expect(findLinks(fieldOf([at(5), at(5)]))).toHaveLength(LEVELS);
+});
+
+it("links particles to the nodes of the emblem, which are not linked to each other", () => {
+  const links = findLinks(fieldOf([at(0)], [at(50), at(60), at(100)]));
+  expect(xs(links)).toEqual(
+    expect.arrayContaining([
+      [0, 50],
+      [0, 60],
+    ]),
+  );
+  expect(links.flat()).toHaveLength(2);
+});
+
+it("links the pointer to particles and nodes closer than 100 pixels", () => {
+  const field = fieldOf([at(0), at(400)], [at(190)]);
+  field.pointer = at(95);
+  expect(xs(findLinks(field))).toEqual(
+    expect.arrayContaining([
+      [0, 95],
+      [95, 190],
+    ]),
+  );
+  expect(findLinks(field).flat()).toHaveLength(2);
+});

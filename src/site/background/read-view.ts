@@ -1,0 +1,34 @@
+import { FRAME_INTERVAL, LINK_DISTANCE } from "./constants.ts";
+import type { Place } from "./field.ts";
+import type { View } from "./messages.ts";
+
+export function readView(canvas: HTMLCanvasElement): View {
+  const { clientWidth: width, clientHeight: height } = canvas;
+  const isSmall = width < 768 || matchMedia("(pointer: coarse)").matches;
+  return {
+    width,
+    height,
+    nodes: readNodes(),
+    colour: getComputedStyle(canvas).getPropertyValue("--red"),
+    // On small and touch screens, 32 coarser frames a second save battery and look the same.
+    scale: isSmall ? 1 : Math.min(devicePixelRatio, 2),
+    interval: isSmall ? 31 : FRAME_INTERVAL,
+  };
+}
+
+/** The nodes of the emblem in or near the window; a phone on its side shows none. */
+function readNodes(): Place[] {
+  for (const drawing of document.querySelectorAll<SVGPathElement>("[data-nodes]")) {
+    const { top, bottom, height } = drawing.getBoundingClientRect();
+    const matrix = drawing.getScreenCTM();
+    const isNear = bottom > -LINK_DISTANCE && top < innerHeight + LINK_DISTANCE;
+    if (!matrix || height === 0 || !isNear) continue;
+    // `M6,6h0` for each node.
+    const places = (drawing.getAttribute("d") ?? "").matchAll(/M([\d.]+),([\d.]+)/g);
+    return [...places].map(([, x, y]) => ({
+      x: Number(x) * matrix.a + matrix.e,
+      y: Number(y) * matrix.d + matrix.f,
+    }));
+  }
+  return [];
+}
