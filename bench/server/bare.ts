@@ -2,21 +2,15 @@ import { readFile } from "node:fs/promises";
 import { fastify } from "fastify";
 
 /*
- * Fastify alone on this machine: routes that answer GET, that parse a JSON body and that send the
- * bytes of our page and script, without plugins, log or database. Our server's rates are reported
- * as ratios to these.
+ * Fastify alone on this machine: routes that parse a JSON body and that send the bytes of our page,
+ * without plugins, log or database. Our server's rates are reported as ratios to these.
  */
-const [pageFile = "", scriptFile = ""] = process.argv.slice(2);
+const [pageFile = ""] = process.argv.slice(2);
 const page = await readFile(pageFile);
-const script = await readFile(scriptFile);
 
 const app = fastify();
-app.get("/", async () => ({ count: 1 }));
 app.post("/", async () => ({ participant: { nombre: "Ana Morales", numeroTicket: "001" } }));
 app.get("/page", async (_request, reply) => {
   return reply.type("text/html; charset=utf-8").header("content-encoding", "br").send(page);
-});
-app.get("/script", async (_request, reply) => {
-  return reply.type("text/javascript; charset=utf-8").header("content-encoding", "br").send(script);
 });
 process.stdout.write(`${await app.listen({ port: 0, host: "127.0.0.1" })}\n`);

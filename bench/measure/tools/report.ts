@@ -48,8 +48,7 @@ export async function report(name: string, part: Part): Promise<void> {
 }
 
 function markdown({ tables, notes }: Part): string {
-  const introduction = [circumstances(), ...notes].join(" ");
-  return [`_${introduction}_`, ...tables.map(tableMarkdown)].join("\n\n");
+  return [`_${[circumstances(), ...notes].join(" ")}_`, ...tables.map(tableMarkdown)].join("\n\n");
 }
 
 function tableMarkdown({ title, columns, rows }: Table): string {

@@ -5,9 +5,3 @@ export function median(values: readonly number[]): number {
   const upper = sorted[middle] ?? Number.NaN;
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
-
-/** `list` from its element at `by` on, then from its beginning, so that none always comes first. */
-export function rotated<Element>(list: readonly Element[], by: number): Element[] {
-  const first = by % list.length;
-  return [...list.slice(first), ...list.slice(0, first)];
-}

@@ -1,2 +1,0 @@
-// The page without any background: what the browser itself costs.
-document.title += " (still)";
