@@ -44,7 +44,7 @@ test("in forced colours buttons keep an edge and nothing breaks a rule", async (
   await expectAccessible(page, ["color-contrast"]);
 });
 
-test("with data saver nothing is drawn behind the text, and no confetti is fetched", async ({
+test("with data saver the picture behind the text is still, and no confetti is fetched", async ({
   page,
 }) => {
   await page.addInitScript(() => {
