@@ -7,8 +7,7 @@ import { assetsFolder, bundle } from "./vite-builds.ts";
  * What a visit without a network can do without: it enlarges and slides photos, moves, or registers the worker. Where it was
  * loaded it is mostly in the browser's own cache.
  */
-const leftOut =
-  /^(?:lightbox|swiper|celebration|background\.worker|draw-still|keep-offline)-/;
+const leftOut = /^(?:lightbox|swiper|celebration|background\.worker|draw-still|keep-offline)-/;
 
 /**
  * Writes the site's service worker into `outDir`. It keeps `assets`, names of built files; with `null`
