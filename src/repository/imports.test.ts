@@ -14,8 +14,9 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   headers: ["domain"],
   server: ["headers", "store", "content", "domain"],
   panel: ["site", "domain"],
-  cli: ["store", "lists", "content", "panel", "domain", "terminal"],
-  editor: ["site", "content", "domain"],
+  cli: ["operations", "store", "lists", "content", "panel", "domain", "terminal"],
+  operations: ["store", "lists", "content", "domain"],
+  editor: ["headers", "site", "content", "domain"],
   "site-build": ["headers", "door", "editor", "site", "panel", "content", "domain", "terminal"],
 };
 
