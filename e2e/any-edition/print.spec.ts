@@ -10,18 +10,14 @@ function pagesOf(pdf: Buffer): number {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test("the page prints on two sheets of paper, letter or A4", async ({ page }) => {
-  await openPage(page);
-  for (const format of ["Letter", "A4"]) {
-    expect(pagesOf(await page.pdf({ format })), format).toBe(2);
-  }
-});
-
-test("the printed page says what, when, where and who, and nothing that moves or is pressed", async ({
+test("the page prints on two sheets of paper, dark on white: what, when, where and who, nothing that moves or is pressed, and its address as a code", async ({
   page,
 }) => {
   await page.setViewportSize(letter);
   await openPage(page);
+  for (const format of ["Letter", "A4"]) {
+    expect(pagesOf(await page.pdf({ format })), format).toBe(2);
+  }
   await page.emulateMedia({ media: "print" });
   for (const name of ["Temáticas de la Convención", "Ponentes"]) {
     await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
@@ -37,14 +33,7 @@ test("the printed page says what, when, where and who, and nothing that moves or
   for (const useless of ["button", "[role=timer]", "img", "canvas", "#ediciones", "#pie"]) {
     for (const part of await page.locator(useless).all()) await expect(part).toBeHidden();
   }
-});
 
-test("the printed page is dark on white, also where a part of the page has colours of its own", async ({
-  page,
-}) => {
-  await page.setViewportSize(letter);
-  await openPage(page);
-  await page.emulateMedia({ media: "print" });
   const painted = await page.locator("html, main :not(svg *)").evaluateAll((elements) =>
     elements
       .filter((element) => element.checkVisibility())
@@ -52,12 +41,7 @@ test("the printed page is dark on white, also where a part of the page has colou
       .filter((colour) => !/^rgba\(0, 0, 0, 0\)$|^rgb\(255, 255, 255\)$/.test(colour)),
   );
   expect(painted).toEqual([]);
-});
 
-test("a phone reads the page's address from the paper", async ({ page }) => {
-  await page.setViewportSize(letter);
-  await openPage(page);
-  await page.emulateMedia({ media: "print" });
   const canonical = page.locator('link[rel="canonical"]');
   // The frozen edition is built without an address.
   const address = (await canonical.count()) > 0 ? await canonical.getAttribute("href") : null;

@@ -21,7 +21,9 @@ test("the page has its sections in order, then the footer, each to be linked to"
   }
 });
 
-test("the first screen shows title, date and place, and both actions", async ({ page }) => {
+test("the page shows what the content says: title, date, place and both actions first, then talks, speakers and testimonials", async ({
+  page,
+}) => {
   await openPage(page);
   const hero = page.locator("#inicio");
   await expect(hero.getByRole("heading", { level: 1 })).toContainText(shown.title);
@@ -35,26 +37,6 @@ test("the first screen shows title, date and place, and both actions", async ({ 
   const { origin, pathname, searchParams } = new URL((await ticket.getAttribute("href")) ?? "");
   expect(origin + pathname).toBe("https://wa.me/50200000000");
   expect(searchParams.get("text")).toBe(edicion.entradas.mensaje);
-});
-
-test("the first screen fits a small phone without scrolling", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await openPage(page);
-  const hero = page.locator("#inicio");
-  for (const part of [
-    hero.getByRole("heading", { level: 1 }),
-    hero.getByText(shown.date),
-    hero.getByText(edicion.lugar.nombre),
-    hero.getByRole("timer"),
-    hero.getByRole("link", { name: "Consigue tu entrada aquí" }),
-    hero.getByRole("button", { name: "Valida tu registro" }),
-  ]) {
-    await expect(part).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test("talks, speakers and testimonials show what the content says", async ({ page }) => {
-  await openPage(page);
   await expect(
     page.getByRole("heading", { level: 2, name: "Temáticas de la Convención" }),
   ).toBeVisible();
@@ -73,7 +55,7 @@ test("talks, speakers and testimonials show what the content says", async ({ pag
   );
 });
 
-test("every picture has an alternative text, its size and a format for every browser", async ({
+test("every picture has an alternative text, its size and a format for every browser, and arrives once it is scrolled to", async ({
   page,
 }) => {
   await openPage(page);
@@ -88,10 +70,6 @@ test("every picture has an alternative text, its size and a format for every bro
     await expect(picture.locator('source[type="image/avif"]')).toHaveCount(1);
     await expect(picture.locator('source[type="image/webp"]')).toHaveCount(1);
   }
-});
-
-test("all pictures arrive once they are scrolled to", async ({ page }) => {
-  await openPage(page);
   for (const image of await page.locator("#sede img, #ponentes img, #testimonios img").all()) {
     await image.scrollIntoViewIfNeeded();
     await expect
@@ -100,7 +78,7 @@ test("all pictures arrive once they are scrolled to", async ({ page }) => {
   }
 });
 
-test("an address that does not exist answers with a page that leads home", async ({
+test("an address that does not exist answers with a page that leads home without scrolling", async ({
   browser,
   baseURL,
 }) => {
@@ -110,7 +88,16 @@ test("an address that does not exist answers with a page that leads home", async
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Esta página no existe" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: /Ir al inicio/ }).click();
+  const home = page.getByRole("link", { name: "Ir al inicio" });
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(home).toBeInViewport({ ratio: 1 });
+  }
+  await home.click();
   await expect(page.locator("#inicio")).toBeVisible();
   await context.close();
 });

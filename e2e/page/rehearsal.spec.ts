@@ -21,12 +21,10 @@ const phases: Record<string, readonly [timer: RegExp, actions: string]> = {
   "semanas después": [/^El evento ya pasó/, "Mira las fotosValida tu registro"],
 };
 
-test("every phase has its address", () => {
+test("the page shows every phase under its address, and is accessible", async ({ page }) => {
+  test.slow();
   expect(phaseAddresses(edicion).map(({ name }) => name)).toEqual(Object.keys(phases));
-});
-
-for (const { name, query } of phaseAddresses(edicion)) {
-  test(`the page shows ${name} under its address, and is accessible`, async ({ page }) => {
+  for (const { name, query } of phaseAddresses(edicion)) {
     await page.goto(`/${query}`);
     await expect(page.locator("html")).not.toHaveAttribute("data-below");
     const [timer, actions] = phases[name] ?? [/never/, ""];
@@ -36,8 +34,8 @@ for (const { name, query } of phaseAddresses(edicion)) {
       await expect(action).toBeVisible();
     }
     await expectAccessible(page);
-  });
-}
+  }
+});
 
 test("on the day the programme says which talk is on and which comes next", async ({ page }) => {
   const during = phaseAddresses(edicion).find(({ name }) => name === "durante el evento");
@@ -69,24 +67,22 @@ const answers: Record<string, RegExp> = {
 
 const savedTickets: Record<string, number> = { "ticket guardado": 1, "dos tickets guardados": 2 };
 
-for (const { name, query } of dialogAddresses(edicion)) {
-  const saved = savedTickets[name];
-  if (saved !== undefined) {
-    test(`the dialog opens with ${name}, of which the phone keeps none`, async ({ page }) => {
-      await page.goto(`/${query}`);
-      const dialog = page.getByRole("dialog", { name: "Guardado en este teléfono" });
-      await expect(dialog.locator("[data-numeral]")).toHaveCount(saved);
-      expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    });
-    continue;
-  }
-
-  test(`the dialog opens in the state «${name}» under its address`, async ({ page }) => {
+test("the dialog opens in every state under its address, and the phone keeps no ticket of them", async ({
+  page,
+}) => {
+  test.slow();
+  for (const { name, query } of dialogAddresses(edicion)) {
     await page.goto(`/${query}`);
     const dialog = page.getByRole("dialog");
-    await expect(dialog).toBeVisible();
-    await expect(dialog.locator("[aria-live]")).toHaveText(answers[name] ?? /never/);
-    const typed = await dialog.getByRole("textbox").inputValue();
-    expect(typed === "").toBe(name === "vacío");
-  });
-}
+    await expect(dialog, name).toBeVisible();
+    const saved = savedTickets[name];
+    if (saved === undefined) {
+      await expect(dialog.locator("[aria-live]"), name).toHaveText(answers[name] ?? /never/);
+      const typed = await dialog.getByRole("textbox").inputValue();
+      expect(typed === "", name).toBe(name === "vacío");
+    } else {
+      await expect(dialog.locator("[data-numeral]"), name).toHaveCount(saved);
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    }
+  }
+});

@@ -3,15 +3,25 @@ import { openCheck, validate } from "./validation.ts";
 
 const asksForHelp = /No encuentro|no lo encuentra/;
 
-test("a carnet that is not found is named in a chat, once that is asked for", async ({ page }) => {
+test("a carnet that is not found is named in a chat once that is asked for, or copied where no chat opens", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { dialog, field } = await openCheck(page);
   await field.fill("249025999999");
   await validate(dialog);
   const link = dialog.getByRole("link", { name: "Pide que revisen tu carnet" });
   expect(await link.getAttribute("href")).not.toContain("999999");
+  await dialog.getByText("¿No se abre el chat?").click();
+  await dialog.getByRole("button", { name: "Copiar mensaje" }).click();
+  await expect(dialog.getByRole("button", { name: "Mensaje copiado" })).toBeFocused();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^\+502 0000 0000\n.*2490-25-999999/s);
   await expectAccessible(page);
-  await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
-  const opened = page.context().waitForEvent("page");
+
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
+  const opened = context.waitForEvent("page");
   await link.click();
   const text = new URL((await opened).url()).searchParams.get("text");
   expect(text).toContain("2490-25-999999");
@@ -22,17 +32,4 @@ test("a carnet that is not found is named in a chat, once that is asked for", as
     .getByRole("link", { name: "consigue tu entrada" })
     .getAttribute("href");
   expect(decodeURIComponent(ticket ?? "")).not.toMatch(asksForHelp);
-});
-
-test("where no chat opens, number and message can be copied", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { dialog, field } = await openCheck(page);
-  await field.fill("249025999999");
-  await validate(dialog);
-  await dialog.getByText("¿No se abre el chat?").click();
-  await dialog.getByRole("button", { name: "Copiar mensaje" }).click();
-  await expect(dialog.getByRole("button", { name: "Mensaje copiado" })).toBeFocused();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^\+502 0000 0000\n.*2490-25-999999/s);
-  await expectAccessible(page);
 });

@@ -2,18 +2,20 @@ import { readFile } from "node:fs/promises";
 import { expect, expectAccessible, test } from "../testing/journey.ts";
 import { openCheck, registered } from "./validation.ts";
 
-/** Opens the ticket of a registered student; returns the button under it. */
-async function openTicket(page: Parameters<typeof openCheck>[0]) {
+test.use({ expectedConsole: /Failed to load resource/ });
+
+test("a picture of one's node is saved where nothing can be shared, and its program comes with the next try", async ({
+  page,
+}) => {
+  await page.route("**/own-ticket-*.js", (route) => route.abort(), { times: 1 });
   const { dialog, field } = await openCheck(page);
+  const button = dialog.getByRole("button", { name: "Comparte tu nodo" });
   await field.fill(registered);
   await field.press("Enter");
-  const button = dialog.getByRole("button", { name: "Comparte tu nodo" });
+  await expect(dialog.getByRole("article")).toBeVisible();
+  await expect(button).toBeHidden();
+  await field.press("Enter");
   await expect(button).toBeVisible();
-  return { dialog, button };
-}
-
-test("a picture of one's node is saved where nothing can be shared", async ({ page }) => {
-  const { dialog, button } = await openTicket(page);
   await expectAccessible(page);
   const downloaded = page.waitForEvent("download");
   await button.click();
@@ -34,26 +36,14 @@ test("a phone's own sharing gets the picture, and nothing is saved", async ({ pa
       },
     });
   });
-  const { button } = await openTicket(page);
+  const { dialog, field } = await openCheck(page);
+  await field.fill(registered);
+  await field.press("Enter");
   page.on("download", () => {
     throw new Error("The picture was saved too");
   });
+  const button = dialog.getByRole("button", { name: "Comparte tu nodo" });
   await button.click();
   await expect(page).toHaveTitle("nodo-001.png image/png");
   await expect(button).toBeVisible();
-});
-
-test.describe("a program that cannot be fetched", () => {
-  test.use({ expectedConsole: /Failed to load resource/ });
-
-  test("leaves the ticket as it is, and comes with the next try", async ({ page }) => {
-    await page.route("**/own-ticket-*.js", (route) => route.abort(), { times: 1 });
-    const { dialog, field } = await openCheck(page);
-    await field.fill(registered);
-    await field.press("Enter");
-    await expect(dialog.getByRole("article")).toBeVisible();
-    await expect(dialog.getByRole("button", { name: "Comparte tu nodo" })).toBeHidden();
-    await field.press("Enter");
-    await expect(dialog.getByRole("button", { name: "Comparte tu nodo" })).toBeVisible();
-  });
 });

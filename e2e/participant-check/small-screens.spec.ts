@@ -9,7 +9,7 @@ for (const viewport of [
   test.describe(`on a screen of ${viewport.width} x ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test("the question fits, and an answer comes into view", async ({ page }) => {
+    test("the question fits, and each answer comes into view", async ({ page }) => {
       const { dialog, field } = await openCheck(page);
       await expect(dialog.getByRole("heading")).toBeInViewport({ ratio: 1 });
       await expect(dialog.getByRole("button", { name: "Validar" })).toBeInViewport({ ratio: 1 });
@@ -19,12 +19,7 @@ for (const viewport of [
       await expect(answer).toHaveText(/^No encontramos/);
       await expect(answer).toBeInViewport({ ratio: 1 });
       await expect(field).toBeFocused();
-    });
 
-    test("name and number of a ticket come into view, and the field gives the focus away", async ({
-      page,
-    }) => {
-      const { dialog, field } = await openCheck(page);
       await field.fill(registered);
       await field.press("Enter");
       const ticket = dialog.getByRole("article", { name: "¡Felicidades, Ana Lucía" });
@@ -39,9 +34,7 @@ for (const viewport of [
 test.describe("a ticket of a small phone", () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test("holds a long number in one line beside its constellation, and a name of eight words", async ({
-    page,
-  }) => {
+  test("holds a long number in one line, and a name of eight words", async ({ page }) => {
     const participant = {
       nombre: "María Fernanda de los Ángeles Castellanos Xicará de López",
       numeroTicket: "XIII-00127",
@@ -55,11 +48,6 @@ test.describe("a ticket of a small phone", () => {
     await expect(number).toBeVisible();
     expect(await linesOf(number)).toBe(1);
     expect(await linesOf(ticket.getByText("María Fernanda"))).toBeLessThanOrEqual(3);
-    const numberBox = await number.boundingBox();
-    for (const drawing of await ticket.locator("svg").all()) {
-      const box = await drawing.boundingBox();
-      expect(box && numberBox && overlap(box, numberBox)).toBe(false);
-    }
   });
 });
 
@@ -70,15 +58,4 @@ function linesOf(text: Locator): Promise<number> {
     range.selectNodeContents(element);
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
-}
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-function overlap(a: Box, b: Box): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
