@@ -3,21 +3,20 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { test } from "../testing/workspace.ts";
 
-// One port.
-test.describe.configure({ mode: "serial" });
-
-test("npm run dev lays the faults of the content over the page, and recovers when they are corrected", async ({
+test("npm run dev lays the faults of the content over the page, also from its start, and recovers when they are corrected", async ({
   page,
   workspace,
 }) => {
   test.slow();
-  const address = await workspace.startDev();
-  await page.goto(address);
-  const title = page.getByRole("heading", { level: 1 });
-  await expect(title).toContainText("Convención");
-
   const file = join(workspace.folder, "content", "edicion.yaml");
   const right = await readFile(file, "utf8");
+  const title = page.getByRole("heading", { level: 1 });
+  await writeFile(file, right.replace("dia: sábado", "dia: domingo"));
+  await page.goto(await workspace.startDev());
+  await expect(page.getByRole("alert")).toContainText("«domingo»");
+  await writeFile(file, right);
+  await expect(title).toContainText("Convención");
+
   await writeFile(file, right.replace("dia: sábado", "dia: domingo").replace("lema:", "lemma:"));
   const faults = page.getByRole("alert").getByRole("listitem");
   await expect(faults).toHaveCount(2);
@@ -28,18 +27,4 @@ test("npm run dev lays the faults of the content over the page, and recovers whe
   await writeFile(file, right.replace("titulo: Convención", "titulo: Gran Convención"));
   await expect(title).toContainText("Gran Convención");
   await expect(page.getByRole("alert")).toHaveCount(0);
-});
-
-test("npm run dev that starts with faulty content shows the faults, and then the page", async ({
-  page,
-  workspace,
-}) => {
-  test.slow();
-  const file = join(workspace.folder, "content", "edicion.yaml");
-  const right = await readFile(file, "utf8");
-  await writeFile(file, right.replace("dia: sábado", "dia: domingo"));
-  await page.goto(await workspace.startDev());
-  await expect(page.getByRole("alert")).toContainText("«domingo»");
-  await writeFile(file, right);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Convención");
 });

@@ -23,21 +23,22 @@ async function layout(carousel: Locator) {
   });
 }
 
-for (const [width, perView] of [
-  [639, 1],
-  [640, 2],
-  [1023, 2],
-  [1024, 3],
-] as const) {
-  test(`the carousel shows ${perView} photos 20 pixels apart at ${width} pixels`, async ({
-    page,
-  }) => {
+test("the carousel shows one, two or three photos 20 pixels apart", async ({ page }) => {
+  const carousel = await openCarousel(page);
+  for (const [width, perView] of [
+    [639, 1],
+    [640, 2],
+    [1023, 2],
+    [1024, 3],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const { width: frame, slide, lefts } = await layout(await openCarousel(page));
-    expect(slide).toBeCloseTo((frame - 20 * (perView - 1)) / perView, 0);
-    expect((lefts[1] ?? 0) - (lefts[0] ?? 0) - slide).toBeCloseTo(20, 0);
-  });
-}
+    await expect(async () => {
+      const { width: frame, slide, lefts } = await layout(carousel);
+      expect(slide).toBeCloseTo((frame - 20 * (perView - 1)) / perView, 0);
+      expect((lefts[1] ?? 0) - (lefts[0] ?? 0) - slide).toBeCloseTo(20, 0);
+    }).toPass();
+  }
+});
 
 test("the carousel looks the same before its behaviour has come", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 800 });

@@ -3,47 +3,27 @@ import sharp from "sharp";
 import { waitForFonts } from "../testing/fonts.ts";
 import { expect, openPage, test } from "../testing/journey.ts";
 
-/** A browser's report of a layout shift; not among TypeScript's types yet. */
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly sources: readonly {
-    readonly node: Node | null;
-    readonly previousRect: DOMRect;
-    readonly currentRect: DOMRect;
-  }[];
-}
-
 /** The four figures, in reading order. */
 async function figures(page: Page): Promise<string> {
   const text = (await page.getByRole("timer").textContent()) ?? "";
   return [...text.matchAll(/\d+/g)].map(([figure]) => figure).join(" ");
 }
 
-test("counts down to the opening of the doors, labelled in Spanish", async ({ page }) => {
+test("each figure's ink begins where its label's does", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.pauseAt(new Date("2025-09-20T09:30:20-06:00"));
   await openPage(page);
-  const timer = page.getByRole("timer");
-  for (const label of ["Días", "Horas", "Minutos", "Segundos"]) {
-    await expect(timer.getByText(label)).toBeVisible();
-  }
-  await expect.poll(() => figures(page)).toBe("13 21 29 40");
-});
-
-for (const width of [360, 1440]) {
-  test(`each figure's ink begins where its label's does, ${width} px wide`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
+  await waitForFonts(page);
+  for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.clock.pauseAt(new Date("2025-09-20T09:30:20-06:00"));
-    await openPage(page);
-    await waitForFonts(page);
     for (const unit of await page.getByRole("timer").locator("p").all()) {
       const [figure, label] = [unit.locator("> span").first(), unit.locator("> span").last()];
       const offset = async () => Math.abs((await inkOf(page, figure)) - (await inkOf(page, label)));
       // Firefox reports a font as loaded before it paints it.
       await expect.poll(offset, (await unit.textContent()) ?? "").toBeLessThanOrEqual(1);
     }
-  });
-}
+  }
+});
 
 /** Where in the window what is written in `part` begins, in whole pixels. */
 async function inkOf(page: Page, part: Locator): Promise<number> {
@@ -59,22 +39,28 @@ async function inkOf(page: Page, part: Locator): Promise<number> {
   return x + columns.findIndex(inked);
 }
 
-for (const width of [320, 1440]) {
-  test(`keeps a year's days apart from the hours, ${width} px wide`, async ({ page }) => {
+test("keeps a year's days apart from the hours", async ({ page }) => {
+  await page.clock.setSystemTime(new Date("2024-10-20T09:30:20-06:00"));
+  await openPage(page);
+  await expect.poll(() => figures(page)).toMatch(/^348 21 /);
+  for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.clock.setSystemTime(new Date("2024-10-20T09:30:20-06:00"));
-    await openPage(page);
-    await expect.poll(() => figures(page)).toMatch(/^348 21 /);
     const digits = page.locator('[role="timer"] [data-digit]');
     const boxes = await Promise.all((await digits.all()).map((digit) => digit.boundingBox()));
     const [, , lastOfDays, firstOfHours] = boxes;
     expect(firstOfHours?.x).toBeGreaterThan((lastOfDays?.x ?? 0) + (lastOfDays?.width ?? 0) + 4);
-  });
-}
+  }
+});
 
-test("changes on the second, however late the page was opened within it", async ({ page }) => {
+test("counts down to the opening of the doors on the second, and is right at once when a suspended tab resumes", async ({
+  page,
+}) => {
   await page.clock.pauseAt(new Date("2025-09-20T09:30:20.600-06:00"));
   await openPage(page);
+  const timer = page.getByRole("timer");
+  for (const label of ["Días", "Horas", "Minutos", "Segundos"]) {
+    await expect(timer.getByText(label)).toBeVisible();
+  }
   await expect.poll(() => figures(page)).toBe("13 21 29 40");
   await page.clock.runFor(399);
   await expect.poll(() => figures(page)).toBe("13 21 29 40");
@@ -82,11 +68,6 @@ test("changes on the second, however late the page was opened within it", async 
   await expect.poll(() => figures(page)).toBe("13 21 29 39");
   await page.clock.runFor(60_000);
   await expect.poll(() => figures(page)).toBe("13 21 28 39");
-});
-
-test("is correct at once when a suspended tab resumes", async ({ page }) => {
-  await page.clock.pauseAt(new Date("2025-09-20T09:30:20-06:00"));
-  await openPage(page);
   await page.clock.setSystemTime(new Date("2025-09-23T12:00:00-06:00"));
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect.poll(() => figures(page)).toBe("10 19 00 00");
@@ -103,50 +84,21 @@ test("is replaced by the announcement at zero, in the same place", async ({ page
   expect(await timer.boundingBox()).toEqual(before);
 });
 
-for (const [zone, locale] of [
-  ["Asia/Tokyo", "ja-JP"],
-  ["America/New_York", "en-US"],
-] as const) {
-  test.describe(`from ${zone}`, () => {
-    test.use({ timezoneId: zone, locale });
+test.describe("from Tokyo", () => {
+  test.use({ timezoneId: "Asia/Tokyo", locale: "ja-JP" });
 
-    test("counts to the same instant and shows the event's own date and time", async ({ page }) => {
-      await page.clock.pauseAt(new Date("2025-10-03T23:00:00-06:00"));
-      await openPage(page);
-      await expect.poll(() => figures(page)).toBe("00 08 00 00");
-      await expect(page.locator("#inicio")).toContainText("4 de octubre de 2025");
-      await expect(page.locator("#inicio")).toContainText("8:00 AM");
-    });
+  test("counts to the same instant and shows the event's own date and time", async ({ page }) => {
+    await page.clock.pauseAt(new Date("2025-10-03T23:00:00-06:00"));
+    await openPage(page);
+    await expect.poll(() => figures(page)).toBe("00 08 00 00");
+    await expect(page.locator("#inicio")).toContainText("4 de octubre de 2025");
+    await expect(page.locator("#inicio")).toContainText("8:00 AM");
   });
-}
+});
 
-test("the page as it is built holds no figure and does not move when it comes alive", async ({
-  page,
-  request,
-}) => {
+test("the page as it is built holds no figure", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const timer = /<div role="timer".*?<\/div><\/div>/s.exec(html)?.[0] ?? "";
   expect(timer).toContain("Segundos");
   expect(timer.replace(/<[^>]*>/g, "")).not.toMatch(/\d/);
-
-  await page.addInitScript(() => {
-    const shifts: { value: number; moved: string[] }[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[])
-        shifts.push({
-          value: entry.value,
-          moved: entry.sources.map(({ node, previousRect: { x, y }, currentRect }) =>
-            [node?.textContent?.slice(0, 40), x, y, currentRect.x, currentRect.y].join(" "),
-          ),
-        });
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await openPage(page);
-  await waitForFonts(page);
-  await page.clock.runFor(3000);
-  const shifts = await page.evaluate(() => (window as never as { shifts: LayoutShift[] }).shifts);
-  // Layout shift is a score; below this it is 0.00, as it is reported.
-  const total = shifts.reduce((sum, { value }) => sum + value, 0);
-  expect(total, JSON.stringify(shifts)).toBeLessThan(0.005);
 });
