@@ -1,5 +1,4 @@
 import { fakeCamera, passPicture, showPicture } from "../door/testing/fake-camera.ts";
-import { heldRecords } from "../door/testing/held-records.ts";
 import { jose, north, others, type RunningDoors, startDoors } from "../door/testing/start-doors.ts";
 import { test as everyEngine, expect } from "../testing/every-engine.ts";
 import type { Visitor } from "../testing/visitor.ts";
@@ -78,17 +77,6 @@ test("a scanner that types gets each answer in its colour over the whole screen"
   expect(colours.size).toBe(3);
 });
 
-test("somebody is found by name without accents, also by keyboard alone", async ({
-  doors,
-  visitor,
-}) => {
-  await begin(visitor, await doors.open(), withKeys);
-  await visitor.type("nunez jose");
-  await expect.poll(() => text(visitor, ".found")).toContain(jose.nombre);
-  await visitor.press("Enter");
-  await expect.poll(() => answer(visitor)).toMatchObject({ kind: "welcome" });
-});
-
 test.describe("without a network", () => {
   test.use({ expectedConsole: /Failed to load resource|ERR_/ });
 
@@ -112,46 +100,6 @@ test.describe("without a network", () => {
     const entered = events.map((event) => ("carnet" in event ? event.carnet : null));
     expect(entered.sort()).toEqual([ana?.carnet, beto?.carnet]);
   });
-});
-
-test("«Terminar turno» asks in a dialog as high as its words, and wipes the phone", async ({
-  doors,
-  visitor,
-}) => {
-  const link = await doors.open();
-  await begin(visitor, link, withKeys);
-  await scan(visitor, jose.carnet);
-  await expect.poll(() => answer(visitor)).toMatchObject({ kind: "welcome" });
-  await visitor.press("Escape");
-  await visitor.click(button("Terminar turno"));
-  await expect.poll(() => text(visitor, "dialog")).toContain("Todo está enviado");
-  const height = () => document.querySelector("dialog")?.clientHeight ?? 0;
-  expect(await visitor.evaluate(height)).toBeLessThan(400);
-  await visitor.click(button("Seguir de turno"));
-  const focused = () => document.activeElement?.textContent;
-  await expect.poll(() => visitor.evaluate(focused)).toBe("Terminar turno");
-  await visitor.press("Enter");
-  await expect.poll(() => text(visitor, "dialog")).toContain("Todo está enviado");
-  await visitor.click(button("Terminar y olvidar"));
-  await expect.poll(() => text(visitor, "h1")).toMatch(/turno terminado/i);
-  expect(await visitor.evaluate(heldRecords)).toBe(0);
-  await visitor.open(link.slice(0, link.indexOf("#")));
-  await expect.poll(() => text(visitor, "h1")).toMatch(/falta el enlace/i);
-});
-
-test("a phone on its side, without a camera, shows whole what else there is", async ({
-  doors,
-  visitor,
-}) => {
-  await visitor.resize(740, 360);
-  await begin(visitor, await doors.open(), "Empezar con la cámara");
-  await expect.poll(() => text(visitor, ".camera-note")).toMatch(/Usa un lector|escribe el carnet/);
-  const cut = () => {
-    const note = document.querySelector(".camera-note")?.getBoundingClientRect();
-    const frame = document.querySelector(".camera")?.getBoundingClientRect();
-    return note && frame && note.bottom > frame.bottom;
-  };
-  expect(await visitor.evaluate(cut)).toBe(false);
 });
 
 test.describe("with a camera", () => {

@@ -41,7 +41,9 @@ test("the carousel moves by its buttons", async ({ visitor }) => {
   await expect.poll(async () => (await photosOfVenue(visitor))[0]).toBe(0);
 });
 
-test("years are tabs with their own photos", async ({ visitor }) => {
+test("years are tabs with their own photos, which are leafed through and open over the whole window", async ({
+  visitor,
+}) => {
   await openAt(visitor, "photo-stack");
   for (const { anio, fotos } of ediciones.toReversed()) {
     await visitor.click({ role: "tab", name: String(anio) });
@@ -55,31 +57,21 @@ test("years are tabs with their own photos", async ({ visitor }) => {
       )
       .toEqual([fotos.length]);
   }
-});
-
-test("the photos of a year are leafed through", async ({ visitor }) => {
-  await openAt(visitor, "photo-stack");
   const top = () =>
     visitor.evaluate(() =>
       [...document.querySelectorAll('#ediciones li[data-depth="0"] img')]
         .find((photo) => photo.checkVisibility())
         ?.getAttribute("alt"),
     );
-  for (const step of [1, 2, 1]) {
-    const name =
-      step === 1 && (await top()) !== newest?.fotos[0]?.alt ? "Foto anterior" : "Foto siguiente";
-    await visitor.click({ role: "button", name, within: `#fotos-${newest?.anio}` });
+  const within = `#fotos-${newest?.anio}`;
+  for (const [name, step] of [
+    ["Foto siguiente", 1],
+    ["Foto anterior", 0],
+  ] as const) {
+    await visitor.click({ role: "button", name, within });
     await expect.poll(top).toBe(newest?.fotos[step]?.alt);
   }
-});
-
-test("a photo opens over the whole window, and Escape brings back", async ({ visitor }) => {
-  await openAt(visitor, "photo-stack");
-  await visitor.click({
-    role: "button",
-    name: "Ampliar foto",
-    within: `#fotos-${newest?.anio}`,
-  });
+  await visitor.click({ role: "button", name: "Ampliar foto", within });
   const caption = () =>
     visitor.evaluate(
       () => document.querySelector(".pswp--ui-visible .lightbox-caption")?.textContent,
