@@ -1,9 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { expect, expectAccessible, fileOf, saved, test, textOf } from "./testing/editor-journey.ts";
 
-// One port.
-test.describe.configure({ mode: "serial" });
-
 test("a text that is changed comes to the page beside it and to its file, where comments stay", async ({
   page,
   workspace,

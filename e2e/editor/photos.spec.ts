@@ -3,9 +3,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test, textOf } from "./testing/editor-journey.ts";
 
-// One port.
-test.describe.configure({ mode: "serial" });
-
 test("a photo is straightened, described and given its focus; a small one is refused", async ({
   page,
   workspace,

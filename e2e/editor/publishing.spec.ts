@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { serveFiles } from "../page/testing/file-server.ts";
+import { createWorkspace } from "../testing/workspace.ts";
 import { test as base, expect, expectAccessible, fileOf, saved } from "./testing/editor-journey.ts";
 
 interface Repository {
@@ -16,6 +17,12 @@ interface Repository {
 
 /** The workspace as organisers have it: cloned from a repository, whose pushes a place publishes. */
 const test = base.extend<{ repository: Repository }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
+  workspace: async ({}, use) => {
+    const workspace = await createWorkspace();
+    await use(workspace);
+    await workspace.remove();
+  },
   repository: async ({ workspace }, use, info) => {
     const { folder } = workspace;
     const remote = info.outputPath("remote.git");
