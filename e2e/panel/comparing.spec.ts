@@ -16,6 +16,8 @@ import {
 
 const count = ".head .count";
 
+test.use({ expectedConsole: /Failed to load resource/ });
+
 test("replacing names who goes, and asks when that is more than a tenth", async ({
   page,
   panel,
@@ -68,29 +70,24 @@ test("a list that changed since it was compared is compared again before it is r
   await expect(page.locator(count)).toHaveText("19 participantes");
 });
 
-test.describe("a comparison that fails", () => {
-  test.use({ expectedConsole: /Failed to load resource/ });
-
-  test("says why until another one succeeds", async ({ page, panel }) => {
-    const text = "La base de datos no respondió.";
-    const refused = { kind: "refused", lines: [{ tone: "bad", text }], question: null };
-    await enter(page, panel);
-    await page.route(
-      `**${panelPaths.compareList}`,
-      (route) => route.fulfill({ status: 500, json: refused }),
-      { times: 1 },
-    );
-    await choose(page, await panel.spreadsheet("a.xlsx", [header, ...people(2)]));
-    await expect(page.getByText(text)).toBeVisible();
-    await expect(page.getByRole("button", { name: /^Importar/ })).toBeDisabled();
-    await page.getByRole("radio", { name: /^Reemplazar/ }).check();
-    await expect(page.locator(".figures")).toHaveText(/^2 nuevos/);
-    await expect(page.getByText(text)).toHaveCount(0);
-  });
-});
-
-test("a list that the panel no longer has is asked for again", async ({ page, panel }) => {
+test("a comparison that fails says why until another one succeeds, and one of a list that the panel no longer has asks for it again", async ({
+  page,
+  panel,
+}) => {
+  const text = "La base de datos no respondió.";
+  const refused = { kind: "refused", lines: [{ tone: "bad", text }], question: null };
   await enter(page, panel);
+  await page.route(
+    `**${panelPaths.compareList}`,
+    (route) => route.fulfill({ status: 500, json: refused }),
+    { times: 1 },
+  );
+  await choose(page, await panel.spreadsheet("a.xlsx", [header, ...people(2)]));
+  await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Importar/ })).toBeDisabled();
+  await page.getByRole("radio", { name: /^Reemplazar/ }).check();
+  await expect(page.locator(".figures")).toHaveText(/^2 nuevos/);
+  await expect(page.getByText(text)).toHaveCount(0);
   await page.route(`**${panelPaths.compareList}`, (route) =>
     route.fulfill({ json: { forgotten: true } }),
   );
@@ -99,32 +96,28 @@ test("a list that the panel no longer has is asked for again", async ({ page, pa
   await expect(page.getByRole("button", { name: /^Importar/ })).toBeDisabled();
 });
 
-test("two who swap their tickets are shown as such, and saved", async ({ page, panel }) => {
-  await enter(page, panel);
-  const [ana, luz] = [
-    ["2490-21-1", "Ana Pérez"],
-    ["2490-21-2", "Luz Díaz"],
-  ] as const;
-  await importList(page, await panel.spreadsheet("a.xlsx", [header, [...ana, "1"], [...luz, "2"]]));
-  await choose(page, await panel.spreadsheet("b.xlsx", [header, [...ana, "2"], [...luz, "1"]]));
-  await expect(
-    page.getByRole("row", { name: /Ana Pérez.*1 → 2 \(era de Luz Díaz\)/ }),
-  ).toBeVisible();
-  await page.getByRole("button", { name: /^Importar/ }).click();
-  await expect(said(page)).toContainText("Cambiados");
-  await expect(await search(page, "Ana")).toHaveText(/Ana Pérez2/);
-});
-
-test("a ticket that somebody outside the list holds keeps the list from being imported", async ({
+test("a ticket of somebody outside the list keeps it from being imported, and two who swap their tickets are shown as such, and saved", async ({
   page,
   panel,
 }) => {
   await enter(page, panel);
-  await importList(page, await panel.spreadsheet("a.xlsx", [header, ...people(2)]));
+  await importList(page, await panel.spreadsheet("a.xlsx", [header, ["2490-21-7", "Rosa Coy", "101"]]));
   await choose(page, await panel.spreadsheet("b.xlsx", [header, ["2490-21-9", "Eva Tzul", "101"]]));
   await expect(page.getByRole("table", { name: "Tickets que ya tienen dueño" })).toContainText(
     "Eva Tzul",
   );
   await expect(page.getByRole("button", { name: /^Importar/ })).toBeDisabled();
   await expectAccessible(page);
+  const [ana, luz] = [
+    ["2490-21-1", "Ana Pérez"],
+    ["2490-21-2", "Luz Díaz"],
+  ] as const;
+  await importList(page, await panel.spreadsheet("c.xlsx", [header, [...ana, "1"], [...luz, "2"]]));
+  await choose(page, await panel.spreadsheet("d.xlsx", [header, [...ana, "2"], [...luz, "1"]]));
+  await expect(
+    page.getByRole("row", { name: /Ana Pérez.*1 → 2 \(era de Luz Díaz\)/ }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: /^Importar/ }).click();
+  await expect(said(page)).toContainText("Cambiados");
+  await expect(await search(page, "Ana")).toHaveText(/Ana Pérez2/);
 });

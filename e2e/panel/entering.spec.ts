@@ -22,9 +22,12 @@ function statusOf(url: string, method: string, headers: Record<string, string>):
   });
 }
 
-test("the page says which database it works on, and its key leaves the address", async ({
+test.use({ expectedConsole: /Failed to load resource/ });
+
+test("the page says which database it works on, its key leaves the address and opens one tab, and it ends by its button", async ({
   page,
   panel,
+  context,
 }) => {
   await enter(page, panel);
   await expect(page.locator(".database")).toContainText(`${panel.folder}/convencion.db`);
@@ -32,18 +35,15 @@ test("the page says which database it works on, and its key leaves the address",
   expect(new URL(page.url()).hash).toBe("");
   await page.reload();
   await expect(page.locator(".database")).toContainText("convencion.db");
-});
-
-test.describe("the address", () => {
-  test.use({ expectedConsole: /Failed to load resource/ });
-
-  test("opens one tab, and says how to open another panel", async ({ page, panel, context }) => {
-    await enter(page, panel);
-    const second = await context.newPage();
-    await second.goto(panel.entrance);
-    await expect(second.getByRole("heading", { level: 1 })).toHaveText("Esta dirección ya se usó");
-    await expectAccessible(second);
-  });
+  const second = await context.newPage();
+  await second.goto(panel.entrance);
+  await expect(second.getByRole("heading", { level: 1 })).toHaveText("Esta dirección ya se usó");
+  await expectAccessible(second);
+  await second.close();
+  await page.getByRole("button", { name: "Cerrar el panel" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("El panel está cerrado");
+  await expectAccessible(page);
+  expect(await panel.ended).toBe(0);
 });
 
 test("another host name, another site's page, and a missing or wrong key are refused", async ({
@@ -67,14 +67,6 @@ test("another host name, another site's page, and a missing or wrong key are ref
   expect(
     await statusOf(`${origin}/api/entrar`, "POST", { host, "content-type": "application/json" }),
   ).toBe(403);
-});
-
-test("the panel ends by its button", async ({ page, panel }) => {
-  await enter(page, panel);
-  await page.getByRole("button", { name: "Cerrar el panel" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("El panel está cerrado");
-  await expectAccessible(page);
-  expect(await panel.ended).toBe(0);
 });
 
 test("a list is imported and a person found with the keyboard alone", async ({ page, panel }) => {
