@@ -34,6 +34,7 @@ export default defineConfig<object, { engine: Engine }>({
       name: "firefox",
       testMatch: [
         everyEngine,
+        "circumstances/lost-files.spec.ts",
         "accessibility/{full-page-capture,keyboard}.spec.ts",
         "page/visits.spec.ts",
         "participant-check/{carnet-field,small-screens,validation}.spec.ts",

@@ -4,7 +4,6 @@ import type { Visitor } from "../testing/visitor.ts";
 
 const opener = { role: "button", name: "Valida tu registro", within: "#inicio" } as const;
 const field = { role: "textbox", name: "Carnet", within: "dialog" } as const;
-const registered = "249021104512";
 
 async function openDialog(visitor: Visitor, address = "/"): Promise<void> {
   await visitor.open(address);
@@ -62,15 +61,4 @@ test("an unknown carnet is answered, a look-up that fails is reported, and the n
   await expect.poll(() => result(visitor)).toContain("No pudimos consultar");
   await visitor.press("Enter");
   await expect.poll(() => result(visitor)).toMatch(/^No encontramos tu registro/);
-});
-
-test("the dialog opens before the scripts have come", async ({ visitor, slowSite }) => {
-  const release = slowSite.hold(/\/assets\/(?!styles).*\.js$/);
-  await visitor.goTo(slowSite.address);
-  await expect.poll(() => visitor.evaluate(() => document.readyState)).not.toBe("loading");
-  await visitor.click(opener);
-  await expect.poll(() => isOpen(visitor)).toBe(true);
-  release();
-  await ask(visitor, registered);
-  await expect.poll(() => result(visitor)).toContain("¡Felicidades");
 });

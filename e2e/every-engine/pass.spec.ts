@@ -84,23 +84,3 @@ test("the picture for others is drawn, and holds no code", async ({ visitor }) =
   expect((await sharp(picture).stats()).entropy).toBeGreaterThan(0.5);
   expect(await scanCode(picture)).toBeNull();
 });
-
-test("a saved ticket is there after a reload, with its calendars, until one press forgets it", async ({
-  visitor,
-}) => {
-  await openTicket(visitor);
-  await visitor.click(button("Guardar en este teléfono"));
-  await expect.poll(() => dialogText(visitor)).toContain("Olvidar en este teléfono");
-  await openDialog(visitor);
-  await expect.poll(() => dialogText(visitor)).toContain("Guardado en este teléfono");
-  await expect.poll(() => dialogText(visitor)).toContain("Ana Lucía Morales Xicará");
-  const links = await visitor.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>("dialog a")].map(({ href }) => href),
-  );
-  expect(links).toContainEqual(expect.stringContaining("dates=20251004T140000Z/20251005T060000Z"));
-  expect(links).toContainEqual(expect.stringMatching(/\/evento\.ics$/));
-  await visitor.click(button("Olvidar en este teléfono"));
-  await expect.poll(() => visitor.evaluate(() => localStorage.length)).toBe(0);
-  await openDialog(visitor);
-  await expect.poll(() => dialogText(visitor)).not.toContain("Ana Lucía");
-});

@@ -9,11 +9,9 @@ import { test as base, expect, expectAccessible } from "../testing/journey.ts";
 import { serveFiles } from "./testing/file-server.ts";
 
 interface StaticSite {
-  /** Of the page that was built for its place. */
+  /** Of the page, under the path that it was built for. */
   readonly placed: string;
-  /** Of the page that was built for any place. */
-  readonly anywhere: string;
-  /** What was built for its place: paths within its folder. */
+  /** What was built: paths within its folder. */
   readonly files: readonly string[];
 }
 
@@ -22,12 +20,11 @@ const test = base.extend<{ requested: string[] }, { site: StaticSite }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), "convencion-static-"));
-      const built = await build(join(folder, "placed"), "--base", "/repositorio/");
+      const built = await build(folder, "--base", "/repositorio/");
       const placed = await serveFiles(built, "/repositorio/");
-      const anywhere = await serveFiles(await build(join(folder, "anywhere")), "/un/lugar/");
       const files = await readdir(built, { recursive: true });
-      await use({ placed: placed.address, anywhere: anywhere.address, files });
-      await Promise.all([placed.stop(), anywhere.stop()]);
+      await use({ placed: placed.address, files });
+      await placed.stop();
       await rm(folder, { recursive: true });
     },
     { scope: "worker", timeout: 120_000 },
@@ -47,7 +44,7 @@ const test = base.extend<{ requested: string[] }, { site: StaticSite }>({
     expect(bad, "failed requests").toEqual([]);
   },
 });
-// Both builds are made once.
+// The build is made once.
 test.describe.configure({ mode: "serial" });
 
 async function build(dist: string, ...options: string[]): Promise<string> {
@@ -67,29 +64,22 @@ async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-for (const kind of ["placed", "anywhere"] as const) {
-  test(`a static site ${kind === "placed" ? "built for its place" : "in any place"} shows the whole page under it and asks for files alone`, async ({
-    page,
-    site,
-    requested,
-  }) => {
-    await page.goto(site[kind]);
-    await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");
-    await readToTheEnd(page);
-    await page.locator("#ediciones").getByRole("tab", { name: "2019" }).click();
-    await page.waitForLoadState("networkidle");
-    expect(requested.length).toBeGreaterThan(15);
-    const others = requested.filter((each) => !each.startsWith(`GET ${site[kind]}`));
-    expect(others.filter((each) => !each.startsWith("GET data:"))).toEqual([]);
-    await expectAccessible(page);
-  });
-}
-
-test("the yellow button opens the chat with the question, and the page promises no look-up and no count", async ({
+test("a static site shows the whole page under its place, asks for files alone, and promises no look-up and no count", async ({
   page,
   site,
+  requested,
 }) => {
   await page.goto(site.placed);
+  await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");
+  await readToTheEnd(page);
+  await page.locator("#ediciones").getByRole("tab", { name: "2019" }).click();
+  await page.waitForLoadState("networkidle");
+  expect(requested.length).toBeGreaterThan(15);
+  const others = requested.filter((each) => !each.startsWith(`GET ${site.placed}`));
+  expect(others.filter((each) => !each.startsWith("GET data:"))).toEqual([]);
+  await expectAccessible(page);
+
+  // The yellow button opens the chat with the question.
   const ask = page.locator("[data-hero-actions]").getByRole("link", { name: "Valida tu registro" });
   const address = new URL((await ask.getAttribute("href")) ?? "");
   expect(address.host).toBe("wa.me");

@@ -101,7 +101,10 @@ test("a ticket of somebody outside the list keeps it from being imported, and tw
   panel,
 }) => {
   await enter(page, panel);
-  await importList(page, await panel.spreadsheet("a.xlsx", [header, ["2490-21-7", "Rosa Coy", "101"]]));
+  await importList(
+    page,
+    await panel.spreadsheet("a.xlsx", [header, ["2490-21-7", "Rosa Coy", "101"]]),
+  );
   await choose(page, await panel.spreadsheet("b.xlsx", [header, ["2490-21-9", "Eva Tzul", "101"]]));
   await expect(page.getByRole("table", { name: "Tickets que ya tienen dueño" })).toContainText(
     "Eva Tzul",

@@ -10,7 +10,6 @@ import { hasWebKit, type Screen, startScreen } from "../engines/webkit/driver.ts
 import { Session } from "../engines/webkit/session.ts";
 import { beforeTheEvent, ofTheTools } from "./journey.ts";
 import { PlaywrightVisitor } from "./playwright-visitor.ts";
-import { openSlowSite, type SlowSite } from "./slow-site.ts";
 import { recordFaults, setClock, type Visit, type Visitor } from "./visitor.ts";
 import { WebKitVisitor } from "./webkit-visitor.ts";
 
@@ -23,8 +22,6 @@ interface Fixtures {
   expectedConsole: RegExp | null;
   /** A visitor with an empty profile, in the project's engine. */
   visitor: Visitor;
-  /** The site through a proxy that can hold files back. */
-  slowSite: SlowSite;
 }
 
 interface WorkerFixtures {
@@ -71,25 +68,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
 
-  slowSite: async ({ baseURL }, use) => {
-    const site = await openSlowSite(baseURL ?? "");
-    await use(site);
-    await site.close();
-  },
-
   visitor: async (
-    // `slowSite` is named here so that it outlives the page, which loads to its end.
-    {
-      engine,
-      started,
-      webkitScreen,
-      visit,
-      expectedConsole,
-      playwright,
-      channel,
-      baseURL,
-      slowSite: _,
-    },
+    { engine, started, webkitScreen, visit, expectedConsole, playwright, channel, baseURL },
     use,
     info,
   ) => {

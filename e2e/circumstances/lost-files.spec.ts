@@ -1,0 +1,47 @@
+import { openCheck, registered, validate } from "../participant-check/validation.ts";
+import { expect, openPage, test, wake } from "../testing/journey.ts";
+
+// The browser reports each file that did not come.
+test.use({ expectedConsole: /Failed to load resource|Loading module from \S+ was blocked/ });
+
+/** Not by a locator: Firefox crashes when its protocol is asked for a picture that is replaced. */
+const isLightboxOpen = () => document.querySelector(".pswp") !== null;
+
+test("a photo that did not open and a background that did not come do so when they are asked for again", async ({
+  page,
+}) => {
+  for (const file of ["lightbox", "background"]) {
+    await page.route(`**/assets/${file}-*.js`, (route) => route.abort(), { times: 1 });
+  }
+  await openPage(page);
+  await wake(page, "photo-stack");
+  const enlarge = page.locator("#ediciones [role=tabpanel]").getByLabel("Ampliar foto");
+  const lost = page.waitForEvent("requestfailed", (request) => /lightbox/.test(request.url()));
+  await enlarge.click();
+  await lost;
+  await enlarge.click();
+  await expect.poll(() => page.evaluate(isLightboxOpen)).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.evaluate(isLightboxOpen)).toBe(false);
+  await page.getByText("Fondo", { exact: true }).click();
+  await page.getByRole("button", { name: "Reintentar fondo" }).click();
+  await expect(page.locator("canvas")).toBeVisible();
+});
+
+test("a carnet sent while the first script is lost is answered after what the field advises", async ({
+  page,
+}) => {
+  await page.route("**/assets/entry-client-*.js", (route) => route.abort());
+  await page.goto("/");
+  await page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
+  const input = page.getByRole("dialog").getByRole("textbox");
+  await input.fill(registered);
+  await input.press("Enter");
+  const advice = () => input.evaluate((field: HTMLInputElement) => field.validationMessage);
+  await expect.poll(advice).toContain("Recarga la página");
+  await page.unroute("**/assets/entry-client-*.js");
+  const { dialog, field } = await openCheck(page);
+  await field.fill(registered);
+  await validate(dialog);
+  await expect(dialog.locator("[aria-live]")).toContainText("¡Felicidades");
+});
