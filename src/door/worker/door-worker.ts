@@ -1,4 +1,4 @@
-import { cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
+import { precacheAndRoute } from "workbox-precaching";
 
 /*
  * Keeps the page of the door, its styles, scripts and fonts on the phone, and answers from there: at a
@@ -10,4 +10,3 @@ import { cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
 declare const DOOR_FILES: { url: string; revision: string | null }[];
 
 precacheAndRoute(DOOR_FILES);
-cleanupOutdatedCaches();

@@ -1,19 +1,18 @@
 import { worker } from "./worker-scope.ts";
 
 /*
- * In the place of the service worker: removes itself and what was kept. Phones fetch it with their next
- * visit, since browsers ask the server for a worker's script each time.
+ * Replaces the service worker: unregisters itself and deletes the caches of the page. Browsers fetch a
+ * worker's script with each visit, so phones get it with their next one.
  */
 
 worker.addEventListener("install", () => void worker.skipWaiting());
 worker.addEventListener("activate", (event) => {
-  const names = /^(?:page|assets|photos|workbox-precache.*)$/;
+  // By their whole names: the door's worker has a cache of its own, whose name begins alike.
+  const { scope } = worker.registration;
+  const names = ["page", "assets", "photos", `workbox-precache-v2-${scope}`];
   event.waitUntil(
-    caches
-      .keys()
-      .then((keys) =>
-        Promise.all(keys.filter((key) => names.test(key)).map((key) => caches.delete(key))),
-      )
-      .then(() => worker.registration.unregister()),
+    Promise.all(names.map((name) => caches.delete(name))).then(() =>
+      worker.registration.unregister(),
+    ),
   );
 });

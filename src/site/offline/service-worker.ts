@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { enable } from "workbox-navigation-preload";
-import { cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
+import { precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { isKeptAsset, isKeptPage, isKeptPhoto } from "./kept-requests.ts";
@@ -27,7 +27,6 @@ const page = new NetworkFirst({
   plugins: [{ cacheKeyWillBeUsed: async () => PAGE }],
 });
 
-cleanupOutdatedCaches();
 enable();
 precacheAndRoute(import.meta.env.KEPT.map((url) => ({ url, revision: null })));
 registerRoute(isKeptPage, page);
