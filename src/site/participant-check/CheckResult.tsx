@@ -52,8 +52,7 @@ export function CheckResult({ state, actions, event, help, own }: CheckResultPro
     case "failed":
       return (
         <p className={styles.failed}>
-          {failures[state.reason]}
-          {retry(state.reason, state.retrySeconds)}
+          {failures[state.reason] + retry(state.reason, state.retrySeconds)}
         </p>
       );
   }
@@ -85,10 +84,10 @@ function Unknown({ carnet, tickets, dates, texts }: UnknownProps) {
       <strong>No encontramos tu registro.</strong> Revisa que{" "}
       <span className={styles.carnet}>{carnet}</span> sea tu carnet completo.{" "}
       {selling && (
-        <>
+        <span>
           Si aún no tienes entrada,{" "}
           <a href={chatLink(tickets.telefono, tickets.mensaje)}>consigue tu entrada aquí</a>.
-        </>
+        </span>
       )}
     </p>
   );

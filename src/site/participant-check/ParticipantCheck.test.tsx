@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { phaseDates } from "../../domain/phases/phase.ts";
 import { phaseTexts } from "../../domain/phases/phase-texts.ts";
+import { translateTexts } from "../../testing/translate-texts.ts";
 import { answerEarly } from "../document/start/early-answers.ts";
 import { ActionLinks } from "../parts/actions/ActionLinks.tsx";
 import { testEdition } from "../testing/edition.ts";
@@ -99,6 +100,23 @@ it("asks nothing of an empty field and puts the focus there", async () => {
   expect(asked).toEqual([]);
   expect(document.activeElement).toBe(field());
   expect(result()).toBe("");
+});
+
+it("shows each answer whole on a page that the browser translates", async () => {
+  onTestFinished(translateTexts());
+  await send("2490");
+  await asked.at(-1)?.answer(new Response(null, { status: 429, headers: { "retry-after": "30" } }));
+  expect(result()).toMatch(/Desde esta red.*30 segundos/);
+  await send("2490");
+  expect(result()).toBe("Buscando tu carnet en el registro…");
+  await asked.at(-1)?.answer(new Response(null, { status: 503 }));
+  expect(result()).toMatch(/^El registro está ocupado.*segundos/);
+  await send();
+  await answer({ participant: { nombre: "Ana", numeroTicket: "7" } });
+  expect(result()).toMatch(/¡Felicidades, Ana!.*No. Ticket 7/);
+  await send("2490-21-2");
+  await answer({ participant: { nombre: "Beto", numeroTicket: "8" } });
+  expect(result()).toMatch(/¡Felicidades, Beto!.*No. Ticket 8/);
 });
 
 it("says that it is asking, and asks once however often one presses", async () => {

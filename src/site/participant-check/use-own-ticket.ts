@@ -28,6 +28,8 @@ export function useOwnTicket(event: SavedFor) {
 
   function readAgain() {
     setTickets(own?.readTickets(event, Date.now()) ?? []);
+    // Without an answer they stay until the next visit.
+    own?.forgetWhenOver(event.ends).catch(() => {});
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the event is the page's
   useEffect(readAgain, [own]);

@@ -5,5 +5,5 @@
 
 export { ChatHelp } from "./ChatHelp.tsx";
 export { SavedTickets } from "./SavedTickets.tsx";
-export { readTickets } from "./saved-tickets.ts";
+export { forgetWhenOver, readTickets } from "./saved-tickets.ts";
 export { TicketTools } from "./TicketTools.tsx";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from "vitest";
-import { forgetTicket, readTickets, saveTicket } from "./saved-tickets.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetTicket, forgetWhenOver, readTickets, saveTicket } from "./saved-tickets.ts";
 import { savedTicketsKey } from "./saved-tickets-key.ts";
 
 const ends = Date.parse("2025-10-05T00:00:00-06:00");
@@ -11,7 +11,20 @@ const luis = { carnet: "2490-21-2", nombre: "Luis", numeroTicket: "002", edition
 const read = (event: { edition?: number; ends?: number } = {}, at = now) =>
   readTickets({ edition, ends, ...event }, at);
 
-beforeEach(() => localStorage.clear());
+/** Each answer has a date, in whole seconds. */
+function serverSays(instant: number): void {
+  const headers = { date: new Date(instant).toUTCString() };
+  vi.stubGlobal("fetch", async () => new Response(null, { headers }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test("the ticket saved last comes first, and one saved again stands once, as it is now", () => {
   expect([ana, luis].map(saveTicket)).toEqual([true, true]);
@@ -29,10 +42,22 @@ test("one ticket is forgotten without the others, and with the last nothing stay
   expect(localStorage.length).toBe(0);
 });
 
-test("tickets are forgotten when the event ends, at the end that the page now states", () => {
+test("a phone whose clock is days ahead hides tickets, and shows them again when it is right", async () => {
   saveTicket(ana);
-  expect(read({ ends: ends + 1 }, ends)).toEqual([ana]);
-  expect(read({}, ends)).toEqual([]);
+  expect(read({}, ends + 12 * 86_400_000)).toEqual([]);
+  vi.setSystemTime(ends + 12 * 86_400_000);
+  serverSays(now);
+  await forgetWhenOver(ends);
+  expect(read()).toEqual([ana]);
+});
+
+test("tickets are deleted once the server's clock says that the event is over, by the page's date", async () => {
+  saveTicket(ana);
+  vi.setSystemTime(ends + 1000);
+  serverSays(ends);
+  await forgetWhenOver(ends + 2000);
+  expect(localStorage.length).toBe(1);
+  await forgetWhenOver(ends);
   expect(localStorage.length).toBe(0);
 });
 

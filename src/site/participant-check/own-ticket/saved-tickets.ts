@@ -16,15 +16,21 @@ export interface SavedFor {
 }
 
 /**
- * The tickets saved on this phone, the latest first. What else is kept is removed: tickets of an event
- * that is over at `now` or of another edition, and what earlier versions of the page wrote. None
- * where the browser keeps nothing.
+ * The tickets saved on this phone, the latest first; none once the event is over at `now`, and where
+ * the browser keeps nothing. What is of another edition or of earlier versions of the page is deleted.
  */
 export function readTickets({ edition, ends }: SavedFor, now: number): readonly SavedTicket[] {
   const kept = stored();
-  const valid = kept.filter(isTicket).filter((ticket) => now < ends && ticket.edition === edition);
+  const valid = kept.filter(isTicket).filter((ticket) => ticket.edition === edition);
   if (valid.length < kept.length) write(valid);
-  return valid;
+  return now < ends ? valid : [];
+}
+
+/** Deletes all tickets once the event is over by the server's clock: the phone's may be set wrong. */
+export async function forgetWhenOver(ends: number): Promise<void> {
+  if (Date.now() < ends || stored().length === 0) return;
+  const answer = await fetch(location.pathname, { method: "HEAD", cache: "no-store" });
+  if (Date.parse(answer.headers.get("date") ?? "") >= ends) write([]);
 }
 
 /** Returns whether the phone keeps it. */

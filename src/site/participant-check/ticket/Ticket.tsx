@@ -32,7 +32,7 @@ export function Ticket({ registration, event }: TicketProps) {
       <p id={greetingId} className={styles.greeting}>
         ¡Felicidades,{" "}
         <strong className={styles.name} style={lengthOf(nombre)}>
-          {nombre}!
+          {`${nombre}!`}
         </strong>
       </p>
       <p>Tu carnet está registrado. Ya eres parte de la convención.</p>

@@ -17,8 +17,9 @@ export function SharePage({ title }: IslandProps["share-page"]) {
         Comparte esta página
       </button>
       <p className={`${styles.notice} veil`} aria-live="polite">
-        {sharing === "copied" && "Enlace copiado"}
-        {sharing === "refused" && `Copia esta dirección: ${address()}`}
+        {sharing === "copied"
+          ? "Enlace copiado"
+          : sharing === "refused" && `Copia esta dirección: ${address()}`}
       </p>
     </div>
   );
