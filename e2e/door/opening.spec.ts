@@ -6,17 +6,22 @@ import {
   jose,
   letIn,
   north,
+  others,
   south,
-  takeList,
   test,
 } from "./testing/running-door.ts";
 
 test.use({ expectedConsole: /Failed to load resource|ERR_|origin was untrustworthy/ });
 
+declare global {
+  /** Whether the phone refuses to keep more. */
+  var isDiskFull: boolean;
+}
+
 const heading = { level: 1 } as const;
 const listCall = "**/api/puerta/list";
 
-test("a tab that lost the door while it waited for the list leaves it alone", async ({
+test("the door works in the tab that was opened last; one that waits for the list leaves it alone", async ({
   page,
   context,
   doors,
@@ -35,62 +40,77 @@ test("a tab that lost the door while it waited for the list leaves it alone", as
   await page.unroute(listCall);
   await page.clock.runFor(10_000);
   await expect(page.getByRole("heading", heading)).toHaveText("Abierta en otra pestaña");
-  await later.reload();
   await expect(head(later)).toContainText("1 sin enviar");
+  await page.getByRole("button", { name: "Seguir aquí" }).click();
+  await expect(later.getByRole("heading", heading)).toHaveText("Abierta en otra pestaña");
+  await expectAccessible(later);
+  await expect(head(page)).toContainText("1 de 30");
 });
 
-test("a list that takes its time is waited for", async ({ page, doors }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(listCall, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(await doors.open());
-  await expect(page.getByRole("status")).toHaveText("Un momento…");
-  await expectAccessible(page);
-  answer();
-  await expect(page.getByRole("heading", heading)).toHaveText(north);
-});
-
-for (const [what, title] of [
-  ["has expired", "El enlace venció"],
-  ["is none", "Enlace desconocido"],
-] as const) {
-  test(`another link that ${what} takes no shift from a phone`, async ({ page, doors }) => {
-    await begin(page, await doors.open());
-    await letIn(page, jose);
-    await expect(head(page)).not.toContainText("sin enviar");
-    const link = await doors.open(south, Date.now() - 1);
-    await page.goto(what === "is none" ? link.slice(0, -24) + "x".repeat(24) : link);
+test("a link that has expired or is none takes no shift from a phone", async ({ page, doors }) => {
+  await begin(page, await doors.open());
+  await letIn(page, jose);
+  await expect(head(page)).not.toContainText("sin enviar");
+  const expired = await doors.open(south, Date.now() - 1);
+  const unknown = expired.slice(0, -24) + "x".repeat(24);
+  for (const [link, title] of [
+    [expired, "El enlace venció"],
+    [unknown, "Enlace desconocido"],
+  ] as const) {
+    await page.goto(link);
     await expect(page.getByRole("heading", heading)).toHaveText(title);
     await expectAccessible(page);
     await page.getByRole("button", { name: `Seguir en ${north}` }).click();
     await expect(head(page)).toContainText("1 de 30");
     expect(new URL(page.url()).hash).toBe("");
-  });
-}
+  }
+});
 
-test("another door's link asks before entries are lost, and keeps them until then", async ({
+test("another door's link takes along what is unsent", async ({ page, doors }) => {
+  const sync = "**/api/puerta/sync";
+  await begin(page, await doors.open());
+  await page.route(sync, (route) => route.abort());
+  await letIn(page, jose);
+  await page.goto(await doors.open(south));
+  await expect(page.getByRole("heading", heading)).toHaveText(south);
+  await page.getByRole("button", { name: "Empezar con lector o teclado" }).click();
+  await expect(head(page)).toContainText("1 sin enviar");
+  await page.unroute(sync);
+  await expect(head(page)).not.toContainText("sin enviar");
+  await expect(head(page)).toContainText("1 de 30");
+});
+
+test("a phone without room works from memory, says so, and keeps everything once there is room", async ({
   page,
   doors,
 }) => {
-  await begin(page, await doors.open());
-  await page.route("**/api/puerta/sync", (route) => route.abort());
-  await letIn(page, jose);
-  await page.goto(await doors.open(south));
-  await expect(page.getByRole("heading", heading)).toHaveText("Hay entradas sin enviar");
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...record) {
+      if (globalThis.isDiskFull) throw new DOMException("The disk is full", "QuotaExceededError");
+      return put.apply(this, record);
+    };
+    globalThis.isDiskFull = true;
+  });
+  const link = await doors.open();
+  await page.goto(link);
+  await expect(page.getByText("El teléfono no guarda lo que anotas")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: `Seguir en ${north}` }).click();
-  await expect(head(page)).toContainText("1 sin enviar");
-  await doors.store.door.close(south, Date.now());
-  await page.goto(await doors.open(south));
-  await page.getByRole("button", { name: "Perderlas y cambiar de puerta" }).click();
-  await expect(page.getByRole("heading", heading)).toHaveText(south);
+  expect(page.url()).toBe(link);
   await page.getByRole("button", { name: "Empezar con lector o teclado" }).click();
-  await expect(head(page)).toContainText("0 de 30");
+  await letIn(page, jose);
+  await expect(head(page)).not.toContainText("sin enviar");
+  await page.evaluate(() => {
+    globalThis.isDiskFull = false;
+  });
+  await page.route("**/api/puerta/sync", (route) => route.abort());
+  await letIn(page, others[0]);
+  await page.getByRole("button", { name: "Seguir" }).click();
+  await expect(page.getByText("El teléfono no guarda lo que anotas")).toHaveCount(0);
+  await page.evaluate(() => history.replaceState(null, "", location.pathname));
+  await page.reload();
+  await expect(head(page)).toContainText("2 de 30");
+  await expect(head(page)).toContainText("1 sin enviar");
 });
 
 test("an address without https says that it needs one", async ({ page, doors }) => {
@@ -104,32 +124,42 @@ test("an address without https says that it needs one", async ({ page, doors }) 
   await expectAccessible(page);
 });
 
-test("a browser that keeps no page says so", async ({ page, doors }) => {
+test("a browser that keeps no page, or no data, says so", async ({ page, context, doors }) => {
+  const link = await doors.open();
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () =>
       Promise.reject(new DOMException("No workers here", "SecurityError"));
   });
-  await page.goto(await doors.open());
+  await page.goto(link);
   await expect(page.getByRole("status")).toContainText("Este navegador no guarda la página");
   await expectAccessible(page);
-});
-
-test("a browser that keeps no data says so", async ({ page, doors }) => {
-  await page.addInitScript(() => {
+  const other = await context.newPage();
+  await other.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException("No data here", "SecurityError");
     };
   });
-  await page.goto(await doors.open());
-  await expect(page.getByRole("heading", heading)).toHaveText("Aquí no se puede guardar");
-  await expectAccessible(page);
+  await other.goto(link);
+  await expect(other.getByRole("heading", heading)).toHaveText("Aquí no se puede guardar");
+  await expectAccessible(other);
 });
 
-test("a network's log-in page that answers in the server's place is no network", async ({
+test("a list that takes its time is waited for, and a network's log-in page is no network", async ({
   page,
   doors,
 }) => {
-  await takeList(page, await doors.open());
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(listCall, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(await doors.open());
+  await expect(page.getByRole("status")).toHaveText("Un momento…");
+  await expectAccessible(page);
+  arrive();
   await page.getByRole("button", { name: "Empezar con lector o teclado" }).click();
   await page.route("**/api/puerta/sync", (route) => route.fulfill({ json: { ok: true } }));
   await letIn(page, jose);

@@ -10,6 +10,7 @@ import "./styles/answer.css";
 import { setCarnetGroups } from "../domain/carnet/edition-groups.ts";
 import { installTrustedTypes } from "../site/browser/trusted-types.ts";
 import { DoorPage } from "./page/DoorPage.tsx";
+import { ErrorBoundary } from "./page/ErrorBoundary.tsx";
 import { Door } from "./shift/door.ts";
 import { keepForOffline } from "./worker/register-worker.ts";
 
@@ -17,8 +18,12 @@ const root = document.getElementById("puerta");
 if (root === null) throw new Error("The page has no place for the door");
 setCarnetGroups((root.dataset.carnet ?? "").split("-").map(Number));
 installTrustedTypes();
-// Another door's link, opened in this tab, changes nothing but the fragment.
+// Opening another door's link in this tab changes only the fragment, which loads nothing by itself.
 window.addEventListener("hashchange", () => location.reload());
 const door = new Door();
-createRoot(root).render(<DoorPage door={door} readiness={keepForOffline()} />);
+createRoot(root).render(
+  <ErrorBoundary>
+    <DoorPage door={door} readiness={keepForOffline()} />
+  </ErrorBoundary>,
+);
 await door.open();

@@ -1,8 +1,8 @@
 /**
  * Does to the page what browsers' translators do: puts each text, now and whenever one appears, into
- * `font` elements of its own, away from the nodes that React knows. Returns what ends it; runs in the page.
+ * `font` elements of its own, away from the nodes that React knows. Runs in the page.
  */
-export function translateTexts(): () => void {
+export function translateTexts(page: Element): void {
   const skipped = "font, script, style, noscript, title, textarea, svg";
   function translate(root: Node): void {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -18,10 +18,9 @@ export function translateTexts(): () => void {
       text.replaceWith(outer);
     }
   }
-  translate(document.body);
+  translate(page);
   const observer = new MutationObserver((changes) => {
     for (const { target } of changes) translate(target);
   });
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-  return () => observer.disconnect();
+  observer.observe(page, { subtree: true, childList: true, characterData: true });
 }

@@ -6,23 +6,25 @@ export interface Clock {
   readonly roundTrip: number;
 }
 
-/** One answer of the server: when it was asked and answered by the phone's clock, and its own time. */
+/** One answer of the server. */
 export interface ClockReading {
-  readonly askedAt: number;
+  /** When it came, by the phone's clock, in ms since the epoch. */
   readonly answeredAt: number;
+  /** In ms, by a clock that nobody can set. */
+  readonly roundTrip: number;
+  /** What the server's clock said, in ms since the epoch. */
   readonly serverTime: number;
 }
 
 /**
- * What is known after one more reading: the reading that took least, as it is the least wrong; a new
- * one whatever it took when both cannot be true, as after somebody set the phone's clock.
+ * Returns the better of what was known and a new reading: the quicker one, as it is the more exact.
+ * The new one wins when both cannot be true, which means that somebody set the phone's clock.
  */
 export function correctClock(
   known: Clock | null,
-  { askedAt, answeredAt, serverTime }: ClockReading,
+  { answeredAt, roundTrip, serverTime }: ClockReading,
 ): Clock {
-  const roundTrip = Math.max(0, answeredAt - askedAt);
-  const read = { offset: Math.round(serverTime - (askedAt + answeredAt) / 2), roundTrip };
+  const read = { offset: Math.round(serverTime - answeredAt + roundTrip / 2), roundTrip };
   if (known === null || roundTrip <= known.roundTrip) return read;
   const contradicts = Math.abs(read.offset - known.offset) > (roundTrip + known.roundTrip) / 2 + 1;
   return contradicts ? read : known;

@@ -1,10 +1,10 @@
 import type { Participant, Registration } from "../../domain/carnet/participant.ts";
 import { type Attendance, attendance, type Entry } from "../../domain/door/attendance.ts";
-import type { EventAnswer } from "../../domain/door/calls.ts";
+import type { EventAnswer, ListAnswer } from "../../domain/door/calls.ts";
 import type { DoorEvent, LoggedEvent } from "../../domain/door/events.ts";
 import { listAfter } from "../../domain/door/list-after.ts";
 
-/** Something that happened at this phone and that the log does not show yet. */
+/** A line made on this phone that its copy of the log does not hold yet. */
 export interface LocalEvent {
   readonly event: DoorEvent;
   /** Whether the server has answered for it. It stays until the log's copy is here. */
@@ -18,6 +18,20 @@ export interface HeldList {
   readonly people: readonly Participant[];
 }
 
+/** Converts the server's list into the form that the phone stores. */
+export function heldList(answer: ListAnswer): HeldList {
+  const { listVersion, position, carnet, nombre, numeroTicket } = answer;
+  const people = carnet.map((each, row) => ({
+    carnet: each,
+    nombre: nombre[row] ?? "",
+    numeroTicket: numeroTicket[row] ?? "",
+  }));
+  return { listVersion, position, people };
+}
+
+/** The empty list of a door that has ended. */
+export const noList: HeldList = { listVersion: "", position: 0, people: [] };
+
 /** What a phone knows: the list, the log as far as it was sent here, and its own lines. */
 export interface Book {
   readonly list: HeldList;
@@ -25,7 +39,7 @@ export interface Book {
   readonly own: ReadonlyMap<string, LocalEvent>;
 }
 
-/** Of each line once: the log's copy wins over the phone's, as the server may have changed it. */
+/** Yields each line once. The log's copy wins over the phone's, because the server may have changed it. */
 function* linesOf({ log, own }: Book): Iterable<DoorEvent> {
   yield* log.values();
   for (const [id, { event }] of own) if (!log.has(id)) yield event;
@@ -54,13 +68,13 @@ export function isAboutList({ kind }: DoorEvent): boolean {
 /** What an exchange with the server changed. */
 export interface Exchange {
   readonly book: Book;
-  /** Lines of the log that are new here, or other than before. */
+  /** Lines of the log that are new or have changed. */
   readonly received: readonly LoggedEvent[];
-  /** Own lines that wait for the log's copy, as they are now. */
+  /** Own lines that the server has answered for and whose copy in the log has not arrived. */
   readonly waiting: readonly LocalEvent[];
   /** Ids of own lines that are no longer needed. */
   readonly settled: readonly string[];
-  /** Own lines that the server did not take. */
+  /** Own lines that the server refused. */
   readonly refused: readonly DoorEvent[];
 }
 

@@ -1,22 +1,17 @@
 import type { Participant, Registration } from "../../domain/carnet/participant.ts";
-import { readCarnet } from "../../domain/carnet/read-carnet.ts";
 import type { Attendance, Entry } from "../../domain/door/attendance.ts";
 
-/** What the door says to a code or to what was typed. */
+/** The answer of the door to a carnet. */
 export type Decision =
   | { readonly kind: "welcome"; readonly person: Participant }
   | { readonly kind: "already"; readonly person: Participant; readonly entry: Entry }
-  | { readonly kind: "not-listed"; readonly carnet: string }
-  | { readonly kind: "unreadable"; readonly text: string };
+  | { readonly kind: "not-listed"; readonly carnet: string };
 
 export function decide(
-  text: string,
+  carnet: string,
   people: ReadonlyMap<string, Registration>,
   { validEntries }: Attendance,
 ): Decision {
-  const reading = readCarnet(text);
-  if (reading.kind !== "carnet") return { kind: "unreadable", text };
-  const { carnet } = reading;
   const listed = people.get(carnet);
   const entry = validEntries.get(carnet);
   if (listed === undefined) return { kind: "not-listed", carnet };

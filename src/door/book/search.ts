@@ -1,10 +1,10 @@
 import type { Participant, Registration } from "../../domain/carnet/participant.ts";
 import { plainText } from "../../domain/text/plain-text.ts";
 
-/** Made once for a list: a keystroke then goes through one text, however rare what it finds. */
+/** Built once for a list, so that each keystroke searches one string. */
 export interface SearchIndex {
   readonly people: readonly Participant[];
-  /** A line each: the name's words, each after a space, then the carnet's digits and the ticket. */
+  /** One line for each person: name, carnet with and without dashes, ticket; a space before each word. */
   readonly lines: string;
   /** Where each line begins. */
   readonly starts: readonly number[];
@@ -27,8 +27,8 @@ export function searchIndex(list: ReadonlyMap<string, Registration>): SearchInde
 }
 
 /**
- * People of whom each word of `query` begins a word of their name, their carnet or their ticket, in
- * the order of the list; at most `most`. Less than two characters find no one.
+ * Finds people whose name, carnet or ticket has a word beginning with each word of `query`, in the
+ * order of the list and at most `most`. Fewer than two characters find nobody.
  */
 export function search(index: SearchIndex, query: string, most: number): Participant[] {
   const words = plainText(query)

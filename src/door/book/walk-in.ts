@@ -1,6 +1,7 @@
 import type { Participant, Registration } from "../../domain/carnet/participant.ts";
-import { carnetInWords, readCarnet } from "../../domain/carnet/read-carnet.ts";
+import { carnetInWords } from "../../domain/carnet/read-carnet.ts";
 import { tidyText, unseenPlace } from "../../domain/text/tidy-text.ts";
+import { readCode } from "../scan/read-code.ts";
 
 /** What is wrong with a field, in Spanish. */
 export type FieldFaults = Partial<Record<keyof Participant, string>>;
@@ -15,7 +16,7 @@ export function readWalkIn(
   people: ReadonlyMap<string, Registration>,
 ): WalkInReading {
   const faults: FieldFaults = {};
-  const reading = readCarnet(typed.carnet);
+  const reading = readCode(typed.carnet);
   const carnet = reading.kind === "carnet" ? reading.carnet : "";
   const numeroTicket = tidyText(typed.numeroTicket);
   const nombre = tidyText(typed.nombre);

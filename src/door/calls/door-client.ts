@@ -11,17 +11,17 @@ import {
 import type { ClockReading } from "../../domain/door/clock.ts";
 import { authorization } from "../../domain/door/link.ts";
 
-/** After which a call counts as without an answer, in ms: weak signals keep calls open for minutes. */
+/** Timeouts in ms: a weak signal can keep a call open for minutes. */
 const LIST_TIMEOUT_MS = 60_000;
 const SYNC_TIMEOUT_MS = 10_000;
 
-/** Why a phone has to forget the list. */
+/** Why the server ended a shift. */
 export type Ending = "unknown" | "closed" | "expired";
 
 export type CallResult<Answer> =
   | { readonly kind: "answered"; readonly answer: Answer; readonly clock: ClockReading }
   | { readonly kind: "ended"; readonly ending: Ending }
-  /** No network, or a server that cannot answer now. */
+  /** There is no network, or the server cannot answer now. */
   | { readonly kind: "failed" };
 
 const endings: Readonly<Record<string, Ending>> = {
@@ -35,7 +35,7 @@ export interface DoorClient {
   sync(request: SyncRequest): Promise<CallResult<SyncAnswer>>;
 }
 
-/** The server as the door with this secret sees it. */
+/** The server's calls, made with the secret of a door. */
 export function doorClient(secret: string): DoorClient {
   async function call<Answer extends { readonly now: number }>(
     path: string,
@@ -43,7 +43,7 @@ export function doorClient(secret: string): DoorClient {
     timeoutMs: number,
     body?: SyncRequest,
   ): Promise<CallResult<Answer>> {
-    const askedAt = Date.now();
+    const askedAt = performance.now();
     try {
       const response = await fetch(path, {
         method: body === undefined ? "GET" : "POST",
@@ -55,17 +55,16 @@ export function doorClient(secret: string): DoorClient {
         signal: AbortSignal.timeout(timeoutMs),
         ...(body && { body: JSON.stringify(body) }),
       });
-      const answeredAt = Date.now();
+      const clock = { answeredAt: Date.now(), roundTrip: performance.now() - askedAt };
       const content: unknown = await response.json();
       if (response.ok) {
         const answer = schema.parse(content);
-        const clock = { askedAt, answeredAt, serverTime: answer.now };
-        return { kind: "answered", answer, clock };
+        return { kind: "answered", answer, clock: { ...clock, serverTime: answer.now } };
       }
       const ending = response.status === 401 ? endingOf(content) : undefined;
       return ending === undefined ? { kind: "failed" } : { kind: "ended", ending };
     } catch {
-      // Not reached, cut off, or answered by something else, such as a network's log-in page.
+      // The server was not reached, or something else answered, such as a network's log-in page.
       return { kind: "failed" };
     }
   }

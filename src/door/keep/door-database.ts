@@ -1,36 +1,40 @@
-import { type DBSchema, openDB } from "idb";
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Clock } from "../../domain/door/clock.ts";
 import type { LoggedEvent } from "../../domain/door/events.ts";
 import type { HeldList, LocalEvent } from "../book/book.ts";
 import { type KeptNotices, noNotices } from "../book/notices.ts";
+import type { Ending } from "../calls/door-client.ts";
 
 const NAME = "puerta";
 
-/** By what codes and carnets come in; a scanner types as a keyboard does. */
+/** How carnets are entered; a scanner types like a keyboard. */
 export type Input = "camera" | "keyboard";
 
-/** Whose phone this is, and how far it has come. */
+/** The door that this phone works at, and the state of its shift. */
 export interface KeptShift {
   readonly secret: string;
   readonly door: string;
   /** In ms since the epoch, by the server's clock. */
   readonly until: number;
   readonly clock: Clock | null;
-  /** What to continue reading the log from, and the log's id; empty before the first exchange. */
+  /** Cursor for the next reading of the log, and the log's id; empty before the first exchange. */
   readonly cursor: number;
   readonly logId: string;
   /** `null` until the helper has begun. */
   readonly input: Input | null;
+  /** Why the door ended while lines were unsent, which stay until a person decides; else `null`. */
+  readonly ending: Ending | null;
   /** The id of the newest entry made here. */
   readonly lastEntry: string | null;
   readonly notices: KeptNotices;
 }
 
-/** Of a shift that begins. */
+/** What a shift begins with. */
 export const fresh = {
   cursor: 0,
   logId: "",
   input: null,
+  ending: null,
   lastEntry: null,
   notices: noNotices,
 } as const;
@@ -42,7 +46,7 @@ export interface KeptDoor {
   readonly own: readonly LocalEvent[];
 }
 
-/** What one exchange with the server leaves to be kept. */
+/** What an exchange with the server or a new line changes in the database. */
 export interface KeptChanges {
   readonly shift?: KeptShift;
   readonly list?: HeldList;
@@ -50,7 +54,7 @@ export interface KeptChanges {
   /** Whether `log` takes the place of all lines that were kept. */
   readonly isLogNew?: boolean;
   readonly own?: readonly LocalEvent[];
-  /** Ids of own lines to be dropped. */
+  /** Ids of own lines to delete. */
   readonly settled?: readonly string[];
 }
 
@@ -63,25 +67,40 @@ interface Schema extends DBSchema {
 
 const stores = ["shift", "list", "log", "own"] as const;
 
-/** The phone's own store, which outlives the page. */
+/** The database on the phone. */
 export interface DoorDatabase {
   read(): Promise<KeptDoor | null>;
-  /** All of it or nothing. */
+  /** Writes all of it or nothing. */
   save(changes: KeptChanges): Promise<void>;
-  /** Keeps a shift that begins, and nothing of what was kept before. All of it or nothing. */
-  replace(shift: KeptShift, list: HeldList): Promise<void>;
+  /** Replaces everything that is stored. Writes all of it or nothing. */
+  replace(door: KeptDoor): Promise<void>;
   forget(): Promise<void>;
 }
 
+/** Rejects where the browser has no database. On a phone without room, saving rejects. */
 export async function openDoorDatabase(): Promise<DoorDatabase> {
-  const database = await openDB<Schema>(NAME, 1, {
-    upgrade(empty) {
-      empty.createObjectStore("shift");
-      empty.createObjectStore("list");
-      empty.createObjectStore("log", { keyPath: "id" });
-      empty.createObjectStore("own", { keyPath: "event.id" });
-    },
-  });
+  try {
+    return doorDatabase(
+      await openDB<Schema>(NAME, 1, {
+        upgrade(empty) {
+          empty.createObjectStore("shift");
+          empty.createObjectStore("list");
+          empty.createObjectStore("log", { keyPath: "id" });
+          empty.createObjectStore("own", { keyPath: "event.id" });
+        },
+      }),
+    );
+  } catch (error) {
+    // Chromium rejects with an UnknownError when the disk is full.
+    const isFull =
+      error instanceof DOMException && /^(?:QuotaExceeded|Unknown)Error$/.test(error.name);
+    if (!isFull) throw error;
+    const refuse = () => Promise.reject(error);
+    return { read: async () => null, save: refuse, replace: refuse, forget: async () => {} };
+  }
+}
+
+function doorDatabase(database: IDBPDatabase<Schema>): DoorDatabase {
   return {
     async read() {
       const reading = database.transaction(stores);
@@ -92,7 +111,7 @@ export async function openDoorDatabase(): Promise<DoorDatabase> {
         reading.objectStore("own").getAll(),
       ]);
       if (shift === undefined || list === undefined) return null;
-      // A shift that began on an earlier version of the page lacks what is newer.
+      // A shift that an earlier version of the page stored lacks newer fields.
       return { shift: { ...fresh, ...shift }, list, log, own };
     },
     async save({ shift, list, log = [], isLogNew = false, own = [], settled = [] }) {
@@ -106,12 +125,14 @@ export async function openDoorDatabase(): Promise<DoorDatabase> {
       for (const id of settled) saved.push(writing.objectStore("own").delete(id));
       await Promise.all(saved);
     },
-    async replace(shift, list) {
+    async replace({ shift, list, log, own }) {
       const writing = database.transaction(stores, "readwrite", { durability: "strict" });
       await Promise.all([
         ...stores.map((name) => writing.objectStore(name).clear()),
         writing.objectStore("shift").put(shift, "shift"),
         writing.objectStore("list").put(list, "list"),
+        ...log.map((event) => writing.objectStore("log").put(event)),
+        ...own.map((line) => writing.objectStore("own").put(line)),
         writing.done,
       ]);
     },

@@ -1,31 +1,64 @@
-import type { DoorDatabase, KeptChanges } from "./door-database.ts";
+import type { DoorDatabase, KeptChanges, KeptDoor } from "./door-database.ts";
 
-/** Saves changes in the order in which they come. */
+/** Writes changes to the database one after the other, and recovers after a failed write. */
 export class Keeper {
   readonly #database: DoorDatabase;
-  readonly #onFailure: () => void;
+  /** Everything that the database should hold now. */
+  readonly #whole: () => KeptDoor;
+  readonly #onTurn: (isKept: boolean) => void;
+  /** Whether the database is complete; if not, the next save writes everything. */
+  #isKept: boolean;
+  #isReported = true;
+  #isOver = false;
   #saved: Promise<void> = Promise.resolve();
 
-  /** `onFailure` is called for each change that the phone does not keep. */
-  constructor(database: DoorDatabase, onFailure: () => void) {
+  /** `onTurn` is called when saving begins to fail, and when it works again. */
+  constructor(
+    database: DoorDatabase,
+    {
+      isKept,
+      whole,
+      onTurn,
+    }: { isKept: boolean; whole(): KeptDoor; onTurn(isKept: boolean): void },
+  ) {
     this.#database = database;
-    this.#onFailure = onFailure;
+    this.#isKept = isKept;
+    this.#whole = whole;
+    this.#onTurn = onTurn;
   }
 
-  /** Resolves once all changes so far are kept, or have failed. */
+  get isKept(): boolean {
+    return this.#isKept;
+  }
+
+  /** Resolves once all changes so far are written or have failed. */
   get saved(): Promise<void> {
     return this.#saved;
   }
 
-  /** Resolves once the changes are kept, or have failed. */
-  save(changes: KeptChanges): Promise<void> {
-    const saving = this.#database.save(changes).catch(this.#onFailure);
-    // The database ends one change before the next.
-    this.#saved = saving;
-    return saving;
+  /** Resolves once the changes are written or have failed. */
+  save(changes: KeptChanges = {}): Promise<void> {
+    this.#saved = this.#saved.then(async () => {
+      if (this.#isOver) return;
+      try {
+        await (this.#isKept ? this.#database.save(changes) : this.#database.replace(this.#whole()));
+        this.#isKept = true;
+      } catch {
+        // The disk is full, mostly. The shift goes on in memory, and its lines are still sent.
+        this.#isKept = false;
+      }
+      if (this.#isKept !== this.#isReported) this.#onTurn(this.#isKept);
+      this.#isReported = this.#isKept;
+    });
+    return this.#saved;
   }
 
-  forget(): Promise<void> {
-    return this.#database.forget();
+  /** Stores only `rest`, or nothing, and ignores later saves. */
+  end(rest: KeptDoor | null): Promise<void> {
+    this.#isOver = true;
+    this.#saved = this.#saved.then(() =>
+      rest === null ? this.#database.forget() : this.#database.replace(rest),
+    );
+    return this.#saved;
   }
 }

@@ -9,26 +9,35 @@ export const endingTitles: Readonly<Record<Ending | "finished", string>> = {
 };
 const reasons: Readonly<Record<Ending | "finished", string>> = {
   finished: "Gracias. Este teléfono ya olvidó la lista y el enlace.",
-  closed:
-    "La organización cerró esta puerta, y este teléfono ya olvidó la lista. Si sigues de turno, pide un enlace nuevo.",
-  expired:
-    "Se acabó el tiempo de esta puerta, y este teléfono ya olvidó la lista. Si sigues de turno, pide un enlace nuevo.",
-  unknown:
-    "Este enlace no es de ninguna puerta, y este teléfono no guarda ninguna lista. Pide uno nuevo.",
+  closed: "La organización cerró esta puerta, y este teléfono ya olvidó la lista.",
+  expired: "Se acabó el tiempo de esta puerta, y este teléfono ya olvidó la lista.",
+  unknown: "Este enlace no es de ninguna puerta, y este teléfono no guarda ninguna lista.",
 };
 
 interface Props {
   readonly ending: Ending | "finished";
   readonly unsent: number;
+  readonly onDrop: (ending: Ending) => void;
 }
 
-/** The phone has forgotten the list. */
-export function EndedPage({ ending, unsent }: Props) {
+/** The phone has forgotten the list; what it could not send waits for another link. */
+export function EndedPage({ ending, unsent, onDrop }: Props) {
+  const title = endingTitles[ending];
+  const notes = unsent === 1 ? "1 anotación" : `${unsent} anotaciones`;
+  if (ending === "finished") {
+    const lost = unsent > 0 ? ` Se borró ${notes} sin enviar: avisa a la organización.` : "";
+    return <TextPage title={title} text={reasons.finished + lost} />;
+  }
+  if (unsent === 0) {
+    const remedy = " Si sigues de turno, pide un enlace nuevo.";
+    return <TextPage title={title} text={reasons[ending] + remedy} />;
+  }
+  const kept = ` Aquí queda ${notes} sin enviar: pide un enlace nuevo y ábrelo en este teléfono, y se envía.`;
   return (
-    <TextPage title={endingTitles[ending]}>
-      {reasons[ending]}
-      {unsent > 0 &&
-        ` ${unsent === 1 ? "1 anotación no alcanzó" : `${unsent} anotaciones no alcanzaron`} a enviarse: avisa a la organización.`}
-    </TextPage>
+    <TextPage
+      title={title}
+      text={reasons[ending] + kept}
+      action={{ text: `Borrar ${notes}`, run: () => onDrop(ending), isMinor: true }}
+    />
   );
 }

@@ -5,6 +5,7 @@ import type { Shift } from "../shift/shift.ts";
 import type { Desk } from "../shift/shift-state.ts";
 import { unlockSound } from "../signals/sounds.ts";
 import type { OfflineReadiness } from "../worker/register-worker.ts";
+import { Notices } from "./desk/Notices.tsx";
 
 const readinessTexts: Readonly<Record<OfflineReadiness, string>> = {
   preparing: "Preparando el trabajo sin red…",
@@ -19,7 +20,7 @@ interface Props {
   readonly readiness: Promise<OfflineReadiness>;
 }
 
-/** The list is here; a touch begins, which also lets the page sound. */
+/** Shown once the list is stored. Browsers allow sound only after a touch, which the buttons are. */
 export function StartPage({ desk, shift, readiness }: Props) {
   const [offline, setOffline] = useState<OfflineReadiness>("preparing");
   useEffect(() => {
@@ -34,11 +35,10 @@ export function StartPage({ desk, shift, readiness }: Props) {
       <p className="label">Puerta</p>
       <h1>{desk.door}</h1>
       <p className="lead">
-        La lista está en este teléfono: {desk.people.size} personas, con carnet, nombre y ticket. Se
-        borra cuando termines tu turno, y si no {dayAndTime(desk.until, shift.now())}; si esta
-        página está cerrada a esa hora, cuando se abra después.
+        {`La lista está en este teléfono: ${desk.people.size} personas, con carnet, nombre y ticket. Se borra cuando termines tu turno, y si no ${dayAndTime(desk.until, shift.now())}, o después, cuando esta página se abra con red.`}
       </p>
       <p role="status">{readinessTexts[offline]}</p>
+      <Notices notices={desk.notices} onSeen={(id) => shift.dismiss(id)} />
       <div className="page-actions">
         <button type="button" className="button" data-kind="main" onClick={() => start("camera")}>
           Empezar con la cámara

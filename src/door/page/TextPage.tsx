@@ -1,34 +1,33 @@
-import type { ReactNode } from "react";
-
 interface Action {
   readonly text: string;
   readonly run: () => void;
+  /** Whether it is not what the text advises. */
+  readonly isMinor?: boolean;
 }
 
 interface Props {
   readonly title: string;
-  readonly children: ReactNode;
+  readonly text: string;
   readonly action?: Action;
-  readonly other?: Action;
 }
 
-/** A page that says one thing. */
-export function TextPage({ title, children, action, other }: Props) {
+/** A whole-page notice: one message and at most one action. */
+export function TextPage({ title, text, action }: Props) {
   return (
     <main className="page">
       <h1>{title}</h1>
       <p className="lead" role="status">
-        {children}
+        {text}
       </p>
       <div className="page-actions">
         {action && (
-          <button type="button" className="button" data-kind="main" onClick={action.run}>
+          <button
+            type="button"
+            className="button"
+            data-kind={action.isMinor ? undefined : "main"}
+            onClick={action.run}
+          >
             {action.text}
-          </button>
-        )}
-        {other && (
-          <button type="button" className="button" onClick={other.run}>
-            {other.text}
           </button>
         )}
       </div>

@@ -1,25 +1,26 @@
 import type { CodeReader } from "./code-reader.ts";
-import { SeenCodes, type ShownCode } from "./seen-codes.ts";
+import type { CodeReading } from "./read-code.ts";
+import { SeenCodes } from "./seen-codes.ts";
 
-/** Between two readings, so that the page answers touches meanwhile, in ms. */
+/** Pause between two readings, in which the page can handle touches, in ms. */
 export const PAUSE_MS = 60;
-/** The longer side of the picture that is read: enough for a student card's bars at arm's length. */
+/** Longer side of the picture that is read, in pixels: enough for a card's bars at arm's length. */
 const READ_PIXELS = 960;
 
 export interface CameraEvents {
-  /** A code came into view that was not there before. */
-  onCode(code: ShownCode): void;
-  /** Whether to read nothing now: reading keeps the page from answering keys. */
+  /** Called when a code comes into view. */
+  onCode(code: CodeReading): void;
+  /** Whether to skip reading, which blocks the handling of keys. */
   isPaused(): boolean;
 }
 
 export interface OpenCamera {
-  /** `null` where the camera has no light. */
+  /** `null` if the camera has no torch. */
   readonly torch: ((isOn: boolean) => Promise<void>) | null;
   stop(): void;
 }
 
-/** `no-reader`: what reads codes could not be loaded. */
+/** `no-reader` means that the code reader could not be loaded. */
 export type CameraFault = "refused" | "absent" | "busy" | "no-reader";
 
 class NoReaderError extends Error {}
@@ -32,8 +33,8 @@ export function cameraFault(error: unknown): CameraFault {
 }
 
 /**
- * Shows the rear camera in `video` and reads codes until stopped. Rejects where there is no camera, or
- * nothing to read codes with; `cameraFault` says which.
+ * Shows the rear camera in `video` and reads codes until stopped. Rejects without a camera or a code
+ * reader; `cameraFault` tells which.
  */
 export async function openCamera(
   video: HTMLVideoElement,
@@ -42,7 +43,7 @@ export async function openCamera(
 ): Promise<OpenCamera> {
   const wanted = { facingMode: "environment", width: { ideal: 1280 }, height: { ideal: 720 } };
   if (!navigator.mediaDevices) throw new DOMException("No camera", "NotFoundError");
-  // Before the camera, which would stay on for nothing.
+  // The reader comes first: without it the camera would stay on for nothing.
   const read = await openReader().catch((cause) => {
     throw new NoReaderError("No reader of codes", { cause });
   });
@@ -86,7 +87,7 @@ async function readFrames(
   }
 }
 
-/** Not in the types of all browsers yet. */
+/** The torch is missing in TypeScript's types. */
 interface TorchConstraint extends MediaTrackConstraintSet {
   torch?: boolean;
 }

@@ -1,6 +1,6 @@
 import wasmUrl from "zxing-wasm/reader/zxing_reader.wasm?url";
 
-/** Our pass, and what student cards carry. */
+/** The formats of our pass and of student cards. */
 const FORMATS = ["qr_code", "code_128", "code_39"] as const;
 
 /** Reads the texts of all codes in a picture. */
@@ -21,12 +21,12 @@ declare global {
   }
 }
 
-/** After so many pictures in a row the browser's own reader counts as broken. */
+/** The browser's own reader counts as broken after this many failures in a row. */
 const MOST_FAILURES = 5;
 
 /**
- * The browser's own reader where it knows these codes and works, else a WebAssembly one from our own
- * origin. Rejects where neither can be had.
+ * Opens the browser's own reader where it knows these formats and works, else a WebAssembly reader
+ * from our origin. Rejects if neither is available.
  */
 export async function openCodeReader(): Promise<CodeReader> {
   let detector = (await nativeDetector()) ?? (await wasmDetector());
@@ -37,7 +37,7 @@ export async function openCodeReader(): Promise<CodeReader> {
       failures = 0;
       return codes.map(({ rawValue }) => rawValue);
     } catch {
-      // A picture that cannot be read is followed by another.
+      // The next picture follows in a moment.
       failures += 1;
       if (failures % MOST_FAILURES === 0) detector = await wasmDetector();
       return [];
@@ -48,7 +48,7 @@ export async function openCodeReader(): Promise<CodeReader> {
 async function nativeDetector(): Promise<Detector | null> {
   const native = window.BarcodeDetector;
   if (native === undefined) return null;
-  // Some systems have the class and none of the formats.
+  // Some systems have the class but support none of the formats.
   const supported = await native.getSupportedFormats().catch((): readonly string[] => []);
   if (!FORMATS.every((format) => supported.includes(format))) return null;
   return new native({ formats: FORMATS });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { SeenCodes } from "./seen-codes.ts";
 
-const ana = { kind: "carnet", carnet: "2490-21-1" };
-const beto = { kind: "carnet", carnet: "2490-21-2" };
-const other = { kind: "other" };
+const ana = { kind: "carnet", carnet: "2490-21-1", sign: null };
+const beto = { kind: "carnet", carnet: "2490-21-2", sign: null };
+const other = { kind: "none" };
 
 /** What is shown anew of texts in view, each at its time. */
 const shownOf = (...frames: (readonly [at: number, ...texts: string[]])[]) => {

@@ -1,28 +1,27 @@
 import { correctClock } from "../../domain/door/clock.ts";
 import { secretIn } from "../../domain/door/link.ts";
-import { doorClient } from "../calls/door-client.ts";
+import { heldList, type LocalEvent } from "../book/book.ts";
+import { doorClient, type Ending } from "../calls/door-client.ts";
 import {
   type DoorDatabase,
   fresh,
   type KeptDoor,
   openDoorDatabase,
 } from "../keep/door-database.ts";
-import { heldList } from "./held-list.ts";
 import { Observable } from "./observable.ts";
 import { Shift } from "./shift.ts";
 import type { ShiftState } from "./shift-state.ts";
 
-/** How long to wait before the list is asked for again, in ms. */
+/** How long to wait before fetching the list is tried again, in ms. */
 const AGAIN_MS = 3000;
 
-/** The door on this phone, from the opening of the page to the end of the shift. */
+/** Opens a shift: it finds out what link was opened, what the phone stores, and fetches the list. */
 export class Door {
   readonly state = new Observable<ShiftState>({ kind: "opening" });
-  /** Once another tab has the door, this one must neither show nor keep anything. */
+  /** Aborted once another tab has the door: this one must then neither show nor store anything. */
   readonly #lost = new AbortController();
   #shift: Shift | null = null;
-  /** Of a link that was opened while another door's lines were unsent. */
-  #nextSecret: string | null = null;
+  #database: DoorDatabase | null = null;
 
   get shift(): Shift {
     if (this.#shift === null) throw new Error("The door is not at work");
@@ -30,41 +29,47 @@ export class Door {
   }
 
   async open(): Promise<void> {
-    if (!isSecureContext) {
-      this.state.set({ kind: "needs-https" });
-      return;
-    }
+    if (!isSecureContext) return this.state.set({ kind: "needs-https" });
     this.#holdAlone();
-    const secret = secretIn(location.hash);
-    let database: DoorDatabase;
-    let kept: KeptDoor | null;
     try {
-      database = await openDoorDatabase();
-      kept = await database.read();
+      this.#database = await openDoorDatabase();
     } catch {
-      this.#turnTo({ kind: "no-storage" });
-      return;
+      return this.#turnTo({ kind: "no-storage" });
     }
-    const unsent = kept?.own.filter(({ answered }) => !answered).length ?? 0;
-    if (kept !== null && (secret === null || secret === kept.shift.secret)) {
-      this.#work(database, kept);
-    } else if (kept !== null && unsent > 0) {
-      this.#nextSecret = secret;
-      this.#turnTo({ kind: "switching", door: kept.shift.door, unsent });
-    } else if (secret === null) this.#turnTo({ kind: "no-link" });
-    else await this.#takeList(database, secret);
+    try {
+      await this.#begin(this.#database);
+    } catch (error) {
+      reportError(error);
+      this.#turnTo({ kind: "failed" });
+    }
   }
 
-  /** Answers the question of `switching`, or goes on after a link that was refused. */
-  async choose(door: "kept" | "new"): Promise<void> {
-    const database = await openDoorDatabase();
+  async #begin(database: DoorDatabase): Promise<void> {
+    const secret = secretIn(location.hash);
     const kept = await database.read();
-    if (door === "kept" && kept !== null) this.#work(database, kept);
-    else if (this.#nextSecret !== null) await this.#takeList(database, this.#nextSecret);
+    if (kept !== null && (secret === null || secret === kept.shift.secret)) await this.goOn();
+    else if (secret === null) this.#turnTo({ kind: "no-link" });
+    else await this.#takeList(database, secret, kept);
   }
 
-  /** What is kept of another door stays until this one's list is here. */
-  async #takeList(database: DoorDatabase, secret: string): Promise<void> {
+  /** Continues the shift that the phone stores. */
+  async goOn(): Promise<void> {
+    const kept = await this.#database?.read();
+    if (!kept || !this.#database) return;
+    const { ending } = kept.shift;
+    hideSecret();
+    if (ending !== null) this.#turnTo({ kind: "ended", ending, unsent: unsentIn(kept).length });
+    else await this.#work(this.#database, { ...kept, isStored: true });
+  }
+
+  /** Deletes the lines that were unsent when the door ended. */
+  async drop(ending: Ending): Promise<void> {
+    await this.#database?.forget();
+    this.#turnTo({ kind: "ended", ending, unsent: 0 });
+  }
+
+  /** Another door's data stays until this list has arrived; its unsent lines join the new shift. */
+  async #takeList(database: DoorDatabase, secret: string, kept: KeptDoor | null): Promise<void> {
     this.#turnTo({ kind: "taking", isFailing: false });
     const client = doorClient(secret);
     let result = await client.takeList();
@@ -76,33 +81,37 @@ export class Door {
     }
     if (this.#lost.signal.aborted) return;
     if (result.kind === "ended") {
-      const kept = await database.read();
       const { ending } = result;
       hideSecret();
-      if (kept === null) this.#turnTo({ kind: "ended", ending, unsent: 0 });
-      else this.#turnTo({ kind: "link-refused", ending, door: kept.shift.door });
+      if (kept === null || kept.shift.ending !== null) {
+        this.#turnTo({ kind: "ended", ending, unsent: unsentIn(kept).length });
+      } else this.#turnTo({ kind: "link-refused", ending, door: kept.shift.door });
       return;
     }
     const { answer, clock } = result;
     const list = heldList(answer);
     const { door, until } = answer;
     const shift = { ...fresh, secret, door, until, clock: correctClock(null, clock) };
-    await database.replace(shift, list);
-    this.#work(database, { shift, list, log: [], own: [] });
+    const own = unsentIn(kept).map((line) => ({ ...line, event: { ...line.event, door } }));
+    const isKept = await this.#work(database, { shift, list, log: [], own, isStored: false });
+    // If nothing could be stored, a reload needs the link again.
+    if (isKept) hideSecret();
   }
 
-  #work(database: DoorDatabase, kept: KeptDoor): void {
-    if (this.#lost.signal.aborted) return;
-    hideSecret();
+  async #work(
+    database: DoorDatabase,
+    kept: KeptDoor & { readonly isStored: boolean },
+  ): Promise<boolean> {
+    if (this.#lost.signal.aborted) return false;
     this.#shift = new Shift(database, kept, this.state);
-    this.#shift.begin();
+    return this.#shift.begin();
   }
 
   #turnTo(state: ShiftState): void {
     if (!this.#lost.signal.aborted) this.state.set(state);
   }
 
-  /** Two pages would make two entries of one scan; the one opened last goes on. */
+  /** Two tabs would make two entries of one scan, so the tab that was opened last takes the lock. */
   #holdAlone(): void {
     const request = navigator.locks?.request(
       "puerta",
@@ -117,7 +126,11 @@ export class Door {
   }
 }
 
-/** Takes the secret out of the address bar and the history, once it is kept or useless. */
+function unsentIn(kept: KeptDoor | null): LocalEvent[] {
+  return kept?.own.filter(({ answered }) => !answered) ?? [];
+}
+
+/** Removes the secret from the address bar and the history. */
 function hideSecret(): void {
   history.replaceState(null, "", location.pathname);
 }

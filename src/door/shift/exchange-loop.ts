@@ -1,6 +1,6 @@
 import { EXCHANGE_EVERY_MS } from "../../domain/door/calls.ts";
 
-/** Between two exchanges that fail, in ms. */
+/** How long to wait after an exchange that failed, in ms. */
 const WITHOUT_ANSWER_MS = 2500;
 
 export type ExchangeOutcome = "done" | "more" | "failed" | "over";
@@ -11,7 +11,7 @@ export interface ExchangeLoop {
   stop(): void;
 }
 
-/** Exchanges with the server again and again, one exchange at a time, until it is over. */
+/** Polls the server, one exchange at a time, until an exchange returns `over`. */
 export function startExchanges(exchange: () => Promise<ExchangeOutcome>): ExchangeLoop {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isBusy = false;
@@ -23,7 +23,7 @@ export function startExchanges(exchange: () => Promise<ExchangeOutcome>): Exchan
     if (isOver) return;
     isBusy = true;
     isAskedAgain = false;
-    // One that throws must not end them all.
+    // An exchange that throws must not stop the polling.
     const outcome = await exchange().catch((error): ExchangeOutcome => {
       reportError(error);
       return "failed";

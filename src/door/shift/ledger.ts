@@ -22,7 +22,7 @@ export type NewLine = SentEvent extends infer Line
     : never
   : never;
 
-/** The book as it grows, with what follows from it. */
+/** The book of a running shift, with the list and the attendance that follow from it. */
 export class Ledger {
   #book: Book;
   #people: ReadonlyMap<string, Registration>;
@@ -50,12 +50,18 @@ export class Ledger {
     return this.#book.list.listVersion;
   }
 
-  /** How many own lines the server has not answered for. */
-  get unsent(): number {
-    return this.#unanswered().length;
+  /** Own lines that the server has not answered for. */
+  get unsent(): readonly LocalEvent[] {
+    return [...this.#book.own.values()].filter(({ answered }) => !answered);
   }
 
-  /** The entry that the line with this id made; `null` when it was undone, or made none. */
+  /** What the phone stores of it. */
+  get kept(): Omit<KeptDoor, "shift"> {
+    const { list, log, own } = this.#book;
+    return { list, log: [...log.values()], own: [...own.values()] };
+  }
+
+  /** The entry made by the line with this id; `null` if it was undone or made none. */
   entry(id: string): Entry | null {
     const event = this.#book.log.get(id) ?? this.#book.own.get(id)?.event;
     if (event === undefined || !("carnet" in event)) return null;
@@ -70,13 +76,13 @@ export class Ledger {
     return [...this.#book.own.values()];
   }
 
-  /** What one call may carry. */
+  /** The unsent lines that fit into one call. */
   toSend(): SentEvent[] {
-    const lines = this.#unanswered().slice(0, MOST_EVENTS_SENT);
+    const lines = this.unsent.slice(0, MOST_EVENTS_SENT);
     return lines.map(({ event: { door: _, ...sent } }) => sent);
   }
 
-  /** Adds a line of this phone. */
+  /** Adds a line that was made on this phone. */
   add(event: DoorEvent): LocalEvent {
     const line = { event, answered: false };
     const own = new Map(this.#book.own).set(event.id, line);
@@ -100,10 +106,6 @@ export class Ledger {
 
   takeList(list: HeldList): void {
     this.#turnTo({ ...this.#book, list }, true);
-  }
-
-  #unanswered(): LocalEvent[] {
-    return [...this.#book.own.values()].filter(({ answered }) => !answered);
   }
 
   #turnTo(book: Book, isListChanged: boolean): void {

@@ -5,20 +5,21 @@ import type { LateNotice } from "../book/notices.ts";
 import type { Ending } from "../calls/door-client.ts";
 import type { Input } from "../keep/door-database.ts";
 
-/** What the helper must hear of, until it was seen. */
+/** A message that stays until the helper confirms it. */
 export type Notice = LateNotice | { readonly kind: "not-kept"; readonly id: "not-kept" };
 
-/** What is said of the last code, entry or undoing. */
+/** The answer to the last scan, entry or undo. */
 export type Said =
   | Exclude<Decision, { kind: "welcome" }>
-  /** Let in by the line with this id. */
+  | { readonly kind: "unreadable"; readonly text: string }
+  /** `entryId` is the id of the line that let the person in. */
   | { readonly kind: "welcome"; readonly person: Participant; readonly entryId: string }
   | { readonly kind: "undone"; readonly nombre: string };
 
-/** The same on the screen; `count` distinguishes two that say the same. */
+/** An answer on the screen; `count` distinguishes two equal answers. */
 export type Shown = Said & { readonly count: number };
 
-/** A door at work. */
+/** Everything that the page of a door at work shows. */
 export interface Desk {
   readonly door: string;
   /** In ms since the epoch. */
@@ -39,15 +40,16 @@ export interface Desk {
 export type ShiftState =
   | { readonly kind: "opening" }
   | { readonly kind: "no-link" }
-  /** Browsers lend plain HTTP no camera, no worker and no lock. */
+  /** Over plain HTTP browsers offer no camera, no service worker and no lock. */
   | { readonly kind: "needs-https" }
-  /** The browser keeps nothing, as in some private windows. */
+  /** The browser has no database, as in some private windows. */
   | { readonly kind: "no-storage" }
   | { readonly kind: "elsewhere" }
   | { readonly kind: "taking"; readonly isFailing: boolean }
-  /** Another door's link was opened while lines of this one are unsent. */
-  | { readonly kind: "switching"; readonly door: string; readonly unsent: number }
-  /** A link that opens nothing was opened on a phone that is at work at `door`. */
+  /** An invalid link was opened on a phone that is on shift at `door`. */
   | { readonly kind: "link-refused"; readonly ending: Ending; readonly door: string }
   | { readonly kind: "ended"; readonly ending: Ending | "finished"; readonly unsent: number }
-  | { readonly kind: "working"; readonly desk: Desk };
+  | { readonly kind: "working"; readonly desk: Desk }
+  /** The shift is over by this phone's clock, which the server has not confirmed. */
+  | { readonly kind: "overtime"; readonly until: number; readonly unsent: number }
+  | { readonly kind: "failed" };

@@ -5,13 +5,13 @@ export function keepAwake(): () => void {
 
   async function take(): Promise<void> {
     if (document.visibilityState !== "visible" || !("wakeLock" in navigator)) return;
-    // Phones that save power refuse.
+    // Phones in power saving mode refuse.
     const taken = await navigator.wakeLock.request("screen").catch(() => null);
     if (isOver) void taken?.release();
     else lock = taken;
   }
 
-  // The browser lets go of it when another page is shown.
+  // The browser releases the lock when the page is hidden.
   const onShown = () => void take();
   document.addEventListener("visibilitychange", onShown);
   void take();

@@ -1,4 +1,4 @@
-/** What is heard and felt: rising for who goes in, twice the same for who was in, low for a no. */
+/** Signals: rising tones admit, the same tone twice means already in, a low tone refuses. */
 export type Signal = "welcome" | "already" | "refused" | "undone" | "alarm";
 
 interface Tone {
@@ -26,7 +26,7 @@ const tones: Readonly<Record<Signal, readonly Tone[]>> = {
   alarm: [740, 988, 740, 988, 740, 988].map((pitch) => ({ pitch, lasts: 0.16 })),
 };
 
-/** In ms: on, off, on and so forth. */
+/** Patterns for `navigator.vibrate`: on, off, on and so forth, in ms. */
 const vibrations: Readonly<Record<Signal, readonly number[]>> = {
   welcome: [60],
   already: [120, 90, 120],
@@ -37,14 +37,14 @@ const vibrations: Readonly<Record<Signal, readonly number[]>> = {
 
 let audio: AudioContext | null = null;
 
-/** Browsers let a page sound only after a touch or a key; call it at each. */
+/** Browsers allow sound only after a touch or a key: call this at each of them. */
 export function unlockSound(): void {
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
 }
 
 export function signal(which: Signal): void {
-  // Before the first touch some browsers complain of it.
+  // Some browsers log an error when a page vibrates before the first touch.
   if (navigator.userActivation?.hasBeenActive !== false)
     navigator.vibrate?.([...vibrations[which]]);
   if (audio?.state !== "running") return;
@@ -60,7 +60,7 @@ function play(context: AudioContext, pitch: number, at: number, lasts: number): 
   const volume = context.createGain();
   tone.type = pitch < 300 ? "sawtooth" : "square";
   tone.frequency.value = pitch;
-  // Faded out, or it ends with a click.
+  // Without fading out, a tone ends with a click.
   volume.gain.setValueAtTime(0.25, at);
   volume.gain.exponentialRampToValueAtTime(0.001, at + lasts);
   tone.connect(volume).connect(context.destination);

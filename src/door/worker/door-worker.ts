@@ -1,12 +1,12 @@
 import { precacheAndRoute } from "workbox-precaching";
 
 /*
- * Keeps the page of the door, its styles, scripts and fonts on the phone, and answers from there: at a
- * door with a weak signal nothing waits. A new version is taken in beside the old one and takes over
- * when the page is closed, so that files never change under a page that works.
+ * Precaches the page of the door with its styles, scripts and fonts, and serves them from the cache, so
+ * that nothing waits for a weak signal. A new version is cached beside the old one and takes over when
+ * the page is closed: files never change under a helper at work.
  */
 
-/** Written by the build: every file of the page. */
+/** Every file of the page; the build inserts them. */
 declare const DOOR_FILES: { url: string; revision: string | null }[];
 
 precacheAndRoute(DOOR_FILES);

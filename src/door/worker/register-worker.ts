@@ -3,10 +3,10 @@ import { DOOR_PAGE, DOOR_WORKER_FILE } from "../../domain/door/link.ts";
 /** Whether the page opens without a network. */
 export type OfflineReadiness = "preparing" | "ready" | "unavailable";
 
-/** Has the page itself kept on the phone; resolves with whether it opens without a network from now on. */
+/** Registers the service worker; resolves with whether the page opens without a network from now on. */
 export async function keepForOffline(): Promise<OfflineReadiness> {
   try {
-    // At the root, as a worker reaches no higher than its own folder; its scope is the door alone.
+    // The script is at the root because a worker's scope cannot be above its folder.
     const registered = await navigator.serviceWorker.register(`/${DOOR_WORKER_FILE}`, {
       scope: DOOR_PAGE,
     });
@@ -19,7 +19,7 @@ export async function keepForOffline(): Promise<OfflineReadiness> {
     await Promise.race([navigator.serviceWorker.ready, failed]);
     return "ready";
   } catch {
-    // Some private windows have no workers.
+    // Some private windows have no service workers.
     return "unavailable";
   }
 }

@@ -81,7 +81,7 @@ export function doorPhone(agent: Agent, { secret, door, people }: PhoneOptions):
   return {
     answered,
     get unsent() {
-      return ledger.unsent;
+      return ledger.unsent.length;
     },
     get log() {
       return kept.log;

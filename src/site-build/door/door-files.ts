@@ -9,15 +9,19 @@ interface DoorAssets {
   readonly sheet: string;
 }
 
-/** The HTML of the page, which holds the groups of the edition's carnets. */
+/**
+ * The HTML of the page, which holds the groups of the edition's carnets. Not to be translated: names,
+ * tickets and the texts that change would be.
+ */
 export function doorHtml({ carnet }: Edition["edicion"], { script, sheet }: DoorAssets): string {
   return `<!doctype html>
-<html lang="es-GT">
+<html lang="es-GT" translate="no">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta name="theme-color" content="${themeColours.ground}">
 <meta name="color-scheme" content="dark">
+<meta name="google" content="notranslate">
 <meta name="robots" content="noindex">
 <title>Puerta</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

@@ -1,15 +1,15 @@
 import { savesData } from "../browser/saves-data.ts";
 import { serviceWorkerPath } from "./service-worker-path.ts";
 
-/** Registers the service worker: without one, and with data saver, the page is as it always was. */
+/** Registers the service worker, unless the visitor saves data. */
 export function keepOffline(): void {
   if (!("serviceWorker" in navigator) || savesData()) return;
   navigator.serviceWorker.addEventListener("controllerchange", keepSeenPhotos);
-  // Not over plain HTTP, nor where the browser keeps nothing.
+  // Registering fails over plain HTTP and in some private windows.
   navigator.serviceWorker.register(serviceWorkerPath).catch(() => {});
 }
 
-/** Asks the worker for the photos that came before it, which the browser still has. */
+/** Requests photos from before the worker again, from the HTTP cache, so that the worker caches them. */
 function keepSeenPhotos(): void {
   for (const { currentSrc, naturalWidth } of document.querySelectorAll("img")) {
     if (naturalWidth > 0 && currentSrc.startsWith(`${location.origin}/fotos/`)) {

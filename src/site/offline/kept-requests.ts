@@ -6,12 +6,12 @@ interface Asked {
   readonly sameOrigin: boolean;
 }
 
-/** Whether it is the page, not one of the others below the same scope. */
+/** Whether a request is for the visitors' page, not for another page within the scope. */
 export function isKeptPage({ url, request, sameOrigin }: Asked): boolean {
   return sameOrigin && request.mode === "navigate" && url.pathname === "/";
 }
 
-/** Whether it is one of the page's files; the door's page keeps its own. */
+/** Whether a request is for a file of the visitors' page. The door's worker caches its own files. */
 export function isKeptAsset(asked: Asked): boolean {
   return isFile(asked, "/assets/");
 }

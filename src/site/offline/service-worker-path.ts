@@ -1,2 +1,2 @@
-/** At the root, so that its scope is the whole site. */
+/** The script is at the root, so that its scope is the whole site. */
 export const serviceWorkerPath = "/sw.js";

@@ -8,22 +8,22 @@ import { isKeptAsset, isKeptPage, isKeptPhoto } from "./kept-requests.ts";
 import { worker } from "./worker-scope.ts";
 
 /*
- * The page for when there is no network. With one, the page is always the server's; files whose names
- * hold a hash never change. Everything else, the calls and the door's page among it, is not touched.
+ * Makes the page open without a network. With a network the page always comes from the server, and
+ * files with a hash in their names from the cache. Calls and the door's page are not handled.
  */
 
-/** After so many seconds a network that does not answer counts as none. */
+/** How long to wait for the network before the cache answers. */
 const PATIENCE_SECONDS = 8;
 const PAGE = "/";
 
-/** Removes the files used longest ago; their package's types know no exact optionals. */
+/** Evicts the least recently used files. The cast is for the package's types, not exact in optionals. */
 const upTo = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
 
 const page = new NetworkFirst({
   cacheName: "page",
   networkTimeoutSeconds: PATIENCE_SECONDS,
-  // One page, whatever a shared link has behind its question mark.
+  // The query of a shared link does not make it another page.
   plugins: [{ cacheKeyWillBeUsed: async () => PAGE }],
 });
 
@@ -40,7 +40,7 @@ registerRoute(
 );
 
 worker.addEventListener("install", (event) => {
-  // The visit that registers the worker has its page from before.
+  // The page of the visit that registers the worker was loaded before it, so it is fetched again.
   event.waitUntil(caches.open("page").then((cache) => cache.add(PAGE)));
   void worker.skipWaiting();
 });

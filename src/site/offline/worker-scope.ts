@@ -1,4 +1,4 @@
-/** What this project uses of a service worker's global scope, which the page's types do not have. */
+/** The part of a service worker's global scope that we use; TypeScript's DOM types lack it. */
 interface WorkerScope {
   addEventListener(type: "install" | "activate", listener: (event: LifeEvent) => void): void;
   skipWaiting(): Promise<void>;

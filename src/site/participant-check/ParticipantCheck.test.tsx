@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { phaseDates } from "../../domain/phases/phase.ts";
 import { phaseTexts } from "../../domain/phases/phase-texts.ts";
 import { translateTexts } from "../../testing/translate-texts.ts";
@@ -103,7 +103,7 @@ it("asks nothing of an empty field and puts the focus there", async () => {
 });
 
 it("shows each answer whole on a page that the browser translates", async () => {
-  onTestFinished(translateTexts());
+  translateTexts(dialog());
   await send("2490");
   await asked.at(-1)?.answer(new Response(null, { status: 429, headers: { "retry-after": "30" } }));
   expect(result()).toMatch(/Desde esta red.*30 segundos/);

@@ -3,7 +3,7 @@ import type { Participant } from "../../../domain/carnet/participant.ts";
 import { timeOfDay } from "../../book/clock-times.ts";
 import type { Shown } from "../../shift/shift-state.ts";
 
-/** How long an answer stays, in ms; one that asks for a decision stays until the next. */
+/** How long an answer stays, in ms. One without a time asks for a decision and stays until the next. */
 const SHOWN_MS: Partial<Record<Shown["kind"], number>> = {
   welcome: 3000,
   undone: 3000,
@@ -12,9 +12,9 @@ const SHOWN_MS: Partial<Record<Shown["kind"], number>> = {
 
 interface Props {
   readonly shown: Shown;
-  /** The name of this door, which corrects only names of people whom it let in. */
+/** The name of this door, which corrects only names of people whom it let in. */
   readonly door: string;
-  /** How many notices wait behind it. */
+  /** How many unread notices it covers. */
   readonly notices: number;
   readonly canUndo: boolean;
   readonly onUndo: () => void;
@@ -23,7 +23,7 @@ interface Props {
   readonly onAdd: (carnet: string) => void;
 }
 
-/** Fills the screen, so that it is seen from a metre. */
+/** Shows the answer on the whole screen, legible from a metre away. */
 export function AnswerScreen(props: Props) {
   const { shown, onClear, onRename } = props;
   useEffect(() => {
@@ -44,7 +44,7 @@ export function AnswerScreen(props: Props) {
       </div>
       {props.notices > 0 && (
         <p className="notice" role="status">
-          <strong>! {props.notices === 1 ? "1 aviso" : `${props.notices} avisos`} sin leer</strong>
+          <strong>{`! ${props.notices === 1 ? "1 aviso" : `${props.notices} avisos`} sin leer`}</strong>
           <button type="button" className="button" onClick={onClear}>
             Leer
           </button>
@@ -82,18 +82,16 @@ function AnswerText({ shown }: Pick<Props, "shown">) {
         <>
           <p className="answer-mark">✓ Adelante</p>
           <p className="answer-name">{shown.person.nombre}</p>
-          <p className="answer-ticket">Ticket {shown.person.numeroTicket}</p>
+          <p className="answer-ticket">{`Ticket ${shown.person.numeroTicket}`}</p>
         </>
       );
     case "already": {
       const { at, door: by } = shown.entry;
       return (
         <>
-          <p className="answer-mark">
-            ! Ya entró a las {timeOfDay(at)} por {by}
-          </p>
+          <p className="answer-mark">{`! Ya entró a las ${timeOfDay(at)} por ${by}`}</p>
           <p className="answer-name">{shown.person.nombre}</p>
-          <p className="answer-ticket">Ticket {shown.person.numeroTicket}</p>
+          <p className="answer-ticket">{`Ticket ${shown.person.numeroTicket}`}</p>
         </>
       );
     }

@@ -11,16 +11,18 @@ const faults: Readonly<Record<CameraFault, string>> = {
     "No se pudo traer el lector de códigos. Apaga la cámara y enciéndela con señal, o escribe el carnet abajo.",
 };
 
-/** How long it is said that a code is no carnet, in ms. */
+const PAUSED = "La cámara lee otra vez cuando no haya nada escrito.";
+
+/** How long the notice about a code without a carnet stays, in ms. */
 const OTHER_SHOWN_MS = 4000;
 
 interface Props {
   readonly onCarnet: (carnet: string) => void;
-  /** Whether it reads nothing now, as somebody types. */
+  /** Whether reading is paused because somebody types. */
   readonly isPaused: boolean;
 }
 
-/** The camera's picture, whose codes are read as long as it is rendered. */
+/** Shows the camera's picture and reads its codes while it is mounted. */
 export function CameraView({ onCarnet, isPaused }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [camera, setCamera] = useState<OpenCamera | null>(null);
@@ -38,7 +40,7 @@ export function CameraView({ onCarnet, isPaused }: Props) {
       try {
         opened = await openCamera(element, openCodeReader, {
           onCode(code) {
-            setOther((count) => (code.kind === "other" ? count + 1 : 0));
+            setOther((count) => (code.kind === "none" ? count + 1 : 0));
             if (code.kind === "carnet") latest.current.onCarnet(code.carnet);
           },
           isPaused: () => latest.current.isPaused,
@@ -63,14 +65,13 @@ export function CameraView({ onCarnet, isPaused }: Props) {
   }, [other]);
 
   const torch = camera?.torch ?? null;
+  const isOpen = camera !== null && fault === null;
+  const note = fault !== null ? faults[fault] : camera === null ? "Abriendo la cámara…" : "";
   return (
     <div className="camera" data-state={fault ?? (camera === null ? "opening" : "open")}>
       <video ref={video} muted playsInline aria-label="Imagen de la cámara" />
       <p className="camera-note" role="status">
-        {fault !== null && faults[fault]}
-        {fault === null && camera === null && "Abriendo la cámara…"}
-        {camera !== null && isPaused && "La cámara lee otra vez cuando no haya nada escrito."}
-        {other > 0 && !isPaused && "Ese código no es un carnet."}
+        {isOpen && isPaused ? PAUSED : isOpen && other > 0 ? "Ese código no es un carnet." : note}
       </p>
       {torch !== null && (
         <button

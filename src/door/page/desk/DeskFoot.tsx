@@ -10,14 +10,14 @@ interface Props {
   readonly onFinish: () => void;
 }
 
-/** What is done now and then, and what the phone holds. */
+/** The actions that are needed rarely, and what data the phone stores. */
 export function DeskFoot({ desk, shift, isCameraOn, onAdd, onFinish }: Props) {
   return (
     <div className="desk-foot">
       <div className="actions">
         {desk.lastEntry !== null && (
           <button type="button" className="button" onClick={() => void shift.undo()}>
-            Deshacer la última: {desk.lastEntry.nombre}
+            {`Deshacer la última: ${desk.lastEntry.nombre}`}
           </button>
         )}
         <button type="button" className="button" onClick={onAdd}>
@@ -35,8 +35,7 @@ export function DeskFoot({ desk, shift, isCameraOn, onAdd, onFinish }: Props) {
         </button>
       </div>
       <p className="held">
-        Este teléfono guarda carnet, nombre y ticket de {desk.people.size} personas. Las olvida{" "}
-        {dayAndTime(desk.until, shift.now())}, o cuando esta página se abra después.
+        {`Este teléfono guarda carnet, nombre y ticket de ${desk.people.size} personas. Las olvida ${dayAndTime(desk.until, shift.now())}, o después, cuando esta página se abra con red.`}
       </p>
     </div>
   );

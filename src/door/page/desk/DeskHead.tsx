@@ -1,6 +1,6 @@
 import type { Desk } from "../../shift/shift-state.ts";
 
-/** Which door this is, whether it is in contact, and how many are in. */
+/** Shows the door's name, its connection, and how many people are in. */
 export function DeskHead({ desk }: { readonly desk: Desk }) {
   const { attendance, door, isConnected, people, unsent } = desk;
   const here = attendance.byDoor.get(door) ?? 0;
@@ -8,14 +8,15 @@ export function DeskHead({ desk }: { readonly desk: Desk }) {
     <header className="desk-head">
       <h1>{door}</h1>
       <p className="contact" data-state={isConnected ? "on" : "off"} role="status">
-        {isConnected ? "En línea" : "Sin red: sigue, todo se guarda"}
-        {unsent > 0 && ` · ${unsent} sin enviar`}
+        {(isConnected ? "En línea" : "Sin red: sigue, todo se guarda") +
+          (unsent > 0 ? ` · ${unsent} sin enviar` : "")}
       </p>
       <dl className="counts">
         <div>
           <dt>Adentro</dt>
           <dd>
-            {attendance.validEntries.size} <span className="of">de {people.size}</span>
+            <span>{attendance.validEntries.size}</span>{" "}
+            <span className="of">{`de ${people.size}`}</span>
           </dd>
         </div>
         <div>

@@ -27,7 +27,7 @@ type OpenForm =
   | { readonly kind: "finish" }
   | null;
 
-/** The door at work. */
+/** The page of a door at work: search field, camera, answers, notices and forms. */
 export function DeskPage({ desk, shift }: Props) {
   const [form, setForm] = useState<OpenForm>(null);
   const [isTyping, setTyping] = useState(false);
@@ -50,7 +50,7 @@ export function DeskPage({ desk, shift }: Props) {
           <CameraView
             isPaused={isTyping}
             onCarnet={(carnet) => {
-              // Behind a form the camera still sees the last card.
+              // While a form is open, the camera still sees the last card.
               if (form === null) void shift.scan(carnet);
             }}
           />

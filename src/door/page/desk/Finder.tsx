@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useMemo, useState } from "react";
 import { timeOfDay } from "../../book/clock-times.ts";
 import { search, searchIndex } from "../../book/search.ts";
+import { readCode } from "../../scan/read-code.ts";
 import type { Desk } from "../../shift/shift-state.ts";
 
 const MOST_FOUND = 8;
@@ -8,13 +9,13 @@ const MOST_FOUND = 8;
 interface Props {
   readonly desk: Desk;
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Whether an answer covers it. */
+  /** Whether an answer covers the buttons; the field still takes what is typed. */
   readonly isCovered: boolean;
   readonly onType: (text: string) => void;
   readonly onEnter: (text: string) => void;
 }
 
-/** One field for what a scanner types, for a carnet, and for a name. */
+/** One field takes what a scanner types, a typed carnet, and a name to search for. */
 export function Finder({ desk, field, isCovered, onType, onEnter }: Props) {
   const [typed, setTyped] = useState("");
   const [keyboard, setKeyboard] = useState<"numeric" | "text">("numeric");
@@ -30,8 +31,8 @@ export function Finder({ desk, field, isCovered, onType, onEnter }: Props) {
     event.preventDefault();
     if (typed.trim() === "") return;
     const [only, ...others] = found;
-    // Digits are a carnet, if need be a damaged one: never somebody whom they happen to find.
-    const isName = /\p{L}/u.test(typed);
+    // Digits alone are always read as a carnet, and never let in a person whom the search finds by them.
+    const isName = /\p{L}/u.test(typed) && readCode(typed).kind === "none";
     if (isName && only !== undefined) {
       if (others.length === 0) enter(only.carnet);
     } else enter(typed);
@@ -39,7 +40,7 @@ export function Finder({ desk, field, isCovered, onType, onEnter }: Props) {
 
   function switchKeyboard(): void {
     setKeyboard(keyboard === "numeric" ? "text" : "numeric");
-    // Phones change their keyboard when a field gets the focus.
+    // Phones change the keyboard only when a field gets the focus.
     field.current?.blur();
     requestAnimationFrame(() => field.current?.focus());
   }
@@ -51,13 +52,13 @@ export function Finder({ desk, field, isCovered, onType, onEnter }: Props) {
           {found.map(({ carnet, nombre, numeroTicket }, row) => {
             const entry = desk.attendance.validEntries.get(carnet);
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows stay at each key, their texts change
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are reused while one types
               <li key={row}>
                 <button type="button" onClick={() => enter(carnet)}>
                   <span className="found-name">{nombre}</span>
                   <span className="found-facts">
-                    {carnet} · Ticket {numeroTicket}
-                    {entry !== undefined && ` · Ya entró a las ${timeOfDay(entry.at)}`}
+                    {`${carnet} · Ticket ${numeroTicket}` +
+                      (entry === undefined ? "" : ` · Ya entró a las ${timeOfDay(entry.at)}`)}
                   </span>
                 </button>
               </li>

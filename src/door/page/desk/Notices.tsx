@@ -6,15 +6,13 @@ interface Props {
   readonly onSeen: (id: string) => void;
 }
 
-/** What came to light after somebody had gone in; each stays until it was seen. */
+/** Lists notices; each stays until somebody confirms it. */
 export function Notices({ notices, onSeen }: Props) {
   return (
     <div className="notices" role="alert">
       {notices.map((notice) => (
         <div className="notice" key={notice.id}>
-          <p>
-            <NoticeText notice={notice} />
-          </p>
+          <NoticeText notice={notice} />
           <button type="button" className="button" onClick={() => onSeen(notice.id)}>
             Enterado
           </button>
@@ -25,36 +23,42 @@ export function Notices({ notices, onSeen }: Props) {
 }
 
 function NoticeText({ notice }: { readonly notice: Notice }) {
+  const [what, more] = textsOf(notice);
+  return (
+    <p>
+      <strong>{what}</strong> <span>{more}</span>
+    </p>
+  );
+}
+
+function textsOf(notice: Notice): readonly [what: string, more: string] {
   switch (notice.kind) {
     case "duplicate": {
       const { valid, entry } = notice.duplicate;
-      return (
-        <>
-          <strong>{notice.nombre} entró dos veces:</strong> a las {timeOfDay(valid.at)} por{" "}
-          {valid.door} y a las {timeOfDay(entry.at)} aquí.
-        </>
-      );
+      const first = `a las ${timeOfDay(valid.at)} por ${valid.door}`;
+      return [`${notice.nombre} entró dos veces:`, `${first} y a las ${timeOfDay(entry.at)} aquí.`];
     }
-    case "other-ticket":
-      return (
-        <>
-          <strong>Otro ticket:</strong> el que diste a {notice.person.nombre} ya era de alguien. El
-          suyo es el {notice.person.numeroTicket}.
-        </>
-      );
+    case "other-ticket": {
+      const { nombre, numeroTicket } = notice.person;
+      return [
+        "Otro ticket:",
+        `el que diste a ${nombre} ya era de alguien. El suyo es el ${numeroTicket}.`,
+      ];
+    }
     case "refused":
-      return (
-        <>
-          <strong>No se anotó:</strong> el carnet {notice.carnet} ya no está en la lista. Avisa a la
-          organización.
-        </>
-      );
+      return [
+        "No se anotó:",
+        `el carnet ${notice.carnet} ya no está en la lista. Avisa a la organización.`,
+      ];
+    case "other-layout":
+      return [
+        `El lector escribe «${notice.sign}» donde va un guion:`,
+        "su teclado está en otro idioma. Se entiende igual, sigue escaneando.",
+      ];
     case "not-kept":
-      return (
-        <>
-          <strong>El teléfono no guarda lo que anotas.</strong> No cierres esta página antes de que
-          todo se envíe, y libera espacio.
-        </>
-      );
+      return [
+        "El teléfono no guarda lo que anotas: libera espacio.",
+        "Mientras, no cierres esta página antes de que todo se envíe.",
+      ];
   }
 }

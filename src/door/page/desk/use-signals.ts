@@ -10,7 +10,7 @@ const signals: Readonly<Record<Shown["kind"], Signal>> = {
   unreadable: "refused",
 };
 
-/** Each answer and each notice is heard and felt. */
+/** Plays a sound and a vibration for each answer and each new notice. */
 export function useSignals({ shown, notices }: Desk): void {
   const known = useRef(new Set(notices.map(({ id }) => id)));
   useEffect(() => {

@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from "react";
 const takesText = "input, textarea, select, [contenteditable]";
 
 /**
- * Leads what is typed to `field` wherever the focus is: a scanner that types as a keyboard has no
- * other way to say where its text belongs. Only while `isOn`.
+ * Moves the focus to `field` when a key is pressed outside of a field: a scanner that types like a
+ * keyboard cannot choose where its text goes. Only while `isOn`.
  */
 export function useTypedAnywhere(field: RefObject<HTMLInputElement | null>, isOn: boolean): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useTypedAnywhere(field: RefObject<HTMLInputElement | null>, isOn
       const isText = event.key.length === 1 && event.key !== " ";
       if (!isText || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest(takesText)) return;
-      // The character is typed into whatever has the focus after this.
+      // The browser types the character into the element that has the focus after this handler.
       field.current?.focus();
     }
     document.addEventListener("keydown", lead, true);

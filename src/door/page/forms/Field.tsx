@@ -8,7 +8,7 @@ interface Props extends ComponentProps<"input"> {
 
 export function Field({ label, fault, autoFocus = false, ...input }: Props) {
   const id = useId();
-  // By this attribute a dialog that opens gives the focus; React writes none.
+  // A dialog focuses the element with this attribute when it opens; React does not write it.
   function mark(element: HTMLInputElement | null): void {
     element?.toggleAttribute("autofocus", autoFocus);
   }

@@ -6,7 +6,7 @@ interface Props {
   readonly onFinish: () => void;
 }
 
-/** Asks before the phone is wiped. */
+/** Asks for confirmation before the phone deletes its data. */
 export function FinishForm({ unsent, onClose, onFinish }: Props) {
   return (
     <Modal title="Terminar turno" onClose={onClose}>
@@ -17,8 +17,7 @@ export function FinishForm({ unsent, onClose, onFinish }: Props) {
         </p>
       ) : (
         <p className="fault">
-          Hay {unsent} {unsent === 1 ? "anotación" : "anotaciones"} sin enviar. Si terminas ahora se
-          pierden. Busca señal y espera a que se envíen.
+          {`Hay ${unsent} ${unsent === 1 ? "anotación" : "anotaciones"} sin enviar. Si terminas ahora se pierden. Busca señal y espera a que se envíen.`}
         </p>
       )}
       <div className="actions">

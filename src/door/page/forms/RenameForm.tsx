@@ -28,9 +28,7 @@ export function RenameForm({ person, onRename, onClose }: Props) {
   return (
     <Modal title="Corregir el nombre" onClose={onClose}>
       <form onSubmit={submit} noValidate>
-        <p>
-          Carnet {person.carnet}, ticket {person.numeroTicket}
-        </p>
+        <p>{`Carnet ${person.carnet}, ticket ${person.numeroTicket}`}</p>
         <Field
           label="Nombre"
           autoCapitalize="words"

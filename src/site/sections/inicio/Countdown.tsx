@@ -72,7 +72,7 @@ function Started({ dates, texts, programme }: AfterZero) {
       {note && (
         <p className={styles.note}>
           <span className="visually-hidden"> · </span>
-          {note}
+          <span>{note}</span>
         </p>
       )}
     </>
