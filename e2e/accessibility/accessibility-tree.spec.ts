@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readTree } from "../testing/accessibility-tree.ts";
-import { expect, openPage, test, wake } from "../testing/journey.ts";
+import { expect, goTo, openPage, test } from "../testing/journey.ts";
 
 const elements = {
   heading: "h1, h2, h3",
@@ -91,7 +91,7 @@ test("tabs report which year is selected, their panel which year it shows, and t
   page,
 }) => {
   await openPage(page);
-  await wake(page, "photo-stack");
+  await goTo(page, "ediciones");
   const states = async () =>
     (await named(page, "tab")).map(({ name, states }) => [name, states.selected ?? false]);
   expect(await states()).toEqual([
@@ -109,7 +109,7 @@ test("tabs report which year is selected, their panel which year it shows, and t
     .poll(async () => (await named(page, "tabpanel")).map(({ name }) => name))
     .toEqual(["2019"]);
 
-  await wake(page, "carousel");
+  await goTo(page, "sede");
   await expect(page.locator('#sede [data-running="true"]')).toBeVisible();
   const tree = await readTree(page);
   expect(tree.find(({ name }) => name === "Fotos de la sede")?.role).toBe("group");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { themeColours } from "../../src/site/styles/theme-colours.ts";
-import { expect, expectAccessible, test, wake } from "../testing/journey.ts";
+import { expect, expectAccessible, goTo, test } from "../testing/journey.ts";
 import { openAt, resizeTo } from "./open-at.ts";
 
 /* What holds for any edition: run on the frozen one and on the one that is hard to show. */
@@ -131,7 +131,7 @@ test("the label over a heading says what the heading does not, and the pile of p
     expect(label === "" || /\d/.test(label), label).toBe(true);
     expect(heading).not.toContain(label.replace(/^[\d.,ª]+ /, "") || "-");
   }
-  await wake(page, "photo-stack");
+  await goTo(page, "ediciones");
   const years = await page.getByRole("tablist").boundingBox();
   const pile = await page.getByRole("tabpanel").locator("ol").boundingBox();
   if (!years || !pile) throw new Error("The past editions are not shown");
@@ -142,7 +142,7 @@ test("the venue has arrows only where photos are out of view, and its address st
   page,
 }) => {
   await openAt(page, 360);
-  await wake(page, "carousel");
+  await goTo(page, "sede");
   for (const width of [360, 700, 1024, 1440, 1920]) {
     await resizeTo(page, width);
     const beyond = await page
@@ -166,7 +166,7 @@ test("the footer's columns stand on one line", async ({ page }) => {
   for (const width of [768, 1440]) {
     await resizeTo(page, width);
     const tops = await page
-      .locator("#pie ul a, #pie strong, #pie [data-island=visits] > p > span:first-child")
+      .locator("#pie ul a, #pie strong, #pie ul + p > span:first-child")
       .evaluateAll((firsts) =>
         firsts.map((first) => {
           // Where a letter without a size of its own would stand: the baseline of the first line.

@@ -28,7 +28,7 @@ function watch(): void {
     }
   }).observe({ type: "layout-shift", buffered: true });
   addEventListener("animationstart", ({ target }) => {
-    if (!(target instanceof Element) || !target.closest("#inicio [data-island=emblem]")) return;
+    if (!(target instanceof Element) || !target.closest("#inicio svg")) return;
     for (const { effect } of target.getAnimations()) {
       if (!(effect instanceof KeyframeEffect)) continue;
       const own = new Set(["offset", "computedOffset", "easing", "composite"]);

@@ -1,5 +1,5 @@
 import { openCheck, registered, validate } from "../participant-check/validation.ts";
-import { expect, openPage, test, wake } from "../testing/journey.ts";
+import { expect, goTo, openPage, test } from "../testing/journey.ts";
 
 // The browser reports each file that did not come.
 test.use({ expectedConsole: /Failed to load resource|Loading module from \S+ was blocked/ });
@@ -14,7 +14,7 @@ test("a photo that did not open and a background that did not come do so when th
     await page.route(`**/assets/${file}-*.js`, (route) => route.abort(), { times: 1 });
   }
   await openPage(page);
-  await wake(page, "photo-stack");
+  await goTo(page, "ediciones");
   const enlarge = page.locator("#ediciones [role=tabpanel]").getByLabel("Ampliar foto");
   const lost = page.waitForEvent("requestfailed", (request) => /lightbox/.test(request.url()));
   await enlarge.click();

@@ -9,9 +9,6 @@ test("all sections can be read without scrolling, the countdown counts, and the 
   visitor,
 }) => {
   await visitor.open("/");
-  await expect
-    .poll(() => visitor.evaluate(() => document.documentElement.hasAttribute("data-below")))
-    .toBe(false);
   const { parts, text } = await visitor.evaluate(() => ({
     parts: [...document.querySelectorAll<HTMLElement>("main > section, footer")].map(
       (part) => part.innerText.trim().length,

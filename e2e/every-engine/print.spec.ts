@@ -9,9 +9,6 @@ const { edicion, tematicas, ponentes } = await readEdition(frozenEdition);
 test("two sheets of paper hold what, when, where and who, whole", async ({ visitor, engine }) => {
   test.skip(findProgram(["pdftotext"]) === null, "This machine has no pdftotext");
   await visitor.open("/");
-  await expect
-    .poll(() => visitor.evaluate(() => document.documentElement.dataset.below ?? "whole"))
-    .toBe("whole");
   const [first = "", second = "", ...more] = textsOf(await visitor.print());
   expect(more).toEqual([]);
   const { titulo, lugar } = edicion;

@@ -6,19 +6,18 @@ import type { Visitor } from "../testing/visitor.ts";
 const { ediciones } = await readEdition(frozenEdition);
 const [newest] = ediciones;
 
-/** Scrolls to a part that comes alive when it is near, and waits until it has. */
-async function openAt(visitor: Visitor, island: string): Promise<void> {
+/** Opens the page at the end of a section, once it is hydrated. */
+async function openAt(visitor: Visitor, section: string): Promise<void> {
   await visitor.open("/");
   await expect
     .poll(() =>
-      visitor.evaluate((name) => {
-        const part = document.querySelector(`[data-island="${name}"]`);
-        part?.closest("section")?.scrollIntoView({ behavior: "instant" });
-        part?.firstElementChild?.scrollIntoView({ block: "center", behavior: "instant" });
-        return part?.getAttribute("data-awake");
-      }, island),
+      visitor.evaluate((id) => {
+        const end = document.querySelector(`#${id} > :last-child`);
+        end?.scrollIntoView({ block: "center", behavior: "instant" });
+        return document.querySelector<HTMLElement>('[role="timer"]')?.dataset.state;
+      }, section),
     )
-    .toBe("true");
+    .not.toBe("unknown");
 }
 
 /** Where the carousel's photos begin, from its left edge, in whole CSS pixels. */
@@ -33,7 +32,7 @@ function photosOfVenue(visitor: Visitor): Promise<number[]> {
 }
 
 test("the carousel moves by its buttons", async ({ visitor }) => {
-  await openAt(visitor, "carousel");
+  await openAt(visitor, "sede");
   await expect.poll(async () => (await photosOfVenue(visitor))[0]).toBe(0);
   await visitor.click({ role: "button", name: "Siguiente", within: "#sede" });
   await expect.poll(async () => (await photosOfVenue(visitor))[1]).toBe(0);
@@ -44,7 +43,7 @@ test("the carousel moves by its buttons", async ({ visitor }) => {
 test("years are tabs with their own photos, which are leafed through and open over the whole window", async ({
   visitor,
 }) => {
-  await openAt(visitor, "photo-stack");
+  await openAt(visitor, "ediciones");
   for (const { anio, fotos } of ediciones.toReversed()) {
     await visitor.click({ role: "tab", name: String(anio) });
     await expect

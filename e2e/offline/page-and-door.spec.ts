@@ -11,7 +11,6 @@ test("a phone that keeps the page after the door opens both without a network", 
   const [door, site] = [page.url(), new URL("/", page.url()).href];
   await page.clock.install();
   await page.goto(site);
-  await expect(page.locator("html")).not.toHaveAttribute("data-below");
   await page.clock.fastForward(16_000);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, openPage, test, wake } from "../testing/journey.ts";
+import { expect, goTo, openPage, test } from "../testing/journey.ts";
 
 async function openFooter(page: Page) {
   await openPage(page);
-  await wake(page, "share-page");
+  await goTo(page, "pie");
   return page.locator("#pie");
 }
 

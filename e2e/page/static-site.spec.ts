@@ -59,8 +59,6 @@ async function readToTheEnd(page: Page): Promise<void> {
   for (const part of await page.locator("main > section, footer").all()) {
     await part.scrollIntoViewIfNeeded();
   }
-  await expect(page.locator('[data-island="photo-stack"]')).toHaveAttribute("data-awake", "true");
-  await expect(page.locator('[data-island="share-page"]')).toHaveAttribute("data-awake", "true");
   await page.waitForLoadState("networkidle");
 }
 

@@ -34,7 +34,7 @@ async function openTabs(context: BrowserContext, tabs: number): Promise<Page[]> 
   await Promise.all(
     pages.map(async (page) => {
       await page.goto(server.address);
-      await expect(page.locator('[data-island="visits"]')).toHaveAttribute("data-awake", "true");
+      await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");
     }),
   );
   await asked;

@@ -6,10 +6,9 @@ export const registered = "249021104512";
 /** The call that looks carnets up, wherever the site is. */
 export const lookup = "**/api/participants/lookup";
 
-/** Opens the validation dialog by its button in the hero, once it is alive. */
+/** Opens the validation dialog by its button in the hero, once the page is hydrated. */
 export async function openCheck(page: Page) {
   await openPage(page);
-  await expect(page.locator("[data-island=participant-check]")).toHaveAttribute("data-awake");
   await page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();

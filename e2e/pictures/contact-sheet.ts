@@ -40,7 +40,7 @@ export async function takeWindow(
   return picture;
 }
 
-/** One section as a whole, awake, with its photos. */
+/** One section as a whole, with its photos. */
 export async function takeSection(
   browser: Browser,
   width: number,
@@ -49,18 +49,14 @@ export async function takeSection(
 ): Promise<Buffer> {
   const page = await openStill(browser, width, address);
   const part = page.locator(`#${section}`);
-  // The window holds all of it, so that what wakes near the visitor wakes, and room for what grows
-  // then; the bar would cover its end.
-  await page.locator("[data-island=action-bar]").evaluate((bar: HTMLElement) => {
+  // The window holds all of it, so that all that is fetched near the visitor is fetched; the bar would
+  // cover its end.
+  await page.locator("main ~ nav").evaluate((bar: HTMLElement) => {
     bar.style.display = "none";
   });
   const height = await part.evaluate((element) => Math.ceil(element.scrollHeight));
   await page.setViewportSize({ width, height: Math.min(height + 200, 12_000) });
   await part.scrollIntoViewIfNeeded();
-  // What wakes on demand alone may never wake.
-  const onDemand = ["action-links", "emblem"].map((name) => `:not([data-island=${name}])`).join("");
-  const asleep = part.locator(`[data-island]:not([data-awake])${onDemand}`);
-  await asleep.first().waitFor({ state: "detached" });
   await part.evaluate(async (element) => {
     const images = [...element.querySelectorAll("img")].filter((image) => image.checkVisibility());
     for (const image of images) image.loading = "eager";
@@ -116,7 +112,6 @@ async function openStill(browser: Browser, width: number, address: string): Prom
     reducedMotion: "reduce",
   });
   await page.goto(address);
-  await page.locator("html:not([data-below])").waitFor();
   await page.locator('[role="timer"]:not([data-state="unknown"])').waitFor();
   await waitForFonts(page);
   return page;

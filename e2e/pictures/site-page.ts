@@ -24,7 +24,6 @@ export async function openAlive(
   const page = await browser.newPage({ locale: "es-GT", ...options });
   await page.clock.setFixedTime(now);
   await page.goto(address);
-  await page.locator("html:not([data-below])").waitFor();
   await page.locator('[role="timer"]:not([data-state="unknown"])').waitFor();
   await waitForFonts(page);
   return page;

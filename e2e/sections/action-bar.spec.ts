@@ -4,7 +4,7 @@ test("the bar at the foot of a phone offers both ways while the hero is out of v
   page,
 }) => {
   await openPage(page);
-  const bar = page.locator('[data-island="action-bar"] nav');
+  const bar = page.getByRole("navigation", { name: "Entrada y registro", includeHidden: true });
   await expect(bar).toBeHidden();
   await page.locator("#acerca p").first().scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openPage, test, wake } from "../testing/journey.ts";
+import { expect, goTo, openPage, test } from "../testing/journey.ts";
 
 /** Scrolls to the carousel and waits until it runs. */
 async function openCarousel(page: Page): Promise<Locator> {
   await openPage(page);
-  await wake(page, "carousel");
+  await goTo(page, "sede");
   const carousel = page.getByRole("group", { name: "Fotos de la sede" });
   await expect(carousel.locator("[data-running]")).toHaveAttribute("data-running", "true");
   return carousel;

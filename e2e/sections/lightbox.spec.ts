@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { frozenEdition } from "../../src/testing/frozen-edition.ts";
-import { expect, expectAccessible, openPage, test, wake } from "../testing/journey.ts";
+import { expect, expectAccessible, goTo, openPage, test } from "../testing/journey.ts";
 import { readEdition } from "../testing/read-edition.ts";
 
 const { sede, ediciones } = await readEdition(frozenEdition);
@@ -10,7 +10,7 @@ const secondOfVenue = sede.fotos[1]?.leyenda ?? "";
 /** The lightbox, opened from the first photo of the past edition on top. */
 async function openLightbox(page: Page): Promise<Locator> {
   await openPage(page);
-  await wake(page, "photo-stack");
+  await goTo(page, "ediciones");
   const panel = page.getByRole("tabpanel");
   await panel.getByRole("button", { name: "Ampliar foto" }).click();
   const lightbox = page.locator(".pswp");
@@ -44,7 +44,7 @@ test("a photo opens over the whole window, with its caption, and Escape brings b
 
 test("a photo of the venue opens by pointer and by keyboard", async ({ page }) => {
   await openPage(page);
-  await wake(page, "carousel");
+  await goTo(page, "sede");
   const carousel = page.getByRole("group", { name: "Fotos de la sede" });
   await expect(carousel.locator("[data-running]")).toHaveAttribute("data-running", "true");
   await carousel.getByRole("button", { name: "Ampliar foto 1" }).click();

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, openPage, test, wake } from "../testing/journey.ts";
+import { expect, expectAccessible, goTo, openPage, test } from "../testing/journey.ts";
 
 test("years are tabs, 2024 first, each with its own number of photos", async ({ page }) => {
   await openPage(page);
-  await wake(page, "photo-stack");
+  await goTo(page, "ediciones");
   const tabs = page.getByRole("tab");
   await expect(tabs).toHaveText(["2024", "2023", "2019"]);
   await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
@@ -28,7 +28,7 @@ function topPhoto(page: Page): Locator {
 
 async function openStack(page: Page) {
   await openPage(page);
-  await wake(page, "photo-stack");
+  await goTo(page, "ediciones");
   const panel = page.getByRole("tabpanel");
   await panel.scrollIntoViewIfNeeded();
   const photos = await panel

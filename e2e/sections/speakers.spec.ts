@@ -6,7 +6,6 @@ async function openSpeakers(page: Page) {
   await openPage(page);
   const card = page.locator("#ponentes").getByRole("article").first();
   await card.scrollIntoViewIfNeeded();
-  await expect(card.locator("[data-island]")).toHaveAttribute("data-awake", "true");
   const bio = card.locator("button + p");
   return { card, bio, trigger: card.getByRole("button") };
 }

@@ -46,23 +46,17 @@ export const test = base.extend<JourneyOptions & { hasEngine: undefined }>({
 
 export { expect };
 
-/** Opens the page and waits until all of it is shown and the first view is hydrated. */
+/** Opens the page and waits until it is hydrated; what is below the first screen, once it is touched. */
 export async function openPage(page: Page): Promise<void> {
   await page.goto("/");
-  await expect(page.locator("html")).not.toHaveAttribute("data-below");
   await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");
 }
 
-/** Scrolls to a part of the page that is hydrated when it is near, and waits until it is. */
-export async function wake(page: Page, island: string): Promise<void> {
-  const part = page.locator(`[data-island="${island}"]`).first();
-  // Not all of its elements have a box of their own.
-  await part.evaluate((island) =>
-    [...island.querySelectorAll("*")]
-      .find((element) => element.getClientRects().length > 0)
-      ?.scrollIntoView({ block: "center", behavior: "instant" }),
-  );
-  await expect(part).toHaveAttribute("data-awake", "true");
+/** Scrolls to the end of a section. */
+export function goTo(page: Page, section: string): Promise<void> {
+  return page
+    .locator(`#${section} > :last-child`)
+    .evaluate((end) => end.scrollIntoView({ block: "center", behavior: "instant" }));
 }
 
 /**

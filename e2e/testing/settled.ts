@@ -4,9 +4,7 @@
  */
 export async function arrivedAt(id: string): Promise<number> {
   const frame = () => new Promise(requestAnimationFrame);
-  while (document.readyState !== "complete" || document.documentElement.dataset.below) {
-    await frame();
-  }
+  while (document.readyState !== "complete") await frame();
   await document.fonts.ready;
   const place = () => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
   let last = place();

@@ -45,8 +45,7 @@ function permissions(allowed: readonly string[] = []): string {
 
 /**
  * The security headers of each page in `siteDir`, by the name of its file. The policy allows the inline
- * styles and the inline script of that page by their hashes, and otherwise only our own files. With the
- * hashes of other pages, headers and page would not fit into the first packets that a server sends.
+ * styles and the inline script of that page by their hashes, and otherwise only our own files.
  */
 export async function readPageHeaders(siteDir: string): Promise<Readonly<Record<string, Headers>>> {
   const pages = await readPages(siteDir);
@@ -95,8 +94,7 @@ function pagePolicy(page: string, scripts: readonly string[] = []): string {
     "default-src 'none'",
     ["script-src 'self'", ...scripts, ...hashesOf(page, "script")].join(" "),
     ["style-src 'self'", ...hashesOf(page, "style")].join(" "),
-    // The page's icon is a data URL.
-    "img-src 'self' data:",
+    "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

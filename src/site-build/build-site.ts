@@ -12,16 +12,9 @@ import { writeBillOfMaterials } from "./bundling/bill-of-materials.ts";
 import { buildFunction } from "./bundling/build-function.ts";
 import { buildServiceWorker } from "./bundling/build-service-worker.ts";
 import { precompress } from "./bundling/precompress.ts";
-import {
-  assetsFolder,
-  buildClient,
-  buildRenderer,
-  buildServer,
-  buildStartProgram,
-} from "./bundling/vite-builds.ts";
-import { contentHash } from "./cache/content-hash.ts";
+import { assetsFolder, buildClient, buildRenderer, buildServer } from "./bundling/vite-builds.ts";
 import { buildDoor } from "./door/build-door.ts";
-import { buildFonts, cutTitleFont } from "./fonts/fonts.ts";
+import { buildFonts } from "./fonts/fonts.ts";
 import { addressCodeRule } from "./identity/address-code.ts";
 import { calendarFile } from "./identity/calendar-file.ts";
 import { iconPng, iconSizes } from "./identity/icons.ts";
@@ -67,9 +60,8 @@ export async function buildSite(
   onStep("Tipografías, estilos y programas…");
   const fonts = await buildFonts({ outDir: join(siteFolder, assetsFolder), cacheDir: fontsCache });
   const rendererFolder = await mkdtemp(rendererFolders);
-  const { first, rest } = await buildRenderer(rendererFolder, publication);
-  const { scripts } = await buildClient(siteFolder, publication, offline);
-  const startProgram = await buildStartProgram();
+  const sheet = await buildRenderer(rendererFolder, publication);
+  const script = await buildClient(siteFolder, publication, offline);
   onStep("Página, vista previa y servidor…");
   const renderer: Renderer = await import(
     pathToFileURL(resolve(rendererFolder, "entry-server.js")).href
@@ -77,20 +69,12 @@ export async function buildSite(
   await rm(rendererFolder, { recursive: true });
   const { renderPage, renderNotFound, renderServerError, renderFavicon } = renderer;
   const addressCode = siteUrl === null ? "" : await addressCodeRule(siteUrl);
-  const late = fonts.fallbackRules.rest + rest + renderer.pictureRules(edition) + addressCode;
-  const keep = async (kind: string, extension: string, text: string) =>
-    publication.base + (await writeAsset(siteFolder, kind, extension, text));
-  const sheet = await keep("styles", "css", late);
-  const styles = fonts.fallbackRules.first + first;
-  const titleFont = await cutTitleFont(renderer.displayText(edition));
   const webFonts = fonts.fonts.map((font) => ({
     ...font,
     address: publication.base + font.address.slice(1),
   }));
-  const fontSheet = await keep("fonts", "css", renderer.fontRules(webFonts));
-  const nearProps = await keep("props", "json", renderer.renderNearProps(edition));
-  const page = { styles, sheet, scripts, startProgram, nearProps, titleFont, siteUrl };
-  const assets = { ...page, fonts: webFonts, fontSheet };
+  const styles = fonts.fallbackRules + sheet + addressCode;
+  const assets = { styles, script, fonts: webFonts, siteUrl };
   await writeFile(join(siteFolder, "index.html"), renderPage(edition, assets));
   await writeFile(join(siteFolder, "404.html"), renderNotFound(edition, assets));
   // Netlify has no place for one.
@@ -132,20 +116,8 @@ export async function buildSite(
   const address = siteUrl === null ? {} : { siteUrl };
   const built: BuiltEdition = { carnet, fechas, fases, ...address };
   await writeFile(join(folder, BUILT_EDITION_FILE), JSON.stringify(built));
-  await writeFile(join(folder, "first-view.json"), JSON.stringify({ scripts, sheet }));
+  await writeFile(join(folder, "first-view.json"), JSON.stringify({ scripts: [script] }));
   return [];
-}
-
-/** Writes what the page does not inline, and resolves with its place in the site. */
-async function writeAsset(
-  siteFolder: string,
-  kind: string,
-  extension: string,
-  text: string,
-): Promise<string> {
-  const name = `${assetsFolder}/${kind}-${contentHash(text)}.${extension}`;
-  await writeFile(join(siteFolder, name), text);
-  return name;
 }
 
 /** The files by which phones, chats and networks know the site. */

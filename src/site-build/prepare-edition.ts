@@ -3,7 +3,6 @@ import type { Fault, Notice } from "../content/faults/fault.ts";
 import { PHOTOS_FOLDER, readContent } from "../content/read-content.ts";
 import type { Edition } from "../domain/edition/edition.ts";
 import { buildPictures } from "./pictures/pictures.ts";
-import { heavyTexts } from "./text-weight.ts";
 
 /** Cache of encoded pictures, fonts and the page's renderer; a build can make all of it again. */
 export const cacheFolder = "node_modules/.cache/convencion";
@@ -15,7 +14,6 @@ export type PreparedEdition =
   | {
       readonly kind: "ready";
       readonly edition: Edition;
-      /** Notices about the content and about what makes the page heavy. */
       readonly notices: readonly Notice[];
     }
   | { readonly kind: "faulty"; readonly faults: readonly Fault[] };
@@ -35,6 +33,5 @@ export async function prepareEdition(
     outDir: photosOut,
     cacheDir: picturesCache,
   });
-  const heavy = heavyTexts(edition, contentDir);
-  return { kind: "ready", edition: pictures, notices: [...notices, ...heavy] };
+  return { kind: "ready", edition: pictures, notices };
 }

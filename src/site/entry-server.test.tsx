@@ -1,18 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import type { PageAssets } from "./document/start/page-assets.ts";
-import { renderNearProps, renderNotFound, renderPage } from "./entry-server.tsx";
+import { editionDataId } from "./document/edition-data.ts";
+import type { PageAssets } from "./document/page-assets.ts";
+import { renderNotFound, renderPage } from "./entry-server.tsx";
 import { testEdition } from "./testing/edition.ts";
 
 const assets: PageAssets = {
   styles: "",
-  sheet: "/assets/styles-1.css",
-  scripts: ["/assets/entry-1.js"],
-  startProgram: "",
-  nearProps: null,
-  fontSheet: "/assets/fonts-1.css",
-  fonts: [],
-  titleFont: null,
+  script: "/assets/entry-1.js",
+  fonts: [{ family: "Text", address: "/assets/text-1.woff2", weights: [400, 700] }],
   siteUrl: null,
 };
 
@@ -23,48 +19,33 @@ function inert(html: string): DocumentFragment {
   return page.content;
 }
 
-const expectation = (page: DocumentFragment) => page.querySelector('link[rel="expect"]');
-
-it("lets the browser paint once the script right after the first screen has run", () => {
+it("lets the browser paint once the first screen has been read", () => {
   const page = inert(renderPage(testEdition(), assets));
-  expect(expectation(page)?.getAttribute("blocking")).toBe("render");
-  const end = page.querySelector(expectation(page)?.getAttribute("href") ?? "none");
-  expect(end?.nextElementSibling?.id).toBe("acerca");
-  const script = end?.previousElementSibling;
-  expect(script?.localName).toBe("script");
-  expect(script?.previousElementSibling?.id).toBe("inicio");
+  const expectation = page.querySelector('link[rel="expect"]');
+  expect(expectation?.getAttribute("blocking")).toBe("render");
+  const next = page.querySelector(expectation?.getAttribute("href") ?? "none");
+  expect(next?.parentElement?.querySelector("#inicio ~ section")).toBe(next);
 });
 
-it("waits for no script on a page that has none", () => {
-  for (const html of [
-    renderNotFound(testEdition(), assets),
-    renderPage(testEdition(), { ...assets, scripts: [] }),
-  ]) {
-    const page = inert(html);
-    expect(expectation(page)).toBeNull();
-    expect(page.querySelectorAll('script:not([type="application/ld+json"])')).toHaveLength(0);
-    expect(page.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(1);
-  }
+it("names its fonts in the head, and its script", () => {
+  const page = inert(renderPage(testEdition(), assets));
+  const preloaded = page.querySelector('link[rel="preload"][as="font"][crossorigin]');
+  expect(preloaded?.getAttribute("href")).toBe("/assets/text-1.woff2");
+  expect(page.querySelector("style")?.textContent).toContain("/assets/text-1.woff2");
+  const script = page.querySelector('script[type="module"]');
+  expect(script?.getAttribute("src")).toBe("/assets/entry-1.js");
 });
 
-it("writes the props of islands near the visitor into a file, in the order of the page", () => {
+it("runs no script on a notice", () => {
+  const page = inert(renderNotFound(testEdition(), assets));
+  expect(page.querySelectorAll("script")).toHaveLength(0);
+  expect(page.querySelector('link[rel="expect"]')).toBeNull();
+});
+
+it("holds its edition, whatever its texts are", () => {
   const edition = testEdition();
-  const named = { ...edition, edicion: { ...edition.edicion, titulo: `Ciencia & "Arte" <d'hoy>` } };
-  const inPage = inert(renderPage(named, assets));
-  const apart = inert(renderPage(named, { ...assets, nearProps: "/assets/props-1.json" }));
-  const file: unknown[] = JSON.parse(renderNearProps(named));
-  const islandsOf = (page: DocumentFragment) =>
-    [...page.querySelectorAll<HTMLElement>("[data-island]")].map(({ dataset }) => ({
-      name: dataset.island,
-      props: JSON.parse(dataset.props ?? ""),
-    }));
-  const restored = islandsOf(apart).map(({ name, props }) => ({
-    name,
-    props: typeof props === "number" ? file[props] : props,
-  }));
-  expect(restored).toEqual(islandsOf(inPage));
-  expect(islandsOf(apart).filter(({ props }) => typeof props === "number")).toHaveLength(
-    file.length,
-  );
-  expect(file.length).toBeGreaterThan(3);
+  const titulo = 'Ciencia & "Arte" </script><d\'hoy>';
+  const named = { ...edition, edicion: { ...edition.edicion, titulo } };
+  const page = inert(renderPage(named, assets));
+  expect(JSON.parse(page.querySelector(`#${editionDataId}`)?.textContent ?? "")).toEqual(named);
 });

@@ -4,55 +4,41 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { Edition } from "../domain/edition/edition.ts";
 import { fullTitle } from "../domain/edition/full-title.ts";
-import { openSpan } from "../domain/phases/phase-texts.ts";
 import { Document } from "./document/Document.tsx";
 import { EventData } from "./document/EventData.tsx";
+import { editionDataId, writeEdition } from "./document/edition-data.ts";
 import { Favicon } from "./document/Favicon.tsx";
 import { NoticePage } from "./document/NoticePage.tsx";
 import { PageHead } from "./document/PageHead.tsx";
+import type { PageAssets } from "./document/page-assets.ts";
 import { pictureRules, titleRule } from "./document/page-styles.ts";
-import type { PageAssets } from "./document/start/page-assets.ts";
-import { StartScript } from "./document/start/StartScript.tsx";
-import { fontRules } from "./document/start/web-fonts.ts";
-import { NearProps } from "./islands/Island.tsx";
-import { Page } from "./Page.tsx";
-import { unknownFigure } from "./sections/inicio/Countdown.tsx";
+import { Page, rootId } from "./Page.tsx";
 
-export { fontRules, pictureRules };
-
-/** The text that the first paint shows in display type. */
-export function displayText({ edicion }: Edition): string {
-  return edicion.titulo + unknownFigure;
-}
-
-/** The whole page of an edition as an HTML document. A sheet must hold its `pictureRules`. */
+/** The whole page of an edition as an HTML document, which `entry-client.tsx` hydrates. */
 export function renderPage(edition: Edition, assets: PageAssets): string {
   const { edicion } = edition;
-  const colours = assets.sheet === null ? pictureRules(edition) : "";
+  const styles = assets.styles + titleRule(edicion) + pictureRules(edition);
   return toDocument(
     <Document
-      assets={{ ...assets, styles: assets.styles + titleRule(edicion) + colours }}
-      icon={iconAddress(edition)}
+      assets={{ ...assets, styles }}
       title={fullTitle(edicion)}
       description={edicion.descripcion}
-      head={<PageHead edicion={edicion} siteUrl={assets.siteUrl} />}
+      head={<PageHead edicion={edicion} {...assets} />}
     >
-      <Page edition={edition} start={<StartScript assets={assets} open={openSpan(edicion)} />} />
+      <div
+        id={rootId}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
+        dangerouslySetInnerHTML={{ __html: renderToString(<Page edition={edition} />) }}
+      />
+      <script
+        id={editionDataId}
+        type="application/json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with `<` escaped
+        dangerouslySetInnerHTML={{ __html: writeEdition(edition) }}
+      />
       <EventData edicion={edicion} siteUrl={assets.siteUrl} />
     </Document>,
-    assets.nearProps,
   );
-}
-
-/** The props of the islands that are hydrated near the visitor, as the text of a JSON file. */
-export function renderNearProps(edition: Edition): string {
-  const props: unknown[] = [];
-  renderToString(
-    <NearProps value={props}>
-      <Page edition={edition} start={null} />
-    </NearProps>,
-  );
-  return JSON.stringify(props);
 }
 
 /** The page for addresses that do not exist; it needs no script. */
@@ -71,8 +57,7 @@ function renderNotice(edition: Edition, assets: PageAssets, title: string, text:
   const { edicion } = edition;
   return toDocument(
     <Document
-      assets={{ ...assets, scripts: [] }}
-      icon={iconAddress(edition)}
+      assets={assets}
       title={`${title} · ${edicion.titulo}`}
       description={edicion.descripcion}
       head={<meta name="robots" content="noindex" />}
@@ -89,22 +74,6 @@ export function renderFavicon({ edicion }: Edition): string {
   return renderToStaticMarkup(<Favicon editionNumber={edicion.numero} />);
 }
 
-/** The icon as a `data:` address, for a page that is complete without a second request. */
-function iconAddress(edition: Edition): string {
-  return `data:image/svg+xml,${encodeURI(renderFavicon(edition)).replaceAll("#", "%23")}`;
-}
-
-/** With `nearProps`, the address of their file, each near island has its place in there for props. */
-function toDocument(document: ReactElement, nearProps: string | null = null): string {
-  const html = renderToString(
-    <NearProps value={nearProps === null ? null : []}>{document}</NearProps>,
-  );
-  const apart =
-    nearProps === null ? html : html.replace("<body>", `<body data-near-props="${nearProps}">`);
-  // The attributes that hold JSON come in single quotes, so that its own need no escapes.
-  const readable = apart.replace(
-    / data-props="([^"]*)"/g,
-    (_, props: string) => ` data-props='${props.replaceAll("&quot;", '"')}'`,
-  );
-  return `<!doctype html>${readable}`;
+function toDocument(document: ReactElement): string {
+  return `<!doctype html>${renderToStaticMarkup(document)}`;
 }

@@ -35,10 +35,11 @@ export function instantFault(text: string): DateFault | null {
   return canonical.test(text) ? null : { found: `«${text}», escrita de otro modo`, fix };
 }
 
+const WEEKDAYS = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"];
+
 /** Weekday, in Spanish, of the day that an instant is on at its own offset. */
 export function weekdayOf(instant: string): string {
-  const day = new Date(`${instant.slice(0, 10)}T00:00:00Z`);
-  return new Intl.DateTimeFormat("es", { weekday: "long", timeZone: "UTC" }).format(day);
+  return WEEKDAYS[new Date(`${instant.slice(0, 10)}T00:00:00Z`).getUTCDay()] ?? "";
 }
 
 /** The day, as `2025-10-04`, that it is at `at` (ms since the epoch) at the offset of `instant`. */

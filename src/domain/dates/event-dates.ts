@@ -16,6 +16,11 @@ export interface WallClock {
   readonly zone: string;
 }
 
+/** Not by `Intl`: browsers differ in their locale data, and hydration needs what the build wrote. */
+const MONTHS =
+  "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(
+    " ",
+  );
 const INSTANT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /**
@@ -27,14 +32,13 @@ export function wallClock(instant: string): WallClock {
   if (!year || !month || !day || !hour || !minute || !offset) {
     throw new RangeError(`Not an instant with offset: ${instant}`);
   }
-  const date = longDate(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  const dayAndMonth = date.replace(/ de \d+$/, "");
+  const dayAndMonth = `${Number(day)} de ${MONTHS[Number(month) - 1]}`;
   const name = weekdayOf(instant);
   return {
     weekdayAndDay: `${name[0]?.toUpperCase()}${name.slice(1)} ${dayAndMonth}`,
     dayAndMonth,
     year,
-    longDate: date,
+    longDate: `${dayAndMonth} de ${year}`,
     time: `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}`,
     zone: zoneLabel(offset),
   };
@@ -53,11 +57,6 @@ export function atOffsetOf(instant: string, day: string, time: string): string {
 /** The instant at `time`, such as `09:30`, on the day of `instant`. */
 export function sameDay(instant: string, time: string): string {
   return atOffsetOf(instant, instant.slice(0, 10), time);
-}
-
-/** Makes its formatter only when asked: that takes a slow phone 50 ms, and the page never asks. */
-function longDate(day: number): string {
-  return new Intl.DateTimeFormat("es-GT", { dateStyle: "long", timeZone: "UTC" }).format(day);
 }
 
 function zoneLabel(offset: string): string {

@@ -71,10 +71,8 @@
     // Only read: what the phone really keeps stays as it is. The edition is the page's own.
     const { getItem } = Storage.prototype;
     const ticketsOfThePage = () => {
-      const { event } = JSON.parse(
-        document.querySelector('[data-island="participant-check"]').dataset.props,
-      );
-      return state.tickets.map((ticket) => ({ ...ticket, edition: event.editionNumber }));
+      const { edicion } = JSON.parse(document.querySelector("#edicion-datos").textContent);
+      return state.tickets.map((ticket) => ({ ...ticket, edition: edicion.numero }));
     };
     Storage.prototype.getItem = function (key) {
       return key === "tickets" ? JSON.stringify(ticketsOfThePage()) : getItem.call(this, key);

@@ -1,5 +1,5 @@
 import { type SpawnSyncReturns, spawnSync } from "node:child_process";
-import { appendFile, copyFile, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { applyEdit, readSpoilt } from "../../content/testing/broken-content.ts";
@@ -56,17 +56,6 @@ test("a text that a # cuts is reported with file and line", async () => {
     applyEdit(folder, edit("edicion", "Ideas con cable a tierra", "Ideas #1")),
   );
   expect(stdout).toContain("  content/edicion.yaml:4\n    El texto queda en «Ideas»");
-});
-
-test("texts that make the page heavy are named, and stop nothing", async () => {
-  const { status, stdout } = await check(async (folder) => {
-    const person = (number: number) =>
-      `- id: persona-${number}\n  nombre: Persona ${number}\n  rol: Analista\n` +
-      `  semblanza: ${"largo ".repeat(700)}\n`;
-    await appendFile(join(folder, "ponentes.yaml"), [1, 2, 3].map(person).join(""));
-  });
-  expect(status).toBe(0);
-  expect(stdout).toMatch(/content\/ponentes\.yaml\n {4}Sus textos suman 12,\d{3} letras/);
 });
 
 test("faults end with code 1, each with its place, field and remedy", async () => {

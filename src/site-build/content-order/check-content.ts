@@ -7,7 +7,6 @@ import { visibleText } from "../../domain/text/visible-text.ts";
 import { ignoreBrokenPipe } from "../../terminal/ignore-broken-pipe.ts";
 import { heavyPictures } from "../pictures/picture-weight.ts";
 import { picturesCache } from "../prepare-edition.ts";
-import { heavyTexts } from "../text-weight.ts";
 
 ignoreBrokenPipe(process.stdout);
 
@@ -30,10 +29,7 @@ async function check(): Promise<void> {
   const report = await readContent(contentDir);
   const photosDir = join(contentDir, PHOTOS_FOLDER);
   const heavy = report.edition
-    ? [
-        ...heavyTexts(report.edition, contentDir),
-        ...(await heavyPictures(report.edition, { photosDir, cacheDir: picturesCache })),
-      ]
+    ? await heavyPictures(report.edition, { photosDir, cacheDir: picturesCache })
     : [];
   process.stdout.write(formatReport({ ...report, notices: [...report.notices, ...heavy] }));
   if (process.env.GITHUB_ACTIONS === "true") {

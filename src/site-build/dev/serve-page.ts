@@ -13,8 +13,6 @@ import { faultsOverlay, faultsPage } from "./faults-page.ts";
 
 const followModule = "/src/site-build/dev/follow-content.ts";
 const rendererModule = "/src/site/entry-server.tsx";
-/** A part of the start script, which only built pages have. */
-const earlyAnswers = `import { answerEarly } from "/src/site/document/start/early-answers.ts"; answerEarly(async () => {});`;
 
 /** Answers `/` with the page of the current content, and reloads open pages when it changes. */
 export function servePage(vite: ViteDevServer, fonts: BuiltFonts): void {
@@ -59,14 +57,9 @@ async function renderDevPage(
 ): Promise<string> {
   const { renderPage } = await renderer(vite);
   const html = renderPage(edition, {
-    styles: fonts.fallbackRules.first + fonts.fallbackRules.rest,
-    sheet: null,
-    scripts: [],
-    startProgram: "",
-    nearProps: null,
-    fontSheet: "",
+    styles: fonts.fallbackRules,
+    script: null,
     fonts: fonts.fonts,
-    titleFont: null,
     siteUrl: null,
   });
   const styles = await loadedStyles(vite);
@@ -77,13 +70,9 @@ async function renderDevPage(
       .replace("<title>", () => `<script>${rehearsal}</script><title>`)
       // Scripts insert styles in any order, so the layers are declared first.
       .replace("<style>", `<link rel="stylesheet" href="${layersSheet}"><style>`)
-      // Parts that have no script in the built page get their styles from the renderer's bundle.
       .replace(
         "</head>",
-        [entryModule, rendererModule]
-          .map((module) => `<script type="module" src="${module}"></script>`)
-          .concat(`<script type="module">${earlyAnswers}</script>`, styles, "</head>")
-          .join(""),
+        () => `<script type="module" src="${entryModule}"></script>${styles}</head>`,
       )
   );
 }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DOOR_FILE, DOOR_PAGE, DOOR_WORKER_FILE } from "../../domain/door/link.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
-import { fontRules } from "../../site/document/start/web-fonts.ts";
+import { fontRules } from "../../site/document/web-fonts.ts";
 import { plainConfig, siteConfig, takeStyleSheets } from "../bundling/site-config.ts";
 import { assetsFolder, bundle } from "../bundling/vite-builds.ts";
 import { contentHash } from "../cache/content-hash.ts";
@@ -16,7 +16,7 @@ export async function buildDoor(
   { fallbackRules, fonts }: BuiltFonts,
 ): Promise<void> {
   const { script, styles, assets } = await bundleDoor(siteFolder);
-  const rules = fallbackRules.first + fallbackRules.rest + fontRules(fonts) + styles;
+  const rules = fallbackRules + fontRules(fonts) + styles;
   const sheet = `/${assetsFolder}/puerta-${contentHash(rules)}.css`;
   await writeFile(join(siteFolder, sheet), rules);
   const html = doorHtml(edicion, { script, sheet });

@@ -6,8 +6,6 @@ export interface FontFamily {
   readonly source: string;
   /** Weights that stay, lightest and heaviest. */
   readonly weights: readonly [number, number];
-  /** Whether the first paint shows its fallback. The title does not need one: its font is inlined. */
-  readonly fallbackInFirstPaint: boolean;
   /** Its fallback faces: the weights each one serves, and the weight whose width it imitates. */
   readonly fallbacks: readonly FallbackRange[];
 }
@@ -31,14 +29,12 @@ export const fontFamilies: readonly FontFamily[] = [
     source: "@fontsource-variable/big-shoulders/files/big-shoulders-latin-wght-normal.woff2",
     // `--weight-display` alone: one weight takes half the bytes of a range.
     weights: [850, 850],
-    fallbackInFirstPaint: false,
     fallbacks: [{ weights: [600, 900], imitates: 850, style: "bold", capitals: 0.86 }],
   },
   {
     name: "Text",
     source: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
     weights: [400, 700],
-    fallbackInFirstPaint: true,
     fallbacks: [
       { weights: [400, 599], imitates: 400, style: "regular" },
       { weights: [600, 700], imitates: 700, style: "bold" },

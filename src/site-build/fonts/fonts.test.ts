@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { create, type Font } from "fontkitten";
 import subsetFont from "subset-font";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BuiltFonts, buildFonts, cutTitleFont } from "./fonts.ts";
+import { type BuiltFonts, buildFonts } from "./fonts.ts";
 
 const BUDGET = 45 * 1024;
 
@@ -66,7 +66,7 @@ describe.each([
   test("has fallback rules that take its measures", () => {
     const font = fonts.fonts.find((each) => each.family === family);
     expect(font?.weights).toEqual([weights.min, weights.max]);
-    const rules = `${fonts.fallbackRules.first}${fonts.fallbackRules.rest}`.split("@font-face");
+    const rules = fonts.fallbackRules.split("@font-face");
     const fallbacks = rules.filter((rule) => rule.includes(`"${family} Fallback"`));
     expect(fallbacks.length).toBeGreaterThanOrEqual(2);
     for (const rule of fallbacks) {
@@ -81,16 +81,6 @@ describe.each([
       expect(names).toEqual([["LiberationSans", "Arial"], ["Roboto"]][index % 2]);
     }
   });
-});
-
-test("the title's letters alone are small enough to be inlined into the page", async () => {
-  const { woff2 } = await cutTitleFont("Día de la Ñandú");
-  const letters = Buffer.from(woff2, "base64");
-  expect(letters.length).toBeLessThan(2048);
-  const font = await openFont(letters);
-  const has = (sign: string) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
-  expect([..."DÍAELÑNÚ "].filter((sign) => !has(sign))).toEqual([]);
-  expect(has("Z")).toBe(false);
 });
 
 test("a second build takes the fonts from the cache", async () => {

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { z } from "zod";
-import type { InlineFont, WebFont } from "../../site/document/start/web-fonts.ts";
+import type { WebFont } from "../../site/document/web-fonts.ts";
 import { cachedFolder } from "../cache/build-cache.ts";
 import { contentHash } from "../cache/content-hash.ts";
 import { fallbackFaces } from "./font-fallbacks.ts";
@@ -24,9 +24,9 @@ const builtSchema = z.object({
   files: z.array(z.string()),
 });
 
-/** The page's fonts, and the style rules of their fallbacks: those the first paint needs, and others. */
+/** The page's fonts, and the style rules of their fallbacks. */
 export interface BuiltFonts {
-  readonly fallbackRules: { readonly first: string; readonly rest: string };
+  readonly fallbackRules: string;
   readonly fonts: readonly WebFont[];
 }
 
@@ -62,22 +62,7 @@ export async function buildFonts(options: {
     address: `${BASE_URL}/${files[index]}`,
     weights,
   }));
-  const rulesOf = (first: boolean) =>
-    fallbackRules
-      .filter((_, index) => fontFamilies[index]?.fallbackInFirstPaint === first)
-      .join("");
-  return { fallbackRules: { first: rulesOf(true), rest: rulesOf(false) }, fonts };
-}
-
-/**
- * `Display` cut down to the characters of `text`: for those of the first screen it is small enough to
- * be inlined into the page, so that the first paint has it.
- */
-export async function cutTitleFont(text: string): Promise<InlineFont> {
-  const [display] = fontFamilies;
-  if (display === undefined) throw new Error("There is no display family");
-  const woff2 = await subset(display, await readOriginal(display.source), text.toUpperCase());
-  return { family: "Title", woff2: woff2.toString("base64"), weights: display.weights };
+  return { fallbackRules: fallbackRules.join(""), fonts };
 }
 
 async function cutFont(family: FontFamily, original: Buffer, folder: string) {

@@ -1,19 +1,28 @@
 import type { Edition } from "../../domain/edition/edition.ts";
 import { fullTitle } from "../../domain/edition/full-title.ts";
+import { openSpan } from "../../domain/phases/phase-texts.ts";
+import { earlyScript } from "./early-script.ts";
+import type { PageAssets } from "./page-assets.ts";
 import { previewFile } from "./preview-file.ts";
 
-interface PageHeadProps {
+interface PageHeadProps extends Pick<PageAssets, "script" | "siteUrl"> {
   readonly edicion: Edition["edicion"];
-  /** Public address of the site without slash at the end; `null` while it is not known. */
-  readonly siteUrl: string | null;
 }
 
-/** What search engines, chats and phones read in the page's head. */
-export function PageHead({ edicion, siteUrl }: PageHeadProps) {
+/** The page's scripts, and what search engines, chats and phones read in its head. */
+export function PageHead({ edicion, script, siteUrl }: PageHeadProps) {
   const title = fullTitle(edicion);
   const preview = (siteUrl === null ? import.meta.env.BASE_URL : `${siteUrl}/`) + previewFile;
   return (
     <>
+      {/* The parts of the first screen share its height, and would move if painted one by one. */}
+      <link rel="expect" href="#acerca" blocking="render" />
+      <script
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own build
+        dangerouslySetInnerHTML={{ __html: earlyScript(openSpan(edicion)) }}
+      />
+      {script && <script type="module" src={script} />}
+      <link rel="manifest" href={`${import.meta.env.BASE_URL}manifest.webmanifest`} />
       {siteUrl && <link rel="canonical" href={`${siteUrl}/`} />}
       {siteUrl && <meta property="og:url" content={`${siteUrl}/`} />}
       <meta property="og:type" content="website" />

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { phaseDates } from "../../domain/phases/phase.ts";
 import { phaseTexts } from "../../domain/phases/phase-texts.ts";
 import { translateTexts } from "../../testing/translate-texts.ts";
-import { answerEarly } from "../document/start/early-answers.ts";
+import { beforeHydration } from "../document/early-script.ts";
 import { ActionLinks } from "../parts/actions/ActionLinks.tsx";
 import { testEdition } from "../testing/edition.ts";
 import { ParticipantCheck } from "./ParticipantCheck.tsx";
@@ -35,7 +35,7 @@ let asked: {
 
 beforeEach(() => {
   asked = [];
-  answerEarly(async () => {});
+  beforeHydration(0, Number.POSITIVE_INFINITY);
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   // Two weeks before the event: after it the page offers no ticket.
   vi.setSystemTime("2025-09-20T09:30:00-06:00");

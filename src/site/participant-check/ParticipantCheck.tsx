@@ -7,26 +7,29 @@ import {
   useRef,
   useState,
 } from "react";
-import { formatCarnet } from "../../domain/carnet/carnet.ts";
+import { type CarnetGroups, formatCarnet } from "../../domain/carnet/carnet.ts";
 import { untilUsable } from "../browser/until-usable.ts";
-import type { IslandProps } from "../islands/island-props.ts";
-import { checkDialogId } from "../parts/actions/ActionLinks.tsx";
+import { type ActionLinksProps, checkDialogId } from "../parts/actions/ActionLinks.tsx";
 import { CloseIcon } from "../parts/icons.tsx";
 import { CarnetField } from "./CarnetField.tsx";
 import { CheckResult } from "./CheckResult.tsx";
 import { type Celebration, Confetti, fetchCelebration } from "./confetti/Confetti.tsx";
 import { createEditHistory } from "./edit-history.ts";
 import styles from "./ParticipantCheck.module.css";
+import type { TicketEvent } from "./ticket/Ticket.tsx";
 import { useOwnTicket } from "./use-own-ticket.ts";
 import { type CheckState, useParticipantCheck } from "./use-participant-check.ts";
 
+interface ParticipantCheckProps {
+  readonly actions: ActionLinksProps;
+  readonly carnet: CarnetGroups;
+  readonly event: TicketEvent;
+  /** What the chat says for a carnet that is not found, with `{carnet}` in its place. */
+  readonly help: string;
+}
+
 /** The dialog in which a student checks whether a carnet is registered. */
-export function ParticipantCheck({
-  actions,
-  carnet: groups,
-  event,
-  help,
-}: IslandProps["participant-check"]) {
+export function ParticipantCheck({ actions, carnet: groups, event, help }: ParticipantCheckProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -122,8 +125,8 @@ export function ParticipantCheck({
 }
 
 /**
- * Makes up for what happened before the page was alive: the start script kept a form that was sent,
- * and a dialog that was closed again still holds what was typed.
+ * Makes up for what happened before hydration: the early script kept a form that was sent, and a dialog
+ * that was closed again still holds what was typed.
  */
 function useWhatHappened(dialog: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {

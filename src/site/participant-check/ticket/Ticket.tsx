@@ -1,11 +1,20 @@
 import { type CSSProperties, useEffect, useId, useRef } from "react";
 import type { Registration } from "../../../domain/carnet/participant.ts";
-import type { IslandProps } from "../../islands/island-props.ts";
 import { Emblem } from "../../parts/emblem/Emblem.tsx";
 import { Constellation } from "./Constellation.tsx";
 import styles from "./Ticket.module.css";
 
-export type TicketEvent = IslandProps["participant-check"]["event"];
+/** What the ticket of a registered participant says of the event. */
+export interface TicketEvent {
+  readonly editionNumber: number;
+  readonly title: string;
+  readonly date: string;
+  readonly time: string;
+  readonly place: string;
+  /** Address at which Google Calendar adds it. */
+  readonly calendar: string;
+  readonly map?: string | undefined;
+}
 
 interface TicketProps {
   readonly registration: Registration;

@@ -54,14 +54,6 @@ export function ActionLinks({ tickets, dates, texts, photos }: ActionLinksProps)
   );
 }
 
-/** Whether `phase` shows exactly what the page was built with, so that nothing has to be hydrated. */
-export function isAsBuilt({ texts }: ActionLinksProps, phase: Phase): boolean {
-  const { ticket, check } = texts[phase];
-  const { open } = texts;
-  const same = ticket.kind === open.ticket.kind && ticket.text === open.ticket.text;
-  return same && check === open.check;
-}
-
 interface TicketActionProps {
   readonly place: TicketPlace;
   readonly tickets: ActionLinksProps["tickets"];

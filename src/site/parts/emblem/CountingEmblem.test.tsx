@@ -5,18 +5,16 @@ import { phaseDates } from "../../../domain/phases/phase.ts";
 import { testEdition } from "../../testing/edition.ts";
 import { stopClock } from "../../testing/stopped-clock.ts";
 import { CountingEmblem } from "./CountingEmblem.tsx";
-import { emblemProps } from "./emblem-props.ts";
-import { watchFirstNode } from "./watch-first-node.ts";
 
 const { edicion } = testEdition();
-const props = emblemProps(13, phaseDates(edicion), true);
+const dates = phaseDates(edicion);
 const HOUR = 3_600_000;
 
 stopClock();
 
 function showAt(time: string): HTMLElement {
   vi.setSystemTime(time);
-  return render(<CountingEmblem {...props} />).container;
+  return render(<CountingEmblem editionNumber={13} dates={dates} spoken />).container;
 }
 const discsOf = (path: Element | null | undefined) => (path?.getAttribute("d") ?? "").match(/h0/g);
 /** All of its nodes, and those that are lit. */
@@ -50,15 +48,15 @@ it("glows once the doors open", async () => {
   expect(emblem.querySelector("[data-glowing]")).not.toBeNull();
 });
 
-it("costs nothing until its first node is lit, nor once the event is over", () => {
-  const woken = vi.fn();
-  vi.setSystemTime("2025-09-19T23:59:00-06:00");
-  watchFirstNode(props, woken);
-  expect(woken).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(60_000);
-  expect(woken).toHaveBeenCalledTimes(1);
-  const late = vi.fn();
-  vi.setSystemTime("2026-10-04T12:00:00-06:00");
-  watchFirstNode({ ...props, dates: { ...props.dates, end: Date.parse("2025-10-05") } }, late);
-  expect(late).not.toHaveBeenCalled();
+it("is as built until its first node is lit, and again once the event is over", async () => {
+  const emblem = showAt("2025-09-19T23:59:00-06:00");
+  expect([nodesOf(emblem), emblem.textContent]).toEqual([[14, 0], ""]);
+  await act(async () => vi.advanceTimersByTime(60_000));
+  expect(nodesOf(emblem)).toEqual([14, 1]);
+  cleanup();
+  const late = showAt("2025-10-04T23:59:00-06:00");
+  expect(nodesOf(late)).toEqual([14, 14]);
+  await act(async () => vi.advanceTimersByTime(60_000));
+  expect(nodesOf(late)).toEqual([14, 0]);
+  expect(vi.getTimerCount()).toBe(0);
 });

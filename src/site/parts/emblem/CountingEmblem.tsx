@@ -5,25 +5,35 @@ import {
   litNodes,
   untilNextNode,
 } from "../../../domain/phases/lit-nodes.ts";
+import type { PhaseDates } from "../../../domain/phases/phase.ts";
 import { followClock } from "../../phase/follow-clock.ts";
 import { Emblem } from "./Emblem.tsx";
-import type { CountingEmblemProps } from "./emblem-props.ts";
+import { emblemGeometry } from "./emblem-geometry.ts";
 
-/** The emblem, whose nodes light one a day over the last days before the event. */
-export function CountingEmblem({ editionNumber, nodes, dates, spoken }: CountingEmblemProps) {
+interface CountingEmblemProps {
+  readonly editionNumber: number;
+  readonly dates: PhaseDates;
+  /** Whether screen readers get its count in words. */
+  readonly spoken?: boolean;
+}
+
+/** The emblem, whose nodes light one a day over the last days before the event; unlit once it is over. */
+export function CountingEmblem({ editionNumber, dates, spoken = false }: CountingEmblemProps) {
   const [now, setNow] = useState<number | null>(null);
-  const { dayStarts, doors } = dates;
+  const nodes = emblemGeometry(editionNumber).nodes.length;
   useEffect(
     () =>
       followClock(() => {
         const instant = Date.now();
         setNow(instant);
-        return untilNextNode({ dayStarts, doors }, nodes, instant);
+        if (instant >= dates.end) return null;
+        return untilNextNode(dates, nodes, instant) ?? dates.end - instant;
       }),
-    [dayStarts, doors, nodes],
+    [dates, nodes],
   );
   // As built until the browser's clock is read.
-  if (now === null) return <Emblem editionNumber={editionNumber} />;
+  if (now === null || now >= dates.end) return <Emblem editionNumber={editionNumber} />;
+  const sentence = emblemSentence(dates, nodes, now);
   return (
     <>
       <Emblem
@@ -31,7 +41,7 @@ export function CountingEmblem({ editionNumber, nodes, dates, spoken }: Counting
         lit={litNodes(dates, nodes, now)}
         glowing={isGlowing(dates, now)}
       />
-      {spoken && <p className="visually-hidden">{emblemSentence(dates, nodes, now)}</p>}
+      {spoken && sentence !== null && <p className="visually-hidden">{sentence}</p>}
     </>
   );
 }

@@ -9,7 +9,7 @@ import styles from "./Carousel.module.css";
 import { Photo } from "./Photo.tsx";
 import { ZoomButton } from "./ZoomButton.tsx";
 
-export interface CarouselProps {
+interface CarouselProps {
   readonly label: string;
   readonly photos: readonly Picture[];
 }

@@ -1,6 +1,5 @@
 import type { Edition } from "../../../domain/edition/edition.ts";
 import { amount } from "../../../domain/text/amount.ts";
-import { Island } from "../../islands/Island.tsx";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
 import styles from "./Ediciones.module.css";
 import { YearTabs } from "./YearTabs.tsx";
@@ -12,7 +11,7 @@ export function Ediciones({ ediciones }: Pick<Edition, "ediciones">) {
       <SectionHeading id="ediciones-titulo" label={amount(photos, "foto", "fotos")} quiet>
         Ediciones pasadas
       </SectionHeading>
-      <Island name="photo-stack" component={YearTabs} props={{ editions: ediciones }} />
+      <YearTabs editions={ediciones} />
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { IslandProps } from "../../islands/island-props.ts";
+import type { Edition } from "../../../domain/edition/edition.ts";
 import { PhotoStack } from "./PhotoStack.tsx";
 import styles from "./YearTabs.module.css";
 
 /** One tab for each past edition, the first selected, and that edition's stack of photos. */
-export function YearTabs({ editions }: IslandProps["photo-stack"]) {
+export function YearTabs({ editions }: { readonly editions: Edition["ediciones"] }) {
   const [selected, setSelected] = useState(0);
   // A view transition shows the photos a little after their year is selected.
   const [shown, setShown] = useState(0);

@@ -5,15 +5,14 @@ import {
   startedLines,
   untilNextLines,
 } from "../../../domain/phases/started-lines.ts";
-import type { IslandProps } from "../../islands/island-props.ts";
 import { followClock } from "../../phase/follow-clock.ts";
 import styles from "./Countdown.module.css";
 
 /** `unknown` until the browser's clock is read: the page as built must not show wrong figures. */
 type CountdownState = "unknown" | "started" | TimeLeft;
 
-/** In place of a figure until it is known; plain text is laid out faster than digits. */
-export const unknownFigure = "––";
+/** In place of a figure until it is known. */
+const unknownFigure = "––";
 
 const units = [
   ["days", "Días"],
@@ -22,11 +21,16 @@ const units = [
   ["seconds", "Segundos"],
 ] as const;
 
-export function Countdown({ doorsOpen, ...edition }: IslandProps["countdown"]) {
+interface CountdownProps extends AfterZero {
+  /** When the doors open, as `7:00 AM`. */
+  readonly doorsOpen: string;
+}
+
+export function Countdown({ doorsOpen, ...edition }: CountdownProps) {
   const state = useCountdown(edition.dates.doors);
   return (
     <>
-      {/* Keeps its place once it no longer helps. */}
+      {/* Invisible once it no longer helps, so that nothing below it moves. */}
       <p className={styles.doors} data-passed={state === "started"}>
         Puertas {doorsOpen}
       </p>

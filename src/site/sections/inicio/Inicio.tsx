@@ -2,10 +2,8 @@ import { wallClock } from "../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../domain/edition/edition.ts";
 import { romanNumeral } from "../../../domain/edition/roman-numeral.ts";
 import { programmeItems } from "../../../domain/phases/programme.ts";
-import { Island } from "../../islands/Island.tsx";
 import { ActionLinks, type ActionLinksProps } from "../../parts/actions/ActionLinks.tsx";
 import { CountingEmblem } from "../../parts/emblem/CountingEmblem.tsx";
-import { emblemProps } from "../../parts/emblem/emblem-props.ts";
 import { TitleLines } from "../../parts/title/TitleLines.tsx";
 import { Countdown } from "./Countdown.tsx";
 import { Facts } from "./Facts.tsx";
@@ -23,11 +21,7 @@ export function Inicio({ edicion, tematicas, actions }: InicioProps) {
       <Masthead edicion={edicion} />
       <div className={styles.poster}>
         <div className={styles.emblem}>
-          <Island
-            name="emblem"
-            component={CountingEmblem}
-            props={emblemProps(numero, actions.dates, true)}
-          />
+          <CountingEmblem editionNumber={numero} dates={actions.dates} spoken />
         </div>
         <p className={`${styles.motto} veil`}>{lema}</p>
         <h1 id="titulo" className={styles.title}>
@@ -38,19 +32,15 @@ export function Inicio({ edicion, tematicas, actions }: InicioProps) {
       </div>
       <div className={styles.act}>
         <div className="veil">
-          <Island
-            name="countdown"
-            component={Countdown}
-            props={{
-              dates: actions.dates,
-              doorsOpen: wallClock(fechas.puertas).time,
-              texts: actions.texts,
-              programme: programmeItems({ edicion, tematicas }),
-            }}
+          <Countdown
+            dates={actions.dates}
+            doorsOpen={wallClock(fechas.puertas).time}
+            texts={actions.texts}
+            programme={programmeItems({ edicion, tematicas })}
           />
         </div>
         <div className={styles.actions} data-hero-actions>
-          <Island name="action-links" component={ActionLinks} props={actions} />
+          <ActionLinks {...actions} />
         </div>
       </div>
     </section>

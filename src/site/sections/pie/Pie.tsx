@@ -3,10 +3,8 @@ import type { Edition } from "../../../domain/edition/edition.ts";
 import { fullTitle } from "../../../domain/edition/full-title.ts";
 import { romanNumeral } from "../../../domain/edition/roman-numeral.ts";
 import { Background } from "../../background/Background.tsx";
-import { Island } from "../../islands/Island.tsx";
 import { ActionLinks, type ActionLinksProps } from "../../parts/actions/ActionLinks.tsx";
 import { CountingEmblem } from "../../parts/emblem/CountingEmblem.tsx";
-import { emblemProps } from "../../parts/emblem/emblem-props.ts";
 import { TitleLines } from "../../parts/title/TitleLines.tsx";
 import styles from "./Pie.module.css";
 import { SharePage } from "./SharePage.tsx";
@@ -22,11 +20,7 @@ export function Pie({ edicion, actions }: PieProps) {
     <footer id="pie" className={styles.footer}>
       <div className={styles.sign}>
         <div className={styles.emblem}>
-          <Island
-            name="emblem"
-            component={CountingEmblem}
-            props={emblemProps(numero, actions.dates, false)}
-          />
+          <CountingEmblem editionNumber={numero} dates={actions.dates} />
         </div>
         <div className={styles.close}>
           <p className={styles.name}>
@@ -34,9 +28,9 @@ export function Pie({ edicion, actions }: PieProps) {
             <TitleLines title={titulo} />
           </p>
           <div className={styles.actions}>
-            <Island name="action-links" component={ActionLinks} props={actions} />
+            <ActionLinks {...actions} />
           </div>
-          <Island name="share-page" component={SharePage} props={{ title: fullTitle(edicion) }} />
+          <SharePage title={fullTitle(edicion)} />
         </div>
       </div>
       <div className={styles.columns}>
@@ -61,11 +55,11 @@ export function Pie({ edicion, actions }: PieProps) {
             </a>
           </li>
         </ul>
-        {!import.meta.env.STATIC && <Island name="visits" component={Visits} props={{}} />}
+        {!import.meta.env.STATIC && <Visits />}
       </div>
       <div className={styles.base}>
         <p className="veil">{`© ${derechos}`}</p>
-        <Island name="background" component={Background} props={{}} />
+        <Background />
       </div>
     </footer>
   );

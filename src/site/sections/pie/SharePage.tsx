@@ -1,10 +1,9 @@
 import { useState } from "react";
-import type { IslandProps } from "../../islands/island-props.ts";
 import styles from "./SharePage.module.css";
 import { type PageSharing, shareAddress } from "./share-address.ts";
 
 /** Sends the page's address on: by the phone's own apps, or by copying it. */
-export function SharePage({ title }: IslandProps["share-page"]) {
+export function SharePage({ title }: { readonly title: string }) {
   const [sharing, setSharing] = useState<PageSharing | "idle">("idle");
   const address = () => location.origin + location.pathname;
   return (

@@ -2,7 +2,6 @@ import { sameDay, wallClock } from "../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../domain/edition/edition.ts";
 import { amount } from "../../../domain/text/amount.ts";
 import { softHyphens } from "../../../domain/text/soft-hyphens.ts";
-import { Island } from "../../islands/Island.tsx";
 import { speakerAnchor, talkAnchor } from "../../parts/anchors.ts";
 import { BadgeIcon } from "../../parts/icons.tsx";
 import { Photo } from "../../parts/photo/Photo.tsx";
@@ -64,13 +63,7 @@ function SpeakerCard(speaker: Edition["ponentes"][number]) {
           </ul>
         )}
       </div>
-      {semblanza !== "" && (
-        <Island
-          name="speaker-bio"
-          component={SpeakerBio}
-          props={{ id: speaker.id, name: nombre, bio: semblanza }}
-        />
-      )}
+      {semblanza !== "" && <SpeakerBio id={speaker.id} name={nombre} bio={semblanza} />}
     </article>
   );
 }

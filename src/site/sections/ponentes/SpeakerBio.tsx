@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import type { IslandProps } from "../../islands/island-props.ts";
 import styles from "./SpeakerBio.module.css";
 
 /**
@@ -8,8 +7,15 @@ import styles from "./SpeakerBio.module.css";
  */
 type BioState = "auto" | "open" | "dismissed";
 
+interface SpeakerBioProps {
+  /** The speaker's `id` in the content. */
+  readonly id: string;
+  readonly name: string;
+  readonly bio: string;
+}
+
 /** A bio that slides over its speaker's card; the button covers the card and takes taps. */
-export function SpeakerBio({ id, name, bio }: IslandProps["speaker-bio"]) {
+export function SpeakerBio({ id, name, bio }: SpeakerBioProps) {
   const [state, setState] = useState<BioState>("auto");
   const leave = () => setState((current) => (current === "dismissed" ? "auto" : current));
 

@@ -6,7 +6,6 @@ import {
 import { wallClock } from "../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../domain/edition/edition.ts";
 import { amount } from "../../../domain/text/amount.ts";
-import { Island } from "../../islands/Island.tsx";
 import { Carousel } from "../../parts/photo/Carousel.tsx";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
 import styles from "./Sede.module.css";
@@ -41,11 +40,7 @@ export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
           </p>
         </address>
       </div>
-      <Island
-        name="carousel"
-        component={Carousel}
-        props={{ label: "Fotos de la sede", photos: sede.fotos }}
-      />
+      <Carousel label="Fotos de la sede" photos={sede.fotos} />
     </section>
   );
 }

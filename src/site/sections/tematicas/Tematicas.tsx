@@ -4,7 +4,6 @@ import { programmeTimes, type TalkTimes } from "../../../domain/phases/programme
 import { amount } from "../../../domain/text/amount.ts";
 import { lastWordsTogether } from "../../../domain/text/last-words-together.ts";
 import { softHyphens } from "../../../domain/text/soft-hyphens.ts";
-import { Island } from "../../islands/Island.tsx";
 import { speakerAnchor, talkAnchor } from "../../parts/anchors.ts";
 import { TopicIcon } from "../../parts/icons.tsx";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
@@ -90,7 +89,7 @@ function Hour({ talk: { hora, hasta }, day, times }: HourProps) {
         <span className={styles.until}>hasta las {wallClock(sameDay(day, hasta)).time}</span>
       )}
       <div className={styles.standing}>
-        <Island name="talk-now" component={TalkNow} props={times} />
+        <TalkNow {...times} />
       </div>
     </div>
   );

@@ -8,12 +8,6 @@ export interface WebFont {
   readonly weights: readonly [number, number];
 }
 
-/** A font inlined into the page. */
-export interface InlineFont extends Pick<WebFont, "family" | "weights"> {
-  /** Base64. */
-  readonly woff2: string;
-}
-
 /** The `@font-face` rules of `fonts`. */
 export function fontRules(fonts: readonly WebFont[]): string {
   return fonts
