@@ -4,18 +4,12 @@ import { openAt } from "./open-at.ts";
 
 declare global {
   /** What the browser reported while the page came and was scrolled. */
-  var seen: { shift: number; moved: string[]; animations: Animated[] };
+  var seen: { shift: number; moved: string[] };
 }
 
-interface Animated {
-  /** Milliseconds after its start. */
-  readonly ends: number;
-  readonly properties: string[];
-}
-
-/** Keeps layout shifts, and the animations of the first screen's emblem. Runs in the page. */
+/** Keeps layout shifts. Runs in the page. */
 function watch(): void {
-  const seen: typeof globalThis.seen = { shift: 0, moved: [], animations: [] };
+  const seen: typeof globalThis.seen = { shift: 0, moved: [] };
   globalThis.seen = seen;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -27,18 +21,6 @@ function watch(): void {
       seen.moved.push(...sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ""));
     }
   }).observe({ type: "layout-shift", buffered: true });
-  addEventListener("animationstart", ({ target }) => {
-    if (!(target instanceof Element) || !target.closest("#inicio svg")) return;
-    for (const { effect } of target.getAnimations()) {
-      if (!(effect instanceof KeyframeEffect)) continue;
-      const own = new Set(["offset", "computedOffset", "easing", "composite"]);
-      const properties = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
-      seen.animations.push({
-        ends: Number(effect.getComputedTiming().endTime),
-        properties: [...new Set(properties)].filter((name) => !own.has(name)),
-      });
-    }
-  });
 }
 
 async function openWatched(page: Page, width: number): Promise<void> {
@@ -68,11 +50,23 @@ for (const width of [412, 768, 1440]) {
 test("the emblem draws itself within 900 ms, by properties that lay nothing out", async ({
   page,
 }) => {
-  await openWatched(page, 1440);
-  await expect
-    .poll(() => page.evaluate(() => globalThis.seen.animations.length))
-    .toBeGreaterThan(2);
-  const { animations } = await page.evaluate(() => globalThis.seen);
+  await openAt(page, 1440);
+  // Shown anew, it begins again; read in the same task, none has ended however slow the machine is.
+  const animations = await page
+    .locator("#inicio svg")
+    .first()
+    .evaluate((emblem: SVGElement) => {
+      emblem.style.display = "none";
+      emblem.getBoundingClientRect();
+      emblem.style.display = "";
+      return emblem.getAnimations({ subtree: true }).map(({ effect }) => ({
+        ends: Number(effect?.getComputedTiming().endTime),
+        properties: (effect instanceof KeyframeEffect ? effect.getKeyframes() : []).flatMap(
+          ({ offset, computedOffset, easing, composite, ...properties }) => Object.keys(properties),
+        ),
+      }));
+    });
+  expect(animations.length).toBeGreaterThan(2);
   expect(Math.max(...animations.map(({ ends }) => ends))).toBeLessThanOrEqual(900);
   const properties = new Set(animations.flatMap(({ properties }) => properties));
   const laidOut = /^(opacity|transform|translate|scale|stroke\w*)$/;

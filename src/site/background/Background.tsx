@@ -27,6 +27,7 @@ export function Background() {
     // Always a new one, as each can be given to a worker only once.
     const canvas = document.createElement("canvas");
     canvas.className = styles.canvas ?? "";
+    canvas.ariaHidden = "true";
     const life = new AbortController();
     const fail = () => setStatus("failed");
 
