@@ -68,7 +68,7 @@ describe.each(kinds)("a backup of %s", (from) => {
     const other = await databases[to]();
     onTestFinished(() => other.leaves());
     const written = await readFile(file);
-    const seen = await other.types("restaurar", file, "--si");
+    const seen = await other.types("restaurar", file, "--puertas", "--si");
     expect(seen).toMatchObject({ exitCode: 0 });
     expect(seen.out).toContain("Listo: todo está como en el respaldo.");
     expect(await held(other)).toEqual(await held(one));
