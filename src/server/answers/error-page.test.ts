@@ -31,7 +31,7 @@ test("a person whose navigation fails gets the site's own page, without the caus
   const answer = await app.inject({ url: "/", headers: { accept: "text/html,*/*" } });
   expect(answer.statusCode).toBe(500);
   expect(answer.headers["content-type"]).toContain("text/html");
-  expect(answer.headers["cache-control"]).toBe("no-store");
+  expect(answer.headers["cache-control"]).toBe("no-store, no-transform");
   expect(answer.body).toContain("No pudimos abrir la página");
   expect(answer.body).not.toContain("disk");
 });
