@@ -31,21 +31,24 @@ async function expectReadable(page: Page): Promise<void> {
   }
 }
 
-test("a browser that knows nothing beyond the stated versions offers everything", async ({
-  page,
-}) => {
-  await page.addInitScript(takeNewFeatures);
-  await openPage(page);
-  await expectReadable(page);
-  await expect(page.locator("canvas")).toBeVisible();
-  await goTo(page, "ediciones");
-  await page.getByRole("tab", { name: "2019" }).click();
-  await expect(page.getByRole("tabpanel", { name: "2019" })).toBeVisible();
-  const { dialog, field } = await openCheck(page);
-  await field.fill(registered);
-  await validate(dialog);
-  await expect(dialog.locator("[aria-live]")).toContainText("¡Felicidades");
-  await expect(dialog.locator("canvas")).toBeVisible();
+test.describe("a browser that knows nothing beyond the stated versions", () => {
+  // Chromium's own buttons still obey `command`, which the page's script cannot see any more.
+  test.use({ expectedConsole: /already open Dialog/ });
+
+  test("offers everything", async ({ page }) => {
+    await page.addInitScript(takeNewFeatures);
+    await openPage(page);
+    await expectReadable(page);
+    await expect(page.locator("canvas")).toBeVisible();
+    await goTo(page, "ediciones");
+    await page.getByRole("tab", { name: "2019" }).click();
+    await expect(page.getByRole("tabpanel", { name: "2019" })).toBeVisible();
+    const { dialog, field } = await openCheck(page);
+    await field.fill(registered);
+    await validate(dialog);
+    await expect(dialog.locator("[aria-live]")).toContainText("¡Felicidades");
+    await expect(dialog.locator("canvas")).toBeVisible();
+  });
 });
 
 test("a browser without dialogs has the form in the page, and the button leads to it", async ({
@@ -62,7 +65,9 @@ test("a browser without dialogs has the form in the page, and the button leads t
 });
 
 test.describe("scripts that the browser cannot read", () => {
-  test.use({ expectedConsole: /Failed to load resource|SyntaxError|Unexpected token/ });
+  test.use({
+    expectedConsole: /Failed to load resource|SyntaxError|Unexpected (token|strict mode)/,
+  });
 
   test("leave all texts, photos and links, with their styles", async ({ page }) => {
     await page.route("**/assets/*.js", (route) =>
