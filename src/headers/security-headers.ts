@@ -94,7 +94,8 @@ function pagePolicy(page: string, scripts: readonly string[] = []): string {
     "default-src 'none'",
     ["script-src 'self'", ...scripts, ...hashesOf(page, "script")].join(" "),
     ["style-src 'self'", ...hashesOf(page, "style")].join(" "),
-    "img-src 'self'",
+    // The code of the address, which is printed, is a data URL.
+    "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
