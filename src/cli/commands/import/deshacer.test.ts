@@ -53,10 +53,7 @@ describe("deshacer", () => {
   test("asks first, since doors may have changed the list after that change", async () => {
     await importRows(["2490-21-1,Ana,1"]);
     const store = await openStore(organiser.databaseUrl);
-    await store.door.record(north, [
-      entry(1, "2490-21-1"),
-      rename(2, "2490-21-1", "Ana Paz"),
-    ]);
+    await store.door.record(north, [entry(1, "2490-21-1"), rename(2, "2490-21-1", "Ana Paz")]);
     await store.close();
     const seen = await organiser.types("deshacer");
     expect(seen.out).toContain("- 2490-21-1  Ana Paz");
