@@ -1,5 +1,6 @@
 import { cp, readdir } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
+import { precompress } from "../../src/build/bundling/precompress.ts";
 import { apiPaths } from "../../src/domain/calls/api.ts";
 import { doorPaths } from "../../src/domain/door/calls.ts";
 import { doorLink } from "../../src/domain/door/link.ts";
@@ -7,7 +8,6 @@ import { buildApp } from "../../src/server/app.ts";
 import { readConfig } from "../../src/server/config/config.ts";
 import { sampleParticipants } from "../../src/server/sample-participants.ts";
 import { openDoor } from "../../src/server/testing/door-under-test.ts";
-import { precompress } from "../../src/site-build/bundling/precompress.ts";
 import { openStore } from "../../src/store/open-store.ts";
 import { answer, begin, letIn, scan } from "../door/testing/running-door.ts";
 import { expect, test } from "../testing/journey.ts";

@@ -17,7 +17,7 @@ function run(command: string, args: readonly string[], env: Record<string, strin
 
 // Its `node` package gets its program by an install script.
 if (!existsSync(`${folder}/node_modules/netlify-cli`)) run("npm", ["ci", "--prefix", folder]);
-run("npx", ["tsx", "src/site-build/build.ts", "--netlify"], {
+run("npx", ["tsx", "src/build/build.ts", "--netlify"], {
   CONTENT_DIR: frozenEdition,
   DIST_DIR: `${site}/dist`,
 });

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { buildServiceWorker } from "../../src/site-build/bundling/build-service-worker.ts";
+import { buildServiceWorker } from "../../src/build/bundling/build-service-worker.ts";
 import { frozenSite, judgingSite } from "../../src/testing/frozen-edition.ts";
 import { openCheck, registered, validate } from "../participant-check/validation.ts";
 import { expect, test } from "../testing/journey.ts";

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
-import { themeColours } from "../../src/site/styles/theme-colours.ts";
+import { themeColours } from "../../src/apps/site/styles/theme-colours.ts";
 import { waitForFonts } from "../testing/fonts.ts";
 
 /** Of the pixels of a window, in each direction. */

@@ -1,6 +1,3 @@
-import type { OutputStream } from "../terminal/output-stream.ts";
-import { runSpanishProgram } from "../terminal/spanish-program.ts";
-import { createTerminal } from "../terminal/terminal.ts";
 import { confirmOn } from "./asking/confirm.ts";
 import { registerAsistencia } from "./commands/attendance/asistencia.ts";
 import type { RegisterCommand } from "./commands/command.ts";
@@ -21,6 +18,9 @@ import { explainFailure } from "./database/explain-failure.ts";
 import { sayDatabase, withKnownStore } from "./database/open-known-store.ts";
 import type { RunningSite } from "./database/running-sites.ts";
 import { registerPanel } from "./panel/panel.ts";
+import type { OutputStream } from "./terminal/output-stream.ts";
+import { runSpanishProgram } from "./terminal/spanish-program.ts";
+import { createTerminal } from "./terminal/terminal.ts";
 
 /** In the order of the help. */
 const commands: readonly RegisterCommand[] = [

@@ -1,9 +1,9 @@
 import { readCarnetGroups } from "../content/built-edition.ts";
 import { readFolders } from "../content/folders.ts";
 import { setCarnetGroups } from "../domain/carnet/edition-groups.ts";
-import { ignoreBrokenPipe } from "../terminal/ignore-broken-pipe.ts";
 import { runCommandLine } from "./command-line.ts";
 import { runningSites } from "./database/running-sites.ts";
+import { ignoreBrokenPipe } from "./terminal/ignore-broken-pipe.ts";
 
 ignoreBrokenPipe(process.stdout, process.stderr);
 

@@ -1,6 +1,6 @@
 import { WriteStream } from "node:tty";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createTerminal } from "../terminal/terminal.ts";
+import { createTerminal } from "./terminal/terminal.ts";
 import { Collected } from "./testing/organiser.ts";
 
 class Screen extends Collected {

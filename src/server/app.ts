@@ -1,6 +1,5 @@
 import fastifyCookie from "@fastify/cookie";
 import { errorCodes, type FastifyInstance, fastify } from "fastify";
-import { partHeaders, readPageHeaders } from "../headers/security-headers.ts";
 import type { Store } from "../store/port/store.ts";
 import { answerBrokenRequest, answerExpectation } from "./answers/broken-request.ts";
 import { answerNotFound } from "./answers/not-found.ts";
@@ -17,6 +16,7 @@ import { VisitLimit } from "./guards/limits/visit-limit.ts";
 import { memoryLimit, pressureLimits, refuseUnderPressure } from "./guards/pressure.ts";
 import { refuseForeignOrigins } from "./guards/same-origin.ts";
 import { warnOfProxyMismatch } from "./guards/unnamed-proxy.ts";
+import { partHeaders, readPageHeaders } from "./headers/security-headers.ts";
 import { logOutput } from "./log/log-output.ts";
 import { logSerializers, RequestLog } from "./log/request-log.ts";
 import { doorRoutes } from "./routes/door/door-routes.ts";

@@ -4,8 +4,8 @@ import react from "@vitejs/plugin-react";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { build } from "vite";
+import { precompress } from "../../../src/build/bundling/precompress.ts";
 import { readContent } from "../../../src/content/read-content.ts";
-import { precompress } from "../../../src/site-build/bundling/precompress.ts";
 import { frozenEdition } from "../../../src/testing/frozen-edition.ts";
 import { Floor } from "../../floor/Floor.tsx";
 

@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline";
-import type { Terminal } from "../../terminal/terminal.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 
 /** A question that is answered with yes or no. */
 export interface Question {

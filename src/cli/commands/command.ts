@@ -1,9 +1,9 @@
 import type { Store } from "../../store/port/store.ts";
-import type { Register } from "../../terminal/spanish-program.ts";
-import type { Terminal } from "../../terminal/terminal.ts";
 import type { Confirm } from "../asking/confirm.ts";
 import type { Copies } from "../copies/copies.ts";
 import type { DatabaseSettings } from "../database/open-known-store.ts";
+import type { Register } from "../terminal/spanish-program.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 
 /** What every command gets. A command resolves with whether everything that was asked is done. */
 export interface CommandContext {

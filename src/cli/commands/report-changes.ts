@@ -3,7 +3,7 @@ import { firstOf } from "../../domain/text/first-of.ts";
 import { printable } from "../../lists/rows/fault.ts";
 import type { ImportPlan } from "../../store/port/plan-import.ts";
 import type { ImportSummary } from "../../store/port/store.ts";
-import type { Terminal } from "../../terminal/terminal.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 
 /** How to take back a change that was just made. */
 export const UNDO_HINT = "Para volver a como estaba: npm run participantes -- deshacer";

@@ -3,9 +3,9 @@ import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/port/store.ts";
-import { createTerminal } from "../../terminal/terminal.ts";
 import { deshacer } from "../commands/import/deshacer.ts";
 import { storedList } from "../list/stored-list.ts";
+import { createTerminal } from "../terminal/terminal.ts";
 import {
   ana,
   eva,

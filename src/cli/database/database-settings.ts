@@ -5,7 +5,7 @@ import {
   readFirestoreKey,
 } from "../../store/firestore/connection/firestore-key.ts";
 import { StoreOpenError } from "../../store/port/store.ts";
-import type { Register } from "../../terminal/spanish-program.ts";
+import type { Register } from "../terminal/spanish-program.ts";
 import type { DatabaseSettings } from "./open-known-store.ts";
 import type { RunningSite } from "./running-sites.ts";
 

@@ -1,5 +1,5 @@
 import { StoreOpenError, StoreUnavailableError } from "../../store/port/store.ts";
-import { eachLine, type Terminal } from "../../terminal/terminal.ts";
+import { eachLine, type Terminal } from "../terminal/terminal.ts";
 
 /** Reports what stopped a command, in Spanish. */
 export function explainFailure(failure: unknown, terminal: Terminal): void {

@@ -4,7 +4,7 @@ import { openStore } from "../../store/open-store.ts";
 import { shownPath } from "../../store/port/shown-path.ts";
 import { type Store, StoreOpenError } from "../../store/port/store.ts";
 import { type WhichDatabase, whichDatabase } from "../../store/which-database.ts";
-import type { Terminal } from "../../terminal/terminal.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 import type { RunningSite } from "./running-sites.ts";
 import { sayWhichDatabase } from "./say-which-database.ts";
 

@@ -1,6 +1,6 @@
 import { shownPath } from "../../store/port/shown-path.ts";
 import type { WhichDatabase } from "../../store/which-database.ts";
-import type { Terminal } from "../../terminal/terminal.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 import { absoluteDatabaseUrl, type RunningSite } from "./running-sites.ts";
 
 export interface DatabaseInUse {

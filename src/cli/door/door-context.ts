@@ -1,7 +1,7 @@
 import type { EventDates } from "../../content/event-dates.ts";
 import type { Store } from "../../store/port/store.ts";
-import type { Register } from "../../terminal/spanish-program.ts";
-import type { Terminal } from "../../terminal/terminal.ts";
+import type { Register } from "../terminal/spanish-program.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 
 /** What every command of the doors gets. */
 export interface DoorContext {

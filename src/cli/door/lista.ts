@@ -6,8 +6,8 @@ import { firstOf } from "../../domain/text/first-of.ts";
 import { printable } from "../../lists/rows/fault.ts";
 import { type DoorsToday, doorsToday } from "../../operations/doors/doors-today.ts";
 import { type Door, isOpen } from "../../store/port/door-store.ts";
-import type { Terminal } from "../../terminal/terminal.ts";
 import { sayUnreadable } from "../commands/export/respaldar.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 import type { DoorContext, RegisterDoorCommand } from "./door-context.ts";
 
 const STRETCH_MS = 5 * 60_000;

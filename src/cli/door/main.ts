@@ -1,5 +1,5 @@
-import { ignoreBrokenPipe } from "../../terminal/ignore-broken-pipe.ts";
 import { runningSites } from "../database/running-sites.ts";
+import { ignoreBrokenPipe } from "../terminal/ignore-broken-pipe.ts";
 import { runDoorCommands } from "./command-line.ts";
 
 ignoreBrokenPipe(process.stdout, process.stderr);

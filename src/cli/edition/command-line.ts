@@ -1,5 +1,5 @@
-import { runSpanishProgram } from "../../terminal/spanish-program.ts";
-import { createTerminal } from "../../terminal/terminal.ts";
+import { runSpanishProgram } from "../terminal/spanish-program.ts";
+import { createTerminal } from "../terminal/terminal.ts";
 import { DialogueEndedError } from "./dialogue/questions.ts";
 import { registerNueva } from "./nueva.ts";
 import type { RunContext } from "./run-context.ts";

@@ -1,5 +1,5 @@
 import { readFolders } from "../../content/folders.ts";
-import { ignoreBrokenPipe } from "../../terminal/ignore-broken-pipe.ts";
+import { ignoreBrokenPipe } from "../terminal/ignore-broken-pipe.ts";
 import { runEditionCommands } from "./command-line.ts";
 
 ignoreBrokenPipe(process.stdout, process.stderr);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { formatFault } from "../../content/faults/fault.ts";
 import { PHOTOS_FOLDER, readContent } from "../../content/read-content.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
-import type { Register } from "../../terminal/spanish-program.ts";
+import type { Register } from "../terminal/spanish-program.ts";
 import { collectAnswers, editionInWords, type Options } from "./dialogue/collect-answers.ts";
 import { type Dialogue, openDialogue } from "./dialogue/questions.ts";
 import { nextSteps, notYetHeld, planInWords } from "./report.ts";

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from "fastify";
+import type { PanelPage } from "../../build/bundling/bundle-panel.ts";
 import { panelPaths } from "../../domain/panel/panel-calls.ts";
-import type { PanelPage } from "../../panel/bundle-page.ts";
 import type { DatabaseSettings } from "../database/open-known-store.ts";
 import { refusedBy } from "./commands/run-command.ts";
 import { guardPanel } from "./guard/guard-panel.ts";

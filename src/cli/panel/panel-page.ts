@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { bundlePage, type PanelPage, panelPageFile } from "../../panel/bundle-page.ts";
+import { bundlePage, type PanelPage, panelPageFile } from "../../build/bundling/bundle-panel.ts";
 
 /** The panel's page: as `npm run build` left it, or bundled now where this runs from the sources. */
 export async function panelPage(): Promise<PanelPage> {

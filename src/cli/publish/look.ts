@@ -1,7 +1,7 @@
 import { apiPaths } from "../../domain/calls/api.ts";
 import type { PublishSettings } from "../../domain/publication/places.ts";
 import { amount } from "../../domain/text/amount.ts";
-import type { Terminal } from "../../terminal/terminal.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 import { deployments } from "./deployments.ts";
 
 /** What looking at a published page takes. */

@@ -1,6 +1,6 @@
 import { publishExitCodes } from "../../domain/publication/outcome.ts";
 import { publishPlaces } from "../../domain/publication/places.ts";
-import type { Register } from "../../terminal/spanish-program.ts";
+import type { Register } from "../terminal/spanish-program.ts";
 import { type PublishContext, type PublishOptions, publish } from "./publicar.ts";
 
 export const registerPublicar: Register<PublishContext> = (program, run) => {

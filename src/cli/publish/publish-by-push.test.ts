@@ -63,10 +63,10 @@ test("what it is not asked to commit stays, and keeps the rest from being pushed
   await saved("github");
   const seen = await publishes(
     { guardar: true },
-    { repository: { ...goodRepository, unsaved: async () => ["src/site/Page.tsx"] } },
+    { repository: { ...goodRepository, unsaved: async () => ["src/apps/site/Page.tsx"] } },
   );
   expect(seen).toMatchObject({ outcome: "failed", ran: [build] });
-  expect(seen.err).toContain("src/site/Page.tsx");
+  expect(seen.err).toContain("src/apps/site/Page.tsx");
 });
 
 const privateFile = async () => [{ path: "content/clave.json", bytes: Buffer.from("{}") }];

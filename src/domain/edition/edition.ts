@@ -36,7 +36,7 @@ const photos = z.array(photoSchema).min(1).register(fieldHints, {
 
 const card = z.strictObject({ titulo: line, texto: line });
 
-/** Icons drawn in src/site/parts/icons; content names one. */
+/** Icons drawn in src/apps/site/parts/icons; content names one. */
 export const topicIcons = [
   "ia",
   "ciberseguridad",

@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:ht
 import type { Socket } from "node:net";
 import { problems } from "../../domain/calls/api.ts";
 import type { Problem } from "../../domain/calls/api-schemas.ts";
-import { partHeaders } from "../../headers/security-headers.ts";
+import { partHeaders } from "../headers/security-headers.ts";
 import { PROBLEM_TYPE } from "./problems.ts";
 
 /** How long a client may take to close its end of a connection that was ended, in ms. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { partHeaders } from "../../headers/security-headers.ts";
+import { partHeaders } from "../headers/security-headers.ts";
 
 /** Puts the headers of what is no page on every answer that does not have a page's headers yet. */
 export function secureAnswers(app: FastifyInstance): void {

@@ -5,8 +5,8 @@ import { negotiate } from "@fastify/accept-negotiator";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DOOR_FILE, DOOR_PAGE } from "../../domain/door/link.ts";
-import { fileHeaders } from "../../headers/file-headers.ts";
-import type { Headers } from "../../headers/security-headers.ts";
+import { fileHeaders } from "../headers/file-headers.ts";
+import type { Headers } from "../headers/security-headers.ts";
 
 /** The built site. */
 export interface Site {

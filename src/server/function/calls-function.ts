@@ -2,12 +2,12 @@ import type { FastifyInstance } from "fastify";
 import { problems } from "../../domain/calls/api.ts";
 import type { CarnetGroups } from "../../domain/carnet/carnet.ts";
 import { setCarnetGroups } from "../../domain/carnet/edition-groups.ts";
-import { partHeaders } from "../../headers/security-headers.ts";
 import { parseDatabaseUrl } from "../../store/database-url.ts";
 import { openFirestoreStore } from "../../store/firestore/firestore-store.ts";
 import { PROBLEM_TYPE, RETRY_SECONDS } from "../answers/problems.ts";
 import { buildApp } from "../app.ts";
 import { StartFault, validConfig } from "../config/valid-config.ts";
+import { partHeaders } from "../headers/security-headers.ts";
 import { answerRequest } from "./answer-request.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { problems } from "../../domain/calls/api.ts";
-import { isForeignOrigin } from "../../headers/foreign-origin.ts";
 import { sendProblem } from "../answers/problems.ts";
+import { isForeignOrigin } from "../headers/foreign-origin.ts";
 
 /**
  * Refuses POST requests that a browser makes for another site's page: such a page could otherwise add

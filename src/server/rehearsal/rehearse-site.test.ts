@@ -2,8 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { readPageHeaders } from "../../headers/security-headers.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { readPageHeaders } from "../headers/security-headers.ts";
 import { rehearseSite } from "./rehearse-site.ts";
 
 const built = "<!doctype html><html><head><title>Convención</title></head></html>";

@@ -2,6 +2,9 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type Agent, request } from "node:http";
 import { json } from "node:stream/consumers";
+import { type LateNotice, unseenNotices } from "../../apps/door/book/notices.ts";
+import { fresh, type KeptDoor } from "../../apps/door/keep/door-database.ts";
+import { Ledger } from "../../apps/door/shift/ledger.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
 import {
   doorPaths,
@@ -11,9 +14,6 @@ import {
 } from "../../domain/door/calls.ts";
 import type { LoggedEvent } from "../../domain/door/events.ts";
 import { authorization } from "../../domain/door/link.ts";
-import { type LateNotice, unseenNotices } from "../../door/book/notices.ts";
-import { fresh, type KeptDoor } from "../../door/keep/door-database.ts";
-import { Ledger } from "../../door/shift/ledger.ts";
 
 /** A phone at a door: the page's own ledger, without the page. */
 export interface DoorPhone {

@@ -6,9 +6,9 @@ import type { DatabaseAddress } from "../../../store/database-url.ts";
 import { backUp, validAddress } from "../../../store/open-store.ts";
 import type { StoreCounts } from "../../../store/port/backup.ts";
 import { contentsOf } from "../../../store/port/contents-of.ts";
-import type { Terminal } from "../../../terminal/terminal.ts";
 import { datedFiles } from "../../files/dated-files.ts";
 import { makePrivateFile } from "../../files/private-file.ts";
+import type { Terminal } from "../../terminal/terminal.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
 
 export const registerRespaldar: RegisterCommand = (program, run) => {

@@ -7,11 +7,11 @@ import { readBackup, writeBackup } from "../../../store/backup-file.ts";
 import type { StoreContents } from "../../../store/port/backup.ts";
 import { contentsOf, countContents } from "../../../store/port/contents-of.ts";
 import { type Door, isOpen } from "../../../store/port/door-store.ts";
-import type { Terminal } from "../../../terminal/terminal.ts";
 import { agrees, withConsent } from "../../asking/confirm.ts";
 import { datedFiles } from "../../files/dated-files.ts";
 import { makePrivateFile } from "../../files/private-file.ts";
 import { storedList } from "../../list/stored-list.ts";
+import type { Terminal } from "../../terminal/terminal.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
 import { inWords } from "./respaldar.ts";
 

@@ -3,7 +3,7 @@ import { describeFaults } from "../../../lists/rows/describe-faults.ts";
 import type { ListFault } from "../../../lists/rows/fault.ts";
 import type { ImportPlan } from "../../../store/port/plan-import.ts";
 import type { TicketConflict } from "../../../store/port/store.ts";
-import type { Terminal } from "../../../terminal/terminal.ts";
+import type { Terminal } from "../../terminal/terminal.ts";
 import { reportDifference, reportSummary } from "../report-changes.ts";
 
 const NOTHING_SAVED = "No se guardó nada.";

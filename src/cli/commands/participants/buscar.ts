@@ -2,7 +2,7 @@ import type { Participant } from "../../../domain/carnet/participant.ts";
 import { amount } from "../../../domain/text/amount.ts";
 import { firstOf } from "../../../domain/text/first-of.ts";
 import { printable } from "../../../lists/rows/fault.ts";
-import type { Terminal } from "../../../terminal/terminal.ts";
+import type { Terminal } from "../../terminal/terminal.ts";
 import type { CommandContext, RegisterCommand } from "../command.ts";
 import { findPeople } from "./find-people.ts";
 

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import type { CommandAnswer, PanelLine } from "../../../domain/panel/panel-calls.ts";
 import { visibleText } from "../../../domain/text/visible-text.ts";
 import type { Store } from "../../../store/port/store.ts";
-import type { Terminal } from "../../../terminal/terminal.ts";
 import type { Question } from "../../asking/confirm.ts";
 import type { CommandContext } from "../../commands/command.ts";
 import { copiesOf } from "../../copies/copies.ts";
 import { explainFailure } from "../../database/explain-failure.ts";
 import { type DatabaseSettings, withKnownStore } from "../../database/open-known-store.ts";
+import type { Terminal } from "../../terminal/terminal.ts";
 
 /**
  * Runs a command of the command line and keeps what it says, instead of writing it to a terminal. To

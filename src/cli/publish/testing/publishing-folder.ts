@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createTerminal } from "../../../terminal/terminal.ts";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
+import { createTerminal } from "../../terminal/terminal.ts";
 import { Collected } from "../../testing/organiser.ts";
 import type { Command } from "../deployments.ts";
 import { type PublishContext, type PublishOptions, publish } from "../publicar.ts";

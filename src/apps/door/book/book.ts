@@ -1,0 +1,131 @@
+import type { Participant, Registration } from "../../../domain/carnet/participant.ts";
+import { type Attendance, attendance, type Entry } from "../../../domain/door/attendance.ts";
+import type { EventAnswer, ListAnswer } from "../../../domain/door/calls.ts";
+import type { DoorEvent, LoggedEvent } from "../../../domain/door/events.ts";
+import { listAfter } from "../../../domain/door/list-after.ts";
+
+/** A line made on this phone that its copy of the log does not hold yet. */
+export interface LocalEvent {
+  readonly event: DoorEvent;
+  /** Whether the server has answered for it. It stays until the log's copy is here. */
+  readonly answered: boolean;
+}
+
+/** The list as it was taken in. */
+export interface HeldList {
+  readonly listVersion: string;
+  readonly position: number;
+  readonly people: readonly Participant[];
+}
+
+/** Converts the server's list into the form that the phone stores. */
+export function heldList(answer: ListAnswer): HeldList {
+  const { listVersion, position, carnet, nombre, numeroTicket } = answer;
+  const people = carnet.map((each, row) => ({
+    carnet: each,
+    nombre: nombre[row] ?? "",
+    numeroTicket: numeroTicket[row] ?? "",
+  }));
+  return { listVersion, position, people };
+}
+
+/** The empty list of a door that has ended. */
+export const noList: HeldList = { listVersion: "", position: 0, people: [] };
+
+/** What a phone knows: the list, the log as far as it was sent here, and its own lines. */
+export interface Book {
+  readonly list: HeldList;
+  readonly log: ReadonlyMap<string, LoggedEvent>;
+  readonly own: ReadonlyMap<string, LocalEvent>;
+}
+
+/** Yields each line once. The log's copy wins over the phone's, because the server may have changed it. */
+function* linesOf({ log, own }: Book): Iterable<DoorEvent> {
+  yield* log.values();
+  for (const [id, { event }] of own) if (!log.has(id)) yield event;
+}
+
+export function attendanceIn(book: Book): Attendance {
+  return attendance(linesOf(book));
+}
+
+/** Who is on the list, by carnet, with what was added and corrected at the doors. */
+export function peopleIn({ list, log, own }: Book): Map<string, Registration> {
+  const logged = [...log.values()]
+    .filter(isAboutList)
+    .sort((one, other) => one.position - other.position);
+  const newest = [...own.values()]
+    .filter(({ event }) => !log.has(event.id) && isAboutList(event))
+    .map(({ event }) => ({ ...event, position: Number.MAX_SAFE_INTEGER }));
+  return listAfter(list.people, list.position, [...logged, ...newest]);
+}
+
+/** Whether a line can change the list. */
+export function isAboutList({ kind }: DoorEvent): boolean {
+  return kind === "walk-in" || kind === "rename";
+}
+
+/** What an exchange with the server changed. */
+export interface Exchange {
+  readonly book: Book;
+  /** Lines of the log that are new or have changed. */
+  readonly received: readonly LoggedEvent[];
+  /** Own lines that the server has answered for and whose copy in the log has not arrived. */
+  readonly waiting: readonly LocalEvent[];
+  /** Ids of own lines that are no longer needed. */
+  readonly settled: readonly string[];
+  /** Own lines that the server refused. */
+  readonly refused: readonly DoorEvent[];
+}
+
+/**
+ * The book once the server has another log, restored or with lines set aside: its lines come again from
+ * the first, and what this door has of its own is sent again, as the new log may lack it.
+ */
+export function onNewLog({ list, log, own }: Book, door: string): Book {
+  const again = new Map<string, LocalEvent>();
+  const earlier = [...log.values()].filter((line) => line.door === door);
+  for (const { position: _, ...event } of earlier.sort(
+    (one, other) => one.position - other.position,
+  )) {
+    again.set(event.id, { event, answered: false });
+  }
+  for (const [id, { event }] of own) again.set(id, { event, answered: false });
+  return { list, log: new Map(), own: again };
+}
+
+export function afterExchange(
+  book: Book,
+  answers: readonly EventAnswer[],
+  events: readonly LoggedEvent[],
+): Exchange {
+  const received = events.filter(({ id, position }) => book.log.get(id)?.position !== position);
+  const log = received.length === 0 ? book.log : new Map(book.log);
+  if (log instanceof Map) for (const event of received) log.set(event.id, event);
+  const own = new Map(book.own);
+  const refused: DoorEvent[] = [];
+  for (const answer of answers) {
+    const line = own.get(answer.id);
+    if (line === undefined) continue;
+    if (answer.outcome === "refused") {
+      refused.push(line.event);
+      own.delete(answer.id);
+    } else own.set(answer.id, { event: answer.changed ?? line.event, answered: true });
+  }
+  for (const id of own.keys()) if (log.has(id)) own.delete(id);
+  const waiting = answers.flatMap(({ id }) => own.get(id) ?? []);
+  const settled = [...book.own.keys()].filter((id) => !own.has(id));
+  return { book: { ...book, log, own }, received, waiting, settled, refused };
+}
+
+/** The latest entries through this door, also those of somebody who had entered elsewhere. */
+export function lastEntries(
+  { validEntries, duplicates }: Attendance,
+  door: string,
+  most: number,
+): Entry[] {
+  const here = [...validEntries.values(), ...duplicates.map(({ entry }) => entry)].filter(
+    (entry) => entry.door === door,
+  );
+  return here.sort((one, other) => other.at - one.at).slice(0, most);
+}

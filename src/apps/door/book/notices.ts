@@ -1,0 +1,71 @@
+import type { Participant, Registration } from "../../../domain/carnet/participant.ts";
+import type { Attendance, DuplicateEntry } from "../../../domain/door/attendance.ts";
+import type { EventAnswer } from "../../../domain/door/calls.ts";
+import type { DoorEvent } from "../../../domain/door/events.ts";
+
+/** A notice that the phone stores, because it cannot be derived from the log again. */
+export type KeptNotice =
+  | { readonly kind: "other-ticket"; readonly id: string; readonly person: Participant }
+  | { readonly kind: "refused"; readonly id: string; readonly carnet: string }
+  /** A scanner types `sign` in place of a dash. */
+  | { readonly kind: "other-layout"; readonly id: "other-layout"; readonly sign: string };
+
+/** A notice about something that became known later. */
+export type LateNotice =
+  | KeptNotice
+  | {
+      readonly kind: "duplicate";
+      readonly id: string;
+      readonly nombre: string;
+      readonly duplicate: DuplicateEntry;
+    };
+
+/** What a phone stores of its notices. */
+export interface KeptNotices {
+  readonly answered: readonly KeptNotice[];
+  /** Ids of notices, of any kind, that the helper has seen. */
+  readonly seen: readonly string[];
+}
+
+export const noNotices: KeptNotices = { answered: [], seen: [] };
+
+/** Adds, once, that a scanner types `sign` in place of a dash. */
+export function withLayoutNotice({ answered, seen }: KeptNotices, sign: string): KeptNotices {
+  const isKnown = answered.some(({ kind }) => kind === "other-layout");
+  const notice = { kind: "other-layout", id: "other-layout", sign } as const;
+  return { answered: isKnown ? answered : [...answered, notice], seen };
+}
+
+/** The notices that an exchange brings. */
+export function noticesOf(
+  answers: readonly EventAnswer[],
+  refused: readonly DoorEvent[],
+): KeptNotice[] {
+  const otherTickets = answers.flatMap((answer): KeptNotice[] => {
+    if (answer.outcome === "refused" || answer.changed?.kind !== "walk-in") return [];
+    const { id, carnet, nombre, numeroTicket } = answer.changed;
+    return [{ kind: "other-ticket", id: `ticket ${id}`, person: { carnet, nombre, numeroTicket } }];
+  });
+  const refusals = refused.flatMap((event): KeptNotice[] =>
+    event.kind === "undo" ? [] : [{ kind: "refused", id: event.id, carnet: event.carnet }],
+  );
+  return [...otherTickets, ...refusals];
+}
+
+/**
+ * The notices that the helper at `door` has not confirmed. A door makes no entry of a person whom it
+ * knows to be in, so each of its duplicates is news to the helper.
+ */
+export function unseenNotices(
+  { answered, seen }: KeptNotices,
+  { duplicates }: Attendance,
+  people: ReadonlyMap<string, Registration>,
+  door: string,
+): LateNotice[] {
+  const own = duplicates.filter(({ entry }) => entry.door === door);
+  const twice = own.map((duplicate): LateNotice => {
+    const { id, carnet } = duplicate.entry;
+    return { kind: "duplicate", id, nombre: people.get(carnet)?.nombre ?? carnet, duplicate };
+  });
+  return [...twice, ...answered].filter(({ id }) => !seen.includes(id));
+}

@@ -1,0 +1,49 @@
+import type { Participant, Registration } from "../../../domain/carnet/participant.ts";
+import { carnetInWords } from "../../../domain/carnet/read-carnet.ts";
+import { tidyText, unseenPlace } from "../../../domain/text/tidy-text.ts";
+import { readCode } from "../scan/read-code.ts";
+
+/** What is wrong with a field, in Spanish. */
+export type FieldFaults = Partial<Record<keyof Participant, string>>;
+
+export type WalkInReading =
+  | { readonly kind: "valid"; readonly person: Participant }
+  | { readonly kind: "faulty"; readonly faults: FieldFaults };
+
+/** Reads a person as typed at the door, by the rules of the organisers' list. */
+export function readWalkIn(
+  typed: Participant,
+  people: ReadonlyMap<string, Registration>,
+): WalkInReading {
+  const faults: FieldFaults = {};
+  const reading = readCode(typed.carnet);
+  const carnet = reading.kind === "carnet" ? reading.carnet : "";
+  const numeroTicket = tidyText(typed.numeroTicket);
+  const nombre = tidyText(typed.nombre);
+  const listed = people.get(carnet);
+  if (carnet === "") faults.carnet = `Escribe ${carnetInWords()}.`;
+  else if (listed !== undefined) {
+    faults.carnet = `Ya está en la lista: ${listed.nombre}, ticket ${listed.numeroTicket}.`;
+  }
+  const nameFault = faultOfName(nombre);
+  if (nameFault !== null) faults.nombre = nameFault;
+  const owner = [...people.values()].find((each) => each.numeroTicket === numeroTicket);
+  if (numeroTicket === "") faults.numeroTicket = "Escribe el número de ticket.";
+  else if (numeroTicket.length > 40)
+    faults.numeroTicket = "Es demasiado largo: 40 signos a lo más.";
+  else if (unseenPlace(numeroTicket) !== null) faults.numeroTicket = faultOfUnseen(numeroTicket);
+  else if (owner !== undefined) faults.numeroTicket = `Ese ticket es de ${owner.nombre}.`;
+  if (Object.keys(faults).length > 0) return { kind: "faulty", faults };
+  return { kind: "valid", person: { carnet, nombre, numeroTicket } };
+}
+
+/** What is wrong with a tidied name, or `null`. */
+export function faultOfName(nombre: string): string | null {
+  if (nombre === "") return "Escribe el nombre.";
+  if (nombre.length > 200) return "Es demasiado largo: 200 letras a lo más.";
+  return unseenPlace(nombre) === null ? null : faultOfUnseen(nombre);
+}
+
+function faultOfUnseen(text: string): string {
+  return `Lleva un signo que no se ve (${unseenPlace(text)}). Bórralo y escríbelo a mano.`;
+}

@@ -1,0 +1,29 @@
+import { createRoot } from "react-dom/client";
+import "../site/styles/layers.css";
+import "../site/styles/tokens.css";
+import "../site/styles/tokens-below.css";
+import "../site/styles/reset.css";
+import "./styles/door.css";
+import "./styles/desk.css";
+import "./styles/finder.css";
+import "./styles/answer.css";
+import { setCarnetGroups } from "../../domain/carnet/edition-groups.ts";
+import { installTrustedTypes } from "../site/browser/trusted-types.ts";
+import { DoorPage } from "./page/DoorPage.tsx";
+import { ErrorBoundary } from "./page/ErrorBoundary.tsx";
+import { Door } from "./shift/door.ts";
+import { keepForOffline } from "./worker/register-worker.ts";
+
+const root = document.getElementById("puerta");
+if (root === null) throw new Error("The page has no place for the door");
+setCarnetGroups((root.dataset.carnet ?? "").split("-").map(Number));
+installTrustedTypes();
+// Opening another door's link in this tab changes only the fragment, which loads nothing by itself.
+window.addEventListener("hashchange", () => location.reload());
+const door = new Door();
+createRoot(root).render(
+  <ErrorBoundary>
+    <DoorPage door={door} readiness={keepForOffline()} />
+  </ErrorBoundary>,
+);
+await door.open();

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { useSyncExternalStore } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { translateTexts } from "../../../../testing/translate-texts.ts";
+import { fresh } from "../../keep/door-database.ts";
+import { Observable } from "../../shift/observable.ts";
+import { Shift } from "../../shift/shift.ts";
+import type { ShiftState } from "../../shift/shift-state.ts";
+import { MemoryPhone } from "../../testing/memory-phone.ts";
+import { DeskPage } from "./DeskPage.tsx";
+
+const people = [
+  { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "11" },
+  { carnet: "2490-21-2", nombre: "Beto", numeroTicket: "12" },
+];
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("fetch", async () => {
+    throw new TypeError("Failed to fetch");
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Page({ state, shift }: { state: Observable<ShiftState>; shift: Shift }) {
+  const shown = useSyncExternalStore(state.subscribe, state.get);
+  return shown.kind === "working" ? <DeskPage desk={shown.desk} shift={shift} /> : null;
+}
+
+test("a page that the browser translates shows each person with the own ticket, and every count as it is", async () => {
+  const until = Date.now() + 3_600_000;
+  const state = new Observable<ShiftState>({ kind: "opening" });
+  const kept = {
+    shift: { ...fresh, secret: "", door: "Norte", until, clock: null, input: "keyboard" as const },
+    list: { listVersion: "", position: 0, people },
+    log: [],
+    own: [],
+  };
+  const shift = new Shift(new MemoryPhone(), { ...kept, isStored: false }, state);
+  await shift.begin();
+  translateTexts(render(<Page state={state} shift={shift} />).container);
+  const text = (role: string) => screen.getAllByRole(role)[0]?.textContent;
+  // Translators change the page after it has changed.
+  const scan = (carnet: string) => act(() => shift.scan(carnet));
+  for (const [row, { carnet, nombre, numeroTicket }] of people.entries()) {
+    await scan(carnet);
+    expect(screen.getByLabelText("Respuesta").textContent).toContain(
+      `${nombre}Ticket ${numeroTicket}`,
+    );
+    expect(text("banner")).toContain(`${row + 1} de 2`);
+    expect(text("banner")).toContain(`· ${row + 1} sin enviar`);
+    act(() => shift.clear());
+    expect(screen.getByText(`Deshacer la última: ${nombre}`)).toBeDefined();
+  }
+  await scan("2490'21'1");
+  expect(screen.getByLabelText("Respuesta").textContent).toContain("por NorteAna");
+  await act(() => shift.undo());
+  act(() => shift.clear());
+  expect(text("banner")).toContain("1 de 2");
+  shift.stop();
+});

@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from "react";
+import type { Participant, Registration } from "../../../../domain/carnet/participant.ts";
+import { suggestTicket } from "../../../../domain/door/ticket-number.ts";
+import { Modal } from "../../../site/parts/Modal.tsx";
+import { type FieldFaults, readWalkIn } from "../../book/walk-in.ts";
+import { Field } from "./Field.tsx";
+
+interface Props {
+  readonly carnet: string;
+  readonly people: ReadonlyMap<string, Registration>;
+  readonly onAdd: (person: Participant) => void;
+  readonly onClose: () => void;
+}
+
+/** Adds a person who is not on the list, and lets them in. */
+export function WalkInForm({ carnet, people, onAdd, onClose }: Props) {
+  const [typed, setTyped] = useState<Participant>(() => ({
+    carnet,
+    nombre: "",
+    numeroTicket: suggestTicket([...people.values()].map(({ numeroTicket }) => numeroTicket)),
+  }));
+  const [faults, setFaults] = useState<FieldFaults>({});
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const reading = readWalkIn(typed, people);
+    if (reading.kind === "valid") onAdd(reading.person);
+    else setFaults(reading.faults);
+  }
+
+  const field = (name: keyof Participant) => ({
+    value: typed[name],
+    fault: faults[name],
+    onChange: (event: { target: HTMLInputElement }) =>
+      setTyped({ ...typed, [name]: event.target.value }),
+  });
+  return (
+    <Modal title="Agregar a la lista" onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <Field label="Carnet" inputMode="numeric" autoFocus={carnet === ""} {...field("carnet")} />
+        <Field
+          label="Nombre"
+          autoCapitalize="words"
+          autoFocus={carnet !== ""}
+          {...field("nombre")}
+        />
+        <Field label="Número de ticket" {...field("numeroTicket")} />
+        <div className="actions">
+          <button type="button" className="button" onClick={onClose}>
+            Cancelar
+          </button>
+          <button type="submit" className="button" data-kind="main">
+            Agregar y dejar entrar
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

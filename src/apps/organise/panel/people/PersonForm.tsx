@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from "react";
+import type { Participant } from "../../../../domain/carnet/participant.ts";
+import { type CommandAnswer, panelPaths } from "../../../../domain/panel/panel-calls.ts";
+import { Modal } from "../../../site/parts/Modal.tsx";
+import type { RunCommand } from "../calls/use-commands.ts";
+import { Lines } from "../parts/Lines.tsx";
+
+interface PersonFormProps {
+  /** The person to correct, or `null` to add one. */
+  readonly person: Participant | null;
+  /** How a carnet is written. */
+  readonly carnetForm: string;
+  readonly runCommand: RunCommand;
+  readonly onClose: () => void;
+  readonly onSaved: (carnet: string) => Promise<void>;
+}
+
+/** The dialog that adds or corrects one person. After a refusal it keeps what was typed. */
+export function PersonForm({ person, carnetForm, runCommand, onClose, onSaved }: PersonFormProps) {
+  const [refusal, setRefusal] = useState<CommandAnswer | null>(null);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name) ?? "");
+    const typed = { carnet: text("carnet"), nombre: text("nombre"), ticket: text("ticket") };
+    setRefusal(null);
+    const answer =
+      person === null
+        ? await runCommand(panelPaths.add, typed)
+        : await runCommand(panelPaths.correct, { ...typed, registered: person.carnet });
+    if (answer?.kind === "done") await onSaved(typed.carnet);
+    else setRefusal(answer);
+  }
+
+  return (
+    <Modal title={person === null ? "Agregar a una persona" : "Corregir"} onClose={onClose}>
+      <form className="person" onSubmit={(event) => void submit(event)}>
+        <label>
+          <span>
+            Carnet <span className="small">({carnetForm}, con o sin guiones)</span>
+          </span>
+          <input name="carnet" defaultValue={person?.carnet} required autoComplete="off" />
+        </label>
+        <label>
+          Nombre completo
+          <input name="nombre" defaultValue={person?.nombre} required autoComplete="off" />
+        </label>
+        <label>
+          Ticket
+          <input name="ticket" defaultValue={person?.numeroTicket} required autoComplete="off" />
+        </label>
+        <div role="alert">{refusal && <Lines lines={refusal.lines} />}</div>
+        <div className="actions">
+          <button type="button" className="button" onClick={onClose}>
+            Cancelar
+          </button>
+          <button type="submit" className="button" data-kind="main">
+            Guardar
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

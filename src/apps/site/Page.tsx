@@ -1,0 +1,77 @@
+import { Suspense } from "react";
+import { calendarEvent, googleCalendarLink } from "../../domain/calendar/calendar-event.ts";
+import { wallClock } from "../../domain/dates/event-dates.ts";
+import type { Edition } from "../../domain/edition/edition.ts";
+import { phaseDates } from "../../domain/phases/phase.ts";
+import { phaseTexts } from "../../domain/phases/phase-texts.ts";
+import { ParticipantCheck } from "./participant-check/ParticipantCheck.tsx";
+import type { TicketEvent } from "./participant-check/ticket/Ticket.tsx";
+import { ActionBar } from "./parts/actions/ActionBar.tsx";
+import { Acerca } from "./sections/acerca/Acerca.tsx";
+import { Ediciones } from "./sections/ediciones/Ediciones.tsx";
+import { Inicio } from "./sections/inicio/Inicio.tsx";
+import { Pie } from "./sections/pie/Pie.tsx";
+import { Ponentes } from "./sections/ponentes/Ponentes.tsx";
+import { Sede } from "./sections/sede/Sede.tsx";
+import { Tematicas } from "./sections/tematicas/Tematicas.tsx";
+import { Testimonios } from "./sections/testimonios/Testimonios.tsx";
+
+/** Id of the element that holds the page. */
+export const rootId = "pagina";
+
+/**
+ * The whole page. A section whose list is still empty, as early in a year, is left out. Each part below
+ * the first screen is hydrated by itself, and at once when a visitor touches it.
+ */
+export function Page({ edition }: { readonly edition: Edition }) {
+  const { edicion, sede, ediciones, tematicas, ponentes, testimonios } = edition;
+  const actions = {
+    tickets: edicion.entradas,
+    dates: phaseDates(edicion),
+    texts: phaseTexts(edicion, import.meta.env.STATIC),
+    photos: ediciones.length > 0 ? "#ediciones" : "#sede",
+  };
+  return (
+    <>
+      <main>
+        <Inicio edicion={edicion} tematicas={tematicas} actions={actions} />
+        <Suspense>
+          <Acerca {...edition} />
+        </Suspense>
+        <Suspense>
+          <Sede sede={sede} edicion={edicion} />
+        </Suspense>
+        <Suspense>{ediciones.length > 0 && <Ediciones ediciones={ediciones} />}</Suspense>
+        <Suspense>{tematicas.length > 0 && <Tematicas {...edition} />}</Suspense>
+        <Suspense>{ponentes.length > 0 && <Ponentes {...edition} />}</Suspense>
+        <Suspense>{testimonios.length > 0 && <Testimonios testimonios={testimonios} />}</Suspense>
+      </main>
+      <Suspense>
+        <Pie edicion={edicion} actions={actions} />
+      </Suspense>
+      <ActionBar {...actions} />
+      {!import.meta.env.STATIC && (
+        <ParticipantCheck
+          actions={actions}
+          carnet={edicion.carnet}
+          event={ticketEvent(edicion)}
+          help={edicion.entradas.ayuda}
+        />
+      )}
+    </>
+  );
+}
+
+function ticketEvent(edicion: Edition["edicion"]): TicketEvent {
+  const { numero, titulo, fechas, lugar } = edicion;
+  const { longDate, time } = wallClock(fechas.inicio);
+  return {
+    editionNumber: numero,
+    title: titulo,
+    date: longDate,
+    time,
+    place: lugar.nombre,
+    calendar: googleCalendarLink(calendarEvent(edicion)),
+    map: lugar.mapa,
+  };
+}

@@ -1,0 +1,93 @@
+import { beforeEach, expect, it } from "vitest";
+import {
+  addParticles,
+  createField,
+  type Field,
+  movePointer,
+  resizeField,
+  stepField,
+} from "./field.ts";
+
+let field: Field;
+
+beforeEach(() => {
+  field = createField(800, 600, []);
+});
+
+/** The field with one particle alone, at rest unless told otherwise. */
+function withOne(particle: { x: number; y: number; speedX?: number; speedY?: number }) {
+  const [first] = field.particles;
+  if (!first) throw new Error("There are no particles");
+  field.particles.splice(1);
+  return Object.assign(first, { speedX: 0.001, speedY: 0 }, particle);
+}
+
+const run = (milliseconds: number) => {
+  for (let passed = 0; passed < milliseconds; passed += 20) stepField(field, 20);
+};
+
+it("starts with 150 particles inside the window, which stay in it", () => {
+  run(60_000);
+  expect(field.particles).toHaveLength(150);
+  for (const { x, y } of field.particles) {
+    expect(Math.abs(x - 400)).toBeLessThanOrEqual(401);
+    expect(Math.abs(y - 300)).toBeLessThanOrEqual(301);
+  }
+});
+
+it("adds particles in all directions out of a place, and never more than 400", () => {
+  addParticles(field, 4, { x: 100, y: 200 });
+  const added = field.particles.slice(150);
+  run(1000);
+  const ways = added.map(({ x, y }) => [x - 100, y - 200] as const);
+  for (const [dx, dy] of ways) expect(Math.hypot(dx, dy)).toBeGreaterThan(40);
+  const quarters = new Set(ways.map(([dx, dy]) => `${Math.sign(dx)} ${Math.sign(dy)}`));
+  expect(quarters).toHaveProperty("size", 4);
+  addParticles(field, 1000, null);
+  expect(field.particles).toHaveLength(400);
+});
+
+it("slows a burst down to the usual speed", () => {
+  addParticles(field, 1, { x: 400, y: 300 });
+  const burst = field.particles[150];
+  run(5000);
+  expect(Math.hypot(burst?.speedX ?? 0, burst?.speedY ?? 0)).toBeCloseTo(burst?.kind.speed ?? 0, 0);
+});
+
+it("draws particles within 200 pixels towards the pointer, and no others", () => {
+  const particle = withOne({ x: 300, y: 300, speedX: 0, speedY: 0.001 });
+  movePointer(field, { x: 400, y: 300 });
+  stepField(field, 20);
+  expect(particle.x).toBeGreaterThan(300.2);
+  Object.assign(particle, { x: 199, y: 300 });
+  stepField(field, 20);
+  expect(particle.x).toBe(199);
+});
+
+it("leaves a trail where the pointer moves, which goes out", () => {
+  for (let x = 0; x <= 320; x += 4) movePointer(field, { x, y: 50 });
+  expect(field.trail.map(({ place }) => place.x)).toEqual(
+    Array.from({ length: 21 }, (_, point) => point * 16),
+  );
+  run(800);
+  expect(field.trail).toEqual([]);
+});
+
+it("begins a new trail where the pointer comes back", () => {
+  movePointer(field, { x: 10, y: 10 });
+  movePointer(field, null);
+  movePointer(field, { x: 700, y: 500 });
+  expect(field.trail.map(({ place }) => place)).toEqual([{ x: 700, y: 500 }]);
+});
+
+it("spreads the particles over a window of another size", () => {
+  const particle = withOne({ x: 400, y: 150 });
+  resizeField(field, 400, 1200);
+  expect(particle).toMatchObject({ x: 200, y: 300 });
+});
+
+it("goes on where it stopped after the tab slept", () => {
+  const particle = withOne({ x: 400, y: 300, speedX: 20 });
+  stepField(field, 60_000);
+  expect(particle.x).toBeLessThan(402);
+});

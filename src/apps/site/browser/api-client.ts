@@ -1,0 +1,101 @@
+import {
+  apiPaths,
+  problems,
+  readLookupAnswer,
+  readVisitsAnswer,
+} from "../../../domain/calls/api.ts";
+import type { LookupRequest } from "../../../domain/calls/api-schemas.ts";
+import type { Registration } from "../../../domain/carnet/participant.ts";
+
+/** Why a look-up failed; each reason has its own message to the visitor. */
+export type LookupFailure = "offline" | "timeout" | "too-many" | "unavailable" | "unexpected";
+
+export type LookupOutcome =
+  | { readonly kind: "registered"; readonly registration: Registration }
+  | { readonly kind: "unknown" }
+  | {
+      readonly kind: "failed";
+      readonly reason: LookupFailure;
+      /** After how many seconds to ask again, where the server says so. */
+      readonly retrySeconds: number | null;
+    };
+
+/** A visitor waits this long for an answer, in milliseconds (specification, section 9). */
+const ANSWER_DEADLINE = 10_000;
+
+/**
+ * Asks whether a carnet is registered. Never rejects, except with the abort reason once `signal`
+ * is aborted.
+ */
+export async function lookUpParticipant(
+  request: LookupRequest,
+  signal: AbortSignal,
+): Promise<LookupOutcome> {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), ANSWER_DEADLINE);
+  const passOn = () => deadline.abort();
+  signal.addEventListener("abort", passOn);
+  try {
+    const response = await fetch(apiPaths.lookup, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(request),
+      signal: deadline.signal,
+    });
+    if (!response.ok) {
+      return failed(
+        failureOf(response.status),
+        Number(response.headers.get("retry-after")) || null,
+      );
+    }
+    const lookup = readLookupAnswer(await response.json());
+    if (!lookup) return failed("unexpected");
+    const { participant } = lookup;
+    return participant ? { kind: "registered", registration: participant } : { kind: "unknown" };
+  } catch {
+    signal.throwIfAborted();
+    if (deadline.signal.aborted) return failed("timeout");
+    return failed(navigator.onLine ? "unexpected" : "offline");
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", passOn);
+  }
+}
+
+function failed(reason: LookupFailure, retrySeconds: number | null = null): LookupOutcome {
+  return { kind: "failed", reason, retrySeconds };
+}
+
+/** By status alone: a proxy may answer with a page of its own. */
+function failureOf(status: number): LookupFailure {
+  if (status === problems.tooManyLookups.status) return "too-many";
+  if (status === problems.storeUnavailable.status) return "unavailable";
+  return "unexpected";
+}
+
+/**
+ * Counts this visit, at most once a day, and resolves with the total. Rejects when it cannot. Tabs
+ * that a browser opens at once send their requests one after the other, so that all but the first
+ * send the cookie; a tab waits at most 10 s for its turn.
+ */
+export function recordVisit(): Promise<number> {
+  let count: Promise<number> | undefined;
+  const ask = () => {
+    count ??= askForCount();
+    return count;
+  };
+  if (!navigator.locks) return ask();
+  const waitedLongEnough = new Promise((resolve) => setTimeout(resolve, ANSWER_DEADLINE));
+  // A page may be refused the lock itself, as in a sandboxed frame.
+  return Promise.race([
+    navigator.locks.request("visit", ask).catch(ask),
+    waitedLongEnough.then(ask),
+  ]);
+}
+
+async function askForCount(): Promise<number> {
+  const response = await fetch(apiPaths.visits, { method: "POST" });
+  const answer = response.ok ? readVisitsAnswer(await response.json()) : null;
+  if (!answer) throw new Error(`The visit counter answered ${response.status} without a count`);
+  return answer.count;
+}

@@ -1,0 +1,40 @@
+import type { Edition } from "../../../domain/edition/edition.ts";
+import { fullTitle } from "../../../domain/edition/full-title.ts";
+import { openSpan } from "../../../domain/phases/phase-texts.ts";
+import { earlyScript } from "./early-script.ts";
+import type { PageAssets } from "./page-assets.ts";
+import { previewFile } from "./preview-file.ts";
+
+interface PageHeadProps extends Pick<PageAssets, "script" | "siteUrl"> {
+  readonly edicion: Edition["edicion"];
+}
+
+/** The page's scripts, and what search engines, chats and phones read in its head. */
+export function PageHead({ edicion, script, siteUrl }: PageHeadProps) {
+  const title = fullTitle(edicion);
+  const preview = (siteUrl === null ? import.meta.env.BASE_URL : `${siteUrl}/`) + previewFile;
+  return (
+    <>
+      {/* The parts of the first screen share its height, and would move if painted one by one. */}
+      <link rel="expect" href="#acerca" blocking="render" />
+      <script
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own build
+        dangerouslySetInnerHTML={{ __html: earlyScript(openSpan(edicion)) }}
+      />
+      {script && <script type="module" src={script} />}
+      <link rel="manifest" href={`${import.meta.env.BASE_URL}manifest.webmanifest`} />
+      {siteUrl && <link rel="canonical" href={`${siteUrl}/`} />}
+      {siteUrl && <meta property="og:url" content={`${siteUrl}/`} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="es_GT" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={edicion.descripcion} />
+      <meta property="og:image" content={preview} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${title}, ${edicion.lugar.nombre}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <link rel="apple-touch-icon" href={`${import.meta.env.BASE_URL}icono-180.png`} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Edition } from "../../../domain/edition/edition.ts";
+import { photosIn } from "../../../domain/edition/photo-slots.ts";
+import { titleLines, wideTitle, widthInEm } from "../parts/title/title-lines.ts";
+
+/*
+ * The style rules that depend on content. Rules, because the page allows no style attributes.
+ */
+
+/** The widths of the title's lines, in em. */
+export function titleRule({ titulo }: Edition["edicion"]): string {
+  const lines = titleLines(titulo);
+  const narrow = Math.max(...lines.map(widthInEm)).toFixed(2);
+  const wide = wideTitle(lines).width.toFixed(2);
+  return `:root{--title-width:${narrow};--title-width-wide:${wide}}`;
+}
+
+/** How bright the grading leaves a photo that is mostly light, as one before a white wall. */
+const LIGHT_EXPOSURE = 0.85;
+/** Of 255, the weighted sum of red, green and blue from which a dominant colour is light. */
+const LIGHT = 170;
+
+/** The colours shown in place of the pictures until they load, and the points that stay in view. */
+export function pictureRules(edition: Edition): string {
+  const photos = photosIn(edition).map(({ photo }) => photo);
+  const rules = photos.flatMap(({ colour, enfoque }) => [
+    `[data-colour="${colour}"]{background-color:${colour}${isLight(colour) ? `;--exposure:${LIGHT_EXPOSURE}` : ""}}`,
+    // In no layer, so that it stands over what a section says of all its photos.
+    ...(enfoque === undefined
+      ? []
+      : [`[data-focus="${enfoque}"]{object-position:${enfoque.replace(/(\d+)/g, "$1%")}}`]),
+  ]);
+  return [...new Set(rules)].join("");
+}
+
+/** The weights are of ITU-R BT.601. */
+function isLight(colour: string): boolean {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[0-9a-f]{2}/g) ?? []).map((pair) =>
+    Number.parseInt(pair, 16),
+  );
+  return 0.299 * red + 0.587 * green + 0.114 * blue >= LIGHT;
+}

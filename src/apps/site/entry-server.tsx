@@ -1,0 +1,79 @@
+// First, because it declares the order of the layers.
+import "./styles/index.css";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import type { Edition } from "../../domain/edition/edition.ts";
+import { fullTitle } from "../../domain/edition/full-title.ts";
+import { Document } from "./document/Document.tsx";
+import { EventData } from "./document/EventData.tsx";
+import { editionDataId, writeEdition } from "./document/edition-data.ts";
+import { Favicon } from "./document/Favicon.tsx";
+import { NoticePage } from "./document/NoticePage.tsx";
+import { PageHead } from "./document/PageHead.tsx";
+import type { PageAssets } from "./document/page-assets.ts";
+import { pictureRules, titleRule } from "./document/page-styles.ts";
+import { Page, rootId } from "./Page.tsx";
+
+/** The whole page of an edition as an HTML document, which `entry-client.tsx` hydrates. */
+export function renderPage(edition: Edition, assets: PageAssets): string {
+  const { edicion } = edition;
+  const styles = assets.styles + titleRule(edicion) + pictureRules(edition);
+  return toDocument(
+    <Document
+      assets={{ ...assets, styles }}
+      title={fullTitle(edicion)}
+      description={edicion.descripcion}
+      head={<PageHead edicion={edicion} {...assets} />}
+    >
+      <div
+        id={rootId}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
+        dangerouslySetInnerHTML={{ __html: renderToString(<Page edition={edition} />) }}
+      />
+      <script
+        id={editionDataId}
+        type="application/json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with `<` escaped
+        dangerouslySetInnerHTML={{ __html: writeEdition(edition) }}
+      />
+      <EventData edicion={edicion} siteUrl={assets.siteUrl} />
+    </Document>,
+  );
+}
+
+/** The page for addresses that do not exist; it needs no script. */
+export function renderNotFound(edition: Edition, assets: PageAssets): string {
+  const text = "El enlace está incompleto o cambió.";
+  return renderNotice(edition, assets, "Esta página no existe", text);
+}
+
+/** The page for a navigation that the server failed to answer; it needs no script. */
+export function renderServerError(edition: Edition, assets: PageAssets): string {
+  const text = "Algo falló de nuestro lado. Vuelve a intentarlo en un momento.";
+  return renderNotice(edition, assets, "No pudimos abrir la página", text);
+}
+
+function renderNotice(edition: Edition, assets: PageAssets, title: string, text: string) {
+  const { edicion } = edition;
+  return toDocument(
+    <Document
+      assets={assets}
+      title={`${title} · ${edicion.titulo}`}
+      description={edicion.descripcion}
+      head={<meta name="robots" content="noindex" />}
+    >
+      <NoticePage editionNumber={edicion.numero} title={title}>
+        {text}
+      </NoticePage>
+    </Document>,
+  );
+}
+
+/** The site's icon as an SVG file. */
+export function renderFavicon({ edicion }: Edition): string {
+  return renderToStaticMarkup(<Favicon editionNumber={edicion.numero} />);
+}
+
+function toDocument(document: ReactElement): string {
+  return `<!doctype html>${renderToStaticMarkup(document)}`;
+}

@@ -1,0 +1,29 @@
+import { DOOR_PAGE } from "../../../domain/door/link.ts";
+
+interface Asked {
+  readonly url: URL;
+  readonly request: Pick<Request, "mode" | "referrer">;
+  readonly sameOrigin: boolean;
+}
+
+/** Whether a request is for the visitors' page, not for another page within the scope. */
+export function isKeptPage({ url, request, sameOrigin }: Asked): boolean {
+  return sameOrigin && request.mode === "navigate" && url.pathname === "/";
+}
+
+/** Whether a request is for a file of the visitors' page. The door's worker caches its own files. */
+export function isKeptAsset(asked: Asked): boolean {
+  return isFile(asked, "/assets/");
+}
+
+export function isKeptPhoto(asked: Asked): boolean {
+  return isFile(asked, "/fotos/");
+}
+
+function isFile({ url, request, sameOrigin }: Asked, folder: string): boolean {
+  return sameOrigin && url.pathname.startsWith(folder) && !isFromDoor(request.referrer);
+}
+
+function isFromDoor(referrer: string): boolean {
+  return URL.canParse(referrer) && new URL(referrer).pathname.startsWith(DOOR_PAGE);
+}

@@ -1,0 +1,94 @@
+import { chatLink } from "../../../domain/edition/chat-link.ts";
+import type { LookupFailure } from "../browser/api-client.ts";
+import type { ActionLinksProps } from "../parts/actions/ActionLinks.tsx";
+import { usePhase } from "../phase/use-phase.ts";
+import styles from "./CheckResult.module.css";
+import { Ticket, type TicketEvent } from "./ticket/Ticket.tsx";
+import type { OwnTicket } from "./use-own-ticket.ts";
+import type { CheckState } from "./use-participant-check.ts";
+
+interface CheckResultProps {
+  readonly state: CheckState;
+  readonly actions: ActionLinksProps;
+  readonly event: TicketEvent;
+  /** What the chat says for a carnet that is not found. */
+  readonly help: string;
+  /** What one can do with the answer, once it is loaded. */
+  readonly own: OwnTicket | null;
+}
+
+const failures: Record<LookupFailure, string> = {
+  offline:
+    "No tienes conexión a internet. Tu carnet sigue aquí: conéctate y presiona Validar otra vez.",
+  timeout:
+    "El registro no respondió en 10 segundos. Puede ser tu señal: presiona Validar para intentarlo otra vez.",
+  "too-many": "Desde esta red se hicieron demasiadas consultas.",
+  unavailable: "El registro está ocupado en este momento.",
+  unexpected: "No pudimos consultar el registro. Presiona Validar para intentarlo otra vez.",
+};
+
+export function CheckResult({ state, actions, event, help, own }: CheckResultProps) {
+  switch (state.kind) {
+    case "idle":
+      return null;
+    case "checking":
+      return <p className={styles.waiting}>Buscando tu carnet en el registro…</p>;
+    case "registered":
+      return (
+        <>
+          <Ticket registration={state.registration} event={event} />
+          {own && <own.TicketTools {...state} event={event} dates={actions.dates} />}
+        </>
+      );
+    case "unknown":
+      return (
+        <>
+          <Unknown carnet={state.carnet} {...actions} />
+          {own && (
+            <own.ChatHelp phone={actions.tickets.telefono} text={help} carnet={state.carnet} />
+          )}
+        </>
+      );
+    case "failed":
+      return (
+        <p className={styles.failed}>
+          {failures[state.reason] + retry(state.reason, state.retrySeconds)}
+        </p>
+      );
+  }
+}
+
+/** When to try again; a network's limit takes minutes to refill, the registry seconds to answer. */
+function retry(reason: LookupFailure, seconds: number | null): string {
+  if (reason !== "too-many" && reason !== "unavailable") return "";
+  const minutes = Math.ceil((seconds ?? 0) / 60);
+  const wait =
+    seconds === null
+      ? `unos ${reason === "too-many" ? "minutos" : "segundos"}`
+      : minutes > 1
+        ? `${minutes} minutos`
+        : seconds === 1
+          ? "1 segundo"
+          : `${seconds} segundos`;
+  return ` Intenta de nuevo en ${wait}.`;
+}
+
+interface UnknownProps extends ActionLinksProps {
+  readonly carnet: string;
+}
+
+function Unknown({ carnet, tickets, dates, texts }: UnknownProps) {
+  const selling = texts[usePhase(dates) ?? "open"].ticket.kind === "ticket-link";
+  return (
+    <p className={styles.unknown}>
+      <strong>No encontramos tu registro.</strong> Revisa que{" "}
+      <span className={styles.carnet}>{carnet}</span> sea tu carnet completo.{" "}
+      {selling && (
+        <span>
+          Si aún no tienes entrada,{" "}
+          <a href={chatLink(tickets.telefono, tickets.mensaje)}>consigue tu entrada aquí</a>.
+        </span>
+      )}
+    </p>
+  );
+}

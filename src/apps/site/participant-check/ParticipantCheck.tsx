@@ -1,0 +1,173 @@
+import {
+  type FormEvent,
+  type PointerEvent,
+  type MouseEvent as ReactMouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { type CarnetGroups, formatCarnet } from "../../../domain/carnet/carnet.ts";
+import { untilUsable } from "../browser/until-usable.ts";
+import { type ActionLinksProps, checkDialogId } from "../parts/actions/ActionLinks.tsx";
+import { CloseIcon } from "../parts/icons.tsx";
+import { CarnetField } from "./CarnetField.tsx";
+import { CheckResult } from "./CheckResult.tsx";
+import { type Celebration, Confetti, fetchCelebration } from "./confetti/Confetti.tsx";
+import { createEditHistory } from "./edit-history.ts";
+import styles from "./ParticipantCheck.module.css";
+import type { TicketEvent } from "./ticket/Ticket.tsx";
+import { useOwnTicket } from "./use-own-ticket.ts";
+import { type CheckState, useParticipantCheck } from "./use-participant-check.ts";
+
+interface ParticipantCheckProps {
+  readonly actions: ActionLinksProps;
+  readonly carnet: CarnetGroups;
+  readonly event: TicketEvent;
+  /** What the chat says for a carnet that is not found, with `{carnet}` in its place. */
+  readonly help: string;
+}
+
+/** The dialog in which a student checks whether a carnet is registered. */
+export function ParticipantCheck({ actions, carnet: groups, event, help }: ParticipantCheckProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const [history] = useState(createEditHistory);
+  const { state, check, reset } = useParticipantCheck();
+  const [celebration, setCelebration] = useState<Promise<Celebration | null>>();
+  const { own, tickets, fetchOwn, readAgain } = useOwnTicket({
+    edition: event.editionNumber,
+    ends: actions.dates.end,
+  });
+  const [another, setAnother] = useState(false);
+  useWhatHappened(dialog);
+  useLaidOutAhead(dialog);
+  useInView(result, state);
+  const closeOnBackdrop = useBackdropClose(dialog);
+
+  function submit(submission: FormEvent) {
+    submission.preventDefault();
+    const carnet = formatCarnet(field.current?.value ?? "", groups);
+    if (carnet === "") {
+      field.current?.focus();
+      return;
+    }
+    setCelebration(fetchCelebration());
+    fetchOwn();
+    void check(carnet);
+  }
+
+  function clear() {
+    if (field.current) field.current.value = "";
+    history.forget();
+    reset();
+    readAgain();
+    setAnother(false);
+  }
+
+  // A press asks for the field.
+  useEffect(() => {
+    if (another) field.current?.focus();
+  }, [another]);
+
+  const checking = state.kind === "checking";
+  // What has been typed meanwhile stays.
+  const saved =
+    own && tickets.length > 0 && !another && state.kind === "idle" && !field.current?.value;
+  return (
+    <dialog
+      ref={dialog}
+      id={checkDialogId}
+      className={styles.dialog}
+      aria-labelledby="validacion-titulo"
+      data-state={state.kind}
+      onClose={clear}
+      {...closeOnBackdrop}
+    >
+      <div className={styles.panel}>
+        <h2 id="validacion-titulo" className={styles.title}>
+          {saved ? "Guardado en este teléfono" : "Valida tu registro ingresando tu carnet"}
+        </h2>
+        {saved ? (
+          <own.SavedTickets
+            tickets={tickets}
+            event={event}
+            dates={actions.dates}
+            onAnother={() => setAnother(true)}
+          />
+        ) : (
+          <form className={styles.form} onSubmit={submit} noValidate>
+            <CarnetField ref={field} groups={groups} history={history} onEdit={reset} />
+            <button type="submit" className={styles.submit} aria-disabled={checking}>
+              {checking ? "Validando…" : "Validar"}
+            </button>
+          </form>
+        )}
+        <noscript>
+          <p>Para validar tu registro, activa JavaScript en tu navegador.</p>
+        </noscript>
+        <div ref={result} className={styles.result} aria-live="polite">
+          <CheckResult state={state} actions={actions} event={event} help={help} own={own} />
+        </div>
+        {/* Last, because a dialog opens with the focus on the first that can have it. */}
+        <form method="dialog">
+          <button type="submit" className={styles.close} aria-label="Cerrar">
+            <CloseIcon />
+          </button>
+        </form>
+      </div>
+      {state.kind === "registered" && celebration && (
+        <Confetti fetched={celebration} source={result} />
+      )}
+    </dialog>
+  );
+}
+
+/**
+ * Makes up for what happened before hydration: the early script kept a form that was sent, and a dialog
+ * that was closed again still holds what was typed.
+ */
+function useWhatHappened(dialog: RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    const sent = dialog.current?.querySelector<HTMLFormElement>("[aria-busy]");
+    sent?.removeAttribute("aria-busy");
+    if (dialog.current?.open) sent?.requestSubmit();
+    else dialog.current?.dispatchEvent(new Event("close"));
+  }, [dialog]);
+}
+
+/** Brings each answer into view: on a low screen it comes below the fold. */
+function useInView(result: RefObject<HTMLElement | null>, { kind }: CheckState) {
+  useEffect(() => {
+    if (kind !== "idle") result.current?.scrollIntoView({ block: "nearest" });
+  }, [result, kind]);
+}
+
+/**
+ * Lays the closed dialog out once, invisibly, when the page is idle: its glyphs are then cached, and
+ * it opens sooner on a slow phone.
+ */
+function useLaidOutAhead(dialog: RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    void untilUsable().then(() => {
+      if (!dialog.current || dialog.current.open) return;
+      dialog.current.dataset.ahead = "true";
+      dialog.current.getBoundingClientRect();
+      delete dialog.current.dataset.ahead;
+    });
+  }, [dialog]);
+}
+
+/** A press that starts and ends on the backdrop closes; a text selection that ends there does not. */
+function useBackdropClose(dialog: RefObject<HTMLDialogElement | null>) {
+  const startedOutside = useRef(false);
+  return {
+    onPointerDown: (press: PointerEvent) => {
+      startedOutside.current = press.target === dialog.current;
+    },
+    onClick: (click: ReactMouseEvent) => {
+      if (startedOutside.current && click.target === dialog.current) dialog.current?.close();
+    },
+  };
+}

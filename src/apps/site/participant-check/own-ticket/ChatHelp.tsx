@@ -1,0 +1,56 @@
+import { type MouseEvent, useState } from "react";
+import { chatLink } from "../../../../domain/edition/chat-link.ts";
+import styles from "../ticket/TicketTools.module.css";
+
+interface ChatHelpProps {
+  readonly phone: string;
+  /** With `{carnet}` where the carnet goes. */
+  readonly text: string;
+  readonly carnet: string;
+}
+
+const copyLabels = {
+  idle: "Copiar mensaje",
+  copied: "Mensaje copiado",
+  refused: "Selecciónalo y cópialo",
+} as const;
+
+/** Asks the organisers in a chat to check a carnet that is not found; or by what can be copied. */
+export function ChatHelp({ phone, text, carnet }: ChatHelpProps) {
+  const [copying, setCopying] = useState<keyof typeof copyLabels>("idle");
+  const message = text.replaceAll("{carnet}", carnet);
+
+  // The carnet is in no address before the press, and in none of the page's after it.
+  function open(press: MouseEvent<HTMLAnchorElement>) {
+    press.preventDefault();
+    window.open(chatLink(phone, message), "_blank", "noreferrer");
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(`${phone}\n${message}`);
+      setCopying("copied");
+    } catch {
+      setCopying("refused");
+    }
+  }
+
+  return (
+    <>
+      <p className={styles.links}>
+        <a className="text-link" href={chatLink(phone, "")} onClick={open}>
+          Pide que revisen tu carnet
+        </a>
+      </p>
+      <details>
+        <summary>¿No se abre el chat?</summary>
+        <p>
+          Escribe al <strong>{phone}</strong>: {message}
+        </p>
+        <button type="button" className={styles.tool} onClick={() => void copy()}>
+          {copyLabels[copying]}
+        </button>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PhaseDates } from "../../../../domain/phases/phase.ts";
+import { Ticket, type TicketEvent } from "../ticket/Ticket.tsx";
+import styles from "../ticket/TicketTools.module.css";
+import type { SavedTicket } from "./saved-tickets.ts";
+import { TicketTools } from "./TicketTools.tsx";
+
+interface SavedTicketsProps {
+  readonly tickets: readonly SavedTicket[];
+  readonly event: TicketEvent;
+  readonly dates: PhaseDates;
+  /** Brings the field back. */
+  readonly onAnother: () => void;
+}
+
+/** The tickets that this phone keeps, in place of the field. */
+export function SavedTickets({ tickets, event, dates, onAnother }: SavedTicketsProps) {
+  return (
+    <>
+      {tickets.map((ticket) => (
+        <div key={ticket.carnet}>
+          <Ticket registration={ticket} event={event} />
+          <TicketTools carnet={ticket.carnet} registration={ticket} event={event} dates={dates} />
+        </div>
+      ))}
+      <button type="button" className={styles.tool} onClick={onAnother}>
+        Consultar otro carnet
+      </button>
+    </>
+  );
+}

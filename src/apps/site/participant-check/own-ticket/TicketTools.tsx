@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { calendarFileName } from "../../../../domain/calendar/calendar-event.ts";
+import type { Registration } from "../../../../domain/carnet/participant.ts";
+import type { PhaseDates } from "../../../../domain/phases/phase.ts";
+import { Pass } from "../pass/Pass.tsx";
+import { ShareNode } from "../share/ShareNode.tsx";
+import type { TicketEvent } from "../ticket/Ticket.tsx";
+import styles from "../ticket/TicketTools.module.css";
+import { forgetTicket, readTickets, type SavedTicket, saveTicket } from "./saved-tickets.ts";
+
+interface TicketToolsProps {
+  readonly carnet: string;
+  readonly registration: Registration;
+  readonly event: TicketEvent;
+  readonly dates: PhaseDates;
+}
+
+/** What a participant does with a ticket: keep it, show it, share it, get there. */
+export function TicketTools({ carnet, registration, event, dates }: TicketToolsProps) {
+  const { nombre, numeroTicket } = registration;
+  const [showsPass, setShowsPass] = useState(false);
+  const facts = { ...event, ticketNumber: numeroTicket, firstName: nombre.split(" ")[0] ?? "" };
+  const over = Date.now() >= dates.end;
+  return (
+    <>
+      <div className={styles.tools}>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-expanded={showsPass}
+          onClick={() => setShowsPass(!showsPass)}
+        >
+          {showsPass ? "Oculta tu pase" : "Muestra tu pase"}
+        </button>
+        <ShareNode facts={facts} dayStarts={dates.dayStarts} />
+        {!over && (
+          <KeepButton
+            ticket={{ carnet, nombre, numeroTicket, edition: event.editionNumber }}
+            ends={dates.end}
+          />
+        )}
+      </div>
+      {showsPass && <Pass carnet={carnet} registration={registration} title={event.title} />}
+      {!over && (
+        <p className={styles.links}>
+          <a className="text-link" href={event.calendar} rel="noreferrer">
+            Google Calendar
+          </a>
+          <a className="text-link" href={import.meta.env.BASE_URL + calendarFileName}>
+            Otro calendario
+          </a>
+          {event.map && (
+            <a className="text-link" href={event.map}>
+              Cómo llegar
+            </a>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** One press saves the ticket on this phone, one forgets it. Not offered where nothing can be kept. */
+function KeepButton({ ticket, ends }: { readonly ticket: SavedTicket; readonly ends: number }) {
+  const isKept = () =>
+    readTickets({ ...ticket, ends }, Date.now()).some(({ carnet }) => carnet === ticket.carnet);
+  const [state, setState] = useState<"kept" | "forgotten" | "refused">(
+    isKept() ? "kept" : "forgotten",
+  );
+  if (state === "refused") {
+    return <p role="status">Este navegador no permite guardar tu ticket.</p>;
+  }
+
+  function press() {
+    if (state === "kept") forgetTicket(ticket.carnet);
+    const kept = state === "forgotten" && saveTicket(ticket);
+    setState(kept ? "kept" : state === "kept" ? "forgotten" : "refused");
+  }
+
+  return (
+    <button type="button" className={styles.tool} onClick={press}>
+      {state === "kept" ? "Olvidar en este teléfono" : "Guardar en este teléfono"}
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Registration } from "../../../../domain/carnet/participant.ts";
+import { savedTicketsKey } from "./saved-tickets-key.ts";
+
+/** A ticket that a visitor asked this phone to keep. */
+export interface SavedTicket extends Registration {
+  readonly carnet: string;
+  /** Number of its edition. */
+  readonly edition: number;
+}
+
+/** The event of the page; its end may have been put off since a ticket was saved. */
+export interface SavedFor {
+  readonly edition: number;
+  /** In milliseconds since the epoch. */
+  readonly ends: number;
+}
+
+/**
+ * The tickets saved on this phone, the latest first; none once the event is over at `now`, and where
+ * the browser keeps nothing. What is of another edition or of earlier versions of the page is deleted.
+ */
+export function readTickets({ edition, ends }: SavedFor, now: number): readonly SavedTicket[] {
+  const kept = stored();
+  const valid = kept.filter(isTicket).filter((ticket) => ticket.edition === edition);
+  if (valid.length < kept.length) write(valid);
+  return now < ends ? valid : [];
+}
+
+/** Deletes all tickets once the event is over by the server's clock: the phone's may be set wrong. */
+export async function forgetWhenOver(ends: number): Promise<void> {
+  if (Date.now() < ends || stored().length === 0) return;
+  const answer = await fetch(location.pathname, { method: "HEAD", cache: "no-store" });
+  if (Date.parse(answer.headers.get("date") ?? "") >= ends) write([]);
+}
+
+/** Returns whether the phone keeps it. */
+export function saveTicket(ticket: SavedTicket): boolean {
+  return write([ticket, ...others(ticket.carnet)]);
+}
+
+export function forgetTicket(carnet: string): void {
+  write(others(carnet));
+}
+
+function others(carnet: string): SavedTicket[] {
+  return stored()
+    .filter(isTicket)
+    .filter((ticket) => ticket.carnet !== carnet);
+}
+
+/** Everything under the key, by whichever version of the page. */
+function stored(): unknown[] {
+  try {
+    const tickets: unknown = JSON.parse(localStorage.getItem(savedTicketsKey) ?? "[]");
+    return Array.isArray(tickets) ? tickets : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Without tickets nothing stays. */
+function write(tickets: readonly SavedTicket[]): boolean {
+  try {
+    if (tickets.length === 0) localStorage.removeItem(savedTicketsKey);
+    else localStorage.setItem(savedTicketsKey, JSON.stringify(tickets));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isTicket(value: unknown): value is SavedTicket {
+  if (typeof value !== "object" || value === null) return false;
+  const { carnet, nombre, numeroTicket, edition }: Partial<Record<keyof SavedTicket, unknown>> =
+    value;
+  const texts = [carnet, nombre, numeroTicket];
+  return texts.every((text) => typeof text === "string") && typeof edition === "number";
+}

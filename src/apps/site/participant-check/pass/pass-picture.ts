@@ -1,0 +1,42 @@
+import type { Registration } from "../../../../domain/carnet/participant.ts";
+import { pictureFile } from "../share/picture-file.ts";
+import { type PassCode, passCode } from "./pass-code.ts";
+
+/** In pixels. */
+const PICTURE_SIZE = { width: 1080, height: 1440 } as const;
+const MARGIN = 60;
+const CODE_SIZE = PICTURE_SIZE.width - 2 * MARGIN;
+
+export interface PassFacts {
+  readonly carnet: string;
+  readonly registration: Registration;
+  readonly title: string;
+}
+
+/** Draws the pass as a picture for its owner: the code and whose it is, dark on white. */
+export function passPicture({ carnet, registration, title }: PassFacts): Promise<File> {
+  const { nombre, numeroTicket } = registration;
+  const { width, height } = PICTURE_SIZE;
+  return pictureFile("pase", numeroTicket, PICTURE_SIZE, (context) => {
+    context.fillStyle = "white";
+    context.fillRect(0, 0, width, height);
+    context.fillStyle = "black";
+    drawCode(context, passCode(carnet));
+    context.textAlign = "center";
+    for (const [index, text] of [nombre, `Ticket ${numeroTicket}`, carnet, title].entries()) {
+      context.font = "600 60px Text, system-ui, sans-serif";
+      context.fillText(text, width / 2, CODE_SIZE + 140 + 85 * index, CODE_SIZE);
+    }
+  });
+}
+
+/** In whole pixels for each module, so that no edge is grey. */
+function drawCode(context: CanvasRenderingContext2D, { size, rows }: PassCode): void {
+  const module = Math.floor(CODE_SIZE / size);
+  const start = (PICTURE_SIZE.width - module * size) / 2;
+  for (const [y, row] of rows.entries()) {
+    for (const [x, dark] of row.entries()) {
+      if (dark) context.fillRect(start + x * module, MARGIN + y * module, module, module);
+    }
+  }
+}

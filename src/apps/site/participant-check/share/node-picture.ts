@@ -1,0 +1,135 @@
+import { fullTitle } from "../../../../domain/edition/full-title.ts";
+import { emblemGeometry, nodePath, segmentPath } from "../../parts/emblem/emblem-geometry.ts";
+import { themeColours } from "../../styles/theme-colours.ts";
+import { CONSTELLATION_SIZE, constellationOf } from "../ticket/constellation.ts";
+
+/** What a shared picture shows, and no more: those who get it may pass it on. */
+export interface NodeFacts {
+  readonly ticketNumber: string;
+  readonly firstName: string;
+  readonly editionNumber: number;
+  readonly title: string;
+  /** As `sábado 4 de octubre`. */
+  readonly day: string;
+  readonly place: string;
+}
+
+/** In pixels: a phone's screen, as stories are. */
+export const PICTURE_SIZE = { width: 1080, height: 1920 } as const;
+const { width, height } = PICTURE_SIZE;
+const MARGIN = 90;
+
+/** What is used of a canvas. */
+export type PictureContext = Pick<
+  CanvasRenderingContext2D,
+  | "arc"
+  | "beginPath"
+  | "fill"
+  | "fillRect"
+  | "fillStyle"
+  | "fillText"
+  | "font"
+  | "lineCap"
+  | "lineTo"
+  | "lineWidth"
+  | "measureText"
+  | "moveTo"
+  | "restore"
+  | "save"
+  | "scale"
+  | "stroke"
+  | "strokeStyle"
+  | "translate"
+>;
+
+const { ground, red, yellow, text } = themeColours;
+const display = (size: number) => `850 ${size}px Display, Impact, sans-serif`;
+const plain = (size: number) => `500 ${size}px Text, system-ui, sans-serif`;
+
+/** Draws the picture of a participant's node: their constellation over who, what and when. */
+export function drawNodePicture(context: PictureContext, facts: NodeFacts): void {
+  context.fillStyle = ground;
+  context.fillRect(0, 0, width, height);
+  context.lineCap = "round";
+  drawEmblem(context, facts.editionNumber);
+  drawConstellation(context, facts.ticketNumber);
+
+  const { ticketNumber, firstName, editionNumber, title, day, place } = facts;
+  line(context, `${firstName}: soy el nodo`, plain, 64, 1222, text);
+  line(context, ticketNumber, display, 330, 1530, yellow);
+  context.fillStyle = red;
+  context.fillRect(MARGIN, 1600, width - 2 * MARGIN, 3);
+  line(context, fullTitle({ numero: editionNumber, titulo: title }), display, 76, 1700, text);
+  line(context, day, plain, 50, 1772, text);
+  line(context, place, plain, 50, 1836, text);
+}
+
+/** A line of text, as large as `size` where the width allows it. */
+function line(
+  context: PictureContext,
+  content: string,
+  font: (size: number) => string,
+  size: number,
+  y: number,
+  colour: string,
+): void {
+  context.font = font(size);
+  const room = (width - 2 * MARGIN) / context.measureText(content).width;
+  context.font = font(Math.floor(size * Math.min(1, room)));
+  context.fillStyle = colour;
+  context.fillText(content, MARGIN, y);
+}
+
+function drawEmblem(context: PictureContext, editionNumber: number): void {
+  const emblem = emblemGeometry(editionNumber);
+  const size = Math.min((width - 2 * MARGIN) / emblem.width, 190 / emblem.height);
+  context.save();
+  context.translate(MARGIN, MARGIN);
+  context.scale(size, size);
+  context.strokeStyle = red;
+  strokePath(context, segmentPath(emblem, emblem.links), 0.8);
+  strokePath(context, segmentPath(emblem, emblem.strokes), 5.2);
+  strokePath(context, nodePath(emblem.nodes), 12);
+  context.restore();
+}
+
+function strokePath(context: PictureContext, path: string, lineWidth: number): void {
+  context.lineWidth = lineWidth;
+  context.stroke(new Path2D(path));
+}
+
+function drawConstellation(context: PictureContext, ticketNumber: string): void {
+  const { nodes, links } = constellationOf(ticketNumber);
+  const size = (width - 2 * MARGIN) / CONSTELLATION_SIZE;
+  context.save();
+  context.translate(MARGIN, 270);
+  context.scale(size, size);
+  context.strokeStyle = red;
+  context.lineWidth = 0.7;
+  context.beginPath();
+  for (const [from, to] of links) {
+    const [a, b] = [nodes[from], nodes[to]];
+    if (!a || !b) continue;
+    context.moveTo(a.x, a.y);
+    context.lineTo(b.x, b.y);
+  }
+  context.stroke();
+  for (const [index, { x, y }] of nodes.entries()) {
+    const own = index === 0;
+    disc(context, x, y, own ? 5.2 : 2.6, own ? yellow : red);
+    if (!own) continue;
+    context.strokeStyle = yellow;
+    context.lineWidth = 0.5;
+    context.beginPath();
+    context.arc(x, y, 8.5, 0, 2 * Math.PI);
+    context.stroke();
+  }
+  context.restore();
+}
+
+function disc(context: PictureContext, x: number, y: number, radius: number, colour: string) {
+  context.fillStyle = colour;
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fill();
+}

@@ -1,0 +1,91 @@
+import { chatLink } from "../../../../domain/edition/chat-link.ts";
+import type { Edition } from "../../../../domain/edition/edition.ts";
+import type { Phase, PhaseDates } from "../../../../domain/phases/phase.ts";
+import type { PhaseTexts, TicketPlace } from "../../../../domain/phases/phase-texts.ts";
+import { usePhase } from "../../phase/use-phase.ts";
+import styles from "./ActionLinks.module.css";
+
+/** Id of the dialog that `Valida tu registro` opens. */
+export const checkDialogId = "validacion";
+
+/** What a visitor asks in the chat where the page cannot look up a registration itself. */
+const QUESTION = "¡Hola! ¿Ya está mi registro para la convención? Mi carnet es: ";
+
+/** What an edition offers to do, phase by phase. */
+export interface ActionLinksProps {
+  readonly tickets: Pick<Edition["edicion"]["entradas"], "telefono" | "mensaje" | "consulta">;
+  readonly dates: PhaseDates;
+  readonly texts: Readonly<Record<Phase, PhaseTexts>>;
+  /** Address, within the page, of the photos that an edition that is over leads to. */
+  readonly photos: string;
+}
+
+/** The page's two actions: get a ticket, and check one's registration. */
+export function ActionLinks({ tickets, dates, texts, photos }: ActionLinksProps) {
+  const phase = usePhase(dates);
+  // The page is built for the phase in which tickets are available.
+  const { ticket, check } = texts[phase ?? "open"];
+  const undecided = phase === null;
+  return (
+    <>
+      <TicketAction place={ticket} tickets={tickets} photos={photos} undecided={undecided} />
+      {check !== null &&
+        (import.meta.env.STATIC ? (
+          <a
+            className={styles.check}
+            data-undecided={undecided}
+            href={chatLink(tickets.telefono, tickets.consulta ?? QUESTION)}
+          >
+            {check}
+          </a>
+        ) : (
+          // The platform opens the dialog, also before any script has run.
+          <button
+            type="button"
+            className={styles.check}
+            data-undecided={undecided}
+            command="show-modal"
+            commandfor={checkDialogId}
+          >
+            {check}
+          </button>
+        ))}
+    </>
+  );
+}
+
+interface TicketActionProps {
+  readonly place: TicketPlace;
+  readonly tickets: ActionLinksProps["tickets"];
+  readonly photos: string;
+  readonly undecided: boolean;
+}
+
+function TicketAction({ place, tickets, photos, undecided }: TicketActionProps) {
+  switch (place.kind) {
+    case "ticket-link":
+      return (
+        <a
+          className={styles.ticket}
+          data-undecided={undecided}
+          href={chatLink(tickets.telefono, tickets.mensaje)}
+        >
+          {place.text}
+        </a>
+      );
+    case "directions-link":
+      return (
+        <a className={styles.ticket} href={place.href}>
+          {place.text}
+        </a>
+      );
+    case "photos-link":
+      return (
+        <a className={styles.ticket} href={photos}>
+          {place.text}
+        </a>
+      );
+    case "notice":
+      return <p className={styles.notice}>{place.text}</p>;
+  }
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { emblemGeometry } from "./emblem-geometry.ts";
+
+describe("the emblem", () => {
+  it.each([1, 4, 9, 13, 14, 19, 40, 49, 89])("of edition %i lies inside its box", (edition) => {
+    const { width, height, nodes } = emblemGeometry(edition);
+    for (const { x, y } of nodes) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(height);
+    }
+  });
+
+  it("of every edition up to 39 has its nodes on three lines, and every stroke between two of them", () => {
+    for (let edition = 1; edition <= 39; edition += 1) {
+      const { nodes, strokes } = emblemGeometry(edition);
+      const top = Math.min(...nodes.map(({ y }) => y));
+      expect(new Set(nodes.map(({ y }) => y - top))).toEqual(new Set([0, 50, 100]));
+      const ends = new Set(strokes.flat());
+      expect(ends.size, `edition ${edition}`).toBe(nodes.length);
+    }
+  });
+
+  it("is drawn by lengths that every browser reads, without sums", () => {
+    const styles = readFileSync("src/apps/site/parts/emblem/Emblem.module.css", "utf8");
+    const widths = [...styles.matchAll(/stroke-width: (.*);/g)].map(([, width]) => width);
+    expect(widths).toHaveLength(6);
+    for (const width of widths) expect(width).toMatch(/^[\d.]+$/);
+  });
+
+  it("ties every letter to the next by at least one link, and no others", () => {
+    for (const edition of [13, 14, 19, 49]) {
+      const { nodes, links } = emblemGeometry(edition);
+      const tied = new Set(
+        links.map(([from, to]) => `${nodes[from]?.letter}-${nodes[to]?.letter}`),
+      );
+      const last = nodes.at(-1)?.letter ?? 0;
+      expect([...tied].sort()).toEqual(
+        Array.from({ length: last }, (_, letter) => `${letter}-${letter + 1}`),
+      );
+    }
+  });
+});

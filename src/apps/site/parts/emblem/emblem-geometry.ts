@@ -1,0 +1,141 @@
+import { romanNumeral } from "../../../../domain/edition/roman-numeral.ts";
+
+type Point = readonly [x: number, y: number];
+type Segment = readonly [from: number, to: number];
+
+interface Letter {
+  readonly width: number;
+  readonly nodes: readonly Point[];
+  readonly strokes: readonly Segment[];
+}
+
+/** Letters as nodes and the strokes between them, in a box 100 units high. */
+const letters: Record<string, Letter> = {
+  I: {
+    width: 0,
+    nodes: [
+      [0, 0],
+      [0, 50],
+      [0, 100],
+    ],
+    strokes: [
+      [0, 1],
+      [1, 2],
+    ],
+  },
+  V: {
+    width: 66,
+    nodes: [
+      [0, 0],
+      [16.5, 50],
+      [33, 100],
+      [49.5, 50],
+      [66, 0],
+    ],
+    strokes: [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [3, 4],
+    ],
+  },
+  X: {
+    width: 70,
+    nodes: [
+      [0, 0],
+      [70, 0],
+      [35, 50],
+      [0, 100],
+      [70, 100],
+    ],
+    strokes: [
+      [0, 2],
+      [2, 4],
+      [1, 2],
+      [2, 3],
+    ],
+  },
+  L: {
+    width: 46,
+    nodes: [
+      [0, 0],
+      [0, 100],
+      [46, 100],
+    ],
+    strokes: [
+      [0, 1],
+      [1, 2],
+    ],
+  },
+};
+
+const LETTER_GAP = 36;
+/** Nodes end where the drawing ends, in line with the texts around it. */
+const MARGIN = 6;
+/** Neighbouring letters are tied together by the shortest links between them, at most this long. */
+const LINK_LENGTH = 74;
+
+export interface EmblemGeometry {
+  readonly width: number;
+  readonly height: number;
+  readonly nodes: readonly { x: number; y: number; letter: number }[];
+  /** Lines that write the numeral, as pairs of node indexes. */
+  readonly strokes: readonly Segment[];
+  /** Fine lines that tie letter to letter, as pairs of node indexes. */
+  readonly links: readonly Segment[];
+}
+
+/** The edition's roman numeral drawn as a constellation; lengths in SVG user units. */
+export function emblemGeometry(editionNumber: number): EmblemGeometry {
+  const nodes: { x: number; y: number; letter: number }[] = [];
+  const strokes: Segment[] = [];
+  let left = MARGIN;
+  for (const [position, symbol] of [...romanNumeral(editionNumber)].entries()) {
+    const letter = letters[symbol];
+    if (!letter) throw new RangeError(`No drawing for the numeral ${symbol}`);
+    const first = nodes.length;
+    for (const [x, y] of letter.nodes) {
+      nodes.push({ x: left + x, y: MARGIN + y, letter: position });
+    }
+    for (const [from, to] of letter.strokes) strokes.push([first + from, first + to]);
+    left += letter.width + LETTER_GAP;
+  }
+  return {
+    width: left - LETTER_GAP + MARGIN,
+    height: 100 + 2 * MARGIN,
+    nodes,
+    strokes,
+    links: linksBetweenLetters(nodes),
+  };
+}
+
+/** Strokes or links of an emblem as the data of one SVG path, one line where one goes on from the last. */
+export function segmentPath(
+  { nodes }: Pick<EmblemGeometry, "nodes">,
+  segments: readonly Segment[],
+): string {
+  return segments
+    .map(([from, to], index) => {
+      const a = nodes[from];
+      const b = nodes[to];
+      const goesOn = segments[index - 1]?.[1] === from;
+      return a && b ? `${goesOn ? "" : `M${a.x},${a.y}`}L${b.x},${b.y}` : "";
+    })
+    .join("");
+}
+
+/** Nodes of an emblem as such data: lines without length, whose round ends are discs. */
+export function nodePath(nodes: EmblemGeometry["nodes"]): string {
+  return nodes.map(({ x, y }) => `M${x},${y}h0`).join("");
+}
+
+function linksBetweenLetters(nodes: EmblemGeometry["nodes"]): Segment[] {
+  const links: Segment[] = [];
+  for (const [from, a] of nodes.entries()) {
+    for (const [to, b] of nodes.entries()) {
+      const near = Math.hypot(a.x - b.x, a.y - b.y) <= LINK_LENGTH;
+      if (b.letter === a.letter + 1 && near) links.push([from, to]);
+    }
+  }
+  return links;
+}

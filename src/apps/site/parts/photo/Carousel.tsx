@@ -1,0 +1,148 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import type { Swiper } from "swiper/types";
+import type { Picture } from "../../../../domain/edition/edition.ts";
+import { loadWhenNear } from "../../browser/load-when-near.ts";
+import { retriable } from "../../browser/retriable.ts";
+import { IconButton } from "../IconButton.tsx";
+import { ArrowIcon } from "../icons.tsx";
+import styles from "./Carousel.module.css";
+import { Photo } from "./Photo.tsx";
+import { ZoomButton } from "./ZoomButton.tsx";
+
+interface CarouselProps {
+  readonly label: string;
+  readonly photos: readonly Picture[];
+}
+
+/** Figures of the specification, sections 2 and 9: lengths in CSS pixels, time in milliseconds. */
+const settings = {
+  slidesPerView: 1,
+  spaceBetween: 20,
+  speed: 300,
+  threshold: 5,
+  // Without buttons, which cover the photos here: a drag may start on one.
+  focusableElements: "input, select, option, textarea, video, label",
+  breakpoints: { 640: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } },
+} as const;
+
+/** By the key that leafs. */
+const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+const sizes = "(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw";
+
+const fetchSwiper = retriable(() => import("swiper"));
+
+/**
+ * Photos side by side. As built it is a list that scrolls and snaps; Swiper, fetched when the
+ * visitor comes near, takes over in the same layout and adds dragging by mouse and timed transitions.
+ */
+export function Carousel({ label, photos }: CarouselProps) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const [swiper, edges] = useSwiper(viewport);
+
+  function leaf(step: -1 | 1) {
+    if (swiper) {
+      if (step === 1) swiper.slideNext();
+      else swiper.slidePrev();
+      return;
+    }
+    // Until Swiper is loaded, or where it cannot be, the list itself scrolls.
+    const slide = viewport.current?.querySelector("li");
+    viewport.current?.scrollBy({ left: step * (slide?.offsetWidth ?? 0), behavior: "smooth" });
+  }
+
+  function leafByKey(event: KeyboardEvent) {
+    const step = steps[event.key];
+    if (event.altKey || event.ctrlKey || event.metaKey || step === undefined) return;
+    event.preventDefault();
+    leaf(step);
+  }
+
+  return (
+    <div
+      className={styles.carousel}
+      data-photos={photos.length}
+      role="group"
+      aria-roledescription="carrusel"
+      aria-label={label}
+      onKeyDown={leafByKey}
+    >
+      {/* A scrolling list must be reachable by keyboard; with Swiper nothing scrolls. */}
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        data-running={swiper !== null}
+        tabIndex={swiper ? -1 : 0}
+      >
+        <ul className={`swiper-wrapper ${styles.slides}`}>
+          {photos.map((photo, index) => (
+            <li key={photo.id} className={`swiper-slide ${styles.slide}`}>
+              <figure>
+                <div className={styles.frame}>
+                  {/* Photos beside the visible ones load as soon as the visitor can move to them. */}
+                  <Photo picture={photo} sizes={sizes} eager={swiper !== null} />
+                  <ZoomButton
+                    photos={photos}
+                    index={index}
+                    onFocus={({ currentTarget }) => {
+                      // Keyboard focus brings a photo into view; a press must not move the carousel.
+                      if (currentTarget.matches(":focus-visible")) swiper?.slideTo(index);
+                    }}
+                  />
+                </div>
+                {photo.leyenda && (
+                  <figcaption className="veil">
+                    <span aria-hidden="true">{`${index + 1}/${photos.length}`}</span>
+                    {photo.leyenda}
+                  </figcaption>
+                )}
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.controls}>
+        <IconButton aria-label="Anterior" aria-disabled={edges.atStart} onClick={() => leaf(-1)}>
+          <ArrowIcon to="previous" />
+        </IconButton>
+        <IconButton aria-label="Siguiente" aria-disabled={edges.atEnd} onClick={() => leaf(1)}>
+          <ArrowIcon to="next" />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+function useSwiper(viewport: RefObject<HTMLDivElement | null>) {
+  const [swiper, setSwiper] = useState<Swiper | null>(null);
+  const [edges, setEdges] = useState({ atStart: false, atEnd: false });
+  useEffect(() => {
+    const list = viewport.current;
+    if (!list) return;
+    let running: Swiper | undefined;
+    const readEdges = ({ isBeginning, isEnd }: Swiper) =>
+      setEdges({ atStart: isBeginning, atEnd: isEnd });
+    const end = loadWhenNear(list, fetchSwiper, ({ Swiper: Engine }) => {
+      // A visitor who has scrolled the list meanwhile, or moved the focus in it, keeps the photo.
+      const step = (list.querySelector("li")?.offsetWidth ?? 0) + settings.spaceBetween;
+      const focused = [...list.querySelectorAll("li")].findIndex((slide) =>
+        slide.contains(document.activeElement),
+      );
+      const initialSlide = focused < 0 ? Math.round(list.scrollLeft / step) : focused;
+      list.scrollTo({ left: 0, behavior: "instant" });
+      // At once, not with the next render: with Swiper's margins and the list's gap slides would jump.
+      list.dataset.running = "true";
+      running = new Engine(list, {
+        ...settings,
+        initialSlide,
+        on: { init: readEdges, slideChange: readEdges, resize: readEdges, toEdge: readEdges },
+      });
+      setSwiper(running);
+    });
+    return () => {
+      end();
+      running?.destroy();
+    };
+  }, [viewport]);
+  return [swiper, edges] as const;
+}

@@ -1,0 +1,26 @@
+import type { FocusEvent } from "react";
+import type { Picture } from "../../../../domain/edition/edition.ts";
+import { ZoomIcon } from "../icons.tsx";
+import { enlargePhoto } from "./enlarge-photo.ts";
+import styles from "./ZoomButton.module.css";
+
+interface ZoomButtonProps {
+  readonly photos: readonly Picture[];
+  readonly index: number;
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+}
+
+/** Covers the photo it lies on and enlarges it. */
+export function ZoomButton({ photos, index, onFocus }: ZoomButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.zoom}
+      aria-label={`Ampliar foto ${index + 1}`}
+      onClick={({ currentTarget }) => enlargePhoto(photos, index, currentTarget)}
+      onFocus={onFocus}
+    >
+      <ZoomIcon />
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Picture } from "../../../../domain/edition/edition.ts";
+import { retriable } from "../../browser/retriable.ts";
+import { photoAddress, photoSourceSet } from "./photo-address.ts";
+
+const fetchLightbox = retriable(() => import("./lightbox.ts"));
+
+/** Opens a photo in the lightbox, fetched at the first press; focus comes back to `button`. */
+export function enlargePhoto(photos: readonly Picture[], index: number, button: HTMLElement): void {
+  // A press inside the carousel does not focus by itself.
+  button.focus();
+  fetchLightbox().then(
+    ({ openLightbox }) => openLightbox(photos.map(slideOf), index),
+    // Where it cannot be loaded, as without a connection, the photo keeps its size.
+    () => undefined,
+  );
+}
+
+function slideOf(photo: Picture) {
+  return {
+    src: photoAddress(photo, photo.widths.at(-1) ?? photo.width, "webp"),
+    srcset: photoSourceSet(photo, "webp"),
+    width: photo.width,
+    height: photo.height,
+    alt: photo.alt,
+    caption: photo.leyenda ?? photo.alt,
+  };
+}

@@ -1,0 +1,13 @@
+import type { Picture } from "../../../../domain/edition/edition.ts";
+
+/** Where the build put a picture at one of its widths, in pixels, and in one of its formats. */
+export function photoAddress(picture: Picture, width: number, format: "avif" | "webp" | "jpg") {
+  return `${import.meta.env.BASE_URL}fotos/${picture.id}-${width}.${format}`;
+}
+
+/** All widths of a picture in one format, as a `srcset`. */
+export function photoSourceSet(picture: Picture, format: "avif" | "webp"): string {
+  return picture.widths
+    .map((width) => `${photoAddress(picture, width, format)} ${width}w`)
+    .join(", ");
+}

@@ -1,0 +1,34 @@
+import type { Edition } from "../../../../domain/edition/edition.ts";
+import { lastWordsTogether } from "../../../../domain/text/last-words-together.ts";
+import { SectionHeading } from "../../parts/SectionHeading.tsx";
+import styles from "./Acerca.module.css";
+import { type FactSources, threeFacts } from "./three-facts.ts";
+
+export function Acerca(edition: FactSources & Pick<Edition, "acerca">) {
+  const { queEs, paraQuien } = edition.acerca;
+  return (
+    <section id="acerca" className={styles.section} aria-labelledby="acerca-titulo">
+      <SectionHeading id="acerca-titulo" label={`${edition.edicion.numero}.ª edición`}>
+        Acerca del Evento
+      </SectionHeading>
+      <div className={styles.cards}>
+        <article className={`${styles.what} veil`}>
+          <h3>{queEs.titulo}</h3>
+          <p>{lastWordsTogether(queEs.texto)}</p>
+        </article>
+        <article className={`${styles.who} reveal`} data-ground="paper">
+          <h3>{paraQuien.titulo}</h3>
+          <p>{lastWordsTogether(paraQuien.texto)}</p>
+          <dl className={styles.facts}>
+            {threeFacts(edition).map(([term, fact]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ))}
+          </dl>
+        </article>
+      </div>
+    </section>
+  );
+}

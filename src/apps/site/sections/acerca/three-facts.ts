@@ -1,0 +1,23 @@
+import { wallClock } from "../../../../domain/dates/event-dates.ts";
+import type { Edition } from "../../../../domain/edition/edition.ts";
+import { amount } from "../../../../domain/text/amount.ts";
+
+export type FactSources = Pick<Edition, "edicion" | "tematicas">;
+
+/** What a student weighs up: the first three of what the content holds. */
+export function threeFacts({ edicion, tematicas }: FactSources): [term: string, fact: string][] {
+  const { fechas, costo, constancia, lugar } = edicion;
+  const start = wallClock(fechas.inicio).time;
+  const facts = {
+    Costo: costo,
+    "Te llevas": constancia,
+    Programa:
+      tematicas.length > 0 ? amount(tematicas.length, "conferencia", "conferencias") : undefined,
+    Horario: fechas.fin ? `${start} a ${wallClock(fechas.fin).time}` : `Desde las ${start}`,
+    Puertas: `Desde las ${wallClock(fechas.puertas).time}`,
+    Lugar: lugar.ciudad ?? lugar.nombre,
+  };
+  return Object.entries(facts)
+    .flatMap(([term, fact]): [string, string][] => (fact === undefined ? [] : [[term, fact]]))
+    .slice(0, 3);
+}

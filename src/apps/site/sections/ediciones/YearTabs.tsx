@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { Edition } from "../../../../domain/edition/edition.ts";
+import { PhotoStack } from "./PhotoStack.tsx";
+import styles from "./YearTabs.module.css";
+
+/** One tab for each past edition, the first selected, and that edition's stack of photos. */
+export function YearTabs({ editions }: { readonly editions: Edition["ediciones"] }) {
+  const [selected, setSelected] = useState(0);
+  // A view transition shows the photos a little after their year is selected.
+  const [shown, setShown] = useState(0);
+  const tabList = useRef<HTMLDivElement>(null);
+
+  function select(index: number) {
+    if (index === selected) return;
+    setSelected(index);
+    withTransition(() => setShown(index));
+  }
+
+  function move(event: KeyboardEvent) {
+    const last = editions.length - 1;
+    const targets: Record<string, number> = {
+      ArrowLeft: selected === 0 ? last : selected - 1,
+      ArrowRight: selected === last ? 0 : selected + 1,
+      Home: 0,
+      End: last,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    select(target);
+    tabList.current?.querySelectorAll("button")[target]?.focus();
+  }
+
+  return (
+    <div className={styles.editions}>
+      <div className={`${styles.years} veil`}>
+        <div
+          ref={tabList}
+          className={styles.tabs}
+          role="tablist"
+          aria-label="Año de la edición"
+          onKeyDown={move}
+        >
+          {editions.map(({ anio }, index) => (
+            <button
+              key={anio}
+              type="button"
+              role="tab"
+              id={`edicion-${anio}`}
+              className={styles.tab}
+              aria-selected={index === selected}
+              aria-controls={`fotos-${anio}`}
+              tabIndex={index === selected ? 0 : -1}
+              onClick={() => select(index)}
+            >
+              {anio}
+            </button>
+          ))}
+        </div>
+      </div>
+      {editions.map(({ anio, fotos }, index) => (
+        <div
+          key={anio}
+          role="tabpanel"
+          id={`fotos-${anio}`}
+          className={styles.panel}
+          data-year={anio}
+          aria-labelledby={`edicion-${anio}`}
+          hidden={index !== shown}
+        >
+          <PhotoStack label={`Fotos de la edición ${anio}`} photos={fotos} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * Changes the page in a View Transition where the browser has them and motion is welcome. A slow
+ * phone takes long to begin one, so it begins a frame after the pressed tab is selected.
+ */
+function withTransition(change: () => void) {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (still || !document.startViewTransition) return change();
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const transition = document.startViewTransition(() => flushSync(change));
+      // A second change skips the first transition; the change itself is still made.
+      transition.ready.catch(() => undefined);
+    }),
+  );
+}

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { phaseDates } from "../../../../domain/phases/phase.ts";
+import { phaseTexts } from "../../../../domain/phases/phase-texts.ts";
+import { testEdition } from "../../testing/edition.ts";
+import { stopClock } from "../../testing/stopped-clock.ts";
+import { Countdown } from "./Countdown.tsx";
+
+const HOUR = 3_600_000;
+const { edicion } = testEdition();
+const countdown = (
+  <Countdown
+    dates={phaseDates(edicion)}
+    doorsOpen="7:00 AM"
+    texts={phaseTexts(edicion)}
+    programme={[]}
+  />
+);
+
+stopClock();
+
+function showAt(time: string): void {
+  vi.setSystemTime(time);
+  render(countdown);
+}
+const pass = (time: number) => act(async () => vi.advanceTimersByTime(time));
+const shown = () => screen.getByRole("timer").textContent;
+
+it("shows no figure as built", () => {
+  const [, timer] = renderToString(countdown).split('role="timer"');
+  expect(timer).toContain("Segundos");
+  expect(timer).not.toMatch(/>\d/);
+});
+
+it("counts to the doors, not to the start", () => {
+  showAt("2025-10-01T04:56:57-06:00");
+  expect(shown()).toBe("03Días02Horas03Minutos03Segundos");
+});
+
+it("changes on the second, not a while after it was shown", async () => {
+  showAt("2025-10-04T06:59:57.400-06:00");
+  expect(shown()).toContain("03Segundos");
+  await pass(599);
+  expect(shown()).toContain("03Segundos");
+  await pass(1);
+  expect(shown()).toContain("02Segundos");
+});
+
+it("says at zero that the event has begun, until its day is over", async () => {
+  showAt("2025-10-04T06:59:59-06:00");
+  await pass(999);
+  expect(shown()).toContain("01Segundos");
+  await pass(1);
+  expect(shown()).toBe("¡Ya empezó el evento! · Puertas abiertas: empezamos a las 8:00");
+  await pass(HOUR);
+  expect(shown()).toBe("¡Ya empezó el evento!");
+  await pass(16 * HOUR);
+  expect(shown()).toMatch(/^El evento ya pasó · Gracias/);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it("says when the doors open for as long as that helps", async () => {
+  showAt("2025-10-04T06:59:59-06:00");
+  const doors = screen.getByText("Puertas 7:00 AM");
+  expect(doors.dataset.passed).toBe("false");
+  await pass(1000);
+  expect(doors.dataset.passed).toBe("true");
+});
+
+it("makes room for a third digit of the days", () => {
+  showAt("2025-05-01T07:00:00-06:00");
+  expect(shown()).toContain("156Días");
+  expect(screen.getByRole("timer").dataset.long).toBe("true");
+});

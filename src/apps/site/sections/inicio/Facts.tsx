@@ -1,0 +1,52 @@
+import { wallClock } from "../../../../domain/dates/event-dates.ts";
+import type { Edition } from "../../../../domain/edition/edition.ts";
+import { titleLines, wideTitle } from "../../parts/title/title-lines.ts";
+import styles from "./Facts.module.css";
+
+/** Letters of place and offer that fit beside the title's second row without reaching its first. */
+const CORNER_LETTERS = 90;
+
+/** When, where and for how much, as the first screen has it. */
+export function Facts({ edicion }: Pick<Edition, "edicion">) {
+  const { titulo, lugar, fechas, costo, constancia } = edicion;
+  const start = wallClock(fechas.inicio);
+  const until = fechas.fin === undefined ? "" : ` a ${wallClock(fechas.fin).time}`;
+  const offer = [costo, constancia].filter((fact) => fact !== undefined).join(" · ");
+  const hasCorner =
+    wideTitle(titleLines(titulo)).hasCorner && (lugar.nombre + offer).length <= CORNER_LETTERS;
+  return (
+    <div className={styles.summary} data-corner={hasCorner}>
+      <dl className={`${styles.facts} veil`}>
+        <div>
+          <dt className="visually-hidden">Fecha</dt>
+          <dd>
+            <time dateTime={fechas.inicio}>{`${start.weekdayAndDay} de ${start.year}`}</time>
+          </dd>
+        </div>
+        <div>
+          <dt className="visually-hidden">Hora</dt>
+          <dd>
+            {start.time}
+            {until}
+          </dd>
+        </div>
+        {lugar.ciudad && (
+          <div>
+            <dt className="visually-hidden">Ciudad</dt>
+            <dd>{lugar.ciudad}</dd>
+          </div>
+        )}
+        <div className={styles.more}>
+          <dt className="visually-hidden">Lugar</dt>
+          <dd>{lugar.nombre}</dd>
+        </div>
+        {offer !== "" && (
+          <div className={styles.more}>
+            <dt className="visually-hidden">Costo y constancia</dt>
+            <dd>{offer}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}

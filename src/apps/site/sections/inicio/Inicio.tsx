@@ -1,0 +1,48 @@
+import { wallClock } from "../../../../domain/dates/event-dates.ts";
+import type { Edition } from "../../../../domain/edition/edition.ts";
+import { romanNumeral } from "../../../../domain/edition/roman-numeral.ts";
+import { programmeItems } from "../../../../domain/phases/programme.ts";
+import { ActionLinks, type ActionLinksProps } from "../../parts/actions/ActionLinks.tsx";
+import { CountingEmblem } from "../../parts/emblem/CountingEmblem.tsx";
+import { TitleLines } from "../../parts/title/TitleLines.tsx";
+import { Countdown } from "./Countdown.tsx";
+import { Facts } from "./Facts.tsx";
+import styles from "./Inicio.module.css";
+import { Masthead } from "./Masthead.tsx";
+
+interface InicioProps extends Pick<Edition, "edicion" | "tematicas"> {
+  readonly actions: ActionLinksProps;
+}
+
+export function Inicio({ edicion, tematicas, actions }: InicioProps) {
+  const { numero, titulo, lema, fechas } = edicion;
+  return (
+    <section id="inicio" className={styles.section} aria-labelledby="titulo">
+      <Masthead edicion={edicion} />
+      <div className={styles.poster}>
+        <div className={styles.emblem}>
+          <CountingEmblem editionNumber={numero} dates={actions.dates} spoken />
+        </div>
+        <p className={`${styles.motto} veil`}>{lema}</p>
+        <h1 id="titulo" className={styles.title}>
+          <span className="visually-hidden">{romanNumeral(numero)} </span>
+          <TitleLines title={titulo} />
+        </h1>
+        <Facts edicion={edicion} />
+      </div>
+      <div className={styles.act}>
+        <div className="veil">
+          <Countdown
+            dates={actions.dates}
+            doorsOpen={wallClock(fechas.puertas).time}
+            texts={actions.texts}
+            programme={programmeItems({ edicion, tematicas })}
+          />
+        </div>
+        <div className={styles.actions} data-hero-actions>
+          <ActionLinks {...actions} />
+        </div>
+      </div>
+    </section>
+  );
+}

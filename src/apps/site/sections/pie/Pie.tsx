@@ -1,0 +1,66 @@
+import { chatLink } from "../../../../domain/edition/chat-link.ts";
+import type { Edition } from "../../../../domain/edition/edition.ts";
+import { fullTitle } from "../../../../domain/edition/full-title.ts";
+import { romanNumeral } from "../../../../domain/edition/roman-numeral.ts";
+import { Background } from "../../background/Background.tsx";
+import { ActionLinks, type ActionLinksProps } from "../../parts/actions/ActionLinks.tsx";
+import { CountingEmblem } from "../../parts/emblem/CountingEmblem.tsx";
+import { TitleLines } from "../../parts/title/TitleLines.tsx";
+import styles from "./Pie.module.css";
+import { SharePage } from "./SharePage.tsx";
+import { Visits } from "./Visits.tsx";
+
+interface PieProps extends Pick<Edition, "edicion"> {
+  readonly actions: ActionLinksProps;
+}
+
+export function Pie({ edicion, actions }: PieProps) {
+  const { numero, titulo, facultad, centro, contacto, entradas, derechos } = edicion;
+  return (
+    <footer id="pie" className={styles.footer}>
+      <div className={styles.sign}>
+        <div className={styles.emblem}>
+          <CountingEmblem editionNumber={numero} dates={actions.dates} />
+        </div>
+        <div className={styles.close}>
+          <p className={styles.name}>
+            <span className="visually-hidden">{`${romanNumeral(numero)} `}</span>
+            <TitleLines title={titulo} />
+          </p>
+          <div className={styles.actions}>
+            <ActionLinks {...actions} />
+          </div>
+          <SharePage title={fullTitle(edicion)} />
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <p className={`${styles.faculty} veil`}>
+          <strong>{facultad}</strong>
+          <span>{centro}</span>
+        </p>
+        <ul className={`${styles.links} veil`} aria-label="Contacto">
+          <li>
+            <a className="text-link" href={`mailto:${contacto.correo}`}>
+              {contacto.correo}
+            </a>
+          </li>
+          <li>
+            <a className="text-link" href={contacto.red.enlace}>
+              {contacto.red.nombre}
+            </a>
+          </li>
+          <li>
+            <a className="text-link" href={chatLink(entradas.telefono, entradas.mensaje)}>
+              WhatsApp
+            </a>
+          </li>
+        </ul>
+        {!import.meta.env.STATIC && <Visits />}
+      </div>
+      <div className={styles.base}>
+        <p className="veil">{`© ${derechos}`}</p>
+        <Background />
+      </div>
+    </footer>
+  );
+}

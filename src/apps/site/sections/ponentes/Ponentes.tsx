@@ -1,0 +1,97 @@
+import { sameDay, wallClock } from "../../../../domain/dates/event-dates.ts";
+import type { Edition } from "../../../../domain/edition/edition.ts";
+import { amount } from "../../../../domain/text/amount.ts";
+import { softHyphens } from "../../../../domain/text/soft-hyphens.ts";
+import { speakerAnchor, talkAnchor } from "../../parts/anchors.ts";
+import { BadgeIcon } from "../../parts/icons.tsx";
+import { Photo } from "../../parts/photo/Photo.tsx";
+import { SectionHeading } from "../../parts/SectionHeading.tsx";
+import styles from "./Ponentes.module.css";
+import { SpeakerBio } from "./SpeakerBio.tsx";
+
+export function Ponentes(edition: Pick<Edition, "edicion" | "tematicas" | "ponentes">) {
+  const badges = edition.ponentes.reduce((sum, { certificaciones: { length } }) => sum + length, 0);
+  return (
+    <section id="ponentes" className={styles.section} aria-labelledby="ponentes-titulo">
+      <SectionHeading
+        id="ponentes-titulo"
+        label={badges > 0 ? amount(badges, "certificación", "certificaciones") : ""}
+      >
+        Ponentes
+      </SectionHeading>
+      <ul className={styles.speakers}>
+        {edition.ponentes.map((speaker) => (
+          <li key={speaker.id} id={speakerAnchor(speaker.id)}>
+            <SpeakerCard {...speaker} />
+            <div>
+              <Talks {...edition} speaker={speaker.id} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SpeakerCard(speaker: Edition["ponentes"][number]) {
+  const { nombre, rol, perfil, semblanza, certificaciones } = speaker;
+  return (
+    <article className={styles.card} data-photo={perfil !== undefined}>
+      <div className={`${styles.portrait} ${perfil ? "graded" : ""}`}>
+        {perfil ? (
+          <Photo
+            picture={perfil}
+            sizes="(min-width: 1280px) 33vw, (min-width: 640px) 50vw, 100vw"
+          />
+        ) : (
+          <span className={styles.initials} aria-hidden="true">
+            {initials(nombre)}
+          </span>
+        )}
+      </div>
+      <div className={styles.about}>
+        <h3 className={styles.name}>{softHyphens(nombre)}</h3>
+        <p className={styles.role}>{softHyphens(rol)}</p>
+        {certificaciones.length > 0 && (
+          <ul className={styles.badges} aria-label="Certificaciones">
+            {certificaciones.map((badge) => (
+              <li key={badge.nombre}>
+                <BadgeIcon name={badge.icono} />
+                {badge.nombre}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {semblanza !== "" && <SpeakerBio id={speaker.id} name={nombre} bio={semblanza} />}
+    </article>
+  );
+}
+
+/** Of the first two words: `GT` for Gabriela Tzoc. */
+function initials(name: string): string {
+  return name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map(([letter]) => letter)
+    .join("");
+}
+
+interface TalksProps extends Pick<Edition, "edicion" | "tematicas"> {
+  /** The speaker's `id` in the content. */
+  readonly speaker: string;
+}
+
+/** Links to a speaker's talks, outside of the card, which the bio covers. */
+function Talks({ edicion, tematicas, speaker }: TalksProps) {
+  return tematicas.map(
+    ({ titulo, ponente, hora }, place) =>
+      ponente.includes(speaker) && (
+        <a key={titulo} className={`${styles.talk} veil`} href={`#${talkAnchor(place)}`}>
+          {hora && <b>{wallClock(sameDay(edicion.fechas.inicio, hora)).time}</b>}
+          {/* One text with its space, which screen readers get also before the page is laid out. */}
+          {` ${softHyphens(titulo)}`}
+        </a>
+      ),
+  );
+}

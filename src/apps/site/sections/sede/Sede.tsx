@@ -1,0 +1,46 @@
+import {
+  calendarEvent,
+  calendarFileName,
+  googleCalendarLink,
+} from "../../../../domain/calendar/calendar-event.ts";
+import { wallClock } from "../../../../domain/dates/event-dates.ts";
+import type { Edition } from "../../../../domain/edition/edition.ts";
+import { amount } from "../../../../domain/text/amount.ts";
+import { Carousel } from "../../parts/photo/Carousel.tsx";
+import { SectionHeading } from "../../parts/SectionHeading.tsx";
+import styles from "./Sede.module.css";
+
+export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
+  const { nombre, direccion, mapa } = edicion.lugar;
+  const { weekdayAndDay, time } = wallClock(edicion.fechas.inicio);
+  return (
+    <section id="sede" className={styles.section} aria-labelledby="sede-titulo">
+      <div className={styles.head}>
+        <SectionHeading id="sede-titulo" label={amount(sede.fotos.length, "foto", "fotos")} quiet>
+          La sede
+        </SectionHeading>
+        <address className={`${styles.address} veil`}>
+          <p>
+            <strong>{nombre}</strong>
+            <span>{direccion}</span>
+            {mapa && (
+              <a className="text-link" href={mapa}>
+                Cómo llegar
+              </a>
+            )}
+          </p>
+          <p>
+            <strong>{`${weekdayAndDay}, ${time}`}</strong>
+            <a className="text-link" href={googleCalendarLink(calendarEvent(edicion))}>
+              Agregar a Google Calendar
+            </a>
+            <a className="text-link" href={import.meta.env.BASE_URL + calendarFileName}>
+              Otro calendario
+            </a>
+          </p>
+        </address>
+      </div>
+      <Carousel label="Fotos de la sede" photos={sede.fotos} />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Edition } from "../../../../domain/edition/edition.ts";
+import { amount } from "../../../../domain/text/amount.ts";
+import { Photo } from "../../parts/photo/Photo.tsx";
+import { SectionHeading } from "../../parts/SectionHeading.tsx";
+import styles from "./Testimonios.module.css";
+
+export function Testimonios({ testimonios }: Pick<Edition, "testimonios">) {
+  return (
+    <section
+      id="testimonios"
+      className={styles.section}
+      data-ground="paper"
+      aria-labelledby="testimonios-titulo"
+    >
+      <SectionHeading
+        id="testimonios-titulo"
+        label={amount(testimonios.length, "voz", "voces")}
+        quiet
+      >
+        Testimonios
+      </SectionHeading>
+      <ul className={styles.list}>
+        {testimonios.map(({ cita, autor, imagen }) => (
+          <li key={autor + cita}>
+            <figure className={styles.testimonial}>
+              <blockquote className={styles.quote}>
+                <p>{cita}</p>
+              </blockquote>
+              <figcaption className={styles.author}>
+                {imagen && (
+                  <span className={styles.face}>
+                    <Photo picture={imagen} sizes="64px" />
+                  </span>
+                )}
+                {autor}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

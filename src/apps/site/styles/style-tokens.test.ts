@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const root = "src/apps/site";
+/** Where colours and lengths get their names. */
+const tokenSheets = ["tokens.css", "tokens-below.css"];
+/** Paper has a scale and colours of its own. */
+const paperSheets = ["print.css", "print-inicio.css", "print-sections.css"];
+const colourSheets = [...tokenSheets, ...paperSheets];
+
+/** Lengths that belong to one thing alone, and the reason why no step of a scale will do. */
+const ownLengths: Record<string, string[]> = {
+  // The widths that either action asks for beside the other.
+  "ActionLinks.module.css": ["7.5rem", "6rem"],
+  // Fits the four figures into a phone and beside the buttons.
+  "Countdown.module.css": ["2.75rem", "4rem", "4rem", "8rem"],
+  // The hero's height where a window is far higher than a screen; the emblem's least height; from
+  // the middle of a gap to what follows; the width of a date and of both buttons with any font.
+  "Facts.module.css": ["0.9rem"],
+  "Inicio.module.css": ["90rem", "3.5rem", "3.5rem"],
+  // The dialog's width; its type once the ticket needs the room.
+  "ParticipantCheck.module.css": ["42rem"],
+  // The largest ticket number; the part that is torn off, at least.
+  "Ticket.module.css": ["10rem", "6.25rem"],
+  // A code that a cheap camera reads at arm's length.
+  "TicketTools.module.css": ["20rem"],
+  // Room for what looks out above the pile; the least width of a photo without scripts.
+  "PhotoStack.module.css": ["2.5rem", "14rem"],
+  // The least width of a speaker's card.
+  "Ponentes.module.css": ["17rem"],
+};
+
+/** Swiper, which takes over from the styles at the same layout, counts in px. */
+const ownBreakpoints: Record<string, string[]> = { "Carousel.module.css": ["640px", "1024px"] };
+
+const colourNames =
+  "white|black|red|green|blue|yellow|orange|purple|pink|brown|gr[ae]y|silver|gold";
+const colour = new RegExp(
+  `#[0-9a-f]{3,8}\\b|\\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\\(\\s*[\\d.]|(?<![-\\w])(?:${colourNames})(?![-\\w])`,
+  "gi",
+);
+
+interface Sheet {
+  readonly name: string;
+  readonly text: string;
+  /** What stands after the colon, declaration by declaration. */
+  readonly values: string;
+  /** The conditions of its media queries. */
+  readonly media: string;
+}
+
+const sheets: Sheet[] = readdirSync(root, { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith(".css"))
+  .map((path) => {
+    const text = readFileSync(join(root, path), "utf8").replace(/\/\*.*?\*\//gs, "");
+    return {
+      name: basename(path),
+      text,
+      values: [...text.matchAll(/[-\w]+\s*:([^;{}]+)[;}]/g)].map(([, value]) => value).join("\n"),
+      media: [...text.matchAll(/@(?:media|container)([^{]+)\{/g)].map(([, it]) => it).join("\n"),
+    };
+  });
+
+/** What of `pattern` the sheets hold, by sheet. */
+function found(pattern: RegExp, read: (sheet: Sheet) => string, except: string[] = []) {
+  return Object.fromEntries(
+    sheets
+      .filter(({ name }) => !except.includes(name))
+      .map((sheet) => [sheet.name, read(sheet).match(pattern) ?? []] as const)
+      .filter(([, hits]) => hits.length > 0),
+  );
+}
+
+describe("the style sheets", () => {
+  it("take their colours from the tokens", () => {
+    expect(found(colour, ({ values }) => values, colourSheets)).toEqual({});
+  });
+
+  it("take their lengths from the tokens, but for a few of their own", () => {
+    const lengths = found(/(?<![\d.])[\d.]+rem\b/g, ({ values }) => values, colourSheets);
+    expect(lengths).toEqual(ownLengths);
+  });
+
+  it("change at the breakpoints that the tokens name", () => {
+    const list = /Breakpoints.*?high/s.exec(readFileSync(join(root, "styles/tokens.css"), "utf8"));
+    const breakpoints = list?.[0].match(/\d+r?em/g) ?? [];
+    expect(breakpoints).toContain("64em");
+    const other = new RegExp(`(?<![\\d.])(?!(?:${breakpoints.join("|")})\\b)[\\d.]+[a-z]+`, "g");
+    expect(found(other, ({ media }) => media)).toEqual(ownBreakpoints);
+  });
+
+  it("hide what only screen readers read in one way", () => {
+    expect(found(/clip-path: inset\(50%\)|clip: rect/g, ({ text }) => text)).toEqual({
+      "base.css": ["clip-path: inset(50%)"],
+    });
+  });
+
+  it("use every token", () => {
+    const all = sheets.map(({ text }) => text).join("\n");
+    const tokens = sheets
+      .filter(({ name }) => tokenSheets.includes(name))
+      .flatMap(({ text }) => text.match(/--[-\w]+(?=:)/g) ?? []);
+    expect(tokens.filter((token) => !all.includes(`var(${token})`))).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { previewFile } from "../apps/site/document/preview-file.ts";
+import { BUILT_EDITION_FILE, type BuiltEdition } from "../content/built-edition.ts";
+import type { Fault } from "../content/faults/fault.ts";
+import { summarizeNotices } from "../content/format-report.ts";
+import { PHOTOS_FOLDER } from "../content/read-content.ts";
+import { calendarFileName } from "../domain/calendar/calendar-event.ts";
+import type { Edition } from "../domain/edition/edition.ts";
+import { writeBillOfMaterials } from "./bundling/bill-of-materials.ts";
+import { buildFunction } from "./bundling/build-function.ts";
+import { buildServiceWorker } from "./bundling/build-service-worker.ts";
+import { precompress } from "./bundling/precompress.ts";
+import { assetsFolder, buildClient, buildRenderer, buildServer } from "./bundling/vite-builds.ts";
+import { buildDoor } from "./door/build-door.ts";
+import { buildFonts } from "./fonts/fonts.ts";
+import { addressCodeRule } from "./identity/address-code.ts";
+import { calendarFile } from "./identity/calendar-file.ts";
+import { iconPng, iconSizes } from "./identity/icons.ts";
+import { socialPreview } from "./identity/social-preview.ts";
+import { webManifest } from "./identity/web-manifest.ts";
+import { cacheFolder, fontsCache, prepareEdition } from "./prepare-edition.ts";
+import { writeHeadersFile } from "./publication/headers-file.ts";
+import type { Publication } from "./publication/publication.ts";
+import { securityTxt } from "./security-txt.ts";
+
+type Renderer = typeof import("../apps/site/entry-server.tsx");
+
+/** Start of the folders' names; builds that run at once have one each. Packages are found from there. */
+const rendererFolders = join(cacheFolder, "renderer-");
+
+export interface SiteBuildOptions {
+  /** Folder of the edition's texts and photos. */
+  readonly contentDir: string;
+  /** Public address without slash at the end, or `null`. */
+  readonly siteUrl: string | null;
+  readonly publication: Publication;
+  /** Whether phones keep the page for when there is no network; `false` takes it from them. */
+  readonly offline: boolean;
+  /** Called with a Spanish sentence as each step begins. */
+  readonly onStep: (step: string) => void;
+}
+
+/**
+ * Builds into `folder`, which must be empty, everything that `npm start` needs, or a static site's files
+ * alone. Resolves with the faults of the content: with any, `folder` is incomplete.
+ */
+export async function buildSite(
+  folder: string,
+  { contentDir, siteUrl, publication, offline, onStep }: SiteBuildOptions,
+): Promise<readonly Fault[]> {
+  const siteFolder = join(folder, "site");
+  await mkdir(join(siteFolder, assetsFolder), { recursive: true });
+  onStep("Contenido y fotos (la primera vez tarda cerca de medio minuto)…");
+  const prepared = await prepareEdition(contentDir, join(siteFolder, "fotos"));
+  if (prepared.kind === "faulty") return prepared.faults;
+  const { edition } = prepared;
+  summarizeNotices(prepared.notices).forEach(onStep);
+  onStep("Tipografías, estilos y programas…");
+  const fonts = await buildFonts({ outDir: join(siteFolder, assetsFolder), cacheDir: fontsCache });
+  const rendererFolder = await mkdtemp(rendererFolders);
+  const sheet = await buildRenderer(rendererFolder, publication);
+  const script = await buildClient(siteFolder, publication, offline);
+  onStep("Página, vista previa y servidor…");
+  const renderer: Renderer = await import(
+    pathToFileURL(resolve(rendererFolder, "entry-server.js")).href
+  );
+  await rm(rendererFolder, { recursive: true });
+  const { renderPage, renderNotFound, renderServerError, renderFavicon } = renderer;
+  const addressCode = siteUrl === null ? "" : await addressCodeRule(siteUrl);
+  const webFonts = fonts.fonts.map((font) => ({
+    ...font,
+    address: publication.base + font.address.slice(1),
+  }));
+  const styles = fonts.fallbackRules + sheet + addressCode;
+  const assets = { styles, script, fonts: webFonts, siteUrl };
+  await writeFile(join(siteFolder, "index.html"), renderPage(edition, assets));
+  await writeFile(join(siteFolder, "404.html"), renderNotFound(edition, assets));
+  // Netlify has no place for one.
+  if (publication.kind === "server") {
+    await writeFile(join(siteFolder, "500.html"), renderServerError(edition, assets));
+  }
+  await writeIdentity(siteFolder, edition, {
+    icon: renderFavicon(edition),
+    photosDir: join(contentDir, PHOTOS_FOLDER),
+  });
+  await writeFile(
+    join(siteFolder, calendarFileName),
+    calendarFile(edition.edicion, { siteUrl, now: new Date() }),
+  );
+  // Before the door's page adds its own, which its own worker keeps.
+  const ofPage = await readdir(join(siteFolder, assetsFolder));
+  // A static site has no server that doors could ask.
+  if (publication.kind !== "static") await buildDoor(siteFolder, edition.edicion, fonts);
+  const reportTo = securityTxt(edition.edicion.contacto.correo, siteUrl, new Date());
+  if (reportTo !== null) {
+    await mkdir(join(siteFolder, ".well-known"));
+    await writeFile(join(siteFolder, ".well-known", "security.txt"), reportTo);
+  }
+  // Hosts of files compress them themselves.
+  if (publication.kind === "static") {
+    await writeHeadersFile(siteFolder, publication.base);
+    return [];
+  }
+  await buildServiceWorker(siteFolder, offline ? ofPage : null);
+  const { carnet, fechas, fases } = edition.edicion;
+  if (publication.kind === "netlify") {
+    await writeHeadersFile(siteFolder, publication.base);
+    await buildFunction(join(folder, "functions"), carnet);
+  } else {
+    await precompress(siteFolder);
+    await buildServer(join(folder, "server"));
+  }
+  await writeBillOfMaterials(join(folder, "sbom.cdx.json"));
+  const address = siteUrl === null ? {} : { siteUrl };
+  const built: BuiltEdition = { carnet, fechas, fases, ...address };
+  await writeFile(join(folder, BUILT_EDITION_FILE), JSON.stringify(built));
+  await writeFile(join(folder, "first-view.json"), JSON.stringify({ scripts: [script] }));
+  return [];
+}
+
+/** The files by which phones, chats and networks know the site. */
+async function writeIdentity(
+  siteFolder: string,
+  edition: Edition,
+  { icon, photosDir }: { icon: string; photosDir: string },
+): Promise<void> {
+  const { edicion } = edition;
+  await writeFile(join(siteFolder, "favicon.svg"), icon);
+  for (const size of iconSizes) {
+    await writeFile(join(siteFolder, `icono-${size}.png`), await iconPng(icon, size));
+  }
+  await writeFile(join(siteFolder, "manifest.webmanifest"), webManifest(edicion));
+  const photo = edicion.vistaPrevia ? join(photosDir, edicion.vistaPrevia) : null;
+  await writeFile(join(siteFolder, previewFile), await socialPreview(edition, photo));
+}

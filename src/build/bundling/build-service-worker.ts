@@ -1,0 +1,44 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { serviceWorkerPath } from "../../apps/site/offline/service-worker-path.ts";
+import { assetsFolder, bundle } from "./vite-builds.ts";
+
+/**
+ * What a visit without a network can do without: it enlarges and slides photos, moves, or registers the worker. Where it was
+ * loaded it is mostly in the browser's own cache.
+ */
+const leftOut = /^(?:lightbox|swiper|celebration|background\.worker|draw-still|keep-offline)-/;
+
+/**
+ * Writes the site's service worker into `outDir`. It keeps `assets`, names of built files; with `null`
+ * it removes itself and all it kept.
+ */
+export async function buildServiceWorker(
+  outDir: string,
+  assets: readonly string[] | null,
+): Promise<void> {
+  const kept = (assets ?? []).filter((name) => !leftOut.test(name)).sort();
+  const addresses = kept.map((name) => `/${assetsFolder}/${name}`);
+  const [program, ...others] = await bundle({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      "import.meta.env.KEPT": JSON.stringify(addresses),
+    },
+    build: {
+      write: false,
+      target: "baseline-widely-available",
+      lib: {
+        entry: `src/apps/site/offline/${assets === null ? "removal" : "service-worker"}.ts`,
+        formats: ["iife"],
+        name: "worker",
+      },
+    },
+  });
+  if (program?.type !== "chunk" || others.length > 0) {
+    throw new Error("The service worker is not one script");
+  }
+  await writeFile(join(outDir, serviceWorkerPath), program.code);
+}

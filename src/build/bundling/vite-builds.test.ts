@@ -1,0 +1,70 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { transformWithOxc } from "vite";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { earlyScript } from "../../apps/site/document/early-script.ts";
+import { buildClient } from "./vite-builds.ts";
+
+/** What the README's table of browsers states. */
+const stated = ["chrome111", "edge111", "firefox114", "safari16.4"];
+
+let folder: string;
+let entry: string;
+let files: Map<string, string>;
+
+beforeAll(async () => {
+  // Otherwise the build would take React's development version.
+  vi.stubEnv("NODE_ENV", "production");
+  folder = await mkdtemp(join(tmpdir(), "convencion-client-"));
+  entry = await buildClient(folder);
+  const names = (await readdir(join(folder, "assets"))).filter((name) => name.endsWith(".js"));
+  files = new Map(
+    await Promise.all(
+      names.map(
+        async (name) =>
+          [`/assets/${name}`, await readFile(join(folder, "assets", name), "utf8")] as const,
+      ),
+    ),
+  );
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+/** A script without its blanks, as written for these browsers. */
+async function writtenFor(code: string, target: string[] | string): Promise<string> {
+  const written = await transformWithOxc(code, "script.js", { target, sourcemap: false });
+  return written.code;
+}
+
+test("scripts of the page hold no syntax that the stated browsers do not know", async () => {
+  expect(files.size).toBeGreaterThan(5);
+  for (const [name, code] of files) {
+    expect(await writtenFor(code, stated), name).toBe(await writtenFor(code, "esnext"));
+  }
+});
+
+test("the inline script can be read by browsers of 2020", async () => {
+  const code = earlyScript([null, 0]);
+  expect(await writtenFor(code, "es2020")).toBe(await writtenFor(code, "esnext"));
+});
+
+test("the comparison finds syntax that is too new", async () => {
+  const late = "class Late { static { late() } }";
+  expect(await writtenFor(late, "es2020")).not.toBe(await writtenFor(late, "esnext"));
+});
+
+test("what is loaded on demand imports the entry alone, so that it can be loaded again", () => {
+  const late = [...files].filter(([name]) => name !== entry && !/worker/.test(name));
+  const imports = late.flatMap(([name, code]) =>
+    [...code.matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+)/g)].map(
+      ([, file]) => `${name} -> /assets/${file}`,
+    ),
+  );
+  expect(imports.length).toBeGreaterThan(0);
+  const beyond = imports.filter((each) => !each.endsWith(entry));
+  expect(beyond).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build, type InlineConfig } from "vite";
+import { type Publication, withServer } from "../publication/publication.ts";
+import { bundlePage, panelPageFile } from "./bundle-panel.ts";
+import { plainConfig, publishedConfig, siteConfig, takeStyleSheets } from "./site-config.ts";
+
+/** Folder of the built files, in `dist/site` and in addresses; file names hold a content hash. */
+export const assetsFolder = "assets";
+
+/**
+ * Bundles the page's scripts, which register a service worker if `offline` is set. Resolves with the
+ * address of the module that hydrates the page.
+ */
+export async function buildClient(
+  outDir: string,
+  publication: Publication = withServer,
+  offline = true,
+): Promise<string> {
+  const published = publishedConfig(publication);
+  // A site of files alone may stand beside others on its host, whose pages are not its worker's.
+  const worker = offline && publication.kind !== "static";
+  const output = await bundle({
+    ...published,
+    define: { ...published.define, "import.meta.env.OFFLINE": JSON.stringify(worker) },
+    plugins: [...(siteConfig.plugins ?? []), takeStyleSheets([])],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: "baseline-widely-available",
+      // Chunks loaded on demand import the entry alone; this file's tests check it.
+      modulePreload: false,
+      // One sheet, which is left out: the page gets its styles from the renderer's build.
+      cssCodeSplit: false,
+      rollupOptions: {
+        input: "src/apps/site/entry-client.tsx",
+        output: {
+          entryFileNames: `${assetsFolder}/[name]-[hash].js`,
+          chunkFileNames: `${assetsFolder}/[name]-[hash].js`,
+          assetFileNames: `${assetsFolder}/[name]-[hash][extname]`,
+        },
+      },
+    },
+  });
+  const entry = output.find((file) => file.type === "chunk" && file.isEntry);
+  if (!entry) throw new Error("The client build made no entry script");
+  return publication.base + entry.fileName;
+}
+
+/** Bundles the page's renderer for Node into `outDir`; resolves with the page's styles, minified. */
+export async function buildRenderer(outDir: string, publication: Publication): Promise<string> {
+  const styles: string[] = [];
+  const published = publishedConfig(publication);
+  await bundle({
+    ...published,
+    plugins: [...(siteConfig.plugins ?? []), takeStyleSheets(styles)],
+    build: {
+      outDir,
+      ssr: "src/apps/site/entry-server.tsx",
+      ssrEmitAssets: true,
+      cssCodeSplit: false,
+      cssMinify: true,
+      target: "baseline-widely-available",
+    },
+  });
+  return styles.join("").trim();
+}
+
+/** Native modules, and packages that only some commands or databases load. */
+const outsideOfServer = [
+  "better-sqlite3",
+  "@google-cloud/firestore",
+  "google-auth-library",
+  "prom-client",
+  "hucre",
+  "csv-parse",
+  "fflate",
+  "cli-progress",
+  "commander",
+  // The panel opens a browser; run from the sources, it also bundles its page.
+  "open",
+  "vite",
+];
+
+/**
+ * Bundles the production server and the organisers' commands together with the packages that every
+ * start loads: finding and reading their hundreds of files would take a fifth of the start time.
+ */
+export async function buildServer(outDir: string): Promise<void> {
+  await bundle({
+    ...plainConfig,
+    ssr: { noExternal: true, external: outsideOfServer },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr: true,
+      target: "node20",
+      sourcemap: true,
+      rollupOptions: {
+        input: {
+          main: "src/server/main.ts",
+          participantes: "src/cli/main.ts",
+          puerta: "src/cli/door/main.ts",
+        },
+        // All files in one folder, so that every chunk finds the other programs beside itself.
+        output: { chunkFileNames: "[name]-[hash].js" },
+      },
+    },
+  });
+  await writeFile(join(outDir, panelPageFile), JSON.stringify(await bundlePage()));
+}
+
+export async function bundle(config: InlineConfig) {
+  const [result, ...others] = [await build(config)].flat();
+  if (!result || !("output" in result) || others.length > 0) {
+    throw new Error("Expected one finished build");
+  }
+  return result.output;
+}

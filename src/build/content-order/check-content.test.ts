@@ -1,0 +1,95 @@
+import { type SpawnSyncReturns, spawnSync } from "node:child_process";
+import { copyFile, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { applyEdit, readSpoilt } from "../../content/testing/broken-content.ts";
+import { edit } from "../../content/testing/one-fault.ts";
+
+const script = resolve("src/build/content-order/check-content.ts");
+
+/** Runs `npm run contenido` on a copy of the tests' content that `change` has altered. */
+async function check(
+  change: (folder: string) => Promise<void> = async () => {},
+  env: Record<string, string> = {},
+) {
+  let run: SpawnSyncReturns<string> | undefined;
+  await readSpoilt(async (folder) => {
+    // The command reads the clock: an edition that is over has no notice about its dates.
+    await applyEdit(folder, edit("edicion", "  dia: sábado", "  fin: 2025-10-04T18:00:00-06:00"));
+    await change(folder);
+    run = spawnSync(process.execPath, ["--import", import.meta.resolve("tsx"), script], {
+      cwd: dirname(folder),
+      encoding: "utf8",
+      env: { ...process.env, GITHUB_ACTIONS: undefined, ...env },
+    });
+  });
+  if (!run) throw new Error("The check did not run");
+  return run;
+}
+
+test("sound content ends well, with a list of what is still sample material", async () => {
+  const { status, stdout, stderr } = await check();
+  expect(stdout).toBe(`Contenido: sin errores.
+
+Material de muestra por reemplazar: 2 piezas.
+Ponga los datos verdaderos y borre la marca «muestra» de cada una:
+  content/edicion.yaml
+    línea  11  edicion → lugar → direccion
+    línea  18  edicion → entradas
+`);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+});
+
+test("notices do not stop anything", async () => {
+  const { status, stdout } = await check((folder) =>
+    copyFile(join(folder, "fotos/salon.jpg"), join(folder, "fotos/vestibulo.jpg")),
+  );
+  expect(status).toBe(0);
+  expect(stdout).toContain(`1 aviso que no impide publicar:
+  content/fotos/vestibulo.jpg
+    Ningún texto usa esta foto. Nómbrela en un archivo de content o bórrela.
+`);
+});
+
+test("a text that a # cuts is reported with file and line", async () => {
+  const { stdout } = await check((folder) =>
+    applyEdit(folder, edit("edicion", "Ideas con cable a tierra", "Ideas #1")),
+  );
+  expect(stdout).toContain("  content/edicion.yaml:4\n    El texto queda en «Ideas»");
+});
+
+test("faults end with code 1, each with its place, field and remedy", async () => {
+  const { status, stdout } = await check(async (folder) => {
+    const path = join(folder, "ponentes.yaml");
+    await writeFile(
+      path,
+      (await readFile(path, "utf8")).replace("rol: Analista", "role: Analista"),
+    );
+    await rm(join(folder, "sede.yaml"));
+  });
+  expect(status).toBe(1);
+  expect(stdout).toContain(`Contenido: 2 errores. Corríjalos antes de publicar.
+
+content/sede.yaml:1
+  campo:      sede
+  encontrado: ningún archivo con este nombre
+  esperado:   el archivo con su contenido
+  qué hacer:  Créelo o recupérelo; si tiene otro nombre, devuélvale este.
+
+content/ponentes.yaml:13:3
+  campo:      ponentes → 2.º → role
+  encontrado: un campo desconocido, «role»
+  esperado:   uno de estos campos: id, nombre, rol, perfil, semblanza, certificaciones
+  qué hacer:  ¿Quiso escribir «rol»? Corrija el nombre.
+`);
+});
+
+test("in a workflow of GitHub each fault is also shown on the commit, at its line", async () => {
+  const misspell = async (folder: string) =>
+    applyEdit(folder, edit("ponentes", "rol: Analista", "role: Analista"));
+  const { status, stdout } = await check(misspell, { GITHUB_ACTIONS: "true" });
+  expect(status).toBe(1);
+  expect(stdout).toContain("Contenido: 1 error.");
+  expect(stdout).toMatch(/^::error file=content\/ponentes\.yaml,line=13,col=3,.*«rol»/m);
+  expect((await check(misspell)).stdout).not.toContain("::error");
+});

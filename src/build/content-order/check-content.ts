@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import { ignoreBrokenPipe } from "../../cli/terminal/ignore-broken-pipe.ts";
+import { readFolders } from "../../content/folders.ts";
+import { formatReport } from "../../content/format-report.ts";
+import { githubAnnotations } from "../../content/github-annotations.ts";
+import { PHOTOS_FOLDER, readContent } from "../../content/read-content.ts";
+import { visibleText } from "../../domain/text/visible-text.ts";
+import { heavyPictures } from "../pictures/picture-weight.ts";
+import { picturesCache } from "../prepare-edition.ts";
+
+ignoreBrokenPipe(process.stdout);
+
+const [order, ...others] = process.argv.slice(2);
+if (order === undefined) await check();
+else if (order === "editar" && others.length === 0) {
+  // Imported only here: checking does not need the editor's server.
+  const { edit } = await import("../dev/edit.ts");
+  await edit();
+} else {
+  process.stderr.write(
+    `No hay una orden «${visibleText([order, ...others].join(" "))}». Escriba npm run contenido para revisar el contenido, o npm run contenido -- editar para editarlo.\n`,
+  );
+  process.exitCode = 1;
+}
+
+/** Reports the faults of the content and what is still sample material. */
+async function check(): Promise<void> {
+  const { content: contentDir } = readFolders(process.env);
+  const report = await readContent(contentDir);
+  const photosDir = join(contentDir, PHOTOS_FOLDER);
+  const heavy = report.edition
+    ? await heavyPictures(report.edition, { photosDir, cacheDir: picturesCache })
+    : [];
+  process.stdout.write(formatReport({ ...report, notices: [...report.notices, ...heavy] }));
+  if (process.env.GITHUB_ACTIONS === "true") {
+    process.stdout.write(githubAnnotations(report.faults));
+  }
+  if (report.faults.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,51 @@
+import { cp, mkdir, symlink, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join, resolve } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { spawnServer } from "../../server/testing/spawn-server.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+
+test("npm run dev writes first where the countdown is shown, and nothing about packages of other pages", async () => {
+  const folder = await temporaryFolder();
+  for (const name of ["src", "package.json", "tsconfig.json"]) {
+    await cp(name, join(folder, name), { recursive: true });
+  }
+  await symlink(resolve("node_modules"), join(folder, "node_modules"));
+  await mkdir(join(folder, "bench"));
+  await writeFile(
+    join(folder, "bench", "page.html"),
+    '<script type="module">import "a-package-that-is-not-installed";</script>',
+  );
+  const { child, address, stop } = spawnServer(["--import", "tsx", "src/build/dev/dev.ts"], {
+    folder,
+    environment: {
+      ...process.env,
+      CONTENT_DIR: "src/testing/edition",
+      NO_COLOR: "1",
+      PORT: String(await freePort()),
+    },
+    address: /http:\/\/localhost:\d+(?=\D)/,
+  });
+  onTestFinished(stop);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
+  // The server answers its imports of packages once it has found all packages.
+  const script = await fetch(`${await address}/src/site/entry-client.tsx`);
+  expect(script.status).toBe(200);
+  const tool = `${await address}/__open-in-editor?file=package.json`;
+  const foreign = await fetch(tool, { headers: { "sec-fetch-site": "cross-site" } });
+  expect(foreign.status).toBe(403);
+  // First where the page shows most: the date of the edition may have passed.
+  const [printed] = /http:\/\/localhost:\S+/.exec(output) ?? [];
+  expect(printed).toMatch(/\/\?ahora=2025-09-28T09:30:00-06:00$/);
+  expect(output).not.toMatch(/a-package-that-is-not-installed|Error/);
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  if (address === null || typeof address === "string") throw new Error("No port");
+  return address.port;
+}

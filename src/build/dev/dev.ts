@@ -1,0 +1,19 @@
+import { editorPath } from "../../content/editor-calls.ts";
+import { readFolders } from "../../content/folders.ts";
+import { readContent } from "../../content/read-content.ts";
+import { phaseAddresses, rehearsalInWords } from "../../domain/phases/rehearsal.ts";
+import { develop } from "./develop.ts";
+
+/**
+ * `npm run dev`: writes where each phase and each state of the dialog is to be seen, first the last
+ * fourteen days, which show most.
+ */
+await develop(async (site) => {
+  const { edition } = await readContent(readFolders(process.env).content);
+  // Faults are shown by the page.
+  const [opened] = edition ? phaseAddresses(edition.edicion) : [{ query: "" }];
+  process.stdout.write(
+    `\n  ${site}/${opened.query}\n  ${site}${editorPath} para editar el contenido\n`,
+  );
+  if (edition) process.stdout.write(`\n${rehearsalInWords(edition.edicion, site)}\n\n`);
+});

@@ -1,0 +1,110 @@
+import { spawn } from "node:child_process";
+import { mkdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { createServer, mergeConfig, type Plugin, type ViteDevServer } from "vite";
+import { SettingFault } from "../../content/site-url.ts";
+import { editorServer } from "../../server/editor/editor-server.ts";
+import { isForeignOrigin } from "../../server/headers/foreign-origin.ts";
+import { requireUsableFolder } from "../build-needs.ts";
+import { siteConfig } from "../bundling/site-config.ts";
+import { assetsFolder } from "../bundling/vite-builds.ts";
+import { buildFonts } from "../fonts/fonts.ts";
+import { fontsCache } from "../prepare-edition.ts";
+import { readDevPort } from "../settings.ts";
+import { contentFolder, devFolder, entryModule, layersSheet, viteCache } from "./dev-paths.ts";
+import { servePage } from "./serve-page.ts";
+
+const editorModule = "/src/editor/page/main.tsx";
+
+/**
+ * Serves page, content and calls with live reload, and the editor of the content. An invalid setting
+ * ends the process with its message.
+ */
+export async function develop(announce: (site: string) => Promise<void>): Promise<void> {
+  try {
+    await serve(announce);
+  } catch (error) {
+    if (!(error instanceof SettingFault)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function serve(announce: (site: string) => Promise<void>): Promise<void> {
+  requireUsableFolder(process.cwd());
+  const pagePort = readDevPort(process.env);
+  const apiPort = pagePort + 1;
+  await mkdir(join(devFolder, assetsFolder), { recursive: true });
+  const fonts = await buildFonts({
+    outDir: join(devFolder, assetsFolder),
+    cacheDir: fontsCache,
+  });
+  const vite = await createServer(
+    mergeConfig(siteConfig, {
+      appType: "custom",
+      plugins: [guardViteTools],
+      logLevel: "info",
+      publicDir: resolve(devFolder),
+      cacheDir: viteCache,
+      // Otherwise Vite would scan every HTML file of the repository, such as those of the benchmarks.
+      optimizeDeps: { entries: [entryModule.slice(1), editorModule.slice(1)] },
+      server: {
+        port: pagePort,
+        strictPort: true,
+        proxy: { "/api": `http://127.0.0.1:${apiPort}` },
+        // Allows the page's files and packages, and never the database in data/.
+        fs: { allow: ["src", "node_modules", devFolder], deny: ["data/**"] },
+      },
+    }),
+  );
+  vite.middlewares.use(
+    editorServer(contentFolder, () => vite.transformIndexHtml("/editar", editorPage)),
+  );
+  servePage(vite, fonts);
+  await listen(vite, pagePort);
+  await announce(`http://localhost:${pagePort}`);
+  const api = spawn(process.execPath, ["--import", "tsx", "--watch", "src/server/dev.ts"], {
+    stdio: "inherit",
+    env: { ...process.env, PORT: String(apiPort) },
+  });
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+  function stop() {
+    api.kill();
+    // When Vite is closed, it reports each page that is being rendered as failed.
+    process.exit();
+  }
+}
+
+/** Vite's own tools, such as `/__open-in-editor`, act on a GET, which any site's page could send. */
+const guardViteTools: Plugin = {
+  name: "guard-vite-tools",
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, response, next) => {
+      const isTool = request.url?.startsWith("/__") === true;
+      if (!isTool || !isForeignOrigin(request.headers, request.headers.host ?? "")) return next();
+      response.writeHead(403).end();
+    });
+  },
+};
+
+/** The editor's HTML. Its scripts insert its styles, so the layers are declared first. */
+const editorPage = `<!doctype html>
+<html lang="es-GT">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Editor del contenido</title>
+<link rel="icon" href="data:,"><link rel="stylesheet" href="${layersSheet}"></head>
+<body data-ground="paper"><div id="editor"></div><script type="module" src="${editorModule}"></script></body>
+</html>`;
+
+async function listen(vite: ViteDevServer, port: number): Promise<void> {
+  try {
+    await vite.listen();
+  } catch (error) {
+    await vite.close();
+    // Vite sets no error code.
+    if (!(error instanceof Error && error.message.includes("already in use"))) throw error;
+    throw new SettingFault(
+      `El puerto ${port} ya está ocupado por otro programa. Ciérrelo, o elija otro puerto así: PORT=${port + 10} npm run dev`,
+    );
+  }
+}

@@ -1,0 +1,112 @@
+import { readFile } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import type { ViteDevServer } from "vite";
+import {
+  contentChanged,
+  contentShown,
+  contentVersion,
+} from "../../apps/organise/editor/calls/content-events.ts";
+import { previewQuery } from "../../content/editor-calls.ts";
+import { formatFault } from "../../content/faults/fault.ts";
+import type { Edition } from "../../domain/edition/edition.ts";
+import type { BuiltFonts } from "../fonts/fonts.ts";
+import { type PreparedEdition, prepareEdition } from "../prepare-edition.ts";
+import { contentFolder, devFolder, entryModule, layersSheet } from "./dev-paths.ts";
+import { loadedStyles } from "./dev-styles.ts";
+import { faultsOverlay, faultsPage } from "./faults-page.ts";
+
+const followModule = "/src/site-build/dev/follow-content.ts";
+const rendererModule = "/src/site/entry-server.tsx";
+
+/** Answers `/` with the page of the current content, and reloads open pages when it changes. */
+export function servePage(vite: ViteDevServer, fonts: BuiltFonts): void {
+  const versionNow = followContent(vite);
+  /** The last edition without faults, shown under the list of faults. */
+  let lastReady: Edition | null = null;
+  vite.middlewares.use(async (request, response, next) => {
+    const [path, query] = request.url?.split("?") ?? [];
+    if (request.method !== "GET" || path !== "/") return next();
+    try {
+      const version = versionNow();
+      const prepared = await prepareEdition(contentFolder, join(devFolder, "fotos"));
+      if (prepared.kind === "ready") lastReady = prepared.edition;
+      // In the editor's frame the page stays as it was: the editor itself shows the faults.
+      const shown = query === previewQuery && lastReady ? { ...prepared, faults: [] } : prepared;
+      const html = await pageWithFaults(vite, fonts, shown, lastReady);
+      response.setHeader("content-type", "text/html; charset=utf-8");
+      response.end(await vite.transformIndexHtml("/", following(html, version)));
+    } catch (error) {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      next(error);
+    }
+  });
+}
+
+async function pageWithFaults(
+  vite: ViteDevServer,
+  fonts: BuiltFonts,
+  prepared: PreparedEdition,
+  lastReady: Edition | null,
+): Promise<string> {
+  const faults = prepared.kind === "faulty" ? prepared.faults.map(formatFault) : [];
+  if (lastReady === null) return faultsPage(faults);
+  const html = await renderDevPage(vite, fonts, lastReady);
+  return faults.length === 0 ? html : html.replace("</body>", `${faultsOverlay(faults)}</body>`);
+}
+
+async function renderDevPage(
+  vite: ViteDevServer,
+  fonts: BuiltFonts,
+  edition: Edition,
+): Promise<string> {
+  const { renderPage } = await renderer(vite);
+  const html = renderPage(edition, {
+    styles: fonts.fallbackRules,
+    script: null,
+    fonts: fonts.fonts,
+    siteUrl: null,
+  });
+  const styles = await loadedStyles(vite);
+  // By its path: this program must import no part of the server.
+  const rehearsal = await readFile("src/server/rehearsal/rehearsal-script.js", "utf8");
+  return (
+    html
+      .replace("<title>", () => `<script>${rehearsal}</script><title>`)
+      // Scripts insert styles in any order, so the layers are declared first.
+      .replace("<style>", `<link rel="stylesheet" href="${layersSheet}"><style>`)
+      .replace(
+        "</head>",
+        () => `<script type="module" src="${entryModule}"></script>${styles}</head>`,
+      )
+  );
+}
+
+async function renderer(
+  vite: ViteDevServer,
+): Promise<typeof import("../../apps/site/entry-server.tsx")> {
+  const module = await vite.ssrLoadModule(rendererModule);
+  return module as typeof import("../../apps/site/entry-server.tsx");
+}
+
+/** The page with the script that reloads it when the content is newer than `version`. */
+function following(html: string, version: number): string {
+  return html.replace(
+    "<title>",
+    `<meta name="${contentVersion}" content="${version}"><script type="module" src="${followModule}"></script><title>`,
+  );
+}
+
+/** Reports changes of the content to all pages; returns a reader of its version, which rises with each. */
+function followContent(vite: ViteDevServer): () => number {
+  let version = 0;
+  vite.watcher.add(resolve(contentFolder));
+  vite.watcher.on("all", (_event, path) => {
+    if (!path.startsWith(resolve(contentFolder)) || basename(path).startsWith(".")) return;
+    version += 1;
+    vite.ws.send(contentChanged);
+  });
+  vite.ws.on(contentShown, (shown, client) => {
+    if (shown !== version) client.send(contentChanged);
+  });
+  return () => version;
+}

@@ -1,0 +1,56 @@
+import { themeColours } from "../../apps/site/styles/theme-colours.ts";
+import { DOOR_PAGE } from "../../domain/door/link.ts";
+import type { Edition } from "../../domain/edition/edition.ts";
+
+export const doorManifestFile = "puerta.webmanifest";
+
+interface DoorAssets {
+  readonly script: string;
+  readonly sheet: string;
+}
+
+/**
+ * The HTML of the page, which holds the groups of the edition's carnets. Not to be translated: names,
+ * tickets and the texts that change would be.
+ */
+export function doorHtml({ carnet }: Edition["edicion"], { script, sheet }: DoorAssets): string {
+  return `<!doctype html>
+<html lang="es-GT" translate="no">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+<meta name="theme-color" content="${themeColours.ground}">
+<meta name="color-scheme" content="dark">
+<meta name="google" content="notranslate">
+<meta name="robots" content="noindex">
+<title>Puerta</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icono-180.png">
+<link rel="manifest" href="/${doorManifestFile}">
+<link rel="stylesheet" href="${sheet}">
+<script type="module" src="${script}"></script>
+</head>
+<body><div id="puerta" data-carnet="${carnet.join("-")}"></div><noscript>La puerta necesita JavaScript.</noscript></body>
+</html>
+`;
+}
+
+/** The manifest with which phones put the door on their home screen as an app of its own. */
+export function doorManifest(): string {
+  return JSON.stringify({
+    id: DOOR_PAGE,
+    name: "Puerta de la convención",
+    short_name: "Puerta",
+    lang: "es-GT",
+    start_url: DOOR_PAGE,
+    scope: DOOR_PAGE,
+    display: "standalone",
+    background_color: themeColours.ground,
+    theme_color: themeColours.ground,
+    icons: [192, 512].map((size) => ({
+      src: `/icono-${size}.png`,
+      type: "image/png",
+      sizes: `${size}x${size}`,
+    })),
+  });
+}

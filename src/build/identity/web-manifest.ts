@@ -1,0 +1,24 @@
+import { themeColours } from "../../apps/site/styles/theme-colours.ts";
+import type { Edition } from "../../domain/edition/edition.ts";
+
+/** The web app manifest, with which phones can put the page on their home screen. */
+export function webManifest({ titulo }: Edition["edicion"]): string {
+  return JSON.stringify({
+    name: titulo,
+    short_name: titulo.split(" ")[0],
+    lang: "es-GT",
+    // Relative to this file, so that the site can stand in any folder.
+    start_url: "./",
+    display: "browser",
+    background_color: themeColours.ground,
+    theme_color: themeColours.ground,
+    icons: [
+      { src: "favicon.svg", type: "image/svg+xml", sizes: "any" },
+      ...[192, 512].map((size) => ({
+        src: `icono-${size}.png`,
+        type: "image/png",
+        sizes: `${size}x${size}`,
+      })),
+    ],
+  });
+}

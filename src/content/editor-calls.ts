@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { editionSchema } from "../domain/edition/edition.ts";
+import type { PublishOutcome } from "../domain/publication/outcome.ts";
+import { type PublishSettings, publishPlaces } from "../domain/publication/places.ts";
+import type { Fault, Notice, Sample } from "./faults/fault.ts";
+
+/* The calls between the editor's page and its server. */
+
+export const editorPath = "/editar";
+export const editorCalls = {
+  /** GET: everything; an `EditorState`. */
+  state: `${editorPath}/estado`,
+  /** POST `SaveRequest`: an `EditorState` as the answer, or a `Refusal`. */
+  save: `${editorPath}/guardar`,
+  /** POST a photo's bytes, `?nombre=…&ancho=…`: a `StoredPhoto`, or a `Refusal`. */
+  photos: `${editorPath}/fotos`,
+  /** GET: a `PublishState`. POST `PublishRequest`: `PublishLine`s as they come, or a `Refusal`. */
+  publish: `${editorPath}/publicar`,
+} as const;
+
+/** Query of the page in the editor's frame, which leaves out the list of faults. */
+export const previewQuery = "vista=editor";
+
+const keySchema = editionSchema.keyof();
+export type ContentKey = z.infer<typeof keySchema>;
+/** One key is one file of content/. */
+export const contentKeys: readonly ContentKey[] = keySchema.options;
+
+export const saveSchema = z.strictObject({
+  key: keySchema,
+  /** The version of the file that was changed. */
+  version: z.string(),
+  data: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]),
+});
+export type SaveRequest = z.infer<typeof saveSchema>;
+
+export interface FileState {
+  /** Differs whenever the file does. */
+  readonly version: string;
+  /** As written, sample marks included; `undefined` while its syntax has faults. */
+  readonly data?: unknown;
+}
+
+export interface EditorState {
+  readonly files: Readonly<Record<ContentKey, FileState>>;
+  readonly faults: readonly Fault[];
+  readonly notices: readonly Notice[];
+  readonly samples: readonly Sample[];
+}
+
+export interface StoredPhoto {
+  /** Its name in content/fotos. */
+  readonly archivo: string;
+}
+
+export interface PublishState {
+  /** `null` until a place was chosen. */
+  readonly settings: PublishSettings | null;
+}
+
+/** Both fields or neither; without them the site is published where it was last time. */
+export const publishSchema = z.strictObject({
+  lugar: z.enum(publishPlaces).optional(),
+  direccion: z.string().optional(),
+});
+export type PublishRequest = z.infer<typeof publishSchema>;
+
+/** A line of the command's output, or its outcome. */
+export type PublishLine = { readonly line: string } | { readonly outcome: PublishOutcome };
+
+/** Why nothing was written, in Spanish. */
+export interface Refusal {
+  readonly message: string;
+  /** The current state, if a file was changed elsewhere. */
+  readonly state?: EditorState;
+}

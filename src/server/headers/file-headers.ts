@@ -1,0 +1,36 @@
+import { DOOR_FILE, DOOR_WORKER_FILE } from "../../domain/door/link.ts";
+import {
+  doorPageHeaders,
+  drawingHeaders,
+  type Headers,
+  workerHeaders,
+} from "./security-headers.ts";
+
+/** Folders whose file names hold a hash of the content, so that a name always means the same content. */
+export const HASHED_FOLDERS = ["assets", "fotos"];
+export const FOR_EVER = "public, max-age=31536000, immutable";
+const ASK_FIRST = "no-cache";
+/** A CDN in front may not rewrite addresses and scripts of a page, which its policy would then block. */
+export const PAGE_CACHING = `${ASK_FIRST}, no-transform`;
+
+/** Files that need other headers than pages and their parts. */
+const ownHeaders: Readonly<Record<string, Headers>> = {
+  [DOOR_FILE]: doorPageHeaders,
+  [DOOR_WORKER_FILE]: workerHeaders,
+  "sw.js": workerHeaders,
+};
+
+/** The response headers of a file of the site; `name` is its path in the site, with slashes. */
+export function fileHeaders(name: string, pageHeaders: Readonly<Record<string, Headers>>): Headers {
+  const isHashed = HASHED_FOLDERS.some((folder) => name.startsWith(`${folder}/`));
+  return {
+    "cache-control": isHashed ? FOR_EVER : name.endsWith(".html") ? PAGE_CACHING : ASK_FIRST,
+    ...headersOfKind(name, pageHeaders),
+  };
+}
+
+/** The security headers of a file that needs others than the parts of a page. */
+function headersOfKind(name: string, pageHeaders: Readonly<Record<string, Headers>>): Headers {
+  // An SVG file that is opened directly is a page too.
+  return ownHeaders[name] ?? pageHeaders[name] ?? (name.endsWith(".svg") ? drawingHeaders : {});
+}

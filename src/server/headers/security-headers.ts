@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DOOR_FILE } from "../../domain/door/link.ts";
+
+/** Response headers by name, in lower case. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** Headers that browsers act on in any answer. */
+const common: Headers = {
+  "cross-origin-resource-policy": "same-origin",
+  // Our own calls send an origin; other sites get no referrer.
+  "referrer-policy": "same-origin",
+  // A year; browsers ignore it without HTTPS. No `includeSubDomains`: other hosts may not be ours.
+  "strict-transport-security": "max-age=31536000",
+  "x-content-type-options": "nosniff",
+};
+
+/**
+ * For answers that are not pages. The policy applies to the background's worker, which fetches nothing,
+ * and to files that are opened directly.
+ */
+export const partHeaders: Headers = {
+  ...common,
+  "content-security-policy": "default-src 'none';frame-ancestors 'none'",
+};
+
+/**
+ * For the service workers. They fetch our own files, and the policy of their own script applies to
+ * that.
+ */
+export const workerHeaders: Headers = {
+  ...common,
+  "content-security-policy": "default-src 'none';connect-src 'self';frame-ancestors 'none'",
+};
+
+const features = ["camera", "geolocation", "microphone"];
+
+/** The device features that a page may use: none but those `allowed`. */
+function permissions(allowed: readonly string[] = []): string {
+  return features
+    .map((feature) => `${feature}=${allowed.includes(feature) ? "(self)" : "()"}`)
+    .join(",");
+}
+
+/**
+ * The security headers of each page in `siteDir`, by the name of its file. The policy allows the inline
+ * styles and the inline script of that page by their hashes, and otherwise only our own files.
+ */
+export async function readPageHeaders(siteDir: string): Promise<Readonly<Record<string, Headers>>> {
+  const pages = await readPages(siteDir);
+  return Object.fromEntries(pages.map(({ name, text }) => [name, headersOfPage(text)]));
+}
+
+/** One set of headers for all pages in `siteDir`, for hosts that cannot send each page its own. */
+export async function readSiteHeaders(siteDir: string): Promise<Headers> {
+  const pages = await readPages(siteDir);
+  const text = pages.map((page) => page.text).join("");
+  const hasDoor = pages.some(({ name }) => name === DOOR_FILE);
+  return hasDoor ? headersOfDoor(text) : headersOfPage(text);
+}
+
+async function readPages(siteDir: string) {
+  const names = (await readdir(siteDir)).filter((name) => name.endsWith(".html"));
+  return Promise.all(
+    names.map(async (name) => ({ name, text: await readFile(join(siteDir, name), "utf8") })),
+  );
+}
+
+/** The headers of an SVG file, which is a page if it is opened directly. */
+export const drawingHeaders = headersOfPage("");
+
+function headersOfPage(page: string): Headers {
+  return {
+    ...common,
+    "content-security-policy": pagePolicy(page),
+    "permissions-policy": permissions(),
+  };
+}
+
+/** The headers of the door's page, the only one that uses the camera and WebAssembly, to read codes. */
+export const doorPageHeaders: Headers = headersOfDoor("");
+
+function headersOfDoor(page: string): Headers {
+  return {
+    ...common,
+    "content-security-policy": pagePolicy(page, ["'wasm-unsafe-eval'"]),
+    "permissions-policy": permissions(["camera"]),
+  };
+}
+
+function pagePolicy(page: string, scripts: readonly string[] = []): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts, ...hashesOf(page, "script")].join(" "),
+    ["style-src 'self'", ...hashesOf(page, "style")].join(" "),
+    // The code of the address, which is printed, is a data URL.
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types default",
+  ].join(";");
+}
+
+/**
+ * The CSP hashes, without repetitions, of all elements of this name that have no attribute but an id.
+ * Other scripts are our own files, which the policy allows, or data, to which it does not apply.
+ */
+function hashesOf(page: string, element: "script" | "style"): string[] {
+  const pattern = new RegExp(`<${element}(?: id="\\w+")?>(.*?)</${element}>`, "gs");
+  const texts = [...page.matchAll(pattern)].map(([, text = ""]) => text);
+  const hashes = texts.map((text) => createHash("sha256").update(text).digest("base64"));
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
+}

@@ -1,7 +1,0 @@
-import { contentChanged, contentShown, contentVersion } from "../../editor/calls/content-events.ts";
-
-/* Reloads the page with each change of the content; only `npm run dev` and the editor add it. */
-const shown = document.querySelector<HTMLMetaElement>(`meta[name="${contentVersion}"]`)?.content;
-import.meta.hot?.on(contentChanged, () => location.reload());
-// The content may have changed before this page began to listen.
-import.meta.hot?.send(contentShown, Number(shown));

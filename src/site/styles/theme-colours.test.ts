@@ -1,9 +1,0 @@
-import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
-import { themeColours } from "./theme-colours.ts";
-
-it.each(Object.entries(themeColours))("%s is the colour of the style sheets", (name, colour) => {
-  const sheets = ["src/site/styles/tokens.css", "src/site/styles/tokens-below.css"];
-  const tokens = sheets.map((sheet) => readFileSync(sheet, "utf8")).join("");
-  expect(tokens).toContain(`--${name}: ${colour};`);
-});

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { expect, test } from "vitest";
+
+/** The parts of the code, and those that each may import. `noImportCycles` of Biome forbids circles of files. */
+const layers: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  content: ["domain"],
+  lists: ["domain"],
+  store: ["domain"],
+  operations: ["store", "lists", "content", "domain"],
+  server: ["operations", "store", "content", "domain"],
+  cli: ["operations", "store", "lists", "content", "build", "domain"],
+  "apps/site": ["domain"],
+  "apps/door": ["apps/site", "domain"],
+  "apps/organise": ["apps/site", "content", "domain"],
+  build: ["apps/site", "apps/door", "apps/organise", "server", "content", "cli", "domain"],
+};
+
+const testCode = /\.test\.tsx?$|\/testing\/|^src\/store\/contract\/|^e2e\/|^bench\//;
+const inBrowsers = /^src\/(?:apps|lists)\//;
+
+interface Import {
+  readonly from: string;
+  /** A path from the repository's root, or the name of a package. */
+  readonly to: string;
+}
+
+function importsOf(from: string): Import[] {
+  const text = readFileSync(from, "utf8");
+  const found = text.matchAll(/(?:\bfrom|\bimport\(?|\bnew URL\()\s*"([^"]+)"/g);
+  return [...found].map(([, name = ""]) => ({
+    from,
+    to: name.startsWith(".") ? normalize(join(dirname(from), name.replace(/\?.*/, ""))) : name,
+  }));
+}
+
+function layerOf(path: string): string {
+  return /^src\/((?:apps\/)?[^/]+)/.exec(path)?.[1] ?? "";
+}
+
+/** Why an import of production code is wrong, or `null`. */
+function faultOf({ from, to }: Import): string | null {
+  const layer = layerOf(from);
+  const inCode = to.startsWith("src/");
+  if (testCode.test(to)) return "production code imports test code";
+  if (inCode && layerOf(to) !== layer && !layers[layer]?.includes(layerOf(to)))
+    return `${layer} does not import ${layerOf(to)}`;
+  if (layer === "domain" && !inCode && !/^zod(?:\/|$)/.test(to))
+    return "the domain uses no package but zod";
+  if (inBrowsers.test(from) && to.startsWith("node:")) return "it runs in browsers";
+  const adapter = /^src\/store\/(sqlite|firestore)\//;
+  const [, own] = adapter.exec(from) ?? [];
+  const [, other] = adapter.exec(to) ?? [];
+  if (other && layer === "store" && (own ? own !== other : /^src\/store\/port\//.test(from)))
+    return "an adapter knows no other adapter, and the port none";
+  return null;
+}
+
+function faultsOf(imports: readonly Import[]): string[] {
+  return imports.flatMap((each) => {
+    const fault = faultOf(each);
+    return fault === null ? [] : [`${each.from} -> ${each.to}: ${fault}`];
+  });
+}
+
+const production = readdirSync("src", { recursive: true, withFileTypes: true })
+  .map(({ parentPath, name }) => join(parentPath, name))
+  .filter((path) => /\.tsx?$/.test(path) && !testCode.test(path));
+
+test("imports of production code go one way", () => {
+  const imports = production.flatMap(importsOf);
+  expect(imports.length).toBeGreaterThan(1000);
+  expect(faultsOf(imports)).toEqual([]);
+});
+
+test.each([
+  ["src/server/app.ts", "src/cli/main.ts"],
+  ["src/server/app.ts", "src/testing/temporary-folder.ts"],
+  ["src/store/sqlite/database.ts", "src/store/firestore/connection/faults.ts"],
+  ["src/domain/carnet/carnet.ts", "react"],
+  ["src/apps/site/Page.tsx", "node:path"],
+  ["src/lists/parse-list.ts", "node:zlib"],
+  ["src/lists/parse-list.ts", "src/cli/list/read-list.ts"],
+])("an import from %s to %s is a fault", (from, to) => {
+  expect(faultsOf([{ from, to }])).toHaveLength(1);
+});
