@@ -1,56 +1,100 @@
 import { isDeepStrictEqual } from "node:util";
-import { isMap, isNode, isScalar, isSeq, parse, parseDocument } from "yaml";
+import { type Document, isMap, isNode, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
 import { isBlock } from "../../../domain/edition/photo-slots.ts";
 import type { Path } from "../../faults/fault.ts";
-import { patchList } from "./patch-list.ts";
-import { patchMap } from "./patch-map.ts";
-import type { Patching } from "./patching.ts";
-import { sourceLines } from "./source-lines.ts";
-import { applySplices, type Splice } from "./splices.ts";
+import { SAMPLE_MARK } from "../../rules/sample-marks.ts";
+import { createNode, openDocument, setScalar, writeDocument } from "./documents.ts";
+import { matchItems } from "./match-items.ts";
 import { withoutEmpty } from "./without-empty.ts";
-import { writeRoot, writeValue } from "./write-value.ts";
+
+type FieldsAt = (path: Path) => readonly string[];
 
 /**
- * Changes a YAML text without faults so that it says `next`: only the letters of what differs change,
- * and comments go along with the list elements they stand above. Empty blocks and lists inside
- * others are left out, as absent fields are.
+ * Changes a YAML text without faults so that it says `next`. Comments stay, and go along with the
+ * list elements they stand above; fields keep their order, and new ones take their place in that of
+ * `fieldsAt`. Empty blocks and lists inside others are left out, as absent fields are.
  */
-export function patchYaml(
-  source: string,
-  next: unknown,
-  fieldsAt: (path: Path) => readonly string[] = () => [],
-): string {
-  const eol = source.includes("\r\n") ? "\r\n" : "\n";
-  const text = source.replaceAll("\r\n", "\n");
+export function patchYaml(source: string, next: unknown, fieldsAt: FieldsAt = () => []): string {
+  const document = openDocument(source);
   const wanted = withoutEmpty(next);
-  const document = parseDocument(text, { logLevel: "error" });
-  if (document.errors.length > 0) throw new Error("The file has faults of syntax");
-  const root = document.contents;
-  const lines = sourceLines(text);
-  const patching: Patching = { lines, fieldsAt, changes };
+  const { contents } = document;
+  if (isNode(contents) && says(document, contents, wanted)) return source;
+  document.contents = change(document, contents, wanted, { path: [], fieldsAt });
+  return writeDocument(document, source);
+}
 
-  function changes(node: unknown, value: unknown, path: Path, indent: number): Splice[] | null {
-    const before = isNode(node) ? withoutEmpty(node.toJS(document)) : undefined;
-    if (isDeepStrictEqual(before, value)) return [];
-    if (isMap(node) && !node.flow && isBlock(value)) return patchMap(node, value, path, patching);
-    if (isSeq(node) && !node.flow && Array.isArray(value) && value.length > 0) {
-      return patchList(node, { before, next: value, path }, patching);
+interface Position {
+  readonly path: Path;
+  readonly fieldsAt: FieldsAt;
+}
+
+/** The node that says `value`: `node` itself, changed, or a new one with its comments. */
+function change(document: Document, node: unknown, value: unknown, at: Position): Node {
+  if (isNode(node) && says(document, node, value)) return node;
+  if (isMap(node) && isBlock(value)) return changeMap(document, node, value, at);
+  if (isSeq(node) && Array.isArray(value)) {
+    const from = matchItems(
+      Array.from(node.items, (item) => plain(document, item)),
+      value,
+    );
+    node.items = value.map((item, index) => {
+      const before = from[index] === undefined ? undefined : node.items[from[index]];
+      return change(document, before, item, { ...at, path: [...at.path, index] });
+    });
+    if (value.some((item) => typeof item === "object")) node.flow = false;
+    return node;
+  }
+  if (isScalar(node) && node.value !== null && typeof value !== "object") {
+    setScalar(node, value);
+    return node;
+  }
+  const fresh = createNode(document, value);
+  if (isNode(node)) {
+    const { commentBefore, comment, spaceBefore } = node;
+    Object.assign(fresh, { commentBefore, comment, spaceBefore });
+  }
+  return fresh;
+}
+
+function changeMap(
+  document: Document,
+  map: YAMLMap,
+  next: Readonly<Record<string, unknown>>,
+  at: Position,
+): Node {
+  // A field that holds nothing stays as it is.
+  map.items = map.items.filter(({ key, value }) => nameOf(key) in next || isNothing(value));
+  const order = at.fieldsAt(at.path);
+  const place = (name: string) => {
+    if (name === SAMPLE_MARK) return -1;
+    return order.includes(name) ? order.indexOf(name) : order.length;
+  };
+  for (const [name, value] of Object.entries(next)) {
+    const pair = map.items.find(({ key }) => nameOf(key) === name);
+    const below = { ...at, path: [...at.path, name] };
+    if (pair) {
+      pair.value = change(document, pair.value, value, below);
+    } else {
+      const before = map.items.findLastIndex(({ key }) => place(nameOf(key)) <= place(name));
+      const fresh = document.createPair(name, createNode(document, value));
+      map.items.splice(before + 1, 0, fresh);
     }
-    if (!isScalar(node) || node.value === null || typeof value === "object") return null;
-    return [lines.replacement(lines.start(node), lines.end(node), writeValue(value, indent))];
   }
+  return map;
+}
 
-  function whole(): string {
-    const anew = writeRoot(wanted);
-    if (!isNode(root) || !root.range) return `${text.trimEnd()}\n${anew}\n`.replace(/^\n/, "");
-    return text.slice(0, lines.start(root)) + anew + text.slice(lines.end(root));
-  }
+function says(document: Document, node: Node, value: unknown): boolean {
+  return isDeepStrictEqual(plain(document, node), value);
+}
 
-  const splices = isNode(root) ? changes(root, wanted, [], 0) : null;
-  const patched = splices ? applySplices(text, splices) : whole();
-  // A layout that was misjudged must not reach the file.
-  if (!isDeepStrictEqual(withoutEmpty(parse(patched)), wanted)) {
-    throw new Error("The patched text does not say what it should");
-  }
-  return patched.replaceAll("\n", eol);
+function plain(document: Document, node: unknown): unknown {
+  return withoutEmpty(isNode(node) ? node.toJS(document) : node);
+}
+
+function nameOf(key: unknown): string {
+  return isScalar(key) ? String(key.value) : "";
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || (isScalar(value) && value.value === null);
 }

@@ -1,0 +1,70 @@
+import {
+  type Document,
+  isCollection,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  type Scalar,
+  visit,
+} from "yaml";
+
+/** Longest line of content, in letters; a longer text is folded. */
+const LINE_WIDTH = 100;
+
+/** Where lines of a folded text meet, a single space is read. */
+const foldable = /^\S+(?: \S+)*$/;
+
+/** Opens a YAML text without faults for changes; comments are part of its nodes. */
+export function openDocument(source: string): Document {
+  const document: Document = parseDocument(source.replaceAll("\r\n", "\n"), { logLevel: "error" });
+  if (document.errors.length > 0) throw new Error("The file has faults of syntax");
+  keepHeader(document);
+  return document;
+}
+
+/** The library gives the comment at the top of a file to its first field, which may be removed. */
+function keepHeader(document: Document): void {
+  const { contents } = document;
+  if (!isCollection(contents)) return;
+  const [item] = contents.items;
+  const first = isPair(item) ? item.key : item;
+  if (!isNode(first) || !first.commentBefore) return;
+  const [own = "", ...above] = first.commentBefore.split("\n\n").toReversed();
+  if (above.length > 0) {
+    document.commentBefore = above.toReversed().join("\n\n");
+    first.commentBefore = own;
+  } else {
+    contents.commentBefore = own;
+    first.commentBefore = null;
+  }
+}
+
+/** The document as text, with the line breaks of `source`. */
+export function writeDocument(document: Document, source: string): string {
+  const text = document.toString({ lineWidth: LINE_WIDTH, flowCollectionPadding: false });
+  return source.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
+}
+
+/** A node that says `value`: long texts folded, lists of words on one line. */
+export function createNode(document: Document, value: unknown): Node {
+  const node = document.createNode(value);
+  visit(node, {
+    Scalar: (_, scalar) => setScalar(scalar, scalar.value),
+    Seq(_, list) {
+      list.flow = list.items.every(isScalar);
+    },
+  });
+  if (isSeq(node) && node.items.length > 0 && document.contents === null) node.flow = false;
+  return node;
+}
+
+/** Puts another value into `scalar`, whose comments and quotes stay. */
+export function setScalar(scalar: Scalar, value: unknown): void {
+  scalar.value = value;
+  const isLong = typeof value === "string" && value.length > LINE_WIDTH && foldable.test(value);
+  if (isLong) scalar.type = "BLOCK_FOLDED";
+  else if (scalar.type?.startsWith("BLOCK")) delete scalar.type;
+}
