@@ -29,9 +29,15 @@ test("npm run dev writes first where the countdown is shown, and nothing about p
   onTestFinished(stop);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
-  // The server answers its imports of packages once it has found all packages.
-  const script = await fetch(`${await address}/src/site/entry-client.tsx`);
-  expect(script.status).toBe(200);
+  // Every module that the two pages name is there.
+  for (const path of ["/", "/editar"]) {
+    const page = await (await fetch((await address) + path)).text();
+    const modules = [...page.matchAll(/(?:src|href)="(\/(?:src|@id)\/[^"]+)"/g)];
+    expect(modules.length).toBeGreaterThan(0);
+    for (const [, module] of modules) {
+      expect((await fetch((await address) + module)).status).toBe(200);
+    }
+  }
   const tool = `${await address}/__open-in-editor?file=package.json`;
   const foreign = await fetch(tool, { headers: { "sec-fetch-site": "cross-site" } });
   expect(foreign.status).toBe(403);

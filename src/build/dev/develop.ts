@@ -14,7 +14,7 @@ import { readDevPort } from "../settings.ts";
 import { contentFolder, devFolder, entryModule, layersSheet, viteCache } from "./dev-paths.ts";
 import { servePage } from "./serve-page.ts";
 
-const editorModule = "/src/editor/page/main.tsx";
+const editorModule = "/src/apps/organise/editor/page/main.tsx";
 
 /**
  * Serves page, content and calls with live reload, and the editor of the content. An invalid setting

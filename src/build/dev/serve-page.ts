@@ -15,8 +15,8 @@ import { contentFolder, devFolder, entryModule, layersSheet } from "./dev-paths.
 import { loadedStyles } from "./dev-styles.ts";
 import { faultsOverlay, faultsPage } from "./faults-page.ts";
 
-const followModule = "/src/site-build/dev/follow-content.ts";
-const rendererModule = "/src/site/entry-server.tsx";
+const followModule = "/src/build/dev/follow-content.ts";
+const rendererModule = "/src/apps/site/entry-server.tsx";
 
 /** Answers `/` with the page of the current content, and reloads open pages when it changes. */
 export function servePage(vite: ViteDevServer, fonts: BuiltFonts): void {
