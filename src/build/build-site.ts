@@ -8,7 +8,6 @@ import { summarizeNotices } from "../content/format-report.ts";
 import { PHOTOS_FOLDER } from "../content/read-content.ts";
 import { calendarFileName } from "../domain/calendar/calendar-event.ts";
 import type { Edition } from "../domain/edition/edition.ts";
-import { writeBillOfMaterials } from "./bundling/bill-of-materials.ts";
 import { buildFunction } from "./bundling/build-function.ts";
 import { buildServiceWorker } from "./bundling/build-service-worker.ts";
 import { precompress } from "./bundling/precompress.ts";
@@ -112,7 +111,6 @@ export async function buildSite(
     await precompress(siteFolder);
     await buildServer(join(folder, "server"));
   }
-  await writeBillOfMaterials(join(folder, "sbom.cdx.json"));
   const address = siteUrl === null ? {} : { siteUrl };
   const built: BuiltEdition = { carnet, fechas, fases, ...address };
   await writeFile(join(folder, BUILT_EDITION_FILE), JSON.stringify(built));

@@ -21,7 +21,7 @@ async function build(): Promise<void> {
   if (shortage !== null) say(shortage);
   const siteUrl = readSiteUrl(process.env);
   const offline = readOffline(process.env);
-  const publication = readPublication(process.argv.slice(2), process.env, siteUrl);
+  const publication = readPublication(process.argv.slice(2), siteUrl);
   await rm(draftFolder, { recursive: true, force: true });
   const faults = await buildSite(draftFolder, {
     contentDir,

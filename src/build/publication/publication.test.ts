@@ -3,8 +3,8 @@ import { readPublication } from "./publication.ts";
 
 test("without options the site is for our server, at the root, whatever its address", () => {
   const server = { base: "/", kind: "server" };
-  expect(readPublication([], {}, null)).toEqual(server);
-  expect(readPublication([], {}, "https://example.org/sub")).toEqual(server);
+  expect(readPublication([], null)).toEqual(server);
+  expect(readPublication([], "https://example.org/sub")).toEqual(server);
 });
 
 test.each([
@@ -16,14 +16,14 @@ test.each([
   [[], "https://example.org", "/"],
   [[], null, "./"],
 ])("a static site with %j and the address %s stands at %s", (args, siteUrl, base) => {
-  expect(readPublication(["--estatico", ...args], {}, siteUrl)).toEqual({
+  expect(readPublication(["--estatico", ...args], siteUrl)).toEqual({
     base,
     kind: "static",
   });
 });
 
 test("on Netlify it is the whole page, at the root", () => {
-  expect(readPublication(["--netlify"], {}, "https://example.org/sub")).toEqual({
+  expect(readPublication(["--netlify"], "https://example.org/sub")).toEqual({
     base: "/",
     kind: "netlify",
   });
@@ -38,11 +38,5 @@ test.each([
   [["--estático"], "No se entiende «--estático»"],
   [["estatico"], "No se entiende «estatico»"],
 ])("%j is refused with what to write", (args, message) => {
-  expect(() => readPublication(args, {}, null)).toThrow(message);
-});
-
-test("an option that npm kept to itself is refused, so that no other site is built", () => {
-  expect(() => readPublication([], { npm_config_estatico: "true" }, null)).toThrow(
-    "faltan los dos guiones",
-  );
+  expect(() => readPublication(args, null)).toThrow(message);
 });

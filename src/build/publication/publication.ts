@@ -26,19 +26,7 @@ const options = {
  * Reads the arguments of `npm run build`. Without `--base` a static site gets the path of `SITE_URL`, or
  * works in any folder. Throws a SettingFault.
  */
-export function readPublication(
-  args: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
-  siteUrl: string | null,
-): Publication {
-  // npm consumes options that come without a `--` before them.
-  const kept = Object.keys(options).filter((name) => environment[`npm_config_${name}`]);
-  if (kept.length > 0) {
-    const names = kept.map((name) => `--${name}`).join(" ");
-    throw new SettingFault(
-      `No llegó ${names}: faltan los dos guiones sueltos después de npm run build. ${USAGE}`,
-    );
-  }
+export function readPublication(args: readonly string[], siteUrl: string | null): Publication {
   const { estatico = false, base, netlify = false } = parse(args);
   if (netlify && (estatico || base !== undefined)) {
     throw new SettingFault(

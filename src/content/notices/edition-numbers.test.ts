@@ -8,17 +8,7 @@ test.each([
   ["Entrada para la XIII Convención", ["13 XIII"]],
   ["la V Convención y la VI convención", ["5 V", "6 VI"]],
   ["¿Llega la XIII?", ["13 XIII"]],
-  ["edición tras edición, y esta es la decimotercera.", ["13 decimotercera"]],
-  ["La décimo tercera edición", ["13 décimo tercera"]],
-  ["nuestro décimo-octavo encuentro", ["18 décimo-octavo"]],
-  [
-    "decimoctava, undécima y vigesimoprimera",
-    ["18 decimoctava", "11 undécima", "21 vigesimoprimera"],
-  ],
-  ["la vigésima edición", ["20 vigésima"]],
-  ["la tercera edición", ["3 tercera"]],
   ["esta 13.ª edición; la 13a Convención, la 13va edición", ["13 13.ª", "13 13a", "13 13va"]],
-  ["Ya viene la 13.ª.", ["13 13.ª"]],
   ["edición número 13, edición n.º 12, edición 11", ["13 13", "12 12", "11 11"]],
 ])("%j names editions", (text, numbers) => {
   expect(numbersIn(text)).toEqual(numbers);
@@ -26,9 +16,6 @@ test.each([
 
 test.each([
   "2.ª avenida 4-18, zona 1, Jutiapa",
-  "la 13.ª calle y la decimotercera avenida",
-  "contraseñas, segundo factor y primer empleo",
-  "Josué, octavo ciclo; Ana, décimo ciclo",
   "Álgebra II y Física I en el siglo XXI",
   "Convención de 3 días, edición 2024, a las 13 horas",
   "MIX de ideas, CD y vitamina C",

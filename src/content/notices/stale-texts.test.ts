@@ -28,19 +28,19 @@ test("the number of another edition is noticed in every text, with its line", as
   expect(
     await noticesOf(
       edit("edicion", "numero: 13", "numero: 14"),
-      edit("edicion", "lema: Ideas", "lema: Décimo tercera vez, ideas"),
+      edit("edicion", "lema: Ideas", "lema: Edición 13, ideas"),
       edit("edicion", "  muestra: true\n  telefono: +502 0000 0000", "  telefono: +502 2418 8000"),
       edit("edicion", "mensaje: Quiero una entrada.", "mensaje: Una entrada para la XIII."),
       edit("acerca", "Una jornada completa.", "Esta es la 13.ª convención."),
       edit("tematicas", "Lo que se aplica.", "Como en la XIV Convención, y no en el siglo XXI."),
-      edit("ponentes", "Entrena modelos.", "Conferencista de la decimotercera."),
+      edit("ponentes", "Entrena modelos.", "Conferencista de la XIII."),
     ),
   ).toEqual([
     "content/edicion.yaml:3 «edicion → titulo» dice «XIII»",
-    "content/edicion.yaml:4 «edicion → lema» dice «Décimo tercera»",
+    "content/edicion.yaml:4 «edicion → lema» dice «13»",
     "content/edicion.yaml:19 «edicion → entradas → mensaje» dice «XIII»",
     "content/acerca.yaml:3 «acerca → queEs → texto» dice «13.ª»",
-    "content/ponentes.yaml:7 «ponentes → 1.º → semblanza» dice «decimotercera»",
+    "content/ponentes.yaml:7 «ponentes → 1.º → semblanza» dice «XIII»",
   ]);
 });
 

@@ -1,89 +1,53 @@
 import { instantFault, weekdayOf } from "../../domain/dates/content-dates.ts";
 import { valuesAt } from "../../domain/edition/photo-slots.ts";
-import type { Path } from "../faults/fault.ts";
 import type { PathFault } from "./schema-faults.ts";
 
 /** Checks the dates: that they exist, carry an offset, follow each other and fit the weekday. */
 export function dateFaults(data: unknown): PathFault[] {
   const text = (field: string) => {
     const value = valuesAt(data, `edicion.${field}`)[0]?.value;
-    return typeof value === "string" ? value : undefined;
+    return typeof value === "string" ? value : "";
   };
-  const dia = text("fechas.dia");
-  const [puertas, inicio, fin] = [
-    text("fechas.puertas"),
-    text("fechas.inicio"),
-    text("fechas.fin"),
-  ];
-  const entradasDesde = text("fases.entradasDesde");
-  const malformed = [
-    ...instantFaults(["edicion", "fechas"], { puertas, inicio, fin }),
-    ...instantFaults(["edicion", "fases"], { entradasDesde }),
-  ];
-  if (malformed.length > 0) return malformed;
-  return [
-    ...orderFaults(puertas, inicio),
-    ...weekdayFaults(dia, inicio),
-    ...endFaults(inicio, fin),
-    ...ticketFaults(entradasDesde, puertas),
-  ];
-}
-
-function instantFaults(block: Path, dates: Record<string, string | undefined>): PathFault[] {
-  return Object.entries(dates).flatMap(([name, value]) => {
-    const fault = value === undefined ? null : instantFault(value);
-    const path = [...block, name];
-    return fault ? [{ path, expected: "una fecha con hora y huso horario", ...fault }] : [];
+  const dates = ["fechas.puertas", "fechas.inicio", "fechas.fin", "fases.entradasDesde"];
+  const malformed = dates.flatMap((field) => {
+    const fault = text(field) === "" ? null : instantFault(text(field));
+    const expected = "una fecha con hora y huso horario";
+    return fault ? [{ path: pathTo(field), expected, ...fault }] : [];
   });
-}
-
-function endFaults(start: string | undefined, end: string | undefined): PathFault[] {
-  if (!(Date.parse(end ?? "") <= Date.parse(start ?? ""))) return [];
+  if (malformed.length > 0) return malformed;
+  const [doors = "", start = "", end = "", tickets = ""] = dates.map(text);
+  const weekday = text("fechas.dia");
+  // An instant that is missing compares as NaN: never later.
   return [
-    {
-      path: ["edicion", "fechas", "fin"],
-      found: `«${end}», que no es posterior al inicio`,
-      expected: `una hora posterior al inicio, «${start}»`,
-      fix: "Corríjala, o borre la línea: sin fin, el evento termina a medianoche.",
-    },
-  ];
-}
-
-function ticketFaults(ticketsFrom: string | undefined, doors: string | undefined): PathFault[] {
-  if (!(Date.parse(ticketsFrom ?? "") >= Date.parse(doors ?? ""))) return [];
-  return [
-    {
-      path: ["edicion", "fases", "entradasDesde"],
-      found: `«${ticketsFrom}», cuando las puertas ya están abiertas`,
-      expected: `una hora anterior a las puertas, «${doors}»`,
-      fix: "Corríjala, o borre la línea: sin ella, hay entradas desde el principio.",
-    },
-  ];
-}
-
-function orderFaults(doors: string | undefined, start: string | undefined): PathFault[] {
-  // An instant that is missing or unreadable compares as NaN: never later.
-  if (!(Date.parse(doors ?? "") > Date.parse(start ?? ""))) return [];
-  return [
-    {
-      path: ["edicion", "fechas", "puertas"],
+    ...fault(Date.parse(doors) > Date.parse(start), "fechas.puertas", {
       found: `«${doors}», después del inicio`,
       expected: `una hora anterior o igual al inicio, «${start}»`,
       fix: "Revise ambas: la cuenta regresiva termina cuando se abren las puertas.",
-    },
+    }),
+    ...fault(
+      weekday !== "" && Date.parse(start) > 0 && weekday !== weekdayOf(start),
+      "fechas.dia",
+      {
+        found: `«${weekday}»`,
+        expected: `«${weekdayOf(start)}», el día de ${start.slice(0, 10)}`,
+        fix: "Corrija el día o la fecha: uno de los dos está equivocado.",
+      },
+    ),
+    ...fault(Date.parse(end) <= Date.parse(start), "fechas.fin", {
+      found: `«${end}», que no es posterior al inicio`,
+      expected: `una hora posterior al inicio, «${start}»`,
+      fix: "Corríjala, o borre la línea: sin fin, el evento termina a medianoche.",
+    }),
+    ...fault(Date.parse(tickets) >= Date.parse(doors), "fases.entradasDesde", {
+      found: `«${tickets}», cuando las puertas ya están abiertas`,
+      expected: `una hora anterior a las puertas, «${doors}»`,
+      fix: "Corríjala, o borre la línea: sin ella, hay entradas desde el principio.",
+    }),
   ];
 }
 
-function weekdayFaults(weekday: string | undefined, start: string | undefined): PathFault[] {
-  if (weekday === undefined || Number.isNaN(Date.parse(start ?? ""))) return [];
-  const right = weekdayOf(start ?? "");
-  if (weekday === right) return [];
-  return [
-    {
-      path: ["edicion", "fechas", "dia"],
-      found: `«${weekday}»`,
-      expected: `«${right}», el día de ${start?.slice(0, 10)}`,
-      fix: "Corrija el día o la fecha: uno de los dos está equivocado.",
-    },
-  ];
+const pathTo = (field: string) => ["edicion", ...field.split(".")];
+
+function fault(isWrong: boolean, field: string, words: Omit<PathFault, "path">): PathFault[] {
+  return isWrong ? [{ path: pathTo(field), ...words }] : [];
 }

@@ -72,7 +72,7 @@ test("the page is checked before it is built, and built as files alone", () => {
   const ran = scriptsOf(publish?.text ?? "");
   expect(ran.map(({ script }) => script)).toEqual(["contenido", "build"]);
   const at = "https://alguien.github.io/repositorio";
-  expect(readPublication(ran[1]?.args ?? [], {}, at)).toEqual({
+  expect(readPublication(ran[1]?.args ?? [], at)).toEqual({
     base: "/repositorio/",
     kind: "static",
   });
