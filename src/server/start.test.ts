@@ -73,12 +73,6 @@ test("a Firestore without credentials is reported", async () => {
   );
 });
 
-test("several wrong settings are reported at once", async () => {
-  const message = await startFault(await folderWithSite(), { PORT: "abc", DATABASE_URL: "x" });
-  expect(message).toContain("PORT: ");
-  expect(message).toContain("DATABASE_URL: ");
-});
-
 test("a folder that cannot be written to is reported", async () => {
   const folder = await folderWithSite();
   // A file in its place stops even an administrator, whom permissions do not.

@@ -2,9 +2,6 @@ import { expect } from "vitest";
 import { formatFault } from "../faults/fault.ts";
 import { type Edit, readEdited } from "./broken-content.ts";
 
-/** What is changed, where its one fault must be reported (`ponentes.yaml:3:5`), and how. */
-export type FaultCase = readonly [name: string, change: Edit, place: string, message: RegExp];
-
 /** The edit that puts `by` in the place of `replace` in `<key>.yaml`. */
 export function edit(key: string, replace: string, by: string): Edit {
   return { file: `${key}.yaml`, replace, by };

@@ -3,24 +3,13 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 import { importing, students } from "../contract/arrangement.ts";
 import { storeContract } from "../contract/store-contract.ts";
-import { type Store, StoreUnavailableError } from "../port/store.ts";
+import { StoreUnavailableError } from "../port/store.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 import { connectTo, openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
 
 storeContract("SQLite", async () => {
   const path = await temporaryFile();
   return () => openSqliteStore(path);
-});
-
-test("two connections never return the same total", async () => {
-  const path = await temporaryFile();
-  const stores = [await openAt(path), await openAt(path)];
-  const totals: number[] = [];
-  const visitor = async (store: Store) => {
-    for (let visit = 0; visit < 25; visit += 1) totals.push(await store.addVisit());
-  };
-  await Promise.all(stores.map(visitor));
-  expect(new Set(totals).size).toBe(50);
 });
 
 test("another process adds visits at the same time, and none is lost", async () => {

@@ -1,0 +1,102 @@
+import { test } from "vitest";
+import { edit, expectOneFault } from "../testing/one-fault.ts";
+
+/*
+ * One line a fault: its name, the place at which it is reported, what is changed in that file, and
+ * what the report holds, in this order. `\n` is a line break, `…` stands for any text.
+ */
+const table = String.raw`
+# Syntax
+a tab as indentation | acerca:2:1 |   titulo: ¿Qué → \ttitulo: ¿Qué | tabulador … solo espacios
+a colon in an unquoted text | tematicas:1:11 | La IA → IA: lo nuevo | dos puntos … entre comillas
+a quote left open | testimonios:1:9 | cita: Salí → cita: "Salí | comillas que se abren aquí y no se cierran
+a text that starts with @ | sede:3:10 | El salón vacío → @salon vacío | empieza con «@»
+a text that starts with ! | sede:3:10 | El salón vacío → !Vacío | empieza con «!»
+a text that starts with * | sede:3:10 | El salón vacío → *vacío | entre comillas
+a field twice | ponentes:4:3 |   rol: Ingeniera\n →   rol: Ingeniera\n  nombre: Ana\n | «nombre» por segunda vez
+a field without its colon | acerca:3:3 |   texto: Una jornada →   texto Una jornada | dos puntos
+a line out of its column | edicion:10:1 |   nombre: Gran →    nombre: Gran | una línea corrida
+a bracket left open | edicion:9:12 | [direccion] → [direccion | un corchete … se abre aquí
+a quote inside quotes | testimonios:1:16 | Salí con la idea de mi tesis. → "Salí" con la idea | detrás de unas comillas
+a list on its field's line | sede:1:8 | fotos:\n  - archivo: salon.jpg → fotos: - archivo: salon.jpg | no se entiende a partir de «- archivo
+two documents | acerca:4:1 | paraQuien: → ---\nparaQuien: | no se entiende a partir de «---
+an element whose dash is missing | ponentes:11:3 | - id: rodrigo-barillas →   id: rodrigo-barillas | otro elemento … «id:» y no tiene guion … Escriba «- » delante de «id:»
+an element of a list within a list whose dash is missing | sede:4:5 |     leyenda: Antes de abrir puertas →     archivo: 2024-1.jpg\n    alt: El escenario | «archivo:» y no tiene guion
+an element that begins with another field and lacks its dash | ponentes:11:3 | - id: rodrigo-barillas\n  nombre →   nombre | «nombre:» y no tiene guion
+an element whose dash and indentation are missing | ponentes:11:1 | - id: rodrigo-barillas → id: rodrigo-barillas | una línea sin guion en medio de una lista
+a first element whose dash is missing | ponentes:1:3 | - id: andrea-lemus →   id: andrea-lemus | sin guion al comienzo de una lista
+# Fields and values
+a misspelt field | ponentes:3:3 |   rol: Ingeniera →   roll: Ingeniera | ponentes → 1.º → roll … desconocido … id, nombre, rol … ¿Quiso escribir «rol»?
+a field with an accent | acerca:2:3 |   titulo: ¿Qué →   Título: ¿Qué | ¿Quiso escribir «titulo»?
+a field that nothing is like | sede:4:5 | leyenda → fotógrafa | desconocido, «fotógrafa» … borre la línea
+a missing field | ponentes:1:3 |   rol: Ingeniera\n →  | ponentes → 1.º → rol … falta el campo … un texto … Agregue «rol:»
+a field left empty | ponentes:13:3 | rol: Analista → rol: | está vacío
+a text of blanks | acerca:3:3 | Una jornada completa. → "   " | un texto vacío
+a number where a text belongs | acerca:2:3 | ¿Qué es? → 2025 | el número 2025 … un texto … comillas
+a text where a number belongs | edicion:26:1 | derechos: 2025 → derechos: "2025" | «2025» … un año entre 2000 y 2100
+a number out of range | edicion:2:1 | numero: 13 → numero: 130 | el número 130 … de 1 a 89
+a list where a block belongs | sede:1:1 | fotos: → - fotos: | una lista … un bloque con estos campos: fotos
+a block where a list belongs | testimonios:1:3 | - cita →   cita | un bloque con campos … una lista
+a list without photos | sede:1:1 | fotos:\n  - archivo: salon.jpg\n    alt: El salón vacío\n    leyenda: Antes de abrir puertas\n → fotos: []\n | lista vacía … al menos una foto
+an icon that is not drawn | tematicas:3:3 | icono: ia → icono: robot | «robot» … ia, ciberseguridad
+a description too long | edicion:7:1 | Un sábado de charlas → Un {muy} largo | 200 letras
+an e-mail that is none | edicion:22:3 | convencion@convencion.test → convencion(arroba)convencion.test | correo electrónico
+a link without https | edicion:12:3 | https://convencion.test/mapa → convencion.test/mapa | empiece con https
+a photo in a folder that is not there | sede:2:5 | salon.jpg → fotos/salon.jpg | ¿Es «salon.jpg»?
+a photo in a format of phones | sede:2:5 | salon.jpg → salon.heic | JPG, PNG
+a sample mark on a field that is not there | edicion:9:13 | [direccion] → [direcion] | ¿Quiso escribir «direccion»?
+a sample mark that says sí | edicion:9:3 | muestra: [direccion] → muestra: sí | «sí» … true, o una lista
+# Dates and references
+a day that does not exist | edicion:16:3 | inicio: 2025-10-04T → inicio: 2025-02-30T | un día que no existe
+a date without offset | edicion:16:3 | 08:00:00-06:00 → 08:00:00 | sin huso horario … T08:00:00-06:00
+a date without time | edicion:16:3 | 2025-10-04T08:00:00-06:00 → 2025-10-04 | sin hora
+a date that is none | edicion:16:3 | 2025-10-04T08:00:00-06:00 → 4 de octubre | «4 de octubre» … una fecha con hora
+doors after the start | edicion:15:3 | 04T07:00 → 04T09:00 | después del inicio
+doors after the start in another zone | edicion:15:3 | 07:00:00-06:00 → 07:30:00-07:00 | después del inicio
+a wrong weekday | edicion:14:3 | dia: sábado → dia: viernes | «viernes» … «sábado», el día de 2025-10-04
+a weekday that is none | edicion:14:3 | dia: sábado → dia: sabado | «sabado»
+a year twice | ediciones:5:3 | anio: 2023 → anio: 2024 | 2024 otra vez: ya lo tiene el 1.º
+a talk twice | tematicas:5:3 | titulo: Seguridad → titulo: La IA | La IA otra vez: ya lo tiene el 1.º
+a photo twice in one gallery | sede:4:5 |     leyenda: Antes de abrir puertas →   - archivo: salon.jpg\n    alt: Otra vez el salón | «salon.jpg» otra vez en la misma galería
+a talk of no speaker | tematicas:4:3 | ponente: andrea-lemus → ponente: andrea-lemos | no está en ponentes.yaml … ¿Quiso escribir «andrea-lemus»?
+a photo that is not there | ediciones:7:7 | 2023-1.jpg → feria-de-proyectos.jpg | no está en content/fotos
+a preview photo that is not there | edicion:27:1 | portada.jpg → portda.jpg | ¿Es «portada.jpg»?
+a telephone of no country | edicion:18:3 |   muestra: true\n  telefono: +502 0000 0000 →   telefono: +502 0000 0000 | no es un número del país
+a telephone with a letter | edicion:19:3 | +502 0000 0000 → +502 OOOO 0000 | código de país
+a telephone without country | edicion:19:3 | +502 0000 0000 → "5555 1234" | código de país
+# Phases
+an end before the start | edicion:17:3 |   inicio: 2025-10-04T08:00:00-06:00\n →   inicio: 2025-10-04T08:00:00-06:00\n  fin: 2025-10-04T07:30:00-06:00\n | edicion → fechas → fin … no es posterior al inicio
+an end at the start, in another zone | edicion:17:3 |   inicio: 2025-10-04T08:00:00-06:00\n →   inicio: 2025-10-04T08:00:00-06:00\n  fin: 2025-10-04T14:00:00Z\n | no es posterior al inicio
+an end without time | edicion:17:3 |   inicio: 2025-10-04T08:00:00-06:00\n →   inicio: 2025-10-04T08:00:00-06:00\n  fin: 2025-10-04\n | sin hora
+tickets only once the doors are open | edicion:28:3 | derechos: 2025\n → derechos: 2025\nfases:\n  entradasDesde: 2025-10-04T07:00:00-06:00\n | edicion → fases → entradasDesde … ya están abiertas … anterior a las puertas
+tickets from a day that does not exist | edicion:28:3 | derechos: 2025\n → derechos: 2025\nfases:\n  entradasDesde: 2025-09-31T07:00:00-06:00\n | un día que no existe
+a phase that is none | edicion:28:3 | derechos: 2025\n → derechos: 2025\nfases:\n  terminado:\n    gracias: Gracias\n | desconocido, «terminado» … entradasDesde, anunciada, abierta, dia, terminada … ¿Quiso escribir «terminada»?
+a text that a phase does not have | edicion:29:5 | derechos: 2025\n → derechos: 2025\nfases:\n  abierta:\n    gracias: Gracias\n | desconocido, «gracias» … entrada, registro
+a text too long for a button | edicion:29:5 | derechos: 2025\n → derechos: 2025\nfases:\n  dia:\n    entrada: Entradas muy muy muy muy muy muy muy muy muy muy baratas\n | 40 letras
+# Hours
+a talk before the doors | tematicas:8:3 |   icono: ciberseguridad\n →   icono: ciberseguridad\n  hora: 06:30\n | «06:30», antes que las puertas, «07:00»
+an end that is not after the start | tematicas:9:3 |   icono: ciberseguridad\n →   icono: ciberseguridad\n  hora: 10:00\n  hasta: 10:00\n | no es posterior a su hora
+an end without a start | tematicas:8:3 |   icono: ciberseguridad\n →   icono: ciberseguridad\n  hasta: 10:00\n | «hasta» junto a «hora»
+an hour that is none | tematicas:8:3 |   icono: ciberseguridad\n →   icono: ciberseguridad\n  hora: 25:00\n | de 00:00 a 23:59
+a talk before the one above it | tematicas:7:3 |   icono: ia\n  ponente: andrea-lemus\n- titulo: Seguridad\n →   icono: ia\n  hora: 11:00\n  ponente: andrea-lemus\n- titulo: Seguridad\n  hora: 10:00\n | «10:00», antes que la charla anterior, «11:00»
+a focus that is none | ponentes:7:5 |     alt: Retrato de Andrea →     alt: Retrato de Andrea\n    enfoque: arriba | dos números de 0 a 100
+`;
+
+const cases = table
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("#"))
+  .map((line) => line.split(" | "));
+
+test.each(cases)("%s is reported once, at %s", async (_, place = "", change = "", message = "") => {
+  const [file = "", ...position] = place.split(":");
+  const [replace = "", by = ""] = change
+    .replaceAll("\\n", "\n")
+    .replaceAll("\\t", "\t")
+    .replace("{muy}", "muy ".repeat(70))
+    .split(" → ");
+  const parts = message
+    .split(" … ")
+    .map((part) => part.replace(/[.?()|[\]/$*+^{}\\]/g, String.raw`\$&`));
+  const at = [`${file}.yaml`, ...position].join(":");
+  await expectOneFault(edit(file, replace, by), at, new RegExp(parts.join("[^]*")));
+});
