@@ -95,24 +95,3 @@ test("whatever bytes are in a text or a photo, the faults are reported", {
     },
   );
 });
-
-test("aliases that multiply into millions are refused, not unfolded", async () => {
-  const levels = Array.from({ length: 9 }, (_, level) => {
-    const before = level === 0 ? "x" : `*a${level - 1}`;
-    return `a${level}: &a${level} [${Array(10).fill(before).join(", ")}]`;
-  });
-  const report = await readSpoilt(async (folder) => {
-    const path = join(folder, "acerca.yaml");
-    await writeFile(path, `${levels.join("\n")}\n${await readFile(path, "utf8")}`);
-  });
-  checkReport(report);
-  expect(report.edition).toBeNull();
-});
-
-test("nesting without end is reported", async () => {
-  const report = await readSpoilt((folder) =>
-    writeFile(join(folder, "acerca.yaml"), `titulo: ${"[".repeat(20_000)}\n`),
-  );
-  checkReport(report);
-  expect(report.edition).toBeNull();
-});

@@ -55,22 +55,24 @@ test("the server serves page and calls, and ends with exit code 0 on SIGTERM", a
   expect(await readdir(join(folder, "data"))).toEqual(["convencion.db"]);
 });
 
-test("a Firestore that does not answer is reported, and ends the start", async () => {
-  const message = await startFault(await folderWithSite(), {
-    DATABASE_URL: "firestore:convencion-2025",
-    FIRESTORE_EMULATOR_HOST: "127.0.0.1:1",
-  });
-  expect(message).toContain("No se puede hablar con Firestore en convencion-2025/(default)");
-});
-
-test("a Firestore without credentials is reported", async () => {
-  const message = await startFault(await folderWithSite(), {
-    DATABASE_URL: "firestore:convencion-2025",
-    GOOGLE_APPLICATION_CREDENTIALS: "/no/existe.json",
-  });
-  expect(message).toContain(
+test.each([
+  [
+    "a Firestore that does not answer",
+    { DATABASE_URL: "firestore:convencion-2025", FIRESTORE_EMULATOR_HOST: "127.0.0.1:1" },
+    "No se puede hablar con Firestore en convencion-2025/(default)",
+  ],
+  [
+    "a Firestore without credentials",
+    { DATABASE_URL: "firestore:convencion-2025", GOOGLE_APPLICATION_CREDENTIALS: "/no.json" },
     "No hay credenciales para entrar a Firestore (convencion-2025/(default))",
-  );
+  ],
+  [
+    "an address of another machine",
+    { HOST: "203.0.113.1" },
+    "HOST: «203.0.113.1» no es una dirección de este equipo",
+  ],
+])("%s is reported, and ends the start", async (_what, environment, message) => {
+  expect(await startFault(await folderWithSite(), environment)).toContain(message);
 });
 
 test("a folder that cannot be written to is reported", async () => {
@@ -101,11 +103,6 @@ test("a port that is taken is reported, with how to pick another", async () => {
   const message = await startFault(await folderWithSite(), { PORT: String(port) });
   expect(message).toContain(`El puerto ${port} ya está ocupado`);
   expect(message).toContain(`: PORT=${port + 1} npm start`);
-});
-
-test("an address of another machine is reported", async () => {
-  const message = await startFault(await folderWithSite(), { HOST: "203.0.113.1" });
-  expect(message).toContain("HOST: «203.0.113.1» no es una dirección de este equipo");
 });
 
 test.each(["demo.ts", "demo.ts --firestore"])(

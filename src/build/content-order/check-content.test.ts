@@ -1,5 +1,5 @@
 import { type SpawnSyncReturns, spawnSync } from "node:child_process";
-import { copyFile, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { applyEdit, readSpoilt } from "../../content/testing/broken-content.ts";
@@ -38,24 +38,6 @@ Ponga los datos verdaderos y borre la marca «muestra» de cada una:
     línea  18  edicion → entradas
 `);
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-});
-
-test("notices do not stop anything", async () => {
-  const { status, stdout } = await check((folder) =>
-    copyFile(join(folder, "fotos/salon.jpg"), join(folder, "fotos/vestibulo.jpg")),
-  );
-  expect(status).toBe(0);
-  expect(stdout).toContain(`1 aviso que no impide publicar:
-  content/fotos/vestibulo.jpg
-    Ningún texto usa esta foto. Nómbrela en un archivo de content o bórrela.
-`);
-});
-
-test("a text that a # cuts is reported with file and line", async () => {
-  const { stdout } = await check((folder) =>
-    applyEdit(folder, edit("edicion", "Ideas con cable a tierra", "Ideas #1")),
-  );
-  expect(stdout).toContain("  content/edicion.yaml:4\n    El texto queda en «Ideas»");
 });
 
 test("faults end with code 1, each with its place, field and remedy", async () => {

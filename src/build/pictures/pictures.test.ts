@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { testEdition } from "../../apps/site/testing/edition.ts";
 import type { EditionContent, PhotoContent } from "../../domain/edition/edition.ts";
 import { photoShapes } from "../../domain/edition/photo-slots.ts";
 import { buildPictures } from "./pictures.ts";
@@ -39,39 +40,12 @@ function contentWith(photos: {
   testimonial?: PhotoContent;
 }): EditionContent {
   const { gallery = [], portrait, testimonial } = photos;
-  const card = { titulo: "Título", texto: "Texto" };
+  const { ponentes, ...edition } = testEdition();
   return {
-    edicion: {
-      numero: 13,
-      titulo: "Convención",
-      lema: "Lema",
-      facultad: "Facultad",
-      centro: "Centro",
-      descripcion: "Descripción",
-      lugar: { nombre: "Salón", direccion: "Calle" },
-      fechas: { puertas: "2025-10-04T07:00:00-06:00", inicio: "2025-10-04T08:00:00-06:00" },
-      entradas: { telefono: "+502 0000 0000", mensaje: "Hola", ayuda: "¿Y {carnet}?" },
-      contacto: {
-        correo: "convencion@example.org",
-        red: { nombre: "Red", enlace: "https://example.org/red" },
-      },
-      carnet: [4, 2, 6],
-      derechos: 2025,
-    },
-    acerca: { queEs: card, paraQuien: card },
+    ...edition,
     sede: { fotos: gallery },
     ediciones: [],
-    tematicas: [],
-    ponentes: [
-      {
-        id: "ana",
-        nombre: "Ana",
-        rol: "Rol",
-        semblanza: "",
-        certificaciones: [],
-        perfil: portrait,
-      },
-    ],
+    ponentes: ponentes.slice(0, 1).map((speaker) => ({ ...speaker, perfil: portrait })),
     testimonios: [{ cita: "Cita", autor: "Autor", imagen: testimonial }],
   };
 }

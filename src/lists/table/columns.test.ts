@@ -44,11 +44,6 @@ describe("findHeader", () => {
     });
   });
 
-  test("finds the header below titles", () => {
-    const header = findHeader(rows(["Lista 2025"], ["carnet", "nombre", "ticket"]));
-    expect(header).toMatchObject({ kind: "found", headerAt: 1 });
-  });
-
   test("names the columns it found and those it needs", () => {
     expect(findHeader(rows(["carnet", "Nombre", "Correo"]))).toEqual({
       kind: "unusable",
@@ -56,15 +51,5 @@ describe("findHeader", () => {
         "Faltan columnas: «numeroTicket». Columnas encontradas: «carnet», «Nombre», «Correo». " +
         "La primera fila debe llevar los nombres «carnet», «nombre», «numeroTicket», en cualquier orden.",
     });
-  });
-
-  test("refuses two columns for one field and names both", () => {
-    const header = findHeader(rows(["carnet", "nombre", "Ticket", "No. Ticket"]));
-    expect(header).toMatchObject({ message: expect.stringContaining("«Ticket», «No. Ticket»") });
-  });
-
-  test("joins a name split over two columns, given names first", () => {
-    const header = findHeader(rows(["carnet", "Apellidos", "Nombres", "ticket"]));
-    expect(header).toMatchObject({ columns: { nameParts: [2, 1], ignored: [] } });
   });
 });

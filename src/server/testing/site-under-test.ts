@@ -5,7 +5,6 @@ import { apiPaths, problems } from "../../domain/calls/api.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
 import { importing } from "../../store/contract/arrangement.ts";
 import { openSqliteStore } from "../../store/sqlite/sqlite-store.ts";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { sampleParticipants } from "../sample-participants.ts";
 import {
   type Answer,
@@ -54,20 +53,6 @@ export async function siteUnderTest(
       return answer;
     },
   };
-}
-
-/** A started server on the samples in a folder of its own. */
-export async function filledSite(
-  folder?: string,
-): Promise<SiteUnderTest & { readonly folder: string }> {
-  const own = folder ?? (await temporaryFolder());
-  await fillDatabase(own);
-  return { folder: own, ...(await siteUnderTest(own)) };
-}
-
-export function expectUnavailable({ status, body }: Answer): void {
-  expect(JSON.parse(body)).toEqual(problems.storeUnavailable);
-  expect(status).toBe(503);
 }
 
 export function databaseFileIn(folder: string): string {

@@ -13,15 +13,7 @@ export interface UglyList {
 /** The people of most lists here. */
 export const people = ["2490-21-1|José Peña|001", "2490-21-2|María Núñez|002"];
 
-/** A text of rows, each cell apart by `separator`. */
-export function text(rows: readonly (readonly string[])[], separator = ","): string {
-  return rows.map((row) => row.join(separator)).join("\r\n");
-}
-
 export const header = ["carnet", "nombre", "ticket"];
 export const jose = ["2490-21-1", "José Peña", "001"];
 export const maria = ["2490-21-2", "María Núñez", "002"];
 export const both = [header, jose, maria];
-
-/** A list of the usual header and one row. */
-export const one = (...cells: readonly string[]) => text([header, cells]);
