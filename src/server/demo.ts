@@ -29,7 +29,7 @@ await start({
     VISITS_PER_ADDRESS: process.env.VISITS_PER_ADDRESS?.trim() || "1000000",
   },
   siteDir: await rehearsedSite(),
-  command: onFirestore ? "npm run demo:firestore" : "npm run demo",
+  command: onFirestore ? "npm run demo -- --firestore" : "npm run demo",
   prepare: addSampleParticipants,
   announce: (port) => void announce(`http://localhost:${port}`),
 });

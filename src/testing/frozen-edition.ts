@@ -7,5 +7,5 @@ export const frozenEdition = "src/testing/edition";
 /** Holds the `dist` of the site that is built from it: `npm run build:tests`. */
 export const frozenSite = ".tests";
 
-/** Holds the `dist` of the edition that is hard to show: `npm run build:judging`. */
+/** Holds the `dist` of the edition that is hard to show, which `.ci/test-all` builds. */
 export const judgingSite = ".tests/judging";

@@ -6,7 +6,7 @@ import { arrivals, doorReads } from "./testing/event-reads.ts";
 import { newProjectBehindProxy } from "./testing/firestore-under-test.ts";
 
 const PHONES = 10;
-/** `npm run count-reads` simulates the whole event, others a part of it at the same pace. */
+/** Four are the whole event; by default a part of it is played at the same pace. */
 const HOURS = Number(process.env.SIMULATED_HOURS ?? 0.1);
 const load = { servers: 2, people: Math.round(500 * HOURS), hours: HOURS };
 
