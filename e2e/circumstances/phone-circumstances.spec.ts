@@ -1,20 +1,6 @@
 import { openCheck, registered, validate } from "../participant-check/validation.ts";
 import { expect, expectAccessible, openPage, test } from "../testing/journey.ts";
 
-test("a carnet is checked and its whole answer read on the narrowest phone", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  const { dialog, field } = await openCheck(page);
-  await expect(field).toBeInViewport({ ratio: 1 });
-  await field.fill(registered);
-  await validate(dialog);
-  const answer = dialog.locator("[aria-live]");
-  await expect(answer).toContainText("¡Felicidades");
-  await answer.getByText("No. Ticket").scrollIntoViewIfNeeded();
-  await expect(answer.getByText("No. Ticket")).toBeInViewport({ ratio: 1 });
-  await dialog.getByRole("button", { name: "Cerrar" }).click();
-  await expect(dialog).toBeHidden();
-});
-
 test("in forced colours buttons keep an edge and nothing breaks a rule", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openPage(page);

@@ -1,10 +1,4 @@
-import {
-  type Browser,
-  type BrowserContextOptions,
-  test as base,
-  devices,
-  expect,
-} from "@playwright/test";
+import { type Browser, test as base, devices, expect } from "@playwright/test";
 import { findFirefox, firefoxOptions } from "../engines/firefox/firefox.ts";
 import { hasWebKit, type Screen, startScreen } from "../engines/webkit/driver.ts";
 import { Session } from "../engines/webkit/session.ts";
@@ -35,7 +29,6 @@ interface WorkerFixtures {
 const onAPhone: Visit = {
   width: 412,
   height: 823,
-  scripts: true,
   reducedMotion: false,
   startsAt: beforeTheEvent,
   preload: () => {},
@@ -92,24 +85,26 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       }
       await session.end();
     } else if (started) {
-      const { width, height, scripts, reducedMotion } = comes;
-      const asked = engine === "firefox" && (!scripts || reducedMotion);
-      // Firefox takes these as preferences, which apply to the whole browser.
+      const { width, height, reducedMotion } = comes;
+      const asked = engine === "firefox" && reducedMotion;
+      // Firefox takes this as a preference, which applies to the whole browser.
       const browser = asked
         ? await playwright.firefox.launch({ ...firefoxOptions(comes), ...(channel && { channel }) })
         : started;
       const context = await browser.newContext({
         ...(baseURL && { baseURL }),
         viewport: { width, height },
-        ...(engine === "chromium" && byProtocol(comes)),
+        ...(engine === "chromium" && {
+          // The user agent of a headless Chromium counts as a robot's, whose visits are not counted.
+          userAgent: devices["Pixel 7"].userAgent,
+          reducedMotion: reducedMotion ? ("reduce" as const) : ("no-preference" as const),
+        }),
       });
       const page = await context.newPage();
       page.on("console", (message) => faults.push(`${message.type()}: ${message.text()}`));
       page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
-      if (scripts) {
-        await page.addInitScript(setClock, startsAt);
-        await page.addInitScript(before);
-      }
+      await page.addInitScript(setClock, startsAt);
+      await page.addInitScript(before);
       await use(new PlaywrightVisitor(page));
       await context.close();
       if (asked) await browser.close();
@@ -120,17 +115,5 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     ).toEqual([]);
   },
 });
-
-function byProtocol({
-  scripts,
-  reducedMotion,
-}: Pick<Visit, "scripts" | "reducedMotion">): BrowserContextOptions {
-  return {
-    // The user agent of a headless Chromium counts as a robot's, whose visits are not counted.
-    userAgent: devices["Pixel 7"].userAgent,
-    javaScriptEnabled: scripts,
-    reducedMotion: reducedMotion ? "reduce" : "no-preference",
-  };
-}
 
 export { expect };

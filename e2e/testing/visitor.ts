@@ -32,7 +32,6 @@ export type Key = "Enter" | "Escape" | "Tab" | "ArrowLeft" | "ArrowRight" | "End
 export interface Visit {
   readonly width: number;
   readonly height: number;
-  readonly scripts: boolean;
   readonly reducedMotion: boolean;
   /** What the visitor's clock says when the page opens, as an instant with offset. */
   readonly startsAt: string;

@@ -14,12 +14,11 @@ export const announcement = /WebDriver BiDi listening on (ws:\/\/\S+)/;
 export const firefoxChannel = "moz-firefox";
 
 /** Preferences set what the protocol cannot set in Debian's Firefox. */
-export function firefoxOptions({ scripts = true, reducedMotion = false } = {}): LaunchOptions {
+export function firefoxOptions({ reducedMotion = false } = {}): LaunchOptions {
   return {
     executablePath: fileURLToPath(new URL("launcher.ts", import.meta.url)),
     args: [],
     firefoxUserPrefs: {
-      "javascript.enabled": scripts,
       "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
       // A mouse: precise and able to hover. Without one, as in CI, nothing would show on hover.
       "ui.primaryPointerCapabilities": 6,

@@ -10,7 +10,7 @@ import system from "system";
  *
  * Its one argument is a visit as JSON: see `Visit` in session.ts.
  */
-const { width, height, scripts, reducedMotion, preload, printTo } = JSON.parse(
+const { width, height, reducedMotion, preload, printTo } = JSON.parse(
   system.programArgs[0] ?? "{}",
 );
 
@@ -20,7 +20,6 @@ const preferences = Gtk.Settings.get_default();
 preferences.gtk_enable_animations = !reducedMotion;
 
 const settings = new WebKit2.Settings({
-  enable_javascript: scripts,
   enable_write_console_messages_to_stdout: true,
 });
 const content = new WebKit2.UserContentManager();

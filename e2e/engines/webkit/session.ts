@@ -8,7 +8,6 @@ import { type Driver, type Screen, startDriver } from "./driver.ts";
 export interface BrowserVisit {
   readonly width: number;
   readonly height: number;
-  readonly scripts: boolean;
   readonly reducedMotion: boolean;
   /** Scripts that run in every page before its own. */
   readonly preload: readonly string[];
