@@ -3,21 +3,6 @@ import { createServer, type Server } from "node:http";
 import type { Page } from "@playwright/test";
 import { expect, openPage, test } from "../testing/journey.ts";
 
-test("the page comes with a policy that allows no inline script, style or foreign address", async ({
-  request,
-}) => {
-  for (const path of ["/", "/no-existe"]) {
-    const headers = (await request.get(path, { headers: { accept: "text/html" } })).headers();
-    const policy = headers["content-security-policy"] ?? "";
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).not.toMatch(/'unsafe|\*|https?:/);
-    expect(headers["x-content-type-options"]).toBe("nosniff");
-    expect(headers["permissions-policy"]).toContain("geolocation=()");
-  }
-});
-
 /** What an injected script might try, by the directive of the policy that has to refuse it. */
 const attempts: Record<string, (foreign: string) => unknown> = {
   "base-uri": (href) =>

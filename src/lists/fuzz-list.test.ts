@@ -59,55 +59,35 @@ function changed(bytes: Buffer, all: readonly { at: number; cut: number; put: Ui
   }, bytes);
 }
 
-function check(files: fc.Arbitrary<Uint8Array>, numRuns: number): Promise<void> {
-  const property = fc.asyncProperty(files, async (bytes) => {
+const starts = ["", "PK\x03\x04", "\xff\xfe", "\xef\xbb\xbf", "carnet,nombre,numeroTicket\n"];
+const anyBytes = fc
+  .tuple(
+    fc.constantFrom(...starts).map((text) => Buffer.from(text, "latin1")),
+    fc.uint8Array({ maxLength: 3000 }),
+  )
+  .map(Buffer.concat);
+const damaged = (files: readonly Buffer[]) =>
+  fc.tuple(fc.constantFrom(...files), changes).map(([bytes, all]) => changed(bytes, all));
+const damagedParts = fc
+  .constantFrom(...workbooks.map(unzip))
+  .chain((files) => fc.tuple(fc.constant(files), fc.constantFrom(...files.keys()), changes))
+  .map(([files, name, all]) => {
+    const part = files.get(name) ?? Buffer.alloc(0);
+    return zip(new Map(files).set(name, changed(part, all)));
+  });
+
+test.each([
+  ["a file of any bytes", anyBytes, RUNS],
+  ["a text list damaged anywhere", damaged(texts), RUNS],
+  ["a workbook damaged anywhere", damaged(workbooks), RUNS],
+  // Four times as slow as the others, since nearly all of them are read to the end.
+  ["a workbook with damaged parts in a sound archive", damagedParts, Math.ceil(RUNS / 4)],
+] as const)("%s is read or refused with a reason", { timeout: TIMEOUT_MS }, async (...row) => {
+  const [, files, numRuns] = row;
+  const property = fc.asyncProperty<[Uint8Array]>(files, async (bytes) => {
     await read(bytes);
   });
-  return fc.assert(property, { numRuns });
-}
-
-test("a file of any bytes is read or refused with a reason", {
-  timeout: TIMEOUT_MS,
-}, async () => {
-  const starts = ["", "PK\x03\x04", "\xff\xfe", "\xef\xbb\xbf", "carnet,nombre,numeroTicket\n"];
-  const start = fc.constantFrom(...starts).map((text) => Buffer.from(text, "latin1"));
-  const rest = fc.uint8Array({ maxLength: 3000 });
-  await check(fc.tuple(start, rest).map(Buffer.concat), RUNS);
-});
-
-test("a text list damaged anywhere is read or refused with a reason", {
-  timeout: TIMEOUT_MS,
-}, async () => {
-  const damaged = fc.tuple(fc.constantFrom(...texts), changes);
-  await check(
-    damaged.map(([bytes, all]) => changed(bytes, all)),
-    RUNS,
-  );
-});
-
-test("a workbook damaged anywhere is read or refused with a reason", {
-  timeout: TIMEOUT_MS,
-}, async () => {
-  const damaged = fc.tuple(fc.constantFrom(...workbooks), changes);
-  await check(
-    damaged.map(([bytes, all]) => changed(bytes, all)),
-    RUNS,
-  );
-});
-
-test("a workbook with damaged parts in a sound archive is read or refused with a reason", {
-  timeout: TIMEOUT_MS,
-}, async () => {
-  const parts = workbooks.map(unzip);
-  const damaged = fc
-    .constantFrom(...parts)
-    .chain((files) => fc.tuple(fc.constant(files), fc.constantFrom(...files.keys()), changes))
-    .map(([files, name, all]) => {
-      const part = files.get(name) ?? Buffer.alloc(0);
-      return zip(new Map(files).set(name, changed(part, all)));
-    });
-  // Four times as slow as the others, since nearly all of them are read to the end.
-  await check(damaged, Math.ceil(RUNS / 4));
+  await fc.assert(property, { numRuns });
 });
 
 /** A sound workbook with one sheet replaced. */

@@ -17,44 +17,24 @@ const TOGETHER = 250;
 
 const carnets: readonly string[] = sampleParticipants.map(({ carnet }) => carnet);
 
-/** Valid JSON with a few characters changed, left out or put in. */
-const nearlyJson = fc
-  .tuple(
-    fc.constantFrom(...carnets).map((carnet) => JSON.stringify({ carnet })),
-    fc.array(fc.tuple(fc.nat(40), fc.nat(3), fc.string({ unit: "binary", maxLength: 4 })), {
-      maxLength: 4,
-    }),
-  )
-  .map(([json, changes]) =>
-    changes.reduce((text, [at, cut, put]) => text.slice(0, at) + put + text.slice(at + cut), json),
-  );
-
 const body = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...carnets).map((carnet) => ({ carnet })) },
-  { weight: 2, arbitrary: nearlyJson },
   fc.constant({ carnet: unregisteredCarnet }),
   fc.record({ carnet: fc.stringMatching(/^[0-9-]{1,14}$/) }),
-  fc.record({ carnet: fc.string({ unit: "binary", maxLength: 20 }) }),
   fc.record({ carnet: fc.anything() }, { requiredKeys: [] }),
   fc.json(),
   fc.uint8Array({ maxLength: 2000 }).map((bytes) => Buffer.from(bytes)),
   fc.constant(undefined),
 );
 
-/** What can be injected; other addresses come as bytes, in a test of their own. */
-const canBeInjected = (text: string) => URL.canParse(text, "http://localhost");
-
 const url = fc
   .oneof(
     { weight: 9, arbitrary: fc.constantFrom(apiPaths.lookup, apiPaths.visits) },
     fc.constantFrom(...Object.values(apiPaths)),
-    fc
-      .constantFrom(...Object.values(apiPaths))
-      .chain((path) => fc.string({ unit: "binary-ascii" }).map((tail) => path + tail)),
-    fc.webPath().map((path) => `/${path}`),
     fc.string({ unit: "binary-ascii", maxLength: 60 }).map((text) => `/${text}`),
   )
-  .filter(canBeInjected);
+  // Others come as bytes, in broken-request.test.ts.
+  .filter((text) => URL.canParse(text, "http://localhost"));
 
 /** What Node's parser lets through in a header. */
 const headerText = fc.stringMatching(/^[\t\x20-\x7e\x80-\xff]{0,40}$/);
@@ -124,19 +104,17 @@ function check(asked: FuzzedRequest, answer: Response): void {
 
 test(`${REQUESTS} requests of any kind are answered, each as its own fault deserves`, {
   timeout: 60_000 + REQUESTS * 3,
-}, async ({ annotate }) => {
+}, async () => {
   const { app, store } = await appUnderTest({
     trustProxy: 1,
     logLevel: "silent",
     lookupsPerAddress: 1_000_000,
   });
-  const statuses = new Map<number, number>();
   let visits = 0;
 
   async function send(asked: FuzzedRequest): Promise<void> {
     const { payload, ...rest } = asked;
     const answer = await app.inject({ ...rest, ...(payload !== undefined && { payload }) });
-    statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
     if (answer.headers["set-cookie"] !== undefined) visits += 1;
     try {
       check(asked, answer);
@@ -155,5 +133,4 @@ test(`${REQUESTS} requests of any kind are answered, each as its own fault deser
   expect(errorInstance, `with seed ${seed}`).toBeNull();
   expect(await store.readVisits()).toBe(visits);
   expect((await app.inject(apiPaths.ready)).statusCode).toBe(200);
-  await annotate(JSON.stringify(Object.fromEntries(statuses)));
 });
