@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A folder that is gone when the running test has finished. */
+/** Creates a folder that is removed when the running test has finished. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "convencion-test-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 /**
- * Does to the page what browsers' translators do: puts each text, now and whenever one appears, into
- * `font` elements of its own, away from the nodes that React knows. Runs in the page.
+ * Imitates browsers' translators: wraps each text, now and whenever one appears, in `font` elements,
+ * replacing the nodes that React knows. Runs in the page.
  */
 export function translateTexts(page: Element): void {
   const skipped = "font, script, style, noscript, title, textarea, svg";

@@ -3,16 +3,16 @@ import type { EditionContent } from "../edition/edition.ts";
 import { fullTitle } from "../edition/full-title.ts";
 import { phaseDates } from "../phases/phase.ts";
 
-/** The event for calendars (RFC 5545), at the root of the built site. */
+/** The calendar file (RFC 5545), at the root of the built site. */
 export const calendarFileName = "evento.ics";
 
-/** What an entry in a calendar says; instants in milliseconds since the epoch. */
+/** The fields of a calendar entry; instants are in milliseconds since the epoch. */
 export interface CalendarEvent {
   readonly title: string;
   readonly begins: number;
   readonly ends: number;
   readonly place: string;
-  /** When the doors open, and the map's address where there is one. */
+  /** The time at which the doors open, and the map's URL where there is one. */
   readonly description: string;
 }
 
@@ -35,7 +35,7 @@ export function calendarEvent(edicion: CalendarFacts): CalendarEvent {
   };
 }
 
-/** Address at which Google Calendar offers to add the event. */
+/** The URL at which Google Calendar offers to add the event. */
 export function googleCalendarLink(event: CalendarEvent): string {
   const { title, begins, ends, place, description } = event;
   const dates = `${basicUtc(begins)}/${basicUtc(ends)}`;
@@ -44,7 +44,10 @@ export function googleCalendarLink(event: CalendarEvent): string {
   return `https://calendar.google.com/calendar/render?action=TEMPLATE&dates=${dates}&text=${text}&location=${location}&details=${details}`;
 }
 
-/** As `20251004T140000Z`: in UTC, an instant is the same in every calendar. */
+/**
+ * Formats an instant in UTC, such as `20251004T140000Z`, so that every calendar reads the same
+ * instant.
+ */
 function basicUtc(instant: number): string {
   return new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
 }

@@ -1,6 +1,6 @@
 import type { LookupAnswer, Problem, VisitsAnswer } from "./api-schemas.ts";
 
-/** The calls between page and server; both sides import their paths, bodies and problems here. */
+/** The paths of the calls between page and server. Both sides import them, and the problems below. */
 export const apiPaths = {
   lookup: "/api/participants/lookup",
   visits: "/api/visits",
@@ -8,7 +8,7 @@ export const apiPaths = {
   ready: "/readyz",
 } as const;
 
-/** Present for a day after a browser's visit was counted. Readable by scripts. */
+/** The cookie that a browser has for a day after its visit was counted. Scripts can read it. */
 export const visitCookie = { name: "visitedToday", value: "true", maxAgeSeconds: 86_400 } as const;
 
 /** Every problem the server answers with: its `type` (a relative reference), status and title. */
@@ -86,11 +86,11 @@ export const problems = {
 } as const satisfies Record<string, Problem>;
 
 /*
- * The page reads answers without the schemas: these two functions keep 5 KB of schema library
- * out of its first view. A property-based test holds them to the schemas of `api-schemas.ts`.
+ * The page validates answers without zod, which saves 5 KB of its first view. A property-based test
+ * compares these two functions with the schemas of `api-schemas.ts`.
  */
 
-/** The answer to a look-up, or `null` when it is not one. */
+/** The answer to a look-up, or `null` if `value` has another shape. */
 export function readLookupAnswer(value: unknown): LookupAnswer | null {
   if (!isRecord(value)) return null;
   const { participant } = value;
@@ -101,7 +101,7 @@ export function readLookupAnswer(value: unknown): LookupAnswer | null {
   return { participant: { nombre, numeroTicket } };
 }
 
-/** The answer to a visit, or `null` when it is not one. */
+/** The answer to a visit, or `null` if `value` has another shape. */
 export function readVisitsAnswer(value: unknown): VisitsAnswer | null {
   if (!isRecord(value)) return null;
   const { count } = value;

@@ -2,14 +2,14 @@ import { plainText } from "../text/plain-text.ts";
 import type { Participant } from "./participant.ts";
 
 /**
- * What two ways to write one carnet have in common: `2490-21-7` and `2490-21-007` may be one person
- * whose zeros a spreadsheet dropped.
+ * A key that is equal for spellings of one carnet which differ in leading zeros: `2490-21-7` and
+ * `2490-21-007` may be one person whose zeros a spreadsheet dropped.
  */
 export function carnetKey(carnet: string): string {
   return carnet.replace(/-0+(?=\d+$)/, "-");
 }
 
-/** The same for ticket numbers: `2`, `002` and ` 002`, `A-07` and `a-7`. */
+/** The same key for ticket numbers: `2`, `002` and ` 002` are equal, and `A-07` and `a-7`. */
 export function ticketKey(numeroTicket: string): string {
   return plainText(numeroTicket).replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, ""));
 }
@@ -17,11 +17,11 @@ export function ticketKey(numeroTicket: string): string {
 export interface Alike {
   readonly field: "carnet" | "numeroTicket";
   readonly participant: Participant;
-  /** Another whose carnet or ticket is the same but for zeros and case. */
+  /** Another participant, whose carnet or ticket differs only in zeros or case. */
   readonly other: Participant;
 }
 
-/** Those of `list` that are like another of the list before them, or like one of `others`. */
+/** The participants of `list` that are like an earlier one of the list, or like one of `others`. */
 export function alikeParticipants<Listed extends Participant>(
   list: readonly Listed[],
   others: readonly Participant[],

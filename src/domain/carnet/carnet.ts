@@ -1,15 +1,15 @@
 /*
- * The shape of a carnet and how it is typed. Free of packages: the page needs this before it is
- * usable, and loads no library but React by then.
+ * The shape of a carnet and how it is typed. This file imports no package, because the page needs it
+ * early and then loads no library but React.
  */
 
 /** Digits of each group; the last one may have fewer, but at least one. */
 export type CarnetGroups = readonly number[];
 
-/** Unless an edition says otherwise (specification, section 9). */
+/** The digits of each group, unless an edition sets others (specification, section 9). */
 export const USUAL_CARNET_GROUPS: CarnetGroups = [4, 2, 6];
 
-/** The longest carnet, in zeros. */
+/** The longest carnet, written in zeros. */
 export function carnetPlaceholder(groups: CarnetGroups): string {
   return groups.map((digits) => "0".repeat(digits)).join("-");
 }
@@ -28,9 +28,9 @@ export function formatCarnet(text: string, groups: CarnetGroups): string {
 }
 
 /**
- * Formats what a field holds after an edit and says where the caret belongs: behind the same
- * digit as before, so that typing or deleting in the middle never makes it jump.
- * `caret` counts UTF-16 units from the start of `text`.
+ * Formats the value of a field after an edit, and computes the caret's position: behind the same
+ * digit as before, so that typing or deleting in the middle does not move it. `caret` counts UTF-16
+ * units from the start of `text`.
  */
 export function formatCarnetEdit(
   text: string,

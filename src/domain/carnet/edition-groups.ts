@@ -3,8 +3,9 @@ import { type CarnetGroups, USUAL_CARNET_GROUPS } from "./carnet.ts";
 let ofEdition = USUAL_CARNET_GROUPS;
 
 /**
- * Says which carnets this program works with. A program serves one edition: it calls this once, at its
- * start, instead of handing the groups to every function on the way to a cell. The page does not.
+ * Sets the groups of the carnets for this program. A program serves one edition, so it calls this
+ * once when it starts, instead of passing the groups through every function. The page does not use
+ * it.
  */
 export function setCarnetGroups(groups: CarnetGroups): void {
   ofEdition = groups;

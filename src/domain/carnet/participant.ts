@@ -2,23 +2,23 @@ import { z } from "zod/mini";
 import { carnetPlaceholder } from "./carnet.ts";
 import { carnetGroups } from "./edition-groups.ts";
 
-/** Digits and dashes; an incomplete carnet is looked up like any other and is not found. */
+/** Accepts digits and dashes. An incomplete carnet is looked up like any other and is not found. */
 export function requestedCarnetSchema() {
   const longest = carnetPlaceholder(carnetGroups()).length;
   return z.string().check(z.minLength(1), z.maxLength(longest), z.regex(/^[0-9-]+$/));
 }
 
-/** As long as a ticket may be. */
+/** The maximum length of a ticket number. */
 export const LONGEST_TICKET = 40;
 
 /** One row of the list, and one document of the collection `participantes`. */
 export const participantSchema = z.strictObject({
-  /** Of this edition or, in a copy, of one whose carnets had other groups. */
+  /** Has this edition's groups or, in a copy, those of another edition. */
   carnet: z.string().check(z.regex(/^\d+(?:-\d+)*$/)),
   nombre: z.string().check(z.minLength(1), z.maxLength(200)),
   numeroTicket: z.string().check(z.minLength(1), z.maxLength(LONGEST_TICKET)),
 });
 export type Participant = z.infer<typeof participantSchema>;
 
-/** What a visitor may learn of a participant, and nothing else. */
+/** The fields of a participant that a visitor may see. */
 export type Registration = Pick<Participant, "nombre" | "numeroTicket">;

@@ -6,7 +6,7 @@ export function mostDigits(): number {
   return carnetGroups().reduce((sum, digits) => sum + digits, 0);
 }
 
-/** Digits of the shortest one. */
+/** Digits of the shortest carnet. */
 function leastDigits(): number {
   return mostDigits() - (carnetGroups().at(-1) ?? 0) + 1;
 }
@@ -24,7 +24,7 @@ export function carnetInWords(): string {
   return full.length === 0 ? last : `${full.join(", ")} y ${last}`;
 }
 
-/** What a spreadsheet has made of a carnet. */
+/** The forms in which a spreadsheet may have damaged a carnet. */
 export type CarnetDamage = "scientific" | "decimals" | "thousands" | "date";
 
 export type CarnetReading =
@@ -36,8 +36,9 @@ export type CarnetReading =
 export function readCarnet(text: string): CarnetReading {
   const written = text.trim().replace(/[\u2010-\u2015\u2212]/g, "-");
   if (written === "") return { kind: "empty" };
-  // First, since where groups are short a carnet may look like a date. Apart everywhere or nowhere:
-  // the one dash of `2490-123` does not say where the other belongs.
+  // Carnets are matched before dates, because a carnet with short groups may look like a date. Dashes
+  // must be between all groups or none: the single dash of `2490-123` does not tell where the other
+  // belongs.
   const { apart, together } = patterns();
   const groups = apart.exec(written) ?? together.exec(written);
   if (groups !== null) return { kind: "carnet", carnet: groups.slice(1).join("-") };
@@ -51,8 +52,8 @@ export type CarnetNumberReading =
   | { readonly kind: "zeros unknown" | "no carnet" };
 
 /**
- * Reads a carnet stored as a number, which has lost the zeros it began with. Only a number with the
- * digits of the longest carnet leaves no room for one.
+ * Reads a carnet stored as a number, which lacks leading zeros. Only a number with as many digits as
+ * the longest carnet cannot have lost one.
  */
 export function readCarnetNumber(number: number): CarnetNumberReading {
   const digits = String(number);
@@ -62,20 +63,20 @@ export function readCarnetNumber(number: number): CarnetNumberReading {
   return { kind: short ? "zeros unknown" : "no carnet" };
 }
 
-/** Whether `text` is a carnet without dashes that may have lost zeros in front. */
+/** Whether `text` is a carnet without dashes that may have lost leading zeros. */
 export function mayLackZeros(text: string): boolean {
   return /^\d+$/.test(text) && text.length >= leastDigits() && text.length < mostDigits();
 }
 
 /**
- * Whether `text` lacks its dashes, is shorter than the longest carnet and begins with a year: it is
- * read as a carnet (`201912345` as `2019-12-345`) but probably is a number of another kind.
+ * Whether `text` has no dashes, is shorter than the longest carnet and begins with a year. It is read
+ * as a carnet (`201912345` as `2019-12-345`) but is probably another kind of number.
  */
 export function looksLikeYearNumber(text: string): boolean {
   return carnetGroups().length > 1 && mayLackZeros(text) && /^(?:19[5-9]|20[0-4])\d/.test(text);
 }
 
-/** The carnets right before and after a complete one, with as many digits. */
+/** The carnets immediately before and after a complete one, with as many digits. */
 export function neighbourCarnets(carnet: string): string[] {
   if (!isCompleteCarnet(carnet)) return [];
   const split = carnet.lastIndexOf("-") + 1;
@@ -93,7 +94,10 @@ interface Patterns {
 }
 let compiled: Patterns | undefined;
 
-/** Compiled once, since a list has thousands of carnets and each look-up asks for two neighbours. */
+/**
+ * The patterns are compiled once: a list has thousands of carnets, and each look-up computes two
+ * neighbours.
+ */
 function patterns(): Patterns {
   const groups = carnetGroups();
   if (compiled?.of !== groups) {

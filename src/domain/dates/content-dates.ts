@@ -1,4 +1,4 @@
-/** What is wrong with a date as written in content, and how to mend it, in Spanish. */
+/** A Spanish description of a wrong date in the content, and how to correct it. */
 export interface DateFault {
   readonly found: string;
   readonly fix: string;
@@ -9,8 +9,8 @@ const parts =
 const canonical = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * Says what keeps `text` from being an instant such as `2025-10-04T08:00:00-06:00`, or `null` when
- * nothing that can be named does.
+ * Describes why `text` is not an instant such as `2025-10-04T08:00:00-06:00`; `null` if no known
+ * fault applies.
  */
 export function instantFault(text: string): DateFault | null {
   const [, year = "", month = "", day = "", hour, minute = "", offset] = parts.exec(text) ?? [];
@@ -37,17 +37,20 @@ export function instantFault(text: string): DateFault | null {
 
 const WEEKDAYS = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"];
 
-/** Weekday, in Spanish, of the day that an instant is on at its own offset. */
+/** The Spanish weekday of an instant at its own offset. */
 export function weekdayOf(instant: string): string {
   return WEEKDAYS[new Date(`${instant.slice(0, 10)}T00:00:00Z`).getUTCDay()] ?? "";
 }
 
-/** The day, as `2025-10-04`, that it is at `at` (ms since the epoch) at the offset of `instant`. */
+/** The day at `at` (ms since the epoch), such as `2025-10-04`, at the offset of `instant`. */
 export function dayOf(at: number, instant: string): string {
   return localTime(at, instant).slice(0, 10);
 }
 
-/** The clock at `at` (ms since the epoch) at the offset of `instant`, as `2025-10-04T08:00:00`. */
+/**
+ * The local time at `at` (ms since the epoch), such as `2025-10-04T08:00:00`, at the offset of
+ * `instant`.
+ */
 export function localTime(at: number, instant: string): string {
   const [, sign = "+", hours = "0", minutes = "0"] = /([+-])(\d{2}):(\d{2})$/.exec(instant) ?? [];
   const ahead = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000;

@@ -1,4 +1,4 @@
-/** Whole units left; all zero once the instant has come. */
+/** Whole units until the instant; all are zero once it has come. */
 export interface TimeLeft {
   readonly days: number;
   readonly hours: number;
@@ -9,8 +9,8 @@ export interface TimeLeft {
 const SECOND = 1000;
 
 /**
- * Time from `now` to `target`, both in milliseconds since the epoch, or `null` once it has come.
- * A started second counts whole, so the figures reach zero exactly when the event starts.
+ * The time from `now` to `target`, both in milliseconds since the epoch, or `null` once it has come.
+ * A started second counts as whole, so the figures reach zero exactly when the event starts.
  */
 export function timeLeft(target: number, now: number): TimeLeft | null {
   const left = target - now;
@@ -25,8 +25,8 @@ export function timeLeft(target: number, now: number): TimeLeft | null {
 }
 
 /**
- * Milliseconds until the figures next change. Computed from the clock each time, so that neither
- * a late timer nor a tab that slept makes the countdown drift.
+ * Milliseconds until the figures next change. They are computed from the clock each time, so that
+ * neither a late timer nor a suspended tab makes the countdown drift.
  */
 export function untilNextChange(target: number, now: number): number {
   const left = target - now;

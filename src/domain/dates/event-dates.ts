@@ -1,6 +1,6 @@
 import { weekdayOf } from "./content-dates.ts";
 
-/** An instant as organisers write it, read as the clock on the wall shows it at the event. */
+/** An instant in the local time of the event, formatted in Spanish. */
 export interface WallClock {
   /** `Sábado 4 de octubre` */
   readonly weekdayAndDay: string;
@@ -16,7 +16,10 @@ export interface WallClock {
   readonly zone: string;
 }
 
-/** Not by `Intl`: browsers differ in their locale data, and hydration needs what the build wrote. */
+/**
+ * Names are listed here instead of coming from `Intl`: browsers differ in locale data, and hydration
+ * needs what the build wrote.
+ */
 const MONTHS =
   "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(
     " ",
@@ -24,8 +27,8 @@ const MONTHS =
 const INSTANT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * Reads an ISO 8601 instant with its offset, as in `2025-10-04T08:00:00-06:00`. The machine's own
- * time zone plays no part. Throws a RangeError for anything else.
+ * Reads an ISO 8601 instant with its offset, such as `2025-10-04T08:00:00-06:00`, independently of
+ * the machine's time zone. Throws a RangeError for anything else.
  */
 export function wallClock(instant: string): WallClock {
   const [, year, month, day, hour, minute, offset] = INSTANT.exec(instant) ?? [];
@@ -44,12 +47,15 @@ export function wallClock(instant: string): WallClock {
   };
 }
 
-/** A wall clock's `8:00 AM` within a sentence: `a las 8:00`, `a la 1:00`. */
+/** Formats a time such as `8:00 AM` for a sentence: `a las 8:00`, `a la 1:00`. */
 export function atTime(time: string): string {
   return `a la${time.startsWith("1:") ? "" : "s"} ${time.replace(/ [AP]M$/, "")}`;
 }
 
-/** The instant of a day, as `2025-10-04`, and a time, as `08:00`, at the offset of another instant. */
+/**
+ * The instant of a day, such as `2025-10-04`, and a time, such as `08:00`, at the offset of another
+ * instant.
+ */
 export function atOffsetOf(instant: string, day: string, time: string): string {
   return `${day}T${time}:00${/(Z|[+-]\d{2}:\d{2})$/.exec(instant)?.[0] ?? "Z"}`;
 }

@@ -1,13 +1,13 @@
 import type { Entry } from "./attendance.ts";
 
-/** How many people came in within a stretch of time. */
+/** How many people entered within an interval. */
 export interface Arrivals {
-  /** When the stretch begins, in ms since the epoch. */
+  /** The start of the interval, in ms since the epoch. */
   readonly from: number;
   readonly count: number;
 }
 
-/** Entries by stretches of `stretchMs`, by time; stretches without an entry are left out. */
+/** Counts entries by intervals of `stretchMs`, in order; intervals without an entry are omitted. */
 export function arrivalsPer(stretchMs: number, entries: Iterable<Entry>): Arrivals[] {
   const counts = new Map<number, number>();
   for (const { at } of entries) {

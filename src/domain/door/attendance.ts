@@ -14,23 +14,23 @@ export interface Entry {
 /** An entry of a person who had entered before. */
 export interface DuplicateEntry {
   readonly entry: Entry;
-  /** The entry that counts. */
+  /** The entry that counts for this person. */
   readonly valid: Entry;
 }
 
 export interface Attendance {
-  /** Who is in, by carnet: the first entry by time that was not undone. */
+  /** The people who are in, by carnet: for each the earliest entry that was not undone. */
   readonly validEntries: ReadonlyMap<string, Entry>;
-  /** By time. */
+  /** Sorted by time. */
   readonly duplicates: readonly DuplicateEntry[];
-  /** How many people came in by each door; doors without entries are absent. */
+  /** How many people entered by each door; doors without entries are absent. */
   readonly byDoor: ReadonlyMap<string, number>;
 }
 
 /**
- * The attendance that follows from a log. A door undoes its own entries alone, so that a leaked link
- * cannot undo those of others. It is the same in whichever order the lines come and however often each
- * of them does: phones and server reach the same answer from the same lines.
+ * Computes the attendance from a log. A door can undo only its own entries, so that a leaked link
+ * cannot undo those of others. The result does not depend on the order or the repetition of lines, so
+ * phones and server agree.
  */
 export function attendance(log: Iterable<DoorEvent>): Attendance {
   const entries = new Map<string, Entry>();
@@ -65,7 +65,7 @@ const undoKey = (entryId: string, door: string) => `${entryId} ${door}`;
 
 const isBefore = (one: Entry, other: Entry) => byTime(one, other) < 0;
 
-/** Ids decide between two of the same millisecond, so that all phones decide alike. */
+/** Entries of the same millisecond are ordered by id, so that all phones agree. */
 function byTime(one: Entry, other: Entry): number {
   if (one.at !== other.at) return one.at - other.at;
   if (one.id === other.id) return 0;

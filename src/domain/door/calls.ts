@@ -2,8 +2,8 @@ import { z } from "zod/mini";
 import type { Problem } from "../calls/api-schemas.ts";
 
 /*
- * The calls between a phone at the door and the server. Apart from those of the visitors' page,
- * whose scripts hold nothing of this.
+ * The calls between a phone at the door and the server. They are separate from the visitors' calls,
+ * so that the page's scripts do not contain them.
  */
 
 export const doorPaths = {
@@ -11,7 +11,7 @@ export const doorPaths = {
   sync: "/api/puerta/sync",
 } as const;
 
-/** With each of the first three the phone forgets the list. */
+/** After each of the first three problems, the phone deletes the list. */
 export const doorProblems = {
   unknownDoor: {
     type: "/problemas/puerta-desconocida",
@@ -41,24 +41,27 @@ export const doorProblems = {
 } as const satisfies Record<string, Problem>;
 
 /*
- * What one door lets in, every other with a network knows within 9 s: a phone may call right before
- * Firestore's log is read anew, and calls again 3 s later. On SQLite it is 4 s, because the log is read
- * at each call. Shorter times would use up Firestore's free reads within an event.
+ * Other doors see an entry within 9 s: a phone may poll immediately before Firestore's log is polled,
+ * and polls again 3 s later. On SQLite it takes 4 s, because the log is read at each call. Shorter
+ * intervals would exceed Firestore's free reads within an event.
  */
 
-/** Between two exchanges of a phone with the server, in ms; it also exchanges after each scan. */
+/** Interval of a phone's exchanges with the server, in ms; it also exchanges after each scan. */
 export const EXCHANGE_EVERY_MS = 3000;
-/** Between two readings of the doors and of their log in Firestore, whichever phones call; in ms. */
+/** Interval at which a server polls the doors and their log in Firestore, in ms. */
 export const READ_LOG_EVERY_MS = 5000;
 
-/** Events that one call may send: an hour of a busy door, in some 60 kB. */
+/** The most events in one call: an hour of a busy door, in some 60 kB. */
 export const MOST_EVENTS_SENT = 200;
 
-/** `since` and `logId` are the `cursor` and `logId` of the previous answer; 0 in the first request. */
+/**
+ * `since` and `logId` are `cursor` and `logId` of the previous answer; `since` is 0 in the first
+ * request.
+ */
 export const syncRequestSchema = z.strictObject({
   since: z.int().check(z.nonnegative()),
   logId: z.optional(z.string().check(z.maxLength(64))),
-  /** Each is checked by itself, so that one that cannot be recorded holds up no other. */
+  /** Each event is validated separately, so that an invalid one does not block the others. */
   events: z
     .array(z.looseObject({ id: z.string().check(z.maxLength(64)) }))
     .check(z.maxLength(MOST_EVENTS_SENT)),
@@ -66,8 +69,8 @@ export const syncRequestSchema = z.strictObject({
 export type SyncRequest = z.infer<typeof syncRequestSchema>;
 
 /*
- * The answers. Phones check their shape alone, as the server has checked what lines and list hold: a
- * network's log-in page may answer in the server's place.
+ * The answers. Phones check only their shape, because the server has validated the contents; a
+ * captive portal may answer in the server's place.
  */
 
 const line = { id: z.string(), at: z.number(), door: z.string() };
@@ -79,45 +82,45 @@ const doorEventSchema = z.discriminatedUnion("kind", [
   z.object({ ...line, kind: z.literal("rename"), carnet: z.string(), nombre: z.string() }),
 ]);
 
-/** What became of an event that was sent. The phone need not send it again. */
+/** The result for an event that was sent. The phone does not send it again. */
 const eventAnswerSchema = z.discriminatedUnion("outcome", [
   z.object({
     id: z.string(),
-    /** `known`: it had been recorded before. */
+    /** `known`: the event had been recorded before. */
     outcome: z.enum(["recorded", "known"]),
     /**
-     * The line of the log when it is another than was sent, else `null`: a walk-in who is on the
-     * list already is an entry, and one whose ticket is taken has the next free number.
+     * The recorded line if it differs from the event, else `null`: a walk-in who is already on the
+     * list becomes an entry, and one whose ticket is taken gets the next free number.
      */
     changed: z.nullable(doorEventSchema),
   }),
   z.object({
     id: z.string(),
     outcome: z.literal("refused"),
-    /** It is no event that this door may send, or its carnet is not on the list. */
+    /** The door may not send this event, or its carnet is not on the list. */
     reason: z.enum(["invalid", "not-listed"]),
   }),
 ]);
 export type EventAnswer = z.infer<typeof eventAnswerSchema>;
 
-/** Of the server's clock, and until when the link is valid; in ms since the epoch. */
+/** The server's time, and the expiry of the link; both in ms since the epoch. */
 const times = { now: z.number(), until: z.number() };
 
 export const syncAnswerSchema = z.object({
   ...times,
   answers: z.readonly(z.array(eventAnswerSchema)),
-  /** What was recorded after `since`, at every door; a line may come twice. */
+  /** The lines recorded after `since`, at every door; a line may be repeated. */
   events: z.readonly(z.array(z.intersection(doorEventSchema, z.object({ position: z.number() })))),
   /**
-   * Of the log. When it is another than before, organisers have restored it or set lines aside: these
-   * events are its first ones, and the phone sends again what it has of its own.
+   * The id of the log. It changes when organisers restore the log or set lines aside: `events` then
+   * start from the beginning, and the phone resends its own lines.
    */
   logId: z.string(),
-  /** What to send as `since` next time. */
+  /** The value of `since` for the next request. */
   cursor: z.number(),
-  /** Whether there is more to be had at once. */
+  /** Whether more lines can be fetched at once. */
   more: z.boolean(),
-  /** Of the list; when it is another than the phone's, the phone takes in the list again. */
+  /** The version of the list. When it differs from the phone's, the phone fetches the list again. */
   listVersion: z.string(),
 });
 export type SyncAnswer = z.infer<typeof syncAnswerSchema>;
@@ -128,9 +131,9 @@ export const listAnswerSchema = z.object({
   /** The name of this door. */
   door: z.string(),
   listVersion: z.string(),
-  /** The list holds what the log says up to here. */
+  /** The list contains the changes of the log up to this position. */
   position: z.number(),
-  /** Columns rather than rows, because they compress better. */
+  /** The list travels as columns, which compress better than rows. */
   carnet: column,
   nombre: column,
   numeroTicket: column,

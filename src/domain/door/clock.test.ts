@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { correctClock } from "./clock.ts";
 
-/** An answer of a server whose clock is `ahead` of the phone's. */
+/** An answer of a server whose clock is `ahead` ms ahead of the phone's. */
 const reading = (answeredAt: number, roundTrip: number, ahead: number) => ({
   answeredAt,
   roundTrip,

@@ -1,24 +1,26 @@
-/** What a phone knows of the server's clock. */
+/** A phone's estimate of the server's clock. */
 export interface Clock {
   /** Milliseconds to add to the phone's clock. */
   readonly offset: number;
-  /** How long the answer took that it was learned from: the offset is wrong by half of it at most. */
+  /**
+   * The round trip of the answer that the offset was computed from; the error is at most half of it.
+   */
   readonly roundTrip: number;
 }
 
 /** One answer of the server. */
 export interface ClockReading {
-  /** When it came, by the phone's clock, in ms since the epoch. */
+  /** When the answer arrived, by the phone's clock, in ms since the epoch. */
   readonly answeredAt: number;
-  /** In ms, by a clock that nobody can set. */
+  /** In ms, measured by a monotonic clock. */
   readonly roundTrip: number;
-  /** What the server's clock said, in ms since the epoch. */
+  /** The server's time, in ms since the epoch. */
   readonly serverTime: number;
 }
 
 /**
- * Returns the better of what was known and a new reading: the quicker one, as it is the more exact.
- * The new one wins when both cannot be true, which means that somebody set the phone's clock.
+ * Returns the more exact estimate, which is the one with the shorter round trip. If the two
+ * contradict each other, somebody set the phone's clock, and the new one wins.
  */
 export function correctClock(
   known: Clock | null,

@@ -2,9 +2,9 @@ import type { Participant, Registration } from "../carnet/participant.ts";
 import type { LoggedEvent } from "./events.ts";
 
 /**
- * The list by carnet after what was added and corrected at the doors. `list` was read after the
- * lines up to `position` were recorded, and holds them: of `log`, which is in the order of its
- * positions, only later lines count, or a name that organisers have corrected since would come back.
+ * Applies additions and corrections made at the doors to the list. `list` already contains the lines
+ * up to `position`, so only later lines of `log` are applied; otherwise a name that organisers have
+ * corrected since would be overwritten.
  */
 export function listAfter(
   list: readonly Participant[],

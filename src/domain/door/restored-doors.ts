@@ -5,9 +5,8 @@ interface RestoredDoor {
 }
 
 /**
- * The doors after a backup is restored at `now`: those of the present as they are, so that a link which
- * was closed since stays closed and phones at work go on; and those of the backup alone, closed unless
- * `keepOpen`.
+ * The doors after a backup is restored at `now`. Present doors stay as they are, so that closed links
+ * stay closed and phones continue; doors that only the backup has are closed unless `keepOpen`.
  */
 export function doorsAfterRestore<Door extends RestoredDoor>(
   present: readonly Door[],

@@ -2,7 +2,7 @@ import type { Participant, Registration } from "../carnet/participant.ts";
 import type { StoredLine } from "./events.ts";
 import { freeTicket } from "./ticket-number.ts";
 
-/** What has to be written so that lines are set aside, or count again. */
+/** The writes that set lines aside, or make them count again. */
 export interface SetAsideChange {
   readonly isSetAside: boolean;
   /** Ids of the lines. */
@@ -17,8 +17,8 @@ type WalkIn = Extract<StoredLine, { kind: "walk-in" }>;
 type Rename = Extract<StoredLine, { kind: "rename" }>;
 
 /**
- * Sets `lines` aside: names that they corrected become what they were, and people whom they added
- * leave the list. Whoever was corrected since, by organisers or another door, stays as they are.
+ * Sets `lines` aside: names that they corrected are reverted, and people whom they added leave the
+ * list. People who were corrected later stay as they are.
  */
 export function settingAside(lines: readonly StoredLine[], people: People): SetAsideChange {
   const names: { carnet: string; nombre: string }[] = [];
@@ -34,7 +34,7 @@ export function settingAside(lines: readonly StoredLine[], people: People): SetA
   return { isSetAside: true, ids: lines.map(({ id }) => id), names, removed, added: [] };
 }
 
-/** Has `lines` that were set aside count again, with the names and the people that they hold. */
+/** Makes `lines` that were set aside count again, with their names and people. */
 export function puttingBack(lines: readonly StoredLine[], people: People): SetAsideChange {
   const taken = new Set([...people.values()].map(({ numeroTicket }) => numeroTicket));
   const names: { carnet: string; nombre: string }[] = [];
@@ -58,7 +58,7 @@ interface Changes {
   readonly last: Rename | null;
 }
 
-/** What the lines did to the list, for each person. */
+/** The changes that the lines made to the list, by carnet. */
 function byCarnet(lines: readonly StoredLine[]): Map<string, Changes> {
   const changes = new Map<string, Changes>();
   for (const line of lines) {

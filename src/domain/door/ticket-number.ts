@@ -1,8 +1,8 @@
 import { LONGEST_TICKET } from "../carnet/participant.ts";
 
 /**
- * The ticket number `steps` after this one: its last digits count up, what is around them and their
- * width stay. One without digits gets some.
+ * The ticket number `steps` after this one: its last digits are incremented, their width and the text
+ * around them stay. A number without digits gets some.
  */
 export function ticketAfter(numeroTicket: string, steps = 1): string {
   if (steps === 0) return numeroTicket;
@@ -14,24 +14,24 @@ export function ticketAfter(numeroTicket: string, steps = 1): string {
   return before + String(BigInt(digits) + BigInt(steps)).padStart(digits.length, "0") + after;
 }
 
-/** Ever further apart, so that one query finds a free number behind any row of taken ones. */
+/** The distances grow, so that one query finds a free number after any run of taken ones. */
 const STEPS = [0, 1, 2, 3, 4, 5, 6, 7, 16, 64, 256, 1024, 4096, 16_384, 65_536];
 
-/** Numbers for a walk-in, the wanted one first, none longer than a ticket may be. */
+/** Candidate numbers for a walk-in, the wanted one first, none longer than a ticket may be. */
 export function ticketCandidates(wanted: string): string[] {
   return STEPS.map((steps) => ticketAfter(wanted, steps)).filter(
     (ticket) => ticket.length <= LONGEST_TICKET,
   );
 }
 
-/** The first candidate for `wanted` that is not taken; without one, a number made of `eventId`. */
+/** The first candidate for `wanted` that is free; otherwise a number made from `eventId`. */
 export function freeTicket(wanted: string, taken: ReadonlySet<string>, eventId: string): string {
   return ticketCandidates(wanted).find((ticket) => !taken.has(ticket)) ?? eventId;
 }
 
 /**
- * A number for one more ticket: after the highest of the kind that most tickets are of, such as
- * `XIII-00128` after `XIII-00127`; `1` where no ticket has a number.
+ * Suggests the next ticket number: one after the highest of the commonest form, such as `XIII-00128`
+ * after `XIII-00127`; `1` if no ticket has a number.
  */
 export function suggestTicket(tickets: Iterable<string>): string {
   const taken = new Set(tickets);

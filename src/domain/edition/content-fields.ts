@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { fieldHints } from "./field-hints.ts";
 
-/* What one field of the content may hold, each with what to say when it holds something else. */
+/* The kinds of fields in the content, each with a hint for its faults. */
 
 export const line = z.string().trim().min(1).register(fieldHints, {
   expected: "un texto",
   fix: "Escriba el texto después de los dos puntos; entre comillas si lleva «: » o solo cifras.",
 });
-/** Where the typed carnet goes in a text. */
+/** The placeholder for the typed carnet in a text. */
 const CARNET_PLACE = "{carnet}";
 export const textWithCarnet = line.includes(CARNET_PLACE).register(fieldHints, {
   expected: "un texto con {carnet} donde va el carnet que se buscó",
@@ -74,7 +74,7 @@ export const photoFile = z
     fix: "Escriba el nombre con su terminación; la foto va en content/fotos. Una HEIC de iPhone se exporta antes como JPG.",
   });
 
-/** A folder of content/fotos whose photos, in the order of their names, are those of a gallery. */
+/** A folder of content/fotos whose photos form a gallery, in the order of their names. */
 export const photoFolder = z
   .string()
   .regex(/^[^/\\]+$/)
@@ -87,7 +87,7 @@ export const buttonText = z.string().trim().min(1).max(40).register(fieldHints, 
   expected: "un texto de 40 letras como máximo",
   fix: "Acorte el texto: debe caber en un botón de la pantalla de un teléfono.",
 });
-/** A time of the day of the event, at its own offset. */
+/** A time on the day of the event, at its own offset. */
 export const timeOfDay = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
@@ -96,13 +96,16 @@ export const timeOfDay = z
     fix: "Escríbala con dos cifras y dos puntos: 09:30.",
   });
 
-/** A short fact, for one line of the first screen. */
+/** A short fact that fits on one line of the first screen. */
 export const fact = z.string().trim().min(1).max(60).register(fieldHints, {
   expected: "un texto de 60 letras como máximo",
   fix: "Acorte el texto: debe caber en un renglón de la primera pantalla.",
 });
 
-/** The point of a photo that stays in view however it is cut, in per cent from the left and the top. */
+/**
+ * The focal point of a photo, which stays visible when it is cropped, in per cent from the left and
+ * the top.
+ */
 export const focus = z
   .string()
   .regex(/^(?:\d\d?|100) (?:\d\d?|100)$/)

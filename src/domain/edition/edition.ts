@@ -13,13 +13,14 @@ import { fieldHints } from "./field-hints.ts";
 import { identity } from "./identity.ts";
 
 /*
- * The content of one edition, as organisers write it in content/*.yaml (one key of `editionSchema`
- * is one file). Field names are theirs, in Spanish; every other type of content derives from here.
+ * The content of one edition, as organisers write it in content/*.yaml (one key of `editionSchema` is
+ * one file). Field names are Spanish, for organisers; all other types of the content are derived from
+ * here.
  */
 
 /**
- * A picture: file in content/fotos, what it shows for those who cannot see it, its caption, and the
- * point of it that stays in view where it is cut.
+ * A photo: its file in content/fotos, its alternative text, its caption, and the focal point that
+ * stays visible when it is cropped.
  */
 export const photoSchema = z.strictObject({
   archivo: photoFile,
@@ -55,11 +56,11 @@ const talk = z.strictObject({
   titulo: line,
   descripcion: line,
   icono: icon(topicIcons),
-  /** The `id` of each speaker; one may stand without a list. */
+  /** The `id` of each speaker; a single one may be written without a list. */
   ponente: z.preprocess(inList, z.array(line).default([])),
-  /** The room, where not all talks are in one. */
+  /** The room, if talks take place in several. */
   sala: fact.optional(),
-  /** Of the event's day; without `hasta`, until the next talk. */
+  /** A time on the event's day; without `hasta`, the talk ends when the next one starts. */
   hora: timeOfDay.optional(),
   hasta: timeOfDay.optional(),
 });
@@ -90,7 +91,7 @@ const speaker = z.strictObject({
 
 const testimonial = z.strictObject({ cita: line, autor: line, imagen: photoSchema.optional() });
 
-/** Photos one by one, or a folder: reading the content then fills `fotos` from it. */
+/** A list of photos, or a folder, from which reading the content fills `fotos`. */
 const gallery = { fotos: photos, carpeta: photoFolder.optional() };
 
 const pastEdition = z.strictObject({ anio: year(1990, 2100), ...gallery });
@@ -107,8 +108,8 @@ export const editionSchema = z.strictObject({
 export type EditionContent = z.infer<typeof editionSchema>;
 
 /**
- * A picture as the page needs it. Its files are `/fotos/<id>-<width>.avif|webp`, one for each of
- * `widths` (pixels, rising), and the widest as `.jpg`; `width` and `height` are the original's, after
+ * A picture as the page needs it. Its files are `/fotos/<id>-<width>.avif|webp` for each of `widths`
+ * (pixels, ascending), and the widest as `.jpg`; `width` and `height` are the original's, after
  * orientation.
  */
 export interface Picture {
@@ -116,7 +117,7 @@ export interface Picture {
   readonly widths: readonly number[];
   readonly width: number;
   readonly height: number;
-  /** Dominant colour, `#rrggbb`, shown until the picture comes. */
+  /** The dominant colour, `#rrggbb`, shown until the picture has loaded. */
   readonly colour: string;
   readonly alt: string;
   readonly leyenda?: string | undefined;
@@ -131,5 +132,5 @@ type WithPictures<T> = T extends PhotoContent
       ? { [Key in keyof T]: WithPictures<T[Key]> }
       : T;
 
-/** The edition the page receives: the content, with pictures where it named photo files. */
+/** The edition that the page receives: the content with pictures instead of names of photo files. */
 export type Edition = WithPictures<EditionContent>;

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** What a content fault explains about a field, in Spanish. */
+/** The Spanish explanation that a fault gives about a field. */
 export interface FieldHint {
-  /** What belongs in the field, as a noun phrase: `un texto`. */
+  /** The expected value, as a noun phrase: `un texto`. */
   readonly expected: string;
   /** How to write it, as a sentence in the usted form. */
   readonly fix: string;
 }
 
-/** The hint of each kind of field; content faults look here, so that no library text leaks. */
+/** The hints of all fields. Faults use them, so that no text of a library reaches organisers. */
 export const fieldHints = z.registry<FieldHint>();

@@ -1,7 +1,7 @@
 import type { EditionContent } from "./edition.ts";
 import { romanNumeral } from "./roman-numeral.ts";
 
-/** The edition's whole name: `XIII Convención de …`. */
+/** The full name of the edition: `XIII Convención de …`. */
 export function fullTitle({
   numero,
   titulo,

@@ -22,9 +22,9 @@ const sellingTexts = z.strictObject({
   registro: buttonText.optional(),
 });
 
-/** Texts of the phases that the dates lead through; what is left out has a default. */
+/** The texts of each phase; absent ones have defaults. */
 const phases = z.strictObject({
-  /** Before it the edition is only announced; without it, tickets are to be had from the start. */
+  /** Until then the edition is only announced; without it, tickets are offered from the start. */
   entradasDesde: instant.optional(),
   anunciada: z.strictObject({ entrada: buttonText.optional() }).optional(),
   abierta: sellingTexts.optional(),
@@ -33,14 +33,14 @@ const phases = z.strictObject({
     .strictObject({
       entrada: buttonText.optional(),
       registro: buttonText.optional(),
-      /** In the place of the countdown. */
+      /** The text in the countdown's place. */
       cuenta: buttonText.optional(),
       gracias: line.optional(),
     })
     .optional(),
 });
 
-/** The content of edicion.yaml: what, when, where, and how to get there. */
+/** The content of edicion.yaml: the event's name, dates, place and contacts. */
 export const identity = z.strictObject({
   numero: z.int().min(1).max(89).register(fieldHints, {
     expected: "un número entero de 1 a 89",
@@ -53,7 +53,7 @@ export const identity = z.strictObject({
   descripcion: summary,
   lugar: z.strictObject({
     nombre: line,
-    /** The town, beside date and time on the first screen. */
+    /** The town, which the first screen shows beside date and time. */
     ciudad: fact.optional(),
     direccion: line,
     mapa: httpsLink.optional(),
@@ -62,21 +62,21 @@ export const identity = z.strictObject({
     dia: weekday.optional(),
     puertas: instant,
     inicio: instant,
-    /** From here on the edition is over; without it, from midnight of its day. */
+    /** The end of the event; without it, midnight after its day. */
     fin: instant.optional(),
   }),
-  /** What it costs, and what proof or credit one takes home; as the first screen says it. */
+  /** The price, and the certificate or credit that people receive, as the first screen shows them. */
   costo: fact.optional(),
   constancia: fact.optional(),
   entradas: z.strictObject({
     telefono: phone,
-    /** To ask for a ticket. */
+    /** The prefilled message that asks for a ticket. */
     mensaje: line,
-    /** To ask why a carnet is not found. */
+    /** The prefilled message of somebody whose carnet was not found. */
     ayuda: textWithCarnet.default(
       "¡Buen día! No encuentro mi registro con el carnet {carnet}. ¿Me ayudan a revisarlo?",
     ),
-    /** The chat's question about a registration, where there is no list. */
+    /** The prefilled question about a registration, for sites without a list. */
     consulta: line.optional(),
   }),
   contacto: z.strictObject({
@@ -87,6 +87,9 @@ export const identity = z.strictObject({
   carnet: carnetPattern.default([...USUAL_CARNET_GROUPS]),
   derechos: year(2000, 2100),
   fases: phases.optional(),
-  /** Photo behind the social preview; read from content/fotos as it is, not one of the pictures. */
+  /**
+   * The photo of the social preview; it is read from content/fotos directly, and is not one of the
+   * pictures.
+   */
   vistaPrevia: photoFile.optional(),
 });

@@ -1,8 +1,8 @@
 import type { Edition, EditionContent, PhotoContent, Picture } from "./edition.ts";
 
 /**
- * What the pictures of each shape need, in pixels and bytes: the widths that are made; the width
- * from which a photo looks sharp; what a phone fetches, and how much that may weigh as AVIF.
+ * The pixels and bytes of each shape of picture: the widths to encode; the width from which a photo
+ * looks sharp; the width that a phone loads, and its maximum weight as AVIF.
  */
 export const photoShapes = {
   gallery: { widths: [640, 960, 1440], sharpFrom: 960, phone: { width: 640, bytes: 60_000 } },
@@ -13,9 +13,9 @@ export type PhotoShape = keyof typeof photoShapes;
 
 interface PhotoSlot {
   readonly shape: PhotoShape;
-  /** Whether organisers may name a folder (`carpeta`) in place of the list. */
+  /** Whether organisers may name a folder (`carpeta`) instead of the list. */
   readonly folder: boolean;
-  /** How long its photos stay right: for one edition, while the place is the same, or for good. */
+  /** How long its photos stay valid: for one edition, while the venue is the same, or for ever. */
   readonly holds: "edition" | "place" | "ever";
 }
 
@@ -30,12 +30,12 @@ export const photoSlots = {
   "testimonios[].imagen": { shape: "testimonial", folder: false, holds: "edition" },
 } as const satisfies Record<PhotoField<EditionContent>, PhotoSlot>;
 
-/** The blocks in which `carpeta` may stand in place of `fotos`. */
+/** The blocks in which `carpeta` may replace `fotos`. */
 export const galleryBlocks: readonly string[] = Object.entries(photoSlots)
   .filter(([, { folder }]) => folder)
   .map(([field]) => field.slice(0, field.lastIndexOf(".")));
 
-/** Fields that name a photo's file alone, which is used as it is, and the width it should have. */
+/** Fields that name a photo's file, which is used unchanged, and the width that it should have. */
 export const photoFileSlots = { "edicion.vistaPrevia": { sharpFrom: 1200 } } as const;
 
 /** Every field that names a photo's file, and the width from which it looks sharp there. */
@@ -71,8 +71,8 @@ export interface PlacedPhoto<Photo> {
 }
 
 /**
- * Every photo, slot by slot; one shown in two places comes twice. Data need not be sound. What the
- * signatures say of the results is what `photoSlots` is checked for: it names every photo.
+ * All photos, slot by slot; a photo in two places is returned twice. `data` may be invalid. The typed
+ * signatures are correct because `photoSlots` is checked to name every photo.
  */
 export function photosIn(content: EditionContent): PlacedPhoto<PhotoContent>[];
 export function photosIn(edition: Edition): PlacedPhoto<Picture>[];
@@ -83,7 +83,7 @@ export function photosIn(data: unknown): PlacedPhoto<unknown>[] {
   );
 }
 
-/** The content with a picture in place of each photo. */
+/** Replaces each photo of the content by a picture. */
 export function replacePhotos(
   content: EditionContent,
   picture: (photo: PhotoContent, shape: PhotoShape) => Picture,
@@ -99,7 +99,7 @@ export function replacePhotos(
   );
 }
 
-/** The values at `field`, written as in `photoSlots`, and where each stands. */
+/** The values at `field`, written as in `photoSlots`, with the path of each. */
 export function valuesAt(data: unknown, field: string) {
   const found: { readonly path: readonly (string | number)[]; readonly value: unknown }[] = [];
   replaceAt(data, field, (value, path) => {
@@ -111,7 +111,7 @@ export function valuesAt(data: unknown, field: string) {
 
 type Change = (value: unknown, path: readonly (string | number)[]) => unknown;
 
-/** A copy of `data`, which need not be sound, with the values at `field` changed. */
+/** A copy of `data`, which may be invalid, with the values at `field` changed. */
 export function replaceAt(data: unknown, field: string, change: Change): unknown {
   return replaceFrom(data, field.replaceAll("[]", ".[]").split("."), [], change);
 }

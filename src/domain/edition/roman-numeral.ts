@@ -8,7 +8,7 @@ const SYMBOLS = [
   ["I", 1],
 ] as const;
 
-/** Roman numeral of an edition's number, a whole number from 1 to 89. */
+/** The Roman numeral of a whole number from 1 to 89. */
 export function romanNumeral(value: number): string {
   let rest = value;
   let numeral = "";

@@ -22,7 +22,7 @@ export const listHeaders = { name: "x-nombre", sheet: "x-hoja" } as const;
 
 export type DownloadKind = "xlsx" | "csv" | "asistencia" | "plantilla";
 
-/** One line of what a command says, as a terminal would show it. */
+/** One line of a command's output, as a terminal would show it. */
 export interface PanelLine {
   readonly tone: "plain" | "good" | "warning" | "bad";
   readonly text: string;
@@ -30,29 +30,32 @@ export interface PanelLine {
 
 export interface PanelQuestion {
   readonly text: string;
-  /** Differs for a question with the same text about other people. */
+  /** Distinguishes this question from others with the same text about other people. */
   readonly key: string;
 }
 
 export interface CommandAnswer {
-  /** `asks`: nothing was done; the same command with the question's key among what is agreed goes on. */
+  /**
+   * `asks`: nothing was done; the same command continues when its request contains the question's
+   * key.
+   */
   readonly kind: "done" | "refused" | "asks";
   readonly lines: readonly PanelLine[];
   readonly question: PanelQuestion | null;
 }
 
 export interface PanelState {
-  /** Where the database is, in words. */
+  /** A description of the database's location. */
   readonly database: string;
   readonly warnings: readonly string[];
   /** `null` while there is no database. */
   readonly count: number | null;
   readonly undoable: boolean;
-  /** How a carnet is written: `0000-00-000000`. */
+  /** The form of a carnet: `0000-00-000000`. */
   readonly carnetForm: string;
 }
 
-/** What is wrong, or probably wrong, with one cell, or with a whole row where `field` is `null`. */
+/** A fault or doubt about one cell, or about a whole row if `field` is `null`. */
 export interface CellFault {
   readonly field: keyof Participant | null;
   readonly column: string | null;
@@ -65,17 +68,17 @@ export interface CellFault {
 export interface FaultyRow {
   /** `Fila 7`. */
   readonly place: string;
-  /** The row as the list has it, where that is known. */
+  /** The row as the list has it, if known. */
   readonly written: Participant | null;
   readonly faults: readonly CellFault[];
 }
 
 export interface FaultyRows {
-  /** Of faults. */
+  /** The number of faults. */
   readonly count: number;
   /** The first rows with faults. */
   readonly rows: readonly FaultyRow[];
-  /** Rows beyond those. */
+  /** The number of further rows with faults. */
   readonly more: number;
 }
 
@@ -83,20 +86,20 @@ export type ListAnswer =
   | {
       readonly kind: "unreadable";
       readonly message: string;
-      /** Sheets of which one has to be chosen, or none. */
+      /** The names of sheets to choose from; may be empty. */
       readonly sheets: readonly string[];
     }
   | { readonly kind: "faulty"; readonly faults: FaultyRows }
   | {
       readonly kind: "list";
-      /** By which later calls name this list. */
+      /** The id by which later calls refer to this list. */
       readonly id: string;
       readonly format: string;
       readonly people: number;
       readonly notices: readonly string[];
     };
 
-/** A part of a long list. */
+/** The first items of a long list, and how many there are. */
 export interface Some<Item> {
   readonly first: readonly Item[];
   readonly count: number;
@@ -105,27 +108,30 @@ export interface Some<Item> {
 export interface ChangedPerson {
   readonly before: Participant;
   readonly after: Participant;
-  /** The name of the person who gives up the ticket that this one gets, or `null`. */
+  /** The name of the person who loses the ticket that this one gets, or `null`. */
   readonly ticketFrom: string | null;
 }
 
-/** What a list would change. */
+/** The changes that a list would make. */
 export interface Comparison {
   readonly stored: number;
   readonly same: number;
   readonly added: Some<Participant>;
   readonly changed: Some<ChangedPerson>;
   readonly removed: Some<Participant>;
-  /** With any, the list cannot be saved. */
+  /** If there is any, the list cannot be saved. */
   readonly conflicts: FaultyRows;
   readonly doubts: FaultyRows;
 }
 
-/** A list that the server has forgotten has to be read again. */
+/** A list that the server no longer holds has to be uploaded again. */
 export type ComparisonAnswer = Comparison | { readonly forgotten: true };
 
 export interface FoundPerson extends Participant {
-  /** When and by which door they came in: `2025-10-04 07:33, Entrada norte`; `null` if they did not. */
+  /**
+   * The time and door of their entry, such as `2025-10-04 07:33, Entrada norte`; `null` if they have
+   * not entered.
+   */
   readonly entered: string | null;
 }
 

@@ -6,23 +6,25 @@ type Identity = Pick<EditionContent["edicion"], "fechas" | "fases"> & {
   readonly lugar?: Pick<EditionContent["edicion"]["lugar"], "mapa">;
 };
 
-/** What stands where the page invites to get a ticket. */
+/** The content of the place that offers a ticket, by phase. */
 export type TicketPlace =
   | { readonly kind: "ticket-link"; readonly text: string }
   | { readonly kind: "notice"; readonly text: string }
-  /** How to get there: to the map, or to the venue on the page. */
+  /** Directions: a link to the map, or to the venue on the page. */
   | { readonly kind: "directions-link"; readonly text: string; readonly href: string }
-  /** Leads to the photos of past editions. */
+  /** A link to the photos of past editions. */
   | { readonly kind: "photos-link"; readonly text: string };
 
-/** What the page says in one phase. */
+/** The texts of the page in one phase. */
 export interface PhaseTexts {
   readonly ticket: TicketPlace;
-  /** On the button that opens the validation; `null` where there is no list to look in yet. */
+  /** The label of the button that opens the validation; `null` before there is a list. */
   readonly check: string | null;
-  /** In the countdown's place once the event's day is over; until then it says that the event began. */
+  /**
+   * The text in the countdown's place after the event's day; until then it says that the event began.
+   */
   readonly past: string;
-  /** The second, smaller line under it; without one, what the programme says. */
+  /** The second, smaller line; `null` to show the programme there. */
   readonly note: string | null;
 }
 
@@ -35,8 +37,8 @@ const PHOTOS = "Mira las fotos";
 const THANKS = "Gracias por acompañarnos. Nos vemos en la próxima edición.";
 
 /**
- * What the page says in each phase: content's own texts, and good ones where it gives none. A page
- * `withoutList` shows no tickets, and promises none.
+ * The texts of each phase: the content's own, or defaults. A page `withoutList` neither shows nor
+ * promises tickets.
  */
 export function phaseTexts(
   edicion: Identity,
@@ -51,7 +53,8 @@ export function phaseTexts(
     past,
     note: null,
   });
-  // Participants with a ticket are on the way; where tickets are sold at the door, content says so.
+  // Once the doors are open, the buttons serve people with a ticket; the content can offer tickets at
+  // the door instead.
   const arriving = {
     ticket:
       dia?.entrada === undefined
@@ -84,8 +87,8 @@ export function phaseTexts(
 }
 
 /**
- * The instants from and until which everything that the page offers is as in the phase `open`, for
- * which it is built; `null` is from the start.
+ * The instants between which the page is in the phase `open`, for which it is built; `null` means
+ * from the start.
  */
 export function openSpan(edicion: Identity): readonly [from: number | null, until: number] {
   const { ticketsFrom, dayStarts, doors } = phaseDates(edicion);

@@ -2,27 +2,27 @@ import { sameDay } from "../dates/event-dates.ts";
 import type { EditionContent } from "../edition/edition.ts";
 
 /**
- * Where the edition stands: no tickets yet; tickets and list; the day of the event, from midnight
- * at the event's own offset; doors open; under way; and after its end.
+ * The phases of an edition: before tickets; tickets and list; the day of the event, from midnight at
+ * its own offset; doors open; event running; event over.
  */
 export type Phase = "announced" | "open" | "event-day" | "doors-open" | "under-way" | "over";
 
 /** The instants at which phases change, in milliseconds since the epoch. */
 export interface PhaseDates {
-  /** Before it no tickets are to be had; `null` where they always are. */
+  /** No tickets are offered before this instant; `null` if they always are. */
   readonly ticketsFrom: number | null;
   readonly dayStarts: number;
-  /** Zero of the countdown. */
+  /** The end of the countdown. */
   readonly doors: number;
   readonly starts: number;
   readonly end: number;
-  /** The midnight at which the event's day, or its last one, is over. */
+  /** The midnight that ends the event's last day. */
   readonly dayEnds: number;
 }
 
 const DAY = 86_400_000;
 
-/** The dates of an edition's phases; one without `fin` ends at midnight of its day. */
+/** The dates of an edition's phases; without `fin`, an edition ends at midnight after its day. */
 export function phaseDates({
   fechas,
   fases,
@@ -48,7 +48,7 @@ export function phaseAt(dates: PhaseDates, now: number): Phase {
   return now >= dates.dayStarts ? "event-day" : "open";
 }
 
-/** Milliseconds from `now` until another phase begins, or `null` when none will. */
+/** Milliseconds from `now` until the next phase begins; `null` if none will. */
 export function untilNextPhase(dates: PhaseDates, now: number): number | null {
   const phase = phaseAt(dates, now);
   const changes = [dates.ticketsFrom, dates.dayStarts, dates.doors, dates.starts, dates.end]

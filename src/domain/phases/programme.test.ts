@@ -9,7 +9,9 @@ const edicion = {
   },
 } as Parameters<typeof programmeTimes>[0]["edicion"];
 
-/** Of each talk: from when it comes next, its start and its end, at the event's own offset. */
+/**
+ * The times of each talk: when it is announced as next, its start and its end, at the event's offset.
+ */
 function times(...tematicas: { hora?: string; hasta?: string }[]) {
   const clock = (instant: number) => new Date(instant - 6 * 3_600_000).toISOString().slice(11, 16);
   return programmeTimes({ edicion, tematicas }).map(

@@ -2,24 +2,27 @@ import { atTime, sameDay, wallClock } from "../dates/event-dates.ts";
 import type { EditionContent } from "../edition/edition.ts";
 import { phaseDates } from "./phase.ts";
 
-/** When a talk is on, in milliseconds since the epoch. */
+/** The times of a talk, in milliseconds since the epoch. */
 export interface TalkTimes {
-  /** When this talk becomes the next one: the start of the talks before it, or the doors. */
+  /**
+   * When this talk is announced as the next one: at the start of the previous talks, or when the
+   * doors open.
+   */
   readonly next: number;
   readonly starts: number;
-  /** Its own end, else the next talk's start, else that of the event. */
+  /** Its own end, else the next talk's start, else the end of the event. */
   readonly ends: number;
 }
 
 type Talk = EditionContent["tematicas"][number];
 
-/** What the times follow from. */
+/** The fields that the times are computed from. */
 interface Programme<Fields extends keyof Talk> {
   readonly edicion: Pick<EditionContent["edicion"], "fechas" | "fases">;
   readonly tematicas: readonly Pick<Talk, Fields>[];
 }
 
-/** The times of the talks, in their order; `null` for one without an hour. */
+/** The times of the talks, in order; `null` for a talk without an hour. */
 export function programmeTimes({
   edicion,
   tematicas,
@@ -41,11 +44,11 @@ export function programmeTimes({
 /** A talk as the countdown's place announces it. */
 export interface ProgrammeItem extends Pick<TalkTimes, "starts" | "ends"> {
   readonly title: string;
-  /** As in `a las 10:30`. */
+  /** For example `a las 10:30`. */
   readonly at: string;
 }
 
-/** The talks that have an hour, in their order. */
+/** The talks that have an hour, in order. */
 export function programmeItems({
   edicion,
   tematicas,

@@ -3,21 +3,21 @@ import { atOffsetOf } from "../dates/event-dates.ts";
 import type { EditionContent } from "../edition/edition.ts";
 import { phaseDates } from "./phase.ts";
 
-/** An address under which the demonstration and the live preview show one state of the page. */
+/** A URL at which demo and live preview show one state of the page. */
 export interface RehearsalAddress {
   /** In Spanish. */
   readonly name: string;
-  /** What follows the page's address, as `?ahora=…`. */
+  /** The query of the URL, such as `?ahora=…`. */
   readonly query: string;
 }
 
-/** What the addresses follow from. */
+/** The dates that the URLs are computed from. */
 export type RehearsedDates = Pick<EditionContent["edicion"], "fechas" | "fases">;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The names under which the rehearsal's script brings the dialog into its states. */
+/** The dialog's states, by the names that the rehearsal script knows. */
 const dialogStates = [
   ["vacío", "vacio"],
   ["escribiendo", "escribiendo"],
@@ -36,7 +36,7 @@ const dialogStates = [
   ["dos tickets guardados", "guardados"],
 ] as const;
 
-/** One address for each phase; the last fourteen days first, which show most. */
+/** One URL for each phase. The last fourteen days come first, because they show most. */
 export function phaseAddresses(
   edicion: RehearsedDates,
 ): readonly [RehearsalAddress, ...RehearsalAddress[]] {
@@ -56,13 +56,13 @@ export function phaseAddresses(
   ];
 }
 
-/** One address for each state of the dialog, within the last fourteen days. */
+/** One URL for each state of the dialog, within the last fourteen days. */
 export function dialogAddresses(edicion: RehearsedDates): readonly RehearsalAddress[] {
   const [{ query }] = phaseAddresses(edicion);
   return dialogStates.map(([name, state]) => ({ name, query: `${query}&dialogo=${state}` }));
 }
 
-/** What a terminal shows of all of them. */
+/** The list of all URLs, for a terminal. */
 export function rehearsalInWords(edicion: RehearsedDates, site: string): string {
   const list = (addresses: readonly RehearsalAddress[]) =>
     addresses.map(({ name, query }) => `    ${name.padEnd(29)}${site}/${query}`);
@@ -75,7 +75,7 @@ export function rehearsalInWords(edicion: RehearsedDates, site: string): string 
   ].join("\n");
 }
 
-/** An instant as content writes it, at the offset of another, to the minute. */
+/** Formats an instant as in the content, at the offset of another, to the minute. */
 function atOffset(instant: number, like: string): string {
   const local = localTime(instant, like);
   return atOffsetOf(like, local.slice(0, 10), local.slice(11, 16));

@@ -2,10 +2,10 @@ import { type Phase, type PhaseDates, phaseAt } from "./phase.ts";
 import type { PhaseTexts } from "./phase-texts.ts";
 import type { ProgrammeItem } from "./programme.ts";
 
-/** What the countdown's place says after its zero, all day. */
+/** The text in the countdown's place once it has reached zero, all day. */
 const STARTED = "¡Ya empezó el evento!";
 
-/** What the countdown's place follows from, once the countdown has come to zero. */
+/** The data from which the lines after zero are computed. */
 export interface AfterZero {
   readonly dates: PhaseDates;
   readonly texts: Readonly<Record<Phase, Pick<PhaseTexts, "past" | "note">>>;
@@ -24,7 +24,7 @@ export function startedLines(
   };
 }
 
-/** Milliseconds from `now` until the lines may change, or `null` when they will not. */
+/** Milliseconds from `now` until the lines may change; `null` if they will not. */
 export function untilNextLines(
   { dates, programme }: Pick<AfterZero, "dates" | "programme">,
   now: number,
@@ -36,7 +36,7 @@ export function untilNextLines(
   return later.length === 0 ? null : Math.min(...later) - now;
 }
 
-/** What is on now, else what comes next. */
+/** The talk that is running, or the next one. */
 function programmeLine(programme: readonly ProgrammeItem[], now: number): string | null {
   const on = programme.filter(({ starts, ends }) => starts <= now && now < ends);
   if (on.length > 0) return `Ahora: ${on.map(({ title }) => title).join(" · ")}`;

@@ -1,4 +1,4 @@
-/** Where sites are published by `npm run publicar`. */
+/** The hosts on which `npm run publicar` publishes. */
 export const publishPlaces = ["github", "netlify", "netlify-firestore", "render"] as const;
 export type PublishPlace = (typeof publishPlaces)[number];
 

@@ -1,4 +1,6 @@
-/** `text` as it may stand in an address: lower-case letters without accents, digits and hyphens; may be empty. */
+/**
+ * Normalises `text` for a URL: lower-case letters without accents, digits and hyphens; may be empty.
+ */
 export function slugOf(text: string): string {
   return text
     .normalize("NFKD")

@@ -1,7 +1,7 @@
-/** From how many letters on a word may be wider than its line in display type on a phone. */
+/** Words of at least this many letters may be wider than a phone's screen in display type. */
 const LONG = 16;
 const vowel = "[aeiouáéíóúü]";
-/** What begins a syllable in Spanish: one consonant, or two that are spoken as one. */
+/** The start of a Spanish syllable: one consonant, or two that are pronounced as one. */
 const onset = "(?:[bcfgpt][lr]|dr|ch|ll|rr|[qg]u|[b-df-hj-np-tv-zñ])";
 const syllableEnd = new RegExp(
   `(${vowel}(?:(?!${onset}${vowel})[b-df-hj-np-tv-zñ])?)(?=${onset}${vowel})`,
@@ -9,15 +9,15 @@ const syllableEnd = new RegExp(
 );
 
 /**
- * `text` with soft hyphens between the syllables of its long words. Browsers break at them with a
- * hyphen; `hyphens: auto` does so only where a dictionary is installed.
+ * Inserts soft hyphens between the syllables of long words. `hyphens: auto` works only where a
+ * dictionary is installed.
  */
 export function softHyphens(text: string): string {
   return text.replace(/\p{L}+/gu, (word) =>
     word.length < LONG
       ? word
       : word.replace(syllableEnd, (end, _whole, place: number) =>
-          // No syllable of fewer than three letters stands alone on a line.
+          // No syllable of fewer than three letters is separated.
           place + end.length < 3 || word.length - place - end.length < 3 ? end : `${end}\u00ad`,
         ),
   );

@@ -1,16 +1,16 @@
 /**
- * Finds a character that no name or ticket may hold: control characters, line separators, broken
- * ones, and those without a shape of their own, such as marks that turn the direction of text. The
- * joiners and variation selectors of emoji are not among them.
+ * Matches characters that no name or ticket may contain: control characters, line separators,
+ * unpaired surrogates, and invisible ones, such as those that change the direction of text. Joiners
+ * and variation selectors of emoji are allowed.
  */
 export const unseenCharacter =
   /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\p{DI}\ufffd]/u;
 
 const spaces = /[\t-\r\u0085\p{Zs}]+/gu;
-/** Does not include the variation selectors with which an emoji ends. */
+/** Excludes the variation selectors with which an emoji may end. */
 const edge = /(?![\ufe0e\ufe0f])[\s\p{Cc}\p{Cf}\p{DI}]/u;
 
-/** `text` composed (NFC), with single spaces, and nothing unseen at its ends. */
+/** Normalises `text`: NFC, single spaces, no invisible characters at its ends. */
 export function tidyText(text: string): string {
   const tidy = text.normalize("NFC").replace(spaces, " ");
   let start = 0;
@@ -21,12 +21,14 @@ export function tidyText(text: string): string {
   return tidy.slice(start, end);
 }
 
-/** Whether `text` is on one line, with single spaces, none at an end, and no unseen character. */
+/** Whether `text` is one line with single spaces, no space at an end and no invisible character. */
 export function isTidy(text: string): boolean {
   return text === text.trim() && !/\s\s/.test(text) && !unseenCharacter.test(text);
 }
 
-/** The first unseen character of a tidied text and its place, such as `U+200F, después de «Ana»`. */
+/**
+ * The first invisible character of a tidied text and its place, such as `U+200F, después de «Ana»`.
+ */
 export function unseenPlace(text: string): string | null {
   const found = unseenCharacter.exec(text);
   if (found === null) return null;

@@ -3,8 +3,8 @@ import { unseenCharacter } from "./tidy-text.ts";
 const unseen = new RegExp(unseenCharacter.source, "gu");
 
 /**
- * `text` on one line, with every character that steers rather than shows written as its code: a
- * terminal obeys some of them, and a reader is misled by others.
+ * Returns `text` on one line, with control and direction characters written as codes: terminals obey
+ * some of them, and others mislead readers.
  */
 export function visibleText(text: string): string {
   return text.replace(unseen, (character) => {

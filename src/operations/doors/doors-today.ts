@@ -5,21 +5,21 @@ import type { Store } from "../../store/port/store.ts";
 
 export interface DoorsToday {
   readonly doors: readonly (Door & {
-    /** How many people came in by it. */
+    /** How many people entered by this door. */
     readonly entered: number;
     /** How many of its lines were set aside. */
     readonly setAside: number;
   })[];
   readonly attendance: Attendance;
-  /** Lines that corrected a name, in the order in which they were recorded. */
+  /** The lines that corrected a name, in the order in which they were recorded. */
   readonly renames: readonly Extract<StoredLine, { kind: "rename" }>[];
   /** People on the list. */
   readonly listed: number;
-  /** Lines and doors that cannot be read. */
+  /** The number of lines and doors that cannot be read. */
   readonly unreadable: number;
 }
 
-/** What organisers want to know of their doors during the event. */
+/** The doors, entries and corrections of the event so far, for organisers. */
 export async function doorsToday(store: Store): Promise<DoorsToday> {
   const doors = await store.door.list();
   const lines = await store.door.lines();

@@ -10,7 +10,7 @@ export interface Opening {
   readonly now: number;
 }
 
-/** The secret is in no store: it is known once, for the link. */
+/** The secret is returned once, for the link; the store has only its hash. */
 export type OpenOutcome =
   | { readonly kind: "opened"; readonly secret: string }
   | { readonly kind: "already-open" };
@@ -27,10 +27,10 @@ export async function openDoor(
 
 export type CloseOutcome =
   | { readonly kind: "closed"; readonly doors: readonly string[] }
-  /** No open door has that name; `open` are those that are. */
+  /** No open door has that name; `open` names the open ones. */
   | { readonly kind: "none"; readonly open: readonly string[] };
 
-/** Closes the open door of that name, in whichever accents and case, or all with `null`. */
+/** Closes the open door of that name, ignoring accents and case; closes all with `null`. */
 export async function closeDoors(
   { door }: Store,
   name: string | null,

@@ -3,27 +3,27 @@ import { plainText } from "../../domain/text/plain-text.ts";
 import type { Store } from "../../store/port/store.ts";
 
 export type SetAsideOutcome =
-  /** There is nothing of that door to set aside, or to put back; `doors` have something. */
+  /** There is nothing of that door to set aside or put back; `doors` have something. */
   | { readonly kind: "nothing"; readonly doors: readonly string[] }
   | {
       readonly kind: "done";
       readonly door: string;
       readonly lines: number;
-      /** Names on the list that are others now. */
+      /** The number of names on the list that changed. */
       readonly names: number;
-      /** People who left the list, or came back to it. */
+      /** The number of people who left the list or returned to it. */
       readonly people: number;
     };
 
 /**
- * Sets aside all that a door recorded since an instant, with the names that it corrected and the people
- * whom it added. The time is the server's: what a phone claims does not count.
+ * Sets aside all lines that a door recorded since an instant, with their corrected names and added
+ * people. The server's recording time decides, not the time that a phone sent.
  */
 export function setDoorAside(store: Store, name: string, since: number): Promise<SetAsideOutcome> {
   return change(store, name, "aside", since);
 }
 
-/** Has everything of a door that was set aside count again. */
+/** Makes all lines of a door that were set aside count again. */
 export function putDoorBack(store: Store, name: string): Promise<SetAsideOutcome> {
   return change(store, name, "back", 0);
 }

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 
-/** The parts of the code, and those that each may import. `noImportCycles` of Biome forbids circles of files. */
+/**
+ * The folders of the code, and the folders that each may import. Biome's `noImportCycles` forbids
+ * circular imports.
+ */
 const layers: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   content: ["domain"],
@@ -22,7 +25,7 @@ const inBrowsers = /^src\/(?:apps|lists)\//;
 
 interface Import {
   readonly from: string;
-  /** A path from the repository's root, or the name of a package. */
+  /** A path from the repository's root, or a package's name. */
   readonly to: string;
 }
 
@@ -39,7 +42,7 @@ function layerOf(path: string): string {
   return /^src\/((?:apps\/)?[^/]+)/.exec(path)?.[1] ?? "";
 }
 
-/** Why an import of production code is wrong, or `null`. */
+/** The reason why an import of production code is forbidden, or `null`. */
 function faultOf({ from, to }: Import): string | null {
   const layer = layerOf(from);
   const inCode = to.startsWith("src/");

@@ -7,7 +7,7 @@ const inProduction = [
   "0BSD",
   "Apache-2.0",
   "BlueOak-1.0.0",
-  // A small dependency of the confetti gives its licence without a version.
+  // A small dependency of the confetti states its licence without a version.
   "BSD",
   "BSD-2-Clause",
   "BSD-3-Clause",

@@ -8,7 +8,7 @@ const lockSchema = z.object({
     z.object({
       integrity: z.string().optional(),
       resolved: z.string().optional(),
-      // Bundled packages lie in the archive of another package, and its integrity hash covers them.
+      // Bundled packages are in the archive of another package, whose integrity hash covers them.
       inBundle: z.boolean().optional(),
     }),
   ),

@@ -15,7 +15,9 @@ const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
 
 type Changes = readonly (readonly [pattern: RegExp, replacement: string])[];
 
-/** Writes a complete configuration into `folder`: the example with a certificate and `changes`. */
+/**
+ * Writes a complete nginx configuration into `folder`: the example with a certificate and `changes`.
+ */
 async function configuration(folder: string, changes: Changes = []): Promise<string> {
   const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
   const subject = ["-subj", "/CN=convencion.example.org", "-days", "1"];
@@ -32,7 +34,8 @@ async function configuration(folder: string, changes: Changes = []): Promise<str
     example = example.replace(pattern, replacement);
   }
   const file = join(folder, "nginx.conf");
-  // The connections of docs/deploy.md, and a trusted header in which tests send visitors' addresses.
+  // Uses the connections of docs/deploy.md, and a trusted header with which tests set visitors'
+  // addresses.
   await writeFile(
     file,
     `pid ${folder}/pid;\nworker_processes 2;\nevents { worker_connections 8192; }\nhttp {\n` +
@@ -98,7 +101,7 @@ async function statusOf(
   return Number(headers[":status"]);
 }
 
-/** Asks for the page 100 times over a connection of its own, as many as nginx takes at once. */
+/** Requests the page 100 times over one new connection, the most that nginx takes. */
 async function hundredPages(address: string, from: () => string): Promise<number[]> {
   const session = browser(address);
   const some = Array.from({ length: 100 }, () => statusOf(session, "/", { from: from() }));
@@ -152,7 +155,7 @@ test.skipIf(!hasNginx)(
     const agent = new Agent({ rejectUnauthorized: false });
     onTestFinished(() => agent.destroy());
 
-    /** Sends only the head of a call; resolves with whether nginx waits for the body. */
+    /** Sends only the headers of a call; resolves with whether nginx waits for the body. */
     async function isHeld(): Promise<boolean> {
       const headers = { "x-played-address": "192.0.2.1", expect: "100-continue" };
       const call = request(`${address}/api/participants/lookup`, {
