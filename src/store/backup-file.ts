@@ -7,11 +7,11 @@ import { checkedContents } from "./port/checked-contents.ts";
 import { contentsOf } from "./port/contents-of.ts";
 
 /*
- * A backup is a database of SQLite, whatever store it is of: it can be looked into, restored into the
- * other kind, and put in an embedded database's place.
+ * A backup is an SQLite database, whichever store it was made of: it can be inspected, restored into
+ * either store, or used as an embedded database.
  */
 
-/** Writes `contents` into the empty file `target`, and checks what was written. */
+/** Writes `contents` into the empty file `target`, and verifies what was written. */
 export async function writeBackup(contents: StoreContents, target: string): Promise<StoreCounts> {
   return inPrivateFolder(dirname(target), async (folder) => {
     const draft = join(folder, "draft.db");
@@ -21,10 +21,13 @@ export async function writeBackup(contents: StoreContents, target: string): Prom
   });
 }
 
-/** What the backup `file` holds, which stays as it is. Rejects with `StoreOpenError` when it is none. */
+/**
+ * Reads the backup `file` without changing it. Rejects with `StoreOpenError` if it is not a backup.
+ */
 export async function readBackup(file: string): Promise<StoreContents> {
   return inPrivateFolder(tmpdir(), async (folder) => {
-    // Opening may bring its schema up to date, and SQLite writes beside what it opens.
+    // The copy is opened instead, because opening migrates the schema and creates files beside the
+    // database.
     const copy = join(folder, "copy.db");
     await copyFile(file, copy);
     const { openSqliteStore } = await import("./sqlite/sqlite-store.ts");

@@ -1,10 +1,10 @@
-/** Where a store lives when `DATABASE_URL` does not say. */
+/** The default of `DATABASE_URL`. */
 export const DEFAULT_DATABASE_URL = "sqlite:data/convencion.db";
 
-/** Of the database that every project has. */
+/** The URL of a project's default database. */
 export const firestoreUrl = (projectId: string): string => `firestore:${projectId}`;
 
-/** A store's address, by kind of database. */
+/** A parsed `DATABASE_URL`, by kind of database. */
 export type DatabaseAddress =
   | {
       readonly kind: "sqlite";
@@ -20,11 +20,11 @@ export type ParsedDatabaseUrl =
       readonly message: string;
     };
 
-/** Project, perhaps within a domain, and perhaps a database, as Google Cloud names them. */
+/** A Google Cloud project, optionally within a domain, and optionally a database. */
 const firestoreName =
   /^((?:[a-z0-9.-]+:)?[a-z][a-z0-9-]{4,28}[a-z0-9])(?:\/([a-z][a-z0-9-]{2,61}[a-z0-9]|\(default\)))?$/;
 
-/** Reads a `DATABASE_URL` without opening anything. */
+/** Parses a `DATABASE_URL` without opening anything. */
 export function parseDatabaseUrl(databaseUrl: string): ParsedDatabaseUrl {
   const [, scheme, rest] = /^([a-z]+):(.*)$/su.exec(databaseUrl) ?? [];
   if (scheme === "sqlite" && rest !== undefined && isFilePath(rest)) {
@@ -41,7 +41,9 @@ export function parseDatabaseUrl(databaseUrl: string): ParsedDatabaseUrl {
   };
 }
 
-/** Not empty, and not `//host/path`, which would be taken for a path from the root of the disk. */
+/**
+ * Refuses an empty path, and `//host/path`, which would be read as a path from the root of the disk.
+ */
 function isFilePath(rest: string): boolean {
   return rest.trim() !== "" && !/^\/\/(?!\/)/.test(rest);
 }

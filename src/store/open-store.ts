@@ -4,8 +4,8 @@ import type { StoreCounts } from "./port/backup.ts";
 import { type Store, StoreOpenError } from "./port/store.ts";
 
 /**
- * Opens the store that `databaseUrl` names. The database's library is loaded only when chosen.
- * Rejects with `StoreOpenError`, whose message is for organisers.
+ * Opens the store that `databaseUrl` names. Only the chosen database's library is loaded. Rejects
+ * with `StoreOpenError`, whose message is for organisers.
  */
 export async function openStore(
   databaseUrl: string,
@@ -22,14 +22,14 @@ export async function openStore(
 
 /**
  * Copies the embedded database at `path` into the empty file `target`, while others read and write
- * it. Rejects with `StoreOpenError` when there is no sound database; none is created.
+ * it. Rejects with `StoreOpenError` if there is no sound database; it creates none.
  */
 export async function backUp(path: string, target: string): Promise<StoreCounts> {
   const { backUpDatabase } = await import("./sqlite/backup.ts");
   return backUpDatabase(path, target);
 }
 
-/** The address in a `DATABASE_URL`. Throws `StoreOpenError` when it is invalid. */
+/** The parsed `DATABASE_URL`. Throws `StoreOpenError` if it is invalid. */
 export function validAddress(databaseUrl: string): DatabaseAddress {
   const address = parseDatabaseUrl(databaseUrl);
   if (address.kind !== "invalid") return address;

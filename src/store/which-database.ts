@@ -2,27 +2,30 @@ import { lstatSync, readdirSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { validAddress } from "./open-store.ts";
 
-/** Name of the file that `npm run dev` and the editor fill with sample participants; of no real list. */
+/**
+ * The database that `npm run dev` and the editor fill with sample participants; it never holds a real
+ * list.
+ */
 export const DEVELOPMENT_DATABASE = "desarrollo.db";
 
-/** Which database an address means, looked at without opening or creating anything. */
+/** The database that a URL names, determined without opening or creating anything. */
 export type WhichDatabase =
   | {
       readonly kind: "file";
-      /** Absolute. */
+      /** The absolute path. */
       readonly path: string;
       readonly present: boolean;
-      /** Names of other databases in its folder that hold something. */
+      /** The names of other non-empty databases in its folder. */
       readonly beside: readonly string[];
     }
   | { readonly kind: "hosted"; readonly projectId: string; readonly databaseId: string };
 
-/** Throws `StoreOpenError` for an invalid address. */
+/** Throws `StoreOpenError` for an invalid URL. */
 export function whichDatabase(databaseUrl: string): WhichDatabase {
   const address = validAddress(databaseUrl);
   if (address.kind === "firestore") return { ...address, kind: "hosted" };
   const path = resolve(address.path);
-  // A link as it is: to follow one that leads nowhere fails, which opening the database explains.
+  // Does not follow links: opening the database reports a dangling one.
   const present = lstatSync(path, { throwIfNoEntry: false }) !== undefined;
   return { kind: "file", path, present, beside: databasesBeside(path) };
 }
@@ -37,7 +40,7 @@ function databasesBeside(path: string): string[] {
   );
 }
 
-/** None where there is no folder, or none that may be read: to open the database explains that. */
+/** Returns no names if the folder is missing or not readable; opening the database reports that. */
 function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder);

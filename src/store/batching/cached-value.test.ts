@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { cachedValue } from "./cached-value.ts";
 
-/** A value that is read when the test says so, counting up. */
+/** A value whose readings resolve when the test says so; it counts up. */
 function slowReading() {
   const ends: (() => void)[] = [];
   let value = 0;

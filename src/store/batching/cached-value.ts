@@ -1,14 +1,17 @@
-/** A value that is read anew only when the last reading is too old. */
+/** A value that is read again only when the last reading is too old. */
 export interface CachedValue<Value> {
-  /** A value whose reading began less than `maxAgeMs` ago, as given here or once, or is begun now. */
+  /**
+   * Resolves with a value whose reading began less than `maxAgeMs` ago (by default the cache's own
+   * age), or begins one now.
+   */
   get(maxAgeMs?: number): Promise<Value>;
-  /** A value whose reading begins now; `get` resolves with it from then on. */
+  /** Begins a reading now; `get` resolves with its value from then on. */
   readNow(): Promise<Value>;
 }
 
 /**
- * Keeps what `read` resolves with for `maxAgeMs`; while a reading runs, all callers share
- * it. Its rejection reaches those callers and is not kept.
+ * Caches the value of `read` for `maxAgeMs`. All callers share a running reading. Rejections reach
+ * those callers and are not cached.
  */
 export function cachedValue<Value>(
   maxAgeMs: number,
@@ -20,7 +23,7 @@ export function cachedValue<Value>(
   async function readNow(): Promise<Value> {
     const begun = performance.now();
     const value = await read();
-    // A slow reading that began earlier must not push out a newer value.
+    // A slow reading that began earlier must not replace a newer value.
     if (kept === null || begun >= kept.begun) kept = { value, begun };
     return value;
   }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { groupCalls } from "./group-calls.ts";
 
-/** Answers each question with itself, and keeps which were read together. */
+/** Answers each question with itself, and records which questions were read together. */
 function echo() {
   const groups: string[][] = [];
   const reads = groupCalls(async (questions: readonly string[]) => {
@@ -15,7 +15,7 @@ function echo() {
 test("questions of one turn are read together, and each gets its own answer", async () => {
   const { groups, reads } = echo();
   const asked = ["a", "b", "c"].map(reads.ask);
-  // Even those that come only once promises of this turn have been followed.
+  // Calls made in microtasks of the same turn also join the group.
   const late = Promise.resolve().then(() => reads.ask("d"));
   expect(await Promise.all([...asked, late])).toEqual([
     "answer to a",

@@ -1,7 +1,7 @@
-/** Calls that are answered together. */
+/** Calls that are batched. */
 export interface GroupedCalls<Question, Answer> {
   ask(question: Question): Promise<Answer>;
-  /** Resolves once every question asked so far was answered or rejected. */
+  /** Resolves once all calls so far have been answered or rejected. */
   settled(): Promise<void>;
 }
 
@@ -12,13 +12,11 @@ interface Waiter<Question, Answer> {
 }
 
 /**
- * Answers together the questions that came while the last group was answered, or in the same turn
- * of the event loop: a crowd costs one lock of the database and one wait for the disk, not one each.
- * Under load a look-up by itself takes 1.7 times the processor time of one in a group. Groups begin at
- * least `everyMs` apart; one that follows a longer silence begins at once.
- *
- * `answer` resolves with the answers in the order of the questions. If it rejects, so does every
- * question of its group, and the next ones start afresh.
+ * Batches the calls that arrive while the previous batch is answered, or in the same turn of the
+ * event loop, so that a crowd costs one database lock and one wait for the disk. Under load, a single
+ * look-up takes 1.7 times the processor time of one in a batch. Batches begin at least `everyMs`
+ * apart; after a longer silence one begins at once. `answer` resolves with the answers in the order
+ * of the questions. If it rejects, all calls of its batch reject.
  */
 export function groupCalls<Question, Answer>(
   answer: (questions: readonly Question[]) => Promise<readonly Answer[]>,
@@ -28,11 +26,11 @@ export function groupCalls<Question, Answer>(
   let running: Promise<void> | null = null;
   let lastBegun = Number.NEGATIVE_INFINITY;
 
-  /** Waits for the next group's turn. */
+  /** Waits until the next batch may begin. */
   async function turn(): Promise<void> {
     const pause = lastBegun + everyMs - performance.now();
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-    // Lets every request that the event loop already holds join this group.
+    // Lets all requests that the event loop already holds join this batch.
     else await new Promise(setImmediate);
     lastBegun = performance.now();
   }

@@ -2,14 +2,14 @@ import { onTestFinished } from "vitest";
 import type { Participant } from "../../domain/carnet/participant.ts";
 import type { ImportOptions, Store } from "../port/store.ts";
 
-/** Opens one more store on the same database. */
+/** Opens another store on the same database. */
 export type OpenAgain = () => Promise<Store>;
 
 export const ana = { carnet: "2490-21-104512", nombre: "Ana Lucía Xicará", numeroTicket: "7" };
 export const beto = { carnet: "2490-20-98", nombre: "Beto Núñez", numeroTicket: "A-008" };
 export const carla = { carnet: "0901-19-5", nombre: "Carla Ixchel Pérez", numeroTicket: "9" };
 
-/** Options of an import that merges and writes, unless overridden. */
+/** Options of an import that merges and saves, unless overridden. */
 export function importing(options: Partial<ImportOptions> = {}): ImportOptions {
   return { mode: "merge", onProgress() {}, keepPrevious() {}, ...options };
 }
@@ -21,7 +21,7 @@ export async function everyone(store: Store): Promise<Participant[]> {
   return participants;
 }
 
-/** A list of that many, by carnet, with a ticket each. */
+/** A list of `count` people, sorted by carnet, each with a ticket. */
 export function students(count: number): Participant[] {
   return Array.from({ length: count }, (_, index) => ({
     carnet: `2490-21-${String(index).padStart(6, "0")}`,
@@ -30,14 +30,17 @@ export function students(count: number): Participant[] {
   }));
 }
 
-/** How a test of the contract comes by a store in the state it needs. */
+/** Functions with which a test of the contract creates a store in the state that it needs. */
 export interface Arrangement {
-  /** An empty store, and what opens one more on the same database; all are closed in the end. */
+  /**
+   * An empty store, and a function that opens another on the same database; all are closed at the end
+   * of the test.
+   */
   openable(): Promise<{ store: Store; openAgain: OpenAgain }>;
   storeWith(...list: Participant[]): Promise<Store>;
 }
 
-/** What tests arrange their state with; `createDatabase` is what `storeContract` was given. */
+/** Creates the arrangement; `createDatabase` is the argument of `storeContract`. */
 export function arrangement(createDatabase: () => Promise<OpenAgain>): Arrangement {
   async function openable(): Promise<{ store: Store; openAgain: OpenAgain }> {
     const open = await createDatabase();

@@ -4,7 +4,7 @@ import type { Store } from "../port/store.ts";
 import { type Arrangement, ana, beto, carla, importing, students } from "./arrangement.ts";
 import { entry, north, opening, south, walkIn } from "./door-arrangement.ts";
 
-/** A store after an event: a list, visits, a door that was closed and an open one, and their log. */
+/** Fills a store with a list, visits, an open and a closed door, and their log. */
 async function afterTheEvent(store: Store): Promise<void> {
   await store.saveParticipants([ana, beto], importing());
   await store.addVisit();
@@ -17,7 +17,7 @@ async function afterTheEvent(store: Store): Promise<void> {
   await store.door.record(south, [walkIn(2, carla)]);
 }
 
-/** What every store promises about bringing back what it held. */
+/** The contract of every store about restoring what it held. */
 export function backupContract(name: string, { openable }: Arrangement): void {
   describe(`${name}: backup`, () => {
     test("what is read is brought back into an empty database: list, visits, doors and log", async () => {

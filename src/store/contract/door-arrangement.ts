@@ -7,7 +7,10 @@ import type { Door } from "../port/door-store.ts";
 export const north = "Entrada norte";
 export const south = "Entrada sur";
 
-/** What opens a door; the secret is the name's hash, so that a test knows it again. */
+/**
+ * The arguments that open a door. The secret is derived from the name, so that a test can compute it
+ * again.
+ */
 export function opening(
   name: string,
   times: Partial<Pick<Door, "openedAt" | "validUntil">> = {},
@@ -16,12 +19,12 @@ export function opening(
   return { name, secretHash: hashSecret(secretOf(name, openedAt)), openedAt, validUntil };
 }
 
-/** The secret of a door that `opening` opens. */
+/** The secret of a door that was opened with `opening`. */
 export function secretOf(name: string, openedAt = 1000): string {
   return createHash("sha256").update(`${name} ${openedAt}`).digest("base64url").slice(0, 24);
 }
 
-/** A UUID for each number. */
+/** A UUID made from a number. */
 export function eventId(number: number): string {
   return `00000000-0000-4000-8000-${number.toString(16).padStart(12, "0")}`;
 }

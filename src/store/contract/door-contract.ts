@@ -3,7 +3,7 @@ import { hashSecret, newSecret } from "../port/door-secret.ts";
 import type { Arrangement } from "./arrangement.ts";
 import { north, opening, south } from "./door-arrangement.ts";
 
-/** What every store promises about the doors of the event. */
+/** The contract of every store about the doors of the event. */
 export function doorContract(name: string, { openable, storeWith }: Arrangement): void {
   describe(`${name}: doors`, () => {
     test("one that was opened is found by the hash of its secret alone, and listed by name", async () => {

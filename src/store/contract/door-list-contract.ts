@@ -23,7 +23,7 @@ import {
   walkIn,
 } from "./door-arrangement.ts";
 
-/** What every store promises about the list and the log of the doors together. */
+/** The contract of every store about the list and the doors' log together. */
 export function doorListContract(name: string, { openable, storeWith }: Arrangement): void {
   describe(`${name}: list and log of the doors`, () => {
     test("a walk-in is on the list and in the log, or nowhere", async () => {
@@ -111,7 +111,7 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
         { id: eventId(2), outcome: "refused", reason: "not-listed" },
       ]);
       expect(await everyone(store)).toEqual([{ ...beto, nombre: "Beto Núñez de León" }, ana]);
-      // An import has the last word until a door corrects the name anew.
+      // An import overrides the corrections of a door until the door corrects the name again.
       await store.saveParticipants([beto], importing());
       expect(await store.door.record(north, [married])).toEqual([known(1)]);
       expect(await everyone(store)).toEqual([beto, ana]);

@@ -5,7 +5,7 @@ import { LOG_PAGE, wholeLog } from "../port/door-store.ts";
 import { type Arrangement, ana, beto } from "./arrangement.ts";
 import { entry, eventId, known, north, opening, recorded, south } from "./door-arrangement.ts";
 
-/** What every store promises about the log of the doors. */
+/** The contract of every store about the log of the doors. */
 export function doorLogContract(name: string, { openable, storeWith }: Arrangement): void {
   describe(`${name}: log of the doors`, () => {
     test("holds each event once, however often and beside what it is sent", async () => {

@@ -10,7 +10,7 @@ import {
   students,
 } from "./arrangement.ts";
 
-/** What every store promises about saving a list of participants. */
+/** The contract of every store about saving a list of participants. */
 export function importContract(name: string, { openable, storeWith }: Arrangement): void {
   describe(`${name}: import`, () => {
     test("merging adds and updates, leaves the rest, and counts each kind", async () => {

@@ -16,8 +16,8 @@ import { doorLogContract } from "./door-log-contract.ts";
 import { importContract } from "./import-contract.ts";
 
 /**
- * What every store promises, whatever database is behind it. `createDatabase` makes an empty
- * database, kept for the length of the running test, and resolves with what opens it.
+ * The contract of every store. `createDatabase` creates an empty database, which lasts as long as the
+ * running test, and resolves with a function that opens it.
  */
 export function storeContract(name: string, createDatabase: () => Promise<OpenAgain>): void {
   const arranged = arrangement(createDatabase);
@@ -137,7 +137,8 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
         }
       };
       await Promise.all([store, other, store, other].map(visitor));
-      // Two servers may return the same total: each reads the other's visits only now and then.
+      // Two servers may return the same total, because each reads the other's visits only at
+      // intervals.
       for (const returned of totals.values()) expect(new Set(returned).size).toBe(50);
       expect(Math.max(...[...totals.values()].flat())).toBeLessThanOrEqual(100);
       expect(await other.readVisits()).toBe(100);

@@ -6,9 +6,9 @@ import {
   FirestoreStateDocument,
 } from "@firestore-emulator/server";
 
-/** A Firestore for tests, demonstrations and measurements; it keeps everything in memory. */
+/** An in-memory Firestore for tests, demos and measurements. */
 export interface FirestoreEmulator {
-  /** For `FIRESTORE_EMULATOR_HOST`. */
+  /** The value for `FIRESTORE_EMULATOR_HOST`. */
   readonly host: string;
   /** Drops all connections at once. */
   stop(): void;
@@ -24,7 +24,7 @@ export async function startFirestoreEmulator(port?: number): Promise<FirestoreEm
   return { host: `127.0.0.1:${taken}`, stop: () => server.stop() };
 }
 
-/** A free port; the emulator does not report which one it took. */
+/** Finds a free port; the emulator does not report which one it took. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
@@ -35,8 +35,8 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-// The emulator knows only the precondition that a document exists, so one on its last update is
-// translated to that: both refuse when the document has changed.
+// The emulator knows only the precondition that a document exists, so a precondition on its update
+// time is translated to that: both refuse a changed document.
 function checkUpdateTimes({ state }: FirestoreServer): void {
   const write = state.writeV1Document.bind(state);
   state.writeV1Document = (date, request) => {
@@ -52,8 +52,8 @@ function checkUpdateTimes({ state }: FirestoreServer): void {
   };
 }
 
-// The emulator's clock has milliseconds, in which a document may be written twice; each of Firestore's
-// writes to a document has a time of its own.
+// The emulator's clock has millisecond resolution, so two writes may get the same time; in Firestore
+// each write has its own.
 function tellWritesApart({ state }: FirestoreServer): void {
   const write = state.writeV1Document.bind(state);
   let last = 0;
@@ -63,7 +63,8 @@ function tellWritesApart({ state }: FirestoreServer): void {
   };
 }
 
-// The emulator copies a collection for each document that it adds: 20,000 would take it minutes.
+// The emulator copies a collection for each document that it adds, which would take minutes for
+// 20,000.
 FirestoreStateCollection.prototype.getDocument = function (name) {
   const documents: Record<string, FirestoreStateDocument> = Reflect.get(this, "documents");
   documents[name] ??= new FirestoreStateDocument(

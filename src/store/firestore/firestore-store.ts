@@ -21,14 +21,14 @@ import { countListChange } from "./register/register.ts";
 import { restoreDocuments } from "./restore.ts";
 import { firestoreVisits, type VisitTimes } from "./visits/visits.ts";
 
-/** What one call may take, and how often some are made; all in ms. */
+/** Time limits and intervals, all in ms. */
 export interface FirestoreTimes extends VisitTimes {
   readonly limitMs: number;
-  /** How old the answer to a repeated look-up may be. */
+  /** The maximum age of a cached look-up. */
   readonly lookupEveryMs: number;
-  /** How long a ping that was answered stands for the next ones. */
+  /** The maximum age of a cached ping. */
   readonly pingEveryMs: number;
-  /** Between two readings of the doors and of their log, however many phones ask. */
+  /** The interval at which the doors and their log are polled, however many phones call. */
   readonly doorEveryMs: number;
 }
 
@@ -42,10 +42,10 @@ const usualTimes: FirestoreTimes = {
 };
 
 /**
- * A store in Firestore, for any number of servers at once: collections `participantes`,
+ * Opens a store in Firestore, which any number of servers may share: collections `participantes`,
  * `counters`, `puertas` and `entradas`. Signs in with `key`, else with Google's application default
- * credentials; with `FIRESTORE_EMULATOR_HOST` set it talks to that emulator and needs none. Rejects
- * with `StoreOpenError`.
+ * credentials; with `FIRESTORE_EMULATOR_HOST` it uses that emulator without credentials. Rejects with
+ * `StoreOpenError`.
  */
 export async function openFirestoreStore(
   address: FirestoreAddress,
@@ -69,8 +69,8 @@ export async function openFirestoreStore(
   async function closeOnce(): Promise<void> {
     await Promise.allSettled([...imports, visits.settled()]);
     await calls.end();
-    // A client that still tries what was given up fails out of reach when it is terminated. Left
-    // alone, it does not keep the process from ending.
+    // Terminating a client that still retries an abandoned call causes an error that nobody can
+    // catch. Without termination, it does not keep the process alive.
     if (!calls.anyFailed()) await firestore.terminate();
   }
   let closed: Promise<void> | null = null;
@@ -88,14 +88,15 @@ export async function openFirestoreStore(
       let last: string | null = null;
       for await (const page of pagesOf(participants, documentsOf)) {
         for (const stored of page) {
-          // Of two documents with one carnet, the one that a look-up finds.
+          // If two documents have one carnet, this is the one that a look-up finds.
           if (stored.carnet !== last) yield comparable(stored);
           last = stored.carnet;
         }
       }
     },
     removeParticipant: async (carnet, keepPrevious) => {
-      // In pages of a limit each, before the transaction: a long list takes longer than one call may.
+      // The list is read in pages, each with its own time limit, before the transaction: a long list
+      // takes longer than one call may.
       const previous = previousOf(await readAll(participants, calls));
       return calls.run((signal) =>
         firestore.runTransaction(async (transaction) => {

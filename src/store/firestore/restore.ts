@@ -8,8 +8,8 @@ import { importParticipants } from "./participants/import.ts";
 import { contactsIn, doorId, REGISTER_ID, registerIn, withDoor } from "./register/register.ts";
 
 /**
- * Makes the database hold these participants, doors and log. In several commits; one that is
- * interrupted is completed by doing it again.
+ * Replaces participants, doors and log, in several commits. An interrupted restore is completed by
+ * running it again.
  */
 export async function restoreDocuments(
   firestore: Firestore,
@@ -32,8 +32,8 @@ export async function restoreDocuments(
   );
   await commitAll(firestore, calls, [
     ...noted,
-    // Last and whole, with another version of the list and another id of the log, so that every phone
-    // reads both anew.
+    // The register is written last and as a whole, with a new list version and log id, so that every
+    // phone reads both again.
     (batch) =>
       void batch.set(register, {
         puertas,
@@ -44,7 +44,7 @@ export async function restoreDocuments(
   ]);
 }
 
-/** A line that is there already is the same, unless it was set aside. */
+/** Existing lines are the same, unless they were set aside. */
 async function logWrites(
   firestore: Firestore,
   calls: FirestoreCalls,

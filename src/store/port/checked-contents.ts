@@ -5,7 +5,7 @@ import { isTidy, unseenCharacter } from "../../domain/text/tidy-text.ts";
 import type { StoreContents } from "./backup.ts";
 
 const instant = z.int().nonnegative();
-/** Firestore may hold people without a name or a ticket. */
+/** Firestore may contain people without a name or a ticket. */
 const shown = (longest: number) =>
   z
     .string()
@@ -27,8 +27,8 @@ const doorSchema = z.object({
 const historySchema = z.object({ recordedAt: instant, before: shown(200).nullable() });
 
 /**
- * What of a backup may be written to a store. Its file may come from anybody: rows that no list or door
- * could have written are skipped and counted, like those that repeat another.
+ * The contents of a backup that may be written to a store. Its file may come from anybody: rows that
+ * no list or door could have written, and repeated rows, are skipped and counted.
  */
 export function checkedContents(contents: StoreContents): StoreContents {
   const people = contents.participants.filter((each) => personSchema.safeParse(each).success);

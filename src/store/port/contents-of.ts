@@ -2,7 +2,7 @@ import type { Participant } from "../../domain/carnet/participant.ts";
 import type { StoreContents, StoreCounts } from "./backup.ts";
 import type { Store } from "./store.ts";
 
-/** Reads everything; the log first, so that the list holds what its lines say. */
+/** Reads all contents. The log is read first, so that the list contains the changes of its lines. */
 export async function contentsOf(store: Store): Promise<StoreContents> {
   const log = await store.door.lines();
   const doors = await store.door.list();

@@ -8,14 +8,14 @@ export function newSecret(): string {
 }
 
 /**
- * What is stored of a secret. Plain SHA-256: a secret of 144 random bits cannot be guessed, however
+ * The stored form of a secret. Plain SHA-256 is enough: 144 random bits cannot be guessed, however
  * fast the hash.
  */
 export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }
 
-/** The door of this hash among all doors, each compared in constant time. */
+/** Finds the door with this hash; hashes are compared in constant time. */
 export function doorOf(doors: readonly FoundDoor[], secretHash: string): FoundDoor | null {
   const wanted = Buffer.from(secretHash);
   let found: FoundDoor | null = null;

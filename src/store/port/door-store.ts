@@ -6,90 +6,93 @@ import type { SetAsideChange } from "../../domain/door/set-aside.ts";
 /** A door that was opened, and perhaps closed since. All times are in ms since the epoch. */
 export interface Door {
   readonly name: string;
-  /** Of the secret in its link, as `hashSecret` makes it. */
+  /** The hash of the secret in its link, made by `hashSecret`. */
   readonly secretHash: string;
   readonly validUntil: number;
   readonly openedAt: number;
   readonly closedAt: number | null;
-  /** When a phone last called, to the minute; `null` before the first. */
+  /** The last call of a phone, to the minute; `null` before the first. */
   readonly lastContact: number | null;
 }
 
-/** What the calls of a door need to know of it. */
+/** The fields of a door that its calls need. */
 export type FoundDoor = Omit<Door, "lastContact">;
 
-/** A part of the log, in the order of its positions. */
+/** A page of the log, in the order of positions. */
 export interface LogPage {
   readonly events: readonly LoggedEvent[];
-  /** Another text once the log was restored, or lines of it were set aside; a cursor is valid for one. */
+  /** Changes when the log is restored or lines are set aside; a cursor is valid for one log id. */
   readonly logId: string;
-  /** Where the next part begins. */
+  /** The beginning of the next page. */
   readonly cursor: number;
-  /** Whether there is a next part already. */
+  /** Whether a next page is available. */
   readonly more: boolean;
 }
 
-/** The list by carnet, which holds what the lines of the log up to `position` say. */
+/** The list by carnet, which contains the changes of the log's lines up to `position`. */
 export interface DoorList {
   readonly version: string;
   readonly position: number;
   readonly participants: readonly Participant[];
 }
 
-/** What a store holds and cannot read, which is skipped: counted in lines and in doors. */
+/** The number of lines and doors that cannot be read and are skipped. */
 export interface Unreadable {
   readonly lines: number;
   readonly doors: number;
 }
 
-/** The doors of the event, and the log of what happened there. Rejects as `Store` does. */
+/** The doors of the event and their log. Rejects as `Store` does. */
 export interface DoorStore {
   /**
-   * Opens a door from `openedAt` on; one of that name that was closed or has expired is the same door
-   * with a new link. `false` when one of that name is open.
+   * Opens a door from `openedAt` on. A closed or expired door of that name gets a new link. Resolves
+   * with `false` if one of that name is open.
    */
   open(door: Pick<Door, "name" | "secretHash" | "validUntil" | "openedAt">): Promise<boolean>;
-  /** Whether there was an open door of that name to close. */
+  /** Closes the door; resolves with `false` if no door of that name was open. */
   close(name: string, closedAt: number): Promise<boolean>;
-  /** All doors, by name. */
+  /** All doors, sorted by name. */
   list(): Promise<readonly Door[]>;
   /**
-   * The door whose secret has this hash, open or not. What other processes did within the last few
+   * The door whose secret has this hash, open or not. Changes by other processes within the last few
    * seconds may be missing.
    */
   find(secretHash: string): Promise<FoundDoor | null>;
-  /** Notes that a phone of the door asked something. */
+  /** Records the time of a phone's call. */
   noteContact(name: string, at: number): Promise<void>;
   /**
-   * Adds events to the log and carries out what they say about the list, and resolves once that is
-   * durable, with an answer for each. An id that is known changes nothing. A walk-in who is on the
-   * list is recorded as an entry; one whose ticket is taken gets a free number after it. A door renames
-   * only people whom it let in.
+   * Appends events to the log and applies them to the list. Resolves with an answer for each once
+   * that is durable. A known id changes nothing. A walk-in who is on the list is recorded as an
+   * entry; one whose ticket is taken gets the next free number. A door renames only people whom it
+   * admitted.
    */
   record(door: string, events: readonly SentEvent[]): Promise<readonly EventAnswer[]>;
   /**
-   * What was recorded after `cursor`, 0 being the beginning; of what other servers recorded, the last
-   * few seconds may be missing. A line may come again in a later part.
+   * The lines recorded after `cursor` (0 is the beginning). The last few seconds of other servers may
+   * be missing. A later page may repeat a line.
    */
   readLog(cursor: number): Promise<LogPage>;
-  /** Where the log ends: a list that is read from now on holds what the lines up to here say. */
+  /** The end of the log: a list that is read from now on contains the changes up to here. */
   position(): Promise<number>;
-  /** All lines in the order in which they were recorded, also those that were set aside. */
+  /** All lines in the order of recording, including those that were set aside. */
   lines(): Promise<readonly StoredLine[]>;
-  /** Carries out the change; phones then read the log anew. Doing it again completes one that failed. */
+  /**
+   * Carries out the change; phones then read the log again. Repeating it completes a change that
+   * failed.
+   */
   setAside(change: SetAsideChange): Promise<void>;
-  /** What was skipped by all these methods; reads the whole log. */
+  /** Counts what all these methods skip; reads the whole log. */
   unreadable(): Promise<Unreadable>;
-  /** Another text after every change of the list that is not in the log. */
+  /** Changes after every change of the list that is not in the log. */
   listVersion(): Promise<string>;
-  /** The list of this version. What doors changed in it since is in the log after its position. */
+  /** The list of the current version. Later changes by doors are in the log after its position. */
   readList(): Promise<DoorList>;
 }
 
-/** Lines of the log that come at once. */
+/** The number of lines in a page of the log. */
 export const LOG_PAGE = 1000;
 
-/** All lines of the log. */
+/** Reads all lines of the log. */
 export async function wholeLog(doors: Pick<DoorStore, "readLog">): Promise<LoggedEvent[]> {
   const events = new Map<string, LoggedEvent>();
   let cursor = 0;
@@ -101,21 +104,21 @@ export async function wholeLog(doors: Pick<DoorStore, "readLog">): Promise<Logge
   }
 }
 
-/** Whether a door takes calls at `now`. */
+/** Whether a door accepts calls at `now`. */
 export function isOpen({ closedAt, validUntil }: FoundDoor, now: number): boolean {
   return closedAt === null && now < validUntil;
 }
 
-/** What has to be known of the person of an event. */
+/** The stored facts about the person of an event. */
 export interface KnownPerson {
   readonly isListed: boolean;
-  /** Whether that door let them in. A leaked link must not rename the whole list. */
+  /** Whether that door admitted them, because a leaked link must not rename the whole list. */
   readonly isOwn: boolean;
 }
 
 /**
  * The line that records an event: a walk-in of a listed person becomes an entry. A rename of somebody
- * who is not listed, or whom that door did not let in, is refused with the reason.
+ * who is not listed, or whom that door did not admit, is refused with a reason.
  */
 export function lineFor(
   event: DoorEvent,
@@ -128,13 +131,13 @@ export function lineFor(
   return { id, at, door, carnet, kind: "entry" };
 }
 
-/** The answer for an event whose line is in the log now; `null` is one that cannot be read. */
+/** The answer for an event that is in the log; `null` stands for a line that cannot be read. */
 export function recordAnswer(
   outcome: "recorded" | "known",
   sent: DoorEvent,
   line: DoorEvent | null,
 ): EventAnswer {
-  // Its id is that of a line that cannot be read.
+  // The id belongs to a line that cannot be read.
   if (line === null) return { id: sent.id, outcome: "refused", reason: "invalid" };
   return { id: sent.id, outcome, changed: sameFields(sent, line) ? null : line };
 }

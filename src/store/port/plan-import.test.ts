@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Participant } from "../../domain/carnet/participant.ts";
 import { planImport } from "./plan-import.ts";
 
-// Few carnets, names and tickets, so that lists meet often.
+// There are few carnets, names and tickets, so that lists often overlap.
 const participant = fc.record({
   carnet: fc.integer({ min: 1, max: 12 }).map((serial) => `2490-21-${serial}`),
   nombre: fc.constantFrom("Ana", "Beto"),
@@ -13,7 +13,7 @@ const list = fc
   .uniqueArray(participant, { selector: ({ carnet }) => carnet })
   .map((rows) => [...new Map(rows.map((row) => [row.numeroTicket, row])).values()]);
 
-/** What a database with unique carnets and tickets does with a plan. */
+/** Carries out a plan like a database with unique carnets and tickets. */
 function carryOut(stored: Participant[], rows: Participant[], mode: "merge" | "replace") {
   const plan = planImport(stored, rows, mode);
   const kept = stored.filter(({ carnet }) => !plan.toDelete.includes(carnet));

@@ -1,28 +1,28 @@
 import type { Participant } from "../../domain/carnet/participant.ts";
 import type { ImportMode, ImportSummary, TicketConflict } from "./store.ts";
 
-/** How a list differs from the stored participants, and what has to be written so that they hold it. */
+/** The differences between a list and the stored participants, and the writes that apply them. */
 export interface ImportPlan {
   /** In the order of the list, like `changed`. */
   readonly added: readonly Participant[];
   readonly changed: readonly { readonly before: Participant; readonly after: Participant }[];
-  /** In the order of the store; a merge removes no participant. */
+  /** In the order of the store; a merge removes nobody. */
   readonly removed: readonly Participant[];
   readonly summary: ImportSummary;
-  /** With any conflict, nothing may be written. */
+  /** If there is any conflict, nothing may be written. */
   readonly conflicts: readonly TicketConflict[];
-  /** Carnets of the list that are new or differ from what is stored. */
+  /** Carnets of the list that are new or differ from the stored record. */
   readonly toWrite: ReadonlySet<string>;
   /**
-   * Carnets whose stored record goes first: changed or removed. Deleting the changed ones before
-   * any is written again is what lets two participants swap tickets.
+   * Carnets whose stored record is deleted first, because it is changed or removed. Deleting changed
+   * records before writing any is what lets two participants swap tickets.
    */
   readonly toDelete: readonly string[];
 }
 
 /**
- * Compares a list, in which every carnet and every ticket is unique, with all stored participants.
- * A ticket conflicts only with a participant who stays and is not on the list; several may lack one.
+ * Compares a list, in which carnets and tickets are unique, with all stored participants. A ticket
+ * conflicts only with a participant who stays and is not on the list; several may have none.
  */
 export function planImport(
   stored: Iterable<Participant>,

@@ -5,7 +5,7 @@ import type { DoorStore } from "./door-store.ts";
 /** `merge` adds and updates; `replace` also removes participants missing from the list. */
 export type ImportMode = "merge" | "replace";
 
-/** How a list differs from what is stored, counted in participants. */
+/** How a list differs from the stored one, in numbers of participants. */
 export interface ImportSummary {
   readonly added: number;
   readonly changed: number;
@@ -13,7 +13,7 @@ export interface ImportSummary {
   readonly removed: number;
 }
 
-/** A ticket number of the list that a participant outside the list already holds. */
+/** A ticket number of the list that a participant outside the list holds. */
 export interface TicketConflict {
   readonly carnet: string;
   readonly numeroTicket: string;
@@ -25,57 +25,59 @@ export type ImportOutcome =
   | { readonly kind: "conflicts"; readonly conflicts: readonly TicketConflict[] };
 
 /**
- * Takes all participants, by carnet, as they were right before a change. It runs when the change is
- * ready and before any of it is durable, and not when there is nothing to change; what it throws
- * stops the change. It runs again when others came first, and the last call counts.
+ * Receives all participants, by carnet, as they were right before a change. It is called when the
+ * change is ready and before any of it is durable, but not if there is nothing to change; if it
+ * throws, the change is cancelled. It is called again if another writer came first, and the last call
+ * counts.
  */
 export type KeepPrevious = (previous: readonly Participant[]) => void;
 
 export interface ImportOptions {
   readonly mode: ImportMode;
-  /** Called as rows are written, with rows done so far. */
+  /** Called as rows are written, with the number of rows so far. */
   readonly onProgress: (done: number) => void;
   readonly keepPrevious: KeepPrevious;
 }
 
 /**
- * Where participants, the visit counter and the door's log live. Every method rejects with `StoreUnavailableError`
- * when the database does not answer in time; any other rejection is a defect or a broken database.
+ * The store of participants, visits and the doors' log. Every method rejects with
+ * `StoreUnavailableError` when the database does not answer in time; any other rejection is a defect
+ * or a broken database.
  */
 export interface Store {
   /** The first participant with exactly this carnet, or `null`. */
   findParticipant(carnet: string): Promise<Registration | null>;
   /**
-   * Writes a list in which every carnet and every ticket is unique. All or nothing: with a
-   * conflict nothing is written. A store that cannot write so much at once may be interrupted in
-   * between; saving the same list again then does the rest.
+   * Saves a list in which carnets and tickets are unique. All or nothing: with a conflict, nothing is
+   * written. A store that cannot write so much at once may be interrupted in between; saving the same
+   * list again completes it.
    */
   saveParticipants(list: readonly Participant[], options: ImportOptions): Promise<ImportOutcome>;
-  /** All participants, by carnet; a name or ticket that the database lacks is empty. */
+  /** All participants, by carnet; a missing name or ticket is empty. */
   exportParticipants(): AsyncIterable<Participant>;
-  /** Whether there was one to remove. */
+  /** Removes a participant; resolves with `false` if there was none. */
   removeParticipant(carnet: string, keepPrevious: KeepPrevious): Promise<boolean>;
   countParticipants(): Promise<number>;
   /**
-   * Adds one visit and resolves with a total that includes it, once that is durable. One server
-   * returns every total once; several may return the same.
+   * Adds one visit and resolves, once it is durable, with a total that includes it. One server
+   * returns each total once; several may return the same.
    */
   addVisit(): Promise<number>;
-  /** The total; of visits that other servers added, those of the last second may be missing. */
+  /** The total. The last second of other servers' visits may be missing. */
   readVisits(): Promise<number>;
   readonly door: DoorStore;
   /**
-   * Makes the store hold these contents and nothing else. A store that cannot write so much at once
-   * may be interrupted in between; doing it again then does the rest.
+   * Replaces all contents. A store that cannot write so much at once may be interrupted in between;
+   * repeating it completes it.
    */
   restore(contents: StoreContents): Promise<void>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
-  /** Finishes what is in flight, then lets go of the database. */
+  /** Finishes calls in flight, then closes the database. */
   close(): Promise<void>;
 }
 
-/** The database did not answer in time, or cannot be written for now; asking again may help. */
+/** The database did not answer in time, or cannot be written at present; a retry may succeed. */
 export class StoreUnavailableError extends Error {
   override readonly name = "StoreUnavailableError";
 }

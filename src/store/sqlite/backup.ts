@@ -8,14 +8,14 @@ import { renewLogId, unreadableLines } from "./door/sqlite-doors.ts";
 import { BUSY_TIMEOUT_MS, sqliteCode } from "./faults.ts";
 import { damaged, openFault } from "./open-fault.ts";
 
-/** The most that SQLite takes for a number of pages. */
+/** The largest number of pages that SQLite accepts. */
 const ALL_PAGES = 0x7fffffff;
 
 /**
- * Copies the database at `path` into the empty file `target` by SQLite's online backup, while others
- * go on reading and writing. The copy is the state of one moment, with all that was answered before
- * the call; it is a single file, and was checked. Rejects with `StoreOpenError` when there is no
- * sound database, and with SQLite's own `SQLITE_FULL` when the copy finds no room.
+ * Copies the database at `path` into the empty file `target` with SQLite's online backup, while
+ * others read and write. The copy is a snapshot with everything that was answered before the call; it
+ * is a single file, and is verified. Rejects with `StoreOpenError` if there is no sound database, and
+ * with SQLite's `SQLITE_FULL` if the disk is full.
  */
 export async function backUpDatabase(path: string, target: string): Promise<StoreCounts> {
   const file = resolve(path);
@@ -34,11 +34,12 @@ export async function backUpDatabase(path: string, target: string): Promise<Stor
 }
 
 async function copyPages(file: string, target: string): Promise<void> {
-  // Not read-only: the last connection to leave has to put the write-ahead log away.
+  // Not read-only, because the last connection to close has to checkpoint the WAL.
   const database = new Database(file, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
   try {
-    // In one step. Between steps another process may write, and SQLite would start all over again,
-    // on a busy site many times. Writers do not wait meanwhile: the log takes what they write.
+    // All pages are copied in one step. If another process writes between steps, SQLite starts again,
+    // which on a busy site happens many times. Writers do not wait meanwhile, because they write to
+    // the WAL.
     await database.backup(target, { progress: () => ALL_PAGES });
   } finally {
     database.close();
@@ -50,7 +51,7 @@ function checkCopy(target: string, shown: string): StoreCounts {
   try {
     const verdict = copy.pragma("integrity_check(1)", { simple: true });
     if (verdict !== "ok") throw damaged(shown, new Error(String(verdict)));
-    // A phone that has read the original must notice when this file takes its place.
+    // A phone that has read the original must notice when this file replaces it.
     renewLogId(copy);
     return {
       participants: count(copy, PARTICIPANTS),

@@ -4,25 +4,26 @@ import Database from "better-sqlite3";
 import { StoreUnavailableError } from "../port/store.ts";
 import { logEndings } from "./database.ts";
 
-/** To look costs as much as to find a participant: for answers that promise nothing, at most so often. */
+/**
+ * A check costs as much as a look-up, so reads that promise nothing are checked at most this often.
+ */
 const LOOK_EVERY_MS = 100;
 
 /**
- * Checks that the open database and its log are still the files that have their names. SQLite goes
- * on with files that were deleted or replaced by a copy: it would confirm visits that are
- * lost, and answer from a list that was replaced. While it is open, SQLite itself replaces
- * none of them. Both throw `StoreUnavailableError`, and pass again once the files are back.
+ * Checks that the open database and its WAL are still the files with these names. SQLite continues
+ * with files that were deleted or replaced, and would confirm visits that are lost, or answer from an
+ * old list. Both methods throw `StoreUnavailableError`, and succeed again once the files are back.
  */
 export interface FileCheck {
-  /** Looks now, as is due before anything is promised. */
+  /** Checks now, as needed before anything is promised. */
   now(): void;
-  /** Looks unless all were in their place a tenth of a second ago. */
+  /** Checks unless the last check was less than a tenth of a second ago. */
   lately(): void;
-  /** Closes the database; the log is put away where that can do no harm. */
+  /** Closes the database; checkpoints the WAL if that is safe. */
   close(): void;
 }
 
-/** The check of `database`, which has just been opened at `path` and has its log. */
+/** Creates the check of `database`, which has just been opened at `path` and has its WAL. */
 export function stillInPlace(database: Database.Database, path: string): FileCheck {
   const [main, log, index] = [watch(path), ...besides(realpathSync(path))];
   const files = [main, log, index];
@@ -34,24 +35,25 @@ export function stillInPlace(database: Database.Database, path: string): FileChe
   };
 
   /**
-   * Whether to move what this process has of the log into the database, as SQLite does when the last
-   * connection closes. Over what another process wrote without seeing this log it would leave
-   * a database of pages of both, which is broken.
+   * Whether this process may checkpoint its WAL, as SQLite does when the last connection closes. If
+   * another process wrote to the database without seeing this WAL, a checkpoint would mix pages of
+   * both and corrupt it.
    */
   function mayPutLogAway(): boolean {
-    // SQLite itself leaves a database alone that was moved.
+    // SQLite itself does not checkpoint into a database that was moved.
     if (!main.isInPlace()) return true;
     if (log.isInPlace()) return index.isInPlace();
     return log.isEmpty();
   }
 
   function closeAndLeaveLog(): void {
-    // The log stays as it is while another connection is open; one that only reads never moves it.
+    // While another connection is open, SQLite does not checkpoint; a read-only connection never
+    // does.
     const other = new Database(path, { readonly: true });
     try {
       other.prepare("SELECT 1 FROM sqlite_schema").get();
     } catch {
-      // The lock is what counts; the pages of two logs make no sense.
+      // Only the lock matters; the pages of two WALs may not be readable.
     }
     database.close();
     other.close();
@@ -75,16 +77,16 @@ function besides(path: string) {
 }
 
 interface Watched {
-  /** Throws `StoreUnavailableError` unless it is in its place. */
+  /** Throws `StoreUnavailableError` unless the file is in its place. */
   check(): void;
   isInPlace(): boolean;
-  /** Whether nothing has its name, or nothing is in what has. */
+  /** Whether no file has this name, or that file is empty. */
   isEmpty(): boolean;
 }
 
 function watch(path: string): Watched {
   const name = basename(path);
-  // Whole numbers, since a double does not hold the identity of every Windows file.
+  // BigInts, because a double cannot hold every Windows file id.
   const look = () => statSync(path, { throwIfNoEntry: false, bigint: true });
   const opened = look();
 

@@ -7,9 +7,9 @@ import { damaged, openFault } from "./open-fault.ts";
 import { createDatabaseFile, migrate } from "./schema.ts";
 
 /**
- * Opens the database file at `path` (relative to the working directory), creating folder and file
- * when they are missing, checks that it is sound and writable, and brings its schema up to date.
- * Only its owner may read it from then on. Rejects with `StoreOpenError`, in which it is `shown`.
+ * Opens the database file at `path` (relative to the working directory), creating folder and file if
+ * they are missing, checks that it is sound and writable, makes it readable by its owner alone, and
+ * migrates its schema. Rejects with `StoreOpenError`, whose message names it `shown`.
  */
 export async function openDatabase(path: string, shown: string): Promise<Database.Database> {
   const file = resolve(path);
@@ -22,7 +22,7 @@ export async function openDatabase(path: string, shown: string): Promise<Databas
     const opened = new Database(file, { timeout: BUSY_TIMEOUT_MS });
     database = opened;
     await whenFree(() => prepare(opened, shown));
-    // Again for what was reached through a link that led nowhere, and which SQLite has created.
+    // Repeated for a file that SQLite has created through a dangling link.
     makePrivate(file);
     return opened;
   } catch (error) {
@@ -31,7 +31,7 @@ export async function openDatabase(path: string, shown: string): Promise<Databas
   }
 }
 
-/** Whether there is a file. Throws `StoreOpenError` when it cannot be a database. */
+/** Whether the file exists. Throws `StoreOpenError` if it cannot be a database. */
 export function isPresent(file: string, shown: string): boolean {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found?.isDirectory()) {
@@ -51,21 +51,20 @@ export function isPresent(file: string, shown: string): boolean {
 }
 
 /**
- * Refuses a database that another process has open and whose log is missing. SQLite would begin a
- * new log: what that process answered would not be seen here, and what is written here would be
- * lost with one of the two.
+ * Refuses a database that another process has open while its WAL is missing. SQLite would create a
+ * new WAL: the other process's data would be invisible here, and one of both would be lost.
  */
 export async function refuseLostLog(file: string, shown: string): Promise<void> {
   try {
     await whenFree(() => {
-      // A link to a place where SQLite will create the database.
+      // A dangling link, at whose target SQLite will create the database.
       if (!existsSync(file)) return;
       const real = realpathSync(file);
       if (logEndings.every((ending) => existsSync(real + ending))) return;
       const probe = new Database(file, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
       try {
-        // Has SQLite ask for the whole file before it opens a log, which is refused while anybody
-        // else has the database open.
+        // Makes SQLite lock the whole file before it opens a WAL, which fails while another process
+        // has it open.
         probe.pragma("locking_mode = EXCLUSIVE");
         probe.pragma("user_version");
       } finally {
@@ -83,7 +82,7 @@ export async function refuseLostLog(file: string, shown: string): Promise<void> 
   }
 }
 
-/** What SQLite adds to the name of a database for its log and the log's index. */
+/** The suffixes of a database's WAL and shared-memory index. */
 export const logEndings = ["-wal", "-shm"] as const;
 
 function createFolder(folder: string, shown: string): void {
@@ -98,7 +97,9 @@ function createFolder(folder: string, shown: string): void {
   }
 }
 
-/** By name, never by opening: to close a file lets go of all locks that this process has on it. */
+/**
+ * By name, without opening the file: closing it would release all locks that this process has on it.
+ */
 function makePrivate(file: string): void {
   for (const ending of ["", ...logEndings]) {
     const found = statSync(file + ending, { throwIfNoEntry: false });
@@ -112,14 +113,15 @@ function makePrivate(file: string): void {
 }
 
 function prepare(database: Database.Database, shown: string): void {
-  // Readers go on while another process writes. Some network drives cannot do it and say so here.
+  // In WAL mode, readers continue while another process writes. Some network drives do not support
+  // it, and report that here.
   const journal = database.pragma("journal_mode = WAL", { simple: true });
   if (journal !== "wal") throw new Error(`journal_mode = ${journal}`);
-  // An answered visit survives a power cut, which NORMAL would not promise.
+  // With FULL, an answered visit survives a power cut; NORMAL does not guarantee that.
   database.pragma("synchronous = FULL");
   database.pragma("trusted_schema = OFF");
   const [verdict] = database.prepare<[], string>("PRAGMA quick_check(1)").pluck().all();
   if (verdict !== "ok") throw damaged(shown, new Error(verdict));
-  // Taken even when there is nothing to migrate: it proves that the database can be written.
+  // The write lock is taken even without a migration, to prove that the database can be written.
   database.transaction(() => migrate(database, shown)).immediate();
 }

@@ -2,30 +2,32 @@ import { setTimeout as delay } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { StoreUnavailableError } from "../port/store.ts";
 
-/** How long SQLite itself waits for a lock, in ms; short, because it blocks the event loop. */
+/** SQLite's own wait for a lock, in ms; short, because it blocks the event loop. */
 export const BUSY_TIMEOUT_MS = 5;
-/** Between two tries for a lock that another process holds, in ms; the event loop runs. */
+/**
+ * The delay between attempts for a lock that another process holds, in ms; the event loop continues.
+ */
 const BUSY_RETRY_MS = 20;
-/** How long a call waits for a lock before it gives up, in ms. */
+/** The time limit of a call that waits for a lock, in ms. */
 const BUSY_DEADLINE_MS = 4000;
 
 const busyCodes = /^SQLITE_(BUSY|LOCKED)/;
 const unavailableCodes = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|PROTOCOL)/;
 
-/** SQLite's extended result code, such as `SQLITE_BUSY_SNAPSHOT`, or `""` for any other error. */
+/** SQLite's extended result code, such as `SQLITE_BUSY_SNAPSHOT`, or `""` for other errors. */
 export function sqliteCode(error: unknown): string {
   return error instanceof Database.SqliteError ? error.code : "";
 }
 
-/** Whether another connection holds the lock that was asked for. */
+/** Whether another connection holds the requested lock. */
 export function isBusy(error: unknown): boolean {
   return busyCodes.test(sqliteCode(error));
 }
 
 /**
- * Runs a synchronous piece of database work, trying again while another process holds the lock.
- * Rejects with `StoreUnavailableError` when that lasts, or when the disk is full, failing or
- * read-only; with the error itself when it is anything else.
+ * Runs synchronous database work, and retries while another process holds the lock. Rejects with
+ * `StoreUnavailableError` when that lasts, or when the disk is full, failing or read-only; otherwise
+ * with the error itself.
  */
 export async function whenFree<Result>(work: () => Result): Promise<Result> {
   const deadline = performance.now() + BUSY_DEADLINE_MS;

@@ -2,7 +2,7 @@ import { errorCode } from "../../domain/error-code.ts";
 import { StoreOpenError, StoreUnavailableError } from "../port/store.ts";
 import { isBusy } from "./faults.ts";
 
-/** The fault of a file that is no sound database. */
+/** The fault of a file that is not a sound database. */
 export function damaged(shown: string, cause: unknown): StoreOpenError {
   return new StoreOpenError(
     `El archivo «${shown}» no es una base de datos SQLite o está dañado. ` +
@@ -11,7 +11,7 @@ export function damaged(shown: string, cause: unknown): StoreOpenError {
   );
 }
 
-/** What keeps the database `shown` from being used, for organisers. */
+/** The reason why the database `shown` cannot be used, for organisers. */
 export function openFault(fault: unknown, shown: string): StoreOpenError {
   if (fault instanceof StoreOpenError) return fault;
   const error = fault instanceof StoreUnavailableError ? (fault.cause ?? fault) : fault;

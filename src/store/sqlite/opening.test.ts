@@ -39,7 +39,7 @@ test("the database, its log and the log's index are their owner's alone", async 
   expect(await modes()).toEqual([0o600, 0o600, 0o600]);
 });
 
-/** Opens a database in a process of its own that kills itself before or after a call of `node:fs`. */
+/** Opens a database in a process that kills itself before or after a call of `node:fs`. */
 function openAndDie(path: string, when: "before" | "after", call: string): void {
   const script = `
     import fs from "node:fs";

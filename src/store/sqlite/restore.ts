@@ -4,7 +4,7 @@ import type { Door } from "../port/door-store.ts";
 import { insertLine, insertPerson, toRow } from "./door/record.ts";
 import { renewLogId } from "./door/sqlite-doors.ts";
 
-/** What makes the database hold given contents; part of the caller's transaction. */
+/** Creates a function that replaces the database's contents; it runs in the caller's transaction. */
 export function restoring(database: Database.Database): (contents: StoreContents) => void {
   const clear = ["participantes", "puertas", "entradas"].map((table) =>
     database.prepare(`DELETE FROM ${table}`),

@@ -4,7 +4,7 @@ import Database from "better-sqlite3";
 import { errorCode } from "../../domain/error-code.ts";
 import { StoreOpenError } from "../port/store.ts";
 
-/** One step a schema version, in order; a step that was released is never edited. */
+/** One migration per schema version, in order. A released migration is never edited. */
 const migrations = [
   `CREATE TABLE participantes (
      carnet TEXT NOT NULL PRIMARY KEY,
@@ -16,7 +16,7 @@ const migrations = [
      count INTEGER NOT NULL CHECK (count >= 0)
    ) STRICT, WITHOUT ROWID;
    INSERT INTO counters (name, count) VALUES ('visitasPagina', 0);`,
-  // Doors and their log; the counter grows with every change of the list that is not in the log.
+  // Doors and their log. The counter grows with every change of the list that is not in the log.
   `CREATE TABLE puertas (
      nombre TEXT NOT NULL PRIMARY KEY,
      hash TEXT NOT NULL UNIQUE,
@@ -37,7 +37,7 @@ const migrations = [
      numeroTicket TEXT
    ) STRICT;
    INSERT INTO counters (name, count) VALUES ('lista', 0);`,
-  // Backups of Firestore may hold several participants without a ticket.
+  // Backups of Firestore may contain several participants without a ticket.
   `CREATE TABLE lista (
      carnet TEXT NOT NULL PRIMARY KEY,
      nombre TEXT NOT NULL,
@@ -47,7 +47,7 @@ const migrations = [
    DROP TABLE participantes;
    ALTER TABLE lista RENAME TO participantes;
    CREATE UNIQUE INDEX tickets ON participantes (numeroTicket) WHERE numeroTicket <> '';`,
-  // What organisers see of the doors' log, and a random number that identifies the log.
+  // The fields of the log that organisers see, and a random id of the log.
   `ALTER TABLE entradas ADD COLUMN registrada INTEGER NOT NULL DEFAULT 0;
    ALTER TABLE entradas ADD COLUMN antes TEXT;
    ALTER TABLE entradas ADD COLUMN apartada INTEGER NOT NULL DEFAULT 0;
@@ -55,7 +55,7 @@ const migrations = [
    INSERT INTO counters (name, count) VALUES ('bitacora', random() & 0x1fffffffffffff);`,
 ];
 
-/** Brings the schema up to date, within the caller's transaction. `shown` names the file in faults. */
+/** Migrates the schema, within the caller's transaction. `shown` names the file in faults. */
 export function migrate(database: Database.Database, shown: string): void {
   const version = Number(database.pragma("user_version", { simple: true }));
   if (version > migrations.length) {
@@ -78,9 +78,9 @@ function hasTables(database: Database.Database): boolean {
 }
 
 /**
- * Creates an empty database at `file`, for its owner alone, unless there is one by now. It gets its
- * name when it is whole: SQLite would create a file of 0 bytes first, which a start that is killed
- * leaves behind and which looks the same as a list that was lost.
+ * Creates an empty database at `file`, readable by its owner alone, unless there is one. It is
+ * renamed once it is complete: SQLite would first create an empty file, which a killed start leaves
+ * behind, and which looks like a lost list.
  */
 export function createDatabaseFile(file: string, shown: string): void {
   const fresh = new Database(":memory:");
@@ -101,7 +101,7 @@ function nameUnlessTaken(temporary: string, file: string): void {
     linkSync(temporary, file);
   } catch (error) {
     if (errorCode(error) === "EEXIST") return;
-    // A file system without hard links, such as a memory stick's.
+    // Some file systems have no hard links, such as those of memory sticks.
     try {
       copyFileSync(temporary, file, constants.COPYFILE_EXCL);
     } catch (second) {

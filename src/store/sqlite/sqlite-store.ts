@@ -14,13 +14,13 @@ import { whenFree } from "./faults.ts";
 import { openFault } from "./open-fault.ts";
 import { restoring } from "./restore.ts";
 
-/** Rows written between two calls of `onProgress`. */
+/** Rows between two calls of `onProgress`. */
 const PROGRESS_EVERY = 500;
 
 /**
- * A store in one SQLite file; `path` is relative to the working directory, folder and file are
- * created when missing. Several processes of one machine may open the same file: readers go on
- * while one writes. Rejects with `StoreOpenError`, whose message names the file as `shown`.
+ * Opens a store in one SQLite file; `path` is relative to the working directory, and folder and file
+ * are created if missing. Several processes of one machine may open the same file: readers continue
+ * while one writes. Rejects with `StoreOpenError`, whose message names the file `shown`.
  */
 export async function openSqliteStore(
   path: string,
@@ -31,8 +31,8 @@ export async function openSqliteStore(
   const statements = prepareStatements(database);
   const countListChange = listChanges(database);
 
-  // Not one statement on its own: its commit would come when the driver resets it after RETURNING,
-  // where a full or failing disk goes unreported and an addition that is not durable is answered.
+  // A single statement would be committed only when the driver resets it after RETURNING, where a
+  // full or failing disk goes unreported, so a visit could be answered without being durable.
   const addVisits = database.transaction((additions: number) => {
     file.now();
     return total(statements.addVisits.get(additions));
@@ -73,7 +73,7 @@ export async function openSqliteStore(
         countListChange();
         options.keepPrevious(previous);
       }
-      // All this took a while.
+      // The reads above took time, so the file is checked again.
       file.now();
       return { kind: "saved", summary: plan.summary };
     },
@@ -112,7 +112,7 @@ export async function openSqliteStore(
   async function closeOnce(): Promise<void> {
     await Promise.all([visits.settled(), lookups.settled(), counts.settled()]);
     await Promise.allSettled(inFlight);
-    // Closing the last connection moves the write-ahead log into the file and removes it.
+    // Closing the last connection checkpoints the WAL and removes it.
     file.close();
   }
   let closed: Promise<void> | null = null;
@@ -121,7 +121,7 @@ export async function openSqliteStore(
     findParticipant: (carnet) => lookups.ask(carnet),
     saveParticipants: (list, options) => run(() => save.immediate(list, options)),
     exportParticipants: async function* () {
-      // All at once: one snapshot, and the connection stays free for other calls in between.
+      // All rows are read in one snapshot, which leaves the connection free for other calls.
       yield* await run(() => statements.all.all());
     },
     removeParticipant: (carnet, keepPrevious) => run(() => remove.immediate(carnet, keepPrevious)),

@@ -1,21 +1,21 @@
 import { StoreUnavailableError } from "../../port/store.ts";
 import { storeError } from "./faults.ts";
 
-/** Calls to Firestore, each within a limit of time. */
+/** Calls to Firestore, each with a time limit. */
 export interface FirestoreCalls {
   /**
    * Runs one piece of database work. Rejects with `StoreUnavailableError` when Firestore cannot
-   * answer or the limit passes first; what is begun may then still arrive, so that work in several
-   * steps looks at the signal between them.
+   * answer or the time limit passes. A write that has begun may still arrive later, so work in
+   * several steps checks the signal between them.
    */
   run<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
-  /** Refuses further calls, and resolves once every call was answered or given up. */
+  /** Refuses further calls, and resolves once all calls were answered or abandoned. */
   end(): Promise<void>;
-  /** Whether any call failed for want of an answer, which the library may then go on trying. */
+  /** Whether any call failed without an answer; the library may still be retrying it. */
   anyFailed(): boolean;
 }
 
-/** Retries are the library's: with jitter, and only of what does no harm when it is done twice. */
+/** The library retries, with jitter, only calls that may be repeated. */
 export function firestoreCalls(limitMs: number): FirestoreCalls {
   const inFlight = new Set<Promise<unknown>>();
   let anyFailed = false;
@@ -44,7 +44,7 @@ export function firestoreCalls(limitMs: number): FirestoreCalls {
 
   return {
     run: (work) => {
-      // Its library would take the process down with it when it is asked after its end.
+      // A call after the client is terminated would make the library end the process.
       if (ended) return Promise.reject(new Error("The store is closed"));
       const running = within(work).finally(() => inFlight.delete(running));
       inFlight.add(running);

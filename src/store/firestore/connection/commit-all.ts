@@ -6,7 +6,7 @@ const AT_ONCE = 400;
 
 export type Write = (batch: WriteBatch) => void;
 
-/** Carries out the writes in their order, in as many commits as it takes. */
+/** Carries out the writes in order, in as many commits as needed. */
 export async function commitAll(
   firestore: Firestore,
   calls: FirestoreCalls,

@@ -57,7 +57,7 @@ test.each(everyCall)("%s to a store that was closed is refused", async (_name, c
   await expect(call(store)).rejects.toThrow("The store is closed");
 });
 
-/** Opens a store at a Firestore that answers everything with one status. */
+/** Opens a store on a Firestore that answers every call with one status. */
 async function faultOfOpening(status: number): Promise<unknown> {
   const proxy = await startFirestoreProxy(await emulatorHost());
   onTestFinished(() => proxy.cut());

@@ -4,22 +4,21 @@ import type { FirestoreCalls } from "./calls.ts";
 import { credentialsFault, openFault } from "./faults.ts";
 import type { FirestoreKey } from "./firestore-key.ts";
 
-/** Where a Firestore database is; the database that every project has is `(default)`. */
+/** The location of a Firestore database; a project's default database is `(default)`. */
 export interface FirestoreAddress {
   readonly projectId: string;
   readonly databaseId: string;
 }
 
 const SCOPE = "https://www.googleapis.com/auth/datastore";
-/** Without it, a client that lost its connection would wait up to two minutes to try another. */
+/** A client that lost its connection would otherwise wait up to two minutes before it reconnects. */
 const RECONNECT_MS = 3000;
 
 /**
- * Opens a client and asks one question, so that a wrong address, missing credentials or a missing
- * permission stop the start. The client gives a call up after about `limitMs`, tries of its own
- * included; only `WriteBatch.commit`, and all that is built on it, may go on trying for ten minutes,
- * which no option of the library changes: what it writes must do no harm when it arrives late.
- * Rejects with `StoreOpenError`.
+ * Opens a client and sends one query, so that a wrong address, missing credentials or a missing
+ * permission stop the start. The client abandons a call after about `limitMs`, retries included. Only
+ * `WriteBatch.commit` may retry for ten minutes, which no option of the library changes, so its
+ * writes must be idempotent. Rejects with `StoreOpenError`.
  */
 export async function connect(
   { projectId, databaseId }: FirestoreAddress,
@@ -36,7 +35,7 @@ export async function connect(
     databaseId,
     auth,
     clientConfig: timeLimits(limitMs),
-    // Without it, reads are tried again a second later whatever their fault, and slower each time.
+    // Without it, reads are retried a second later whatever their fault, and with growing delays.
     gaxServerStreamingRetries: true,
     "grpc.max_reconnect_backoff_ms": RECONNECT_MS,
   });
@@ -48,7 +47,7 @@ export async function connect(
   }
 }
 
-// Asked for here because the library, left to find that there are none, ends the process.
+// The credentials are loaded here, because the library ends the process if it finds none.
 async function credentials(shown: string, key: FirestoreKey | null): Promise<GoogleAuth> {
   const auth = new GoogleAuth({ scopes: SCOPE, ...(key === null ? {} : { credentials: key }) });
   try {
@@ -59,12 +58,12 @@ async function credentials(shown: string, key: FirestoreKey | null): Promise<Goo
   }
 }
 
-/** Keeps the library from looking for credentials that an emulator does not ask for. */
+/** Prevents the library from searching for credentials that an emulator does not need. */
 function withoutCredentials(): GoogleAuth<PassThroughClient> {
   return new GoogleAuth({ authClient: new PassThroughClient() });
 }
 
-/** Overrides of the time limits that the library has for each call: one to ten minutes. */
+/** Overrides the library's time limits, which are one to ten minutes per call. */
 function timeLimits(limitMs: number) {
   const method = { timeout_millis: limitMs, retry_params_name: "limited" };
   return {
@@ -73,8 +72,8 @@ function timeLimits(limitMs: number) {
         retry_codes: { never: [] },
         retry_params: {
           limited: {
-            // The library does not lengthen it for reads: short enough for a visitor who waits, long
-            // enough for a database that has too much to do.
+            // The library does not increase this delay for reads. It is short enough for a waiting
+            // visitor, and long enough for an overloaded database.
             initial_retry_delay_millis: 500,
             retry_delay_multiplier: 1.3,
             max_retry_delay_millis: 2000,
@@ -87,8 +86,8 @@ function timeLimits(limitMs: number) {
         methods: {
           BatchGetDocuments: method,
           BeginTransaction: method,
-          // An increment that is tried again could count twice. Transactions are tried again as a whole,
-          // where that does no harm.
+          // A retried increment could count twice. Transactions are retried as a whole where that is
+          // safe.
           Commit: { ...method, retry_codes_name: "never" },
           Rollback: method,
           RunAggregationQuery: method,

@@ -1,7 +1,9 @@
 import { errorCode } from "../../../domain/error-code.ts";
 import { StoreOpenError, StoreUnavailableError } from "../../port/store.ts";
 
-/** The status codes of gRPC that are handled differently; the library exports their names as types only. */
+/**
+ * The gRPC status codes that are handled differently; the library exports their names as types only.
+ */
 const status = {
   DEADLINE_EXCEEDED: 4,
   NOT_FOUND: 5,
@@ -17,7 +19,7 @@ const status = {
 const unavailable: readonly unknown[] = [
   status.DEADLINE_EXCEEDED,
   status.RESOURCE_EXHAUSTED,
-  // Only after the library has tried again by itself.
+  // Reaches us only after the library's own retries.
   status.ABORTED,
   status.UNAVAILABLE,
 ];
@@ -27,25 +29,25 @@ const outdated: readonly unknown[] = [
   status.FAILED_PRECONDITION,
 ];
 
-/** Whether a write was refused because its document is no longer as it was read. */
+/** Whether a write was refused because its document has changed since it was read. */
 export function isOutdated(error: unknown): boolean {
   return outdated.includes(errorCode(error));
 }
 
-/** What the port promises for an error of the library: unavailable, or the error as it is. */
+/** Maps an error of the library to one of the port: unavailable, or the error itself. */
 export function storeError(error: unknown): unknown {
   const code = errorCode(error);
   if (!unavailable.includes(code)) return error;
   return new StoreUnavailableError(`Firestore does not answer: code ${code}`, { cause: error });
 }
 
-/** Why Firestore cannot be opened, for organisers; `shown` names project and database. */
+/** The reason why Firestore cannot be opened, for organisers; `shown` names project and database. */
 export function openFault(error: unknown, shown: string): StoreOpenError {
   const cause = error instanceof StoreUnavailableError ? (error.cause ?? error) : error;
   return new StoreOpenError(`${explain(cause, shown)} (${detailOf(cause)})`, { cause: error });
 }
 
-/** The fault of an account that is not to be had, or that gets no token. */
+/** The fault of credentials that are missing or get no token. */
 export function credentialsFault(error: unknown, shown: string): StoreOpenError {
   return new StoreOpenError(
     `No hay credenciales para entrar a Firestore (${shown}). En Google Cloud las da la cuenta de ` +

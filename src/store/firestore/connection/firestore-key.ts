@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What signs in as a service account, and its project: fields of the file that Google makes. */
+/** The fields of a service account's key file that are needed to sign in. */
 const schema = z.object({
   project_id: z.string().min(1),
   client_email: z.string().min(1),
@@ -8,7 +8,7 @@ const schema = z.object({
 });
 export type FirestoreKey = z.infer<typeof schema>;
 
-/** Reads the text of such a file; `null` when it is none. */
+/** Parses the text of a key file; `null` if it is not one. */
 export function readFirestoreKey(text: string): FirestoreKey | null {
   try {
     return schema.parse(JSON.parse(text));

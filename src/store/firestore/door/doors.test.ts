@@ -34,7 +34,7 @@ test("however many phones ask within a second, register and log are read once", 
     await store.door.readLog(0);
   });
   await Promise.all(phones);
-  // The lines from before this process, once for all phones.
+  // One query reads the earlier lines for all phones.
   expect(Object.fromEntries(proxy.calls)).toEqual({ RunQuery: 1 });
 });
 
@@ -46,7 +46,7 @@ test("the list is read once for all phones", async () => {
   proxy.reads.clear();
   const lists = await Promise.all(Array.from({ length: 10 }, () => store.door.readList()));
   expect(new Set(lists.map(({ participants }) => participants.length))).toEqual(new Set([40]));
-  // The register, and the list.
+  // The reads are the register and the list.
   expect([...proxy.reads.values()].reduce((sum, each) => sum + each, 0)).toBe(41);
 });
 
@@ -106,7 +106,7 @@ test("a walk-in behind a row of taken tickets costs one query for all of them", 
   await store.saveParticipants(row, importing());
   proxy.calls.clear();
   await store.door.record(north, [{ ...walkIn, numeroTicket: "1" }]);
-  // The holders of the carnet, and those of the tickets.
+  // One query for the carnet and one for the tickets.
   expect(proxy.calls.get("RunQuery")).toBe(2);
 });
 

@@ -12,8 +12,8 @@ import { recordEvents } from "./record.ts";
 import { setLinesAside } from "./set-aside.ts";
 
 /**
- * The doors and their log, for any number of servers. However many phones call a server, it polls
- * Firestore once every `everyMs` at most.
+ * The doors and their log, for any number of servers. Each server polls Firestore at most once every
+ * `everyMs`, however many phones call it.
  */
 export function firestoreDoors(
   firestore: Firestore,
@@ -25,17 +25,17 @@ export function firestoreDoors(
   const log = logIn(firestore);
   const tail = followLog(log, everyMs, calls);
 
-  /** The list as it was read last, once for all phones. */
+  /** The last reading of the list, shared by all phones. */
   let list: { readonly version: string; readonly reading: Promise<DoorList> } | null = null;
 
-  /** Version and position before the list, so that what changes meanwhile is not missed. */
+  /** The version and position are read before the list, so that no change in between is missed. */
   async function readList(version: string): Promise<DoorList> {
     const position = await tail.end();
     const stored = await readAll(participantsIn(firestore), calls);
     return { version, position, participants: previousOf(stored) };
   }
 
-  /** Whether there was a change to make of the door of that name. */
+  /** Changes the door of that name; resolves with whether it exists and was changed. */
   async function change(
     name: string,
     changed: (present: FoundDoor | null) => FoundDoor | null,
@@ -78,7 +78,7 @@ export function firestoreDoors(
     },
     find: async (secretHash) =>
       doorOf((await tail.register()).doors, secretHash) ??
-      // It may have been opened since.
+      // The door may have been opened since the last poll.
       doorOf((await tail.recentRegister()).doors, secretHash),
     noteContact: async (name, at) => {
       await calls.run(() => contacts.doc(doorId(name)).set({ ultimo: at }));
@@ -99,7 +99,7 @@ export function firestoreDoors(
       await tail.registerNow();
     },
     unreadable: async () => {
-      // Counted first: a line that is added meanwhile must not appear as one that cannot be read.
+      // The count is read first, so that a line added meanwhile does not appear as unreadable.
       const stored = (await calls.run(() => log.count().get())).data().count;
       const { unreadable } = await tail.registerNow();
       return { lines: Math.max(0, stored - (await tail.readable())), doors: unreadable };

@@ -22,7 +22,9 @@ export function logIn(firestore: Firestore): CollectionReference {
   return firestore.collection("entradas");
 }
 
-/** What is stored of a new line, whose id is the document's; `before` is the name that it replaces. */
+/**
+ * The stored fields of a new line, whose id is the document's; `before` is the name that it replaces.
+ */
 export function fieldsOf(event: DoorEvent, before: string | null) {
   const { id: _, door, ...line } = storable(event);
   return {
@@ -33,10 +35,10 @@ export function fieldsOf(event: DoorEvent, before: string | null) {
   };
 }
 
-/** What is stored of a line that a backup holds. */
+/** The stored fields of a line from a backup. */
 export function restoredFields(restored: StoredLine) {
   const { recordedAt, before, isSetAside, ...event } = restored;
-  // Servers look for new lines by `registrado`, so that keeps the time of the restore.
+  // Servers find new lines by `registrado`, so it gets the time of the restore.
   const fields = { ...fieldsOf(event, before), recibido: recordedAt };
   return isSetAside ? { ...fields, apartada: true } : fields;
 }
@@ -45,7 +47,7 @@ export function isSetAside(document: DocumentSnapshot): boolean {
   return document.get("apartada") === true;
 }
 
-/** The line of a document as organisers see it; `null` when it holds none. */
+/** The line of a document as organisers see it; `null` if the document is not a valid line. */
 export function storedLineOf(document: DocumentSnapshot): StoredLine | null {
   const line = lineOf(document);
   if (line === null) return null;
@@ -60,8 +62,8 @@ export function storedLineOf(document: DocumentSnapshot): StoredLine | null {
 }
 
 /**
- * The line that a document holds, or `null` when somebody wrote a document there that holds none; its
- * position is the time of the commit that created it.
+ * The line of a document; `null` if it is not valid, such as one written by hand. Its position is the
+ * time of the commit that created it.
  */
 export function lineOf(document: DocumentSnapshot): LoggedEvent | null {
   const { puerta, ...line } = document.data() ?? {};
@@ -70,7 +72,7 @@ export function lineOf(document: DocumentSnapshot): LoggedEvent | null {
   return { ...event, position: microseconds(document.createTime) };
 }
 
-/** A time as a whole number, which has room for it until the year 2255. */
+/** A time as a whole number of microseconds, which is exact until the year 2255. */
 export function microseconds({ seconds, nanoseconds }: Timestamp): number {
   return seconds * 1_000_000 + Math.floor(nanoseconds / 1000);
 }

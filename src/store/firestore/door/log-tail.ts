@@ -21,35 +21,35 @@ const GRACE_MICROSECONDS = 1_000_000;
 /** How old the register may be when an unknown secret is looked up, in ms. */
 const UNKNOWN_SECRET_MS = 1000;
 
-/** The log and the register as this process knows them, polled by one query however many phones ask. */
+/** The log and the register, which one query polls for all phones of this process. */
 export interface LogTail {
   page(cursor: number): Promise<LogPage>;
-  /** A position up to which every line is known. */
+  /** A position up to which all lines are known. */
   end(): Promise<number>;
-  /** How many documents of the log can be read, the register's included, as of now. */
+  /** The current number of readable documents in the log, including the register. */
   readable(): Promise<number>;
   register(): Promise<Register>;
-  /** The register, read within the last second. */
+  /** The register, at most one second old. */
   recentRegister(): Promise<Register>;
-  /** The register as of now. */
+  /** The current register. */
   registerNow(): Promise<Register>;
 }
 
 /**
- * Follows the log and the register with one query. Firestore's commit times order all lines alike on
- * every server, and what was committed before a reading is in it: a cursor that one server gave is
- * valid on any other. Lines from before this process are read once a phone asks for them.
+ * Polls the log and the register with one query. Firestore's commit times order lines equally on all
+ * servers, and a reading contains everything committed before it, so a cursor from one server is
+ * valid on any other. Lines from before this process are read when a phone asks for them.
  */
 export function followLog(
   log: CollectionReference,
   everyMs: number,
   calls: FirestoreCalls,
 ): LogTail {
-  /** By id; `null` for a line that was set aside. */
+  /** Lines by id; `null` for a line that was set aside. */
   const known = new Map<string, LoggedEvent | null>();
   let sorted: readonly LoggedEvent[] = [];
   let register: { readonly value: Register; readonly updated: number } | null = null;
-  /** Every line from this position on is known, up to the last poll. */
+  /** All lines from this position to the last poll are known. */
   let knownFrom = Number.MAX_SAFE_INTEGER;
   let polledTo: Timestamp | null = null;
   let readingBack: Promise<unknown> = Promise.resolve();
@@ -73,7 +73,7 @@ export function followLog(
     if (register !== null && register.updated > updated) return;
     const value = readRegister(document.data());
     if (register !== null && register.value.logId !== value.logId) {
-      // Restored, or with lines set aside: all of it is read anew.
+      // The log was restored, or lines were set aside: read all of it again.
       known.clear();
       sorted = [];
       knownFrom = Number.MAX_SAFE_INTEGER;
@@ -81,7 +81,10 @@ export function followLog(
     register = { value, updated };
   }
 
-  /** Reads in pages; resolves with the time of the first, since later ones only add to it. */
+  /**
+   * Reads in pages; resolves with the read time of the first page, because later pages only add
+   * lines.
+   */
   async function readFrom(start: Timestamp): Promise<Timestamp> {
     let from = Timestamp.fromMillis(Math.max(0, start.toMillis() - OVERLAP_MS));
     let size = LOG_PAGE;
@@ -94,7 +97,7 @@ export function followLog(
       if (page.size < size) return readTime;
       const last: unknown = page.docs.at(-1)?.get("registrado");
       if (last instanceof Timestamp && !last.isEqual(from)) from = last;
-      // More lines than a page at one instant.
+      // One instant has more lines than a page.
       else size *= 2;
     }
   }
@@ -114,7 +117,7 @@ export function followLog(
     sorted = counting.sort((one, other) => one.position - other.position);
   }
 
-  /** Reads lines from before this process, once for all who ask. */
+  /** Reads lines from before this process, once for all callers. */
   async function knowFrom(cursor: number): Promise<void> {
     readingBack = readingBack
       .catch(() => {})
@@ -141,7 +144,7 @@ export function followLog(
       const lines = sorted;
       const first = lines.findLastIndex(({ position }) => position <= cursor) + 1;
       let next = Math.min(first + LOG_PAGE, lines.length);
-      // Lines of one commit share a position, and come together.
+      // Lines of one commit share a position and are returned together.
       const last = lines[next - 1]?.position;
       while (next > first && lines[next]?.position === last) next += 1;
       const more = next < lines.length;

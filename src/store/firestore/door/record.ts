@@ -9,14 +9,15 @@ import { isOutdated } from "../connection/faults.ts";
 import { holdersOf, newDocument, participantsIn } from "../participants/participants.ts";
 import { fieldsOf, lineOf, logIn } from "./line.ts";
 
-/** How often something is done anew because another server came first. */
+/** How often a write is retried because another server wrote first. */
 const MAX_TRIES = 5;
 
 type PlainEvent = Extract<DoorEvent, { kind: "entry" | "undo" }>;
 
 /**
- * Records events in their order: what only adds lines to the log in one commit, what also changes
- * the list in one each. A fault in between leaves the first ones recorded; sent again, they are known.
+ * Records events in order: lines that only extend the log share one commit; each line that also
+ * changes the list has its own. If one fails, the earlier ones stay recorded, and are recognised when
+ * they are sent again.
  */
 export async function recordEvents(
   firestore: Firestore,
@@ -48,7 +49,9 @@ function distinct(events: readonly DoorEvent[]): DoorEvent[] {
   return [...new Map(events.map((event) => [event.id, event])).values()];
 }
 
-/** Adds lines without looking first, as nearly all of them are new: that saves a reading each. */
+/**
+ * Adds lines without reading first, because nearly all of them are new; this saves one read per line.
+ */
 async function addLines(
   firestore: Firestore,
   calls: FirestoreCalls,
@@ -111,7 +114,7 @@ async function recordChange(
   async function withFreeTicket(walkIn: Extract<DoorEvent, { kind: "walk-in" }>) {
     const { id, numeroTicket } = walkIn;
     const candidates = ticketCandidates(numeroTicket);
-    // Also those that were entered in Firestore's console as whole numbers.
+    // Includes tickets that were entered as whole numbers in Firestore's console.
     const numbers = candidates
       .map(Number)
       .filter((number, index) => String(number) === candidates[index]);

@@ -7,12 +7,12 @@ import { participantsIn } from "../participants/participants.ts";
 import { registerIn } from "../register/register.ts";
 import { logIn } from "./line.ts";
 
-/** Values that one query may look for. */
+/** The most values in one query. */
 const AT_ONCE = 30;
 
 /**
- * Carries out a change of `set-aside.ts`: the list first, then the lines, then the log's id. A change
- * that was interrupted is completed by planning it anew.
+ * Writes a change of `set-aside.ts`: first the list, then the lines, then the log's id. An
+ * interrupted change is completed by planning it again.
  */
 export async function setLinesAside(
   firestore: Firestore,

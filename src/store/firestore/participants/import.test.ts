@@ -23,7 +23,7 @@ test("an import that is cut off in the midst resumes to exactly its list", {
   const list = students(3000);
   const done: number[] = [];
   const pass = { kind: "pass", first: async () => {} } as const;
-  // Firestore carries out the last commit, whose answer is lost.
+  // Firestore carries out the last commit, but its answer is lost.
   const cut = { kind: "pass", first: () => proxy.cut() } as const;
   proxy.decide("Commit", ...Array(3).fill(pass), cut);
   await expect(
@@ -48,7 +48,7 @@ test("a commit whose answer is lost is not carried out twice, and the outcome is
     summary: { added: 2, changed: 0, same: 0, removed: 0 },
   });
   expect(await everyone(store)).toEqual([beto, ana]);
-  // Tried again by the library, refused, and compared anew: nothing was left to write.
+  // The library retried, the commit was refused, and a new comparison found nothing left to write.
   expect(proxy.calls.get("Commit")).toBe(2);
 });
 
@@ -73,7 +73,7 @@ test("while a list replaces another, participants who stay are always found and 
     counts.push(await visitor.countParticipants());
   }
   expect((await replacing).kind).toBe("saved");
-  // Additions first: in between there are more, never fewer than either list has.
+  // Additions come first, so in between there are more people than on either list, never fewer.
   expect(Math.max(...counts)).toBeGreaterThan(700);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(next.length);
   expect(await everyone(store)).toEqual(next);
@@ -95,7 +95,7 @@ test("changes by another writer during an import are compared anew, not overwrit
   await store.saveParticipants([married], importing({ mode: "replace", keepPrevious }));
   expect(previous.at(-1)).toEqual([{ ...ana, nombre: "Ana, en la consola" }]);
   expect(await everyone(store)).toEqual([married]);
-  // Once refused, and once more with what was found then.
+  // The refused commit was followed by one with the new state.
   expect(proxy.calls.get("Commit")).toBe(5);
 });
 

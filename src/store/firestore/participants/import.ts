@@ -19,29 +19,27 @@ import {
   type StoredParticipant,
 } from "./participants.ts";
 
-/** Participants in one commit: Firestore's limit of old; they are far below its 10 MiB. */
+/** Participants in one commit. 500 was Firestore's limit; they stay far below its 10 MiB. */
 const MAX_WRITES = 500;
-/** How often an import starts again because another writer changed its documents. */
+/** How often an import restarts because another writer changed its documents. */
 const MAX_ROUNDS = 5;
 
 type Write = (transaction: Transaction) => void;
 
 interface Step {
   readonly write: Write;
-  /** Whether it writes a row of the list, rather than removing a document. */
+  /** Whether the step writes a row of the list, as opposed to removing a document. */
   readonly ofList: boolean;
 }
 
 /**
- * Saves a list as the port says. Up to 500 writes are one commit: all or nothing. A longer list
- * takes several, and what "all or nothing" then means is less: a fault in between leaves the first
- * commits written. No participant is lost or stored twice, as an import writes only what differs:
- * importing the same list again does the rest. Who stays is found at any moment, because additions
- * and changes are written before anything is removed; until then two may show the same ticket.
- *
- * Each commit refuses to write over what was changed since it was read; the import then reads and
- * compares anew. Two imports at the same time could still give one ticket to two participants, and
- * each might then keep a list as previous that lacks what the other wrote.
+ * Saves a list as the port specifies. Up to 500 writes are one atomic commit. A longer list takes
+ * several, and a fault in between leaves the first ones written; importing the same list again writes
+ * the rest, because only differences are written. Additions and changes come before removals, so
+ * people who stay can always be found; until the end, two may show the same ticket. Each commit
+ * refuses to overwrite documents that changed since they were read, and the import then compares
+ * again. Two imports at once could still give one ticket to two people, and each may then keep a
+ * previous list that lacks the other's changes.
  */
 export async function importParticipants(
   firestore: Firestore,
@@ -55,7 +53,8 @@ export async function importParticipants(
   const expected = new Set(list.map(({ carnet }) => carnet));
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const present = await readAll(participants, calls);
-    // Once a part is written, who came since the list was compared is in no copy, and stays.
+    // After the first commit, people who were added since the comparison are in no copy, so they
+    // stay.
     const stored = written === 0 ? present : present.filter(({ carnet }) => expected.has(carnet));
     if (written === 0) for (const { carnet } of present) expected.add(carnet);
     const compared = compare(participants, stored, list, {
@@ -63,9 +62,9 @@ export async function importParticipants(
       overwrite: round > 0,
     });
     if (compared.conflicts.length > 0) return { kind: "conflicts", conflicts: compared.conflicts };
-    // A later round finds a part already written, which is new or changed all the same.
+    // A later round finds rows already written, but they still count as new or changed.
     outcome ??= { kind: "saved", summary: compared.summary };
-    // What is there once a part is written is no longer what was there before.
+    // After the first commit, the stored state is no longer the previous one.
     if (written === 0 && compared.steps.length > 0) options.keepPrevious(previousOf(stored));
     const done = await carryOut(
       committing(firestore, calls),
@@ -79,7 +78,7 @@ export async function importParticipants(
   throw new StoreUnavailableError("Another writer keeps changing the participants");
 }
 
-/** As a look-up finds them: of two documents with one carnet, the first. */
+/** The participants as a look-up finds them: the first of two documents with one carnet. */
 export function previousOf(stored: readonly StoredParticipant[]): Participant[] {
   return stored.filter(({ carnet }, index) => carnet !== stored[index - 1]?.carnet).map(comparable);
 }
@@ -94,7 +93,7 @@ export async function readAll(
   return stored;
 }
 
-/** What has to be written, additions and changes first. */
+/** Computes the writes, with additions and changes first. */
 function compare(
   participants: CollectionReference,
   stored: readonly StoredParticipant[],
@@ -122,7 +121,7 @@ function compare(
     steps.push({ write, ofList: true });
   }
   const gone = plan.removed.map(({ carnet }) => known.get(carnet));
-  // A second document with a listed carnet would go on showing what the list corrects.
+  // A second document with a listed carnet would continue to show what the list corrects.
   const second = surplus.filter(({ carnet }) => mode === "replace" || listed.has(carnet));
   for (const one of [...gone, ...second]) {
     if (one !== undefined) steps.push({ write: removing(one), ofList: false });
@@ -132,7 +131,8 @@ function compare(
 
 function adding(document: DocumentReference, fields: Participant, overwrite: boolean): Write {
   return (transaction) => {
-    // Once refused, the id belongs to a document without a carnet, which becomes this one's.
+    // The id was refused once, so it belongs to a document without a carnet, which becomes this
+    // one's.
     if (overwrite) transaction.set(document, fields, { merge: true });
     else transaction.create(document, fields);
   };
@@ -154,7 +154,10 @@ function unchanged({ updateTime }: StoredParticipant["document"]) {
   return { lastUpdateTime: updateTime };
 }
 
-/** Whether so many steps were carried out at once; not when a document was no longer as it was read. */
+/**
+ * Carries out several steps in one commit; resolves with `false` if a document has changed since it
+ * was read.
+ */
 type Commit = (steps: readonly Step[]) => Promise<boolean>;
 
 function committing(firestore: Firestore, calls: FirestoreCalls): Commit {
@@ -175,7 +178,10 @@ function committing(firestore: Firestore, calls: FirestoreCalls): Commit {
   };
 }
 
-/** How many steps were carried out; all of them unless another writer came first. */
+/**
+ * Resolves with the number of steps carried out, which is less than all only if another writer came
+ * first.
+ */
 async function carryOut(
   commit: Commit,
   steps: readonly Step[],

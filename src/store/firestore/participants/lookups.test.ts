@@ -4,7 +4,7 @@ import { newProjectBehindProxy } from "../testing/firestore-under-test.ts";
 
 const EVERY_MS = 10_000;
 
-/** A store with Ana on its list, and how many queries it has made since. */
+/** A store with Ana on its list, and the number of its queries since. */
 async function storeOfAna() {
   const { openStore, proxy } = await newProjectBehindProxy();
   const organiser = await openStore();

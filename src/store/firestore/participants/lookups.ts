@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Registration } from "../../../domain/carnet/participant.ts";
 
-/** Some 10 MB at most: more carnets than the limits let anybody ask for in half a day. */
+/** Some 10 MB at most. The limits allow fewer carnets in half a day. */
 const ANSWERS_KEPT = 50_000;
 
 interface Answer {
@@ -10,10 +10,9 @@ interface Answer {
 }
 
 /**
- * Remembers what `read` answered, found or not, so that asking again for the same carnet costs no
- * read. An answer older than `everyMs` is read again, but only one such reading begins in each
- * `everyMs / 10`: whoever asks for many carnets over and over gets older answers, and cannot spend
- * the day's reads.
+ * Caches the answers of `read`, found or not, so that repeating a look-up costs no read. An answer
+ * older than `everyMs` is read again, but at most one such reading begins per `everyMs / 10`: a
+ * client that repeats many carnets gets older answers, and cannot use up the day's reads.
  */
 export function repeatedLookups(
   everyMs: number,

@@ -112,6 +112,6 @@ test("a removal reads the list outside its own limit of time, and once however o
   const previous: (readonly Participant[])[] = [];
   expect(await store.removeParticipant(ana.carnet, (list) => void previous.push(list))).toBe(true);
   expect(previous.at(-1)).toEqual([beto, ana]);
-  // One page of the list, and the holders of the carnet in each try.
+  // One page of the list, and one query for the carnet in each attempt.
   expect(proxy.calls.get("RunQuery")).toBe(3);
 });

@@ -10,7 +10,7 @@ import type { Participant, Registration } from "../../../domain/carnet/participa
 
 const PAGE = 500;
 
-/** A document of `participantes`; a field that is no text is `null`. */
+/** A document of `participantes`; fields that are not text are `null`. */
 export interface StoredParticipant {
   readonly document: QueryDocumentSnapshot;
   readonly carnet: string;
@@ -22,31 +22,31 @@ export function participantsIn(firestore: Firestore): CollectionReference {
   return firestore.collection("participantes");
 }
 
-/** The participants: documents whose carnet is text. Any other document is ignored. */
+/** All documents whose carnet is text; others are ignored. */
 export function everyParticipant(participants: CollectionReference): Query {
   return participants.where("carnet", ">=", "").orderBy("carnet");
 }
 
-/** All documents that hold exactly this carnet, whatever their ids. */
+/** All documents with exactly this carnet, whatever their ids. */
 export function holdersOf(participants: CollectionReference, carnet: string): Query {
   return participants.where("carnet", "==", carnet);
 }
 
-/** Only the three fields leave the database: a document may hold more. */
+/** Selects the three known fields, because a document may have more. */
 export function onlyKnownFields(query: Query): Query {
   return query.select("carnet", "nombre", "numeroTicket");
 }
 
 /**
- * All participants by carnet, a page at a time, each page read by `read`. Two documents that hold
- * the same carnet both come, in the order in which a look-up finds them.
+ * All participants by carnet, page by page, each page read by `read`. Two documents with the same
+ * carnet are both returned, in the order in which a look-up finds them.
  */
 export async function* pagesOf(
   participants: CollectionReference,
   read: (page: Query) => Promise<readonly QueryDocumentSnapshot[]>,
 ): AsyncGenerator<readonly StoredParticipant[]> {
   let after = "";
-  // A page begins with the last carnet of the one before, which others may share.
+  // A page begins with the last carnet of the previous one, which several documents may share.
   let seen = new Set<string>();
   for (;;) {
     const from = participants.where("carnet", ">=", after).orderBy("carnet").limit(PAGE);
@@ -62,25 +62,30 @@ export async function* pagesOf(
 }
 
 /**
- * What a visitor may learn of a document. Throws when it has no name or ticket: for a registered
- * student, an error is a better answer than "not registered".
+ * The fields that a visitor may see. Throws if name or ticket is missing: for a registered student,
+ * an error is a better answer than "not registered".
  */
 export function registrationOf(document: DocumentSnapshot): Registration {
   const nombre = textOf(document.get("nombre"));
   const numeroTicket = ticketOf(document.get("numeroTicket"));
   if (nombre === null || numeroTicket === null) {
-    // Without the document's id, which is nearly always a carnet and would end up in a log.
+    // The message omits the document's id, which is nearly always a carnet and would be logged.
     throw new Error("A document of participantes has no text in nombre or numeroTicket");
   }
   return { nombre, numeroTicket };
 }
 
-/** What a document lacks is empty, as no list has it: a list is compared with it and corrects it. */
+/**
+ * Replaces missing fields by empty texts, which no list contains, so that an import corrects them.
+ */
 export function comparable({ carnet, nombre, numeroTicket }: StoredParticipant): Participant {
   return { carnet, nombre: nombre ?? "", numeroTicket: numeroTicket ?? "" };
 }
 
-/** What a new document is written to: the carnet as id, unless another participant's has it. */
+/**
+ * The reference for a new participant: the carnet as id, unless another participant's document has
+ * it.
+ */
 export function newDocument(
   participants: CollectionReference,
   carnet: string,
@@ -102,7 +107,7 @@ function textOf(value: unknown): string | null {
   return typeof value === "string" ? value : null;
 }
 
-/** As text, also where it was entered in Firestore's console as a whole number. */
+/** A ticket as text, also if it was entered as a whole number in Firestore's console. */
 function ticketOf(value: unknown): string | null {
   return Number.isSafeInteger(value) ? String(value) : textOf(value);
 }

@@ -11,8 +11,8 @@ import type { FoundDoor } from "../../port/door-store.ts";
 
 /*
  * `entradas/registro` {puertas, lista, bitacora, registrado}: all doors, the list's version and the
- * log's id. It stands among the lines of the log and has the time of its last change as they have, so that one query tells a
- * server what is new in both. Nothing that a phone does writes to it.
+ * log's id. It is in the same collection as the log's lines and has a time as they have, so one query
+ * tells a server what is new in both. Phones never write to it.
  */
 
 export const REGISTER_ID = "registro";
@@ -25,18 +25,18 @@ const doorSchema = z.object({
   abierta: instant,
   cerrada: instant.nullable(),
 });
-/** What somebody wrote there by hand must not close the other doors. */
+/** Tolerates values that somebody wrote by hand, so that they do not close the other doors. */
 const registerSchema = z.object({
   puertas: z.record(z.string(), z.unknown()).catch({}),
   lista: z.string().catch(""),
   bitacora: z.string().catch(""),
 });
 
-/** What the register says. */
+/** The contents of the register. */
 export interface Register {
-  /** By name. */
+  /** Sorted by name. */
   readonly doors: readonly FoundDoor[];
-  /** How many doors cannot be read, and are left alone. */
+  /** The number of doors that cannot be read; they stay unchanged. */
   readonly unreadable: number;
   readonly listVersion: string;
   /** Empty before the first door was opened. */
@@ -47,12 +47,12 @@ export function registerIn(firestore: Firestore): DocumentReference {
   return firestore.collection("entradas").doc(REGISTER_ID);
 }
 
-/** `puertas/<door>` {ultimo}: when a phone of the door last called. */
+/** `puertas/<door>` {ultimo}: the last contact with a phone of the door. */
 export function contactsIn(firestore: Firestore): CollectionReference {
   return firestore.collection("puertas");
 }
 
-/** Reads the fields of the document, which may not be there yet. */
+/** Parses the document's fields; it may not exist yet. */
 export function readRegister(fields: unknown): Register {
   const { puertas, lista, bitacora } = registerSchema.parse(fields ?? {});
   const found = Object.values(puertas);
@@ -67,7 +67,7 @@ export function readRegister(fields: unknown): Register {
   return { doors: doors.sort(byName), unreadable, listVersion: lista, logId: bitacora };
 }
 
-/** What to merge into the register so that it has this door as it is given. */
+/** The fields to merge into the register to store this door. */
 export function withDoor({ name, secretHash, validUntil, openedAt, closedAt }: FoundDoor) {
   const door: z.infer<typeof doorSchema> = {
     nombre: name,
@@ -79,12 +79,12 @@ export function withDoor({ name, secretHash, validUntil, openedAt, closedAt }: F
   return { puertas: { [doorId(name)]: door }, registrado: FieldValue.serverTimestamp() };
 }
 
-/** A door's id in paths, where not every name could stand. */
+/** A door's id in paths, which cannot contain every name. */
 export function doorId(name: string): string {
   return createHash("sha256").update(name).digest("hex").slice(0, 20);
 }
 
-/** Changes the list's version, together with the change itself. */
+/** Changes the list's version, in the same transaction as the list. */
 export function countListChange(firestore: Firestore, transaction: Transaction): void {
   const changed = { lista: randomUUID(), registrado: FieldValue.serverTimestamp() };
   transaction.set(registerIn(firestore), changed, { merge: true });

@@ -1,7 +1,7 @@
 import { READ_LOG_EVERY_MS } from "../../../domain/door/calls.ts";
 import { OVERLAP_MS } from "../door/log-tail.ts";
 
-/** An event: four in five people come within the first quarter of its hours. */
+/** The load of an event: four in five people come within the first quarter of its hours. */
 export interface EventLoad {
   readonly servers: number;
   readonly people: number;
@@ -11,7 +11,7 @@ export interface EventLoad {
 const EARLY_PART = 0.8;
 const EARLY_TIME = 0.25;
 
-/** When each person comes, in ms from the beginning. */
+/** The arrival of each person, in ms from the beginning. */
 export function arrivals({ people, hours }: EventLoad): number[] {
   const early = Math.round(people * EARLY_PART);
   const turn = hours * 3_600_000 * EARLY_TIME;
@@ -30,7 +30,7 @@ export function doorReads(load: EventLoad) {
   let polls = 0;
   for (let at = READ_LOG_EVERY_MS; at <= end; at += READ_LOG_EVERY_MS) {
     const from = at - READ_LOG_EVERY_MS - OVERLAP_MS;
-    // Billed by the line, and as one when there is none.
+    // Firestore bills each line, and at least one read per query.
     polls += Math.max(1, times.filter((time) => time > from && time <= at).length);
   }
   const list = servers * people;

@@ -8,7 +8,7 @@ import { type FirestoreEmulator, startFirestoreEmulator } from "../emulator.ts";
 import { type FirestoreTimes, openFirestoreStore } from "../firestore-store.ts";
 import { type FirestoreProxy, startFirestoreProxy } from "./proxy.ts";
 
-/** So that no test waits for the next second, and each reading is of the moment. */
+/** Short intervals, so that no test waits a second and each reading is current. */
 export const hurried: FirestoreTimes = {
   limitMs: 10_000,
   doorEveryMs: 0,
@@ -21,7 +21,7 @@ export const hurried: FirestoreTimes = {
 const given = process.env.FIRESTORE_EMULATOR_HOST;
 let shared: Promise<FirestoreEmulator> | null = null;
 
-/** The host of the emulator that the environment names, else of one that this process starts. */
+/** The host of the emulator that the environment names, or of one that this process starts. */
 export async function emulatorHost(): Promise<string> {
   if (given) return given;
   shared ??= startFirestoreEmulator();
@@ -31,12 +31,12 @@ export async function emulatorHost(): Promise<string> {
 /** An unused Firestore project. */
 export interface Project {
   readonly projectId: string;
-  /** A client of our own, to arrange and to look at documents with. */
+  /** A client for arranging and inspecting documents. */
   readonly firestore: Firestore;
   openStore(times?: Partial<FirestoreTimes>): Promise<Store>;
 }
 
-/** An empty project on the emulator at `host`, for the length of the running test. */
+/** Creates an empty project on the emulator at `host` for the running test. */
 export async function newProject(host?: string): Promise<Project> {
   vi.stubEnv("FIRESTORE_EMULATOR_HOST", host ?? (await emulatorHost()));
   onTestFinished(() => {
@@ -57,7 +57,7 @@ export async function newProject(host?: string): Promise<Project> {
   };
 }
 
-/** An empty project behind a network that can be broken. */
+/** Creates an empty project behind a proxy that can break the connection. */
 export async function newProjectBehindProxy(): Promise<Project & { proxy: FirestoreProxy }> {
   const proxy = await startFirestoreProxy(await emulatorHost());
   const project = await newProject(proxy.host);
@@ -65,7 +65,7 @@ export async function newProjectBehindProxy(): Promise<Project & { proxy: Firest
   return { ...project, proxy };
 }
 
-/** Puts documents, by path. */
+/** Writes documents, by path. */
 export async function put(
   { firestore }: Project,
   documents: Readonly<Record<string, Record<string, unknown>>>,
@@ -75,7 +75,7 @@ export async function put(
   }
 }
 
-/** All documents of a collection as they are stored, by id. */
+/** All stored documents of a collection, by id. */
 export async function contentsOf({ firestore }: Project, collection: string) {
   const { docs } = await firestore.collection(collection).get();
   return Object.fromEntries(docs.map((document) => [document.id, document.data()]));

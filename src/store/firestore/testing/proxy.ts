@@ -9,31 +9,31 @@ import {
 import { buffer } from "node:stream/consumers";
 import { freePort } from "../emulator.ts";
 
-/** What becomes of one call: what is done before it is passed on, or how it fails. */
+/** The outcome of one call: an action before it is passed on, or a failure. */
 export type Fate =
   | { readonly kind: "pass"; readonly first: () => Promise<void> }
-  /** Firestore does it, and its answer never arrives. */
+  /** Firestore carries it out, but the answer is lost. */
   | { readonly kind: "lose answer" }
-  /** Answered with this status of gRPC, without reaching Firestore. */
+  /** The proxy answers with this gRPC status; the call does not reach Firestore. */
   | { readonly kind: "refuse"; readonly status: number }
-  /** Never answered. */
+  /** The call is never answered. */
   | { readonly kind: "ignore" };
 
-/** The network between a store and Firestore: it counts calls and reads, and can be broken. */
+/** A proxy between store and Firestore, which counts calls and reads and can break the connection. */
 export interface FirestoreProxy {
-  /** For `FIRESTORE_EMULATOR_HOST`. */
+  /** The value for `FIRESTORE_EMULATOR_HOST`. */
   readonly host: string;
-  /** Calls so far, by the method's name, such as `Commit`. */
+  /** Number of calls by method, such as `Commit`. */
   readonly calls: Map<string, number>;
-  /** Reads so far, as Firestore bills them, by the method's name. */
+  /** Number of billed reads by method. */
   readonly reads: Map<string, number>;
-  /** Decides on the next calls of a method, one after the other; later ones are passed on. */
+  /** Sets the outcomes of the next calls of a method, in order; later calls are passed on. */
   decide(method: string, ...fates: Fate[]): void;
-  /** Decides on all calls, of one method or of all, until the next call. */
+  /** Sets the outcome of all calls, of one method or of every method, until it is called again. */
   decideAll(fate: Fate | null, method?: string): void;
-  /** Drops all connections and takes no new ones. */
+  /** Drops all connections and refuses new ones. */
   cut(): Promise<void>;
-  /** Takes connections again, at the same address. */
+  /** Accepts connections again, at the same address. */
   mend(): Promise<void>;
 }
 
@@ -86,7 +86,7 @@ export async function startFirestoreProxy(target: string): Promise<FirestoreProx
       session.on("close", () => sessions.delete(session));
     });
     server.on("stream", (stream, headers) => {
-      // A client that leaves in the midst is what some tests are about.
+      // Some tests make clients disconnect during a call.
       stream.on("error", () => {});
       answer(stream, headers).catch(() => stream.destroy());
     });
@@ -114,19 +114,19 @@ export async function startFirestoreProxy(target: string): Promise<FirestoreProx
   };
 }
 
-/** The first byte of a message that has a document, or says that one is missing. */
+/** The first byte of a message that contains a document, or reports one as missing. */
 const documentTags: Readonly<Record<string, readonly number[]>> = {
   RunQuery: [0x0a],
   BatchGetDocuments: [0x0a, 0x12],
   RunAggregationQuery: [0x0a],
 };
 
-/** Documents in an answer; a query that finds none is billed as one. */
+/** The number of documents in an answer; a query without results is billed as one. */
 function billedReads(method: string, body: Buffer): number {
   const tags = documentTags[method];
   if (tags === undefined) return 0;
   let documents = 0;
-  // Each message of gRPC follows a flag of one byte and its length in four.
+  // Each gRPC message follows a flag of one byte and a length of four.
   for (let at = 0; at + 5 < body.length; at += 5 + body.readUInt32BE(at + 1)) {
     if (tags.includes(body.readUInt8(at + 5))) documents += 1;
   }
@@ -141,7 +141,7 @@ interface Answered {
 
 function reply(stream: ServerHttp2Stream, { headers, body, trailers }: Answered): void {
   if (stream.destroyed) return;
-  // An error comes as headers alone.
+  // An error consists of headers alone.
   if ("grpc-status" in headers) {
     stream.respond(headers, { endStream: true });
     return;

@@ -6,31 +6,32 @@ import type { FirestoreCalls } from "../connection/calls.ts";
 /** A document takes about one sustained write a second, so ten servers can each write once a second. */
 const SHARDS = 10;
 
-/** How often Firestore is asked and written to, in ms. */
+/** Intervals in ms. */
 export interface VisitTimes {
-  /** Between two commits of visits by this server. */
+  /** The interval between this server's commits of visits. */
   readonly visitsEveryMs: number;
-  /** How old the visits of other servers in a total may be. */
+  /** The maximum age of other servers' visits in a total. */
   readonly totalEveryMs: number;
 }
 
 export interface FirestoreVisits {
   /**
-   * Rejects when the commit fails or its outcome is unknown. It is never retried, because an increment
-   * that arrives twice counts twice: the visits of that group are counted once or not at all.
+   * Rejects when the commit fails or its outcome is unknown. It is never retried, because an
+   * increment that arrives twice counts twice: the visits of that batch are counted once or not at
+   * all.
    */
   add(): Promise<number>;
   read(): Promise<number>;
-  /** Makes the total what is given. */
+  /** Sets the total. */
   set(count: number): Promise<void>;
-  /** Resolves once every visit so far was committed or rejected. */
+  /** Resolves once all visits so far were committed or rejected. */
   settled(): Promise<void>;
 }
 
 /**
  * The counter of visits, shared by any number of servers. The total is the sum of `count` in
- * `counters/visitasPagina`, where visits from before this counter are, and in the ten documents of
- * `counters/visitasPagina/partes`. Visits of one second are one increment of one of these.
+ * `counters/visitasPagina`, which holds earlier visits, and in the ten shards of
+ * `counters/visitasPagina/partes`. The visits of one second are one increment of one shard.
  */
 export function firestoreVisits(
   firestore: Firestore,
@@ -39,7 +40,7 @@ export function firestoreVisits(
 ): FirestoreVisits {
   const counter = firestore.doc("counters/visitasPagina");
   const shards = counter.collection("partes");
-  /** The total that was read last, with what this server has added since; `null` when it is unsure. */
+  /** The last total that was read, plus this server's visits since; `null` when it is uncertain. */
   let known: { readonly total: number; readonly readAt: number } | null = null;
 
   function freshTotal(): number | null {
@@ -74,8 +75,8 @@ export function firestoreVisits(
     if (before !== null) known = { ...before, total: before.total + additions };
   }
 
-  // Readings of the total and commits take turns, so that no visit is in the total twice. The total is
-  // read first: a visit that is answered with an error for want of a total is not counted.
+  // Readings and commits are serialised, so that no visit is in the total twice. The total is read
+  // first, so that a visit whose total cannot be read is not counted.
   const group = groupCalls(
     (additions: readonly (0 | 1)[]) =>
       calls.run(async (signal) => {

@@ -11,7 +11,7 @@ import {
 import { freeTicket, ticketCandidates } from "../../../domain/door/ticket-number.ts";
 import { lineFor, recordAnswer } from "../../port/door-store.ts";
 
-/** A line of the log as it is stored; what its kind does not have is NULL. */
+/** A stored line of the log; fields that its kind lacks are NULL. */
 export interface LineRow {
   readonly id: string;
   readonly puerta: string;
@@ -30,7 +30,7 @@ export interface LineRow {
 
 type Record = (door: string, events: readonly SentEvent[]) => EventAnswer[];
 
-/** What adds events to the log and to the list, all in one transaction. */
+/** Appends events to the log and applies them to the list, in one transaction. */
 export function recording(database: Database.Database): Record {
   const statements = prepareStatements(database);
 
@@ -62,7 +62,7 @@ export function recording(database: Database.Database): Record {
   ).immediate;
 }
 
-/** The line that a row holds; `null` when it holds none. */
+/** The line of a row; `null` if the row is not a valid line. */
 export function toEvent({ instante, puerta, tipo, deshace, ...row }: LineRow): DoorEvent | null {
   return readStoredEvent({ ...row, at: instante, door: puerta, kind: tipo, entry: deshace });
 }
@@ -73,7 +73,7 @@ export function toStoredLine(row: LineRow): StoredLine | null {
   return event && { ...event, recordedAt, before, isSetAside: apartada === 1 };
 }
 
-/** The row that holds a line. */
+/** The row that stores a line. */
 export function toRow(line: StoredLine): LineRow {
   const event = storable(line);
   return {

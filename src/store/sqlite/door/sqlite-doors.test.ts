@@ -6,7 +6,7 @@ import { entry, eventId, north, walkIn } from "../../contract/door-arrangement.t
 import { LOG_PAGE, wholeLog } from "../../port/door-store.ts";
 import { openSqliteStore } from "../sqlite-store.ts";
 
-/** A store with one entry, and what writes rows to its log as another program would. */
+/** A store with one entry, and a connection that writes rows to its log as another program would. */
 async function storeWithRows(many: number, change: string) {
   const path = `${await temporaryFolder()}/convencion.db`;
   const store = await openSqliteStore(path);

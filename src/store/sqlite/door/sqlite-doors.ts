@@ -5,10 +5,13 @@ import { doorOf } from "../../port/door-secret.ts";
 import { type Door, type DoorStore, LOG_PAGE } from "../../port/door-store.ts";
 import { insertPerson, type LineRow, recording, toEvent, toStoredLine } from "./record.ts";
 
-/** Runs a piece of database work once the database is free, if it is still in its place. */
+/**
+ * Runs a piece of database work once no other process has the lock, if the file is still in its
+ * place.
+ */
 export type RunWork = <Result>(work: () => Result) => Promise<Result>;
 
-/** The doors and their log, in the database of the list. */
+/** The doors and their log, in the same database as the list. */
 export function sqliteDoors(database: Database.Database, run: RunWork): DoorStore {
   const statements = prepareStatements(database);
   const record = recording(database);
@@ -32,7 +35,8 @@ export function sqliteDoors(database: Database.Database, run: RunWork): DoorStor
     record: (door, events) => run(() => record(door, events)),
     readLog: (cursor) =>
       run(() => {
-        // Before the lines: with the id of an older log a phone asks again, with a newer one it does not.
+        // The id is read before the lines: with an older id a phone asks again, with a newer one it
+        // would not.
         const logId = String(statements.logId.get());
         const rows = statements.after.all(cursor, LOG_PAGE);
         const events = rows.flatMap((row) => {
@@ -55,13 +59,15 @@ export function sqliteDoors(database: Database.Database, run: RunWork): DoorStor
   };
 }
 
-/** How many rows of the log hold no line. */
+/** The number of rows of the log that are not valid lines. */
 export function unreadableLines(database: Database.Database): number {
   const rows = database.prepare<[], LineRow>("SELECT * FROM entradas").all();
   return rows.filter((row) => toEvent(row) === null).length;
 }
 
-/** Gives the log another id, so that phones read it from its beginning; part of the caller's transaction. */
+/**
+ * Changes the log's id, so that phones read it from the beginning; part of the caller's transaction.
+ */
 export function renewLogId(database: Database.Database): void {
   database.exec("UPDATE counters SET count = random() & 0x1fffffffffffff WHERE name = 'bitacora'");
 }

@@ -5,19 +5,19 @@ import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import type { Store } from "../../port/store.ts";
 import { openSqliteStore } from "../sqlite-store.ts";
 
-/** Where a database may be created, folder included. */
+/** The path of a database that does not exist yet, in a folder that does not exist either. */
 export async function temporaryFile(): Promise<string> {
   return join(await temporaryFolder(), "data", "convencion.db");
 }
 
-/** A store that is closed when the test ends. */
+/** Opens a store that is closed when the test ends. */
 export async function openAt(path: string): Promise<Store> {
   const store = await openSqliteStore(path);
   onTestFinished(() => store.close());
   return store;
 }
 
-/** A second connection, as another program would have one. */
+/** Opens a second connection, as another program would. */
 export function connectTo(path: string): Database.Database {
   const connection = new Database(path);
   onTestFinished(() => {
