@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { frozenSite } from "../src/testing/frozen-edition.ts";
 
-// What only benchmarks need is installed by the first run, into bench/node_modules.
+// The first run installs the packages that only benchmarks need into bench/node_modules.
 const stdio = "inherit" as const;
 if (!existsSync("bench/node_modules")) execFileSync("npm", ["ci", "--prefix", "bench"], { stdio });
 execFileSync("npx", ["tsc", "-p", "bench/tsconfig.json"], { stdio });

@@ -1,6 +1,6 @@
 import type { EditionContent } from "../../src/domain/edition/edition.ts";
 
-/** The page's text and nothing else: what no page that says the same can be faster than. */
+/** The page's text and nothing else: a page with this text cannot be faster. */
 export function Floor({ edition }: { readonly edition: EditionContent }) {
   const { edicion, acerca, sede, ediciones, tematicas, ponentes, testimonios } = edition;
   return (

@@ -7,7 +7,7 @@ import { cpuOfTree, serveOurs } from "./tools/processes.ts";
 import type { Part, Row } from "./tools/report.ts";
 import { median } from "./tools/statistics.ts";
 
-/** Of each second: milliseconds of the main thread and of all threads, and frames drawn. */
+/** Per second: milliseconds of the main thread and of all threads, and drawn frames. */
 interface Load {
   readonly main: number;
   readonly cpu: number;
@@ -18,7 +18,7 @@ const SETTLE_MS = 5000;
 const screens = ["phone", "desktop"] as const;
 const leastFrames = { phone: 30, desktop: 55 };
 
-/** Measures our page while its background moves, and while it rests because motion is not wanted. */
+/** Measures the page with a moving background, and with a still one, as with reduced motion. */
 export async function measureBackground(quick: boolean): Promise<Part> {
   const rounds = quick ? 1 : 5;
   const folder = await mkdtemp(join(tmpdir(), "convencion-bench-"));
@@ -96,13 +96,13 @@ function measureLoad(
   });
 }
 
-/** Milliseconds that the main thread has been busy so far. */
+/** Milliseconds for which the main thread has been busy so far. */
 async function mainThread(page: Page): Promise<number> {
   const { TaskDuration = 0 } = await page.metrics();
   return TaskDuration * 1000;
 }
 
-/** Every frame of the worker begins with wiping its canvas. */
+/** Counts frames by `clearRect`, with which every frame of the worker begins. */
 async function startCountingFrames(page: Page): Promise<() => Promise<number>> {
   const [worker] = page.workers();
   if (!worker) return async () => 0; // At rest.
@@ -110,7 +110,8 @@ async function startCountingFrames(page: Page): Promise<() => Promise<number>> {
     Object.assign(globalThis, { framesDrawn: 0 });
     const { prototype } = OffscreenCanvasRenderingContext2D;
     const wipe = prototype.clearRect;
-    // Without a name: the tool that strips types would call a function that the worker has not got.
+    // The method has no name, because the type stripper would insert a helper that the worker does
+    // not have.
     prototype.clearRect = function (...area) {
       Object.assign(globalThis, { framesDrawn: Reflect.get(globalThis, "framesDrawn") + 1 });
       wipe.apply(this, area);

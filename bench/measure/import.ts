@@ -12,7 +12,7 @@ import { median } from "./tools/statistics.ts";
 const ROWS = 100_000;
 const runFile = promisify(execFile);
 
-/** Times the organiser's import of a long list, as the built command line does it. */
+/** Times the import of a long list by the built command. */
 export async function measureImport(quick: boolean): Promise<Part> {
   const folder = await mkdtemp(join(tmpdir(), "convencion-bench-"));
   const times: Record<string, number[]> = { simulate: [], first: [], again: [], replace: [] };

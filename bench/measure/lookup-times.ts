@@ -10,7 +10,7 @@ interface LookupTimes {
   readonly notFound: readonly number[];
 }
 
-/** Times pairs of a look-up that finds and one that does not. */
+/** Times pairs of a look-up that finds somebody and one that does not. */
 export async function measureLookupTimes(
   address: string,
   carnets: readonly string[],
@@ -28,7 +28,7 @@ export async function measureLookupTimes(
   for (let pair = 0; pair < pairs + WARM_UP; pair += 1) {
     const findFound = async () => found.push(await time(carnets[pair % carnets.length] ?? ""));
     const findNone = async () => notFound.push(await time(`2490-99-${pair}`));
-    // Alternating, so that other load of the machine slows both alike.
+    // The order alternates, so that other load on the machine affects both equally.
     for (const turn of pair % 2 ? [findFound, findNone] : [findNone, findFound]) await turn();
   }
   return { found: found.slice(WARM_UP), notFound: notFound.slice(WARM_UP) };

@@ -6,7 +6,7 @@ import { measureServer } from "./server.ts";
 import { buildPages } from "./tools/build-pages.ts";
 import { type Part, report } from "./tools/report.ts";
 
-/** `npm run bench` measures every part, or those that are named. */
+/** `npm run bench` measures all parts, or those that its arguments name. */
 const parts: Readonly<Record<string, (quick: boolean) => Promise<Part>>> = {
   page: measurePage,
   background: measureBackground,

@@ -1,10 +1,10 @@
 import lighthouse, { type Config } from "lighthouse";
 import type { Browser } from "puppeteer-core";
 
-/** How the phone is slowed down: by Lighthouse's model, or by the browser itself. */
+/** How the phone is throttled: by Lighthouse's simulation, or by the browser. */
 export type Throttling = "simulate" | "devtools";
 
-/** Milliseconds, but the layout shift. */
+/** All in milliseconds, except the layout shift. */
 export interface Speed {
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -12,12 +12,12 @@ export interface Speed {
   readonly shift: number;
 }
 
-/** A page that draws all the time never comes to rest; this long after, all has been painted. */
+/** The page never stops drawing; after this time, everything has been painted. */
 const PATIENCE_MS = 30_000;
 
 /**
- * For these Lighthouse lets V8 count which code runs, which costs 20 to 35 ms before the first paint
- * on any page. They weigh nothing.
+ * For these audits Lighthouse makes V8 count executed code, which delays the first paint of any page
+ * by 20 to 35 ms. They have no weight in the score.
  */
 const COVERAGE_AUDITS = ["unused-javascript", "script-treemap-data"];
 
@@ -45,13 +45,13 @@ export async function measureSpeed(
   };
 }
 
-/** Lighthouse's marks of 100. */
+/** Lighthouse's scores, out of 100. */
 export async function measureMarks(browser: Browser, address: string): Promise<number[]> {
   const { categories } = await run(browser, address, { extends: "lighthouse:default" });
   return Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100));
 }
 
-/** Every run is a visitor's first: Lighthouse keeps the cookies of the run before. */
+/** Every run is a first visit, because Lighthouse would otherwise keep the previous run's cookies. */
 async function run(browser: Browser, address: string, config: Config) {
   const session = await browser.target().createCDPSession();
   await session.send("Storage.clearCookies");

@@ -1,7 +1,7 @@
 import type { Browser } from "puppeteer-core";
 import { pause, withPage } from "./tools/browser.ts";
 
-/** What counts as the first view: everything up to so long after the load event. */
+/** The first view includes everything up to this time after the load event. */
 const FIRST_VIEW_MS = 3000;
 
 /** Milliseconds from the tap on "Valida tu registro" to the frame with the dialog, 4x CPU. */
@@ -18,12 +18,12 @@ export function measureDialog(browser: Browser, address: string): Promise<number
   });
 }
 
-/** Runs in the page: what Interaction to Next Paint is computed from. */
+/** Records the events from which Interaction to Next Paint is computed. Runs in the page. */
 function watchInteractions(): void {
   let longestInteraction = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      // Entries without an id are not of a press or a key, such as hovering.
+      // Entries without an id are not clicks or keys, but events such as hovering.
       if (!("interactionId" in entry) || !entry.interactionId) continue;
       longestInteraction = Math.max(longestInteraction, entry.duration);
       Object.assign(globalThis, { longestInteraction });
@@ -31,7 +31,7 @@ function watchInteractions(): void {
   }).observe({ type: "event", buffered: true });
 }
 
-/** Bytes over the wire, headers and all, that a phone gets before it scrolls. */
+/** The bytes that a phone receives, with headers, before it scrolls. */
 export function weighFirstView(browser: Browser, address: string): Promise<number> {
   return withPage(browser, "phone", async (page) => {
     let bytes = 0;
@@ -40,7 +40,7 @@ export function weighFirstView(browser: Browser, address: string): Promise<numbe
     client.on("Network.loadingFinished", ({ encodedDataLength }) => {
       bytes += encodedDataLength;
     });
-    // The browser reports a worker's script apart from the page's files, and only its headers' length.
+    // The browser reports a worker's script separately, with only the length of its headers.
     page.on("workercreated", ({ client: worker }) => {
       worker.on("Network.responseReceived", ({ response }) => {
         const { headers, encodedDataLength } = response;

@@ -14,11 +14,11 @@ const pages = ["ours", "reactFloor", "plainFloor"] as const;
 type Servers = Readonly<Record<(typeof pages)[number], Served>>;
 type Speeds = Readonly<Record<(typeof pages)[number], Speed[]>>;
 
-/** The most that our page may take: parts of the floors' times, ms, KB. */
+/** The limits of our page: multiples of the floors' times, ms, KB. */
 const limits = { reactFloor: 1.15, plainFloor: 1.1, blocked: 0, dialog: 100, firstView: 150 };
 const NO_SHIFT = 0.0005;
 
-/** Measures how soon our page can be read and used, beside the least that a page can be. */
+/** Measures how soon the page can be read and used, compared with the smallest possible pages. */
 export async function measurePage(quick: boolean): Promise<Part> {
   const folder = await mkdtemp(join(tmpdir(), "convencion-bench-"));
   const servers = {

@@ -13,13 +13,13 @@ import { median } from "./tools/statistics.ts";
 
 const PARTICIPANTS = 50_000;
 const CONNECTIONS = 50;
-/** Visitors who look up, each with an address of their own as behind a proxy. */
+/** Visitors who look up carnets, each with a different address behind a proxy. */
 const VISITORS = 2000;
-/** Only what names a browser is counted as a visitor. */
+/** Only a browser's `User-Agent` is counted as a visit. */
 const PHONE =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36";
 
-/** A kind of request, to our server and to the bare route, and the least part of the bare rate. */
+/** A kind of request to our server and to the bare route, and the minimum ratio of their rates. */
 interface Traffic {
   readonly name: string;
   readonly ours: readonly autocannon.Request[];
@@ -28,14 +28,17 @@ interface Traffic {
 }
 
 interface Load {
-  /** Answers a second. */
+  /** Answers per second. */
   readonly rate: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly p50: number;
   readonly p99: number;
 }
 
-/** Measures the server under load beside a bare Fastify route, and what a look-up tells by its time. */
+/**
+ * Measures the server under load beside a bare Fastify route, and whether a look-up's time reveals
+ * its result.
+ */
 export async function measureServer(quick: boolean): Promise<Part> {
   const folder = await mkdtemp(join(tmpdir(), "convencion-bench-"));
   const database = join(folder, "bench.db");
@@ -53,7 +56,7 @@ export async function measureServer(quick: boolean): Promise<Part> {
         ...traffic,
         loads: { ours: [] as Load[], bare: [] as Load[] },
       }));
-      // The first round warms up: a server that has just started is still being compiled.
+      // The first round is a warm-up, in which the server's code is still being compiled.
       for (let round = 0; round <= rounds; round += 1) {
         for (const traffic of loads) {
           const measured = {

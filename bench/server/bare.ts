@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { fastify } from "fastify";
 
 /*
- * Fastify alone on this machine: routes that parse a JSON body and that send the bytes of our page,
- * without plugins, log or database. Our server's rates are reported as ratios to these.
+ * A bare Fastify server: routes that parse a JSON body and send the bytes of our page, without
+ * plugins, log or database. Our server's rates are reported as ratios to these.
  */
 const [pageFile = ""] = process.argv.slice(2);
 const page = await readFile(pageFile);

@@ -3,8 +3,8 @@ import fastifyStatic from "@fastify/static";
 import { fastify } from "fastify";
 
 /*
- * Serves a built folder as any host of static pages would: compressed ahead of time, hashed files
- * for ever. Every page that ours is measured against comes from here.
+ * Serves a built folder as a host of static pages does: compressed in advance, with hashed files
+ * cached for ever. The pages that ours is compared with come from here.
  */
 const [folder = "."] = process.argv.slice(2);
 const app = fastify();

@@ -9,7 +9,10 @@ const elements = {
   image: 'img:not([role="img"] *), [role="img"]',
 } as const;
 
-/** How many of these elements are there to be read; what is asleep far away counts. */
+/**
+ * The number of these elements in the accessibility tree, including those that are far from the
+ * viewport.
+ */
 function shown(page: Page, selector: string): Promise<number> {
   return page
     .locator(`:is(${selector}):not([aria-hidden="true"] *)`)
@@ -60,7 +63,7 @@ test("every heading, link, button and image has its name right after the page ha
 
   const [timer] = await named(page, "timer");
   expect(timer).toBeDefined();
-  // It is not read out every second.
+  // The countdown is not announced every second.
   expect(timer?.states.live ?? "off").toBe("off");
   const live = await page
     .locator('[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]')
@@ -83,7 +86,7 @@ test("the dialog is modal, named, and announces its answer politely", async ({ p
     "aria-live",
     "polite",
   );
-  // What lies behind cannot be read meanwhile.
+  // The page behind the dialog is not accessible meanwhile.
   expect(await named(page, "timer")).toEqual([]);
   await page.keyboard.press("Escape");
   expect(await named(page, "dialog")).toEqual([]);

@@ -38,22 +38,24 @@ test("text holds AA with the brightest particle behind all of it", async ({ page
   expect([...faint]).toEqual([]);
 });
 
-/** Paints the place of the particles, instead of them, with the brightest one's colour over the ground. */
+/** Replaces the particles by an area in the brightest particle's colour over the background. */
 async function fillBackground(page: Page): Promise<void> {
   const brightest = Math.max(...KINDS.map(({ opacity }) => opacity));
   const colour = `color-mix(in srgb, ${themeColours.red} ${brightest * 100}%, ${themeColours.ground})`;
   await page.locator("body > canvas").evaluate((canvas: HTMLCanvasElement, painted) => {
-    // Setting a size empties a canvas.
+    // Setting its size clears a canvas.
     canvas.width = 1;
     canvas.style.background = painted;
   }, colour);
 }
 
-/** Scrolls, and hides the text whose place it returns, so that what is behind can be measured. */
+/**
+ * Scrolls, hides the text and returns its position, so that the background behind it can be measured.
+ */
 async function showWithoutText(page: Page, top: number): Promise<Line[]> {
   await setStyle(page, "* { transition: none !important }");
   await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
-  // The bar at the foot comes and goes by what is in view.
+  // The bar at the foot appears and disappears depending on what is in view.
   for (let look = 0; look < 2; look += 1) await page.evaluate(nextLook);
   await page.waitForFunction(() => {
     const near = [...document.images].filter((image) => {

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, openPage, test } from "../testing/journey.ts";
 
-/** Standard deviation of brightness, 0 to 127, under which a picture shows the bare ground. */
+/** A picture whose brightness has a lower standard deviation (0 to 127) shows only the background. */
 const BARE = 4;
 
 test("a picture of the whole page shows something in every section without scrolling", async ({

@@ -11,7 +11,7 @@ test("everything can be reached and seen by keyboard alone, in reading order", a
   let ended = false;
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press("Tab");
-    // What it discloses comes next.
+    // Opens a disclosure, so that its contents come next.
     if (await page.locator("summary:focus").count()) await page.keyboard.press("Enter");
     const stop = await page.evaluate(() => {
       const element = document.activeElement;

@@ -15,7 +15,7 @@ test("both actions stand in one row on the first screen, a small phone holds all
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
-  // Beside each other, rather than a small drawing alone in its corner.
+  // They are beside each other, instead of a small drawing alone in its corner.
   const [text, emblem] = [await motto.boundingBox(), await hero.locator("svg").boundingBox()];
   expect(text?.y).toBeLessThan((emblem?.y ?? 0) + (emblem?.height ?? 0));
   expect(emblem?.height).toBeGreaterThan(48);

@@ -3,9 +3,12 @@ import { themeColours } from "../../src/apps/site/styles/theme-colours.ts";
 import { expect, expectAccessible, goTo, test } from "../testing/journey.ts";
 import { openAt, resizeTo } from "./open-at.ts";
 
-/* What holds for any edition: run on the frozen one and on the one that is hard to show. */
+/* Layout rules for any edition: run on the frozen edition and on the one with extreme texts. */
 
-/** Each text that `selector` finds: its size, its lines, and whether a word is broken where no hyphen may stand. */
+/**
+ * Measures each text that `selector` matches: its size, its lines, and whether a word is broken
+ * without a hyphen.
+ */
 function measureTexts(page: Page, selector = "main h2") {
   return page.locator(selector).evaluateAll((all) =>
     all.map((element) => {
@@ -16,7 +19,8 @@ function measureTexts(page: Page, selector = "main h2") {
         range.setEnd(text, end);
         return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
       };
-      // Letter by letter: the first after a line's hyphen has that hyphen's rectangle before its own.
+      // Letter by letter, because the first letter after a line's hyphen has that hyphen's rectangle
+      // before its own.
       const topOf = (at: number) => {
         range.setStart(text, at);
         range.setEnd(text, at + 1);
@@ -96,7 +100,7 @@ test("nothing is lost sideways at any width, at 200 % text neither", async ({ pa
   }
 });
 
-/** Elements whose text is higher than they are, and hidden there. */
+/** Elements that clip their text. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.locator("body :not(svg *)").evaluateAll((elements) =>
     elements
@@ -104,7 +108,8 @@ function cutTexts(page: Page): Promise<string[]> {
         (element) =>
           element.checkVisibility({ visibilityProperty: true }) &&
           /hidden|clip/.test(getComputedStyle(element).overflowY) &&
-          // What a screen reader alone reads, digits that roll, and bios that wait under their cards.
+          // Excludes text for screen readers, rolling digits, and bios that are hidden under their
+          // cards.
           !element.closest(".visually-hidden, [role=timer]") &&
           element.querySelector("[aria-controls^=semblanza]") === null &&
           element.textContent !== "" &&
@@ -169,7 +174,7 @@ test("the footer's columns stand on one line", async ({ page }) => {
       .locator("#pie ul a, #pie strong, #pie ul + p > span:first-child")
       .evaluateAll((firsts) =>
         firsts.map((first) => {
-          // Where a letter without a size of its own would stand: the baseline of the first line.
+          // An inline element without a size marks the baseline of the first line.
           const mark = document.createElement("span");
           mark.style.cssText = "display: inline-block; block-size: 0; inline-size: 0";
           first.prepend(mark);
@@ -197,7 +202,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-/** Red is for what can be pressed. */
+/** Red is reserved for controls. */
 function redBlocks(page: Page): Promise<string[]> {
   return page.evaluate((colour) => {
     const probe = Object.assign(document.createElement("i"), { hidden: true });
@@ -208,7 +213,7 @@ function redBlocks(page: Page): Promise<string[]> {
     return (
       [...document.querySelectorAll("body *")]
         .filter((element) => getComputedStyle(element).backgroundColor === computed)
-        // A bio comes when it is asked for.
+        // Bios are shown on demand.
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => !element.closest("a, button"))
         .map((element) => element.outerHTML.slice(0, 80))

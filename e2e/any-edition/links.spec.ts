@@ -1,13 +1,13 @@
 import { expect, test } from "../testing/journey.ts";
 import { openAt } from "./open-at.ts";
 
-/** What hovering may change of a link. Runs in the page. */
+/** The properties of a link that hovering may change. Runs in the page. */
 function looksOf(link: Element): string {
   const { color, backgroundColor, textDecorationLine } = getComputedStyle(link);
   return [color, backgroundColor, textDecorationLine].join();
 }
 
-// What a browser writes of the page that does not exist.
+// Chromium's message about the missing page.
 test.use({ expectedConsole: /404 \(Not Found\)/ });
 
 for (const address of ["/", "/no-existe"]) {

@@ -3,11 +3,11 @@ import { expect, test } from "../testing/journey.ts";
 import { openAt } from "./open-at.ts";
 
 declare global {
-  /** What the browser reported while the page came and was scrolled. */
+  /** The layout shifts that the browser reported while the page loaded and was scrolled. */
   var seen: { shift: number; moved: string[] };
 }
 
-/** Keeps layout shifts. Runs in the page. */
+/** Records layout shifts. Runs in the page. */
 function watch(): void {
   const seen: typeof globalThis.seen = { shift: 0, moved: [] };
   globalThis.seen = seen;
@@ -42,7 +42,7 @@ for (const width of [412, 768, 1440]) {
     }
     await page.clock.runFor(3000);
     const { shift, moved } = await page.evaluate(() => globalThis.seen);
-    // Layout shift is a score; below this it is 0.000.
+    // Layout shift is a score; anything less is displayed as 0.000.
     expect(shift, moved.join(" | ")).toBeLessThan(0.0005);
   });
 }
@@ -51,7 +51,8 @@ test("the emblem draws itself within 900 ms, by properties that lay nothing out"
   page,
 }) => {
   await openAt(page, 1440);
-  // Shown anew, it begins again; read in the same task, none has ended however slow the machine is.
+  // Showing the element restarts its animations; read in the same task, none has ended, however slow
+  // the machine is.
   const animations = await page
     .locator("#inicio svg")
     .first()

@@ -9,7 +9,7 @@ export async function openAt(page: Page, width: number, height = 900): Promise<v
   await waitForFonts(page);
 }
 
-/** Resizes the window of an open page; resolves once the page is laid out and drawn anew. */
+/** Resizes the window of an open page; resolves once the page is laid out and drawn again. */
 export async function resizeTo(page: Page, width: number, height = 900): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(

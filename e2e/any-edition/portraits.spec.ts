@@ -24,7 +24,8 @@ test("no text lies on a portrait, and of one to eight speakers none stands alone
   const speakers = page.locator("#ponentes > ul > li");
   const most = Math.min(await speakers.count(), 8);
   expect(most).toBeGreaterThanOrEqual(3);
-  // A scrollbar that takes room, which headless browsers hide, is outside of the page and inside of the window.
+  // A classic scrollbar, which headless browsers hide, is outside of the page and inside of the
+  // window.
   for (const [width, scrollbar] of [
     [360, 0],
     [700, 0],
@@ -51,8 +52,8 @@ test("no text lies on a portrait, and of one to eight speakers none stands alone
 });
 
 /**
- * How many columns the first `count` speakers stand in, and the places of names, roles and badges that lie
- * over a portrait. All speakers are there again afterwards.
+ * The number of columns of the first `count` speakers, and the positions of names, roles and badges
+ * that overlap a portrait. All speakers are shown again afterwards.
  */
 function withSpeakers(page: Page, count: number) {
   return page.locator("#ponentes > ul").evaluate((list, kept) => {

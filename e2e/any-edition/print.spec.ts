@@ -2,10 +2,10 @@ import jsqr from "jsqr";
 import sharp from "sharp";
 import { expect, openPage, test } from "../testing/journey.ts";
 
-/** A sheet of letter paper, as printers in Guatemala have it, in CSS pixels. */
+/** A sheet of letter paper, the usual size in Guatemala, in CSS pixels. */
 const letter = { width: 816, height: 1056 };
 
-/** How many pages a PDF holds. */
+/** The number of pages in a PDF. */
 function pagesOf(pdf: Buffer): number {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
@@ -43,9 +43,9 @@ test("the page prints on two sheets of paper, dark on white: what, when, where a
   expect(painted).toEqual([]);
 
   const canonical = page.locator('link[rel="canonical"]');
-  // The frozen edition is built without an address.
+  // The frozen edition is built without a URL.
   const address = (await canonical.count()) > 0 ? await canonical.getAttribute("href") : null;
-  // Larger, as a camera near the paper has it.
+  // Enlarged, as a camera close to the paper sees it.
   const { data, info } = await sharp(await page.locator("#inicio").screenshot())
     .resize({ width: 3 * letter.width, kernel: "nearest" })
     .ensureAlpha()

@@ -11,7 +11,7 @@ test("the event's date and place lie whole on the ticket's stub", async ({ page 
   await expect(stub).toBeVisible();
   for (const width of [320, 390, 768]) {
     await resizeTo(page, width, 844);
-    // In one reading: the tools that come later move the dialog.
+    // Read at once, because the tools that load later move the dialog.
     const outside = await stub.evaluate((element) => {
       const room = element.getBoundingClientRect();
       const texts = element.querySelector("p")?.getBoundingClientRect() ?? new DOMRect();

@@ -1,10 +1,12 @@
 import { openCheck, registered, validate } from "../participant-check/validation.ts";
 import { expect, goTo, openPage, test } from "../testing/journey.ts";
 
-// The browser reports each file that did not come.
+// The browser reports each file that failed to load.
 test.use({ expectedConsole: /Failed to load resource|Loading module from \S+ was blocked/ });
 
-/** Not by a locator: Firefox crashes when its protocol is asked for a picture that is replaced. */
+/**
+ * Without a locator: Firefox crashes when its protocol is asked for a picture that is being replaced.
+ */
 const isLightboxOpen = () => document.querySelector(".pswp") !== null;
 
 test("a photo that did not open does so when it is asked for again", async ({ page }) => {

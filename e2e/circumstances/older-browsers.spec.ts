@@ -5,12 +5,12 @@ import { expect, goTo, openPage, test } from "../testing/journey.ts";
 import { readEdition } from "../testing/read-edition.ts";
 
 /*
- * What the README's table of browsers says of older ones. They are not to be had; here the browser loses
- * what they do not know.
+ * Tests what the README says about older browsers, by removing from Chromium the features that they
+ * lack.
  */
 const { edicion, tematicas, ponentes, testimonios } = await readEdition(frozenEdition);
 
-/** Texts of every section that has any. */
+/** The texts of all sections. */
 const texts = [
   edicion.titulo,
   ...tematicas.map(({ titulo }) => titulo),
@@ -32,7 +32,8 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 test.describe("a browser that knows nothing beyond the stated versions", () => {
-  // Chromium's own buttons still obey `command`, which the page's script cannot see any more.
+  // Chromium's own buttons still react to `command`, although the page's script cannot see it any
+  // more.
   test.use({ expectedConsole: /already open Dialog/ });
 
   test("offers everything", async ({ page }) => {
@@ -83,7 +84,7 @@ test.describe("scripts that the browser cannot read", () => {
 });
 
 test.describe("an inline script that the browser cannot read either", () => {
-  // What stands in for it is not the one that the policy allows.
+  // The polyfilled element is not the one that the policy allows.
   test.use({ expectedConsole: /Content Security Policy/ });
 
   test("leaves all texts, photos and links", async ({ page }) => {
@@ -97,7 +98,10 @@ test.describe("an inline script that the browser cannot read either", () => {
   });
 });
 
-/** What Chrome 111, Firefox 114 and Safari 16.4 do not all know. Runs in the page, before its scripts. */
+/**
+ * Removes features that Chrome 111, Firefox 114 or Safari 16.4 lack. Runs in the page, before its
+ * scripts.
+ */
 function takeNewFeatures(): void {
   const lost: readonly [object, readonly string[]][] = [
     [
@@ -119,14 +123,14 @@ function takeNewFeatures(): void {
   Object.defineProperty(PerformanceObserver, "supportedEntryTypes", { value: [] });
 }
 
-/** Makes `dialog` an element without a meaning, as for Safari before 15.4. Runs in the page. */
+/** Makes `dialog` an unknown element, as in Safari before 15.4. Runs in the page. */
 function takeDialogs(): void {
   for (const name of ["open", "show", "showModal", "close", "returnValue"]) {
     Reflect.deleteProperty(HTMLDialogElement.prototype, name);
   }
   Reflect.deleteProperty(globalThis, "HTMLDialogElement");
   const sheet = new CSSStyleSheet();
-  // What the browser's own sheet does, undone.
+  // Reverts the browser's own style sheet.
   sheet.replaceSync("dialog, dialog:not([open]) { display: inline; position: static }");
   document.adoptedStyleSheets = [sheet];
 }

@@ -9,7 +9,7 @@ test("in forced colours buttons keep an edge and nothing breaks a rule", async (
     .evaluateAll((all) => all.map((control) => getComputedStyle(control).borderTopStyle));
   expect(edges.length).toBeGreaterThanOrEqual(2);
   expect(edges).not.toContain("none");
-  // The browser chooses these colours, and axe reads those of the style sheet.
+  // The browser chooses these colours, but axe reads those of the style sheet.
   await expectAccessible(page, ["color-contrast"]);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, openPage, test } from "../testing/journey.ts";
 
-/** Holds files of the page back until the returned function is called. */
+/** Delays files of the page until the returned function is called. */
 async function hold(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ test("what is typed and sent before the scripts have loaded is kept, and answere
   page,
 }) => {
   const release = await hold(page, "**/assets/entry-client-*.js");
-  // An engine that does not know the attribute does nothing by itself.
+  // Simulates an engine that does not know the attribute.
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
   });

@@ -21,7 +21,7 @@ test.describe("without JavaScript", () => {
       await expect(page.getByRole("heading", { level: 2, name: heading })).toBeVisible();
     }
     await expect(page.getByText("4 de octubre de 2025").first()).toBeVisible();
-    // Neither dashes for a countdown nor empty wheels for visits.
+    // Neither the countdown nor the visits show placeholders.
     await expect(page.getByRole("timer", { includeHidden: true })).toBeHidden();
     await expect(page.getByText("Visitas")).toBeHidden();
     await expect(page.getByText("Puertas 7:00 AM")).toBeVisible();
@@ -30,7 +30,7 @@ test.describe("without JavaScript", () => {
     }
     await expect(page.getByText(biography)).toBeVisible();
     await page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
-    // What stands in a noscript element has no text for getByText.
+    // getByText does not find text in a noscript element.
     await expect(page.locator("dialog noscript p")).toBeVisible();
   });
 });

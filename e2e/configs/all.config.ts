@@ -11,8 +11,8 @@ const everyEngine = "every-engine/*.spec.ts";
 const judging = firstPort + 2;
 
 /**
- * What `npm run test:all` adds to the journeys of `npm test`: other engines, unusual circumstances, and
- * the edition that is hard to show.
+ * The journeys that `npm run test:all` adds to `npm test`: other engines, unusual circumstances, and
+ * the edition with extreme texts.
  */
 export default defineConfig<object, { engine: Engine }>({
   ...base,
@@ -40,14 +40,14 @@ export default defineConfig<object, { engine: Engine }>({
         "participant-check/{carnet-field,small-screens,validation}.spec.ts",
         "sections/*.spec.ts",
       ],
-      // Its protocol taps with a mouse, and a paste that a script makes holds nothing there.
+      // Its protocol taps with a mouse, and a paste from a script is empty.
       grepInvert: /by touch|a pasted carnet/,
       use: {
         engine: "firefox",
         browserName: "firefox",
         channel: firefoxChannel,
         launchOptions: firefoxOptions(),
-        // Its own name, which is no robot's.
+        // The engine's own user agent, which is not recognised as a robot.
         userAgent: undefined,
       },
     },

@@ -5,7 +5,10 @@ import { serve } from "./sites.ts";
 
 const port = firstPort + 4;
 
-/** The journey through the page of `content/`, whatever organisers have written: on what `npm run build` made. */
+/**
+ * The journey through the page of `content/`, whatever organisers have written, on the result of `npm
+ * run build`.
+ */
 export default defineConfig({
   ...base,
   testDir: "../content",

@@ -1,4 +1,4 @@
-/** Journeys that `npm test` leaves to `npm run test:all`. */
+/** Journeys that run in `npm run test:all` and not in `npm test`. */
 export const extensive = [
   "circumstances/**",
   "content/**",

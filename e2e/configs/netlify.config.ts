@@ -2,10 +2,10 @@ import { defineConfig } from "@playwright/test";
 import base from "../../playwright.config.ts";
 import { address } from "../netlify/places.ts";
 
-/** Journeys of what a visitor and a door do, on the tool that serves the site as Netlify does. */
+/** Journeys of visitors and doors on Netlify's CLI. */
 export default defineConfig({
   ...base,
-  // One count of visits, which one journey follows exactly.
+  // One journey follows the count of visits exactly, so all run in one worker.
   workers: 1,
   testDir: "..",
   outputDir: "../../test-results/netlify",
@@ -15,14 +15,14 @@ export default defineConfig({
     {
       name: "netlify",
       testIgnore: [],
-      // Not door/entering: its journeys cut a server of their own off, and count its whole list.
-      // netlify.spec.ts lets a person in at a door here.
+      // door/entering is excluded, because its journeys disconnect a server of their own and count
+      // its whole list. netlify.spec.ts tests an entry.
       testMatch: [
         "netlify/*.spec.ts",
         "page/{security,visits}.spec.ts",
         "participant-check/{validation,validation-failures}.spec.ts",
       ],
-      // The tool takes a 403 for a missing file; calls-function.test.ts has the function's answer.
+      // The CLI treats a 403 as a missing file; calls-function.test.ts tests the function's answer.
       grepInvert: /cannot add a visit/,
     },
   ],

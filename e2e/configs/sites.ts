@@ -1,6 +1,6 @@
 import { addressAt } from "../testing/ports.ts";
 
-/** A server for Playwright: the demonstration of the site in `dist`, with a database of its own. */
+/** A server for Playwright: the demo of the site in `dist`, with its own database. */
 export function serve(dist: string, port: number) {
   return {
     command: "npx tsx src/server/demo.ts",

@@ -4,14 +4,14 @@ import { expect, expectAccessible, openPage, test } from "../testing/journey.ts"
 import { readEdition } from "../testing/read-edition.ts";
 
 /*
- * The one journey through the page of `content/`. Its texts may be any, so expectations
- * come from the product itself or are read from the content.
+ * The only journey through the page of `content/`. Its texts may be anything, so expectations come
+ * from the product or from the content.
  */
 const edition = await readEdition("content");
 const { edicion } = edition;
 const mayBeEmpty = ["ediciones", "tematicas", "ponentes", "testimonios"] as const;
 
-// On the day of the event there always is a list to look in.
+// On the day of the event, the validation is always offered.
 test.use({ startsAt: edicion.fechas.inicio });
 
 test("the organisers' page opens with its sections, is accessible and looks carnets up", async ({

@@ -68,7 +68,10 @@ filming(
   },
 );
 
-/** A reader of the browser's own, which `detect` makes see. Runs in the page before its scripts. */
+/**
+ * A simulated `BarcodeDetector`, which recognises what `detect` says. Runs in the page before its
+ * scripts.
+ */
 function nativeReader(detect: "a pass" | "nothing but errors"): void {
   const formats = ["qr_code", "code_128", "code_39"];
   Object.assign(globalThis, {
@@ -87,7 +90,7 @@ function nativeReader(detect: "a pass" | "nothing but errors"): void {
 }
 
 declare global {
-  /** How many pictures the browser's own reader was given. */
+  /** The number of pictures passed to the browser's own detector. */
   var readings: number;
 }
 

@@ -12,7 +12,7 @@ import {
   test,
 } from "./testing/running-door.ts";
 
-/** Goes to a control by Tab alone, and presses it. */
+/** Moves to a control with Tab alone, and presses it. */
 async function press(page: Page, control: Locator): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press("Enter");

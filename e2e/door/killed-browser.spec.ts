@@ -7,11 +7,11 @@ import { begin, expect, head, jose, ofTheNetwork, scan, test } from "./testing/r
 
 test.use({ expectedConsole: ofTheNetwork });
 
-/** A browser whose files outlive it. */
+/** A browser with a persistent profile. */
 const openBrowser = (folder: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, { ...launchOptions(), locale: "es-GT" });
 
-/** The id of the browser's own process, which stores what its pages keep. */
+/** The id of the browser's main process, which stores its pages' data. */
 async function processOf(context: BrowserContext): Promise<number> {
   const session = await context.browser()?.newBrowserCDPSession();
   const processes = (await session?.send("SystemInfo.getProcessInfo"))?.processInfo ?? [];

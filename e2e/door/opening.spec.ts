@@ -14,7 +14,7 @@ import {
 test.use({ expectedConsole: /Failed to load resource|ERR_|origin was untrustworthy/ });
 
 declare global {
-  /** Whether the phone refuses to keep more. */
+  /** Whether the phone's storage is full. */
   var isDiskFull: boolean;
 }
 

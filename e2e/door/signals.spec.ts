@@ -13,7 +13,7 @@ import {
 
 interface Signals {
   readonly vibrations: number[][];
-  /** Of the tones, in Hz. */
+  /** The tones' frequencies, in Hz. */
   readonly pitches: number[];
   readonly locks: string[];
   readonly torch: unknown[];
@@ -23,7 +23,7 @@ declare global {
   var signals: Signals;
 }
 
-/** Stands in for what a phone has and this machine lacks. Runs in the page before its scripts. */
+/** Simulates sound and vibration, which this machine lacks. Runs in the page before its scripts. */
 function keepSignals(): void {
   const signals: Signals = { vibrations: [], pitches: [], locks: [], torch: [] };
   globalThis.signals = signals;
@@ -73,7 +73,7 @@ test("each answer sounds and vibrates in its own way, a notice louder; the torch
     { torch: false },
   ]);
 
-  /** What was signalled since the last time. */
+  /** The signals since the last call. */
   const signalled = () =>
     page.evaluate(() => ({
       vibrations: globalThis.signals.vibrations.splice(0),

@@ -14,13 +14,13 @@ import {
 
 const screens = [
   { width: 320, height: 568 },
-  // A phone on its side.
+  // A phone in landscape orientation.
   { width: 844, height: 390 },
   // A small phone whose keyboard is open.
   { width: 360, height: 440 },
 ];
 
-/** Nothing is wider than the screen, and each of `parts` is in view whole. */
+/** Expects that nothing is wider than the screen, and that each of `parts` is completely in view. */
 async function expectInView(page: Page, ...parts: Locator[]): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

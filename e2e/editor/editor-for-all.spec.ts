@@ -9,7 +9,7 @@ test("speakers are moved and a talk gets two of them, with the keyboard alone", 
   await page.keyboard.press("Enter");
   await button("Subir Gabriela").focus();
   await page.keyboard.press("Enter");
-  // In the middle of the list now, and at its head after the second press.
+  // She is now in the middle of the list, and at its beginning after the second press.
   await expect(button("Subir Gabriela")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(button("Bajar Gabriela")).toBeFocused();

@@ -85,7 +85,7 @@ test("a file that changed elsewhere is not overwritten, and nothing typed is los
 }) => {
   const file = fileOf(workspace, "edicion");
   const elsewhere = (await readFile(file, "utf8")).replace(/^lema: .*$/m, "lema: De otra mano");
-  // The page hears of the change only when it saves.
+  // The editor notices the change only when it saves.
   await page.route("**/editar/guardar", async (route) => {
     await writeFile(file, elsewhere);
     await route.continue();
@@ -115,7 +115,7 @@ test("the page beside has its styles from the start, and stays where it is when 
   page,
   browser,
 }) => {
-  // Scripts bring the styles too, but not before the page was shown.
+  // Scripts also insert the styles, but after the page was shown.
   const bare = await browser.newContext({ javaScriptEnabled: false });
   const first = await bare.newPage();
   await first.goto(new URL("/", page.url()).href);
@@ -139,7 +139,7 @@ test("the page follows the part that is edited, and the form stays in view", asy
   await page.setViewportSize({ width: 768, height: 1024 });
   await expect(page.getByRole("heading", { name: "Ponentes", level: 2 }).first()).toBeInViewport();
   await expect(beside.locator("#ponentes")).toBeInViewport();
-  // Where the page comes below the form, it does not scroll itself into view.
+  // If the page is below the form, it does not scroll itself into view.
   await page.setViewportSize({ width: 500, height: 900 });
   await page.getByRole("button", { name: /^Testimonios/ }).click();
   await page.reload();

@@ -31,7 +31,7 @@ test("a photo is straightened, described and given its focus; a small one is ref
     orientation: undefined,
   });
   await portrait.getByRole("img").click({ position: { x: 10, y: 10 } });
-  // The words are of the photo that stood there.
+  // The alternative text still describes the previous photo.
   const check = portrait.getByRole("status");
   await expect(check).toContainText("revise si lo que dice aquí abajo sigue siendo cierto");
   await portrait.getByLabel("Qué se ve en la foto").fill("Ana ante la pizarra");

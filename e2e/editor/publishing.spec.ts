@@ -9,13 +9,13 @@ import { createWorkspace } from "../testing/workspace.ts";
 import { test as base, expect, expectAccessible, fileOf, saved } from "./testing/editor-journey.ts";
 
 interface Repository {
-  /** Where what is pushed arrives. */
+  /** The repository that receives the pushes. */
   readonly remote: string;
-  /** Of the page that the place shows. */
+  /** The URL of the page that the host shows. */
   readonly address: string;
 }
 
-/** The workspace as organisers have it: cloned from a repository, whose pushes a place publishes. */
+/** A workspace like an organiser's: a clone of a repository, whose pushes a host publishes. */
 const test = base.extend<{ repository: Repository }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
   workspace: async ({}, use) => {
@@ -28,7 +28,7 @@ const test = base.extend<{ repository: Repository }>({
     const remote = info.outputPath("remote.git");
     const git = (...args: string[]) => promisify(execFile)("git", ["-C", folder, ...args]);
     await promisify(execFile)("git", ["init", "--quiet", "--bare", remote]);
-    // A link here, which the rule for the folder does not name.
+    // It is a link here, which the rule for the folder does not match.
     const ignored = await readFile(".gitignore", "utf8");
     await writeFile(join(folder, ".gitignore"), `${ignored}node_modules\n`);
     await git("init", "--quiet", "--initial-branch", "main");
@@ -44,7 +44,7 @@ const test = base.extend<{ repository: Repository }>({
   },
 });
 test.describe.configure({ mode: "serial" });
-// Each builds the site.
+// Each test builds the site.
 test.slow();
 
 /** Presses the button, and waits until the command has ended. */
@@ -75,7 +75,7 @@ test("what was changed is published from the editor, without a terminal", async 
   await expect(dialog.getByRole("status")).toContainText("Publicado:");
   await expect(dialog.getByRole("log")).toContainText("muestra lo nuevo");
   await expectAccessible(page);
-  // The build leaves alone what the page beside the form is made of.
+  // The build does not change the files of the preview.
   const preview = await page.request.get(new URL("/", page.url()).href);
   const files = [...(await preview.text()).matchAll(/(?:fotos|assets)\/[\w.-]+\.(?:avif|woff2)/g)];
   expect(files.length).toBeGreaterThan(1);

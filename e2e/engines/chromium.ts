@@ -1,7 +1,7 @@
 import type { LaunchOptions } from "@playwright/test";
 import { findProgram } from "./machine/find-program.ts";
 
-/** Path of the machine's own Chromium or Chrome, or `null` when it has none. */
+/** The path of the installed Chromium or Chrome, or `null`. */
 export function findChromium(): string | null {
   return findProgram([
     "chromium",
@@ -12,12 +12,12 @@ export function findChromium(): string | null {
   ]);
 }
 
-/** How Playwright starts the browser of all journeys and pictures. */
+/** The launch options for all journeys and pictures. */
 export function launchOptions(): LaunchOptions {
   const executablePath = findChromium();
   return {
     ...(executablePath && { executablePath }),
-    // No sandbox, since containers run as root; no background requests of the browser itself.
+    // No sandbox, because containers run as root; no background requests of the browser.
     args: [
       "--no-sandbox",
       "--disable-gpu",

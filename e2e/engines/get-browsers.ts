@@ -6,13 +6,14 @@ import { hasFont } from "./machine/has-font.ts";
 import { hasWebKit } from "./webkit/driver.ts";
 
 /*
- * Installs what journeys need and the machine lacks: for `npm test` a Chromium and a font, with the argument
- * `all` what `npm run test:all` needs too. From Debian's packages if run as root; otherwise Playwright's
- * download of Chromium. Journeys in engines that cannot be installed are reported as skipped.
+ * Installs the programs that journeys need: for `npm test` a Chromium and a font; with the argument
+ * `all` also those of `npm run test:all`. Uses Debian's packages if run as root, otherwise
+ * Playwright's download of Chromium. Journeys in engines that cannot be installed are reported as
+ * skipped.
  */
 const forTest = [
   { isThere: findChromium() !== null, packages: ["chromium"] },
-  // The page's fallback fonts imitate its web fonts with this one; nothing moves only where there is one.
+  // The page's fallback fonts are scaled from this one; without it, the page shifts when fonts load.
   { isThere: hasFont("Liberation Sans"), packages: ["fonts-liberation"] },
 ];
 const forAll = [
@@ -21,7 +22,7 @@ const forAll = [
     isThere: hasWebKit(),
     packages: ["webkit2gtk-driver", "gir1.2-webkit2-4.1", "gjs", "xvfb"],
   },
-  // Reads what the engines print.
+  // Reads printed pages.
   { isThere: findProgram(["pdftotext"]) !== null, packages: ["poppler-utils"] },
 ];
 const needed = process.argv.includes("all") ? [...forTest, ...forAll] : forTest;

@@ -5,7 +5,7 @@ import { arrivedAt } from "../testing/settled.ts";
 
 const { tematicas } = await readEdition(frozenEdition);
 
-// Chromium reports that the dialog's field does not take the focus from the place of the link.
+// Chromium reports that the dialog's field does not take the focus from the link's target.
 test.use({ expectedConsole: /Autofocus processing was blocked/ });
 
 /** The page's scroll padding below the window's upper edge, in CSS pixels. */
@@ -23,7 +23,7 @@ test("a link to a section leads there, with nothing in the cache and with all of
     await visitor.open(path);
     const [, id] = path.split("#");
     expect(await visitor.evaluate(arrivedAt, id ?? ""), path).toBeCloseTo(PADDING, -1);
-    // In Firefox a page that is left while it asks for them reports a failure.
+    // Firefox reports a failure if a page is left during its request for the visits.
     await expect.poll(() => visitor.evaluate(visitsAreShown, null)).toBe(true);
   }
 });

@@ -12,7 +12,7 @@ const test = everyEngine.extend<{ doors: RunningDoors }>({
   },
 });
 
-// The page of the door opens without a network.
+// Service workers are allowed, so that the door's page opens offline.
 test.use({ serviceWorkers: "allow", visit: { startsAt: new Date().toISOString() } });
 
 const button = (name: string) => ({ role: "button", name }) as const;
@@ -24,7 +24,7 @@ function text(visitor: Visitor, selector: string): Promise<string> {
   );
 }
 
-/** Opens a door's link and begins once the page opens without a network, too. */
+/** Opens a door's link and starts the shift once the page also works offline. */
 async function begin(visitor: Visitor, link: string, how: string): Promise<void> {
   await visitor.open(link);
   await expect.poll(() => text(visitor, "main")).toContain("Lista para trabajar también sin red");
@@ -34,13 +34,16 @@ async function begin(visitor: Visitor, link: string, how: string): Promise<void>
 
 const withKeys = "Empezar con lector o teclado";
 
-/** What a scanner does that types as a keyboard. */
+/** Types like a scanner that acts as a keyboard. */
 async function scan(visitor: Visitor, code: string): Promise<void> {
   await visitor.type(code);
   await visitor.press("Enter");
 }
 
-/** The answer's kind and words, and what its colour leaves free of the screen; `null` without one. */
+/**
+ * The answer's kind and text, and the part of the screen without its colour; `null` without an
+ * answer.
+ */
 function answer(visitor: Visitor) {
   return visitor.evaluate(() => {
     const screen = document.querySelector<HTMLElement>(".answer");

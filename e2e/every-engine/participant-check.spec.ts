@@ -51,7 +51,7 @@ test("an unknown carnet is answered, a look-up that fails is reported, and the n
   await visitor.evaluate((lookup) => {
     const { fetch } = globalThis;
     globalThis.fetch = (...request) => {
-      // The page reads its visits at a time of its own.
+      // Passes on the page's requests for visits, which may come at any time.
       if (request[0] !== lookup) return fetch(...request);
       globalThis.fetch = fetch;
       return Promise.reject(new TypeError("Load failed"));

@@ -15,7 +15,8 @@ test("two sheets of paper hold what, when, where and who, whole", async ({ visit
   for (const written of [titulo, "8:00 AM", lugar.nombre]) {
     expect(first).toContain(written.toLowerCase());
   }
-  // What stands side by side does not run together. Of a font's bold weight Firefox writes outlines.
+  // Columns are not merged into one text. Firefox writes bold letters as outlines, so its text is not
+  // read.
   if (engine !== "firefox") expect(first).toMatch(/4 de octubre de 2025\W/);
   for (const { titulo } of tematicas) expect(second).toContain(titulo.toLowerCase());
   for (const { nombre } of ponentes) expect(second).toContain(nombre.toLowerCase());

@@ -20,7 +20,7 @@ async function openAt(visitor: Visitor, section: string): Promise<void> {
     .not.toBe("unknown");
 }
 
-/** Where the carousel's photos begin, from its left edge, in whole CSS pixels. */
+/** The left edges of the carousel's photos, relative to the carousel, in whole CSS pixels. */
 function photosOfVenue(visitor: Visitor): Promise<number[]> {
   return visitor.evaluate(() => {
     const viewport = document.querySelector("#sede [data-running=true]");
@@ -76,7 +76,7 @@ test("years are tabs with their own photos, which are leafed through and open ov
       () => document.querySelector(".pswp--ui-visible .lightbox-caption")?.textContent,
     );
   await expect.poll(caption).toBe(newest?.fotos[0]?.leyenda);
-  // While it opens it takes no keys.
+  // It ignores keys while it opens.
   await expect
     .poll(async () => {
       await visitor.press("Escape");

@@ -18,7 +18,7 @@ const siteDir = resolve(site, "dist/site");
 const browser = { "user-agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/131.0.0.0" };
 const json = { ...browser, "content-type": "application/json" };
 
-/** Our own server on the same files and the same database. */
+/** Starts our own server on the same files and the same database. */
 async function ourServer(dir: string | null = null) {
   const store = await openStore(databaseUrl);
   const read = readConfig({ LOG_LEVEL: "silent", VISITS_PER_ADDRESS: "1000000" });
@@ -35,7 +35,7 @@ async function ourServer(dir: string | null = null) {
   };
 }
 
-/** Every file of the build, and what is none. */
+/** Every file of the build, and a missing one. */
 async function pagePaths(): Promise<string[]> {
   const entries = await readdir(siteDir, { recursive: true, withFileTypes: true });
   const files = entries
@@ -54,7 +54,7 @@ const security = [
 ];
 
 test("every file of the build has the status, type and headers that our server sends", async () => {
-  // As our server has it: compressed beforehand.
+  // Compressed in advance, as our server needs it.
   const copy = test.info().outputPath("site");
   await cp(siteDir, copy, { recursive: true });
   await precompress(copy);
@@ -72,7 +72,8 @@ test("every file of the build has the status, type and headers that our server s
       type: response.headers.get("content-type")?.split(";")[0],
       ...Object.fromEntries(security.map((name) => [name, response.headers.get(name)])),
       frames: /frame-ancestors 'none'/.test(response.headers.get("content-security-policy") ?? ""),
-      // One for all pages, which lets the door use the camera; the tool writes a blank after each comma.
+      // One policy for all pages, which allows the camera for the door; the CLI inserts a space after
+      // each comma.
       ...(isPage && {
         permissions: response.headers
           .get("permissions-policy")
@@ -85,7 +86,7 @@ test("every file of the build has the status, type and headers that our server s
     const [policy, theirPolicy] = [ours, theirs].map(
       (response) => response.headers.get("content-security-policy") ?? "",
     ) as [string, string];
-    // One policy for all pages holds the hashes of each, and what reads codes at the door.
+    // The common policy contains the hashes of every page, and permits the door's code reader.
     const missing = (policy.match(hash) ?? []).filter((each) => !theirPolicy.includes(each));
     const plain = (text: string) => text.replaceAll(hash, "").replace(" 'wasm-unsafe-eval'", "");
     if (isPage && (missing.length > 0 || plain(policy) !== plain(theirPolicy))) {
@@ -103,8 +104,8 @@ const calls: { path: string; method?: string; headers?: Record<string, string>; 
     { path: apiPaths.visits },
     { path: apiPaths.visits, method: "POST", headers: { ...browser, cookie: "visitedToday=true" } },
     { path: apiPaths.visits, method: "POST", headers: browser },
-    // No 403 here: the tool takes it for a missing file and asks for others; the platform's answer was
-    // not seen. src/server/function/calls-function.test.ts has what the function answers.
+    // No 403 here: the CLI treats it as a missing file and requests others; the platform's own answer
+    // is not known. src/server/function/calls-function.test.ts tests the function's answer.
     { path: apiPaths.visits, method: "DELETE" },
     { path: apiPaths.lookup, method: "POST", headers: json, body: '{"carnet":"2490-21-104512"}' },
     { path: apiPaths.lookup, method: "POST", headers: json, body: '{"carnet":"2490-25-999999"}' },
@@ -129,7 +130,7 @@ test("each call has the status, body and headers that our server answers with", 
           (name) => [name, response.headers.get(name)],
         ),
       ),
-      // The count is another with each visit.
+      // The count differs with each visit.
       body: (await response.text()).replace(/"count":\d+/, '"count":n'),
     });
     const expected = await summary(await fetch(server.at + path, request));
@@ -150,7 +151,7 @@ test("no visit that was answered is missing from the count", async () => {
     ),
   );
   expect(visits.map(({ status }) => status)).toEqual(visits.map(() => 200));
-  // A store that was opened afterwards sees what is in the database alone.
+  // A store that is opened afterwards sees only what is in the database.
   const after = await openStore(databaseUrl);
   expect(await after.readVisits()).toBe(before + visits.length);
   await after.close();

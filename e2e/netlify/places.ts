@@ -1,6 +1,6 @@
 import { firstPort } from "../testing/ports.ts";
 
-/** Where the build for Netlify is served from while it is tested, and by what. */
+/** The folder of the Netlify build under test, and the tool that serves it. */
 export const site = ".tests/netlify";
 export const sitePort = firstPort + 11;
 export const staticPort = firstPort + 12;

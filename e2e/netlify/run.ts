@@ -3,7 +3,10 @@ import { existsSync } from "node:fs";
 import { frozenEdition } from "../../src/testing/frozen-edition.ts";
 import { site } from "./places.ts";
 
-/* `npm run e2e:netlify`: gets Netlify's tool if it is missing, builds, and runs the journeys on it. */
+/*
+ * `npm run e2e:netlify`: installs Netlify's CLI if it is missing, builds, and runs the journeys on
+ * it.
+ */
 
 const folder = "deploy/netlify";
 
@@ -15,7 +18,7 @@ function run(command: string, args: readonly string[], env: Record<string, strin
   if (status !== 0) process.exit(status ?? 1);
 }
 
-// Its `node` package gets its program by an install script.
+// Its package `node` installs its program with an install script.
 if (!existsSync(`${folder}/node_modules/netlify-cli`)) run("npm", ["ci", "--prefix", folder]);
 run("npx", ["tsx", "src/build/build.ts", "--netlify"], {
   CONTENT_DIR: frozenEdition,

@@ -8,8 +8,8 @@ import { openStore } from "../../src/store/open-store.ts";
 import { databaseUrl, emulatorPort, site, sitePort, staticPort } from "./places.ts";
 
 /*
- * Serves the build for Netlify by Netlify's own tool, on a Firestore emulator with the sample
- * participants. The tool asks for a Node of its own, which is beside it.
+ * Serves the Netlify build with Netlify's CLI, on a Firestore emulator with the sample participants.
+ * The CLI needs its own Node, which is installed beside it.
  */
 const packages = resolve("deploy/netlify/node_modules");
 if (!existsSync(join(packages, "netlify-cli"))) {
@@ -22,7 +22,7 @@ const store = await openStore(databaseUrl);
 await addSampleParticipants(store);
 await store.close();
 
-// What the tool keeps stays out of the user's own folder.
+// Keeps the CLI's files out of the user's home folder.
 const home = resolve(site, "home");
 await mkdir(home, { recursive: true });
 await writeFile(join(site, "netlify.toml"), '[functions]\n  directory = "dist/functions"\n');

@@ -9,7 +9,7 @@ import { expect, test } from "../testing/journey.ts";
 import { firstPort } from "../testing/ports.ts";
 import { type RunningServer, runDemo } from "../testing/running-server.ts";
 
-/** One for each worker of the test run. */
+/** One port per worker of the test run. */
 const PORT = firstPort + 5 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
 test.use({
@@ -20,7 +20,7 @@ test.use({
 
 let server: RunningServer | undefined;
 
-/** Serves what a build made, in place of what was served before. */
+/** Serves a build instead of the previous one. */
 async function publish(dist: string): Promise<void> {
   await server?.stop();
   server = await runDemo(PORT, dist);
@@ -31,7 +31,7 @@ test.afterEach(async () => {
   server = undefined;
 });
 
-/** Visits the frozen edition for as long as it takes until the phone keeps it. */
+/** Visits the frozen edition until the phone has cached it. */
 async function keepFrozenEdition(page: Page): Promise<void> {
   await publish(join(frozenSite, "dist"));
   await page.goto("/");

@@ -7,7 +7,7 @@ test.use({
   expectedConsole: /Failed to load resource|No se pudo leer el contador/,
 });
 
-/** Stays on the page for as long as it takes until the phone keeps it. */
+/** Stays on the page until the phone has cached it. */
 async function keepPage(page: Page): Promise<void> {
   await openPage(page);
   await page.clock.fastForward(16_000);
@@ -77,7 +77,7 @@ test("calls, the door's page and the calendar are never kept", async ({ page }) 
   expect(kept.filter((path) => !/^\/(?:$|assets\/(?!puerta)|fotos\/)/.test(path))).toEqual([]);
 });
 
-/** What the phone keeps of the site. */
+/** The site's cached paths. */
 function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();

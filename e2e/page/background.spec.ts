@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expect, openPage, test } from "../testing/journey.ts";
 
-/** Opens the page, and at its foot the control of what is drawn behind it. */
+/** Opens the page, and the background's control at its foot. */
 async function openControl(page: Page): Promise<void> {
   await openPage(page);
   await page.getByText("Fondo", { exact: true }).click();
 }
 
-/** Frames of the display between two looks at the particles. */
+/** Display frames between two comparisons of the canvas. */
 const FRAMES = 10;
 
-/** Whether what the worker has drawn looks different some frames later. */
+/** Whether the canvas changes within some frames. */
 function moves(page: Page): Promise<boolean> {
   return page.evaluate(async (frames) => {
     const looks: string[] = [];

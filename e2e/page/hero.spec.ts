@@ -5,7 +5,7 @@ test("the hero is not seen before it has been read to its end", async ({ page })
   await openPage(page);
   const hero = page.locator("#inicio");
   await expect(hero).toHaveCSS("visibility", "visible");
-  // As it is while its own HTML arrives: nothing follows it yet.
+  // Simulates the time while the HTML arrives, when nothing follows the section yet.
   await hero.evaluate((section) => {
     while (section.nextSibling) section.nextSibling.remove();
   });

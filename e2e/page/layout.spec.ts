@@ -8,7 +8,7 @@ test("everything to read is in the page for readers and pictures of it, unscroll
   await openPage(page);
   const skipped = await page.locator("main, main *, footer *").evaluateAll((elements) =>
     elements
-      // A photo says around itself what it shows.
+      // Excludes text that describes a photo beside it.
       .filter((element) => !element.closest("[aria-hidden=true], [hidden], [role=img] > *"))
       .filter(
         (element) =>
@@ -54,7 +54,7 @@ test("every link and button that stands alone is as high as a finger needs", asy
   }
 });
 
-/** Links and buttons in `parts` that are lower than 44 px, but for links within a sentence. */
+/** Links and buttons in `parts` that are lower than 44 px, except links within a sentence. */
 function lowTargets(parts: Locator): Promise<(string | null)[]> {
   return parts.locator("a, button").evaluateAll((targets) =>
     targets
@@ -74,14 +74,14 @@ test("a visitor who tabs through the page sees every ring whole", async ({ page 
   const stops = await page.locator("a, button, [tabindex='0']").count();
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press("Tab");
-    // The carousel brings a photo into view before its ring is whole.
+    // The carousel scrolls a photo into view, which takes a moment.
     await expect.poll(() => page.evaluate(cutRing)).toBeNull();
     if (await page.evaluate(() => document.activeElement === document.body)) break;
   }
   await expect(page.locator("#pie summary")).toBeInViewport();
 });
 
-/** The focused element, if its ring is cut off by something around it, or `null`. */
+/** The focused element if its focus ring is clipped, or `null`. */
 function cutRing(): string | null {
   const element = document.activeElement ?? document.body;
   const { outlineOffset, outlineWidth } = getComputedStyle(element);

@@ -4,7 +4,7 @@ import { partIds } from "../testing/part-ids.ts";
 import { readEdition } from "../testing/read-edition.ts";
 
 const { edicion, tematicas, ponentes, testimonios } = await readEdition(frozenEdition);
-/** As the page writes the number, date and time of the frozen edition. */
+/** The number, date and time of the frozen edition as the page shows them. */
 const shown = { title: `XIII ${edicion.titulo}`, date: "4 de octubre de 2025", time: "8:00 AM" };
 
 test("the page has its sections in order, then the footer, each to be linked to", async ({

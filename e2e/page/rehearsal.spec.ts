@@ -5,7 +5,7 @@ import { readEdition } from "../testing/read-edition.ts";
 
 const { edicion, tematicas } = await readEdition(frozenEdition);
 
-/** What the first screen says and offers in each phase, by the name of its address. */
+/** The texts and actions of the first screen in each phase, by the name of its URL. */
 const phases: Record<string, readonly [timer: RegExp, actions: string]> = {
   "las últimas dos semanas": [/Días/, "Consigue tu entrada aquíValida tu registro"],
   "meses antes": [/Días/, "Consigue tu entrada aquíValida tu registro"],

@@ -9,9 +9,9 @@ import { test as base, expect, expectAccessible } from "../testing/journey.ts";
 import { serveFiles } from "./testing/file-server.ts";
 
 interface StaticSite {
-  /** Of the page, under the path that it was built for. */
+  /** The URL of the page under the path for which it was built. */
   readonly placed: string;
-  /** What was built: paths within its folder. */
+  /** The built files, relative to the folder. */
   readonly files: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const test = base.extend<{ requested: string[] }, { site: StaticSite }>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  /** What the page asks for; it fails when any of it is missing or not of the site. */
+  /** The page's requests; fails if one is missing or leaves the site. */
   requested: async ({ page }, use) => {
     const requested: string[] = [];
     const bad: string[] = [];
@@ -54,7 +54,7 @@ async function build(dist: string, ...options: string[]): Promise<string> {
   return join(dist, "site");
 }
 
-/** Leads past every section, so that all that is fetched on the way is fetched. */
+/** Scrolls past every section, so that everything that loads on demand is requested. */
 async function readToTheEnd(page: Page): Promise<void> {
   for (const part of await page.locator("main > section, footer").all()) {
     await part.scrollIntoViewIfNeeded();
@@ -77,7 +77,7 @@ test("a static site shows the whole page under its place, asks for files alone, 
   expect(others.filter((each) => !each.startsWith("GET data:"))).toEqual([]);
   await expectAccessible(page);
 
-  // The yellow button opens the chat with the question.
+  // The yellow button opens a chat with the question.
   const ask = page.locator("[data-hero-actions]").getByRole("link", { name: "Valida tu registro" });
   const address = new URL((await ask.getAttribute("href")) ?? "");
   expect(address.host).toBe("wa.me");
@@ -124,7 +124,7 @@ test.describe("on the day", () => {
 });
 
 test.describe("an address that does not exist", () => {
-  // Chromium's own word for the status.
+  // Chromium's message about the status.
   test.use({ expectedConsole: /status of 404/ });
 
   test("leads back to the page of a static site, however deep it is", async ({

@@ -6,7 +6,8 @@ import { type RunningServer, runDemo } from "../testing/running-server.ts";
 const visits = "**/api/visits";
 const counter = "#pie p:has-text('Visitas')";
 
-// A server with its own counter, since other journeys add visits meanwhile. One worker: one port.
+// A server with its own counter, because other journeys add visits meanwhile. One worker, because
+// there is one port.
 test.describe.configure({ mode: "default" });
 let server: RunningServer;
 test.beforeAll(async () => {
@@ -19,7 +20,9 @@ async function countedSoFar(page: Page): Promise<number> {
   return (await answer.json()).count;
 }
 
-/** Opens tabs of one browser at once; their visits are held until the scripts of all of them run. */
+/**
+ * Opens tabs of one browser at once; their visits are delayed until the scripts of all of them run.
+ */
 async function openTabs(context: BrowserContext, tabs: number): Promise<Page[]> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -16,7 +16,7 @@ test("the first visit of a day counts, later ones only read", async ({ page, con
   expect(cookie?.httpOnly).toBe(false);
   const second = page.waitForResponse("**/api/visits");
   await page.reload();
-  // With the cookie the server only reads the count, which the server's own tests check.
+  // With the cookie the server only reads the count, which the server's tests check.
   expect((await (await second).json()).count).toBeGreaterThanOrEqual(count);
   expect(askedWith).toEqual([undefined, "visitedToday=true"]);
 });

@@ -51,7 +51,7 @@ test("a list that changed since it was compared is compared again before it is r
   await choose(page, await panel.spreadsheet("casi.xlsx", [header, ...people(19)]));
   await page.getByRole("radio", { name: /^Reemplazar/ }).check();
   await expect(page.locator(".figures")).toContainText("1 quitado de 20");
-  // Another organiser, meanwhile.
+  // Another organiser changes the list meanwhile.
   const store = await openStore(`sqlite:${join(panel.folder, "convencion.db")}`);
   const late = { carnet: "2490-21-900", nombre: "Llegó Tarde", numeroTicket: "900" };
   await store.saveParticipants([late], {

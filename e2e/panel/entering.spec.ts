@@ -76,11 +76,11 @@ test("a list is imported and a person found with the keyboard alone", async ({ p
   await expect(page.getByRole("button", { name: "Cerrar el panel" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByLabel("Suelte aquí el archivo")).toBeFocused();
-  // The browser opens its own dialog for files here.
+  // The browser would open its own file dialog here.
   await page.locator(":focus").setInputFiles(path);
   await expect(page.getByRole("heading", { name: "«a.xlsx»: 2 participantes" })).toBeFocused();
   await expect(page.getByRole("button", { name: "Importar 2 participantes" })).toBeEnabled();
-  // The choice, the group of the new people, and the button.
+  // The focus passes the choice, the group of new people, and the button.
   for (const _ of ["choice", "group", "button"]) await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Importar 2 participantes" })).toBeFocused();
   await page.keyboard.press("Enter");

@@ -23,7 +23,7 @@ test("lists are read, shown with their faults or with what they change, and impo
   await test.step("a list with faults shows each in its row, and nothing is imported", async () => {
     const rows = [
       header,
-      // The faulty carnet is marked, the same text as a ticket is not.
+      // The faulty carnet is marked; the same text as a ticket is not.
       ["2490-21", "Ana Pérez", "2490-21"],
       ["2490-21-2", "", "2"],
       ["2490-21-3", "Luz", "3"],

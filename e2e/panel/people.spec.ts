@@ -42,7 +42,7 @@ test("people are found, added, corrected, removed and brought back", async ({ pa
     await expect(rows).toHaveText(/Persona B Muestra/);
     older.letGo();
     await (await olderAnswer).finished();
-    // By the second frame, an answer that counted would be drawn.
+    // An answer that is accepted would be drawn by the second frame.
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
@@ -91,7 +91,7 @@ test("people are found, added, corrected, removed and brought back", async ({ pa
     await expect(rows).toHaveCount(0);
     await page.getByRole("button", { name: "Deshacer el último cambio" }).click();
     await page.getByRole("button", { name: "Sí" }).click();
-    // Without another search.
+    // The rows change without another search.
     await expect(rows).toHaveCount(1);
   });
   await test.step("a person is corrected, carnet included", async () => {
@@ -107,7 +107,7 @@ test("people are found, added, corrected, removed and brought back", async ({ pa
   });
 });
 
-/** Lets in the person with accents, 27 minutes before the event. */
+/** Records the entry of the person with accents, 27 minutes before the event. */
 async function letJoseIn(panel: RunningPanel): Promise<void> {
   const store = await openStore(`sqlite:${join(panel.folder, "convencion.db")}`);
   await openDoor(store, "Entrada norte");

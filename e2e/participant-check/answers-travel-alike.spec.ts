@@ -4,7 +4,7 @@ import { openCheck, registered, validate } from "./validation.ts";
 
 const confetti = "**/celebration-*.js*";
 
-/** Requests of `page` from now on, each as method and path. */
+/** The requests of `page` from now on, each as method and path. */
 function requestsOf(page: Page): string[] {
   const requests: string[] = [];
   page.on("request", (request) =>
@@ -13,7 +13,9 @@ function requestsOf(page: Page): string[] {
   return requests;
 }
 
-/** Requests of a new browser from opening the dialog until the answer, and its confetti, is over. */
+/**
+ * The requests of a new browser from opening the dialog until the answer and its confetti are over.
+ */
 async function requestsFor(
   browser: Browser,
   startsAt: string,
@@ -23,7 +25,7 @@ async function requestsFor(
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.clock.install({ time: new Date(startsAt) });
-  // All that the page fetches by itself has arrived before the dialog opens.
+  // The page's own requests have finished before the dialog opens.
   const background = page.waitForEvent("worker");
   const visit = page.waitForResponse("**/api/visits");
   await page.goto("/");

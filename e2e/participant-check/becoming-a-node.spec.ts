@@ -1,7 +1,10 @@
 import { expect, test } from "../testing/journey.ts";
 import { openCheck, registered, validate } from "./validation.ts";
 
-/** Keeps which parts of the ticket moved, what of them, and whether confetti was out by then. Runs in the page. */
+/**
+ * Records which parts of the ticket were animated, which of their properties, and whether there was
+ * confetti by then. Runs in the page.
+ */
 function watchMotion(): void {
   const moved: unknown[] = [];
   Object.assign(window, { moved });

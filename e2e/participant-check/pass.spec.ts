@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from "../testing/journey.ts";
 import { scanCode } from "./scan-code.ts";
 import { openCheck, registered } from "./validation.ts";
 
-/** Presses Tab until `goal` has the focus; fails where it never gets it. */
+/** Presses Tab until `goal` has the focus; fails if it never gets it. */
 async function tabTo(page: Page, goal: Locator): Promise<void> {
   for (let press = 0; press < 20; press += 1) {
     await page.keyboard.press("Tab");
@@ -14,7 +14,7 @@ async function tabTo(page: Page, goal: Locator): Promise<void> {
 
 test.use({ viewport: { width: 360, height: 640 } });
 test.beforeEach(async ({ page }) => {
-  // Confetti would fall in front of the code.
+  // Confetti would cover the code.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { field } = await openCheck(page);
   await field.fill(registered);

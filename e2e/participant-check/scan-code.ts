@@ -1,7 +1,7 @@
 import jsqr from "jsqr";
 import sharp from "sharp";
 
-/** What an independent scanner reads in a picture, or in the file of one; `null` without a code. */
+/** The text that an independent scanner reads in a picture or its file; `null` without a code. */
 export async function scanCode(picture: string | Buffer): Promise<string | null> {
   const { data, info } = await sharp(picture)
     .resize({ width: 400 })

@@ -51,7 +51,7 @@ test.describe("a ticket of a small phone", () => {
   });
 });
 
-/** How many lines a text is broken into. */
+/** The number of lines of a text. */
 function linesOf(text: Locator): Promise<number> {
   return text.evaluate((element) => {
     const range = document.createRange();

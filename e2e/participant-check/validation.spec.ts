@@ -98,7 +98,7 @@ test("closing by button, Escape or backdrop clears message, carnet and confetti 
     (_page, dialog) => dialog.getByRole("button", { name: "Cerrar" }).click(),
     (page) => page.keyboard.press("Escape"),
     async (page) => {
-      // Higher than the ticket with all that can be done with it.
+      // Taller than the ticket with all its actions.
       await page.setViewportSize({ width: 412, height: 1000 });
       await page.mouse.click(5, 995);
     },

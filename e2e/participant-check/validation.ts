@@ -3,7 +3,7 @@ import { expect, openPage } from "../testing/journey.ts";
 
 /** A carnet of the sample participants, as a visitor types it. */
 export const registered = "249021104512";
-/** The call that looks carnets up, wherever the site is. */
+/** The path of the look-up, wherever the site is. */
 export const lookup = "**/api/participants/lookup";
 
 /** Opens the validation dialog by its button in the hero, once the page is hydrated. */

@@ -3,7 +3,7 @@ import { answer, letIn, scan } from "../door/testing/running-door.ts";
 import { jose, others, startDoors } from "../door/testing/start-doors.ts";
 import { writeSideBySide } from "./site-page.ts";
 
-/** The phone at the door: the list is there, welcome, entered before, not on the list. */
+/** The phone at the door: list loaded, welcome, already entered, not on the list. */
 export async function takeDoorPicture(browser: Browser, file: string): Promise<void> {
   const doors = await startDoors();
   const page = await browser.newPage({

@@ -9,7 +9,7 @@ import { takeListPicture } from "./list-picture.ts";
 import { openAlive, writeSideBySide } from "./site-page.ts";
 
 const GAP = 16;
-/** Which file of content/ each section shows. */
+/** The file of content/ that each section shows. */
 const files = {
   inicio: "edicion.yaml",
   acerca: "acerca.yaml",
@@ -82,7 +82,7 @@ async function takeFilesPicture(browser: Browser, file: string): Promise<void> {
 }
 
 async function showAllPhotos(page: Page): Promise<void> {
-  // Until the carousel runs, its photos are painted only in the window.
+  // Until the carousel runs, photos outside of the window are not painted.
   await page.locator("#sede").scrollIntoViewIfNeeded();
   await page.locator('#sede [data-running="true"]').waitFor();
   await page.evaluate(async () => {
@@ -123,7 +123,7 @@ async function takePhasesPicture(
   await writeSideBySide(shots, { height: 560, gap: GAP, file });
 }
 
-/** The editor with a speaker's photo, a fault at its field, and the page beside. */
+/** The editor with a speaker's photo, a fault at its field, and the page beside it. */
 async function takeEditorPicture(browser: Browser, address: string, file: string): Promise<void> {
   const page = await browser.newPage({
     locale: "es-GT",
@@ -137,7 +137,7 @@ async function takeEditorPicture(browser: Browser, address: string, file: string
   await portrait.getByRole("img").click();
   await page.getByLabel("Cargo o especialidad").first().fill("");
   await page.getByText("Falta llenarlo").first().waitFor();
-  // The portrait is saved, and the page came anew.
+  // The portrait is saved, and the page has reloaded.
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: /^Acerca/ }).click();
   await page.getByRole("button", { name: /^Ponentes/ }).click();

@@ -8,7 +8,7 @@ import { spawnPanel } from "../panel/testing/spawn-panel.ts";
 const list =
   "carnet;nombre;No. Ticket\n2490-21-104512;Ana Lucía Pérez;17\n2490-21;José Tzul;18\n2490-22-87341;;19\n";
 
-/** A list that is refused, as the panel shows it. */
+/** A refused list, as the panel shows it. */
 export async function takeListPicture(browser: Browser, file: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "convencion-"));
   const panel = spawnPanel(`sqlite:${join(folder, "convencion.db")}`);

@@ -15,7 +15,7 @@ export function startSite(): Promise<RunningServer> {
   return runDemo(PORT);
 }
 
-/** The page at `address`, alive, with its fonts. */
+/** Opens the hydrated page at `address`, with its fonts loaded. */
 export async function openAlive(
   browser: Browser,
   options: BrowserContextOptions,
@@ -29,7 +29,7 @@ export async function openAlive(
   return page;
 }
 
-/** Pictures of one height beside each other on the page's ground, as one WebP file. */
+/** Writes pictures of one height beside each other on the page's background, as one WebP file. */
 export async function writeSideBySide(
   pictures: readonly Buffer[],
   { height, gap, file }: { height: number; gap: number; file: string },

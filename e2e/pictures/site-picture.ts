@@ -19,7 +19,7 @@ export async function takeSitePicture(browser: Browser, folder: string): Promise
 
 async function openWithBackground(browser: Browser, viewport: typeof desktop): Promise<Page> {
   const page = await openAlive(browser, { viewport });
-  // The background has drawn its first frames once its canvas is there.
+  // Once its canvas exists, the background has drawn its first frames.
   await page.locator("canvas").first().waitFor({ state: "attached" });
   return page;
 }

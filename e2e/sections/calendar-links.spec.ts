@@ -22,7 +22,7 @@ test("the calendar links beside the date give the same event to Google and to ot
   const offered = new URL(google ?? "");
   expect(offered.hostname).toBe("calendar.google.com");
   expect(offered.searchParams.get("dates")).toBe(`${begins}/${ends}`);
-  // In a calendar the title's commas and semicolons are escaped.
+  // In a calendar file, the title's commas and semicolons are escaped.
   const title = /^SUMMARY:(.*?)\s*$/m.exec(calendar)?.[1]?.replaceAll("\\", "");
   expect(offered.searchParams.get("text")).toBe(title);
 });

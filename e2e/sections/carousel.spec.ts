@@ -48,7 +48,7 @@ test("the carousel looks the same before its behaviour has come", async ({ page 
   await carousel.scrollIntoViewIfNeeded();
   const before = await layout(carousel);
   await page.unroute("**/swiper-*.js");
-  // In Firefox a page that is left while it asks for them reports a failure.
+  // Firefox reports a failure if a page is left during its request for the visits.
   const counted = () => expect(page.locator("#pie")).toContainText(/Visitas \d/);
   await counted();
   expect(await layout(await openCarousel(page))).toEqual(before);

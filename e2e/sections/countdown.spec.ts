@@ -25,7 +25,7 @@ test("each figure's ink begins where its label's does", async ({ page }) => {
   }
 });
 
-/** Where in the window what is written in `part` begins, in whole pixels. */
+/** The left edge of the text in `part`, in whole pixels of the window. */
 async function inkOf(page: Page, part: Locator): Promise<number> {
   const box = await part.boundingBox();
   if (!box) throw new Error("Not shown");

@@ -7,7 +7,7 @@ const { sede, ediciones } = await readEdition(frozenEdition);
 const firstCaption = ediciones[0]?.fotos[0]?.leyenda ?? "";
 const secondOfVenue = sede.fotos[1]?.leyenda ?? "";
 
-/** The lightbox, opened from the first photo of the past edition on top. */
+/** Opens the lightbox from the first photo of the selected past edition. */
 async function openLightbox(page: Page): Promise<Locator> {
   await openPage(page);
   await goTo(page, "ediciones");
@@ -18,7 +18,9 @@ async function openLightbox(page: Page): Promise<Locator> {
   return lightbox;
 }
 
-/** Not by a locator: Firefox crashes when its protocol is asked for a picture that is replaced. */
+/**
+ * Without a locator: Firefox crashes when its protocol is asked for a picture that is being replaced.
+ */
 function isPhotoThere(): boolean | undefined {
   return document.querySelector<HTMLImageElement>("img.pswp__img")?.complete;
 }

@@ -21,7 +21,7 @@ test("years are tabs, 2024 first, each with its own number of photos", async ({ 
   await expectAccessible(page);
 });
 
-/** Alternative text of the photo on top of the visible pile. */
+/** The alternative text of the top photo of the visible stack. */
 function topPhoto(page: Page): Locator {
   return page.getByRole("tabpanel").locator('li[data-depth="0"] img');
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, openPage, test } from "../testing/journey.ts";
 
-/** The first speaker's card, once it is alive. */
+/** The first speaker's card, once it is hydrated. */
 async function openSpeakers(page: Page) {
   await openPage(page);
   const card = page.locator("#ponentes").getByRole("article").first();

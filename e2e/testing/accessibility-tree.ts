@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-/** One element as assistive technology gets it. */
+/** One element as assistive technology receives it. */
 export interface Accessible {
   readonly role: string;
   readonly name: string;

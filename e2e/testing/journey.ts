@@ -3,9 +3,9 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { findFirefox } from "../engines/firefox/firefox.ts";
 
 interface JourneyOptions {
-  /** Console messages the journey provokes on purpose; any other fails it. */
+  /** Console messages that the journey causes on purpose; any other fails it. */
   expectedConsole: RegExp | null;
-  /** What the visitor's clock says when the page opens, as an instant with offset. */
+  /** The visitor's time when the page opens, as an instant with offset. */
   startsAt: string;
 }
 
@@ -21,7 +21,7 @@ export const ofTheTools =
 
 /** A journey through the built page with a controlled clock and a console that stays silent. */
 export const test = base.extend<JourneyOptions & { hasEngine: undefined }>({
-  // Comes before the browser starts, which fails if there is none.
+  // Checked before the browser starts, which fails if the engine is missing.
   hasEngine: [
     async ({ browserName }, use) => {
       test.skip(browserName === "firefox" && !findFirefox(), "This machine has no firefox");
@@ -46,7 +46,10 @@ export const test = base.extend<JourneyOptions & { hasEngine: undefined }>({
 
 export { expect };
 
-/** Opens the page and waits until it is hydrated; what is below the first screen, once it is touched. */
+/**
+ * Opens the page and waits until it is hydrated; sections below the first screen hydrate once they
+ * are touched.
+ */
 export async function openPage(page: Page): Promise<void> {
   await page.goto("/");
   await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");
@@ -60,8 +63,8 @@ export function goTo(page: Page, section: string): Promise<void> {
 }
 
 /**
- * Fails with axe's findings if the page as shown breaks a rule of WCAG 2.2 AA or a best practice. The
- * rules in `except`, by their ids, are left out.
+ * Fails with axe's findings if the page breaks a rule of WCAG 2.2 AA or a best practice. `except`
+ * lists ids of rules to skip.
  */
 export async function expectAccessible(page: Page, except: string[] = []): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).disableRules(except).analyze();

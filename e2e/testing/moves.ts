@@ -4,9 +4,9 @@ declare global {
 }
 
 /**
- * Compares, in each frame, the layout position of every element in the first screen's flow with its first
- * one; transforms do not count. Runs in the page, before its scripts. What lies below counts as layout shift
- * once it is seen: any-edition/motion.
+ * Compares, in each frame, the layout position of every element in the first screen's flow with its
+ * first one; transforms do not count. Runs in the page, before its scripts. any-edition/motion tests
+ * the sections below.
  */
 export function recordMoves(): void {
   globalThis.moves = [];

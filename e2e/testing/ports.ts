@@ -1,4 +1,7 @@
-/** The journeys' servers listen from here on, on 14 ports; `E2E_PORT` moves them beside another run's. */
+/**
+ * The first of the 14 ports of the journeys' servers; `E2E_PORT` changes it, so that several runs can
+ * coexist.
+ */
 export const firstPort = Number(process.env.E2E_PORT ?? 4173);
 
 export function addressAt(port: number): string {

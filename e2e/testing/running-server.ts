@@ -2,16 +2,16 @@ import { join } from "node:path";
 import { spawnServer } from "../../src/server/testing/spawn-server.ts";
 import { frozenSite } from "../../src/testing/frozen-edition.ts";
 
-/** A server of the project, in a process of its own. */
+/** A server of the project, in its own process. */
 export interface RunningServer {
-  /** Such as `http://localhost:4174/`. */
+  /** For example `http://localhost:4174/`. */
   readonly address: string;
   stop(): Promise<void>;
 }
 
 /**
- * Runs a TypeScript entry point in `folder`, with `environment` added to this process's; resolves once it
- * has written where it listens.
+ * Runs a TypeScript entry point in `folder`, with `environment` added to this process's; resolves
+ * once it has written its URL.
  */
 export async function runServer(
   entry: string,
@@ -21,7 +21,7 @@ export async function runServer(
 ): Promise<RunningServer> {
   const { child, address, stop } = spawnServer(["--import", "tsx", entry], {
     folder,
-    // In colours the address could not be read.
+    // Colours would make the URL unreadable.
     environment: {
       ...process.env,
       ...environment,
@@ -35,7 +35,7 @@ export async function runServer(
   return { address: `${await address}/`, stop };
 }
 
-/** The demonstration of the site in `dist`, or of the frozen edition's, with a database of its own. */
+/** Runs the demo of the site in `dist`, by default of the frozen edition, with its own database. */
 export function runDemo(
   port: number,
   dist: string = join(frozenSite, "dist"),

@@ -3,13 +3,13 @@ export interface Line {
   readonly text: string;
   /** 0 to 255, and the opacity, 0 to 1. */
   readonly colour: readonly [red: number, green: number, blue: number, alpha: number];
-  /** Large as WCAG 2.2 says: 24 px, or 18.66 px bold. */
+  /** Large text as WCAG 2.2 defines it: 24 px, or 18.66 px bold. */
   readonly large: boolean;
   /** In whole pixels of the window. */
   readonly box: Readonly<Record<"left" | "top" | "right" | "bottom", number>>;
 }
 
-/** Every line of text that can be seen now. Runs in the page. */
+/** Every visible line of text. Runs in the page. */
 export function visibleLines(): Line[] {
   const lines: Line[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -30,7 +30,7 @@ export function visibleLines(): Line[] {
     const size = Number.parseFloat(fontSize);
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
-      // Roughly the part of a line that glyphs fill: the height of a capital letter.
+      // Approximately the part of a line that glyphs fill: the height of a capital letter.
       const middle = (rect.top + rect.bottom) / 2;
       const box = {
         left: Math.max(0, Math.ceil(rect.left)),

@@ -4,7 +4,7 @@ export interface Visitor {
   open(path: string): Promise<void>;
   /** Opens a path of the site without waiting for the page to load. */
   goTo(path: string): Promise<void>;
-  /** Runs a function, which may use no variables from outside, in the page. */
+  /** Runs a function in the page, which may use no variables from outside. */
   evaluate<R>(read: () => R | Promise<R>): Promise<R>;
   evaluate<R, A>(read: (argument: A) => R | Promise<R>, argument: A): Promise<R>;
   /** Presses the pointer on a control, as `press` does a key. */
@@ -12,7 +12,7 @@ export interface Visitor {
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** What the window shows, as PNG. */
+  /** The window's contents as PNG. */
   screenshot(): Promise<Buffer>;
   /** The page on sheets of A4, as PDF. */
   print(): Promise<Buffer>;
@@ -33,7 +33,7 @@ export interface Visit {
   readonly width: number;
   readonly height: number;
   readonly reducedMotion: boolean;
-  /** What the visitor's clock says when the page opens, as an instant with offset. */
+  /** The visitor's time when the page opens, as an instant with offset. */
   readonly startsAt: string;
   /** Runs in every page before its own scripts. */
   readonly preload: () => void;

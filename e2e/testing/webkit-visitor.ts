@@ -23,11 +23,14 @@ const elements: Readonly<Record<Control["role"], string>> = {
 
 /** How many frames the visitor waits for a control to be uncovered. */
 const PATIENCE = 60;
-/** How often, 50 ms apart, the visitor looks whether a page has loaded: as long as a journey may take. */
+/**
+ * How often, 50 ms apart, the visitor checks whether a page has loaded: as long as a journey may
+ * take.
+ */
 const LOOKS = 600;
 const covered = /element click intercepted|element not interactable/;
 
-/** A visitor in GTK's WebKit. */
+/** A visitor in WebKitGTK. */
 export class WebKitVisitor implements Visitor {
   readonly #session: Session;
   readonly #site: string;
@@ -51,7 +54,7 @@ export class WebKitVisitor implements Visitor {
     await this.#until(() => !("isLeft" in document));
   }
 
-  /** Asks until the page answers yes. During a navigation there may be no page that answers. */
+  /** Repeats the check until it succeeds. During a navigation there may be no page that answers. */
   async #until(holds: () => boolean): Promise<void> {
     for (let looks = 0; looks < LOOKS; looks += 1) {
       if (await this.evaluate(holds).catch(() => false)) return;
@@ -73,7 +76,7 @@ export class WebKitVisitor implements Visitor {
     throw new Error(`No ${role} "${name}" in ${within}`);
   }
 
-  /** A control that moves or is covered for a moment is tried again in the next frame. */
+  /** A control that moves or is covered is tried again in the next frame. */
   async #clickOnceInFront(element: ElementReference): Promise<void> {
     for (let frames = 0; ; frames += 1) {
       try {

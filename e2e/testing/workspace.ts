@@ -12,7 +12,10 @@ const DEV_PORT = firstPort + 7 + 2 * Number(process.env.TEST_PARALLEL_INDEX ?? 0
 /** A copy of the project with the frozen edition as its content, which may be broken. */
 export interface Workspace {
   readonly folder: string;
-  /** Runs `npm run dev` in it, until `remove`, and resolves with its address; at once if it runs already. */
+  /**
+   * Runs `npm run dev` in it until `remove`, and resolves with its URL; at once if it is already
+   * running.
+   */
   startDev(): Promise<string>;
   remove(): Promise<void>;
 }
@@ -37,7 +40,7 @@ export async function createWorkspace(): Promise<Workspace> {
   };
 }
 
-/** Writes the frozen edition's content again where it was changed, and removes what was added. */
+/** Restores the frozen edition's content and removes added files. */
 async function resetContent({ folder }: Workspace): Promise<void> {
   const content = join(folder, "content");
   for (const file of await filesIn(content)) {
@@ -55,7 +58,7 @@ async function filesIn(folder: string): Promise<string[]> {
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
 }
 
-/** A journey through the development server of a workspace, which the journeys of a worker share. */
+/** A journey through the development server of a workspace, which all journeys of a worker share. */
 export const test = base.extend<{ workspace: Workspace }, { shared: Workspace }>({
   shared: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern

@@ -4,8 +4,8 @@ import { SettingFault } from "../content/site-url.ts";
 const GIB = 1024 ** 3;
 
 /**
- * Throws SettingFault in a folder in which no build can succeed: Vite takes what follows a `#` or a
- * `?` in a path for a part of an address.
+ * Throws SettingFault for a folder in which builds fail: Vite reads a `#` or `?` in a path as part of
+ * a URL.
  */
 export function requireUsableFolder(folder: string): void {
   const sign = /[#?]/.exec(folder)?.[0];
@@ -15,14 +15,17 @@ export function requireUsableFolder(folder: string): void {
   );
 }
 
-/** Warns in Spanish of a build that the system may end without a word, or `null`. */
+/**
+ * Warns in Spanish if there is too little memory, where the system may kill the build without a
+ * message; otherwise `null`.
+ */
 export function shortOfMemory(bytes: number): string | null {
   if (bytes >= GIB) return null;
   return `Aviso: construir el sitio necesita 1 GiB de memoria y aquí hay ${Math.floor(bytes / 1024 ** 2)} MiB. Si termina sin decir nada, constrúyalo en otra computadora y copie la carpeta dist.`;
 }
 
-/** Memory of the machine, or of the container that limits it, in bytes. */
+/** The memory of the machine, or of the container that limits it, in bytes. */
 export function memoryHere(): number {
-  // 0 or a huge number where there is no limit.
+  // `constrainedMemory` is 0 or huge if there is no limit.
   return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 }

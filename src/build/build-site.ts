@@ -26,24 +26,27 @@ import { securityTxt } from "./security-txt.ts";
 
 type Renderer = typeof import("../apps/site/entry-server.tsx");
 
-/** Start of the folders' names; builds that run at once have one each. Packages are found from there. */
+/**
+ * The prefix of the renderer's folders; parallel builds have one each. Packages are resolved from
+ * there.
+ */
 const rendererFolders = join(cacheFolder, "renderer-");
 
 export interface SiteBuildOptions {
   /** Folder of the edition's texts and photos. */
   readonly contentDir: string;
-  /** Public address without slash at the end, or `null`. */
+  /** The public URL without trailing slash, or `null`. */
   readonly siteUrl: string | null;
   readonly publication: Publication;
-  /** Whether phones keep the page for when there is no network; `false` takes it from them. */
+  /** Whether phones cache the page for offline use; `false` removes it from them. */
   readonly offline: boolean;
-  /** Called with a Spanish sentence as each step begins. */
+  /** Called with a Spanish sentence when a step begins. */
   readonly onStep: (step: string) => void;
 }
 
 /**
- * Builds into `folder`, which must be empty, everything that `npm start` needs, or a static site's files
- * alone. Resolves with the faults of the content: with any, `folder` is incomplete.
+ * Builds everything that `npm start` needs into the empty folder `folder`, or only the files of a
+ * static site. Resolves with the content's faults; if there are any, `folder` is incomplete.
  */
 export async function buildSite(
   folder: string,
@@ -76,7 +79,7 @@ export async function buildSite(
   const assets = { styles, script, fonts: webFonts, siteUrl };
   await writeFile(join(siteFolder, "index.html"), renderPage(edition, assets));
   await writeFile(join(siteFolder, "404.html"), renderNotFound(edition, assets));
-  // Netlify has no place for one.
+  // Netlify cannot run the server.
   if (publication.kind === "server") {
     await writeFile(join(siteFolder, "500.html"), renderServerError(edition, assets));
   }
@@ -88,16 +91,16 @@ export async function buildSite(
     join(siteFolder, calendarFileName),
     calendarFile(edition.edicion, { siteUrl, now: new Date() }),
   );
-  // Before the door's page adds its own, which its own worker keeps.
+  // Listed before the door's page adds its own files, which its own worker caches.
   const ofPage = await readdir(join(siteFolder, assetsFolder));
-  // A static site has no server that doors could ask.
+  // A static site has no server for the doors.
   if (publication.kind !== "static") await buildDoor(siteFolder, edition.edicion, fonts);
   const reportTo = securityTxt(edition.edicion.contacto.correo, siteUrl, new Date());
   if (reportTo !== null) {
     await mkdir(join(siteFolder, ".well-known"));
     await writeFile(join(siteFolder, ".well-known", "security.txt"), reportTo);
   }
-  // Hosts of files compress them themselves.
+  // File hosts compress the files themselves.
   if (publication.kind === "static") {
     await writeHeadersFile(siteFolder, publication.base);
     return [];
@@ -118,7 +121,7 @@ export async function buildSite(
   return [];
 }
 
-/** The files by which phones, chats and networks know the site. */
+/** The files that identify the site to phones, chats and search engines. */
 async function writeIdentity(
   siteFolder: string,
   edition: Edition,

@@ -9,8 +9,8 @@ import { readOffline } from "./offline-setting.ts";
 import { type Publication, readPublication } from "./publication/publication.ts";
 
 /*
- * `npm run build`. The site is built beside `dist/` and replaces it only when it is complete, so that
- * a fault in the content never removes the site that is being served.
+ * `npm run build` builds beside `dist/` and replaces it only when the build is complete, so that a
+ * fault in the content never removes the site that is being served.
  */
 const { content: contentDir, dist: distFolder } = readFolders(process.env);
 const draftFolder = join(dirname(distFolder), `.${basename(distFolder)}-draft`);

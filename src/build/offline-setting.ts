@@ -1,8 +1,8 @@
 import { SettingFault } from "../content/site-url.ts";
 
 /**
- * Whether phones keep a copy of the page for visits without a network: yes for `OFFLINE=on` or if it is
- * not set; `off` removes the service worker from all phones. Throws a SettingFault for anything else.
+ * Whether phones cache the page for offline use: `OFFLINE=on` or unset does, `off` removes the
+ * service worker from all phones. Throws a SettingFault for anything else.
  */
 export function readOffline(environment: Record<string, string | undefined>): boolean {
   const value = environment.OFFLINE?.trim() || "on";

@@ -4,12 +4,12 @@ import { PHOTOS_FOLDER, readContent } from "../content/read-content.ts";
 import type { Edition } from "../domain/edition/edition.ts";
 import { buildPictures } from "./pictures/pictures.ts";
 
-/** Cache of encoded pictures, fonts and the page's renderer; a build can make all of it again. */
+/** The cache of encoded pictures, fonts and the page's renderer; a build can recreate all of it. */
 export const cacheFolder = "node_modules/.cache/convencion";
 export const picturesCache = join(cacheFolder, "pictures");
 export const fontsCache = join(cacheFolder, "fonts");
 
-/** An edition ready for the page, or everything that is wrong with its content. */
+/** An edition ready for the page, or all faults of its content. */
 export type PreparedEdition =
   | {
       readonly kind: "ready";

@@ -2,12 +2,12 @@
 const VALID_DAYS = 360;
 const DAY_MS = 86_400_000;
 
-/** The example domains of RFC 2606, as in the sample contact. */
+/** The example domains of RFC 2606, which the sample contact uses. */
 const RESERVED_DOMAIN = /[@.](?:example\.(?:com|net|org)|example)$/i;
 
 /**
- * Where to report a vulnerability (RFC 9116), or `null` while the contact is still the sample.
- * `siteUrl` is the public address without slash at the end, `null` when it is not known.
+ * The contact for vulnerabilities (RFC 9116), or `null` while the e-mail is still the sample.
+ * `siteUrl` is the public URL without trailing slash, or `null` if unknown.
  */
 export function securityTxt(correo: string, siteUrl: string | null, now: Date): string | null {
   if (RESERVED_DOMAIN.test(correo)) return null;

@@ -4,8 +4,8 @@ import { SettingFault } from "../content/site-url.ts";
 const DEV_PORT = 5173;
 
 /**
- * Port of the page while it is edited, from `PORT`; the calls take the next one. Throws a
- * SettingFault when it cannot be one.
+ * The port of the development server, from `PORT`; the calls use the next one. Throws a SettingFault
+ * if it is invalid.
  */
 export function readDevPort(environment: Record<string, string | undefined>): number {
   const value = environment.PORT?.trim();

@@ -8,19 +8,21 @@ import { errorCode } from "../domain/error-code.ts";
 import type { Folders } from "./folders.ts";
 import { openContentFile } from "./yaml/content-file.ts";
 
-/** What other programs than the page need to know of the edition that was built; beside the site. */
+/**
+ * The file in `dist`, outside of the site, from which other programs read the built edition's data.
+ */
 export const BUILT_EDITION_FILE = "edition.json";
 const { fechas, fases } = editionSchema.shape.edicion.shape;
 const builtEditionSchema = z.object({
   carnet: carnetPattern,
-  /** The public address that it was built for, if any. */
+  /** The public URL for which it was built, if any. */
   siteUrl: z.string().optional(),
   fechas,
   fases,
 });
 export type BuiltEdition = z.infer<typeof builtEditionSchema>;
 
-/** The edition that was built into `dist`; `null` where none was. */
+/** The edition that was built into `dist`; `null` if there is no build. */
 export async function readBuiltEdition(dist: string): Promise<BuiltEdition | null> {
   try {
     const text = await readFile(join(dist, BUILT_EDITION_FILE), "utf8");
@@ -32,8 +34,8 @@ export async function readBuiltEdition(dist: string): Promise<BuiltEdition | nul
 }
 
 /**
- * The carnet's groups as the content has them or, where it is absent or faulty, as the last build
- * does. `null` when the content has no readable groups and there is no build.
+ * The carnet's groups in the content or, if it is missing or faulty, in the last build; `null` if
+ * neither has them.
  */
 export async function readCarnetGroups({ content, dist }: Folders): Promise<CarnetGroups | null> {
   const file = await openContentFile(content, "edicion", "edicion.yaml");

@@ -8,17 +8,17 @@ import type { Fault, Notice, Sample } from "./faults/fault.ts";
 
 export const editorPath = "/editar";
 export const editorCalls = {
-  /** GET: everything; an `EditorState`. */
+  /** GET: the whole state, an `EditorState`. */
   state: `${editorPath}/estado`,
-  /** POST `SaveRequest`: an `EditorState` as the answer, or a `Refusal`. */
+  /** POST `SaveRequest`: answers an `EditorState` or a `Refusal`. */
   save: `${editorPath}/guardar`,
-  /** POST a photo's bytes, `?nombre=…&ancho=…`: a `StoredPhoto`, or a `Refusal`. */
+  /** POST a photo's bytes, `?nombre=…&ancho=…`: answers a `StoredPhoto` or a `Refusal`. */
   photos: `${editorPath}/fotos`,
-  /** GET: a `PublishState`. POST `PublishRequest`: `PublishLine`s as they come, or a `Refusal`. */
+  /** GET: a `PublishState`. POST `PublishRequest`: streams `PublishLine`s, or answers a `Refusal`. */
   publish: `${editorPath}/publicar`,
 } as const;
 
-/** Query of the page in the editor's frame, which leaves out the list of faults. */
+/** The query of the page in the editor's frame, which omits the list of faults. */
 export const previewQuery = "vista=editor";
 
 const keySchema = editionSchema.keyof();
@@ -28,16 +28,16 @@ export const contentKeys: readonly ContentKey[] = keySchema.options;
 
 export const saveSchema = z.strictObject({
   key: keySchema,
-  /** The version of the file that was changed. */
+  /** The version of the file on which the change is based. */
   version: z.string(),
   data: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]),
 });
 export type SaveRequest = z.infer<typeof saveSchema>;
 
 export interface FileState {
-  /** Differs whenever the file does. */
+  /** Changes with every change of the file. */
   readonly version: string;
-  /** As written, sample marks included; `undefined` while its syntax has faults. */
+  /** The data as written, with sample marks; `undefined` if the syntax has faults. */
   readonly data?: unknown;
 }
 
@@ -54,11 +54,11 @@ export interface StoredPhoto {
 }
 
 export interface PublishState {
-  /** `null` until a place was chosen. */
+  /** `null` until a host was chosen. */
   readonly settings: PublishSettings | null;
 }
 
-/** Both fields or neither; without them the site is published where it was last time. */
+/** Both fields or neither; without them the site is published to the same host as last time. */
 export const publishSchema = z.strictObject({
   lugar: z.enum(publishPlaces).optional(),
   direccion: z.string().optional(),
@@ -68,7 +68,7 @@ export type PublishRequest = z.infer<typeof publishSchema>;
 /** A line of the command's output, or its outcome. */
 export type PublishLine = { readonly line: string } | { readonly outcome: PublishOutcome };
 
-/** Why nothing was written, in Spanish. */
+/** The Spanish reason why nothing was written. */
 export interface Refusal {
   readonly message: string;
   /** The current state, if a file was changed elsewhere. */

@@ -6,12 +6,12 @@ import { openContentFile } from "./yaml/content-file.ts";
 
 const { fechas } = editionSchema.shape.edicion.shape;
 
-/** When the event is, as organisers write it. */
+/** The dates of the event, as organisers write them. */
 export type EventDates = z.infer<typeof fechas>;
 
 /**
- * The dates of the edition as the content has them or, where it is absent or they are faulty, as the
- * last build does; `null` when there is none either.
+ * The event's dates in the content or, if they are missing or faulty, in the last build; `null` if
+ * neither has them.
  */
 export async function readEventDates({ content, dist }: Folders): Promise<EventDates | null> {
   const file = await openContentFile(content, "edicion", "edicion.yaml");

@@ -3,7 +3,7 @@ import { visibleText } from "../domain/text/visible-text.ts";
 import { formatFault, type Notice, readableField, type Sample } from "./faults/fault.ts";
 import type { ContentReport } from "./read-content.ts";
 
-/** Lays a report out for reading in a terminal: faults first, then notices and sample material. */
+/** Formats a report for a terminal: faults first, then notices and sample material. */
 export function formatReport({ faults, notices, samples }: ContentReport): string {
   const parts = [
     faults.length === 0 ? "Contenido: sin errores." : faultCount(faults.length),
@@ -17,17 +17,17 @@ export function formatReport({ faults, notices, samples }: ContentReport): strin
       ].join("\n"),
     );
   }
-  // Faults must not scroll out of sight.
+  // Sample material is omitted if there are faults, so that these do not scroll out of sight.
   if (samples.length > 0 && faults.length === 0) parts.push(sampleList(samples));
   return `${parts.join("\n\n")}\n`;
 }
 
-/** Where a notice is about, as editors make it a link. */
+/** The place of a notice, in a form that editors make a link. */
 function noticePlace({ file, line }: Notice): string {
   return visibleText(line === undefined ? file : `${file}:${line}`);
 }
 
-/** Notices in three lines at most, for where they are not what one waits for. */
+/** Notices in at most three lines, for commands with another purpose. */
 export function summarizeNotices(notices: readonly Notice[]): string[] {
   if (notices.length === 0) return [];
   const [first, second, ...others] = notices.map(

@@ -9,7 +9,7 @@ import { readSpoilt } from "./testing/broken-content.ts";
 const RUNS = Number(process.env.FUZZ_CONTENT ?? 150);
 const TIMEOUT_MS = 60_000 + RUNS * 200;
 
-/** What YAML makes something of, and what people paste. */
+/** Texts with a meaning in YAML, and texts that people paste. */
 const piece = fc.oneof(
   fc.constantFrom("\n", "  ", "\t", ": ", "- ", "&a ", "*a", "!!js/function ", "? ", "|", ">", "{"),
   fc.constantFrom("[", "]", "}", "'", '"', "#", "%", "---\n", "<<: *a", "null", "~", ".inf", "0x1"),
@@ -26,13 +26,13 @@ function changed(text: string, all: readonly [at: number, cut: number, put: stri
   }, text);
 }
 
-/** Either an edition or faults that say where, and never both or neither. */
+/** Expects either an edition or faults with a place. */
 function checkReport({ edition, faults }: ContentReport): void {
   expect(edition === null).toBe(faults.length > 0);
   for (const fault of faults) expect(formatFault(fault)).toMatch(/^content\//);
 }
 
-/** Runs `spoil` on a copy of sound content, each time from the same start. */
+/** Runs `spoil` on copies of valid content. */
 async function fuzz(
   spoil: (folder: string) => fc.Arbitrary<{ file: string; contents: Uint8Array | string }>,
   choose: (folder: string) => Promise<void>,

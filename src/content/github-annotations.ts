@@ -1,7 +1,7 @@
 import { type Fault, readableField } from "./faults/fault.ts";
 
 /**
- * Faults as commands of GitHub's workflows, one a line: GitHub shows each on the commit, at its file and
+ * Faults as GitHub workflow commands, one per line: GitHub shows each on the commit, at its file and
  * line, to people who edit in the browser and never see a terminal.
  */
 export function githubAnnotations(faults: readonly Fault[]): string {
@@ -17,7 +17,7 @@ function annotation({ file, line, column, field, found, expected, fix }: Fault):
   return `::error ${properties.join(",")}::${escapeData(message)}`;
 }
 
-/** As GitHub's own toolkit does: what would end the command is written as a code. */
+/** Escapes characters that would end the command, as GitHub's own toolkit does. */
 function escapeData(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }

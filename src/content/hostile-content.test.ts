@@ -35,7 +35,7 @@ test.each([
   await expectOneFault(inSede(text), place, /empieza con «!», «&» o «\*»/);
 });
 
-/** Reads content of which `key` is `text` alone. */
+/** Reads content in which `key` is `text` alone. */
 function readAlone(key: string, text: string): Promise<ContentReport> {
   return readSpoilt((folder) => writeFile(join(folder, `${key}.yaml`), text));
 }

@@ -5,17 +5,17 @@ import { errorCode } from "../domain/error-code.ts";
 import { type PublishSettings, publishPlaces } from "../domain/publication/places.ts";
 import { readSiteUrl } from "./site-url.ts";
 
-/** Holds where the site is published; organisers may edit it, and it belongs into the repository. */
+/** The file with the host of the site; organisers may edit it, and it belongs in the repository. */
 export const settingsFile = "publicar.yaml";
 
 const schema = z.object({ lugar: z.enum(publishPlaces), direccion: z.string() });
 
-/** What cannot be used as a setting. `message` is Spanish and says what to do. */
+/** An invalid setting. `message` is Spanish and says what to do. */
 export class PublishFault extends Error {
   override readonly name = "PublishFault";
 }
 
-/** What `path` says, or `null` where there is no such file. Throws PublishFault. */
+/** The settings in `path`, or `null` if there is no such file. Throws PublishFault. */
 export async function readPublishSettings(path: string): Promise<PublishSettings | null> {
   try {
     return checkedSettings(parsed(await readFile(path, "utf8"), path));
@@ -28,7 +28,7 @@ export async function readPublishSettings(path: string): Promise<PublishSettings
   }
 }
 
-/** Throws PublishFault, or SettingFault for what is no address. */
+/** Throws PublishFault, or SettingFault for an invalid URL. */
 export function checkedSettings(given: unknown): PublishSettings {
   const read = schema.safeParse(given);
   if (!read.success) {

@@ -18,9 +18,9 @@ import { referenceFaults } from "./rules/reference-faults.ts";
 import { type PathFault, schemaFaults } from "./rules/schema-faults.ts";
 import { type ContentFile, openContentFile } from "./yaml/content-file.ts";
 
-/** What the content says, or everything that is wrong with it. */
+/** The content, or all its faults. */
 export interface ContentReport {
-  /** `null` as long as there is any fault. */
+  /** `null` if there is any fault. */
   readonly edition: EditionContent | null;
   readonly faults: readonly Fault[];
   readonly samples: readonly Sample[];
@@ -31,9 +31,8 @@ export interface ContentReport {
 export const PHOTOS_FOLDER = "fotos";
 
 /**
- * Reads and checks the YAML files and photo names of `contentDir`, and reports all faults at once,
- * file by file and from top to bottom. `now`, in milliseconds since the epoch, is what dates are
- * compared with.
+ * Reads and checks the YAML files and photo names of `contentDir`, and reports all faults at once, in
+ * the order of files and lines. Dates are compared with `now`, in milliseconds since the epoch.
  */
 export async function readContent(contentDir: string, now = Date.now()): Promise<ContentReport> {
   const folder = basename(resolve(contentDir));
@@ -67,7 +66,8 @@ export async function readContent(contentDir: string, now = Date.now()): Promise
     edition: sound && parsed.success ? parsed.data : null,
     faults,
     samples,
-    // While there are faults, a photo may only seem unused: the line that names it was not read.
+    // While there are faults, a photo may wrongly seem unused, because the line that names it was not
+    // read.
     notices: [
       ...files.flatMap(({ notices }) => notices),
       ...folders.notices,
@@ -105,14 +105,14 @@ function rulesBroken(data: unknown, files: readonly ContentFile[]): PathFault[] 
 
 function locateAll(files: readonly ContentFile[], broken: readonly PathFault[]): Fault[] {
   return files.flatMap((file) => {
-    // The fault of a file that could not be read explains why all its fields are missing.
+    // The fault of an unreadable file explains why all its fields are missing.
     if (file.state !== "read") return file.faults;
     const own = broken.filter(({ path }) => path[0] === file.key);
     return [...file.faults, ...own.map((fault) => file.locate(fault))].sort(byLine);
   });
 }
 
-/** Sample material is left out: it is listed for replacement anyway. */
+/** Sample material has no notices, because it is listed for replacement anyway. */
 function noticesOf(
   files: readonly ContentFile[],
   samples: readonly Sample[],
@@ -126,7 +126,7 @@ function noticesOf(
   });
 }
 
-/** One fault for each field: the earlier rules know it better than the later ones. */
+/** Keeps one fault per field: earlier rules are more specific than later ones. */
 function preferFirst(faults: readonly PathFault[]): PathFault[] {
   const byField = new Map<string, PathFault>();
   for (const fault of faults) {
@@ -157,7 +157,7 @@ function byLine(one: Fault, other: Fault): number {
   return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
 }
 
-/** Names in a folder, sorted, without hidden ones; none when the folder is not there. */
+/** The names in a folder, sorted, without hidden ones; none if the folder is missing. */
 async function namesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (errorCode(error) === "ENOENT") return [];

@@ -1,22 +1,22 @@
 import { z } from "zod";
 
-/** A setting that cannot be used. `message` is Spanish and says what to do. */
+/** An invalid setting. `message` is Spanish and says what to do. */
 export class SettingFault extends Error {
   override readonly name = "SettingFault";
 }
 
-/** More fills a code that a phone reads from a screen. */
+/** A longer URL would make a QR code that phones cannot scan from a screen. */
 const MAX_LENGTH = 200;
-/** A name or an IPv4 address, as the calendar's file takes them. */
+/** A name or an IPv4 address, as the calendar's file accepts them. */
 const hostname = /^[a-z\d]+(?:(?:-+|\.)[a-z\d]+)*$/;
 
-/** What needs no escapes: links, scripts and file hosts each have their own. */
+/** Characters that need no escapes, because links, scripts and file hosts escape differently. */
 const path = /^(?:\/[\w~@-][\w.~@-]*)*\/*$/;
 
 /**
- * Public address of the site, from `SITE_URL` or else from the platform that builds it, without a
- * slash at the end; `null` when not set. Throws a SettingFault when it is no web address that page, calendar and code can all name, or has a
- * user or password, which every page would publish.
+ * The public URL of the site, from `SITE_URL` or from the platform that builds it, without trailing
+ * slash; `null` if unset. Throws a SettingFault for a URL that page, calendar and QR code cannot all
+ * contain, or that has a user or password, which every page would publish.
  */
 export function readSiteUrl(environment: Record<string, string | undefined>): string | null {
   const value = environment.SITE_URL?.trim() || platformUrl(environment);
@@ -27,7 +27,7 @@ export function readSiteUrl(environment: Record<string, string | undefined>): st
   if (address !== null && isPlain(address)) {
     return (address.origin + address.pathname).replace(/\/+$/, "");
   }
-  // A text that is no valid address may hold a password too, and is not quoted then.
+  // An invalid URL may contain a password, so it is not quoted.
   throw new SettingFault(
     value.includes("@")
       ? `SITE_URL lleva un usuario o una contraseña delante de una «@». ${WRITE_ADDRESS}`
@@ -35,7 +35,7 @@ export function readSiteUrl(environment: Record<string, string | undefined>): st
   );
 }
 
-/** `URL` is a word that other programs may use: only Netlify's own is the site's. */
+/** `URL` is a common name, so it is read only on Netlify. */
 function platformUrl(environment: Record<string, string | undefined>): string | undefined {
   if (environment.NETLIFY === "true") return environment.URL?.trim();
   return environment.RENDER === "true" ? environment.RENDER_EXTERNAL_URL?.trim() : undefined;
@@ -44,7 +44,7 @@ function platformUrl(environment: Record<string, string | undefined>): string | 
 const WRITE_ADDRESS =
   "Escriba la dirección pública completa, por ejemplo https://convencion.example.org";
 
-/** The calendar's file takes no port of one digit. */
+/** The calendar's file does not accept a port of one digit. */
 function isPlain({ username, password, port, pathname, search, hash, href }: URL): boolean {
   const rest = username + password + search + hash;
   return rest === "" && port.length !== 1 && path.test(pathname) && href.length <= MAX_LENGTH;

@@ -9,7 +9,7 @@ const UNPACK =
 interface Signature {
   /** Spanish, with its article: `un PDF`. */
   readonly name: string;
-  /** What to do, a whole sentence. */
+  /** The advice to the organiser, a whole sentence. */
   readonly advice: string;
 }
 
@@ -52,13 +52,13 @@ export type FileKind =
   /** `name` and `advice` as in a signature. */
   | { readonly kind: "other"; readonly name: string; readonly advice: string };
 
-/** Detects the kind of a file from its bytes; its name does not matter. */
+/** Detects the kind of a file from its bytes; its name is ignored. */
 export function fileKind(bytes: Uint8Array): FileKind {
   const head = latin1(bytes.subarray(0, 200));
   if (head.startsWith(ZIP)) return archiveKind(bytes, head);
   const known = Object.entries(signatures).find(([start]) => head.startsWith(start));
   if (known) return { kind: "other", ...known[1] };
-  // Many systems export "Excel" files that are web pages inside.
+  // Many systems export "Excel" files that are HTML.
   if (markup.test(head)) {
     return {
       kind: "other",
@@ -70,7 +70,7 @@ export function fileKind(bytes: Uint8Array): FileKind {
   return { kind: "text" };
 }
 
-/** Workbooks are ZIP archives; an OpenDocument one says so in its first entry. */
+/** Workbooks are ZIP archives; OpenDocument names its type in the first entry. */
 function archiveKind(bytes: Uint8Array, head: string): FileKind {
   const text = latin1(bytes);
   if (head.includes("opendocument.spreadsheet")) return { kind: "workbook", format: "ODS" };

@@ -3,24 +3,24 @@ import type { ListFault } from "./rows/fault.ts";
 import type { WrittenRow } from "./rows/written-rows.ts";
 import type { Columns } from "./table/columns.ts";
 
-/** What reading a list came to. */
+/** The result of reading a list. */
 export type ListReading =
   | {
       readonly kind: "list";
       readonly participants: readonly ListedParticipant[];
-      /** How the file was understood, for people: `CSV con punto y coma, Windows-1252`. */
+      /** A description of the format for people: `CSV con punto y coma, Windows-1252`. */
       readonly format: string;
       readonly columns: Columns;
-      /** What to mind about a list that is right; Spanish sentences. */
+      /** Spanish sentences to consider about a valid list. */
       readonly notices: readonly string[];
-      /** What is probably wrong, though it could be stored. */
+      /** Values that are probably wrong, although they can be stored. */
       readonly doubts: readonly ListFault[];
     }
-  /** The file as a whole cannot be used; `message` is Spanish and says what to do. */
+  /** The whole file cannot be used; `message` is Spanish and says what to do. */
   | {
       readonly kind: "unreadable";
       readonly message: string;
-      /** The sheets to choose from, where several may be the list; else none. */
+      /** The sheets to choose from if several may be the list; else none. */
       readonly sheets: readonly string[];
     }
   | {

@@ -5,10 +5,10 @@ import type { Columns } from "./table/columns.ts";
 import { placeText } from "./table/place.ts";
 import { cellText, isBlank, type Row, type Table } from "./table/table.ts";
 
-/** Rows or carnets named in a notice before the rest is only counted. */
+/** The number of rows or carnets that a notice names; the rest is counted. */
 const MOST_NAMED = 10;
 
-/** What to mind about a list that is right. */
+/** Notices about a valid list. */
 export function noticesOf(
   { ignored, nameParts, names }: Columns,
   { participants, shortCarnets, repeated }: CheckedRows,
@@ -40,8 +40,8 @@ export function noticesOf(
 }
 
 /**
- * The doubt about a column without a name right of the names: half a name may stand there, as below
- * a header cell that spans both. Others without a name belong to no field.
+ * The doubt about a column without a name to the right of the names, which may contain half of each
+ * name, as below a header cell that spans both. Other columns without a name are ignored.
  */
 export function columnDoubts(table: Table, rows: readonly Row[], columns: Columns): ListFault[] {
   const { unnamed, nameParts } = columns;

@@ -15,7 +15,10 @@ const delimiterNames: Readonly<Record<string, string>> = {
   "\t": "tabulador",
 };
 
-/** Reads and checks the bytes of a list; `sheet` names a workbook's sheet, `null` finds it by its columns. */
+/**
+ * Reads and checks the bytes of a list; `sheet` names a workbook's sheet, `null` selects it by its
+ * columns.
+ */
 export async function parseList(bytes: Uint8Array, sheet: string | null): Promise<ListReading> {
   const kind = fileKind(bytes);
   switch (kind.kind) {
@@ -37,7 +40,7 @@ async function readSheet(
   format: WorkbookKind,
   wanted: string | null,
 ): Promise<ListReading> {
-  // Loaded here since a CSV list does without the library of spreadsheets.
+  // Imported here, because a CSV list does not need the spreadsheet library.
   const workbook =
     format === "XLSX"
       ? await (await import("./xlsx/read-xlsx.ts")).readWorkbook(bytes)

@@ -6,7 +6,7 @@ import { uglyWorkbooks } from "./testing/ugly-lists/workbooks.ts";
 
 const lists = [...uglyTexts, ...uglyWorkbooks];
 
-/** What an import of the list comes to, as its rows or as the message to the organiser. */
+/** The result of importing the list: its rows, or the message to the organiser. */
 async function outcome(file: string | Uint8Array) {
   const reading = await parseList(Buffer.from(file), null);
   switch (reading.kind) {

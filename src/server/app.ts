@@ -28,22 +28,26 @@ import { visitsRoutes } from "./routes/visits.ts";
 const BODY_LIMIT_BYTES = 1024;
 /** A browser also sends the cookies of the faculty's parent domain, which may have 8 kB or more. */
 const HEADER_LIMIT_BYTES = 32 * 1024;
-/** To send a request whole. */
+/** The time in which a request must arrive completely. */
 const REQUEST_TIMEOUT_MS = 10_000;
-/** How often requests that take too long to come are looked for. */
+/** The interval at which requests are checked for the time limit. */
 const TIMEOUT_CHECK_MS = 2_000;
-/** Without a byte either way, as when a phone loses its connection during a photo. */
+/**
+ * The time without a byte in either direction, as when a phone loses its connection during a photo.
+ */
 const SILENCE_TIMEOUT_MS = 60_000;
-/** Between two requests of a visitor's connection: longer than a page takes to hydrate. */
+/**
+ * The idle time between two requests of a visitor's connection; longer than a page takes to hydrate.
+ */
 const IDLE_TIMEOUT_MS = 10_000;
 /**
- * The same for a proxy's connection. It must be longer than the proxy's own time, or the proxy sends a
- * request on a connection that is being closed and answers 502. Google's load balancers have 600 s, the
- * longest known; the files in deploy/ set 30 s.
+ * The idle time of a proxy's connection. It must be longer than the proxy's own, or the proxy sends a
+ * request on a connection that is being closed and answers 502. Google's load balancers have the
+ * longest known, 600 s; the files in deploy/ set 30 s.
  */
 const PROXIED_IDLE_TIMEOUT_MS = 620_000;
 
-/** The settings that shape how requests are answered. */
+/** The settings that affect how requests are answered. */
 export type AppSettings = Pick<
   Config,
   | "trustProxy"
@@ -55,17 +59,20 @@ export type AppSettings = Pick<
 >;
 
 export interface AppOptions extends AppSettings {
-  /** Stays the caller's to close, after the app. */
+  /** The caller closes it, after the app. */
   readonly store: Store;
   /** Absolute path of the built site, or `null` to serve the calls alone. */
   readonly siteDir: string | null;
-  /** Where log lines go; standard output unless given, line by line as they are logged. */
+  /** The destination of log lines; standard output by default. */
   readonly logStream?: { write(line: string): void };
-  /** Whether the platform freezes the process between requests, which is no sign of too much work. */
+  /**
+   * Whether the platform freezes the process between requests, which must not count as event loop
+   * delay.
+   */
   readonly isFrozenBetween?: boolean;
 }
 
-/** The server, ready to listen or to have requests injected. */
+/** Builds the server, ready to listen or for injected requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, siteDir, trustProxy, logLevel, logStream = logOutput } = options;
   const site: Site | null =
@@ -84,15 +91,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     keepAliveTimeout: trustProxy === false ? IDLE_TIMEOUT_MS : PROXIED_IDLE_TIMEOUT_MS,
     http: {
       maxHeaderSize: HEADER_LIMIT_BYTES,
-      // A client that connects and sends half a header, or nothing, would get a minute by default.
+      // By default, a client that sends half a header, or nothing, would have a minute.
       headersTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: TIMEOUT_CHECK_MS,
     },
     // While the server closes, requests over open connections are still answered.
     return503OnClosing: false,
-    // A wrong request is refused, not coerced until it fits.
+    // A wrong request is refused instead of being coerced.
     ajv: { customOptions: { coerceTypes: false, useDefaults: false, removeAdditional: false } },
-    // Comes before any hook.
+    // These errors occur before any hook.
     frameworkErrors: (error, request, reply) => {
       reply.headers(partHeaders);
       return answerError(error, request, reply);
@@ -110,7 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   refuseUnknownHosts(app, options.allowedHosts);
   if (site !== null) await serveSite(app, site);
   answerNotFound(app, siteDir);
-  // Only the visits have one; read and written there.
+  // Only the visits use a cookie; their routes parse and serialise it.
   await app.register(fastifyCookie, { hook: false });
   await app.register(async (calls) => {
     calls.addHook("onRequest", (_request, reply, done) => {
@@ -135,14 +142,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /**
- * Bodies are JSON or empty. An empty one may come in any framing and with any content type: a tunnel
+ * Accepts JSON bodies and empty ones. An empty body may have any framing and content type: a tunnel
  * sends a POST without a body in chunks and without a type.
  */
 function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
   app.addHook("onRequest", (request, _reply, done) => {
-    // Fastify refuses a malformed type before it reads the body.
+    // Fastify would refuse a malformed type before it reads the body.
     if (!request.mediaType) delete request.headers["content-type"];
     done();
   });
@@ -155,8 +162,8 @@ function readJsonOnly(app: FastifyInstance): void {
 
 function proxyTrust(trust: TrustProxy) {
   if (typeof trust === "boolean") return trust;
-  // Fastify no longer takes a number, because it is unsafe where visitors can reach the server past
-  // the proxy; platforms whose proxies have no fixed address leave no other way.
+  // Fastify no longer accepts a number, because it is unsafe where visitors can reach the server past
+  // the proxy. Platforms whose proxies have no fixed address offer no other way.
   if (typeof trust === "number") return (_address: string, hop: number) => hop < trust;
   return [...trust];
 }

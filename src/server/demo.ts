@@ -25,7 +25,7 @@ await start({
       ? await databaseInMemory()
       : `sqlite:${join(throwAwayFolder(), "convencion.db")}`,
     LOG_LEVEL: process.env.LOG_LEVEL?.trim() || "warn",
-    // All visits of a demonstration or a browser test come from this machine.
+    // All visits of a demo or a browser test come from this machine.
     VISITS_PER_ADDRESS: process.env.VISITS_PER_ADDRESS?.trim() || "1000000",
   },
   siteDir: await rehearsedSite(),
@@ -57,7 +57,9 @@ ${rehearsalInWords(dates, site)}
   );
 }
 
-/** A copy of the built site whose clock can be set; without a build, the server says so. */
+/**
+ * Copies the built site and adds a clock that can be set; without a build, the server reports that.
+ */
 async function rehearsedSite(): Promise<string> {
   const built = join(dist, "site");
   if (!existsSync(join(built, "index.html"))) return built;
@@ -68,15 +70,15 @@ async function rehearsedSite(): Promise<string> {
   return site;
 }
 
-/** A folder that is gone when the process has ended. */
+/** Creates a folder that is removed when the process ends. */
 function throwAwayFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "convencion-demo-"));
-  // Synchronous and last, however the process ends.
+  // Synchronous, because the process is ending.
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A Firestore emulator of this process, which keeps everything in memory. */
+/** Starts an in-memory Firestore emulator in this process. */
 async function databaseInMemory(): Promise<string> {
   const { startFirestoreEmulator } = await import("../store/firestore/emulator.ts");
   const { host } = await startFirestoreEmulator();

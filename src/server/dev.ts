@@ -7,13 +7,13 @@ import { addSampleParticipants } from "./sample-participants.ts";
 import { start } from "./start.ts";
 
 /*
- * The calls alone, for the development server of the page to pass requests on to. Sample
- * participants go only into the database that is ours to fill, never into one that was named.
+ * Serves the calls, to which the page's development server forwards requests. Sample participants are
+ * added only to the development database, never to one that was named.
  */
 const DEVELOPMENT_DATABASE_URL = `sqlite:data/${DEVELOPMENT_DATABASE}`;
 const named = process.env.DATABASE_URL?.trim();
 
-// While the content is faulty the carnets stay as they are usually.
+// If the content is faulty, carnets have their default form.
 setCarnetGroups((await readCarnetGroups(readFolders(process.env))) ?? USUAL_CARNET_GROUPS);
 await start({
   environment: { ...process.env, DATABASE_URL: named || DEVELOPMENT_DATABASE_URL },

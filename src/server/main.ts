@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { readFolders } from "../content/folders.ts";
 import { start } from "./start.ts";
 
-/** Only on a terminal: a service's log is for programs to read. */
+/** Prints the URL only on a terminal, because a service's log is read by programs. */
 function sayAddress(port: number): void {
   if (!process.stdout.isTTY) return;
   process.stdout.write(`El sitio está en http://localhost:${port}. Para terminar: Ctrl+C\n`);

@@ -3,7 +3,7 @@ import { carnetGroups } from "../domain/carnet/edition-groups.ts";
 import type { Participant } from "../domain/carnet/participant.ts";
 import type { Store } from "../store/port/store.ts";
 
-/** Invented people, to try the site with; none of them goes into a real list. */
+/** Invented people for trying the site; none of them is added to a real list. */
 export const sampleParticipants = [
   { carnet: "2490-21-104512", nombre: "Ana Lucía Morales Xicará", numeroTicket: "001" },
   { carnet: "2490-20-8734", nombre: "Diego Alejandro Pérez Núñez", numeroTicket: "002" },
@@ -19,15 +19,15 @@ export const sampleParticipants = [
   { carnet: "2490-19-55", nombre: "Óscar Rolando Batz Estrada", numeroTicket: "012" },
 ] as const satisfies readonly Participant[];
 
-/** Well formed, and not registered. */
+/** A valid carnet that is not registered. */
 export const unregisteredCarnet = "2490-25-999999";
 
-/** A sample's carnet in the form that this edition's carnets have. */
+/** Converts a sample's carnet to the form of this edition. */
 export function inEditionForm(carnet: string): string {
   return formatCarnet(carnet, carnetGroups());
 }
 
-/** Puts the samples into an empty store. */
+/** Adds the samples to an empty store. */
 export async function addSampleParticipants(store: Store): Promise<void> {
   if ((await store.countParticipants()) > 0) return;
   const samples = sampleParticipants.map((sample) => ({

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /*
- * `npm start`: runs the built server of the folder that DIST_DIR names. Plain JavaScript, since
+ * `npm start` runs the built server of the folder `DIST_DIR`. This is plain JavaScript, because
  * production installs no TypeScript.
  */
 const program = resolve(process.env.DIST_DIR?.trim() || "dist", "server", "main.js");

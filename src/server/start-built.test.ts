@@ -11,7 +11,7 @@ const launcher = fileURLToPath(new URL("./start-built.js", import.meta.url));
 const server =
   'process.on("SIGTERM", () => process.exit(7)); process.stdout.write("listening"); setInterval(() => {}, 1000);';
 
-/** Runs `npm start` of this project in a folder that holds nothing but what the script needs. */
+/** Runs `npm start` of this project in a folder that contains only what the script needs. */
 async function npmStart(dist?: string) {
   const folder = await temporaryFolder();
   const { scripts } = JSON.parse(await readFile("package.json", "utf8"));

@@ -23,7 +23,7 @@ async function folderWithSite(): Promise<string> {
   return folder;
 }
 
-/** A port that another program listens on. */
+/** A port on which another program listens. */
 async function takenPort(): Promise<number> {
   const other = createServer().listen(0, "127.0.0.1");
   onTestFinished(() => void other.close());
@@ -33,7 +33,7 @@ async function takenPort(): Promise<number> {
   return address.port;
 }
 
-/** Expects a start to end at once, with exit code 1 and nothing but a message for people. */
+/** Expects a start to end at once with exit code 1 and only a message for people. */
 async function startFault(folder: string, environment: Record<string, string>): Promise<string> {
   const ended: Ended = await startServer("main.ts", folder, environment).ended;
   expect(ended).toMatchObject({ code: 1, signal: null, stdout: "" });
@@ -51,7 +51,7 @@ test("the server serves page and calls, and ends with exit code 0 on SIGTERM", a
   await access(join(folder, "data", "convencion.db"));
   server.kill("SIGTERM");
   expect(await server.ended).toMatchObject({ code: 0, stderr: "" });
-  // Nothing is left to be merged into the database file.
+  // The WAL was checkpointed into the database file.
   expect(await readdir(join(folder, "data"))).toEqual(["convencion.db"]);
 });
 
@@ -77,7 +77,7 @@ test.each([
 
 test("a folder that cannot be written to is reported", async () => {
   const folder = await folderWithSite();
-  // A file in its place stops even an administrator, whom permissions do not.
+  // A file in the folder's place stops even an administrator, unlike permissions.
   await writeFile(join(folder, "data"), "");
   const message = await startFault(folder, {});
   expect(message).toContain("No se puede crear la carpeta «data»");

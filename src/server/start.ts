@@ -12,7 +12,7 @@ import { buildApp } from "./app.ts";
 import type { Config } from "./config/config.ts";
 import { StartFault, validConfig } from "./config/valid-config.ts";
 
-/** How long requests in flight may take to end once the server is asked to stop, in ms. */
+/** How long requests in flight may take after a signal to stop, in ms. */
 const CLOSE_DEADLINE_MS = 15_000;
 
 export interface StartOptions {
@@ -28,15 +28,15 @@ export interface StartOptions {
 }
 
 /**
- * Runs a server until the process gets a signal to stop; then finishes what is in flight and closes the
- * store. What keeps it from starting is explained on standard error and ends in exit code 1.
+ * Runs a server until a signal stops the process; then finishes requests in flight and closes the
+ * store. A fault that prevents the start is printed to standard error, with exit code 1.
  */
 export async function start(options: StartOptions): Promise<void> {
   try {
     await run(options);
   } catch (error) {
     if (!(error instanceof StartFault || error instanceof StoreOpenError)) throw error;
-    // Firestore's library goes on trying for a minute, which would keep the process from ending.
+    // Firestore's library would retry for a minute and keep the process alive.
     process.stderr.write(`${error.message}\n`, () => process.exit(1));
   }
 }
@@ -57,7 +57,7 @@ async function run({ environment, siteDir, command, prepare, announce }: StartOp
   }
 }
 
-/** Resolves with the groups of the carnets that the page asks for. */
+/** Resolves with the carnet's groups of the built page. */
 async function requireBuiltSite(siteDir: string): Promise<CarnetGroups> {
   try {
     const built = await readBuiltEdition(dirname(siteDir));

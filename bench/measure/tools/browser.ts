@@ -8,7 +8,7 @@ export const screens = {
 } as const;
 export type Screen = keyof typeof screens;
 
-/** Runs `work` with the browser of all measurements, and closes it. */
+/** Runs `work` with a browser for measurements, and closes it. */
 export async function withBrowser<Result>(
   work: (browser: Browser) => Promise<Result>,
 ): Promise<Result> {

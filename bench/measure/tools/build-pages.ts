@@ -9,13 +9,13 @@ import { readContent } from "../../../src/content/read-content.ts";
 import { frozenEdition } from "../../../src/testing/frozen-edition.ts";
 import { Floor } from "../../floor/Floor.tsx";
 
-/** Folders of the floors, ready to be served: text only, hydrated by React or without any script. */
+/** The folders of the floors: text only, hydrated by React or without script. */
 export const pageFolders = {
   reactFloor: "bench/.built/react-floor",
   plainFloor: "bench/.built/plain-floor",
 } as const;
 
-/** Builds the floors from the content of our own page. */
+/** Builds the floors from the content of our page. */
 export async function buildPages(): Promise<void> {
   const { edition } = await readContent(frozenEdition);
   if (!edition) throw new Error(`${frozenEdition} has faults`);

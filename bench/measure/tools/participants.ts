@@ -3,7 +3,7 @@ import type { Participant } from "../../../src/domain/carnet/participant.ts";
 const names = ["Ana", "Luis", "María", "José", "Sofía", "Óscar", "Íngrid", "Raúl"];
 const surnames = ["Morales", "Pérez", "Tzoc", "Ajanel", "García", "Xicará", "Núñez", "Batz"];
 
-/** So many invented people, always the same ones. */
+/** Invents this many people, always the same ones. */
 export function inventParticipants(amount: number): Participant[] {
   return Array.from({ length: amount }, (_, index) => ({
     carnet: `2490-${String(15 + (index % 11)).padStart(2, "0")}-${index + 1}`,

@@ -3,17 +3,14 @@ import { resolve } from "node:path";
 import { spawnServer } from "../../../src/server/testing/spawn-server.ts";
 import { frozenSite } from "../../../src/testing/frozen-edition.ts";
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Served {
-  /** Such as `http://127.0.0.1:4321`. */
+  /** For example `http://127.0.0.1:4321`. */
   readonly address: string;
   stop(): Promise<void>;
 }
 
-/**
- * Starts Node with `args` in the folder `cwd`; resolves once the process has written the address it
- * listens on.
- */
+/** Starts Node with `args` in the folder `cwd`; resolves once the process has written its URL. */
 async function serve(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
@@ -28,15 +25,15 @@ async function serve(
   return { address, stop: server.stop };
 }
 
-/** A server of `bench/server`, written in TypeScript. */
+/** Starts a server of `bench/server`, written in TypeScript. */
 export function serveScript(name: string, ...args: string[]): Promise<Served> {
   return serve(["--import", import.meta.resolve("tsx"), `bench/server/${name}.ts`, ...args]);
 }
 
-/** As in `npm start`. */
+/** The flags of `npm start`. */
 const MEMORY_FLAGS = ["--max-semi-space-size=8", "--v8-pool-size=1"];
 
-/** Our production server, as `npm start` runs it, on a database of its own. */
+/** Starts the production server as `npm start` does, on its own database. */
 export function serveOurs(databaseFile: string): Promise<Served> {
   const environment = {
     NODE_ENV: "production",
@@ -49,17 +46,17 @@ export function serveOurs(databaseFile: string): Promise<Served> {
   return serve([...MEMORY_FLAGS, "dist/server/main.js"], environment, frozenSite);
 }
 
-/** Milliseconds of processor time a kernel tick stands for on Linux. */
+/** Milliseconds of processor time per kernel tick on Linux. */
 const TICK = 10;
 
-/** Milliseconds of processor time that a process and its descendants have used so far; Linux only. */
+/** Milliseconds of processor time that a process and its descendants have used; Linux only. */
 export function cpuOfTree(root: number): number {
   const processes = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .flatMap(readProcess);
   const ids = new Set([root]);
   let total = 0;
-  // Parents come before their children, unless process numbers started again from 1.
+  // Parents have lower process ids than their children, unless the ids wrapped around.
   for (const { id, parent, cpu } of processes.sort((a, b) => a.id - b.id)) {
     if (!ids.has(parent) && id !== root) continue;
     ids.add(id);
@@ -71,7 +68,7 @@ export function cpuOfTree(root: number): number {
 function readProcess(id: string) {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, "utf8");
-    // The name, in brackets, may hold blanks; what follows it does not.
+    // The name, in brackets, may contain spaces; the fields after it do not.
     const fields = stat
       .slice(stat.lastIndexOf(")") + 2)
       .split(" ")

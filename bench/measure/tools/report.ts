@@ -2,36 +2,39 @@ import { execFileSync } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
 
-/** One figure of a part: ours, what it is measured against, and what was asked. */
+/** One figure of a part: ours, the one it is compared with, and the limit. */
 export interface Row {
   readonly figure: string;
   /** In the order of the table's columns, as text with unit. */
   readonly values: readonly string[];
-  /** What was asked, in words; none where a figure is for information only. */
+  /** The limit in words; absent if the figure is only informative. */
   readonly asked?: string;
   readonly holds?: boolean;
 }
 
 export interface Table {
   readonly title: string;
-  /** Headings of the values. */
+  /** The headings of the values. */
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
 }
 
-/** What a part of the benchmark found out. */
+/** The result of one part of the benchmark. */
 export interface Part {
   readonly tables: readonly Table[];
-  /** How it was measured, sentences for the reader of the tables. */
+  /** Sentences about how it was measured. */
   readonly notes: readonly string[];
-  /** Every single measurement. */
+  /** All single measurements. */
   readonly raw: unknown;
 }
 
 const readme = "bench/README.md";
 const resultsFolder = "bench/results";
 
-/** Puts a part's tables between its markers in `bench/README.md`, and its raw figures aside. */
+/**
+ * Writes a part's tables between its markers in `bench/README.md`, and its raw figures to
+ * `bench/results/`.
+ */
 export async function report(name: string, part: Part): Promise<void> {
   await mkdir(resultsFolder, { recursive: true });
   await writeFile(`${resultsFolder}/${name}.json`, JSON.stringify(part, null, 1));

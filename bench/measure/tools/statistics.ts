@@ -1,4 +1,4 @@
-/** The middle of `values`, or the mean of the two in the middle; passes over NaN, NaN of none. */
+/** The median of `values`; ignores NaN, and is NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.filter((value) => !Number.isNaN(value)).sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

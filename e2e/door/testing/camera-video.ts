@@ -2,17 +2,17 @@ import { writeFile } from "node:fs/promises";
 import { toBuffer } from "bwip-js/node";
 import sharp from "sharp";
 
-/** What a browser's fake camera plays of a file of JPEG pictures. */
+/** The frame rate at which a browser's fake camera plays a file of JPEG pictures. */
 const FRAMES_A_SECOND = 30;
 const SIZE = { width: 1280, height: 720 };
 
-/** A code in front of the camera. */
+/** A code in view of the camera. */
 export interface ShownCode {
   readonly kind: "qrcode" | "code128" | "code39";
   readonly text: string;
 }
 
-/** Writes a video that shows each code for two seconds, after and before one without any; it repeats. */
+/** Writes a looping video that shows each code for two seconds, with pauses between them. */
 export async function writeCameraVideo(file: string, codes: readonly ShownCode[]): Promise<void> {
   const empty = repeated(await frame([]), 1);
   const shown = await Promise.all(
@@ -24,7 +24,7 @@ export async function writeCameraVideo(file: string, codes: readonly ShownCode[]
 const repeated = (picture: Buffer, seconds: number) =>
   Array.from({ length: seconds * FRAMES_A_SECOND }, () => picture);
 
-/** The code as a card is held: not straight, and not filling the picture. */
+/** Draws the code as a hand holds a card: rotated, and smaller than the picture. */
 async function drawn({ kind, text }: ShownCode): Promise<Buffer> {
   const isSquare = kind === "qrcode";
   const code = await toBuffer({

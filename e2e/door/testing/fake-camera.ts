@@ -1,17 +1,17 @@
 import { toBuffer } from "bwip-js/node";
 
 declare global {
-  /** What the camera sees, where `fakeCamera` has run. */
+  /** The canvas that `fakeCamera` films. */
   var inView: CanvasRenderingContext2D;
 }
 
-/** A camera that films a canvas. Runs in the page before its scripts. */
+/** Replaces the camera by one that films a canvas. Runs in the page before its scripts. */
 export function fakeCamera(): void {
   const canvas = Object.assign(document.createElement("canvas"), { width: 640, height: 480 });
   globalThis.inView = canvas.getContext("2d") as CanvasRenderingContext2D;
-  // A canvas at rest sends no frames.
+  // An unchanged canvas sends no frames.
   setInterval(() => globalThis.inView.fillRect(0, 0, 1, 1), 33);
-  // The page before the first has none.
+  // The initial blank page has none.
   if (navigator.mediaDevices)
     navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(30);
 }
@@ -22,7 +22,7 @@ export async function passPicture(carnet: string): Promise<string> {
   return code.toString("base64");
 }
 
-/** Holds a picture (PNG in Base64) before the camera. Runs in the page. */
+/** Shows a picture (PNG in Base64) to the camera. Runs in the page. */
 export async function showPicture(picture: string): Promise<void> {
   const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));

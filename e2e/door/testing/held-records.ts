@@ -1,4 +1,4 @@
-/** How many records of any kind the phone's database holds. Runs in the page. */
+/** The number of records in the phone's database. Runs in the page. */
 export function heldRecords(): Promise<number> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open("puerta");

@@ -7,18 +7,18 @@ export { jose, north, others, people, south } from "./start-doors.ts";
 
 export { expect, expectAccessible };
 
-/** What a browser says of a network that is gone, or of a door that is closed. */
+/** Browser messages about a missing network or a closed door. */
 export const ofTheNetwork = /Failed to load resource|ERR_INTERNET_DISCONNECTED/;
 
 interface DoorFixtures {
-  /** Console messages the journey provokes on purpose; any other fails it. */
+  /** Console messages that the journey causes on purpose; any other fails it. */
   expectedConsole: RegExp | null;
   doors: RunningDoors;
 }
 
 export const test = base.extend<DoorFixtures>({
   expectedConsole: [null, { option: true }],
-  // The page of the door opens without a network.
+  // Service workers are allowed, so that the door's page opens offline.
   serviceWorkers: "allow",
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
   doors: async ({}, use) => {
@@ -26,7 +26,8 @@ export const test = base.extend<DoorFixtures>({
     await use(doors);
     await doors.stop();
   },
-  // After the server, so that it ends before it: a page whose server is gone complains.
+  // The server is a dependency, so that it stops after the page: a page without its server logs
+  // errors.
   context: async ({ context, doors: _server, expectedConsole }, use) => {
     const unexpected: string[] = [];
     const note = (text: string) => {
@@ -39,26 +40,26 @@ export const test = base.extend<DoorFixtures>({
   },
 });
 
-/** Opens a door's link and waits until the page opens without a network, too. */
+/** Opens a door's link and waits until the page also works offline. */
 export async function takeList(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await expect(page.getByText("Lista para trabajar también sin red")).toBeVisible();
 }
 
-/** Begins with a scanner or the keyboard. */
+/** Starts the shift with a scanner or the keyboard. */
 export async function begin(page: Page, link: string): Promise<void> {
   await takeList(page, link);
   await page.getByRole("button", { name: "Empezar con lector o teclado" }).click();
   await expect(page.getByLabel("Carnet o nombre")).toBeVisible();
 }
 
-/** What a scanner does that types as a keyboard. */
+/** Types like a scanner that acts as a keyboard. */
 export async function scan(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
   await page.keyboard.press("Enter");
 }
 
-/** Scans somebody's carnet and waits for the green answer. */
+/** Scans a person's carnet and waits for the green answer. */
 export async function letIn(page: Page, person: Participant | undefined): Promise<void> {
   if (person === undefined) throw new Error("There is no such person");
   await scan(page, person.carnet);

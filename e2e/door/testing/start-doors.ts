@@ -10,12 +10,12 @@ import { openStore } from "../../../src/store/open-store.ts";
 import type { Store } from "../../../src/store/port/store.ts";
 import { frozenSite } from "../../../src/testing/frozen-edition.ts";
 
-/** A server with a database of its own, and a list of people. */
+/** A server with its own database and a list of people. */
 export interface RunningDoors {
   readonly store: Store;
   /** Opens a door; resolves with its link. */
   open(name?: string, until?: number): Promise<string>;
-  /** Refuses all connections, as for a phone that has lost its network. */
+  /** Refuses all connections, as if the phone were offline. */
   cutOff(): void;
   reconnect(): void;
   stop(): Promise<void>;
@@ -33,7 +33,7 @@ export const [jose, ...others] = people as [Participant, ...Participant[]];
 export const north = "Entrada norte";
 export const south = "Entrada sur";
 
-/** Starts the built site with these people on a list that is thrown away. */
+/** Starts the built site with these people in a temporary database. */
 export async function startDoors(): Promise<RunningDoors> {
   const folder = await mkdtemp(join(tmpdir(), "puerta-"));
   const store = await openStore(`sqlite:${join(folder, "convencion.db")}`);

@@ -25,7 +25,7 @@ export const textOf = (workspace: Workspace, name: string) =>
 export const saved = (page: Page) =>
   expect(page.getByRole("banner").getByRole("status")).toContainText(/^(Todo guardado|Guardado)/);
 
-/** Fails with axe's findings in the editor, not in the page beside it. */
+/** Fails with axe's findings in the editor, excluding the preview. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
   expect(violations.map(({ id, nodes }) => `${id} ${nodes.map((n) => n.target).join()}`)).toEqual(

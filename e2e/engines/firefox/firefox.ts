@@ -2,12 +2,12 @@ import { fileURLToPath } from "node:url";
 import type { LaunchOptions } from "@playwright/test";
 import { findProgram } from "../machine/find-program.ts";
 
-/** Path of the machine's own Firefox, or `null` when it has none. */
+/** The path of the installed Firefox, or `null`. */
 export function findFirefox(): string | null {
   return findProgram(["firefox-esr", "firefox"]);
 }
 
-/** The line in which Firefox reports the address of its protocol. */
+/** The line in which Firefox reports the URL of its protocol. */
 export const announcement = /WebDriver BiDi listening on (ws:\/\/\S+)/;
 
 /** The released Firefox over WebDriver BiDi; Playwright's own build would have to be downloaded. */
@@ -20,10 +20,10 @@ export function firefoxOptions({ reducedMotion = false } = {}): LaunchOptions {
     args: [],
     firefoxUserPrefs: {
       "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
-      // A mouse: precise and able to hover. Without one, as in CI, nothing would show on hover.
+      // A mouse: precise and able to hover. Without one, as in CI, nothing would appear on hover.
       "ui.primaryPointerCapabilities": 6,
       "ui.allPointerCapabilities": 6,
-      // Overlay scroll bars, as on a phone: they take no width from the page.
+      // Overlay scrollbars, as on a phone, which take no width from the page.
       "ui.useOverlayScrollbars": 1,
     },
   };

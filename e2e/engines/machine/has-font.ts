@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { findProgram } from "./find-program.ts";
 
-/** Whether fontconfig finds a font of this family itself, and not one in its place. */
+/** Whether fontconfig has a font of this family, and not only a substitute. */
 export function hasFont(family: string): boolean {
   const match = findProgram(["fc-match"]);
   if (match === null) return false;

@@ -5,10 +5,9 @@ import WebKit2 from "gi://WebKit2?version=4.1";
 import system from "system";
 
 /*
- * A browser of GTK's WebKit for WebKitWebDriver, with nothing but the page in its window. WebKit's own
- * MiniBrowser is never narrower than 447 px and runs no script before the page's.
- *
- * Its one argument is a visit as JSON: see `Visit` in session.ts.
+ * A WebKitGTK browser for WebKitWebDriver, with nothing but the page in its window. WebKit's own
+ * MiniBrowser is never narrower than 447 px and runs no script before the page's. Its only argument
+ * is a visit as JSON: see `Visit` in session.ts.
  */
 const { width, height, reducedMotion, preload, printTo } = JSON.parse(
   system.programArgs[0] ?? "{}",

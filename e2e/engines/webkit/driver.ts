@@ -3,24 +3,24 @@ import { once } from "node:events";
 import { freePort } from "../../../src/store/firestore/emulator.ts";
 import { findProgram } from "../machine/find-program.ts";
 
-/** A running program, for browsers of GTK's WebKit. */
+/** A running program for WebKitGTK browsers. */
 interface Running {
   stop(): Promise<void>;
 }
 
-/** A screen of its own, larger than any window of the journeys. */
+/** A virtual screen, larger than any window of the journeys. */
 export interface Screen extends Running {
-  /** Such as `:99`. */
+  /** For example `:99`. */
   readonly display: string;
 }
 
 /** A WebKitWebDriver for one browser. */
 export interface Driver extends Running {
-  /** Such as `http://127.0.0.1:40123`. */
+  /** For example `http://127.0.0.1:40123`. */
   readonly address: string;
 }
 
-/** Whether the machine has all that GTK's WebKit needs here. */
+/** Whether the machine has everything that WebKitGTK needs here. */
 export function hasWebKit(): boolean {
   return ["WebKitWebDriver", "Xvfb", "gjs"].every((name) => findProgram([name]) !== null);
 }
@@ -33,7 +33,7 @@ export async function startScreen(): Promise<Screen> {
   return { display: `:${String(display).trim()}`, stop: () => end(screen) };
 }
 
-/** One driver for each browser: with one for all, a new browser sometimes got no answer. */
+/** One driver per browser: with a shared one, a new browser sometimes got no answer. */
 export async function startDriver({ display }: Screen): Promise<Driver> {
   const port = await freePort();
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
@@ -42,11 +42,11 @@ export async function startDriver({ display }: Screen): Promise<Driver> {
       DISPLAY: display,
       GDK_BACKEND: "x11",
       NO_AT_BRIDGE: "1",
-      // Without a GPU WebKit sometimes draws whole pages empty.
+      // Without a GPU, WebKit sometimes draws whole pages empty.
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
     },
     stdio: "ignore",
-    // Its browser would outlive it, so the whole process group is ended.
+    // The browser would outlive its driver, so the whole process group is ended.
     detached: true,
   });
   const address = `http://127.0.0.1:${port}`;

@@ -21,8 +21,8 @@ export type ElementReference = Readonly<Record<string, string>>;
 const browser = fileURLToPath(new URL("browser.js", import.meta.url));
 
 /**
- * One browser with one page over W3C WebDriver, the only protocol of GTK's WebKit. The maintained client
- * libraries need Node 22, and bring drivers and downloads for browsers that are not used here.
+ * One browser with one page over W3C WebDriver, the only protocol of WebKitGTK. The maintained client
+ * libraries need Node 22, and include drivers and downloads for browsers that are not used here.
  */
 export class Session {
   readonly #driver: Driver;
@@ -46,14 +46,14 @@ export class Session {
     return new Session(driver, (answer as { sessionId: string }).sessionId);
   }
 
-  /** Begins to load a page; resolves without waiting for any of it. */
+  /** Starts loading a page; resolves without waiting for it. */
   async goTo(url: string): Promise<void> {
     await this.#post("url", { url });
   }
 
-  /** Runs a function in the page with one argument that JSON can hold; so must be what it returns. */
+  /** Runs a function in the page with one JSON argument; its result must be JSON too. */
   async evaluate(read: string, argument: unknown): Promise<unknown> {
-    // As text, because the driver sometimes cannot read the value of a promise.
+    // The result is sent as text, because the driver sometimes cannot read the value of a promise.
     const written = await this.#post("execute/sync", {
       script: `return Promise.resolve((${read})(arguments[0])).then(value => JSON.stringify([value]))`,
       args: [argument ?? null],
@@ -109,7 +109,7 @@ export class Session {
   }
 }
 
-/** Brings an element into the window and waits until it stays where it is. Runs in the page. */
+/** Scrolls an element into view and waits until it stops moving. Runs in the page. */
 async function standsStill(element: Element): Promise<void> {
   element.scrollIntoView({ behavior: "instant", block: "center" });
   const place = () => {
@@ -129,7 +129,10 @@ function idOf(element: ElementReference): string {
   return id;
 }
 
-/** Sends each command over a new connection: the driver may close a kept one during a request. */
+/**
+ * Sends each command over a new connection, because the driver may close a reused one during a
+ * request.
+ */
 async function send(method: string, address: string, body?: object): Promise<unknown> {
   const asked = request(address, { method, agent: false });
   asked.end(body && JSON.stringify(body));

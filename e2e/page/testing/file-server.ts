@@ -12,8 +12,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the files of `folder` under `base` on a free port, as hosts of static pages do: `404.html` for
- * what is missing, and nothing but files. Resolves with the page's address, and with how to stop.
+ * Serves the files of `folder` under `base` on a free port, as hosts of static pages do, with
+ * `404.html` for missing ones. Resolves with the page's URL and a function that stops the server.
  */
 export async function serveFiles(folder: string, base: string) {
   const server = createServer(async (request, response) => {

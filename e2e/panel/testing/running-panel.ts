@@ -7,9 +7,9 @@ import { startFirestoreEmulator } from "../../../src/store/firestore/emulator.ts
 import { expectAccessible, test as journey } from "../../testing/journey.ts";
 import { spawnPanel } from "./spawn-panel.ts";
 
-/** A panel in a process of its own, with an embedded database that is thrown away. */
+/** A panel in its own process, with a temporary embedded database. */
 export interface RunningPanel {
-  /** Where the person enters, once. */
+  /** The URL that opens the panel once. */
   readonly entrance: string;
   readonly folder: string;
   /** Resolves when the panel has ended by itself. */
@@ -20,7 +20,7 @@ export interface RunningPanel {
 
 export const header = ["Carné", "Nombre completo", "No. Ticket"];
 
-/** A journey through the panel, whose console stays silent; on a hosted database where `hosted`. */
+/** A journey through the panel, with a silent console; on a hosted database if `hosted`. */
 export const test = journey.extend<{ hosted: boolean; panel: RunningPanel }>({
   hosted: [false, { option: true }],
   panel: async ({ hosted }, use) => {
@@ -51,7 +51,7 @@ export const test = journey.extend<{ hosted: boolean; panel: RunningPanel }>({
 
 export { expect, expectAccessible };
 
-/** So many people, the first of whom has accents. */
+/** This many people, the first of whom has accents. */
 export function people(count: number): string[][] {
   return Array.from({ length: count }, (_, index) => [
     `2490-21-${index + 1}`,
@@ -72,17 +72,17 @@ export async function choose(page: Page, path: string): Promise<void> {
   await page.getByLabel("Suelte aquí el archivo, o elíjalo").setInputFiles(path);
 }
 
-/** Chooses a list and imports it; the page has no question. */
+/** Selects a list and imports it, when the page asks no question. */
 export async function importList(page: Page, path: string): Promise<void> {
   await choose(page, path);
   await page.getByRole("button", { name: /^Importar/ }).click();
   await expect(said(page)).toContainText("Listo: el registro quedó como dice la lista.");
 }
 
-/** What the last command answered. */
+/** The answer to the last command. */
 export const said = (page: Page): Locator => page.locator(".result").getByRole("status");
 
-/** Holds the next call to `path` back until it is let go; `sent` resolves when the page has sent it. */
+/** Delays the next call to `path` until it is released; `sent` resolves when the page has sent it. */
 export async function holdCall(page: Page, path: string) {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {

@@ -2,13 +2,13 @@ import { resolve } from "node:path";
 import { type SpawnedServer, spawnServer } from "../../../src/server/testing/spawn-server.ts";
 import { frozenEdition, frozenSite } from "../../../src/testing/frozen-edition.ts";
 
-/** Where a Firestore emulator is, and the folder for the copies of its list. */
+/** The host of a Firestore emulator, and the folder for the copies of its list. */
 export interface Hosted {
   readonly emulator: string;
   readonly folder: string;
 }
 
-/** The built panel in a process of its own; its address opens it once. */
+/** The built panel in its own process; its URL opens it once. */
 export function spawnPanel(databaseUrl: string, hosted?: Hosted): SpawnedServer {
   return spawnServer(
     [resolve(frozenSite, "dist/server/participantes.js"), "panel", "--sin-navegador"],
@@ -16,7 +16,7 @@ export function spawnPanel(databaseUrl: string, hosted?: Hosted): SpawnedServer 
       ...(hosted && { folder: hosted.folder }),
       environment: {
         ...process.env,
-        // In colours the address could not be read.
+        // Colours would make the URL unreadable.
         FORCE_COLOR: undefined,
         NO_COLOR: "1",
         CONTENT_DIR: resolve(frozenEdition),

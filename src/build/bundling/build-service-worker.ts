@@ -4,14 +4,14 @@ import { serviceWorkerPath } from "../../apps/site/offline/service-worker-path.t
 import { assetsFolder, bundle } from "./vite-builds.ts";
 
 /**
- * What a visit without a network can do without: it enlarges and slides photos, moves, or registers the worker. Where it was
- * loaded it is mostly in the browser's own cache.
+ * Chunks that an offline visit can do without: lightbox, carousel, confetti, background,
+ * registration. If they were loaded, the browser's HTTP cache usually has them.
  */
 const leftOut = /^(?:lightbox|swiper|celebration|background\.worker|draw-still|keep-offline)-/;
 
 /**
- * Writes the site's service worker into `outDir`. It keeps `assets`, names of built files; with `null`
- * it removes itself and all it kept.
+ * Writes the site's service worker into `outDir`. It caches `assets`, names of built files; with
+ * `null` it deletes its caches and itself.
  */
 export async function buildServiceWorker(
   outDir: string,

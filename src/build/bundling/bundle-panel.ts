@@ -7,7 +7,7 @@ export interface PanelPage {
   readonly styles: string;
 }
 
-/** Where `npm run build` leaves the page, beside the program. */
+/** The page's file in the build, beside the program. */
 export const panelPageFile = "./panel-page.json";
 
 const html = `<!doctype html>

@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Text, and the code reader of the door. */
+/** Types of files that shrink: text, and the door's WebAssembly. */
 const shrinking = new Set([
   ".html",
   ".js",
@@ -18,7 +18,7 @@ const shrinking = new Set([
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a Brotli and a gzip twin beside every file under `folder` that shrinks. */
+/** Writes a Brotli and a gzip version beside every file under `folder` that shrinks. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && shrinking.has(extname(entry.name)));

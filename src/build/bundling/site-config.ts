@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin } from "vite";
 import type { Publication } from "../publication/publication.ts";
 
-/** Turns off the warnings about slow plugins, which depend on the computer. */
+/** Turns off warnings about slow plugins, which depend on the computer. */
 const ignoreSlowness: Plugin = {
   name: "ignore-slowness",
   config: () => ({ build: { rollupOptions: { checks: { bundlerTimings: false } } } }),
@@ -34,14 +34,14 @@ export function takeStyleSheets(styles: string[]): Plugin {
   };
 }
 
-/** The same for a page that is published like this. */
+/** The configuration of a page that is published in this way. */
 export function publishedConfig({ base, kind }: Publication): InlineConfig {
   return {
     ...siteConfig,
     base,
     define: {
       "import.meta.env.STATIC": JSON.stringify(kind === "static"),
-      // For the renderer Vite would make `./` a `/`.
+      // Vite would turn `./` into `/` for the renderer.
       "import.meta.env.BASE_URL": JSON.stringify(base),
     },
   };

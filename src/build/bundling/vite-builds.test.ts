@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { earlyScript } from "../../apps/site/document/early-script.ts";
 import { buildClient } from "./vite-builds.ts";
 
-/** What the README's table of browsers states. */
+/** The browsers that the README names. */
 const stated = ["chrome111", "edge111", "firefox114", "safari16.4"];
 
 let folder: string;
@@ -14,7 +14,7 @@ let entry: string;
 let files: Map<string, string>;
 
 beforeAll(async () => {
-  // Otherwise the build would take React's development version.
+  // Otherwise the build would include React's development version.
   vi.stubEnv("NODE_ENV", "production");
   folder = await mkdtemp(join(tmpdir(), "convencion-client-"));
   entry = await buildClient(folder);
@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A script without its blanks, as written for these browsers. */
+/** Compiles a script for these browsers and removes its white space. */
 async function writtenFor(code: string, target: string[] | string): Promise<string> {
   const written = await transformWithOxc(code, "script.js", { target, sourcemap: false });
   return written.code;

@@ -5,12 +5,12 @@ import { type Publication, withServer } from "../publication/publication.ts";
 import { bundlePage, panelPageFile } from "./bundle-panel.ts";
 import { plainConfig, publishedConfig, siteConfig, takeStyleSheets } from "./site-config.ts";
 
-/** Folder of the built files, in `dist/site` and in addresses; file names hold a content hash. */
+/** The folder of built files, in `dist/site` and in URLs; file names contain a content hash. */
 export const assetsFolder = "assets";
 
 /**
  * Bundles the page's scripts, which register a service worker if `offline` is set. Resolves with the
- * address of the module that hydrates the page.
+ * URL of the module that hydrates the page.
  */
 export async function buildClient(
   outDir: string,
@@ -18,7 +18,7 @@ export async function buildClient(
   offline = true,
 ): Promise<string> {
   const published = publishedConfig(publication);
-  // A site of files alone may stand beside others on its host, whose pages are not its worker's.
+  // A static site may share its host with other sites, whose pages its worker must not control.
   const worker = offline && publication.kind !== "static";
   const output = await bundle({
     ...published,
@@ -28,9 +28,9 @@ export async function buildClient(
       outDir,
       emptyOutDir: false,
       target: "baseline-widely-available",
-      // Chunks loaded on demand import the entry alone; this file's tests check it.
+      // Chunks that are loaded on demand import only the entry; this file's tests check that.
       modulePreload: false,
-      // One sheet, which is left out: the page gets its styles from the renderer's build.
+      // The single style sheet is discarded: the page takes its styles from the renderer's build.
       cssCodeSplit: false,
       rollupOptions: {
         input: "src/apps/site/entry-client.tsx",
@@ -77,14 +77,14 @@ const outsideOfServer = [
   "fflate",
   "cli-progress",
   "commander",
-  // The panel opens a browser; run from the sources, it also bundles its page.
+  // The panel opens a browser and, when run from the sources, bundles its page.
   "open",
   "vite",
 ];
 
 /**
- * Bundles the production server and the organisers' commands together with the packages that every
- * start loads: finding and reading their hundreds of files would take a fifth of the start time.
+ * Bundles the production server and the organisers' commands with the packages that every start
+ * loads; loading their hundreds of files would take a fifth of the start time.
  */
 export async function buildServer(outDir: string): Promise<void> {
   await bundle({
@@ -102,7 +102,7 @@ export async function buildServer(outDir: string): Promise<void> {
           participantes: "src/cli/main.ts",
           puerta: "src/cli/door/main.ts",
         },
-        // All files in one folder, so that every chunk finds the other programs beside itself.
+        // All files are in one folder, so that every chunk finds the other programs beside itself.
         output: { chunkFileNames: "[name]-[hash].js" },
       },
     },

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(cacheDir, { recursive: true }));
 
-/** The text that the entry `key` holds, `text` if this call fills it. */
+/** The text of the entry `key`, which is `text` if this call fills it. */
 async function cachedText(key: string, text: string): Promise<string> {
   const folder = await cachedFolder(cacheDir, key, (draft) => writeFile(join(draft, "file"), text));
   return readFile(join(folder, "file"), "utf8");

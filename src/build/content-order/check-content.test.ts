@@ -7,14 +7,14 @@ import { edit } from "../../content/testing/one-fault.ts";
 
 const script = resolve("src/build/content-order/check-content.ts");
 
-/** Runs `npm run contenido` on a copy of the tests' content that `change` has altered. */
+/** Runs `npm run contenido` on a copy of the tests' content after `change`. */
 async function check(
   change: (folder: string) => Promise<void> = async () => {},
   env: Record<string, string> = {},
 ) {
   let run: SpawnSyncReturns<string> | undefined;
   await readSpoilt(async (folder) => {
-    // The command reads the clock: an edition that is over has no notice about its dates.
+    // An edition that is over has no notices about its dates, which depend on the clock.
     await applyEdit(folder, edit("edicion", "  dia: sábado", "  fin: 2025-10-04T18:00:00-06:00"));
     await change(folder);
     run = spawnSync(process.execPath, ["--import", import.meta.resolve("tsx"), script], {

@@ -13,7 +13,7 @@ ignoreBrokenPipe(process.stdout);
 const [order, ...others] = process.argv.slice(2);
 if (order === undefined) await check();
 else if (order === "editar" && others.length === 0) {
-  // Imported only here: checking does not need the editor's server.
+  // Imported here, because checking does not need the editor's server.
   const { edit } = await import("../dev/edit.ts");
   await edit();
 } else {
@@ -23,7 +23,7 @@ else if (order === "editar" && others.length === 0) {
   process.exitCode = 1;
 }
 
-/** Reports the faults of the content and what is still sample material. */
+/** Reports the content's faults and its remaining sample material. */
 async function check(): Promise<void> {
   const { content: contentDir } = readFolders(process.env);
   const report = await readContent(contentDir);

@@ -2,7 +2,7 @@ import type { ViteDevServer } from "vite";
 
 /**
  * All style sheets that the renderer has loaded, as elements for the page's head. Vite's script would
- * insert them too late: after each change the page would be shown without styles and lose its scroll
+ * insert them too late: after each change the page would appear without styles and lose its scroll
  * position. Vite recognises them by `data-vite-dev-id` and updates them.
  */
 export async function loadedStyles({ environments }: ViteDevServer): Promise<string> {

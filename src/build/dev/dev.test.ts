@@ -29,7 +29,7 @@ test("npm run dev writes first where the countdown is shown, and nothing about p
   onTestFinished(stop);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
-  // Every module that the two pages name is there.
+  // Every module that the two pages name must exist.
   for (const path of ["/", "/editar"]) {
     const page = await (await fetch((await address) + path)).text();
     const modules = [...page.matchAll(/(?:src|href)="(\/(?:src|@id)\/[^"]+)"/g)];
@@ -41,7 +41,7 @@ test("npm run dev writes first where the countdown is shown, and nothing about p
   const tool = `${await address}/__open-in-editor?file=package.json`;
   const foreign = await fetch(tool, { headers: { "sec-fetch-site": "cross-site" } });
   expect(foreign.status).toBe(403);
-  // First where the page shows most: the date of the edition may have passed.
+  // The first URL is the one that shows most, because the edition's date may have passed.
   const [printed] = /http:\/\/localhost:\S+/.exec(output) ?? [];
   expect(printed).toMatch(/\/\?ahora=2025-09-28T09:30:00-06:00$/);
   expect(output).not.toMatch(/a-package-that-is-not-installed|Error/);

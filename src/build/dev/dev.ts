@@ -5,12 +5,12 @@ import { phaseAddresses, rehearsalInWords } from "../../domain/phases/rehearsal.
 import { develop } from "./develop.ts";
 
 /**
- * `npm run dev`: writes where each phase and each state of the dialog is to be seen, first the last
- * fourteen days, which show most.
+ * `npm run dev` prints a URL for each phase and each state of the dialog. The last fourteen days come
+ * first, because they show most.
  */
 await develop(async (site) => {
   const { edition } = await readContent(readFolders(process.env).content);
-  // Faults are shown by the page.
+  // If the content is faulty, the page shows the faults.
   const [opened] = edition ? phaseAddresses(edition.edicion) : [{ query: "" }];
   process.stdout.write(
     `\n  ${site}/${opened.query}\n  ${site}${editorPath} para editar el contenido\n`,

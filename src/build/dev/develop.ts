@@ -17,8 +17,8 @@ import { servePage } from "./serve-page.ts";
 const editorModule = "/src/apps/organise/editor/page/main.tsx";
 
 /**
- * Serves page, content and calls with live reload, and the editor of the content. An invalid setting
- * ends the process with its message.
+ * Serves page, content and calls with live reload, and the content editor. An invalid setting ends
+ * the process with its message.
  */
 export async function develop(announce: (site: string) => Promise<void>): Promise<void> {
   try {
@@ -46,7 +46,8 @@ async function serve(announce: (site: string) => Promise<void>): Promise<void> {
       logLevel: "info",
       publicDir: resolve(devFolder),
       cacheDir: viteCache,
-      // Otherwise Vite would scan every HTML file of the repository, such as those of the benchmarks.
+      // Without entries, Vite would scan every HTML file of the repository, such as those of the
+      // benchmarks.
       optimizeDeps: { entries: [entryModule.slice(1), editorModule.slice(1)] },
       server: {
         port: pagePort,
@@ -76,7 +77,9 @@ async function serve(announce: (site: string) => Promise<void>): Promise<void> {
   }
 }
 
-/** Vite's own tools, such as `/__open-in-editor`, act on a GET, which any site's page could send. */
+/**
+ * Vite's own tools, such as `/__open-in-editor`, react to a GET, which any site's page could send.
+ */
 const guardViteTools: Plugin = {
   name: "guard-vite-tools",
   configureServer: ({ middlewares }) => {

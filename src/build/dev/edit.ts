@@ -1,7 +1,7 @@
 import { editorPath } from "../../content/editor-calls.ts";
 import { develop } from "./develop.ts";
 
-/** `npm run contenido -- editar`: the content in forms, with the page beside them. */
+/** `npm run contenido -- editar`: forms for the content, with the page beside them. */
 export function edit(): Promise<void> {
   return develop(async (site) => {
     process.stdout.write(

@@ -12,7 +12,7 @@ export function faultsPage(faults: readonly string[]): string {
 </html>`;
 }
 
-/** The same list over the page of the last edition without faults. */
+/** The same list, as an overlay on the page of the last valid edition. */
 export function faultsOverlay(faults: readonly string[]): string {
   const items = faults.map((fault) => `<li><pre>${escapeHtml(fault)}</pre></li>`).join("");
   return `<style>

@@ -4,8 +4,11 @@ import {
   contentVersion,
 } from "../../apps/organise/editor/calls/content-events.ts";
 
-/* Reloads the page with each change of the content; only `npm run dev` and the editor add it. */
+/*
+ * Reloads the page after each change of the content; only `npm run dev` and the editor include this
+ * script.
+ */
 const shown = document.querySelector<HTMLMetaElement>(`meta[name="${contentVersion}"]`)?.content;
 import.meta.hot?.on(contentChanged, () => location.reload());
-// The content may have changed before this page began to listen.
+// The content may have changed before this page was listening.
 import.meta.hot?.send(contentShown, Number(shown));

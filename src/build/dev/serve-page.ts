@@ -18,10 +18,10 @@ import { faultsOverlay, faultsPage } from "./faults-page.ts";
 const followModule = "/src/build/dev/follow-content.ts";
 const rendererModule = "/src/apps/site/entry-server.tsx";
 
-/** Answers `/` with the page of the current content, and reloads open pages when it changes. */
+/** Serves `/` with the current content, and reloads open pages when it changes. */
 export function servePage(vite: ViteDevServer, fonts: BuiltFonts): void {
   const versionNow = followContent(vite);
-  /** The last edition without faults, shown under the list of faults. */
+  /** The last valid edition, which is shown under the list of faults. */
   let lastReady: Edition | null = null;
   vite.middlewares.use(async (request, response, next) => {
     const [path, query] = request.url?.split("?") ?? [];
@@ -30,7 +30,7 @@ export function servePage(vite: ViteDevServer, fonts: BuiltFonts): void {
       const version = versionNow();
       const prepared = await prepareEdition(contentFolder, join(devFolder, "fotos"));
       if (prepared.kind === "ready") lastReady = prepared.edition;
-      // In the editor's frame the page stays as it was: the editor itself shows the faults.
+      // In the editor's frame the page stays unchanged, because the editor shows the faults.
       const shown = query === previewQuery && lastReady ? { ...prepared, faults: [] } : prepared;
       const html = await pageWithFaults(vite, fonts, shown, lastReady);
       response.setHeader("content-type", "text/html; charset=utf-8");
@@ -67,7 +67,7 @@ async function renderDevPage(
     siteUrl: null,
   });
   const styles = await loadedStyles(vite);
-  // By its path: this program must import no part of the server.
+  // Read by its path, because this program must not import the server.
   const rehearsal = await readFile("src/server/rehearsal/rehearsal-script.js", "utf8");
   return (
     html
@@ -88,7 +88,7 @@ async function renderer(
   return module as typeof import("../../apps/site/entry-server.tsx");
 }
 
-/** The page with the script that reloads it when the content is newer than `version`. */
+/** Adds the script that reloads the page when the content is newer than `version`. */
 function following(html: string, version: number): string {
   return html.replace(
     "<title>",
@@ -96,7 +96,10 @@ function following(html: string, version: number): string {
   );
 }
 
-/** Reports changes of the content to all pages; returns a reader of its version, which rises with each. */
+/**
+ * Announces changes of the content to all pages; returns a function that reads its version, which
+ * increases with each.
+ */
 function followContent(vite: ViteDevServer): () => number {
   let version = 0;
   vite.watcher.add(resolve(contentFolder));

@@ -9,7 +9,7 @@ import { contentHash } from "../cache/content-hash.ts";
 import type { BuiltFonts } from "../fonts/fonts.ts";
 import { doorHtml, doorManifest, doorManifestFile } from "./door-files.ts";
 
-/** Builds the page of the door into `siteFolder`, beside the visitors' page, whose icons it shows. */
+/** Builds the door's page into `siteFolder`, beside the visitors' page, whose icons it uses. */
 export async function buildDoor(
   siteFolder: string,
   edicion: Edition["edicion"],
@@ -38,7 +38,7 @@ export async function buildDoor(
   ]);
 }
 
-/** Writes scripts and the code reader; resolves with their addresses and the styles. */
+/** Writes scripts and the code reader; resolves with their URLs and the styles. */
 async function bundleDoor(outDir: string) {
   const styles: string[] = [];
   const output = await bundle({
@@ -68,7 +68,7 @@ async function bundleDoor(outDir: string) {
   return { script: `/${entry.fileName}`, styles: styles.join(""), assets };
 }
 
-/** Bundles the worker that keeps `files` on the phone. */
+/** Bundles the service worker that caches `files`. */
 async function buildWorker(outDir: string, files: readonly object[]): Promise<void> {
   await bundle({
     ...plainConfig,

@@ -10,8 +10,8 @@ interface DoorAssets {
 }
 
 /**
- * The HTML of the page, which holds the groups of the edition's carnets. Not to be translated: names,
- * tickets and the texts that change would be.
+ * The HTML of the page, with the groups of the edition's carnets. Browsers must not translate it,
+ * because they would change names and tickets.
  */
 export function doorHtml({ carnet }: Edition["edicion"], { script, sheet }: DoorAssets): string {
   return `<!doctype html>
@@ -35,7 +35,7 @@ export function doorHtml({ carnet }: Edition["edicion"], { script, sheet }: Door
 `;
 }
 
-/** The manifest with which phones put the door on their home screen as an app of its own. */
+/** The web app manifest of the door's page. */
 export function doorManifest(): string {
   return JSON.stringify({
     id: DOOR_PAGE,

@@ -8,9 +8,9 @@ import subsetFont from "subset-font";
 import type { FallbackRange, FontFamily } from "./font-families.ts";
 
 /**
- * Fonts that computers and phones have installed. All faces have the family's name: a browser skips
- * those it lacks, from the last to the first, so phones find theirs first. Liberation Sans, which
- * Linux has, has the metrics of Arial. As few names as possible: each costs a weak phone 2 ms.
+ * Fonts that are installed on computers and phones. All faces share the family's name: a browser
+ * tries them from the last to the first, so phones find theirs first. Liberation Sans, on Linux, has
+ * the metrics of Arial. The list is short because each name costs a slow phone 2 ms.
  */
 const installed = {
   regular: [named(arial, "LiberationSans", "ArialMT"), named(roboto, "Roboto-Regular")],
@@ -19,7 +19,7 @@ const installed = {
 
 /**
  * The `@font-face` rules of `<name> Fallback`: installed fonts scaled to the widths and heights of
- * `family`, so that nothing moves when the font itself arrives.
+ * `family`, so that nothing moves when the font has loaded.
  */
 export async function fallbackFaces(family: FontFamily, original: Buffer): Promise<string[]> {
   const faces = await Promise.all(
@@ -28,13 +28,13 @@ export async function fallbackFaces(family: FontFamily, original: Buffer): Promi
   return faces.flat();
 }
 
-/** The browser tries the second name if it has no font of the first. */
+/** The browser tries the second name if it does not have the first. */
 function named<Metrics>(metrics: Metrics, name: string, otherwise = name) {
   return { ...metrics, familyName: name, fullName: name, postscriptName: otherwise };
 }
 
 async function facesOfRange(name: string, original: Buffer, range: FallbackRange) {
-  // The file's own metrics are those of its lightest weight; widths are of the weight in use.
+  // The file's own metrics belong to its lightest weight; widths are measured at the weight in use.
   const instance = await subsetFont(original, undefined, {
     keepAllGlyphs: true,
     targetFormat: "sfnt",

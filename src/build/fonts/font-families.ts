@@ -1,12 +1,12 @@
-/** A family of the page, cut from a variable font of Fontsource. */
+/** A family of the page, subset from a variable font of Fontsource. */
 export interface FontFamily {
-  /** Name in CSS; its fallback is `<name> Fallback`. */
+  /** The name in CSS; its fallback is `<name> Fallback`. */
   readonly name: string;
-  /** Module path of the original. */
+  /** The module path of the original. */
   readonly source: string;
-  /** Weights that stay, lightest and heaviest. */
+  /** The lightest and the heaviest weight to keep. */
   readonly weights: readonly [number, number];
-  /** Its fallback faces: the weights each one serves, and the weight whose width it imitates. */
+  /** Its fallback faces: the weights that each one serves, and the weight whose width it imitates. */
   readonly fallbacks: readonly FallbackRange[];
 }
 
@@ -16,8 +16,8 @@ export interface FallbackRange {
   readonly imitates: number;
   readonly style: "regular" | "bold";
   /**
-   * For a family set in capitals: how wide its capitals are beside the fallback's, once their small
-   * letters are equally wide (measured on the sample's title).
+   * For a family set in capitals: the width of its capitals relative to the fallback's, once their
+   * small letters are equally wide (measured on the sample's title).
    */
   readonly capitals?: number;
 }
@@ -27,7 +27,7 @@ export const fontFamilies: readonly FontFamily[] = [
   {
     name: "Display",
     source: "@fontsource-variable/big-shoulders/files/big-shoulders-latin-wght-normal.woff2",
-    // `--weight-display` alone: one weight takes half the bytes of a range.
+    // Only `--weight-display`: a single weight takes half the bytes of a range.
     weights: [850, 850],
     fallbacks: [{ weights: [600, 900], imitates: 850, style: "bold", capitals: 0.86 }],
   },

@@ -74,7 +74,8 @@ describe.each([
       expect(rule).toMatch(/ascent-override:[\d.]+%/);
       expect(rule).toMatch(/size-adjust:[\d.]+%/);
     }
-    // Where several are installed the last rule wins: phones have Roboto. Within a rule the first name.
+    // If several fonts are installed, the last rule wins, so phones get Roboto; within a rule, the
+    // first name wins.
     const installed = fallbacks.map((rule) => [...rule.matchAll(/local\('(\w+?)(?:MT|-|')/g)]);
     const asked = installed.map((names) => names.map(([, name]) => name));
     for (const [index, names] of asked.entries()) {

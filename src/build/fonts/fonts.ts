@@ -10,16 +10,16 @@ import { fallbackFaces } from "./font-fallbacks.ts";
 import { type FontFamily, fontFamilies } from "./font-families.ts";
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
-/** The characters to keep, as far as the original has them. */
+/** The characters to keep, if the original has them. */
 export const glyphSet = `${ascii}\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡«»“”‘’–—…·°ºª′″×−→•©®™€`;
 const features = ["kern", "liga", "calt", "ccmp", "mark", "mkmk", "locl", "case", "tnum", "lnum"];
-/** Where the site serves `outDir`. */
+/** The URL under which the site serves `outDir`. */
 const BASE_URL = "/assets";
 /** Part of the cache key: raise it when the code below changes what it writes. */
 const VERSION = 9;
 
 const builtSchema = z.object({
-  /** One text for each family. */
+  /** One text per family. */
   fallbackRules: z.array(z.string()),
   files: z.array(z.string()),
 });
@@ -31,8 +31,8 @@ export interface BuiltFonts {
 }
 
 /**
- * Cuts the page's fonts down to `glyphSet` and writes them as hashed WOFF2 into `outDir`, or takes
- * them from the cache.
+ * Subsets the page's fonts to `glyphSet` and writes them as hashed WOFF2 into `outDir`, or takes them
+ * from the cache.
  */
 export async function buildFonts(options: {
   readonly outDir: string;
@@ -79,17 +79,17 @@ function subset({ weights: [min, max] }: FontFamily, original: Buffer, glyphs: s
     variationAxes: { wght: min === max ? min : { min, max } },
     keepFeatures: features,
     noHinting: true,
-    // Tables that browsers ignore in a font without axes.
+    // Browsers ignore these tables in a font without axes.
     ...(min === max && { dropTables: ["STAT", "gasp"] }),
   });
 }
 
-/** Without spaces and line breaks. */
+/** Removes spaces and line breaks. */
 function minified(rules: string): string {
   return rules.replace(/\s*([{}:;,])\s*/g, "$1").replaceAll(";}", "}");
 }
 
-/** The whole font at a module path. */
+/** Reads the whole font at a module path. */
 export function readOriginal(source: string): Promise<Buffer> {
   return readFile(createRequire(import.meta.url).resolve(source));
 }

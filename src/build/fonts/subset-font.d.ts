@@ -1,14 +1,14 @@
-/** What we use of subset-font, which has no types; those of DefinitelyTyped lag behind it. */
+/** The part of subset-font's API that we use. It has no types, and DefinitelyTyped's are outdated. */
 declare module "subset-font" {
   interface Options {
     readonly targetFormat: "sfnt" | "woff2";
     readonly variationAxes?: Record<string, number | { min: number; max: number }>;
-    /** OpenType features that stay; all of them when absent. */
+    /** OpenType features to keep; all by default. */
     readonly keepFeatures?: readonly string[];
     readonly keepAllGlyphs?: boolean;
     readonly noHinting?: boolean;
   }
-  /** Cuts a font down to the characters of `text`, or keeps them all with `keepAllGlyphs`. */
+  /** Subsets a font to the characters of `text`; `keepAllGlyphs` keeps them all. */
   function subsetFont(font: Buffer, text: string | undefined, options: Options): Promise<Buffer>;
   export = subsetFont;
 }

@@ -3,9 +3,9 @@ import subsetFont from "subset-font";
 import { fontFamilies } from "./font-families.ts";
 import { glyphSet, readOriginal } from "./fonts.ts";
 
-/** A text as the outline of its letters, so that pictures do not depend on system fonts. */
+/** A text as outlines, so that pictures do not depend on system fonts. */
 export interface TextOutline {
-  /** SVG path data, its baseline at y = 0, starting at x = 0. */
+  /** SVG path data with its baseline at y = 0, starting at x = 0. */
   readonly path: string;
   /** Advance width, in the unit of `size`. */
   readonly width: number;
@@ -14,7 +14,7 @@ export interface TextOutline {
 /** Sets texts in one weight of one of the page's families. */
 export type Typesetter = (text: string, size: number) => TextOutline;
 
-/** Prepares a family of `fontFamilies` at a weight, such as `Display` at 850. */
+/** Loads a family of `fontFamilies` at a weight, such as `Display` at 850. */
 export async function openTypesetter(familyName: string, weight: number): Promise<Typesetter> {
   const family = fontFamilies.find(({ name }) => name === familyName);
   if (!family) throw new Error(`No font family ${familyName}`);

@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import { encode } from "uqr";
 
-/** Light modules around the code, which readers need to find it. */
+/** Light modules around the code, which scanners need. */
 const BORDER = 2;
 
 /**
- * A rule for the printed page: the site's address as a QR code and, under it, as text. The code is a
- * picture in the sheet, because a browser that begins to print fetches nothing more.
+ * A rule for the printed page: the site's URL as a QR code with the text below it. The code is a data
+ * URL, because a browser that begins to print fetches nothing more.
  */
 export async function addressCodeRule(siteUrl: string): Promise<string> {
   const picture = await addressCode(siteUrl);
@@ -15,7 +15,7 @@ export async function addressCodeRule(siteUrl: string): Promise<string> {
   return `@layer print{@media print{#inicio:after{content:${address};background-image:${image}}}}`;
 }
 
-/** The address as a QR code: a PNG of one pixel for each module. */
+/** The URL as a QR code: a PNG with one pixel per module. */
 export async function addressCode(siteUrl: string): Promise<Buffer> {
   const { data, size } = encode(siteUrl, { ecc: "M", border: BORDER });
   const pixels = Buffer.from(data.flat().map((dark) => (dark ? 0 : 255)));

@@ -21,7 +21,7 @@ function edition(puertas: string, inicio: string, fin?: string) {
   };
 }
 
-/** The entry that a calendar makes of the file, read by a library that did not write it. */
+/** The calendar entry in the file, parsed by another library than the one that wrote it. */
 function imported(text: string) {
   const entry = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent("vevent");
   if (entry === null) throw new Error("The file holds no event");

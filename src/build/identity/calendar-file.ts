@@ -2,15 +2,15 @@ import { createEvent } from "ics";
 import { type CalendarFacts, calendarEvent } from "../../domain/calendar/calendar-event.ts";
 
 interface CalendarFileOptions {
-  /** Public address of the site without slash at the end; `null` while it is not known. */
+  /** The public URL of the site without trailing slash; `null` if unknown. */
   readonly siteUrl: string | null;
   readonly now: Date;
 }
 
 /**
- * The event as an iCalendar file. An edition keeps its UID, so that opening a newer file moves the entry
- * instead of adding another. SEQUENCE is the minute of the build: it rises with every build, so also
- * when dates change, and calendars accept a higher one without changes.
+ * The event as an iCalendar file. An edition keeps its UID, so that opening a newer file moves the
+ * entry instead of adding another. SEQUENCE is the minute of the build: it increases with every
+ * build, so also when dates change, and calendars accept a higher one without changes.
  */
 export function calendarFile(
   edicion: CalendarFacts,

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** Sizes, in pixels, of the icons that phones put on their home screens. */
+/** The sizes, in pixels, of home screen icons. */
 export const iconSizes = [180, 192, 512] as const;
 
 /** Draws the SVG icon as a PNG of `size` by `size` pixels. */

@@ -10,7 +10,7 @@ import { wallClock } from "../../domain/dates/event-dates.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
 import { openTypesetter, type Typesetter } from "../fonts/text-outline.ts";
 
-/** Size, in pixels, at which chats and networks show previews without cutting. */
+/** The size, in pixels, at which chats and social networks show previews uncropped. */
 const previewSize = { width: 1200, height: 630 } as const;
 
 const MARGIN = 64;

@@ -1,13 +1,13 @@
 import { themeColours } from "../../apps/site/styles/theme-colours.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
 
-/** The web app manifest, with which phones can put the page on their home screen. */
+/** The web app manifest of the page. */
 export function webManifest({ titulo }: Edition["edicion"]): string {
   return JSON.stringify({
     name: titulo,
     short_name: titulo.split(" ")[0],
     lang: "es-GT",
-    // Relative to this file, so that the site can stand in any folder.
+    // Relative to this file, so that the site works in any folder.
     start_url: "./",
     display: "browser",
     background_color: themeColours.ground,

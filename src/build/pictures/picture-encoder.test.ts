@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A photo of two colours, red to the left and blue to the right. */
+/** A photo of two colours, red on the left and blue on the right. */
 function photo(width: number, height: number) {
   const right = {
     create: { width: width / 2, height, channels: 3, background: "#0000ff" },

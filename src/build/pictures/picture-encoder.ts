@@ -7,8 +7,8 @@ import { cachedFolder } from "../cache/build-cache.ts";
 import { contentHash } from "../cache/content-hash.ts";
 
 /**
- * Encoder settings. AVIF's effort decides a cold build's time: the next step up takes three times as
- * long for 4 % fewer bytes.
+ * Encoder settings. AVIF's effort determines the time of a build without cache: the next level takes
+ * three times as long for 4 % fewer bytes.
  */
 const encoders = {
   avif: { quality: 50, effort: 3, chromaSubsampling: "4:2:0" },
@@ -18,7 +18,9 @@ const encoders = {
 
 /** Part of each cache key: raise it when the code below changes what it writes. */
 const VERSION = 2;
-/** An original's own width gets a file only when it is this much above the next smaller one. */
+/**
+ * The original's width gets its own file only if it is this much larger than the next smaller one.
+ */
 const WORTHWHILE = 1.15;
 
 const encodedSchema = z.object({
@@ -28,15 +30,15 @@ const encodedSchema = z.object({
   colour: z.string(),
 });
 
-/** An encoded original: its files are `<folder>/<id>-<width>.avif|webp`, and the widest as `.jpg`. */
+/** An encoded photo: its files are `<folder>/<id>-<width>.avif|webp`, and the widest as `.jpg`. */
 export interface EncodedPicture extends z.infer<typeof encodedSchema> {
   readonly id: string;
   readonly folder: string;
 }
 
 /**
- * Encodes the picture in `file` at `slotWidths` (pixels, rising), never above its own width,
- * upright, in sRGB and without metadata; or takes it from the cache.
+ * Encodes the picture in `file` at `slotWidths` (pixels, ascending), never enlarged, upright, in sRGB
+ * and without metadata; or takes it from the cache.
  */
 export async function encodePicture(
   file: string,
@@ -45,7 +47,7 @@ export async function encodePicture(
 ): Promise<EncodedPicture> {
   const original = await readFile(file);
   const settings = JSON.stringify({ VERSION, encoders, slotWidths });
-  // Six digits distinguish photos of one name, and keep short what stands in the page eight times.
+  // Six digits distinguish photos of one name, and the page contains them eight times.
   const id = `${nameInUrl(file)}-${contentHash(settings, original).slice(0, 6)}`;
   const folder = await cachedFolder(cacheDir, id, (draft) =>
     writePicture(original, slotWidths, (suffix) => join(draft, `${id}${suffix}`)),
@@ -74,7 +76,7 @@ async function writePicture(
       .toFile(pathOf(`-${target}.webp`));
     // One size is enough for browsers that support neither format.
     if (target === widths.at(-1)) {
-      // JPEG has no transparency; the placeholder's colour fills it.
+      // JPEG has no transparency, so the placeholder's colour fills it.
       const opaque = pixels().flatten({ background: colour });
       await opaque.jpeg(encoders.jpg).toFile(pathOf(`-${target}.jpg`));
     }
@@ -91,7 +93,10 @@ function pixelsAt(original: Buffer, width: number) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Warnings are ignored: many phones write files that decoders warn about and show well. */
+/**
+ * Warnings are ignored, because decoders warn about files of many phones that are displayed
+ * correctly.
+ */
 function open(original: Buffer) {
   return sharp(original, { autoOrient: true, failOn: "error" });
 }
@@ -114,7 +119,7 @@ async function dominantColour(original: Buffer): Promise<string> {
   return `#${[r, g, b].map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The file's name as it may stand in a URL. */
+/** The file's name in a form for URLs. */
 function nameInUrl(file: string): string {
   return slugOf(basename(file, extname(file))) || "foto";
 }

@@ -27,6 +27,6 @@ test("the photos that weigh too much on a phone are named, with their weight", a
       ),
     },
   ]);
-  // The next build finds them all.
+  // The next build takes them all from the cache.
   expect((await readdir(cacheDir)).length).toBe(4);
 });

@@ -9,8 +9,8 @@ import { encodePicture } from "./picture-encoder.ts";
 import { type PictureOptions, wantedPictures } from "./pictures.ts";
 
 /**
- * Returns a notice for each photo above the budget of its shape. Photos that are not in the cache yet
- * are encoded now, and the next build finds them there.
+ * Returns a notice for each photo above the weight budget of its shape. Photos that are not in the
+ * cache are encoded now, so that the next build finds them.
  */
 export async function heavyPictures(
   content: EditionContent,

@@ -11,7 +11,7 @@ import {
 } from "../../domain/edition/photo-slots.ts";
 import { encodePicture } from "./picture-encoder.ts";
 
-/** Folders; `outDir` is served as `/fotos/`. */
+/** `outDir` is served as `/fotos/`. */
 export interface PictureOptions {
   readonly photosDir: string;
   readonly outDir: string;
@@ -19,8 +19,9 @@ export interface PictureOptions {
 }
 
 /**
- * Encodes every picture the content names, writes the files into `outDir` and returns the content
- * with pictures in place of photo names. The content was checked: every photo can be read.
+ * Encodes every picture that the content names, writes the files into `outDir` and returns the
+ * content with pictures instead of photo names. The content was checked, so every photo can be
+ * decoded.
  */
 export async function buildPictures(
   content: EditionContent,
@@ -48,7 +49,7 @@ export interface Wanted {
   readonly name: string;
 }
 
-/** The pictures to make of the photos that the content shows, each once. */
+/** The pictures to encode, each once. */
 export function wantedPictures(content: EditionContent): ReadonlyMap<string, Wanted> {
   return new Map(
     photosIn(content).map(({ slot: { shape }, photo: { archivo } }) => [

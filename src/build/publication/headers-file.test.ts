@@ -9,10 +9,10 @@ import { frozenEdition } from "../../testing/frozen-edition.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { writeHeadersFile } from "./headers-file.ts";
 
-/* What a host of files sends by the rules of the build for Netlify, beside what our server sends. */
+/* Compares the headers that a file host sends for a Netlify build with our server's. */
 
 let folder: string;
-/** As the host gets it. */
+/** The folder that the host gets. */
 let siteDir: string;
 let names: string[];
 beforeAll(async () => {
@@ -29,11 +29,14 @@ beforeAll(async () => {
         .slice(siteDir.length + 1)
         .replaceAll(sep, "/"),
     );
-  // Pictures are made anew where the machine has none yet.
+  // Pictures are encoded if the cache does not have them.
 }, 300_000);
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What a host answers by its files and the rules of `_headers`: values that meet are joined. */
+/**
+ * The host's answer according to its files and the rules of `_headers`; values of several rules are
+ * joined.
+ */
 function hostAnswer(rules: string, path: string) {
   const sent: Record<string, string> = {};
   for (const [, pattern = "", lines = ""] of rules.matchAll(/^(\/\S*)\n((?: {2}.*\n)*)/gm)) {

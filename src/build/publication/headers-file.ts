@@ -4,15 +4,15 @@ import { FOR_EVER, HASHED_FOLDERS } from "../../server/headers/file-headers.ts";
 import { type Headers, readSiteHeaders } from "../../server/headers/security-headers.ts";
 
 /**
- * Writes `_headers`, from which Netlify and Cloudflare Pages take the headers that our server would send;
- * other hosts serve it as a file. Hosts join the values of a header that two rules set, so one rule
- * gives the page's headers to every file: harmless for the others, and it covers the page for unknown
- * addresses. Without `Cache-Control` these hosts let browsers ask for a file each time.
+ * Writes `_headers`, from which Netlify and Cloudflare Pages take the headers that our server would
+ * send; other hosts serve it as a file. Hosts join the values of a header that two rules set, so one
+ * rule gives the page's headers to every file; this is harmless for the others, and covers the 404
+ * page. Without `Cache-Control` these hosts make browsers revalidate a file each time.
  */
 export async function writeHeadersFile(siteFolder: string, base: string): Promise<void> {
   const root = base === "./" ? "/" : base;
-  // A rule for their folder would also keep the answer that a file is missing, for a year. Cloudflare
-  // reads a hundred rules, so what the page waits for comes first; of Netlify no bound is known.
+  // A rule for the folder would also let browsers cache a 404 for a year. Cloudflare reads a hundred
+  // rules, so the files that the page waits for come first; no limit of Netlify is known.
   const hashed = await Promise.all(HASHED_FOLDERS.map((folder) => filesIn(siteFolder, folder)));
   const rules = [
     rule(`${root}*`, await readSiteHeaders(siteFolder)),

@@ -3,16 +3,16 @@ import { SettingFault } from "../../content/site-url.ts";
 
 /** How a site is published. */
 export interface Publication {
-  /** Where it stands on its host, with a slash at the end: `/`, `/sub/`, or `./` for anywhere. */
+  /** The path on the host, with a trailing slash: `/`, `/sub/`, or `./` for any. */
   readonly base: string;
   /**
-   * What answers: our server; Netlify, with the calls as a function; or a host of files alone, without
+   * The kind of host: our server; Netlify, with the calls as a function; or static files, without
    * dialog, counter or any other call.
    */
   readonly kind: "server" | "netlify" | "static";
 }
 
-/** At the root of a host, with our server behind it. */
+/** At the root of a host, with our server. */
 export const withServer: Publication = { base: "/", kind: "server" };
 
 const USAGE = "Escriba: npm run build -- --estatico --base /repositorio/";
@@ -23,8 +23,8 @@ const options = {
 } as const;
 
 /**
- * Reads the arguments of `npm run build`. Without `--base` a static site gets the path of `SITE_URL`, or
- * works in any folder. Throws a SettingFault.
+ * Parses the arguments of `npm run build`. Without `--base`, a static site gets the path of
+ * `SITE_URL`, or works in any folder. Throws a SettingFault.
  */
 export function readPublication(args: readonly string[], siteUrl: string | null): Publication {
   const { estatico = false, base, netlify = false } = parse(args);

@@ -1,16 +1,16 @@
 import { visibleText } from "../../domain/text/visible-text.ts";
 
-/** Something that stops the build, worded so that an organiser can correct it. Texts are Spanish. */
+/** A fault that stops the build, described in Spanish so that an organiser can correct it. */
 export interface Fault {
   /** Relative to the project, with `/`: `content/ponentes.yaml`. */
   readonly file: string;
-  /** From 1; absent when the fault is in no line, as with a picture. */
+  /** Counts from 1; absent for faults without a line, such as a picture's. */
   readonly line?: number;
   readonly column?: number;
-  /** Path from the file's name on, `ponentes[1].nombre`, counting list items from 0; may be "". */
+  /** The path within the file, `ponentes[1].nombre`, counting list items from 0; may be "". */
   readonly field: string;
   readonly found: string;
-  /** Set where nothing was found. */
+  /** Set if the field is missing. */
   readonly isMissing?: true;
   readonly expected: string;
   readonly fix: string;
@@ -23,10 +23,10 @@ export interface Sample {
   readonly field: string;
 }
 
-/** Something to look at that does not stop the build. */
+/** A doubt that does not stop the build. */
 export interface Notice {
   readonly file: string;
-  /** From 1; absent when it is about a file as a whole. */
+  /** Counts from 1; absent if it concerns the whole file. */
   readonly line?: number;
   readonly text: string;
 }
@@ -40,7 +40,7 @@ export interface PathNotice {
 /** Keys and list positions (from 0) that lead to a value. */
 export type Path = readonly (string | number)[];
 
-/** Writes a path as faults have it: `ponentes[1].nombre`. */
+/** Formats a path as in faults: `ponentes[1].nombre`. */
 export function fieldOf(path: Path): string {
   return path
     .map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`))
@@ -48,14 +48,14 @@ export function fieldOf(path: Path): string {
     .replace(/^\./, "");
 }
 
-/** Writes a field for reading, counting as people do: `ponentes → 2.º → nombre`. */
+/** Formats a field for people, counting from 1: `ponentes → 2.º → nombre`. */
 export function readableField(field: string): string {
   return field
     .replace(/\[(\d+)\]/g, (_, index: string) => ` → ${Number(index) + 1}.º`)
     .replaceAll(".", (dot, at: number, text: string) => (text[at + 1] === "º" ? dot : " → "));
 }
 
-/** Shows a value as found: texts in «», shortened, and everything else by its kind. */
+/** Describes a value: texts in «», shortened; anything else by its kind. */
 export function describeValue(value: unknown): string {
   if (value === undefined || value === null) return "nada";
   if (typeof value === "string") {
@@ -68,8 +68,8 @@ export function describeValue(value: unknown): string {
 }
 
 /**
- * Formats a fault in five lines at most; the place comes first, so that editors make it a link.
- * Control characters of the content are written as codes.
+ * Formats a fault in at most five lines; the place comes first, so that editors make it a link.
+ * Control characters are written as codes.
  */
 export function formatFault(fault: Fault): string {
   const place = [fault.file, fault.line, fault.column].filter((part) => part !== undefined);

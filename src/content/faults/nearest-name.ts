@@ -2,8 +2,8 @@ import { distance } from "fastest-levenshtein";
 import { plainText } from "../../domain/text/plain-text.ts";
 
 /**
- * The candidate that `name` most likely misspells, or `undefined` when none is near. Case and
- * accents do not count: `título` is `titulo`.
+ * The candidate that `name` most likely misspells, or `undefined` if none is similar. Case and
+ * accents are ignored: `título` is `titulo`.
  */
 export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
   const plain = plainText(name);

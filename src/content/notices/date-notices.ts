@@ -3,7 +3,7 @@ import type { EditionContent } from "../../domain/edition/edition.ts";
 import { phaseAt, phaseDates } from "../../domain/phases/phase.ts";
 import type { PathNotice } from "../faults/fault.ts";
 
-/** Dates that may be right, and seldom are; `now` in milliseconds since the epoch. */
+/** Notices about dates that are valid but unlikely; `now` is in milliseconds since the epoch. */
 export function dateNotices({ edicion }: EditionContent, now: number): PathNotice[] {
   const { puertas, inicio } = edicion.fechas;
   const notices: PathNotice[] = [];

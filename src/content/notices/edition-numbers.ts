@@ -1,7 +1,7 @@
 import { romanNumeral } from "../../domain/edition/roman-numeral.ts";
 import { plainText } from "../../domain/text/plain-text.ts";
 
-/** The number of an edition, as a text names it. */
+/** An edition's number as it appears in a text. */
 interface NamedNumber {
   readonly value: number;
   readonly written: string;
@@ -12,15 +12,16 @@ const numerals = new Map(
   Array.from({ length: HIGHEST }, (_, index) => [romanNumeral(index + 1), index + 1]),
 );
 
-/** Figures with or without the sign of an ordinal (`13`, `13.ª`, `13va`), words, and other signs. */
+/** Figures with or without an ordinal sign (`13`, `13.ª`, `13va`), words, and other signs. */
 const token = /\d+(?:\.?[ªº]|(?:va|da|ra|ta|ma|na|[ao])(?!\p{L}))?|\p{L}+|[^\s\p{L}\d]/gu;
 
-/** What may stand between «edición» and its number. */
+/** Words and signs that may stand between «edición» and its number. */
 const counting = /^(?:n[uú]mero|n[uú]m|no|n|[.º°#])$/i;
 
 /**
- * Numbers of editions that `text` names: `XIII`, `13.ª edición`. Small numerals and figures count other
- * things too (`Álgebra II`, `2.ª avenida`), so they are taken only beside «edición» or one of `eventWords`.
+ * The edition numbers that `text` names: `XIII`, `13.ª edición`. Small numerals and figures may count
+ * other things (`Álgebra II`, `2.ª avenida`), so they are considered only beside «edición» or one of
+ * `eventWords`.
  */
 export function namedNumbers(text: string, eventWords: readonly string[]): NamedNumber[] {
   const events = new Set(["edicion", ...eventWords.map(plainText)]);

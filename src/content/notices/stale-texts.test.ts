@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Edit, readEdited } from "../testing/broken-content.ts";
 import { edit } from "../testing/one-fault.ts";
 
-/** The notices that changes to the tests' content bring, with the beginning of what they say. */
+/** The notices caused by changes to the tests' content, with the beginning of each text. */
 async function noticesOf(...changes: readonly Edit[]): Promise<string[]> {
   const { faults, notices } = await readEdited(...changes);
   expect(faults).toEqual([]);

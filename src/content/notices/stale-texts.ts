@@ -3,12 +3,12 @@ import { romanNumeral } from "../../domain/edition/roman-numeral.ts";
 import { fieldOf, type Path, type PathNotice, readableField } from "../faults/fault.ts";
 import { namedNumbers } from "./edition-numbers.ts";
 
-/** Where the numbers of earlier editions belong. */
+/** Files in which numbers of earlier editions are expected. */
 const aboutThePast = ["ediciones", "testimonios"];
-/** Addresses reserved for examples, as in the sample material: RFC 2606. */
+/** Domains reserved for examples (RFC 2606), which the sample material uses. */
 const sampleAddress = /(?<![\p{L}\d-])example\.(?:org|com|net)(?![\p{L}\d-])/iu;
 
-/** Texts that were written for an earlier edition, or as an example. */
+/** Notices about texts of an earlier edition, or of the sample material. */
 export function staleTexts(content: EditionContent): PathNotice[] {
   return [...otherYears(content), ...otherNumbers(content), ...sampleAddresses(content)];
 }
@@ -62,7 +62,7 @@ function notice(path: Path, says: string): PathNotice[] {
   return [{ path, text: `«${readableField(fieldOf(path))}» ${says}` }];
 }
 
-/** Every text of the content, and where it stands. */
+/** Every text of the content, with its path. */
 function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
   if (typeof value === "string") return [{ path, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]));

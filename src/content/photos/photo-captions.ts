@@ -8,7 +8,7 @@ import { type PathFault, schemaFaults } from "../rules/schema-faults.ts";
 import { type ContentFile, openContentFile } from "../yaml/content-file.ts";
 import { isPicture } from "./photo-files.ts";
 
-/** Name, without `.yaml`, of the file in a folder of photos that says what they show. */
+/** The file in a folder of photos with their texts, without `.yaml`. */
 const CAPTIONS = "leyendas";
 
 const captionSchema = z.strictObject({
@@ -17,10 +17,10 @@ const captionSchema = z.strictObject({
   enfoque: focus.optional(),
 });
 
-/** What a photo shows, for those who cannot see it, and the text under it. */
+/** A photo's alternative text, caption and focal point. */
 export type Caption = Pick<PhotoContent, "alt" | "leyenda" | "enfoque">;
 
-/** The texts of a folder's photos by file name, and what is wrong with them. */
+/** The texts of a folder's photos by file name, and the faults of the file. */
 export interface Captions {
   readonly captions: ReadonlyMap<string, Caption>;
   readonly faults: readonly Fault[];
@@ -29,9 +29,8 @@ export interface Captions {
 }
 
 /**
- * Reads `leyendas.yaml` of a folder: one block for each photo among `names`, the folder's files,
- * under its file name. `folder` is the folder's name in faults. Every photo without a text is a
- * fault.
+ * Reads `leyendas.yaml` of a folder, which has a block for each photo in `names`, the folder's files,
+ * under its file name. `folder` is the folder's name in faults. A photo without a text is a fault.
  */
 export async function readCaptions(
   dir: string,
@@ -41,7 +40,7 @@ export async function readCaptions(
   const photos = names.filter(isPicture);
   const opened = await openContentFile(dir, CAPTIONS, `${folder}/${CAPTIONS}.yaml`);
   const { data, samples, notices } = opened;
-  // An absent file is reported photo by photo, with what to write into it.
+  // A missing file is reported once per photo, with the text to write.
   const absent = opened.state === "absent";
   if (opened.state === "unusable") {
     return { captions: new Map(), faults: opened.faults, samples, notices };
@@ -99,7 +98,7 @@ function strangerFault(name: string, names: readonly string[]): PathFault {
   };
 }
 
-/** Editors add endings that the file explorer hides. */
+/** Editors add file extensions that the file explorer hides. */
 function misnamedFile({ locate }: ContentFile, name: string): Fault {
   const { line, column, ...fault } = locate({
     path: [CAPTIONS],

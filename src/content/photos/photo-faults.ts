@@ -29,7 +29,7 @@ export function absentPhotos(data: unknown, files: readonly string[]): PathFault
 export function photosTwiceInGallery(data: unknown): PathFault[] {
   const seen = new Set<string>();
   return namedPhotos(data).flatMap(({ path, name }) => {
-    // Single photos may be shown in several places: `ponentes[1].perfil.archivo` is in no list.
+    // Single photos may appear in several places: `ponentes[1].perfil.archivo` is in no list.
     if (typeof path.at(-2) !== "number") return [];
     const place = JSON.stringify([...path.slice(0, -2), name]);
     if (!seen.has(place)) {
@@ -47,7 +47,7 @@ export function photosTwiceInGallery(data: unknown): PathFault[] {
   });
 }
 
-/** A notice for each picture among `files` that no content names. */
+/** A notice for each picture among `files` that the content does not use. */
 export function unusedPhotos(data: unknown, files: readonly string[], folder: string): Notice[] {
   const used = new Set(namedPhotos(data).map(({ name }) => name));
   return files
@@ -58,14 +58,14 @@ export function unusedPhotos(data: unknown, files: readonly string[], folder: st
     }));
 }
 
-/** A photo's file name, the field that gives it and the width from which it looks sharp. */
+/** A photo's file name, its field and the width from which it looks sharp. */
 export interface NamedPhoto {
   readonly path: Path;
   readonly name: string;
   readonly sharpFrom: number;
 }
 
-/** Every photo that `data` names; values of other types are left to the schema. */
+/** Every photo that `data` names; the schema reports values of other types. */
 export function namedPhotos(data: unknown): NamedPhoto[] {
   return Object.entries(photoNameFields).flatMap(([field, { sharpFrom }]) =>
     valuesAt(data, field).flatMap(({ path, value }) =>

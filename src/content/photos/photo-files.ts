@@ -4,7 +4,7 @@ import { galleryBlocks, photoNameFields, replaceAt } from "../../domain/edition/
 import { errorCode } from "../../domain/error-code.ts";
 
 const pictureTypes = new Set([".jpg", ".jpeg", ".png", ".webp", ".avif", ".tif", ".tiff"]);
-/** What computers put beside photos without being asked. */
+/** Files that operating systems create beside photos. */
 const bystanders = new Set(["thumbs.db", "desktop.ini"]);
 
 /** Compares file names as people number them: `foto 9` before `foto 10`. */
@@ -14,12 +14,12 @@ export function isPicture(name: string): boolean {
   return pictureTypes.has(extname(name).toLowerCase());
 }
 
-/** Whether the file is not there on purpose: hidden ones and the like. */
+/** Whether an operating system created the file, or it is hidden. */
 export function isBystander(name: string): boolean {
   return basename(name).startsWith(".") || bystanders.has(basename(name).toLowerCase());
 }
 
-/** Files of `photosDir` and of the folders in it, as `2025/foto.jpg`, in natural order. */
+/** The files of `photosDir` and of its folders, such as `2025/foto.jpg`, in natural order. */
 export async function listPhotoFiles(photosDir: string): Promise<string[]> {
   const inside = await filesAndFolders(photosDir);
   const nested = await Promise.all(
@@ -44,8 +44,8 @@ async function filesAndFolders(dir: string): Promise<{ files: string[]; folders:
 }
 
 /**
- * Spells the photos and folders that `data` names as `files` does. Names from a Mac hold `á` as
- * two letters, which look the same and are another name to every other system.
+ * Normalises the photo and folder names in `data` to the spelling of `files`. A Mac may store `á` as
+ * two code points, which look the same and are another name to other systems.
  */
 export function spellAsOnDisk(data: unknown, files: readonly string[]): unknown {
   const names = [...files, ...files.map((file) => file.split("/")[0] ?? "")];

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { formatFault } from "../faults/fault.ts";
 import { readSpoilt } from "../testing/broken-content.ts";
 
-/** Puts a folder of photos in place of the hall's list, with `captions` as its leyendas.yaml. */
+/** Replaces the venue's photos by a folder with `captions` as its leyendas.yaml. */
 function readFolder(
   photos: readonly string[],
   captions: readonly string[] | null,

@@ -6,21 +6,21 @@ import type { PathFault } from "../rules/schema-faults.ts";
 import { readCaptions } from "./photo-captions.ts";
 import { isPicture } from "./photo-files.ts";
 
-/** The content with the photos of its folders in place, and what is wrong with those. */
+/** The content with the photos of its folders, and the faults of those. */
 export interface OpenedFolders {
   readonly data: unknown;
   readonly faults: readonly Fault[];
   readonly samples: readonly Sample[];
   readonly notices: readonly Notice[];
-  /** Brings faults of the content to where organisers wrote: a folder's photos have no lines. */
+  /** Maps faults to what organisers wrote: a folder's photos have no lines. */
   relocate(faults: readonly PathFault[]): PathFault[];
 }
 
 interface PhotosFolder {
   readonly photosDir: string;
-  /** `photosDir` as faults name it. */
+  /** The name of `photosDir` in faults. */
   readonly folder: string;
-  /** Files of `photosDir`, those in folders as `2025/foto.jpg`. */
+  /** The files of `photosDir`; those in folders as `2025/foto.jpg`. */
   readonly files: readonly string[];
 }
 
@@ -31,7 +31,7 @@ interface Gallery {
   readonly notices: readonly Notice[];
 }
 
-/** Puts the photos of a folder in the place of each `carpeta` that stands where `fotos` may. */
+/** Replaces each `carpeta` by the photos of that folder. */
 export async function openPhotoFolders(
   data: unknown,
   photos: PhotosFolder,
@@ -74,7 +74,7 @@ export async function openPhotoFolders(
         if (folderFaults.some(({ path }) => fieldOf(path) === fieldOf(fault.path))) return [];
         const block = named.find((path) => isWithin(fault.path, [...path, "fotos"]));
         if (!block) return [fault];
-        // A fault of the folder itself explains why its photos are missing.
+        // A fault of the folder explains why its photos are missing.
         const path = [...block, "carpeta"];
         const known = folderFaults.some((earlier) => isWithin(earlier.path, path));
         return known ? [] : [{ ...fault, path }];
@@ -141,7 +141,7 @@ function unusable(file: string): Fault {
   };
 }
 
-/** A folder named after its year is a number to YAML. */
+/** YAML reads the name of a folder such as `2025` as a number. */
 function isName(value: unknown): value is string | number {
   return typeof value === "string" || typeof value === "number";
 }

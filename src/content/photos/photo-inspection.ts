@@ -6,15 +6,15 @@ import type { Notice } from "../faults/fault.ts";
 import type { PathFault } from "../rules/schema-faults.ts";
 import { type NamedPhoto, namedPhotos } from "./photo-faults.ts";
 
-/** A photo that opens: width after orientation, and what distinguishes it from every other. */
+/** A photo that can be decoded: its width after orientation, and a hash of it. */
 interface Inspected {
   readonly width: number;
   readonly digest: string;
 }
 
 /**
- * Opens the photos that `data` names, as far as they are among `files`. Faults are those that
- * cannot be read to the end; notices, those too small for their place or there twice.
+ * Decodes the photos in `data` that are among `files`. Photos that cannot be decoded completely are
+ * faults; small or duplicate ones are notices.
  */
 export async function inspectPhotos(
   data: unknown,
@@ -45,15 +45,18 @@ export async function inspectPhotos(
   };
 }
 
-/** Whether `file` can be read as a photo to its end. */
+/** Whether `file` can be decoded completely. */
 export async function opensAsPhoto(file: string): Promise<boolean> {
   return (await inspect(file)) !== undefined;
 }
 
-/** What was found in each file, and the state of the file then. */
+/** The result for each file, and the file's state at that time. */
 const inspections = new Map<string, { state: string; found: Promise<Inspected | undefined> }>();
 
-/** Each file once until it changes: the editor checks all content after every pause in typing. */
+/**
+ * Inspects each file once until it changes, because the editor checks all content after every pause
+ * in typing.
+ */
 async function inspect(file: string): Promise<Inspected | undefined> {
   const { size, mtimeMs, ctimeMs, ino } = await stat(file);
   const state = [size, mtimeMs, ctimeMs, ino].join();
@@ -64,7 +67,9 @@ async function inspect(file: string): Promise<Inspected | undefined> {
   return found;
 }
 
-/** Decodes the whole picture, since a truncated file begins well; `undefined` if that fails. */
+/**
+ * Decodes the whole picture, because a truncated file begins correctly; `undefined` if that fails.
+ */
 async function read(file: string): Promise<Inspected | undefined> {
   const bytes = await readFile(file);
   try {
@@ -91,7 +96,10 @@ function smallPhotos(
   });
 }
 
-/** What to say of a photo that is `width` pixels wide where it should have `sharpFrom`. */
+/**
+ * The notice about a photo that is `width` pixels wide and should have `sharpFrom`; `null` if it is
+ * wide enough.
+ */
 export function tooSmall(width: number, sharpFrom: number): string | null {
   if (width >= sharpFrom) return null;
   return `Mide ${width} píxeles de ancho y se verá borrosa: conviene que tenga ${sharpFrom}.`;

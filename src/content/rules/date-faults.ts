@@ -2,7 +2,7 @@ import { instantFault, weekdayOf } from "../../domain/dates/content-dates.ts";
 import { valuesAt } from "../../domain/edition/photo-slots.ts";
 import type { PathFault } from "./schema-faults.ts";
 
-/** Checks the dates: that they exist, carry an offset, follow each other and fit the weekday. */
+/** Checks that the dates exist, have an offset, are in order and match the weekday. */
 export function dateFaults(data: unknown): PathFault[] {
   const text = (field: string) => {
     const value = valuesAt(data, `edicion.${field}`)[0]?.value;
@@ -17,7 +17,7 @@ export function dateFaults(data: unknown): PathFault[] {
   if (malformed.length > 0) return malformed;
   const [doors = "", start = "", end = "", tickets = ""] = dates.map(text);
   const weekday = text("fechas.dia");
-  // An instant that is missing compares as NaN: never later.
+  // A missing instant compares as NaN, which is never later.
   return [
     ...fault(Date.parse(doors) > Date.parse(start), "fechas.puertas", {
       found: `«${doors}», después del inicio`,

@@ -6,7 +6,7 @@ const time = z
   .regex(/^\d\d:\d\d$/)
   .optional()
   .catch(undefined);
-/** Just what these rules look at, so that a fault elsewhere does not hide theirs. */
+/** Only the fields that these rules check, so that a fault elsewhere does not hide theirs. */
 const programme = z.object({
   edicion: z.object({ fechas: z.object({ puertas: z.string() }) }),
   tematicas: z.array(
@@ -14,7 +14,9 @@ const programme = z.object({
   ),
 });
 
-/** Checks the talks' hours: after the doors, in the order of the programme, each end after its start. */
+/**
+ * Checks the talks' hours: after the doors, in the order of the programme, each end after its start.
+ */
 export function hourFaults(data: unknown): PathFault[] {
   const parsed = programme.safeParse(data);
   if (!parsed.success) return [];

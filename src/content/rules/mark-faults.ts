@@ -5,8 +5,8 @@ import { SAMPLE_MARK, type Unmarked } from "./sample-marks.ts";
 import { fieldsAt, type PathFault } from "./schema-faults.ts";
 
 /**
- * Reports sample marks that name no field. A field of the schema that the block lacks is accepted
- * here: if it is required, the schema reports it as missing.
+ * Reports sample marks that name no field. A field of the schema that is missing in the block is
+ * accepted: if it is required, the schema reports it.
  */
 export function markFaults(schema: z.ZodType, badMarks: Unmarked["badMarks"]): PathFault[] {
   return badMarks.flatMap(({ path, found, block }) => {

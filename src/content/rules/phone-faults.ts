@@ -6,8 +6,8 @@ import type { PathFault } from "./schema-faults.ts";
 const PATH = ["edicion", "entradas", "telefono"];
 
 /**
- * Checks that the ticket telephone is a number of the country its code names. A number marked
- * as sample is exempt: the samples' `+502 0000 0000` is not assigned.
+ * Checks that the ticket telephone is valid in the country of its code. A number marked as sample is
+ * exempt: the samples' `+502 0000 0000` is not assigned.
  */
 export function phoneFaults(data: unknown, samples: Unmarked["samples"]): PathFault[] {
   const telefono = valuesAt(data, PATH.join("."))[0]?.value;

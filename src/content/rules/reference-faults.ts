@@ -3,7 +3,7 @@ import type { Path } from "../faults/fault.ts";
 import { nearestName } from "../faults/nearest-name.ts";
 import type { PathFault } from "./schema-faults.ts";
 
-/** Checks what refers to what: talks to speakers, and that ids and years are there only once. */
+/** Checks references: talks name existing speakers, and ids and years are unique. */
 export function referenceFaults(data: unknown): PathFault[] {
   return [
     ...absentSpeakers(data),
@@ -14,7 +14,7 @@ export function referenceFaults(data: unknown): PathFault[] {
 }
 
 function absentSpeakers(data: unknown): PathFault[] {
-  // Where the speakers cannot be read, that is the fault to report.
+  // If the speakers cannot be read, only that is reported.
   if (!Array.isArray(valuesAt(data, "ponentes")[0]?.value)) return [];
   const known = texts(data, "ponentes[].id").map(({ text }) => text);
   const named = ["tematicas[].ponente", "tematicas[].ponente[]"].flatMap((field) =>
@@ -53,7 +53,7 @@ function repeated(data: unknown, field: string): PathFault[] {
   });
 }
 
-/** Texts and numbers at `field`; values of other types are left to the schema. */
+/** The texts and numbers at `field`; the schema reports values of other types. */
 function texts(data: unknown, field: string): { path: Path; text: string }[] {
   return valuesAt(data, field).flatMap(({ path, value }) =>
     typeof value === "string" || typeof value === "number" ? [{ path, text: String(value) }] : [],

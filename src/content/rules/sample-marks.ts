@@ -3,7 +3,7 @@ import type { Path } from "../faults/fault.ts";
 /** The key that marks a block (`true`) or some of its fields (a list) as sample material. */
 export const SAMPLE_MARK = "muestra";
 
-/** Content without its sample marks, and what they marked. */
+/** Content without its sample marks, and the paths that they marked. */
 export interface Unmarked {
   readonly data: unknown;
   readonly samples: readonly MarkedSample[];
@@ -16,17 +16,17 @@ interface MarkedSample {
   readonly at: Path;
 }
 
-/** A mark, or an item of one, that says neither `true` nor the name of a field beside it. */
+/** A mark, or an item of one, that is neither `true` nor the name of a field beside it. */
 interface BadMark {
   readonly path: Path;
   readonly found: unknown;
-  /** The block that it was to mark. */
+  /** The block of the mark. */
   readonly block: Path;
 }
 
 /**
- * Takes the sample marks out of `data`, at any depth. Empty fields are removed too: YAML reads
- * them as null, organisers mean them as absent.
+ * Removes the sample marks from `data`, at any depth. Empty fields are removed too: YAML reads them
+ * as null, organisers mean them as absent.
  */
 export function removeSampleMarks(data: unknown, root: Path): Unmarked {
   const samples: MarkedSample[] = [];
@@ -67,7 +67,7 @@ export function removeSampleMarks(data: unknown, root: Path): Unmarked {
   return { data: clean(data, root), samples, badMarks };
 }
 
-/** Whether `path` is marked as sample, itself or as part of a marked block. */
+/** Whether `path` or a block around it is marked as sample. */
 export function isSample(path: Path, samples: Unmarked["samples"]): boolean {
   return samples.some((sample) => sample.path.every((step, index) => step === path[index]));
 }

@@ -23,13 +23,13 @@ export function schemaFaults(schema: z.ZodType, data: unknown): PathFault[] {
   const other = result.error.issues
     .filter((issue) => issue.code !== "unrecognized_keys")
     .map((issue) => ({ path: pathOf(issue.path), value: issue.input }))
-    // A misspelt field would otherwise be reported twice, as unknown and as missing.
+    // A misspelt field is reported once, as unknown, and not also as missing.
     .filter(({ path, value }) => value !== undefined || !guessed.has(path.join("\0")))
     .map(({ path, value }) => valueFault(schema, path, value));
   return [...unknown.map(({ fault }) => fault), ...other];
 }
 
-/** Names of the fields that the block at `path` may have. */
+/** The names of the fields that the block at `path` may have. */
 export function fieldsAt(schema: z.ZodType, path: Path): string[] {
   return fieldNames(schemaAt(schema, path));
 }

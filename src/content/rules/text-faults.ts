@@ -2,16 +2,16 @@ import { unseenCharacter } from "../../domain/text/tidy-text.ts";
 import type { Path } from "../faults/fault.ts";
 import type { PathFault } from "./schema-faults.ts";
 
-/** Ten times the longest text that the page has room for. */
+/** Ten times the longest text that fits on the page. */
 const LONGEST_TEXT = 5000;
 
-/** Besides joiners, texts may have line ends, tabs, and marks of where a word may break. */
+/** Texts may contain joiners, line breaks, tabs and soft hyphens. */
 const forbidden = new RegExp(
   `(?![\\t\\n\\r\\u00ad\\u200b\\ufffd])(?:${unseenCharacter.source})`,
   "u",
 );
 
-/** Faults of the texts and the names of fields at any depth of `data`: their characters and length. */
+/** Faults in the characters and the length of texts and field names, at any depth of `data`. */
 export function textFaults(data: unknown, path: Path): PathFault[] {
   if (typeof data === "string") return textFault(data, path);
   if (Array.isArray(data)) return data.flatMap((item, index) => textFaults(item, [...path, index]));

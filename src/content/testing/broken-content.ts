@@ -10,7 +10,7 @@ const sample = join(import.meta.dirname, "sample");
 const READ_AT = Date.parse("2025-09-01T00:00:00-06:00");
 const photos = ["portada.jpg", "salon.jpg", "2024-1.jpg", "2023-1.jpg", "andrea.jpg"];
 
-/** One change to one file: a text that it has exactly once, and what to put in its place. */
+/** A replacement in one file of a text that occurs exactly once. */
 export interface Edit {
   readonly file: string;
   readonly replace: string;
@@ -18,8 +18,8 @@ export interface Edit {
 }
 
 /**
- * Copies the tests' content into a temporary folder, removed when the test ends, lets `change`
- * spoil it and reads it.
+ * Copies the tests' content into a temporary folder, which is removed when the test ends, applies
+ * `change` and reads it.
  */
 export async function readSpoilt(
   change: (folder: string) => Promise<void> | void,
@@ -48,7 +48,7 @@ export async function applyEdit(folder: string, { file, replace, by }: Edit): Pr
   await writeFile(path, parts.join(by));
 }
 
-/** A plain picture, each `shade` another, wide enough for every place on the page. */
+/** A plain picture, wide enough for every place on the page; each `shade` makes a different file. */
 function writePhoto(path: string, shade: number) {
   const background = { r: shade * 40, g: 20, b: 20 };
   return sharp({ create: { width: 1200, height: 20, channels: 3, background } }).toFile(path);

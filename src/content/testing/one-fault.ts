@@ -7,7 +7,7 @@ export function edit(key: string, replace: string, by: string): Edit {
   return { file: `${key}.yaml`, replace, by };
 }
 
-/** Expects a change to bring exactly one fault, and no edition; all in Spanish. */
+/** Expects a change to cause exactly one fault, in Spanish, and no edition. */
 export async function expectOneFault(change: Edit, place: string, message: RegExp): Promise<void> {
   const { edition, faults } = await readEdited(change);
   const reports = faults.map(formatFault);

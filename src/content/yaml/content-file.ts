@@ -11,7 +11,7 @@ import { cutTextNotices } from "./cut-texts.ts";
 import { yamlFaults } from "./yaml-faults.ts";
 import { parseYaml } from "./yaml-file.ts";
 
-/** One file of content, which is one key of the edition. Paths start with that key. */
+/** One file of the content, which is one key of the edition. Paths start with that key. */
 export interface ContentFile {
   readonly key: string;
   readonly file: string;
@@ -23,15 +23,18 @@ export interface ContentFile {
   readonly marks: Unmarked["samples"];
   readonly badMarks: Unmarked["badMarks"];
   readonly samples: readonly Sample[];
-  /** Texts of which a part is read as a comment. */
+  /** Notices about texts that YAML reads partly as a comment. */
   readonly notices: readonly Notice[];
-  /** Line of the last step of a path that exists. */
+  /** The line of the last existing step of a path. */
   lineOf(path: Path): number;
   /** Completes a fault with the file and the place its path leads to. */
   locate(fault: PathFault): Fault;
 }
 
-/** Fifteen times the largest file of an edition; the time that faults take grows with the square. */
+/**
+ * Fifteen times the largest file of an edition; the time to find faults grows with the square of the
+ * size.
+ */
 const LARGEST_BYTES = 50_000;
 
 /** Reads `<key>.yaml` of `contentDir`; `file` is its name in faults. */
@@ -120,7 +123,7 @@ const emptyBlock = {
   fix: "Escríbalos o recupere la versión anterior del archivo.",
 };
 
-/** Whether the edition has a list under `key`, which may be an empty one. */
+/** Whether the edition has a list under `key`, which may be empty. */
 function isList(key: string): boolean {
   return Object.entries(editionSchema.shape).some(
     ([name, schema]) => name === key && schema instanceof z.ZodArray,
@@ -147,7 +150,10 @@ function unusable(
   };
 }
 
-/** UTF-8 with composed letters: text from a Mac may hold `á` as two, for which fonts have no glyph. */
+/**
+ * Decodes UTF-8 and composes letters: a Mac may store `á` as two code points, for which fonts have no
+ * glyph.
+ */
 function decode(bytes: Buffer): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes).normalize("NFC");

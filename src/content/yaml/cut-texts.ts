@@ -2,18 +2,18 @@ import { Scalar, visit } from "yaml";
 import { describeValue, type Notice } from "../faults/fault.ts";
 import type { YamlFile } from "./yaml-file.ts";
 
-/** A text that YAML cut at a `#`, taking the rest for a comment. */
+/** A text that YAML cut at a `#`, reading the rest as a comment. */
 export interface CutText {
   readonly line: number;
-  /** What is left of it; may be "". */
+  /** The remaining text; may be "". */
   readonly kept: string;
-  /** From the `#` on. */
+  /** The text from the `#` on. */
   readonly lost: string;
 }
 
 /**
- * Texts without quotes that end in a comment on their line which looks like the rest of them: `#1` or
- * `#Guatemala`, or anything behind several words. A remark behind one word or a date stays one.
+ * Finds unquoted texts whose comment looks like their end: `#1`, `#Guatemala`, or anything after
+ * several words. A comment after one word or a date is accepted.
  */
 export function cutTexts({ document, placeAt }: YamlFile): CutText[] {
   const found: CutText[] = [];
@@ -30,7 +30,7 @@ export function cutTexts({ document, placeAt }: YamlFile): CutText[] {
   return found;
 }
 
-/** Reports what was cut from the texts of `file`, and how to keep it. */
+/** Notices about the cut texts of `file`, with the correction. */
 export function cutTextNotices(file: string, yaml: YamlFile): Notice[] {
   return cutTexts(yaml).map(({ line, kept, lost }) => ({
     file,

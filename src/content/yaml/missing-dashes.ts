@@ -1,17 +1,17 @@
 import { type Document, isScalar, isSeq, visit, type YAMLMap } from "yaml";
 
-/** A list's element that was written on as part of the one before it. */
+/** An element of a list that was written as part of the previous one. */
 export interface MissingDash {
-  /** Where its first field begins. */
+  /** The offset of its first field. */
   readonly offset: number;
   readonly field: string;
-  /** Whether a field that is there twice, at `offset`, follows from the missing dash. */
+  /** Whether the repeated field at `offset` is caused by the missing dash. */
   explains(offset: number): boolean;
 }
 
 /**
- * The first missing dash of each element: from there on fields repeat, beginning with the one that
- * began the element, or several of them.
+ * The first missing dash of each element: from there on, fields repeat, beginning with the element's
+ * first field, or several of them.
  */
 export function missingDashes(document: Document.Parsed): MissingDash[] {
   const found: MissingDash[] = [];

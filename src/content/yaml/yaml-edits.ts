@@ -5,23 +5,23 @@ import { SAMPLE_MARK } from "../rules/sample-marks.ts";
 import { createNode, openDocument, setScalar, writeDocument } from "./patch/documents.ts";
 
 /**
- * Edits one YAML text; comments and the order of fields stay as the organisers left them. Paths must
- * exist, unless said otherwise.
+ * Edits one YAML text; comments and the order of fields stay. Paths must exist, unless stated
+ * otherwise.
  */
 export interface YamlEdits {
   /** The value at `path` as data; `undefined` when there is none. */
   value(path: Path): unknown;
-  /** Puts a number or a text in the place of the one at `path`. */
+  /** Replaces the number or text at `path`. */
   set(path: Path, value: string | number): void;
   /** Changes the text at `path`. */
   rewrite(path: Path, change: (text: string) => string): void;
   /** Marks the whole block at `path` as sample. */
   mark(path: Path): void;
-  /** Marks fields of the block at `path` as sample, and takes the mark off others. */
+  /** Marks fields of the block at `path` as sample, and removes the mark from others. */
   markFields(path: Path, fields: { readonly add: string[]; readonly remove: string[] }): void;
-  /** Puts a block in front of the list that the file is. */
+  /** Inserts a block at the beginning of a file that is a list. */
   prepend(item: object): void;
-  /** The text with all edits; that of the file where nothing was edited. */
+  /** The text with all edits. */
   result(): string;
 }
 

@@ -5,12 +5,12 @@ import type { YamlFile } from "./yaml-file.ts";
 
 type Explanation = Pick<Fault, "found" | "expected" | "fix">;
 
-/** Faults that leave the rest of the file readable, so that it is still checked. */
+/** Faults after which the rest of the file can still be checked. */
 const harmless = new Set<YAMLError["code"]>(["DUPLICATE_KEY"]);
 
 /**
- * Reports what is wrong with a file's syntax, and whether its data can be checked nevertheless. Of
- * the faults that confuse the parser only the first is reported: the others mostly follow from it.
+ * Reports syntax faults, and whether the data can be checked nevertheless. Of the faults that confuse
+ * the parser only the first is reported, because the others mostly follow from it.
  */
 export function yamlFaults(file: string, yaml: YamlFile): { faults: Fault[]; readable: boolean } {
   const problems = [...yaml.document.errors, ...yaml.document.warnings].sort(
@@ -40,7 +40,7 @@ export function yamlFaults(file: string, yaml: YamlFile): { faults: Fault[]; rea
   faults.push(...dashes.map(({ offset, field }) => at(offset, missingDash(field))));
   return {
     faults: onePerLine(faults),
-    // Two elements read as one would bring faults of everything that refers to the first.
+    // Two elements read as one would cause faults in everything that refers to the first.
     readable: breaking.length === 0 && dashes.length === 0 && yaml.reference === undefined,
   };
 }
@@ -71,7 +71,7 @@ const openQuotes: Explanation = {
   fix: "Cierre las comillas; para comillas dentro del texto use « ».",
 };
 
-/** Where a fault begins that the parser notices only at `offset`. */
+/** The offset at which a fault begins that the parser notices at `offset`. */
 function causeOf(explanation: Explanation, offset: number, document: Document.Parsed): number {
   if (explanation === openBracket || explanation === openQuotes) {
     return openingBefore(document, offset);
@@ -79,7 +79,7 @@ function causeOf(explanation: Explanation, offset: number, document: Document.Pa
   return explanation === dashAfterFields ? (document.contents?.range[0] ?? offset) : offset;
 }
 
-/** Where the last quote or bracket before `offset` opens: the parser notices only at the end. */
+/** The last opening quote or bracket before `offset`; the parser notices only at the end. */
 function openingBefore(document: Document.Parsed, offset: number): number {
   let opening = offset;
   visit(document, {
@@ -169,7 +169,7 @@ const afterQuotes: Explanation = {
   fix: "Para comillas dentro del texto use « ».",
 };
 
-/** The parser has one code for everything it misses; only its text says which. */
+/** The parser has one code for all missing characters; only its message names them. */
 function missingCharacter(message: string): Explanation {
   if (message.includes("quote")) return openQuotes;
   if (message.includes("Sequence item")) return fieldAmongDashes;

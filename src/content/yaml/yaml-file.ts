@@ -10,26 +10,26 @@ import {
 } from "yaml";
 import type { Path } from "../faults/fault.ts";
 
-/** Where something stands in its file; both count from 1. */
+/** A place in a file; both numbers count from 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** One YAML file: what it says, what its syntax breaks, and where each value stands. */
+/** One YAML file: its data, its syntax faults and the place of each value. */
 export interface YamlFile {
   readonly data: unknown;
   readonly document: Document.Parsed;
   readonly source: string;
-  /** Offset of the first `&name` or `*name`; such a file has no data. */
+  /** The offset of the first `&name` or `*name`; such a file has no data. */
   readonly reference: number | undefined;
   /** Line and column of a character offset. */
   placeAt(offset: number): Place;
-  /** Place of the last step of `path` that exists: a field's name or a list item's start. */
+  /** The place of the last existing step of `path`: a field's name or a list item's start. */
   placeOf(path: Path): Place;
 }
 
-/** Reads YAML without stopping at faults; they are in `document.errors` and `warnings`. */
+/** Parses YAML without stopping at faults, which are in `document.errors` and `warnings`. */
 export function parseYaml(source: string): YamlFile {
   const lineCounter = new LineCounter();
   // The library would print warnings about odd keys, which the schema reports in Spanish.
@@ -75,7 +75,7 @@ function startOf(node: unknown): number | undefined {
 }
 
 /**
- * Aliases are refused: content needs none, a text that starts with their sign was meant as a text,
+ * Aliases are refused: the content needs none, a text that begins with their sign is meant as text,
  * and a few lines of aliases expand into millions of values.
  */
 function findReference(document: Document.Parsed): number | undefined {

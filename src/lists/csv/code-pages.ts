@@ -1,4 +1,4 @@
-/** How letters were written in one byte each before UTF-8; the names are for people. */
+/** Encodings with one byte per letter, which were used before UTF-8; the names are for people. */
 export type CodePage = "Windows-1252" | "Macintosh" | "CP850";
 
 /** The upper half of CP850, which `TextDecoder` does not know. */
@@ -6,10 +6,10 @@ const CP850 =
   "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0";
 const aboveAscii = /[\u0080-\u00ff]/g;
 
-/** Arguments that one call takes. */
+/** The number of arguments in one call. */
 const CHUNK = 8192;
 
-/** The bytes as ISO 8859-1, which `TextDecoder` takes for Windows-1252. */
+/** Decodes the bytes as ISO 8859-1, which `TextDecoder` treats as Windows-1252. */
 export function latin1(bytes: Uint8Array): string {
   const chunks = Array.from({ length: Math.ceil(bytes.length / CHUNK) }, (_, chunk) =>
     String.fromCharCode(...bytes.subarray(chunk * CHUNK, (chunk + 1) * CHUNK)),
@@ -17,7 +17,7 @@ export function latin1(bytes: Uint8Array): string {
   return chunks.join("");
 }
 
-/** Every byte means something in each of these. */
+/** Decodes bytes; every byte is valid in each of these encodings. */
 export function decodeBytes(bytes: Uint8Array, page: CodePage): string {
   if (page !== "CP850") return new TextDecoder(page).decode(bytes);
   return latin1(bytes).replace(aboveAscii, (byte) => CP850.charAt(byte.charCodeAt(0) - 0x80));
@@ -30,7 +30,7 @@ const windowsBytes = new Map(
   ]),
 );
 
-/** The bytes of `text` in Windows-1252, or `null` if a letter has none. */
+/** Encodes `text` in Windows-1252; `null` if a letter cannot be encoded. */
 export function windowsEncoded(text: string): Uint8Array | null {
   const bytes = Array.from(text, (letter) => windowsBytes.get(letter) ?? -1);
   return bytes.includes(-1) ? null : Uint8Array.from(bytes);

@@ -1,14 +1,14 @@
 import { type CodePage, decodeBytes, windowsEncoded } from "./code-pages.ts";
 import { spanishScore } from "./spanish-words.ts";
 
-/** The order decides between equals: Windows, Excel for Mac, programs of the time of DOS. */
+/** The order decides between equal scores: Windows, Excel for Mac, programs of the time of DOS. */
 const codePages: readonly CodePage[] = ["Windows-1252", "Macintosh", "CP850"];
 const labels = { "UTF-8": "utf-8", "UTF-16 LE": "utf-16le", "UTF-16 BE": "utf-16be" } as const;
 
 type Unicode = keyof typeof labels;
 export type TextEncoding = Unicode | CodePage;
 
-/** Bytes whose words are weighed: a list of some 20,000 people. */
+/** The number of bytes to score: a list of some 20,000 people. */
 const WORDS_SAMPLE = 1_000_000;
 
 export interface DecodedText {
@@ -17,9 +17,9 @@ export interface DecodedText {
 }
 
 /**
- * Reads a text as spreadsheets save it, without its byte order mark. `null` when the bytes are no
- * text. The encodings of one byte a letter come last, since every byte means something in each: the
- * one that makes most Spanish words is taken.
+ * Decodes a text as spreadsheets save it, without its byte order mark; `null` if the bytes are not
+ * text. Single-byte encodings come last, because every byte is valid in each: the one with most
+ * Spanish words wins.
  */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
   const marked = encodingOfMark(bytes);
@@ -55,8 +55,8 @@ function likeliest(bytes: Uint8Array): DecodedText {
 }
 
 /**
- * Whether `text` is UTF-8 that some program took for Windows-1252 (`NuÃ±ez`): its bytes in
- * Windows-1252 make valid UTF-8, which real names practically never do.
+ * Whether `text` is UTF-8 that a program decoded as Windows-1252 (`NuÃ±ez`): its bytes in
+ * Windows-1252 are valid UTF-8, which real names practically never are.
  */
 export function looksMisread(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is "beyond ASCII"

@@ -4,16 +4,16 @@ const delimiters = [",", ";", "\t", "|"] as const;
 const HEADER_WITHIN = 20;
 const HEADER_LETTERS = 50_000;
 
-/** What separates the cells of a text, and the text without the line that said so. */
+/** The delimiter of a text, and the text without the line that names it. */
 export interface Delimited {
   readonly delimiter: string;
   readonly text: string;
 }
 
 /**
- * Finds the delimiter of a CSV text whose lines end in `\n`: the one that Excel's `sep=` line
- * names, else the one that makes most known column names of a line, else the commonest in the
- * first line. A `sep=` line is emptied rather than cut, so that line numbers stay right.
+ * Finds the delimiter of a CSV text whose lines end in `\n`: the one in Excel's `sep=` line, else the
+ * one that yields most known column names in a line, else the commonest in the first line. A `sep=`
+ * line is emptied instead of removed, so that line numbers stay correct.
  */
 export function findDelimiter(text: string): Delimited {
   const declared = /^"?sep=([^\n"])"?[,;\t]*(?=\n|$)/i.exec(text);

@@ -8,7 +8,7 @@ export type ParsedCsv =
   | { readonly kind: "table"; readonly table: Table; readonly delimiter: string }
   | { readonly kind: "unreadable"; readonly message: string };
 
-// The library's types do not follow the option `info`, which wraps each record.
+// The library's types do not reflect the option `info`, which wraps each record.
 const recordsSchema = z.array(
   z.object({
     record: z.array(z.string()),
@@ -16,15 +16,15 @@ const recordsSchema = z.array(
   }),
 );
 
-/** More lines, or longer ones, than any list has; without a limit they would fill the memory. */
+/** More than any list has; without a limit, lines could fill the memory. */
 const MOST_LINES = 200_000;
 const LONGEST_LINE = 100_000;
 const TOO_LARGE =
   "El archivo de texto es mucho más grande que cualquier lista de participantes. Deje en él solo las filas de la lista.";
 
-/** Parses a CSV text with any line ends, with the delimiter that its header uses. Blank rows are left out. */
+/** Parses a CSV text with any line breaks and the delimiter of its header. Blank rows are omitted. */
 export function parseCsv(source: string): ParsedCsv {
-  // One kind of line end, so that the parser's line count is right for all of them.
+  // Line breaks are unified, so that the parser's line count is correct for all of them.
   const { text, delimiter } = findDelimiter(source.replace(/\r\n?/g, "\n"));
   const lines = text.split("\n");
   if (lines.length > MOST_LINES || lines.some(({ length }) => length > LONGEST_LINE)) {
@@ -59,12 +59,15 @@ export function parseCsv(source: string): ParsedCsv {
   }
 }
 
-/** `info.lines` is where a record ends; its quoted line breaks give the line where it began. */
+/**
+ * `info.lines` is the line in which a record ends; subtracting its quoted line breaks gives the first
+ * one.
+ */
 function lineBreaks(record: readonly string[]): number {
   return record.reduce((sum, cell) => sum + cell.split("\n").length - 1, 0);
 }
 
-/** Excel users write `="0042"` to keep the zeros of a number; what they mean is 0042. */
+/** Excel users write `="0042"` to keep leading zeros; the intended value is 0042. */
 function unwrapTextFormula(cell: string): string {
   return /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
 }

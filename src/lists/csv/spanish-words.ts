@@ -5,8 +5,8 @@ const upperCase = /^[A-ZÁÉÍÓÚÑÜ.'º°ª-]+$/;
 const sensibleCase = /^[A-ZÁÉÍÓÚÑÜ]?[a-záéíóúñüºª°.'-]*(?:['-][A-ZÁÉÍÓÚÑÜ]?[a-záéíóúñü.]*)*$/;
 
 /**
- * Whether a word with letters beyond ASCII is one that a Spanish list has: a letter read in a wrong
- * encoding is a sign, a foreign letter, or a capital in the midst of small ones.
+ * Whether a word with non-ASCII letters is plausible in a Spanish list: a letter decoded wrongly
+ * becomes a sign, a foreign letter, or a capital among small ones.
  */
 function isSpanishWord(word: string): boolean {
   const plain = word.replaceAll("’", "'");
@@ -15,7 +15,7 @@ function isSpanishWord(word: string): boolean {
   return spanishWord.test(plain) && (upperCase.test(plain) || sensibleCase.test(plain));
 }
 
-/** The words of `text` that have both an ASCII letter and a character beyond ASCII. */
+/** The words of `text` with both ASCII letters and other characters. */
 export function accentedWords(text: string): string[] {
   return (
     text
@@ -25,14 +25,14 @@ export function accentedWords(text: string): string[] {
   );
 }
 
-/** How many more words of `text` are Spanish than are not. */
+/** The number of Spanish words of `text` minus the number of others. */
 export function spanishScore(text: string): number {
   return accentedWords(text).reduce((sum, word) => sum + (isSpanishWord(word) ? 1 : -1), 0);
 }
 
 /**
- * What `word`, which Windows-1252 makes no sense of, says in another encoding: `JosŽ` is `José`.
- * `null` when it makes sense as it is or in none.
+ * Decodes `word`, which is meaningless in Windows-1252, in another encoding: `JosŽ` is `José`; `null`
+ * if it is meaningful already or in no encoding.
  */
 export function mendedWord(word: string): string | null {
   if (isSpanishWord(word)) return null;

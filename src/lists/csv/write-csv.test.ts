@@ -30,7 +30,7 @@ function takeBack(csv: string): Participant[] | string {
     : checked.participants.map(({ places: _, ...participant }) => participant);
 }
 
-/** Texts as an import stores them, rich in what spreadsheets and CSV find special. */
+/** Texts as an import stores them, with many characters that are special in spreadsheets and CSV. */
 const stored = (field: "nombre" | "numeroTicket") =>
   fc
     .array(fc.oneof(fc.constantFrom(..."=+-@'\",;\t ＝0aÑ😀"), fc.string({ unit: "grapheme" })), {

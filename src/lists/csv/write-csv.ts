@@ -3,20 +3,20 @@ import { fields } from "../table/fields.ts";
 import { guardCell } from "../table/formula-guard.ts";
 
 /**
- * The comma, because spreadsheets set to Spanish of Guatemala take it for the list separator (Spain
- * takes the semicolon). Excel's `sep=` line is no way out: with it, Excel ignores the encoding mark.
+ * The comma, because spreadsheets in Guatemala's Spanish use it as list separator (Spain uses the
+ * semicolon). Excel's `sep=` line is no alternative: with it, Excel ignores the byte order mark.
  */
 const DELIMITER = ",";
 const ENCODING_MARK = "\ufeff";
 
-/** Participants written between two visits to the disk. */
+/** The number of participants per write to the disk. */
 const BATCH = 1000;
 
 const HEADER = `${ENCODING_MARK}${fields.join(DELIMITER)}\r\n`;
 
 /**
- * A CSV list that `importar` takes back unchanged, in pieces: UTF-8 with the mark by which
- * spreadsheets know it, CRLF, and no cell that a spreadsheet would run as a formula.
+ * A CSV list that `importar` reads back unchanged, in chunks: UTF-8 with byte order mark, CRLF, and
+ * no cell that a spreadsheet would evaluate as a formula.
  */
 export async function* csvFile(
   participants: Iterable<Participant> | AsyncIterable<Participant>,
@@ -34,12 +34,12 @@ export async function* csvFile(
   yield piece;
 }
 
-/** The same in one piece, of a list that is at hand. */
+/** The CSV list as one text, for participants in memory. */
 export function csvText(participants: readonly Participant[]): string {
   return HEADER + participants.map(csvLine).join("");
 }
 
-/** A table of other columns, in the same form; its cells are guarded by the caller. */
+/** A CSV table with other columns; the caller escapes its cells. */
 export function csvTable(rows: readonly (readonly string[])[]): string {
   return ENCODING_MARK + rows.map(lineOf).join("");
 }

@@ -6,9 +6,8 @@ const SAVE_AS_XLSX =
   "Ábralo en LibreOffice y guárdelo con «Guardar como», tipo «Libro de Excel 2007-365 (.xlsx)»; ese sí se lee entero.";
 
 /**
- * What the library leaves out of a sheet without a word, by how the document says it: rows within
- * a group, whether a row, a sheet or a text still counts, and the zeros that a format puts before a
- * number.
+ * The parts of a sheet that the library omits silently, by their markup: rows within a group, hidden
+ * or struck-through rows, sheets and texts, and the leading zeros of a format.
  */
 const leftOut: readonly { readonly written: RegExp; readonly name: string }[] = [
   {
@@ -28,7 +27,7 @@ const leftOut: readonly { readonly written: RegExp; readonly name: string }[] = 
   { written: /style:text-line-through-style="(?!none)/, name: "texto tachado" },
 ];
 
-/** Reads all sheets of an ODS workbook whose rows the library reads whole. */
+/** Reads all sheets of an ODS workbook; refuses one from which the library would omit something. */
 export async function readOdsWorkbook(packed: Uint8Array): Promise<Workbook> {
   const unpacked = unpack(packed);
   if (unpacked.kind === "too large") return tooLarge;

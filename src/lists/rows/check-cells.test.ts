@@ -47,7 +47,7 @@ describe("checkCarnet", () => {
     ["2490-21-1234567", /le sobran números/],
     ["24-9021-123456", /no está completo/],
     ["2490-21-12A", /algo más que números y guiones \(«A»\)/],
-    // A control character would be obeyed by the terminal that shows it.
+    // A terminal would obey a control character.
     ["2490-21-12\u0007", /\(«\\u0007»\)/],
   ])("refuses %j and says why", (text, problem) => {
     expect(checkCarnet(text)).toMatchObject({

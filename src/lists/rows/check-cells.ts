@@ -13,14 +13,14 @@ import { looksMisread } from "../csv/decode-text.ts";
 import type { Field } from "../table/fields.ts";
 import { type Cell, cellText } from "../table/table.ts";
 
-/** A cell's value as it will be stored, or what is wrong and what to do about it. */
+/** A cell's normalised value, or its fault and the remedy. */
 export type CheckedCell =
   | { readonly kind: "value"; readonly value: string }
   | {
       readonly kind: "fault";
       readonly problem: string;
       readonly remedy: string;
-      /** Whether the sheet still has the carnet as a number that a formula can show whole. */
+      /** Whether the sheet stores the carnet as a number that a formula can format completely. */
       readonly numeric?: true;
     };
 
@@ -42,7 +42,7 @@ const AS_TEXT =
   "Dé formato de texto a la columna en la hoja de cálculo y vuelva a escribir el carnet completo, con sus guiones.";
 const fullForm = () => `Escríbalo como ${carnetPlaceholder(carnetGroups())}: ${carnetInWords()}.`;
 
-/** Checks one cell of a column and brings it to its canonical form. Ambiguous values are faults. */
+/** Checks one cell of a column and normalises it. Ambiguous values are faults. */
 export function checkCell(field: Field, cell: Cell | undefined): CheckedCell {
   if (cell?.kind === "refused") return fault(cell.problem, cell.remedy);
   if (field === "carnet") {
@@ -91,7 +91,7 @@ export function checkCarnet(text: string): CheckedCell {
   }
 }
 
-/** Up to three characters that a carnet cannot have, such as an O for a zero; with more, none are named. */
+/** Up to three characters that a carnet cannot have, such as an O for a zero. */
 function strangers(text: string): string {
   const strange = [...new Set(text.match(/[^\d\s\-\u2010-\u2015\u2212]/gu))];
   return strange.length > 3 ? "" : ` (${strange.map((one) => `«${visibleText(one)}»`).join(", ")})`;
@@ -111,7 +111,7 @@ function checkCarnetNumber(number: number): CheckedCell {
 
 const errorValue = /^#(?:N\/A|N\/D|¿?\p{L}+[!?]|¡?\p{L}+(?:\/0)?!|¿\p{L}+\?)$/u;
 
-/** Checks a name or a ticket number and gives it composed (NFC), trimmed, with single spaces. */
+/** Checks a name or a ticket number, and normalises it: NFC, trimmed, single spaces. */
 export function checkText(field: "nombre" | "numeroTicket", raw: string): CheckedCell {
   const text = tidyText(raw);
   if (text === "") {

@@ -19,7 +19,7 @@ export interface WrittenCell {
 
 export interface CheckedRow {
   readonly written: Readonly<Record<Field, WrittenCell>>;
-  /** The values as they will be stored; none for a faulty cell. */
+  /** The normalised values; none for a faulty cell. */
   readonly values: Partial<Record<Field, string>>;
   readonly faults: readonly ListFault[];
 }
@@ -56,7 +56,7 @@ export function checkRow(table: Table, row: Row, columns: Columns): CheckedRow {
   };
 }
 
-/** A name in several columns is joined, unless one of its cells cannot be taken. */
+/** Joins a name from several columns, unless one of its cells is faulty. */
 function cellOf(row: Row, field: Field, { index, nameParts }: Columns): Cell | undefined {
   if (field !== "nombre" || nameParts.length === 1) return row.cells[index[field]];
   const parts = nameParts.map((column) => row.cells[column]);
@@ -65,7 +65,10 @@ function cellOf(row: Row, field: Field, { index, nameParts }: Columns): Cell | u
   return odd ?? textCell(text.join(" "));
 }
 
-/** For a whole column: the carnet is shown with the zeros and dashes that its number has lost. */
+/**
+ * The formula for a whole column that formats carnets with the zeros and dashes that their numbers
+ * lost.
+ */
 function mendingFormula(line: number, column: number): string {
   const cell = `${columnLetters(column)}${line}`;
   const pattern = carnetPlaceholder(carnetGroups());

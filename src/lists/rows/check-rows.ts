@@ -10,24 +10,24 @@ import { doubtsAbout } from "./doubtful-values.ts";
 import type { ListFault } from "./fault.ts";
 import { type ShortNumber, shortNumbers } from "./short-numbers.ts";
 
-/** The participants of a list, or everything that is wrong with it; only one is not empty. */
+/** The participants of a list, or all its faults; only one is not empty. */
 export interface CheckedRows {
   readonly participants: readonly ListedParticipant[];
   readonly faults: readonly ListFault[];
-  /** What may be stored and is probably wrong. */
+  /** Values that can be stored and are probably wrong. */
   readonly doubts: readonly ListFault[];
-  /** Carnets, as written, that are right as they stand but may have lost zeros in front. */
+  /** Carnets, as written, that are valid but may have lost leading zeros. */
   readonly shortCarnets: readonly string[];
-  /** Places of rows that say again, word for word, what a row before them says. */
+  /** The places of rows that repeat an earlier row exactly. */
   readonly repeated: readonly Place[];
 }
 
-/** A participant and where the list has each value. */
+/** A participant with the place of each value in the list. */
 export interface ListedParticipant extends Participant {
   readonly places: Readonly<Record<"carnet" | "numeroTicket", Place>>;
 }
 
-/** Checks the rows below the header: each cell, and that no carnet or ticket comes twice. */
+/** Checks the rows below the header: each cell, and that carnets and tickets are unique. */
 export function checkRows(table: Table, rows: readonly Row[], columns: Columns): CheckedRows {
   const faults: ListFault[] = [];
   const doubts: ListFault[] = [];
@@ -79,7 +79,7 @@ export function checkRows(table: Table, rows: readonly Row[], columns: Columns):
     : { participants, faults, doubts, shortCarnets, repeated };
 }
 
-/** The doubt about a carnet or ticket that another person has but for its zeros. */
+/** The doubt about a carnet or ticket that differs from another person's only in zeros. */
 export function alikeDoubt(
   { field, participant, other }: Alike & { readonly participant: ListedParticipant },
   columns: Columns,
@@ -142,7 +142,7 @@ function markDoubt(table: Table, row: Row, columns: Columns): ListFault {
   };
 }
 
-/** A comma too many or too few in a CSV shifts the cells after it. */
+/** An extra or missing comma in a CSV shifts the cells after it. */
 function widthFault(table: Table, row: Row, columns: Columns): ListFault | null {
   const beyond = row.cells.slice(columns.width).some((cell) => !isBlank(cell));
   if (!table.plainText || (row.cells.length >= columns.width && !beyond)) return null;

@@ -2,12 +2,15 @@ import { amount } from "../../domain/text/amount.ts";
 import { placeText } from "../table/place.ts";
 import { type ListFault, printable } from "./fault.ts";
 
-/** So many equal faults are reported one by one; more of them once, with all their places. */
+/**
+ * Up to this many equal faults are reported separately; more are reported once, with all their
+ * places.
+ */
 const ONE_BY_ONE = 3;
-/** Ranges of places before the rest is only counted. */
+/** The number of ranges of places to list; the rest is counted. */
 const MOST_RANGES = 12;
 
-/** One line for each fault, or for all that are equal but for their place and value. */
+/** One line per fault, or per group of faults that differ only in place and value. */
 export function describeFaults(faults: readonly ListFault[]): string[] {
   const groups = new Map<string, ListFault[]>();
   for (const fault of faults) {

@@ -9,23 +9,23 @@ import { accentedWords, mendedWord } from "../csv/spanish-words.ts";
 import type { Field } from "../table/fields.ts";
 import { isTemplateRow } from "./template.ts";
 
-/** What makes a value that may be stored probably wrong. */
+/** The reason why a valid value is probably wrong. */
 export interface Doubt {
   readonly field: Field;
-  /** A clause without capital or full stop. */
+  /** A clause without capital letter or full stop. */
   readonly problem: string;
   /** A whole sentence. */
   readonly remedy: string;
 }
 
-/** What people write where they have no value yet. */
+/** Placeholders for values that people do not have yet. */
 const placeholder =
   /^(?:n\/?[ad]\.?|s\/?n\.?|x+|null|nulo|undefined|tbd|test|prueba|ejemplo|ninguno|ninguna|vacio|nombre|ticket|no (?:aplica|tiene|asignado)|sin .*|pendiente.*|por (?:asignar|definir|confirmar|pagar|entregar).*)$/;
 
 const SWAPPED = "Revise que las columnas no estén cambiadas y que cada dato esté en la suya.";
 const COMPLETE = "Escriba el dato verdadero, o quite la fila si sobra.";
 
-/** What is doubtful about one person; `written` is the carnet as the list has it. */
+/** The doubts about one person; `written` is the carnet as the list has it. */
 export function doubtsAbout(participant: Participant, written: string): Doubt[] {
   const { carnet, nombre, numeroTicket } = participant;
   const doubts = [
@@ -88,7 +88,7 @@ function ofTicket(numeroTicket: string): Doubt[] {
     return [ticket("no parece un número de ticket", COMPLETE)];
   }
   if (plain.includes("@")) return [ticket("parece un correo y no un ticket", SWAPPED)];
-  // With its dash: where carnets have one group alone, any number looks like one.
+  // Only with a dash: if carnets have a single group, any number looks like one.
   if (plain.includes("-") && isCompleteCarnet(plain))
     return [ticket("parece un carnet y no un ticket", SWAPPED)];
   if (/^\p{L}{2,}\.?(?: \p{L}{1,}\.?)+$/u.test(plain)) {

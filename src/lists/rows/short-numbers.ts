@@ -1,19 +1,19 @@
 import type { Participant } from "../../domain/carnet/participant.ts";
 
-/** Fewer carnets say nothing about how long the others are. */
+/** With fewer carnets, their usual length is unknown. */
 const ENOUGH = 20;
-/** The part of a list from which on one length is its rule. Numbers counted from 1 stay below. */
+/** The share of carnets with one length that makes it the rule. Numbers counted from 1 stay below. */
 const RULE = 0.95;
 
-/** A person whose carnet is shorter than the others', and the carnet with zeros in front. */
+/** A person with a shorter carnet than the others, and that carnet with leading zeros. */
 export interface ShortNumber<Person> {
   readonly person: Person;
   readonly withZeros: string;
 }
 
 /**
- * Those whose last number has fewer digits than the list's rule, as where a spreadsheet or a hand left
- * out zeros: their owners, who type them, would not be found.
+ * People whose last number has fewer digits than is usual in the list, probably because leading zeros
+ * were lost. Students type them, and would not be found.
  */
 export function shortNumbers<Person extends Participant>(
   people: readonly Person[],

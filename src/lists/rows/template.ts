@@ -1,19 +1,19 @@
 import { carnetGroups } from "../../domain/carnet/edition-groups.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
 
-/** People who do not exist; accents, a short carnet and zeros in front show what is allowed. */
+/** People who do not exist; accents, a short carnet and leading zeros show what is allowed. */
 export const templateRows = (): readonly Participant[] => [
   { carnet: exampleCarnet("1"), nombre: "Íñigo Ejemplo Núñez", numeroTicket: "001" },
   { carnet: exampleCarnet("20"), nombre: "Ana Lucía Muestra Güell", numeroTicket: "002" },
   { carnet: exampleCarnet("000300"), nombre: "José Ángel Prueba Peña", numeroTicket: "003" },
 ];
 
-/** Whether a row is one of the template's, left in a list by mistake. */
+/** Whether a row of the template was left in a list by mistake. */
 export function isTemplateRow({ carnet, nombre }: Participant): boolean {
   return templateRows().some((row) => row.carnet === carnet && row.nombre === nombre);
 }
 
-/** A carnet of zeros but for its last group, which takes what fits of `ending`. */
+/** A carnet of zeros whose last group ends in `ending`. */
 function exampleCarnet(ending: string): string {
   const groups = carnetGroups();
   const zeros = groups.slice(0, -1).map((digits) => "0".repeat(digits));

@@ -8,7 +8,7 @@ export interface WrittenRow extends Readonly<Record<Field, string>> {
   readonly line: number;
 }
 
-/** Those of `rows` in which there is a fault. */
+/** The rows with a fault. */
 export function faultyRows(
   rows: readonly Row[],
   { index, nameParts }: Columns,

@@ -4,28 +4,28 @@ import { columnsOf, nameParts } from "./field-names.ts";
 import { type Field, fields } from "./fields.ts";
 import { cellText, isBlank, type Row } from "./table.ts";
 
-/** Where each field is; columns count from 0, `names` are as the list writes them. */
+/** The columns of the fields, counted from 0; `names` are as the list writes them. */
 export interface Columns {
   readonly index: Readonly<Record<Field, number>>;
   readonly names: Readonly<Record<Field, string>>;
-  /** The columns whose cells make up a name, in the order of speech; one unless it is split. */
+  /** The columns that form a name, given names first; a single one unless the name is split. */
   readonly nameParts: readonly number[];
-  /** Names of the columns that say nothing to us. */
+  /** The names of unknown columns. */
   readonly ignored: readonly string[];
-  /** Columns without a name that have something below the header. */
+  /** Columns without a name that have values below the header. */
   readonly unnamed: readonly number[];
   readonly width: number;
 }
 
 export type Header =
-  /** `headerAt` is the header's place among the rows. */
+  /** `headerAt` is the header's index among the rows. */
   | { readonly kind: "found"; readonly headerAt: number; readonly columns: Columns }
   | { readonly kind: "unusable"; readonly message: string };
 
-/** Titles and logos may stand above the header, not a whole page of them. */
+/** The number of rows with titles and logos that may precede the header. */
 const HEADER_WITHIN = 20;
 
-/** Finds the header among the first rows, and in it the three columns. */
+/** Finds the header among the first rows, and the three columns in it. */
 export function findHeader(rows: readonly Row[]): Header {
   const candidates = rows.slice(0, HEADER_WITHIN).map((row, headerAt) => ({
     headerAt,
@@ -43,7 +43,7 @@ function readHeader(headerAt: number, names: readonly string[], below: readonly 
   const at = (field: Field) => placesOf(names, field);
   for (const field of fields) {
     const twice = at(field).map((column) => names[column] ?? "");
-    // The parts of a split name are one place, unless one of them comes twice.
+    // The parts of a split name count as one, unless a part is repeated.
     const parts = field === "nombre" && nameParts(names).length > 0;
     const most = parts ? new Set(twice.map(plainText)).size : 1;
     if (twice.length > most) return { kind: "unusable", message: ambiguousColumns(field, twice) };
@@ -78,7 +78,7 @@ function unnamedColumns(names: readonly string[], below: readonly Row[]): number
   return [...filled].toSorted((a, b) => a - b);
 }
 
-/** The columns of a field; a name that is split over several takes all of them. */
+/** The columns of a field; a split name has several. */
 function placesOf(names: readonly string[], field: Field): number[] {
   const parts = field === "nombre" ? nameParts(names) : [];
   return parts.length > 0 ? parts : columnsOf(field, names);

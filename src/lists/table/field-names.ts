@@ -3,7 +3,7 @@ import { type Field, fields } from "./fields.ts";
 
 const number = "(?:numero|num|nro|no|n)?(?:de|del)?";
 
-/** Names that mean a field whatever else the header has. */
+/** Names that mean a field, whatever the other columns are. */
 const names: Readonly<Record<Field, RegExp>> = {
   carnet: new RegExp(
     `^${number}(?:carnet?s?(?:estudiantil|universitario|deestudiante)?|registro(?:academico|estudiantil|universitario)|ra)$`,
@@ -14,8 +14,8 @@ const names: Readonly<Record<Field, RegExp>> = {
 };
 
 /**
- * Names that mean a field only where no other name does: `Correlativo` beside `Ticket` numbers the
- * rows, and `Asistente` beside `Nombre` says who came.
+ * Names that mean a field only if no other name does: `Correlativo` beside `Ticket` numbers the rows,
+ * and `Asistente` beside `Nombre` says who came.
  */
 const weakNames: Readonly<Record<Field, RegExp>> = {
   carnet: /^registro$/,
@@ -23,13 +23,13 @@ const weakNames: Readonly<Record<Field, RegExp>> = {
   numeroTicket: new RegExp(`^${number}correlativo$`),
 };
 
-/** The field that a header names, or `null`. Case, accents, spaces, signs and remarks do not matter. */
+/** The field that a header names, or `null`. Case, accents, spaces, signs and remarks are ignored. */
 export function fieldOfHeader(name: string): Field | null {
   const plain = plainName(name);
   return fields.find((field) => names[field].test(plain) || weakNames[field].test(plain)) ?? null;
 }
 
-/** Where a header names `field`: by its own names, else by the weaker ones. */
+/** The columns that name `field`: those with its own names, else those with weaker ones. */
 export function columnsOf(field: Field, header: readonly string[]): number[] {
   const matching = (pattern: RegExp) =>
     header.flatMap((name, column) => (pattern.test(plainName(name)) ? [column] : []));
@@ -50,10 +50,7 @@ const surnames = [
   /^apellido(?:de)?casada$/,
 ];
 
-/**
- * The columns that make up a name split over several, as names are said: given names, then
- * surnames. None for a name in one column.
- */
+/** The columns that form a split name: given names, then surnames. Empty for a name in one column. */
 export function nameParts(header: readonly string[]): number[] {
   const plain = header.map(plainName);
   const find = (patterns: readonly RegExp[]) =>
@@ -64,7 +61,7 @@ export function nameParts(header: readonly string[]): number[] {
   return given.length > 0 && family.length > 0 ? [...given, ...family] : [];
 }
 
-/** Without what stands in brackets: `Nombre completo (como aparecerá en el diploma)`. */
+/** Removes text in brackets: `Nombre completo (como aparecerá en el diploma)`. */
 function plainName(name: string): string {
   return plainText(name.replace(/\([^)]*\)?/g, "")).replace(/[^a-z0-9]/g, "");
 }

@@ -1,16 +1,16 @@
 /*
- * Spreadsheets run a cell that starts with one of these as a formula (OWASP, "CSV Injection").
- * An apostrophe before it makes it text. Cells that already look guarded get one more, so that
- * taking one away always gives back exactly what was there.
+ * Spreadsheets evaluate a cell that starts with one of these as a formula (OWASP, "CSV Injection"). A
+ * leading apostrophe makes it text. Cells that already begin like an escaped one get another, so that
+ * removing one always restores the original.
  */
 const dangerous = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
-/** Makes a text safe to open in a spreadsheet; `unguardCell` gives it back unchanged. */
+/** Escapes a text for a spreadsheet; `unguardCell` restores it. */
 export function guardCell(text: string): string {
   return dangerous.test(text) ? `'${text}` : text;
 }
 
-/** Undoes `guardCell`; any other text stays as it is. */
+/** Reverses `guardCell`; any other text stays unchanged. */
 export function unguardCell(cell: string): string {
   return cell.startsWith("'") && dangerous.test(cell) ? cell.slice(1) : cell;
 }

@@ -1,8 +1,8 @@
-/** Where a value stands in a list. */
+/** The place of a value in a list. */
 export interface Place {
-  /** Counts from 1 as editors and spreadsheets do. */
+  /** Counts from 1, as editors and spreadsheets do. */
   readonly line: number;
-  /** The letters of a spreadsheet's column, or `null` in a text, where the line is all there is. */
+  /** The letters of a spreadsheet's column, or `null` in a text file. */
   readonly column: string | null;
 }
 

@@ -3,7 +3,9 @@ import { unzip, zip } from "./zip.ts";
 
 const SHEET = "xl/worksheets/sheet1.xml";
 
-/** A sheet of 5 MB of spaces whose entry defers its sizes to a descriptor (flag bit 3) and gives none. */
+/**
+ * A sheet of 5 MB of spaces whose entry defers its sizes to a descriptor (flag bit 3) and gives none.
+ */
 export async function deferredSizes(): Promise<Buffer> {
   const archive = await spaces();
   const entry = entryOf(archive, SHEET);
@@ -40,7 +42,7 @@ export async function zip64Directory(): Promise<Buffer> {
   return Buffer.concat([archive.subarray(0, end), record, locator, plain]);
 }
 
-/** Seven sheets with one cell each, as far out as the library lets a rectangle reach. */
+/** Seven sheets with one cell each, at the farthest position that the library allows. */
 export function farCells(): Promise<Buffer> {
   return workbook(7, '<row r="1048576"><c r="S1048576"><v>1</v></c></row>');
 }
@@ -63,7 +65,7 @@ function sheet(rows: string): string {
   return `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`;
 }
 
-/** Where the archive's directory has the entry of a file. */
+/** The offset of a file's entry in the archive's directory. */
 function entryOf(archive: Buffer, name: string): number {
   return archive.lastIndexOf(name) - 46;
 }

@@ -6,12 +6,12 @@ export type PickedSheet =
   | {
       readonly kind: "unusable";
       readonly message: string;
-      /** Names of the sheets between which a person has to choose. */
+      /** The names of the sheets from which a person has to choose. */
       readonly fitting: readonly string[];
     };
 
 /**
- * The sheet that `wanted` names, else the one visible sheet with the columns of a list and rows
+ * Selects the sheet named `wanted`, else the only visible sheet with the columns of a list and rows
  * below them. Never guesses between two.
  */
 export function pickSheet(sheets: readonly ListSheet[], wanted: string | null): PickedSheet {
@@ -39,7 +39,7 @@ export function pickSheet(sheets: readonly ListSheet[], wanted: string | null): 
 
 function noneFits(visible: readonly ListSheet[]): PickedSheet {
   const [only, another] = visible;
-  // The one sheet's own fault says more than that no sheet fits.
+  // The fault of a single sheet is more helpful than that no sheet fits.
   if (only !== undefined && another === undefined) return { kind: "sheet", sheet: only };
   return unusable(
     `Ninguna hoja del libro tiene las columnas «carnet», «nombre» y «numeroTicket». Hojas: ${names(visible)}.`,

@@ -4,7 +4,7 @@ import { readWorkbook } from "./read-xlsx.ts";
 
 const workbook = new URL("../../cli/testing/fixtures/participantes.xlsx", import.meta.url);
 
-/** Where the ZIP directory states how long the unpacked sheet is. */
+/** The offset at which the ZIP directory states the sheet's unpacked size. */
 function statedSize(archive: Buffer): number {
   const name = archive.lastIndexOf("xl/worksheets/sheet1.xml");
   return name - 46 + 24;

@@ -16,7 +16,7 @@ export type Workbook =
   | { readonly kind: "sheets"; readonly sheets: readonly ListSheet[] }
   | { readonly kind: "unreadable"; readonly message: string };
 
-/** Five times the largest list that was tried; a cell far below makes a sheet as long. */
+/** Five times the largest list that was tried; a single cell far below makes a sheet this long. */
 export const MOST_ROWS = 100_000;
 
 const DAMAGED =
@@ -33,7 +33,7 @@ export async function readWorkbook(packed: Uint8Array): Promise<Workbook> {
   try {
     ({ sheets } = await readXlsx(unpacked.archive, { readStyles: true, maxRows: MOST_ROWS + 1 }));
   } catch {
-    // Of any kind: the library throws plain errors.
+    // Any error: the library throws plain errors.
     return damaged;
   }
   if (sheets.some(({ rows }) => rows.length > MOST_ROWS)) return tooLarge;
@@ -42,12 +42,12 @@ export async function readWorkbook(packed: Uint8Array): Promise<Workbook> {
 
 const unreadable = (message: string): Workbook => ({ kind: "unreadable", message });
 const damaged = unreadable(DAMAGED);
-/** For a workbook that unpacks to more, or has more rows, than any list. */
+/** For a workbook that unpacks to more bytes, or has more rows, than any list. */
 export const tooLarge = unreadable(
   "El libro es mucho más grande que cualquier lista de participantes. Copie solo las filas de la lista a un libro nuevo y guárdelo.",
 );
 
-/** Whether a row's number has six digits: the library would make all the rows above it. */
+/** Whether a row's number has six digits, for which the library would create all rows above it. */
 function isFarSheet(name: string, data: Uint8Array): boolean {
   return /sheet\d*\.xml$/.test(name) && /\sr="[A-Z]*\d{6}/.test(new TextDecoder().decode(data));
 }
@@ -69,7 +69,7 @@ export function toListSheet(sheet: Sheet): ListSheet {
   };
 }
 
-/** A row is struck through if anything in it is. */
+/** A row counts as struck through if any of its cells is. */
 function markOf(sheet: Sheet, row: number, values: readonly CellValue[]): Row["mark"] {
   if (sheet.rowDefs?.get(row)?.hidden === true) return "hidden";
   const filled = values.flatMap((value, column) =>

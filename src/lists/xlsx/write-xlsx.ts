@@ -4,12 +4,12 @@ import { fields } from "../table/fields.ts";
 import { guardCell } from "../table/formula-guard.ts";
 
 const widths = { carnet: 18, nombre: 45, numeroTicket: 16 };
-/** Excel's format "Text": what is typed stays as typed, zeros in front included. */
+/** Excel's format "Text": typed values stay unchanged, including leading zeros. */
 const TEXT_FORMAT = "@";
 
 /**
  * A workbook whose cells are all text, so that a spreadsheet changes none of them. Below the
- * participants come `blankRows` rows that are text already.
+ * participants are `blankRows` rows that are already formatted as text.
  */
 export async function xlsxFile(
   participants: Iterable<Participant> | AsyncIterable<Participant>,

@@ -6,13 +6,13 @@ import { problems } from "../../domain/calls/api.ts";
 import { appUnderTest } from "../testing/app-under-test.ts";
 import { openConnections } from "../testing/open-connections.ts";
 
-/** Sends bare bytes to a listening server and resolves with all that comes back. */
+/** Sends raw bytes to a listening server and resolves with the whole answer. */
 async function exchange(bytes: string): Promise<string> {
   const { app } = await appUnderTest();
   await app.listen({ port: 0, host: "127.0.0.1" });
   const [address] = app.addresses();
   if (typeof address !== "object") throw new Error("The server has no port");
-  // A client that never closes its own end.
+  // This client never closes its own end.
   const socket = connect({ host: address.address, port: address.port, allowHalfOpen: true });
   onTestFinished(() => void socket.destroy());
   await once(socket, "connect");

@@ -5,12 +5,12 @@ import type { Problem } from "../../domain/calls/api-schemas.ts";
 import { partHeaders } from "../headers/security-headers.ts";
 import { PROBLEM_TYPE } from "./problems.ts";
 
-/** How long a client may take to close its end of a connection that was ended, in ms. */
+/** How long a client may take to close its end of a closed connection, in ms. */
 const CLOSING_MS = 2000;
 
 /**
- * Answers what is not even a request, on the bare connection, and closes it. The client gets a moment
- * to read the answer; one that does not close its end is cut off.
+ * Answers a malformed request on the socket, and closes it. The client has a moment to read the
+ * answer; after that the connection is destroyed.
  */
 export function answerBrokenRequest(
   error: Error & { code?: string; rawPacket?: unknown },
@@ -23,7 +23,7 @@ export function answerBrokenRequest(
   const cutOff = setTimeout(() => socket.destroy(), CLOSING_MS);
   socket.once("close", () => clearTimeout(cutOff));
   const problem = problemOf(error.code);
-  // Too many cookies are met by a person who opens a page; only our own page's script sends POST.
+  // A person who opens a page can have too many cookies; POST comes only from our own script.
   const isPage = problem === headersTooLarge && !/^POST /.test(String(error.rawPacket));
   const body = isPage ? pageOf(problem.title) : JSON.stringify(problem);
   const type = isPage ? "text/html" : PROBLEM_TYPE;
@@ -32,7 +32,7 @@ export function answerBrokenRequest(
   socket.end([head, ...headers, "", body].join("\r\n"));
 }
 
-/** Answers a request with an `Expect` that Node does not know, which comes before any route. */
+/** Answers a request with an `Expect` that Node does not know, which reaches no route. */
 export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
   const body = JSON.stringify(problems.expectationFailed);
   response.writeHead(problems.expectationFailed.status, headersOf(body, PROBLEM_TYPE)).end(body);
@@ -42,7 +42,7 @@ function pageOf(sentence: string): string {
   return `<!doctype html><html lang="es-GT"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sentence}</title><h1>${sentence}</h1></html>`;
 }
 
-/** The headers of an answer that is sent past Fastify. */
+/** The headers of an answer that is sent without Fastify. */
 function headersOf(body: string, type: string): Record<string, string> {
   return {
     ...partHeaders,

@@ -3,9 +3,12 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Below it the headers weigh as much as what is saved. */
+/** Smaller bodies would save less than the headers cost. */
 const WORTH_BYTES = 1000;
-/** Of 11: a list of 10,000 takes some 30 ms beside the event loop, and the best would take a second. */
+/**
+ * Of 11 levels: a list of 10,000 takes some 30 ms off the event loop; the best level would take a
+ * second.
+ */
 const BROTLI_QUALITY = 5;
 
 const compressions = {
@@ -16,7 +19,7 @@ const compressions = {
   gzip: (text: string) => promisify(gzip)(text),
 } as const;
 
-/** Answers with JSON, compressed as the client takes it. */
+/** Sends JSON, compressed if the client accepts it. */
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(siteDir, { recursive: true });
 });
 
-/** An app in which every request fails with a fault of ours. */
+/** An app in which every request fails with an internal error. */
 async function failingApp() {
   const app = fastify();
   await answerErrors(app, { dir: siteDir, pageHeaders: {} });

@@ -6,7 +6,7 @@ export function jsonSchema(schema: z.core.$ZodType): object {
   return z.toJSONSchema(schema, { target: "draft-07" });
 }
 
-/** The answers of a route: `answer` when all is well, problem documents otherwise. */
+/** The response schemas of a route: `answer` for success, problem documents otherwise. */
 export function answers(answer: z.core.$ZodType): Record<string, object> {
   const problem = jsonSchema(problemSchema);
   return { 200: jsonSchema(answer), "4xx": problem, "5xx": problem };

@@ -8,13 +8,14 @@ const calls: readonly string[] = [...Object.values(apiPaths), ...Object.values(d
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 /**
- * Answers what no route and no file answers: a person who follows a link gets the site's own page
- * for it, a program the problem document, and `405` where another method would do.
+ * Answers requests without a route or file: a person who follows a link gets the site's 404 page, a
+ * program gets a problem document, or `405` if another method exists.
  */
 export function answerNotFound(app: FastifyInstance, siteDir: string | null): void {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "";
-    // What a visitor wrote is not asked for as it is: the router takes it for a pattern of its own.
+    // The visitor's path is compared with known ones, because the router would interpret it as a
+    // pattern.
     const call = calls.find((known) => known === path);
     const allowed = methods.filter((method) => call && app.hasRoute({ method, url: call }));
     if (allowed.length > 0) {
@@ -26,6 +27,6 @@ export function answerNotFound(app: FastifyInstance, siteDir: string | null): vo
 }
 
 function sendNotFoundPage(reply: FastifyReply): FastifyReply {
-  // Without validators: a conditional request would get this status with no page.
+  // Without validators, because a conditional request would get this status without a page.
   return reply.code(404).sendFile("404.html", { etag: false, lastModified: false });
 }

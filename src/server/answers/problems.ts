@@ -7,7 +7,7 @@ import { StoreUnavailableError } from "../../store/port/store.ts";
 import { isNavigation } from "./navigation.ts";
 import type { Site } from "./static-site.ts";
 
-/** `Retry-After` of an answer that the store or the server could not give, in seconds. */
+/** The value of `Retry-After`, in seconds, when store or server cannot answer. */
 export const RETRY_SECONDS = 5;
 export const PROBLEM_TYPE = "application/problem+json";
 const ERROR_PAGE = "500.html";
@@ -17,7 +17,7 @@ export class OverloadedError extends Error {
   override readonly name = "OverloadedError";
 }
 
-/** Answers with a problem document (RFC 9457), which no cache may keep. */
+/** Sends a problem document (RFC 9457), which must not be cached. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   return reply
     .code(problem.status)
@@ -27,8 +27,8 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 }
 
 /**
- * Answers every error: with the site's own page, `500.html`, where a person followed a link and the
- * fault is ours, else with a problem document.
+ * Answers every error: with the site's `500.html` if a person followed a link and the fault is
+ * internal, otherwise with a problem document.
  */
 export async function answerErrors(app: FastifyInstance, site: Site | null): Promise<void> {
   const page = site === null ? null : await readErrorPage(site.dir);
@@ -51,12 +51,12 @@ async function readErrorPage(siteDir: string): Promise<string | null> {
   return readFile(join(siteDir, ERROR_PAGE), "utf8").catch(() => null);
 }
 
-/** Answers an error that comes before any route, such as a URL that cannot be decoded. */
+/** Answers an error that occurs before routing, such as a URL that cannot be decoded. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   return sendProblem(reply, explain(error, request, reply));
 }
 
-/** The problem an error amounts to; what went wrong inside goes to the log alone. */
+/** Maps an error to a problem; internal details go to the log alone. */
 function explain(error: unknown, request: FastifyRequest, reply: FastifyReply): Problem {
   if (error instanceof StoreUnavailableError) {
     request.log.error({ err: error }, "the store is unavailable");
@@ -81,7 +81,7 @@ function statusOf(error: unknown): number {
 
 function problemOf(status: number): Problem {
   switch (status) {
-    // A path that leads out of the site: answered like one that leads nowhere.
+    // A path that leads out of the site is answered like an unknown one.
     case 403:
     case 404:
       return problems.notFound;

@@ -9,7 +9,7 @@ test("the page is asked for anew each time, and costs nothing while it is the sa
   expect(first.statusCode).toBe(200);
   expect(first.body).toBe(home);
   expect(first.headers["content-type"]).toBe("text/html; charset=utf-8");
-  // A CDN that rewrote its scripts would make its policy block them.
+  // A CDN that rewrote the page's scripts would make its policy block them.
   expect(first.headers["cache-control"]).toBe("no-cache, no-transform");
   const headers = { "if-none-match": String(first.headers.etag) };
   const again = await app.inject({ url: "/", headers });

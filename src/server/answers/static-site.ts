@@ -16,9 +16,9 @@ export interface Site {
   readonly pageHeaders: Readonly<Record<string, Headers>>;
 }
 
-/** Pages with an address of their own. */
+/** Pages with a URL of their own. */
 const addresses: Readonly<Record<string, string>> = { "index.html": "/", [DOOR_FILE]: DOOR_PAGE };
-/** Compressed files whose address is no pattern to the router and no hidden file. */
+/** Compressed files whose URL contains no router pattern and no hidden file. */
 const keptInMemory = /^(?:\w[\w.-]*[\\/])*\w[\w.-]*\.(?:html|js|css|svg)\.br$/;
 const contentTypes: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -27,7 +27,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-/** Serves the built site, compressed as the build left it. */
+/** Serves the built site with the compressed files of the build. */
 export async function serveSite(app: FastifyInstance, { dir, pageHeaders }: Site): Promise<void> {
   const headersOf = (file: string): Headers => ({
     vary: "accept-encoding",
@@ -50,7 +50,7 @@ export async function serveSite(app: FastifyInstance, { dir, pageHeaders }: Site
       for (const [name, value] of Object.entries(headersOf(file))) reply.header(name, value);
     },
   });
-  // The one hidden file that is public.
+  // The only hidden file that is public.
   app.get("/.well-known/security.txt", (_request, reply) =>
     reply.sendFile("security.txt", join(dir, ".well-known")),
   );
@@ -60,9 +60,9 @@ export async function serveSite(app: FastifyInstance, { dir, pageHeaders }: Site
 }
 
 /**
- * Sends the Brotli form `name` of a file in `dir` from memory, since reading the page from the disk
- * each time takes four times as much of the processor. Clients that accept no Brotli are few and get
- * the file from the disk.
+ * Serves the Brotli file `name` in `dir` from memory, because reading the page from the disk each
+ * time takes four times as much processor time. The few clients that do not accept Brotli get the
+ * file from the disk.
  */
 async function keepInMemory(
   app: FastifyInstance,
@@ -91,7 +91,7 @@ async function keepInMemory(
   if (address !== undefined) app.get(address, answer);
 }
 
-/** The compressed forms of a file are for negotiation, not addresses of their own. */
+/** Compressed files are for content negotiation and have no URLs of their own. */
 function isPublic(path: string): boolean {
   return !/\.(?:br|gz)$/.test(path);
 }

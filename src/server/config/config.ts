@@ -13,32 +13,32 @@ export type LogLevel = (typeof logLevels)[number];
 
 /**
  * Which `X-Forwarded-For` is trusted: none, any (only where nothing but the proxy can reach the
- * server), that of the last so many proxies (same condition), or that of these addresses.
+ * server), that of the last n proxies (same condition), or that of these addresses.
  */
 export type TrustProxy = boolean | number | readonly string[];
 
 export interface Config {
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string;
-  /** Signs in to Firestore; `null` where Google's library finds credentials itself. */
+  /** Credentials for Firestore; `null` if Google's library finds them itself. */
   readonly firestoreKey: FirestoreKey | null;
   readonly trustProxy: TrustProxy;
   readonly logLevel: LogLevel;
-  /** How many first visits count within an hour from one address. */
+  /** How many first visits from one address count within a day. */
   readonly visitsPerAddress: number;
-  /** How many different carnets one address may try at once. */
+  /** How many distinct carnets one address may try at once. */
   readonly lookupsPerAddress: number;
   /** Addresses and ranges of the venue, which together may try ten times as many. */
   readonly venueAddresses: readonly string[];
-  /** Names that the site is asked for by; empty when any name is answered. */
+  /** The site's host names; empty if any name is accepted. */
   readonly allowedHosts: readonly string[];
 }
 
 export type ReadConfig =
   | { readonly kind: "valid"; readonly config: Config }
-  /** One line a fault, in Spanish, naming the variable, what was expected and what it says. */
+  /** One line per fault, in Spanish, with the variable, the expected and the given value. */
   | { readonly kind: "invalid"; readonly faults: readonly string[] };
 
 const MAX_PORT = 65_535;
@@ -57,7 +57,7 @@ const environmentSchema = z.object({
       }
     })
     .optional(),
-  // Not shown when it is wrong: it is a secret.
+  // The message does not quote the value, which is a secret.
   FIRESTORE_KEY: z
     .string()
     .transform((text, context) => {
@@ -76,7 +76,7 @@ const environmentSchema = z.object({
     (text) => logLevels.find((level) => level === text),
     `uno de ${logLevels.join(", ")}`,
   ).prefault("info"),
-  // A campus, which has one address; see decision 0010.
+  // A campus may have one address; see decision 0010.
   VISITS_PER_ADDRESS: setting(
     parsePerAddress,
     `cuántas visitas por día cuentan de una misma dirección (1 a ${MAX_PER_ADDRESS})`,
@@ -95,7 +95,7 @@ const environmentSchema = z.object({
   ).optional(),
 });
 
-/** Every environment variable that the server reads. */
+/** All environment variables that the server reads. */
 export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
 
 /** Reads the server's settings from environment variables; an empty one counts as missing. */
@@ -166,7 +166,7 @@ function parseAddresses(text: string): string[] | undefined {
   return addresses.every(isAddressOrRange) ? addresses : undefined;
 }
 
-/** Names as browsers send them, perhaps with a port. */
+/** Host names as browsers send them, optionally with a port. */
 function parseHosts(text: string): string[] | undefined {
   const hosts = listOf(text.toLowerCase());
   return hosts.every((host) => /^[a-z0-9.-]+(?::\d+)?$/.test(host)) ? hosts : undefined;

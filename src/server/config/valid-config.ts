@@ -1,11 +1,11 @@
 import { type Config, readConfig } from "./config.ts";
 
-/** What keeps the server from starting. `message` is Spanish and says what to do. */
+/** A reason why the server cannot start. `message` is Spanish and says what to do. */
 export class StartFault extends Error {
   override readonly name = "StartFault";
 }
 
-/** The settings in `environment`. Throws a StartFault that names all that cannot be used. */
+/** Reads the settings in `environment`. Throws a StartFault that names all invalid ones. */
 export function validConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const read = readConfig(environment);
   if (read.kind === "valid") return read.config;

@@ -19,10 +19,10 @@ export type Saved =
   | { readonly kind: "saved"; readonly state: EditorState }
   /** The file was changed elsewhere since it was read; nothing was written. */
   | { readonly kind: "outdated"; readonly state: EditorState }
-  /** The file's syntax has faults, so values cannot be placed in it. */
+  /** The file has syntax errors, so values cannot be placed in it. */
   | { readonly kind: "unreadable"; readonly state: EditorState };
 
-/** Reads and writes the YAML files of one content folder, one save after the other. */
+/** Reads and writes the YAML files of one content folder; saves are serialised. */
 export class ContentDesk {
   readonly #contentDir: string;
   #last: Promise<unknown> = Promise.resolve();
@@ -40,7 +40,9 @@ export class ContentDesk {
     return { files, faults, notices, samples };
   }
 
-  /** Writes the values that differ, faulty ones too: an organiser may still be typing them. */
+  /**
+   * Writes the values that differ, including invalid ones, because an organiser may still be typing.
+   */
   save(request: SaveRequest): Promise<Saved> {
     const saved = this.#last.then(() => this.#save(request));
     this.#last = saved.catch(() => {});
@@ -84,7 +86,7 @@ function stateOf(source: string): FileState {
   const version = createHash("sha256").update(source).digest("hex");
   const { document, data } = parseYaml(source.replace(/^\uFEFF/, ""));
   if (document.errors.length > 0) return { version };
-  // A file with an alias yields no data; a file that is a single text has no fields to edit.
+  // A file with an alias has no data; a file that is a single text has no fields to edit.
   if (data === undefined || (data !== null && typeof data !== "object")) return { version };
   return { version, data };
 }

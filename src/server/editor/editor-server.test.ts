@@ -6,7 +6,7 @@ import { frozenEdition } from "../../testing/frozen-edition.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { editorServer } from "./editor-server.ts";
 
-/** The editor's server on a copy of the frozen edition. */
+/** Starts the editor's server on a copy of the frozen edition. */
 async function editor() {
   const folder = join(await temporaryFolder(), "content");
   await cp(frozenEdition, folder, { recursive: true });
@@ -111,7 +111,7 @@ test("a photo without a name is refused for that, not for its size", async () =>
 
 test("one publication runs at a time, and says line by line why it ended", async () => {
   const { ask } = await editor();
-  // The command refuses this address before it builds anything.
+  // The command refuses this URL before it builds anything.
   const body = JSON.stringify({ lugar: "github", direccion: "sin-dirección" });
   const answers = await Promise.all([1, 2].map(() => ask("POST", "/editar/publicar", {}, body)));
   const [ended, refused] = answers.sort((one, other) => one.status - other.status);
@@ -120,7 +120,7 @@ test("one publication runs at a time, and says line by line why it ended", async
   const lines = (ended?.text ?? "").trimEnd().split("\n");
   expect(lines[0]).toContain("no es una dirección web");
   expect(JSON.parse(lines.at(-1) ?? "")).toEqual({ outcome: "failed" });
-  // After the first has ended, another may start.
+  // Another publication may start once the first has ended.
   expect((await ask("POST", "/editar/publicar", {}, body)).status).toBe(200);
   expect((await ask("POST", "/editar/publicar", {}, '{"lugar":"marte"}')).status).toBe(400);
 });

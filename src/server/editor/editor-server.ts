@@ -14,7 +14,7 @@ import { isLocal } from "./local-only.ts";
 import { takePhoto, thumbnail } from "./photo-intake.ts";
 import { Publisher } from "./publisher.ts";
 
-/** More than the largest photo of a phone. */
+/** Larger than any photo of a phone. */
 const LARGEST_BODY = 60_000_000;
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -116,7 +116,7 @@ export function editorServer(contentDir: string, renderPage: () => Promise<strin
     const url = new URL(request.url ?? "/", "http://localhost");
     if (url.pathname !== editorPath && !url.pathname.startsWith(`${editorPath}/`)) return next();
     answer(request, response, url).catch((error: unknown) => {
-      // JSON that is nested thousands of levels deep overflows the stack of what reads it.
+      // JSON that is nested thousands of levels deep overflows the stack of its reader.
       if (error instanceof RangeError) return refuse(response, 400, unusable);
       const what = request.method === "GET" ? "leer" : "guardar";
       const message = `No se pudo ${what}: ${error instanceof Error ? error.message : error}`;

@@ -5,7 +5,8 @@ const ownNames = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
  * Whether the request comes from this server's own pages in a browser on this computer. The host must
- * be a local name (DNS rebinding), and no other origin may call (CSRF): the editor writes files.
+ * be a local name (DNS rebinding), and the origin must be ours (CSRF), because the editor writes
+ * files.
  */
 export function isLocal({ headers, socket }: IncomingMessage): boolean {
   const { host = "" } = headers;

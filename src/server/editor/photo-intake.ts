@@ -14,8 +14,8 @@ export type Intake =
   | { readonly kind: "refused"; readonly message: string };
 
 /**
- * Saves a photo in `photosDir`: upright, reduced, without its metadata and thus its location. Refuses a
- * photo that is narrower than `sharpFrom` pixels or cannot be decoded completely.
+ * Saves a photo in `photosDir`: upright, scaled down, and without metadata such as its location.
+ * Refuses a photo that is narrower than `sharpFrom` pixels or cannot be decoded completely.
  */
 export async function takePhoto(
   bytes: Buffer,
@@ -62,7 +62,7 @@ async function straighten(bytes: Buffer): Promise<Straightened> {
   return { data, width: info.width, ending: hasAlpha ? ".png" : ".jpg" };
 }
 
-/** The photo's own name in plain letters, with a number added if another photo has that name. */
+/** The photo's name in ASCII letters, with a number if the name is taken. */
 async function freeName(name: string, photo: Straightened, photosDir: string): Promise<string> {
   const stem = slugOf(basename(name, extname(name))) || "foto";
   const taken = await listPhotoFiles(photosDir);
@@ -73,7 +73,7 @@ async function freeName(name: string, photo: Straightened, photosDir: string): P
   }
 }
 
-/** A small picture of a photo for the form, or `null` if no photo has that name. */
+/** A thumbnail for the form, or `null` if no photo has that name. */
 export async function thumbnail(photosDir: string, name: string): Promise<Buffer | null> {
   if (!(await listPhotoFiles(photosDir)).includes(name)) return null;
   return await sharp(join(photosDir, name))

@@ -7,21 +7,21 @@ import type { PublishLine, PublishRequest, PublishState } from "../../content/ed
 import { readPublishSettings, settingsFile } from "../../content/publish-settings.ts";
 import { outcomeOf } from "../../domain/publication/outcome.ts";
 
-/** As `npm run publicar` starts it. */
+/** The arguments with which `npm run publicar` starts. */
 const program = ["--import", "tsx", "src/cli/publish/main.ts", "--guardar"];
 
-/** Publishes by running the organisers' own command, one at a time. */
+/** Publishes by running the organisers' command, one at a time. */
 export class Publisher {
   #isRunning = false;
 
   async state(): Promise<PublishState> {
-    // If they cannot be read, the form asks for both again, and publishing writes them anew.
+    // If the settings cannot be read, the form asks for them again, and publishing rewrites them.
     return { settings: await readPublishSettings(settingsFile).catch(() => null) };
   }
 
   /**
-   * Streams the command's output as one JSON object a line, the last one being the outcome. Returns
-   * `false`, and answers nothing, while another publication runs.
+   * Streams the command's output as one JSON object per line; the last one is the outcome. Returns
+   * `false` without an answer while another publication runs.
    */
   publish({ lugar, direccion }: PublishRequest, response: ServerResponse): boolean {
     if (this.#isRunning) return false;
@@ -29,12 +29,12 @@ export class Publisher {
     const where = lugar && direccion ? ["--lugar", lugar, "--direccion", direccion] : [];
     const command = spawn(process.execPath, [...program, ...where], {
       stdio: ["ignore", "pipe", "pipe"],
-      // Without a terminal a password prompt would hang for ever.
+      // Without a terminal, a password prompt would wait for ever.
       env: {
         ...process.env,
         GIT_TERMINAL_PROMPT: "0",
         NO_COLOR: "1",
-        // Organisers do not need to see which commands npm starts.
+        // Hides the commands that npm runs.
         npm_config_loglevel: "silent",
       },
     });

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
 
-/** Statuses whose answers have no body, which `Response` refuses to give them. */
+/** Statuses without a body, for which `Response` accepts none. */
 const WITHOUT_BODY = [204, 205, 304];
-/** The platform's to say. */
+/** Headers that the platform sets itself. */
 const ofConnection = ["connection", "keep-alive", "transfer-encoding", "content-length"];
-/** How a request came to the platform, which says by other means who asks. */
+/** Headers about forwarding. The platform reports the client's address by other means. */
 const forwarding = /^(?:forwarded|x-forwarded-.*|x-nf-.*|client-ip|x-real-ip|transfer-encoding)$/;
 
 /**
- * Has the app answer a web-standard request that came from `address`. `inject` is how Fastify answers
- * without a socket; nothing is sent before the whole answer is there.
+ * Passes a web-standard request from `address` to the app. Fastify's `inject` answers without a
+ * socket, once the whole answer is complete.
  */
 export async function answerRequest(
   app: FastifyInstance,
@@ -20,7 +20,7 @@ export async function answerRequest(
   const sent = [...request.headers].filter(([name]) => !forwarding.test(name));
   const body = Buffer.from(await request.arrayBuffer());
   const { statusCode, headers, rawPayload } = await app.inject({
-    // Any method: the app refuses those that it does not know.
+    // Any method is passed on; the app refuses unknown ones.
     method: request.method as "GET",
     url: pathname + search,
     headers: { host, ...Object.fromEntries(sent) },
@@ -33,7 +33,7 @@ export async function answerRequest(
   });
 }
 
-/** One pair for each value: cookies cannot be joined. */
+/** One pair per value, because cookies cannot be joined. */
 function pairs(name: string, value: number | string | string[] | undefined): [string, string][] {
   if (value === undefined || ofConnection.includes(name)) return [];
   return [value].flat().map((each) => [name, String(each)]);

@@ -12,16 +12,16 @@ import { answerRequest } from "./answer-request.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the platform says of a request. */
+/** The platform's data about a request. */
 export interface FunctionContext {
   /** The client's address. */
   readonly ip: string;
 }
 
 /**
- * The calls as one function of a platform that starts it with a request, freezes it after the answer
- * and ends it without a word. The app is the server's own, started by the first request; a start that
- * fails is logged, answered as a store that does not answer, and tried anew with the next request.
+ * The calls as a serverless function: the platform starts it with a request, freezes it after the
+ * answer and ends it without notice. The first request starts the server's app. A failed start is
+ * logged and answered with 503, and the next request tries again.
  */
 export function callsFunction(groups: CarnetGroups, environment: Environment = process.env) {
   setCarnetGroups(groups);
@@ -48,7 +48,7 @@ async function startApp(environment: Environment): Promise<FastifyInstance> {
   const store = await openFirestoreStore(address, config.firestoreKey);
   return buildApp({
     ...config,
-    // The platform says who asks; nothing that a visitor sends is believed.
+    // The platform reports the client's address; headers of the client are not trusted.
     trustProxy: false,
     store,
     siteDir: null,

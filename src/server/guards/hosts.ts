@@ -4,8 +4,8 @@ import { sendProblem } from "../answers/problems.ts";
 
 /**
  * Refuses requests with two `Host` headers, which a proxy and this server might read differently, and
- * those for a name that is not in `allowed` (lower case, perhaps with a port), unless it is empty.
- * By DNS rebinding, another site's visitors could otherwise be made to try carnets.
+ * those for a name that is not in `allowed` (lower case, optionally with a port), unless it is empty.
+ * Otherwise, DNS rebinding could make visitors of another site try carnets.
  */
 export function refuseUnknownHosts(app: FastifyInstance, allowed: readonly string[]): void {
   app.addHook("onRequest", (request, reply, done) => {
@@ -26,7 +26,7 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
 
 function isAllowed(host: string, url: string, allowed: readonly string[]): boolean {
   if (allowed.length === 0) return true;
-  // Probes ask a machine by its address.
+  // Health checks address the machine by its IP address.
   if (url === apiPaths.live || url === apiPaths.ready) return true;
   const name = host.toLowerCase();
   return allowed.includes(name) || allowed.includes(name.replace(/:\d+$/, ""));

@@ -17,7 +17,7 @@ async function appUnder(limits: Partial<PressureLimits>): Promise<FastifyInstanc
   return app;
 }
 
-/** Asks until the answer has the status, as it will once the next sample is taken. */
+/** Repeats the request until it has this status, which needs the next sample. */
 async function untilStatus(app: FastifyInstance, status: number) {
   for (;;) {
     const answer = await app.inject("/");

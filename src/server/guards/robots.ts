@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { isbot } from "isbot";
 
-/** How browsers say that they fetch a page before, or instead of, showing it. */
+/** Headers in which browsers announce that they prefetch a page. */
 const purposeHeaders = ["sec-purpose", "purpose", "x-purpose", "x-moz"] as const;
 
-/** Whether the page is not shown to a person: a program asks for it, or a browser fetches it ahead. */
+/** Whether no person sees the page: a program requests it, or a browser prefetches it. */
 export function isRobot(headers: IncomingHttpHeaders): boolean {
   const purposes = purposeHeaders.flatMap((name) => headers[name] ?? []);
   if (purposes.some((purpose) => /prefetch|prerender|preview/i.test(purpose))) return true;

@@ -12,7 +12,7 @@ const ours: Record<string, string>[] = [
   { "sec-fetch-site": "none" },
   { origin: `https://${host}` },
   { origin: `http://${host}` },
-  // A proxy in front calls this server by another name; the browser's word stands.
+  // A proxy may call this server by another name; `Sec-Fetch-Site` decides.
   { "sec-fetch-site": "same-origin", origin: "https://www.example.org" },
 ];
 

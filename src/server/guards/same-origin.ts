@@ -4,9 +4,9 @@ import { sendProblem } from "../answers/problems.ts";
 import { isForeignOrigin } from "../headers/foreign-origin.ts";
 
 /**
- * Refuses POST requests that a browser makes for another site's page: such a page could otherwise add
- * visits in its visitors' names. Reading is left alone, since browsers let no other site's script read
- * an answer; calls of a door are checked by its admission.
+ * Refuses POST requests that a browser sends for another site's page, which could otherwise add
+ * visits. Reading is allowed, because browsers let no other site's script read an answer. The door's
+ * calls check this in their admission.
  */
 export function refuseForeignOrigins(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {
@@ -15,7 +15,7 @@ export function refuseForeignOrigins(app: FastifyInstance): void {
   });
 }
 
-/** Whether a browser makes the request for another site's page. */
+/** Whether a browser sends the request for another site's page. */
 export function isForeign(request: FastifyRequest): boolean {
   return isForeignOrigin(request.headers, request.host);
 }

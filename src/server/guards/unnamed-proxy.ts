@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** As `TRUST_PROXY` is read. */
+/** The parsed `TRUST_PROXY`. */
 type Trust = boolean | number | readonly string[];
 
 /**
- * Logs once that requests do not come as `TRUST_PROXY` says: through a proxy that it does not name, so
- * that all visitors share the proxy's limits, or through fewer than it trusts, so that a visitor can
- * invent an address. A visitor can send the header too, so it changes nothing else.
+ * Logs once that requests contradict `TRUST_PROXY`: they come through a proxy that it does not name,
+ * so that all visitors share one limit, or through fewer proxies than it trusts, so that visitors can
+ * invent addresses. Visitors can send the header too, so nothing else changes.
  */
 export function warnOfProxyMismatch(app: FastifyInstance, trustProxy: Trust): void {
   const warning = warningFor(trustProxy);
@@ -35,7 +35,7 @@ function warningFor(trustProxy: Trust) {
   return {
     isMet: ({ headers }: FastifyRequest) => {
       const chain = headers["x-forwarded-for"];
-      // Checks of the platform come without one.
+      // The platform's health checks have no such header.
       return chain !== undefined && String(chain).split(",").length < trustProxy;
     },
     message: `a request came through fewer proxies than TRUST_PROXY=${trustProxy} trusts: lower it, or visitors can invent their addresses`,

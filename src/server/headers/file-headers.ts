@@ -6,14 +6,19 @@ import {
   workerHeaders,
 } from "./security-headers.ts";
 
-/** Folders whose file names hold a hash of the content, so that a name always means the same content. */
+/**
+ * Folders whose file names contain a hash of the content, so that a name always has the same content.
+ */
 export const HASHED_FOLDERS = ["assets", "fotos"];
 export const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_FIRST = "no-cache";
-/** A CDN in front may not rewrite addresses and scripts of a page, which its policy would then block. */
+/**
+ * `no-transform` keeps a CDN from rewriting a page's URLs and scripts, which its policy would then
+ * block.
+ */
 export const PAGE_CACHING = `${ASK_FIRST}, no-transform`;
 
-/** Files that need other headers than pages and their parts. */
+/** Files with headers of their own. */
 const ownHeaders: Readonly<Record<string, Headers>> = {
   [DOOR_FILE]: doorPageHeaders,
   [DOOR_WORKER_FILE]: workerHeaders,
@@ -29,7 +34,7 @@ export function fileHeaders(name: string, pageHeaders: Readonly<Record<string, H
   };
 }
 
-/** The security headers of a file that needs others than the parts of a page. */
+/** The security headers of a file that is not a mere part of a page. */
 function headersOfKind(name: string, pageHeaders: Readonly<Record<string, Headers>>): Headers {
   // An SVG file that is opened directly is a page too.
   return ownHeaders[name] ?? pageHeaders[name] ?? (name.endsWith(".svg") ? drawingHeaders : {});

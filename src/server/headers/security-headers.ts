@@ -6,29 +6,27 @@ import { DOOR_FILE } from "../../domain/door/link.ts";
 /** Response headers by name, in lower case. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Headers that browsers act on in any answer. */
+/** Headers that browsers evaluate in any answer. */
 const common: Headers = {
   "cross-origin-resource-policy": "same-origin",
   // Our own calls send an origin; other sites get no referrer.
   "referrer-policy": "same-origin",
-  // A year; browsers ignore it without HTTPS. No `includeSubDomains`: other hosts may not be ours.
+  // A year; browsers ignore it without HTTPS. `includeSubDomains` is omitted, because other hosts may
+  // not be ours.
   "strict-transport-security": "max-age=31536000",
   "x-content-type-options": "nosniff",
 };
 
 /**
- * For answers that are not pages. The policy applies to the background's worker, which fetches nothing,
- * and to files that are opened directly.
+ * For answers that are not pages. The policy applies to the background's worker, which fetches
+ * nothing, and to files that are opened directly.
  */
 export const partHeaders: Headers = {
   ...common,
   "content-security-policy": "default-src 'none';frame-ancestors 'none'",
 };
 
-/**
- * For the service workers. They fetch our own files, and the policy of their own script applies to
- * that.
- */
+/** For service workers, which fetch our own files under the policy of their own script. */
 export const workerHeaders: Headers = {
   ...common,
   "content-security-policy": "default-src 'none';connect-src 'self';frame-ancestors 'none'",
@@ -36,7 +34,7 @@ export const workerHeaders: Headers = {
 
 const features = ["camera", "geolocation", "microphone"];
 
-/** The device features that a page may use: none but those `allowed`. */
+/** A `Permissions-Policy` that allows only the device features in `allowed`. */
 function permissions(allowed: readonly string[] = []): string {
   return features
     .map((feature) => `${feature}=${allowed.includes(feature) ? "(self)" : "()"}`)
@@ -44,8 +42,8 @@ function permissions(allowed: readonly string[] = []): string {
 }
 
 /**
- * The security headers of each page in `siteDir`, by the name of its file. The policy allows the inline
- * styles and the inline script of that page by their hashes, and otherwise only our own files.
+ * The security headers of each page in `siteDir`, by file name. The policy allows that page's inline
+ * styles and inline script by their hashes, and otherwise only our own files.
  */
 export async function readPageHeaders(siteDir: string): Promise<Readonly<Record<string, Headers>>> {
   const pages = await readPages(siteDir);
@@ -78,7 +76,9 @@ function headersOfPage(page: string): Headers {
   };
 }
 
-/** The headers of the door's page, the only one that uses the camera and WebAssembly, to read codes. */
+/**
+ * The headers of the door's page, the only one that uses the camera and WebAssembly, to scan codes.
+ */
 export const doorPageHeaders: Headers = headersOfDoor("");
 
 function headersOfDoor(page: string): Headers {
@@ -94,7 +94,7 @@ function pagePolicy(page: string, scripts: readonly string[] = []): string {
     "default-src 'none'",
     ["script-src 'self'", ...scripts, ...hashesOf(page, "script")].join(" "),
     ["style-src 'self'", ...hashesOf(page, "style")].join(" "),
-    // The code of the address, which is printed, is a data URL.
+    // The printed QR code of the site's URL is a data URL.
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -108,8 +108,8 @@ function pagePolicy(page: string, scripts: readonly string[] = []): string {
 }
 
 /**
- * The CSP hashes, without repetitions, of all elements of this name that have no attribute but an id.
- * Other scripts are our own files, which the policy allows, or data, to which it does not apply.
+ * The CSP hashes, without duplicates, of all elements of this name without attributes other than an
+ * id. Other scripts are our own files, which the policy allows, or data, to which it does not apply.
  */
 function hashesOf(page: string, element: "script" | "style"): string[] {
   const pattern = new RegExp(`<${element}(?: id="\\w+")?>(.*?)</${element}>`, "gs");

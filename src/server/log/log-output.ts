@@ -3,7 +3,7 @@ import { writeSync } from "node:fs";
 const STANDARD_OUTPUT = 1;
 
 /**
- * Writes log lines to standard output. Lines that cannot be written, as on a full disk, are lost: the
+ * Writes log lines to standard output. Lines that cannot be written, as on a full disk, are lost; the
  * logger's own output would retry for ever and stall the server.
  */
 export const logOutput = {

@@ -1,11 +1,11 @@
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 
 /*
- * What is logged of a request: never its address, query, headers or body, which identify the visitor
- * and the carnet looked up; the route's pattern in place of its URL for the same reason.
+ * The log never contains a request's address, query, headers or body, which identify the visitor and
+ * the carnet; it has the route's pattern instead of the URL.
  */
 
-/** Keeps Fastify's own messages about requests as spare as ours. */
+/** Reduces Fastify's own messages about requests to the same fields. */
 export const logSerializers = {
   req: (request: Pick<FastifyRequest, "method" | "routeOptions">) => ({
     method: request.method,
@@ -14,7 +14,7 @@ export const logSerializers = {
   res: ({ statusCode }: Pick<FastifyReply, "statusCode">) => ({ status: statusCode }),
 };
 
-/** One line for each request, when it is answered. */
+/** Logs one line per request, when it is answered. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
 
@@ -31,13 +31,13 @@ export class RequestLog extends LogController {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
-    // The answer could not be sent whole, nearly always because the visitor left.
+    // The answer could not be sent completely, nearly always because the visitor left.
     if (error) reply.log.info({ ...answered, err: error }, "request aborted");
     else reply.log.info(answered, "request completed");
   }
 }
 
-/** The pattern of the route that answers, or `null` when there is none. */
+/** The pattern of the route that answers, or `null` if there is none. */
 export function routeOf(request: Pick<FastifyRequest, "routeOptions">): string | null {
   return request.routeOptions?.url ?? null;
 }

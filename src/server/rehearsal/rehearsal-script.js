@@ -1,7 +1,7 @@
 /*
- * Put into the page by the demonstration and by `npm run dev`, never by the build. `?ahora=INSTANT`
- * sets the page's clock, which then goes on; `?dialogo=STATE` brings the dialog into that state, with
- * answers that no server gives.
+ * `npm run dev` and the demo add this script to the page; the build never does. `?ahora=INSTANT` sets
+ * the page's clock, which then runs on; `?dialogo=STATE` brings the dialog into that state, with
+ * simulated answers.
  */
 (() => {
   const asked = new URLSearchParams(location.search);
@@ -35,8 +35,8 @@
   const offline = () => Promise.reject(new TypeError("Ensayo"));
   const kept = (registration, carnet) => ({ ...registration, carnet });
   /**
-   * By name: what is typed, what the look-up answers (nothing is pressed without an answer), what is
-   * pressed after it, and the tickets that the phone has.
+   * The states of the dialog by name: the typed text, the look-up's answer (without one, nothing is
+   * pressed), the button pressed after it, and the stored tickets.
    */
   const states = {
     vacio: { typed: "" },
@@ -68,7 +68,8 @@
       : realFetch(resource, options);
   if (state.answer === offline) Object.defineProperty(navigator, "onLine", { get: () => false });
   if (state.tickets) {
-    // Only read: what the phone really keeps stays as it is. The edition is the page's own.
+    // Only reading is simulated, so that the phone's real storage stays unchanged. The edition is the
+    // page's own.
     const { getItem } = Storage.prototype;
     const ticketsOfThePage = () => {
       const { edicion } = JSON.parse(document.querySelector("#edicion-datos").textContent);
@@ -87,7 +88,7 @@
     }, 50);
   };
   const inDialog = (selector) => document.querySelector(`dialog ${selector}`);
-  // Once it is parsed. What is typed and sent before the dialog is alive waits for it.
+  // Runs once the dialog is parsed. A form that is sent before hydration waits for it.
   whenThere(
     () => inDialog('[type="submit"]'),
     (button) => {

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
 /**
- * Copies the built site of `siteDir` into the new folder `copy`, with the rehearsal's script in its
+ * Copies the built site of `siteDir` into the new folder `copy`, and adds the rehearsal script to its
  * page. The built site itself, which production serves, stays without it.
  */
 export async function rehearseSite(siteDir: string, copy: string): Promise<void> {
@@ -12,14 +12,14 @@ export async function rehearseSite(siteDir: string, copy: string): Promise<void>
   const page = join(copy, "index.html");
   const html = await withRehearsal(await readFile(page, "utf8"));
   await writeFile(page, html);
-  // Beside it, as the build leaves them.
+  // The compressed files of the build would still have the page without the script.
   await rm(`${page}.br`, { force: true });
   await rm(`${page}.gz`, { force: true });
   await writeFile(`${page}.br`, await promisify(brotliCompress)(html));
   await writeFile(`${page}.gz`, await promisify(gzip)(html));
 }
 
-/** The page with the rehearsal's script before all others, which read the clock. */
+/** Inserts the rehearsal script before all others, which read the clock. */
 async function withRehearsal(html: string): Promise<string> {
   const script = await readFile(join(import.meta.dirname, "rehearsal-script.js"), "utf8");
   return html.replace("<title>", () => `<script>${script}</script><title>`);

@@ -14,7 +14,7 @@ import { fillDatabase } from "../testing/site-under-test.ts";
 const VISITORS = 8;
 const commandLine = fileURLToPath(new URL("../../cli/main.ts", import.meta.url));
 
-/** Visitors who come again and again, and what they were answered. */
+/** Visitors who send one visit after another, and the totals they received. */
 function crowd(address: string, agent: Agent) {
   let highest = 0;
   let open = true;
@@ -49,7 +49,7 @@ async function backUp(folder: string): Promise<void> {
     "respaldos",
   ];
   const { stderr } = await promisify(execFile)(process.execPath, arguments_, { cwd: folder });
-  // A site that a developer has running is mentioned too.
+  // The command also mentions a site that a developer has running.
   expect(stderr).toMatch(/^Base de datos: .*\n(?:Atención: .*está en marcha.*\n)?$/);
 }
 

@@ -11,7 +11,7 @@ test.each([
   ["ahead by a year", YEAR_MS],
 ])("a clock that jumps %s refuses no visitor and loses no visit", async (_name, jump) => {
   const { app, store } = await appUnderTest({ visitsPerAddress: 4 });
-  // Only what the clock says; timers go on as they do when a machine sets its clock.
+  // Only `Date` is faked; timers continue as they do when a machine sets its clock.
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
   const lookUp = (carnet: string) =>

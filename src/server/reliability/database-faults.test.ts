@@ -25,7 +25,7 @@ test("no participant is reported missing when the database is damaged while it i
   const { size } = await file.stat();
   await file.write(Buffer.alloc(size, "garbage "), 0, size, 0);
   await file.close();
-  // What another program writes makes the server forget the sound pages that it has in memory.
+  // A write by another program makes the server drop its cached pages.
   write.run();
   const asked = list.filter((_, index) => index % 400 === 0);
   const statuses = await Promise.all(asked.map(async (one) => (await site.lookUp(one)).status));
@@ -33,7 +33,7 @@ test("no participant is reported missing when the database is damaged while it i
   await site.expectReadable();
   site.server.kill("SIGTERM");
   await site.server.ended;
-  // And the next start reports it instead of beginning with an empty list.
+  // The next start reports the damage instead of beginning with an empty list.
   await expect(siteUnderTest(folder)).rejects.toThrow(
     "no es una base de datos SQLite o está dañado",
   );

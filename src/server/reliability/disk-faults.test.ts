@@ -37,7 +37,7 @@ test.runIf(prlimit("--version"))(
     expect(await visits(20)).toEqual(Array(20).fill(200));
     limit("1024");
     let last: number[] = [];
-    // The pages of the log that are there already may take a few more.
+    // Existing pages of the WAL may take a few more visits.
     while (last.at(-1) !== 503) last = await visits(5);
     expect((await site.lookUp(sampleParticipants[0])).status).toBe(200);
     await site.expectReadable();
@@ -45,7 +45,7 @@ test.runIf(prlimit("--version"))(
     expect(await visits(20)).toEqual(Array(20).fill(200));
     site.server.kill("SIGTERM");
     expect(await site.server.ended).toMatchObject({ code: 0 });
-    // A visit refused for want of room was not counted; one that was answered is there.
+    // A refused visit was not counted; an answered one is stored.
     expect(await visitsIn(folder)).toBe(answered);
   },
 );

@@ -15,12 +15,12 @@ import { databaseFileIn, inventedParticipants } from "../testing/site-under-test
 
 const SERVERS = 3;
 const DOORS = 4;
-/** People of each door, and those of them who also enter by the next one. */
+/** People at each door, and how many of them also enter by the next one. */
 const OF_A_DOOR = 450;
 const TWICE = 50;
 const PEOPLE = DOORS * OF_A_DOOR;
 const ENTRIES = PEOPLE + DOORS * TWICE;
-/** A phone's page is loaded anew in one of so many exchanges. */
+/** A phone's page is reloaded in one of this many exchanges. */
 const RESTART_EVERY = 7;
 
 const databases = [
@@ -50,7 +50,7 @@ async function firestoreProject(): Promise<Database> {
   };
 }
 
-/** Servers of which one is killed, and another started in its place, each so many answers. */
+/** Servers of which one is killed and replaced at intervals. */
 class Servers {
   readonly #start: () => ServerProcess;
   readonly #running: ServerProcess[];
@@ -81,7 +81,10 @@ class Servers {
   }
 }
 
-/** Lets everybody in by one phone, and goes on until all is sent and everything of the others known. */
+/**
+ * Admits everybody with one phone, and continues until everything is sent and the others' lines are
+ * known.
+ */
 async function workAt(
   phone: DoorPhone,
   people: readonly string[],

@@ -35,7 +35,7 @@ test("a Firestore that is gone is reported, the page stays, and calls work again
   }
 
   await proxy.mend();
-  // The library tries its lost connection again in its own time.
+  // The library reconnects in its own time.
   while ((await site.ready()).status !== 200);
   expect((await site.lookUp(ana)).status).toBe(200);
   expect((await site.visit()).body).toBe('{"count":2}');

@@ -22,13 +22,13 @@ async function connection(
 ): Promise<Socket> {
   const socket = connect({ ...address, allowHalfOpen });
   onTestFinished(() => void socket.destroy());
-  // The server may close while a byte is on its way.
+  // The server may close the connection while a byte is on its way.
   socket.on("error", () => {});
   await once(socket, "connect");
   return socket;
 }
 
-/** Sends `start` at once and then a byte of `rest` every now and then, until the server closes. */
+/** Sends `start` at once and then a byte of `rest` at intervals, until the server closes. */
 async function trickle(socket: Socket, start: string, rest: string): Promise<string> {
   socket.write(start);
   let sent = 0;
@@ -58,7 +58,7 @@ test("a client that sends byte by byte, or nothing, is cut off, and others are a
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toEqual(problems.tooSlow);
   }
-  // The one of the fetch above stays a while for the next request.
+  // The connection of the fetch above stays open for a while.
   await expect.poll(() => openConnections(app.server)).toBeLessThanOrEqual(1);
 });
 
@@ -82,7 +82,7 @@ test("connections beyond the limit are closed, and there is room again when othe
   await once(await untilServed(address), "close");
 });
 
-/** Connects until the server answers, and resolves with the connection, which the server closes. */
+/** Connects until the server answers; resolves with the connection, which the server closes. */
 async function untilServed(address: { host: string; port: number }): Promise<Socket> {
   for (;;) {
     const socket = await connection(address);
@@ -100,7 +100,7 @@ test("a client that sends requests and reads no answer is closed, and others are
   greedy.pause();
   greedy.write(get.repeat(100));
   greedy.resume();
-  // Closed before its hundred answers are there.
+  // It is closed before all hundred answers are sent.
   const answers = (await text(greedy)).match(/HTTP\/1.1 200/g) ?? [];
   expect(answers.length).toBeLessThan(100);
   await once(await untilServed(address), "close");

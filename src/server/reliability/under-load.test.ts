@@ -10,9 +10,12 @@ import { type Answer, addBuiltSite, send, startServer } from "../testing/server-
 const VISITORS = 24;
 /** docs/reliability.md has the figures of 300 rounds. */
 const KILL_ROUNDS = Number(process.env.KILL_ROUNDS ?? 8);
-/** A round takes about a second, mostly to start. */
+/** A round takes about a second, mostly for the start. */
 const KILL_TIMEOUT_MS = 30_000 + KILL_ROUNDS * 5_000;
-/** The server is killed at any moment within it, in ms, once it has answered the first visits. */
+/**
+ * The server is killed at a random moment within this time, in ms, after it has answered the first
+ * visits.
+ */
 const KILL_WITHIN_MS = 300;
 
 async function folderWithSite(): Promise<string> {
@@ -31,7 +34,7 @@ async function countIn(folder: string): Promise<number> {
 }
 
 interface Crowd {
-  /** Resolves when so many visits were answered. */
+  /** Resolves when that many visits were answered. */
   answered(visits: number): Promise<void>;
   /** Resolves with every answer, once the server has stopped answering. */
   gone: Promise<Answer[]>;
@@ -86,7 +89,7 @@ test(`a server killed ${KILL_ROUNDS} times in the midst of visits loses none tha
     const kept = await countIn(folder);
     expect(kept).toBeGreaterThanOrEqual(highest);
     expect(kept).toBeGreaterThanOrEqual(counts.length);
-    // A total answered twice would be a visit that was answered and forgotten.
+    // A repeated total would mean that an answered visit was forgotten.
     expect(new Set(counts).size).toBe(counts.length);
   }
   await annotate(`${KILL_ROUNDS} kills, ${counts.length} visits answered, none lost`);

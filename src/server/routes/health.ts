@@ -6,12 +6,12 @@ import { answers } from "../answers/json-schema.ts";
 
 const healthSchema = z.object({ status: z.literal("ok") });
 
-/** Whether the process runs, and whether its store answers, for what supervises it. */
+/** Liveness and readiness, for monitoring: the process runs, and its store answers. */
 export function healthRoutes(app: FastifyInstance, store: Store): void {
-  // Requested every few seconds: logged only when they fail.
+  // Requested every few seconds, so only failures are logged.
   const options = { schema: { response: answers(healthSchema) }, logLevel: "warn" } as const;
 
-  // A process under pressure lives: ending it would send its visitors to the others.
+  // An overloaded process is alive: restarting it would move its visitors to the other servers.
   app.get(apiPaths.live, { ...options, config: { answersUnderPressure: true } }, async () => ({
     status: "ok",
   }));

@@ -83,7 +83,7 @@ test("each address has its own limit, and only a trusted proxy may say whose it 
   const first = { "x-forwarded-for": "203.0.113.7" };
   await useUpLimit(trusting.app, first);
   expect((await lookUp(trusting.app, ana.carnet, first)).statusCode).toBe(429);
-  // What the visitor wrote in front of the proxy's own entry is not believed.
+  // The entry that the visitor put before the proxy's own is not trusted.
   const forged = { "x-forwarded-for": "198.51.100.1, 203.0.113.7" };
   expect((await lookUp(trusting.app, ana.carnet, forged)).statusCode).toBe(429);
   const second = { "x-forwarded-for": "203.0.113.8" };

@@ -9,7 +9,7 @@ const [ana] = sampleParticipants;
 
 let nextAddress = 0;
 
-/** Looks up from an address of its own. */
+/** Looks up a carnet from a new address. */
 function lookUp(app: FastifyInstance, carnet: string, address = nextAddress++) {
   const remoteAddress = `10.0.${address >> 8}.${address & 255}`;
   return app.inject({ method: "POST", url: apiPaths.lookup, payload: { carnet }, remoteAddress });

@@ -12,10 +12,10 @@ import { answers, jsonSchema } from "../answers/json-schema.ts";
 import { sendProblem } from "../answers/problems.ts";
 import type { LookupLimit } from "../guards/limits/lookup-limit.ts";
 
-/** Answers are padded to a multiple of it; one with a participant takes 60 to 500 bytes. */
+/** Answers are padded to a multiple of this; one with a participant takes 60 to 500 bytes. */
 export const ANSWER_BYTES = 512;
 
-/** Answers whether a carnet is registered, and with which name and ticket. */
+/** Answers whether a carnet is registered, with name and ticket. */
 export function lookupRoute(app: FastifyInstance, store: Store, limit: LookupLimit): void {
   const schema = { body: jsonSchema(lookupRequestSchema()), response: answers(lookupAnswerSchema) };
   app.post<{ Body: LookupRequest }>(
@@ -35,15 +35,15 @@ export function lookupRoute(app: FastifyInstance, store: Store, limit: LookupLim
 
 const refusals = { limited: problems.tooManyLookups, busy: problems.overloaded } as const;
 
-/** A proxy that compresses would undo the padding. */
+/** Forbids proxies to compress, which would undo the padding. */
 const forbidTransforms: onRequestHookHandler = (_request, reply, done) => {
   reply.header("cache-control", "no-store, no-transform");
   done();
 };
 
 /**
- * Makes all answers equally long with the white space that JSON allows, so that an observer of a
- * classroom's encrypted traffic does not learn from lengths who is registered.
+ * Pads answers to one length with the white space that JSON allows, so that an observer of encrypted
+ * traffic does not learn who is registered.
  */
 const pad: onSendHookHandler = (_request, _reply, payload, done) => {
   if (typeof payload !== "string") return done(null, payload);
@@ -51,7 +51,7 @@ const pad: onSendHookHandler = (_request, _reply, payload, done) => {
   done(null, last === 0 ? payload : payload + " ".repeat(ANSWER_BYTES - last));
 };
 
-/** Field by field, so that no other field of a stored document is sent. */
+/** Copies the two fields, so that no other field of a stored document is sent. */
 function visible(participant: Registration | null): LookupAnswer {
   if (participant === null) return { participant };
   const { nombre, numeroTicket } = participant;

@@ -67,7 +67,7 @@ test("an address adds so many visits a day, and gets the count without a cookie 
   }
   const more = await postVisit(app);
   expect([more.statusCode, more.json()]).toEqual([200, { count: 3 }]);
-  // So that a person behind a busy address is counted when there is room again.
+  // Without the cookie, a person behind a busy address is counted later.
   expect(more.headers["set-cookie"]).toBeUndefined();
   const other = await postVisit(app, { remoteAddress: "203.0.113.9" });
   expect(other.json()).toEqual({ count: 4 });

@@ -24,7 +24,8 @@ export function visitsRoutes(app: FastifyInstance, store: Store, limit: VisitLim
     const { headers } = request;
     const counted = app.parseCookie(headers.cookie ?? "")[visitCookie.name] !== undefined;
     const { ip } = request;
-    // A visit that is not counted leaves no cookie: a person behind a busy address is counted later.
+    // A visit that is not counted sets no cookie, so that a person behind a busy address is counted
+    // later.
     if (counted || isRobot(headers) || !limit.take(ip)) {
       return { count: await store.readVisits() };
     }

@@ -14,11 +14,11 @@ export interface AppUnderTest {
   readonly app: FastifyInstance;
   readonly store: Store;
   readonly databaseFile: string;
-  /** What was logged so far, one object a line. */
+  /** The log so far, one object per line. */
   readonly log: () => Record<string, unknown>[];
 }
 
-/** The app on a real database that holds the sample participants; requests are injected. */
+/** The app on a real database with the sample participants; requests are injected. */
 export async function appUnderTest(
   options: Partial<AppOptions> & { readonly wrap?: (store: Store) => Store } = {},
 ): Promise<AppUnderTest> {
@@ -45,7 +45,10 @@ export async function appUnderTest(
   return { app, store, databaseFile, log: () => lines.map((line) => JSON.parse(line)) };
 }
 
-/** A visit by a person's browser; `inject` by itself names a program, which is not counted. */
+/**
+ * Sends a visit of a person's browser; `inject` alone is recognised as a program, which is not
+ * counted.
+ */
 export function postVisit(
   app: FastifyInstance,
   { headers, ...rest }: Pick<InjectOptions, "headers" | "remoteAddress" | "payload"> = {},
@@ -61,7 +64,7 @@ export function postVisit(
 const browser =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36";
 
-/** Asks for a carnet, or for what is none. */
+/** Looks up a valid or invalid carnet. */
 export function lookUp(
   app: FastifyInstance,
   carnet: unknown,

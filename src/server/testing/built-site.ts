@@ -27,7 +27,7 @@ const files: Record<string, string> = {
   "content/edicion.yaml": "secret",
 };
 
-/** An app that serves a small built site, beside which there are secrets. */
+/** An app that serves a small built site, with secrets outside of its folder. */
 export async function builtSite(): Promise<FastifyInstance> {
   const folder = await temporaryFolder();
   for (const [name, text] of Object.entries(files)) {

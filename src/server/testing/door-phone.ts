@@ -15,19 +15,19 @@ import {
 import type { LoggedEvent } from "../../domain/door/events.ts";
 import { authorization } from "../../domain/door/link.ts";
 
-/** A phone at a door: the page's own ledger, without the page. */
+/** A phone at a door: the page's ledger without its page. */
 export interface DoorPhone {
-  /** Ids of all events whose answer arrived. */
+  /** The ids of all events that were answered. */
   readonly answered: ReadonlySet<string>;
   readonly unsent: number;
-  /** What it knows of the log. */
+  /** The lines of the log that it knows. */
   readonly log: readonly LoggedEvent[];
-  /** What its helper is told. */
+  /** The notices for its helper. */
   notices(): LateNotice[];
   letIn(carnet: string): void;
   /**
-   * One exchange with the server at `address`; whether it succeeded. With `restart` the phone's page
-   * is loaded anew before the answer is there: it is lost on the phone, and what was sent is not.
+   * Exchanges with the server at `address`; resolves with whether it succeeded. With `restart`, the
+   * page is reloaded before the answer arrives, so the answer is lost.
    */
   sync(address: string, restart: boolean): Promise<boolean>;
 }
@@ -65,7 +65,7 @@ export function doorPhone(agent: Agent, { secret, door, people }: PhoneOptions):
     return syncAnswerSchema.parse(answer);
   }
 
-  /** Keeps what an exchange leaves, as the phone's database does. */
+  /** Stores the result of an exchange, as the phone's database does. */
   function takeIn({ answers, events, cursor, logId }: SyncAnswer): void {
     if (kept.shift.logId !== "" && kept.shift.logId !== logId) throw new Error("Another log");
     const { received, waiting, settled, refused } = ledger.takeIn(answers, events);

@@ -23,7 +23,7 @@ export async function openDoor(
 
 type Headers = Record<string, string>;
 
-/** Sends events and asks for those after `since`. */
+/** Sends events and requests the lines after `since`. */
 export function sync(
   app: FastifyInstance,
   secret: string,
@@ -51,7 +51,7 @@ export function takeList(app: FastifyInstance, secret: string, headers: Headers 
   });
 }
 
-/** An entry as a phone makes one. */
+/** An entry as a phone creates it. */
 export function entryOf(carnet: string, at = Date.now()): SentEvent {
   return { kind: "entry", id: randomUUID(), at, carnet };
 }

@@ -70,8 +70,8 @@ const family = [
 ];
 
 /**
- * So many invented students with names and carnets as varied as real ones, the same each time: what
- * compresses like a real list.
+ * Invented students with names and carnets as varied as real ones, the same each time, so that they
+ * compress like a real list.
  */
 export function inventedList(many: number): Participant[] {
   let state = 1;

@@ -8,7 +8,7 @@ import { onTestFinished } from "vitest";
 import { BUILT_EDITION_FILE, type BuiltEdition } from "../../content/built-edition.ts";
 import { spawnServer } from "./spawn-server.ts";
 
-/** How a server process ended, with all that it wrote. */
+/** The end of a server process, with its whole output. */
 export interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -19,7 +19,7 @@ export interface Ended {
 export interface ServerProcess {
   /** Resolves with the server's address, such as `http://127.0.0.1:4321`, once it listens. */
   address(): Promise<string>;
-  /** What it wrote to standard output so far. */
+  /** The standard output so far. */
   output(): string;
   readonly ended: Promise<Ended>;
   readonly pid: number;
@@ -31,10 +31,10 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Any free port, and crowds of visitors that all come from this one machine. */
+/** Uses any free port, and allows crowds of visitors that all come from this machine. */
 const defaults = { PORT: "0", VISITS_PER_ADDRESS: "1000000" };
 
-/** Puts the least that counts as a built site into `folder`. */
+/** Creates the smallest valid built site in `folder`. */
 export async function addBuiltSite(folder: string): Promise<void> {
   const site = join(folder, "dist", "site");
   await mkdir(site, { recursive: true });
@@ -60,7 +60,7 @@ export function startServer(
   return startNode(arguments_, folder, environment);
 }
 
-/** The same for a server that is started by these arguments to Node. */
+/** Starts a server with these arguments to Node. */
 export function startNode(
   arguments_: readonly string[],
   folder: string,
@@ -93,7 +93,7 @@ export function startNode(
   };
 }
 
-/** Sends one request over `agent`; rejects when no whole answer comes. */
+/** Sends one request over `agent`; rejects if the answer is incomplete. */
 export async function send(
   agent: Agent,
   method: "GET" | "POST",

@@ -14,14 +14,14 @@ import {
   startServer,
 } from "./server-process.ts";
 
-/** A running server and what its visitors ask; answers that are wrong fail the test. */
+/** A running server and its visitors' requests; wrong answers fail the test. */
 export interface SiteUnderTest {
   readonly server: ServerProcess;
-  /** Fails unless the page can be read. */
+  /** Fails unless the page can be loaded. */
   expectReadable(): Promise<void>;
   ready(): Promise<Answer>;
   visit(): Promise<Answer>;
-  /** Fails unless the answer is right, or reports that there is none for now. */
+  /** Fails unless the answer is correct, or reports that there is none at present. */
   lookUp(participant: Participant): Promise<Answer>;
 }
 
@@ -59,7 +59,7 @@ export function databaseFileIn(folder: string): string {
   return join(folder, "data", "convencion.db");
 }
 
-/** Puts a list into the database file of `folder`, before a server opens it. */
+/** Writes a list into the database file of `folder`, before a server opens it. */
 export async function fillDatabase(
   folder: string,
   list: readonly Participant[] = sampleParticipants,
@@ -69,7 +69,7 @@ export async function fillDatabase(
   await store.close();
 }
 
-/** The visits that the database file of `folder` holds. */
+/** The number of visits in the database file of `folder`. */
 export async function visitsIn(folder: string): Promise<number> {
   const store = await openSqliteStore(databaseFileIn(folder));
   try {
@@ -79,7 +79,7 @@ export async function visitsIn(folder: string): Promise<number> {
   }
 }
 
-/** So many invented participants, none of them a sample. */
+/** Invented participants, none of them a sample. */
 export function inventedParticipants(many: number): Participant[] {
   return Array.from({ length: many }, (_, index) => ({
     carnet: `3590-21-${index + 1}`,

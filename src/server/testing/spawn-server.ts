@@ -3,30 +3,29 @@ import { once } from "node:events";
 import type { Readable } from "node:stream";
 
 export interface SpawnOptions {
-  /** The working directory; that of this process unless given. */
+  /** The working directory; by default that of this process. */
   readonly folder?: string;
   /** All environment variables of the server. */
   readonly environment: NodeJS.ProcessEnv;
-  /** What the address looks like where other addresses are written before it. */
+  /** Matches the URL if the server writes other URLs before it. */
   readonly address?: RegExp;
 }
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface SpawnedServer {
   readonly child: ChildProcessByStdio<null, Readable, Readable>;
   readonly pid: number;
   /**
-   * The first address that the server writes, such as `http://127.0.0.1:4321`; rejects when it ends
-   * before that.
+   * The first URL that the server writes, such as `http://127.0.0.1:4321`; rejects if it ends before.
    */
   readonly address: Promise<string>;
-  /** Asks it to end, and resolves once it has. */
+  /** Stops it, and resolves once it has ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts Node with `arguments_`, which run a server that writes its address once it listens. What it
- * writes is read, so that its pipes never fill.
+ * Starts Node with `arguments_`, which run a server that writes its URL once it listens. Its output
+ * is read continuously, so that its pipes never fill.
  */
 export function spawnServer(arguments_: readonly string[], options: SpawnOptions): SpawnedServer {
   const { folder, environment, address: pattern = /http:\/\/[\w.]+:\d+(?=\D)/ } = options;
@@ -52,10 +51,10 @@ export function spawnServer(arguments_: readonly string[], options: SpawnOptions
     child.stderr.setEncoding("utf8").on("data", (chunk) => {
       faults += chunk;
     });
-    // Once its pipes are read to their end, which "exit" does not wait for.
+    // "close" comes after the pipes are read to their end; "exit" may come before.
     child.once("close", () => reject(new Error(`The server did not start: ${written}${faults}`)));
   });
-  // The caller may never ask for it.
+  // The caller may not use the promise.
   address.catch(() => {});
   return {
     child,

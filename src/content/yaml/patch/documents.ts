@@ -11,10 +11,10 @@ import {
   visit,
 } from "yaml";
 
-/** Longest line of content, in letters; a longer text is folded. */
+/** The maximum length of a line; longer texts are folded. */
 const LINE_WIDTH = 100;
 
-/** Where lines of a folded text meet, a single space is read. */
+/** Texts that survive folding, because YAML reads a folded line break as a single space. */
 const foldable = /^\S+(?: \S+)*$/;
 
 /** Opens a YAML text without faults for changes; comments are part of its nodes. */
@@ -25,7 +25,7 @@ export function openDocument(source: string): Document {
   return document;
 }
 
-/** The library gives the comment at the top of a file to its first field, which may be removed. */
+/** The library attaches the comment at the top of a file to its first field, which may be removed. */
 function keepHeader(document: Document): void {
   const { contents } = document;
   if (!isCollection(contents)) return;
@@ -42,13 +42,13 @@ function keepHeader(document: Document): void {
   }
 }
 
-/** The document as text, with the line breaks of `source`. */
+/** Writes the document with the line breaks of `source`. */
 export function writeDocument(document: Document, source: string): string {
   const text = document.toString({ lineWidth: LINE_WIDTH, flowCollectionPadding: false });
   return source.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
 }
 
-/** A node that says `value`: long texts folded, lists of words on one line. */
+/** Creates a node for `value`: long texts are folded, lists of words are on one line. */
 export function createNode(document: Document, value: unknown): Node {
   const node = document.createNode(value);
   visit(node, {
@@ -61,7 +61,7 @@ export function createNode(document: Document, value: unknown): Node {
   return node;
 }
 
-/** Puts another value into `scalar`, whose comments and quotes stay. */
+/** Sets the value of `scalar`, keeping its comments and quotes. */
 export function setScalar(scalar: Scalar, value: unknown): void {
   scalar.value = value;
   const isLong = typeof value === "string" && value.length > LINE_WIDTH && foldable.test(value);

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { isBlock } from "../../../domain/edition/photo-slots.ts";
 
-/** Fields that name an element while its others change. */
+/** Fields that identify an element while others change. */
 const naming = ["id", "anio", "archivo", "titulo", "nombre", "autor"];
 
 /**
- * For each element of `next` the position in `before` of the one that it was: the same one, else one
- * of the same name, else one that stood at its place; `undefined` for new ones.
+ * For each element of `next`, the position in `before` of the same element: an equal one, else one of
+ * the same name, else the one at its position; `undefined` for new ones.
  */
 export function matchItems(
   before: readonly unknown[],

@@ -17,7 +17,7 @@ const list = `# Ponentes
 `;
 type Person = Record<string, unknown>;
 
-/** `list` after `change` has changed what it says. */
+/** The text of `list` after `change`. */
 function changed(change: (people: Person[]) => unknown): string {
   return patchYaml(list, change(parse(list)), () => ["id", "nombre", "rol", "semblanza"]);
 }

@@ -10,9 +10,9 @@ import { withoutEmpty } from "./without-empty.ts";
 type FieldsAt = (path: Path) => readonly string[];
 
 /**
- * Changes a YAML text without faults so that it says `next`. Comments stay, and go along with the
- * list elements they stand above; fields keep their order, and new ones take their place in that of
- * `fieldsAt`. Empty blocks and lists inside others are left out, as absent fields are.
+ * Changes a YAML text without faults so that its data is `next`. Comments stay, and move with the
+ * list elements below them; fields keep their order, and new ones are placed in the order of
+ * `fieldsAt`. Empty blocks and lists are omitted, as absent fields are.
  */
 export function patchYaml(source: string, next: unknown, fieldsAt: FieldsAt = () => []): string {
   const document = openDocument(source);
@@ -28,7 +28,7 @@ interface Position {
   readonly fieldsAt: FieldsAt;
 }
 
-/** The node that says `value`: `node` itself, changed, or a new one with its comments. */
+/** The node for `value`: `node` itself, changed, or a new one with its comments. */
 function change(document: Document, node: unknown, value: unknown, at: Position): Node {
   if (isNode(node) && says(document, node, value)) return node;
   if (isMap(node) && isBlock(value)) return changeMap(document, node, value, at);
@@ -62,7 +62,7 @@ function changeMap(
   next: Readonly<Record<string, unknown>>,
   at: Position,
 ): Node {
-  // A field that holds nothing stays as it is.
+  // An empty field stays unchanged.
   map.items = map.items.filter(({ key, value }) => nameOf(key) in next || isNothing(value));
   const order = at.fieldsAt(at.path);
   const place = (name: string) => {

@@ -1,6 +1,6 @@
 import { isBlock } from "../../../domain/edition/photo-slots.ts";
 
-/** `value` without the fields that hold nothing. */
+/** A copy of `value` without empty fields. */
 export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isBlock(value)) return value;

@@ -1,12 +1,12 @@
-/** A list as an office makes it, and what reading it has to come to. */
+/** A list as an office makes it, and the expected result of reading it. */
 export interface UglyList {
   readonly name: string;
   readonly file: string | Uint8Array | Promise<Uint8Array>;
   readonly ends: /** The right rows as `carnet|nombre|ticket`, with this notice if one is given. */
     | { readonly rows: readonly string[]; readonly notice?: RegExp }
-    /** It stops before anything is written, unless the person agrees. */
+    /** The import stops before anything is written, unless the person agrees. */
     | { readonly doubt: RegExp }
-    /** It is not taken: place, cause and remedy. */
+    /** The list is refused, with place, cause and remedy. */
     | { readonly refused: RegExp };
 }
 

@@ -2,13 +2,13 @@ import { BlockList, isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /**
- * Short keys of the networks that a client's address belongs to, the narrowest first: an IPv4 address
- * whole; of an IPv6 address the /64, all of which its holder has, and the /56 and the /48 around it,
- * either of which one subscriber may hold.
+ * Keys of the networks of a client's address, the narrowest first: an IPv4 address; for IPv6 the /64,
+ * which belongs to one client, and the /56 and the /48 around it, either of which one subscriber may
+ * have.
  */
 export type ClientNetworks = readonly [own: string, ...around: string[]];
 
-/** All clients whose address cannot be read, as a proxy may report it, share one key. */
+/** All clients whose address cannot be parsed share one key. */
 const UNREADABLE: ClientNetworks = ["unreadable"];
 
 export function clientNetworks(address: string): ClientNetworks {
@@ -20,7 +20,10 @@ export function clientNetworks(address: string): ClientNetworks {
   return [`${site}:${hex(d)}::/64`, `${site}:${hex(d & 0xff00)}::/56`, `${site}::/48`];
 }
 
-/** Whether an address is one of `list`, which holds addresses and ranges such as `10.0.0.0/8`. */
+/**
+ * Creates a function that tests whether an address is in `list`, which contains addresses and ranges
+ * such as `10.0.0.0/8`.
+ */
 export function addressMatcher(list: readonly string[]): (address: string) => boolean {
   const listed = new BlockList();
   for (const entry of list) {
@@ -36,8 +39,8 @@ export function addressMatcher(list: readonly string[]): (address: string) => bo
 }
 
 /**
- * Reads an address in any spelling, perhaps with a port (`203.0.113.7:443`, `[2001:db8::1]:443`).
- * An IPv4 address mapped into IPv6 is the IPv4 address.
+ * Parses an address in any spelling, optionally with a port (`203.0.113.7:443`, `[2001:db8::1]:443`).
+ * An IPv4 address mapped into IPv6 becomes the IPv4 address.
  */
 function readAddress(address: string) {
   const bare = withoutPort(address);

@@ -2,19 +2,23 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { clientNetworks } from "./client-network.ts";
 
-/** At once; more are closed as they come. A browser holds six, a proxy in front a few hundred. */
+/** Open connections; further ones are closed at once. A browser opens six, a proxy a few hundred. */
 const CONNECTION_LIMIT = 4000;
-/** Of one client's network: a computer laboratory of 160, each with all connections of a browser. */
+/**
+ * The limit for one network: a computer laboratory of 160, each with all connections of a browser.
+ */
 export const CONNECTIONS_PER_NETWORK = 1000;
-/** The same once half of all connections are open, so that a few networks cannot take the rest. */
+/**
+ * The limit for one network once half of all connections are open, so that a few networks cannot take
+ * the rest.
+ */
 export const CONNECTIONS_WHEN_CROWDED = 100;
-/** Browsers and proxies send the next request of a connection when the last is answered. */
+/** Browsers and proxies send the next request of a connection after the previous answer. */
 export const REQUESTS_UNDER_WAY = 10;
 
 /**
- * Limits the connections that the server holds at once, in all and for each network, and the requests
- * of each connection. Where a proxy is in front all connections are the proxy's, and limiting each
- * client is its part.
+ * Limits the server's connections, in total and per network, and the requests in flight on each.
+ * Behind a proxy all connections are the proxy's, which has to limit clients itself.
  */
 export function limitConnections(server: Server, behindProxy: boolean): void {
   server.maxConnections = CONNECTION_LIMIT;
@@ -24,7 +28,7 @@ export function limitConnections(server: Server, behindProxy: boolean): void {
   let all = 0;
   server.on("connection", (socket: Socket) => {
     const networks = clientNetworks(socket.remoteAddress ?? "");
-    // The widest: one holder of an IPv6 /48 has 65,536 of the narrowest.
+    // The widest network counts, because the holder of an IPv6 /48 has 65,536 /64 networks.
     const network = networks.at(-1) ?? networks[0];
     const others = open.get(network) ?? 0;
     const crowded = all >= server.maxConnections / 2;
@@ -44,8 +48,8 @@ export function limitConnections(server: Server, behindProxy: boolean): void {
 }
 
 /**
- * Closes a connection with too many requests under way. A client that sends requests and reads no
- * answers would otherwise have the server keep all of them in memory.
+ * Closes a connection with too many requests in flight. A client that sends requests without reading
+ * answers would otherwise make the server keep all of them in memory.
  */
 function closePipelines(server: Server): void {
   const underWay = new WeakMap<Socket, number>();

@@ -1,11 +1,11 @@
 import type { Store } from "../../../store/port/store.ts";
 
-/** On Firestore a count costs one read for each 1,000 people. */
+/** On Firestore, a count costs one read per 1,000 people. */
 const READ_EVERY_MS = 10 * 60_000;
 
 /**
- * How many people are on the list, as last read: 0 until the first reading has come, and at most ten
- * minutes old while it is asked for.
+ * The number of people on the list: 0 before the first reading, and at most ten minutes old while it
+ * is requested.
  */
 export function listSize(store: Pick<Store, "countParticipants">): () => number {
   let size = 0;
@@ -17,7 +17,7 @@ export function listSize(store: Pick<Store, "countParticipants">): () => number 
         (count) => {
           size = count;
         },
-        // The size that was read before stays.
+        // The previous size stays valid.
         () => {},
       );
     }

@@ -8,7 +8,9 @@ import {
 
 const address = "203.0.113.7";
 const DAY_MS = 86_400_000;
-/** Shorter than the reservations of 1,000 networks last, so that a walker misses nothing by waiting. */
+/**
+ * Shorter than the reservations of 1,000 networks last, so that an attacker loses nothing by waiting.
+ */
 const STEP_MS = 2_700_000;
 
 beforeEach(() => {
@@ -36,7 +38,7 @@ function limitUnderTest({ venue = [] as readonly string[], people = 100 } = {}) 
     next += 7;
     return `2490-21-${next}`;
   };
-  /** Tries so many carnets that were not tried before; how many were admitted. */
+  /** Tries that many new carnets; returns how many were admitted. */
   function tryNew(from: string, many: number): number {
     const tries = Array.from({ length: many }, () => limit(from, newCarnet()));
     return tries.filter(({ kind }) => kind === "admitted").length;
@@ -160,7 +162,7 @@ test.each([
   expect(tryNew("203.0.113.8", 1)).toBe(1);
 });
 
-/** Distinct carnets that these addresses learn about in a day, trying all that they can. */
+/** The number of distinct carnets that an attacker with these addresses can look up in a day. */
 function learnedInADay(walkers: readonly string[]): number {
   const { limit, newCarnet } = limitUnderTest({ people: 10_000 });
   const waiting = new Map(walkers.map((from) => [from, [] as string[]]));
@@ -171,7 +173,7 @@ function learnedInADay(walkers: readonly string[]): number {
         if (limit(from, carnet).kind === "admitted") learned += 1;
         else refused.push(carnet);
       }
-      // As many refused carnets as a network holds reservations for.
+      // A network has this many reservations at a time.
       while (refused.length < 3) {
         const carnet = newCarnet();
         if (limit(from, carnet).kind === "admitted") learned += 1;

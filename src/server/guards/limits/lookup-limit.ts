@@ -3,34 +3,37 @@ import { clientNetworks } from "./client-network.ts";
 import { TokenBucket } from "./token-bucket.ts";
 import { TriedCarnets } from "./tried-carnets.ts";
 
-/** A classroom of 200 of whom 15 % mistype, and some room. */
+/** Enough for a classroom of 200, of whom 15 % mistype. */
 export const LOOKUPS_PER_ADDRESS = 300;
-/** The venue's addresses together may try so many times as many as one address. */
+/** The venue's addresses together have this multiple of one address's limit. */
 export const VENUE_FACTOR = 10;
-/** An address that used up all its look-ups has them back after so long: for 300, 20 an hour. */
+/** The time in which an exhausted limit refills: 300 in 15 hours are 20 an hour. */
 const REFILL_MS = 15 * 3600 * 1000;
-/** What an address (or /64), a /56 and a /48 may try, in multiples of one address. */
+/** The limits of an address (or /64), a /56 and a /48, in multiples of one address. */
 const NETWORK_FACTORS = [1, 2, 4];
 
 /**
- * The first carnets of a network in a day do not count against the shared bucket, so that no crowd and
- * no attacker elsewhere keeps a student out. The same multiples apply.
+ * The first carnets of a network in a day do not draw on the shared bucket, so that neither a crowd
+ * nor an attacker elsewhere locks a student out. Wider networks have the same multiples.
  */
 export const FREE_PER_DAY = 10;
 const DAY_MS = 24 * 3600 * 1000;
-/** The shared bucket holds ten tries for each person on the list, within these multiples of one address. */
+/**
+ * The shared bucket has ten tries for each person on the list, within these multiples of one
+ * address's limit.
+ */
 const SHARED_PER_PERSON = 10;
 const SHARED_LEAST = 5;
 const SHARED_MOST = 133;
-/** It refills so many times faster than one address: for 300, one each second. */
+/** The shared bucket refills this many times faster than one address: for 300, one try a second. */
 const SHARED_SPEED = 180;
-/** So many refused carnets of one network hold a reservation at a time. */
+/** The most reservations of one network at a time. */
 const RESERVATIONS = 3;
-/** How long a reservation is kept at least once its time has come. */
+/** The minimum time for which a reservation can be used. */
 const RESERVED_MS = 60_000;
 /**
- * The network that was idle longest is forgotten, so that ever new addresses cannot fill the memory.
- * What that gains an attacker is bounded by the shared bucket.
+ * The network that was idle longest is evicted, so that new addresses cannot fill the memory. The
+ * shared bucket bounds what an attacker gains by that.
  */
 const NETWORKS_KEPT = 5_000;
 
@@ -42,9 +45,9 @@ export type LookupAdmission =
   | { readonly kind: "busy"; readonly retrySeconds: number };
 
 /**
- * Keeps the list from being walked: counts the distinct carnets that a network has tried, found or not.
- * A carnet that the same network has tried before costs nothing. It counts before the store is asked,
- * so that a burst learns no more than single requests do.
+ * Decides whether an address may look up a carnet. It counts the distinct carnets of each network,
+ * found or not; a repeated carnet is free. It runs before the query, so that a burst learns no more
+ * than single requests do.
  */
 export type LookupLimit = (address: string, carnet: string) => LookupAdmission;
 
@@ -52,27 +55,27 @@ export interface LookupLimitOptions {
   /** Distinct carnets that one address may try at once. */
   readonly perAddress: number;
   readonly isVenue: (address: string) => boolean;
-  /** How many people are on the list, as far as known. */
+  /** The number of people on the list, as far as known. */
   readonly listSize: () => number;
-  /** Called when a network tries neighbouring numbers most of the time, once for each network. */
+  /** Called once per network, when most of its carnets are neighbouring numbers. */
   readonly onSequence: () => void;
-  /** Called when look-ups begin to be refused because all networks together tried too many. */
+  /** Called when look-ups begin to be refused because the shared bucket is empty. */
   readonly onBusy: () => void;
 }
 
-/** What is remembered of one client's network. */
+/** The state of one client's network. */
 interface Client {
   readonly tried: TriedCarnets;
   reported: boolean;
 }
 
-/** A refused carnet whose tokens are taken already: from `at` on it is admitted. */
+/** A refused carnet whose tokens are already taken; it is admitted from `at` on. */
 interface Reservation {
   readonly kind: "limited" | "busy";
   readonly at: number;
 }
 
-/** A limit kept in this process's memory. */
+/** Creates a limit in this process's memory. */
 export function createLookupLimit(options: LookupLimitOptions): LookupLimit {
   const { perAddress, isVenue, listSize, onSequence, onBusy } = options;
   const clients = new LRUCache<string, Client>(keptWhileUsed);
@@ -91,7 +94,7 @@ export function createLookupLimit(options: LookupLimitOptions): LookupLimit {
     return bucket;
   }
 
-  /** Takes one of the networks' free tries of the day; whether each had one. */
+  /** Takes one of each network's free tries of the day; returns `false` if one of them has none. */
   function takeFree(networks: readonly string[]): boolean {
     const used = networks.map((network) => freeUsed.get(network) ?? 0);
     if (used.some((count, index) => count >= FREE_PER_DAY * factorOf(index))) return false;
@@ -145,7 +148,7 @@ export function createLookupLimit(options: LookupLimitOptions): LookupLimit {
       onBusy();
     }
     const reservation = { kind, at: now + wait } as const;
-    // The tokens are taken in advance, so that the wait that is told is true whoever else asks.
+    // Taking the tokens in advance makes `Retry-After` exact, whoever else sends requests.
     if (makeRoom(reserved, now)) {
       for (const bucket of all) bucket.take(now);
       reservations.set(widest, reserved.set(carnet, reservation));
@@ -154,7 +157,7 @@ export function createLookupLimit(options: LookupLimitOptions): LookupLimit {
   };
 }
 
-// Steady, whatever happens to the machine's clock.
+// A monotonic clock, which does not follow changes of the machine's time.
 const steady = { max: NETWORKS_KEPT, perf: { now: () => performance.now() } };
 const keptWhileUsed = { ...steady, ttl: REFILL_MS, updateAgeOnGet: true };
 const keptForADay = { ...steady, ttl: DAY_MS, noUpdateTTL: true };
@@ -171,7 +174,9 @@ function longestWait(buckets: readonly TokenBucket[], now: number): number {
   return Math.max(...buckets.map((bucket) => bucket.msUntil(1, now)));
 }
 
-/** Whether one more reservation fits; the oldest gives way when nobody has come for it. */
+/**
+ * Whether there is room for another reservation; the oldest is evicted if it was not used in time.
+ */
 function makeRoom(reserved: Map<string, Reservation>, now: number): boolean {
   if (reserved.size < RESERVATIONS) return true;
   for (const [carnet, { at }] of reserved)

@@ -1,6 +1,6 @@
 /**
- * Lets a burst of `size` through at once, and one more every `everyMs`. Its state is a single number,
- * the time at which it will be full again (the generic cell rate algorithm of ITU-T I.371).
+ * Allows a burst of `size`, and one more every `everyMs`. Its state is a single number, the time at
+ * which it will be full again (the generic cell rate algorithm of ITU-T I.371).
  */
 export class TokenBucket {
   size: number;
@@ -12,14 +12,14 @@ export class TokenBucket {
     this.#everyMs = everyMs;
   }
 
-  /** Takes one token at `now`, in ms of any steady clock; a token that is not there yet is owed. */
+  /** Takes one token at `now`, in ms of a monotonic clock; a missing token becomes a debt. */
   take(now: number): void {
     this.#fullAt = Math.max(this.#fullAt, now) + this.#everyMs;
   }
 
-  /** How many whole ms after `now` there will be so many tokens; 0 if there are. */
+  /** Whole ms from `now` until the tokens are available; 0 if they are. */
   msUntil(tokens: number, now: number): number {
-    // Rounded, since sums of fractions would refuse the last token.
+    // Rounded, because sums of fractions would refuse the last token.
     return Math.max(0, Math.round(this.#fullAt - (this.size - tokens) * this.#everyMs - now));
   }
 }

@@ -1,11 +1,11 @@
 import { neighbourCarnets } from "../../../domain/carnet/read-carnet.ts";
 
-/** As many neighbours are no longer classmates who enrolled one after the other … */
+/** This many neighbours are unlikely to be classmates who enrolled one after the other. */
 const NEIGHBOURS_SUSPECT = 40;
-/** … if they are also this part of all that was tried. */
+/** The minimum share of neighbours among all carnets of a network to be reported. */
 const PART_SUSPECT = 0.5;
 
-/** The different carnets that one network has tried, the latest `kept` of them. */
+/** The latest `kept` distinct carnets that one network has tried. */
 export class TriedCarnets {
   readonly #carnets = new Set<string>();
   readonly #kept: number;
@@ -30,7 +30,7 @@ export class TriedCarnets {
     this.#neighbours = Math.min(this.#neighbours, this.#carnets.size);
   }
 
-  /** Whether most of them continue a sequence of numbers, in whichever order they came. */
+  /** Whether most carnets are neighbouring numbers, in any order. */
   get walksSequence(): boolean {
     const { size } = this.#carnets;
     return this.#neighbours >= NEIGHBOURS_SUSPECT && this.#neighbours > size * PART_SUSPECT;

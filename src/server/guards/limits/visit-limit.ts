@@ -3,24 +3,23 @@ import { clientNetworks } from "./client-network.ts";
 
 const WINDOW_MS = 86_400_000;
 /**
- * More networks than a university's students come from within a day. With these, an attacker from
- * ever new addresses cannot fill the memory: the network that was idle longest is forgotten.
+ * More networks than a university's students use within a day. The network that was idle longest is
+ * evicted, so that an attacker with ever new addresses cannot fill the memory.
  */
 const NETWORKS_KEPT = 20_000;
 
 /**
- * Keeps a script that drops its cookie from raising the counter: one network adds `perDay` visits a
- * day and no more. All may come at once, as on a campus. Networks are known for that day, in this
- * process's memory alone.
+ * Limits how much a script without cookies can raise the counter: one network adds at most `perDay`
+ * visits a day, at any pace. Addresses stay in this process's memory for that day only.
  */
 export class VisitLimit {
   readonly #perDay: number;
-  // A network's day begins with its first addition.
+  // A network's day begins with its first visit.
   readonly #additions = new LRUCache<string, number>({
     max: NETWORKS_KEPT,
     ttl: WINDOW_MS,
     noUpdateTTL: true,
-    // Steady, whatever happens to the machine's clock.
+    // A monotonic clock, which does not follow changes of the machine's time.
     perf: { now: () => performance.now() },
   });
 
@@ -28,7 +27,7 @@ export class VisitLimit {
     this.#perDay = perDay;
   }
 
-  /** Takes one addition from what the visitor's network has left; whether there was one. */
+  /** Takes one visit from the network's limit; returns `false` if none is left. */
   take(address: string): boolean {
     const [network] = clientNetworks(address);
     const added = this.#additions.get(network) ?? 0;
@@ -37,7 +36,7 @@ export class VisitLimit {
     return true;
   }
 
-  /** Gives back an addition that could not be made. */
+  /** Returns a visit that could not be stored. */
   giveBack(address: string): void {
     const [network] = clientNetworks(address);
     const added = this.#additions.get(network) ?? 0;

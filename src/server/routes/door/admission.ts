@@ -7,14 +7,14 @@ import type { DoorStore, FoundDoor } from "../../../store/port/door-store.ts";
 import { sendProblem } from "../../answers/problems.ts";
 import { isForeign } from "../../guards/same-origin.ts";
 
-/** How often at most it is noted that a door's phones are in contact, in ms. */
+/** The interval at which a door's contact is stored, in ms. */
 const CONTACT_EVERY_MS = 60_000;
 
-/** Lets in calls that carry the secret of an open door. */
+/** Admits calls that carry the secret of an open door. */
 export interface DoorAdmission {
-  /** Before the body is read; answers with the problem where there is one. */
+  /** Runs before the body is read; sends the problem if the call is refused. */
   admit(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>;
-  /** The door of a call that was let in. */
+  /** The door of an admitted call. */
   doorOf(request: FastifyRequest): FoundDoor;
 }
 

@@ -16,13 +16,13 @@ import { doorAdmission } from "./admission.ts";
 import { recordSent } from "./record-sent.ts";
 import { SentEvents } from "./sent-events.ts";
 
-/** As many events as one call may send, each with the longest name. */
+/** The most events of one call, each with the longest name. */
 const BODY_LIMIT_BYTES = 128 * 1024;
 
-/** How often at most the log is searched for lines that cannot be read, in ms. */
+/** The interval at which the log is searched for unreadable lines, in ms. */
 const UNREADABLE_EVERY_MS = 600_000;
 
-/** The calls of the phones at the doors: take in the list, send entries and get those of others. */
+/** The calls of the doors' phones: fetch the list, send entries and receive those of others. */
 export function doorRoutes(app: FastifyInstance, store: Store): void {
   const { admit, doorOf } = doorAdmission(store.door);
   const sentEvents = new SentEvents();
@@ -45,7 +45,7 @@ export function doorRoutes(app: FastifyInstance, store: Store): void {
     return sendCompressed(request, reply, answer);
   });
 
-  /** Organisers see the same counts with `npm run puerta -- lista`. */
+  /** `npm run puerta -- lista` shows organisers the same counts. */
   async function warnOfUnreadable(log: FastifyBaseLogger): Promise<void> {
     const { lines, doors } = await unreadable.get();
     if (lines + doors > 0) log.warn({ lines, doors }, "parts of the doors' data cannot be read");

@@ -3,12 +3,15 @@ import type { EventAnswer, SyncRequest } from "../../../domain/door/calls.ts";
 import { type SentEvent, sentEventSchema } from "../../../domain/door/events.ts";
 import type { DoorStore, FoundDoor } from "../../../store/port/door-store.ts";
 
-/** How long before its opening a door's entries may be: a phone may bring them from a link before. */
+/**
+ * How long before its door's opening an entry may be: a phone may have recorded it with an earlier
+ * link.
+ */
 const BEFORE_OPENING_MS = 3_600_000;
 
 /**
- * Records what a phone sent, and answers for each event in its order. One that is none is refused by
- * itself: the phone drops it, and the others are not held up.
+ * Records the events that a phone sent, and answers each in order. An invalid event is refused alone:
+ * the phone drops it, and the others are recorded.
  */
 export async function recordSent(
   doors: DoorStore,
@@ -30,7 +33,7 @@ export async function recordSent(
   );
 }
 
-/** An event that can be recorded; a time outside of the door's life becomes the nearest within it. */
+/** Parses an event; a time outside of the door's life is clamped to it. */
 function readEvent(event: unknown, first: number, now: number): SentEvent | null {
   const read = sentEventSchema.safeParse(event).data ?? null;
   if (read === null) return null;

@@ -1,15 +1,18 @@
 import { TokenBucket } from "../../guards/limits/token-bucket.ts";
 
-/** A day's lines of a door without a network. */
+/** The lines that an offline door records in a day. */
 const AT_ONCE = 3000;
-/** One more every so often, in ms: faster than anybody scans all day. */
+/** The refill interval in ms; faster than anybody scans all day. */
 const EVERY_MS = 500;
 
 /** Limits the events of each door, so that a leaked link cannot flood the log. */
 export class SentEvents {
   readonly #buckets = new Map<string, TokenBucket>();
 
-  /** Counts the events of a call; or in how many seconds the door may send so many. */
+  /**
+   * Counts the events of a call, or returns how many seconds the door has to wait; 0 if they are
+   * accepted.
+   */
   waitSeconds(door: string, events: number): number {
     const bucket = this.#buckets.get(door) ?? new TokenBucket(AT_ONCE, EVERY_MS);
     this.#buckets.set(door, bucket);
