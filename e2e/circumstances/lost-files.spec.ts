@@ -9,7 +9,7 @@ test.use({ expectedConsole: /Failed to load resource|Loading module from \S+ was
  */
 const isLightboxOpen = () => document.querySelector(".pswp") !== null;
 
-test("a photo that did not open does so when it is asked for again", async ({ page }) => {
+test("a photo that failed to load is loaded by the next press", async ({ page }) => {
   await page.route("**/assets/lightbox-*.js", (route) => route.abort(), { times: 1 });
   await openPage(page);
   await goTo(page, "ediciones");

@@ -63,7 +63,7 @@ test.describe("on a slow phone and a slow network", () => {
   });
 });
 
-test("the page comes back as it was left from the browser's history", async ({ page }) => {
+test("the page keeps its state when the browser's history restores it", async ({ page }) => {
   await openPage(page);
   await page.goto("about:blank");
   await page.goBack();

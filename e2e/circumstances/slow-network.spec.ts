@@ -14,7 +14,7 @@ async function hold(page: Page, files: string): Promise<() => void> {
   return release;
 }
 
-test("what is typed and sent before the scripts have loaded is kept, and answered once they have", async ({
+test("a form that is sent before the scripts have loaded is answered once they have", async ({
   page,
 }) => {
   const release = await hold(page, "**/assets/entry-client-*.js");
@@ -40,7 +40,7 @@ test("what is typed and sent before the scripts have loaded is kept, and answere
   await expect(dialog.locator("form[aria-busy]")).toHaveCount(0);
 });
 
-test("what was typed into a dialog that is closed before the scripts have loaded is gone", async ({
+test("a dialog that is closed before the scripts have loaded discards its input", async ({
   page,
 }) => {
   const release = await hold(page, "**/assets/entry-client-*.js");

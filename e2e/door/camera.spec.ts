@@ -94,7 +94,7 @@ declare global {
   var readings: number;
 }
 
-test.describe("with a camera that films what is held before it", () => {
+test.describe("with a camera that films a canvas", () => {
   test.use({ expectedConsole: /Failed to load resource|wasm|ArrayBuffer/ });
   test.beforeEach(({ page }) => page.addInitScript(fakeCamera));
 
@@ -127,7 +127,7 @@ test.describe("with a camera that films what is held before it", () => {
     await expect(answer(page)).toContainText(jose.nombre);
   });
 
-  test("a reader that cannot be had is told from a missing camera, which stays off", async ({
+  test("a detector that fails to load is distinguished from a missing camera, which stays off", async ({
     page,
     doors,
   }) => {

@@ -55,7 +55,7 @@ test("a door that is closed while the phone has no network is forgotten at its n
   expect(await page.evaluate(heldRecords)).toBe(0);
 });
 
-test("a phone whose clock is slow, and then set half a day ahead, goes on, loses nothing and asks the server", async ({
+test("a phone whose clock is slow, and then set half a day ahead, continues, loses nothing and asks the server", async ({
   page,
   context,
   doors,

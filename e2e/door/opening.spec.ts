@@ -47,7 +47,7 @@ test("the door works in the tab that was opened last; one that waits for the lis
   await expect(head(page)).toContainText("1 de 30");
 });
 
-test("a link that has expired or is none takes no shift from a phone", async ({ page, doors }) => {
+test("an expired or invalid link does not end a phone's shift", async ({ page, doors }) => {
   await begin(page, await doors.open());
   await letIn(page, jose);
   await expect(head(page)).not.toContainText("sin enviar");
@@ -66,7 +66,7 @@ test("a link that has expired or is none takes no shift from a phone", async ({ 
   }
 });
 
-test("another door's link takes along what is unsent", async ({ page, doors }) => {
+test("another door's link sends the unsent lines", async ({ page, doors }) => {
   const sync = "**/api/puerta/sync";
   await begin(page, await doors.open());
   await page.route(sync, (route) => route.abort());
@@ -80,7 +80,7 @@ test("another door's link takes along what is unsent", async ({ page, doors }) =
   await expect(head(page)).toContainText("1 de 30");
 });
 
-test("a phone without room works from memory, says so, and keeps everything once there is room", async ({
+test("a phone whose storage is full works from memory, reports it, and stores everything once there is space", async ({
   page,
   doors,
 }) => {
@@ -124,7 +124,7 @@ test("an address without https says that it needs one", async ({ page, doors }) 
   await expectAccessible(page);
 });
 
-test("a browser that keeps no page, or no data, says so", async ({ page, context, doors }) => {
+test("a browser without service worker or storage reports it", async ({ page, context, doors }) => {
   const link = await doors.open();
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () =>

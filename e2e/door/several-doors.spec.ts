@@ -17,7 +17,7 @@ import {
 
 test.use({ expectedConsole: ofTheNetwork });
 
-test("what one door lets in the other knows; without a network both let in the same people, go on after a reload, and the later one hears of it", async ({
+test("both doors know each other's entries; offline they admit the same people, continue after a reload, and the later door is notified", async ({
   page,
   context,
   doors,

@@ -61,10 +61,7 @@ test("a fault is shown at its field and in the list, and the page stays as it wa
   expect(await textOf(workspace, "edicion")).toContain("5555");
 });
 
-test("an hour that is typed in part is not saved, and the field says so", async ({
-  page,
-  workspace,
-}) => {
+test("an incomplete hour is not saved, and its field reports it", async ({ page, workspace }) => {
   const before = await textOf(workspace, "edicion");
   const entry = page.locator(".entry").filter({ has: page.getByLabel("Se abren las puertas") });
   const field = page.getByLabel("Se abren las puertas");

@@ -55,7 +55,7 @@ async function publish(page: Page): Promise<void> {
   await dialog.getByRole("status").filter({ hasText: /./ }).waitFor({ timeout: 0 });
 }
 
-test("what was changed is published from the editor, without a terminal", async ({
+test("changes are published from the editor, without a terminal", async ({
   page,
   workspace,
   repository,
@@ -93,7 +93,7 @@ test("what was changed is published from the editor, without a terminal", async 
   expect(await readFile(join(workspace.folder, "publicar.yaml"), "utf8")).toContain("github");
 });
 
-test("what cannot be published is said, and nothing goes out", async ({
+test("a failed publication is reported, and nothing is published", async ({
   page,
   workspace,
   repository,

@@ -3,14 +3,14 @@ import { expect, test } from "../testing/every-engine.ts";
 import type { Visitor } from "../testing/visitor.ts";
 
 declare global {
-  /** The last file that the page saved, where `keepSaved` has run. */
+  /** The last file that the page saved, once `keepSaved` has run. */
   var saved: Blob | undefined;
 }
 
-// Confetti would fall in front of the code.
+// Confetti would cover the code.
 test.use({ visit: { reducedMotion: true, preload: keepSaved } });
 
-/** Keeps what the page would save as a download, which no protocol of all three hands over. Runs in the page. */
+/** Captures downloads, which not all three protocols provide. Runs in the page. */
 function keepSaved(): void {
   URL.createObjectURL = (file) => {
     globalThis.saved = file as Blob;

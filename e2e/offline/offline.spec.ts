@@ -18,7 +18,7 @@ async function loseNetwork(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
-test("without a network the page opens, the look-up says so, and a saved ticket is there", async ({
+test("the page opens offline, the look-up reports the missing network, and a saved ticket is shown", async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test("photos that were seen are there without a network, also those from before 
   await see("ponentes");
 });
 
-test("calls, the door's page and the calendar are never kept", async ({ page }) => {
+test("calls, the door's page and the calendar are never cached", async ({ page }) => {
   await keepPage(page);
   await page.evaluate(() =>
     Promise.all(["/api/visits", "/puerta", "/evento.ics"].map((path) => fetch(path))),

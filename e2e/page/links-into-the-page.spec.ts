@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../testing/journey.ts";
 
-test("a visitor who scrolls while the styles are on their way is not led back", async ({
-  page,
-}) => {
+test("a visitor who scrolls while the styles load keeps the scroll position", async ({ page }) => {
   await page.route("**/assets/*.woff2", () => {});
   await page.goto("/#ponentes", { waitUntil: "commit" });
   await expect(page.locator("main")).toBeVisible();

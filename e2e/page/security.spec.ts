@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { Page } from "@playwright/test";
 import { expect, openPage, test } from "../testing/journey.ts";
 
-/** What an injected script might try, by the directive of the policy that has to refuse it. */
+/** Attempts of an injected script, by the directive of the policy that must refuse each. */
 const attempts: Record<string, (foreign: string) => unknown> = {
   "base-uri": (href) =>
     document.head.append(Object.assign(document.createElement("base"), { href })),
@@ -58,7 +58,7 @@ test.describe("another site's page", () => {
 
   let foreign: Server;
   test.beforeAll(async ({ baseURL }) => {
-    // On this machine too: browsers keep pages of the network away from it by themselves.
+    // On this machine, because browsers protect it from pages of the network by themselves.
     foreign = createServer((_request, response) => {
       response
         .setHeader("content-type", "text/html")
@@ -85,7 +85,7 @@ test.describe("another site's page", () => {
 
   test("cannot add a visit in its visitor's name", async ({ page, baseURL }) => {
     await openForeign(page);
-    // The page does not get to see the answer, and so neither does a listener on the page.
+    // The page cannot see the answer, so the network is observed by the browser's protocol.
     const network = await page.context().newCDPSession(page);
     await network.send("Network.enable");
     const statuses: number[] = [];

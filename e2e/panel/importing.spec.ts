@@ -43,7 +43,7 @@ test("lists are read, shown with their faults or with what they change, and impo
     await expectAccessible(page);
     await expect(page.locator(count)).toHaveText(/Todavía no existe/);
   });
-  await test.step("what is no list says what it is and what to do", async () => {
+  await test.step("a file that is not a list is named, with advice", async () => {
     await page.getByLabel("Suelte aquí el archivo").setInputFiles({
       name: "lista.pdf",
       mimeType: "application/pdf",
@@ -61,7 +61,7 @@ test("lists are read, shown with their faults or with what they change, and impo
     await page.dispatchEvent("section:has(#importar)", "drop", { dataTransfer: transfer });
     await expect(page.getByRole("heading", { name: "«lista.csv»: 1 participante" })).toBeFocused();
   });
-  await test.step("of two files the one chosen last is shown, also while the first is still read", async () => {
+  await test.step("the last of two files is shown, even while the first is still being read", async () => {
     const first = await holdCall(page, panelPaths.readList);
     await choose(page, await panel.spreadsheet("vieja.xlsx", [header, ...people(2)]));
     await first.sent;
@@ -98,7 +98,7 @@ test("lists are read, shown with their faults or with what they change, and impo
     await expectAccessible(page);
     await expect(await search(page, "101")).toHaveText(/José Ángel Núñez Güell/);
   });
-  await test.step("doubtful values are shown, and asked about before they are saved", async () => {
+  await test.step("doubtful values are shown and have to be confirmed before they are saved", async () => {
     await choose(
       page,
       await panel.spreadsheet("dudosa.xlsx", [header, ["2490-21-50", "Ana Pérez", "pendiente"]]),

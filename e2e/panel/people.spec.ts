@@ -32,7 +32,7 @@ test("people are found, added, corrected, removed and brought back", async ({ pa
     await expect(page.getByText("No hay ningún participante con ese carnet")).toBeVisible();
     expect(page.url()).not.toContain("nadie");
   });
-  await test.step("of two searches the newer is shown, though the older is answered last", async () => {
+  await test.step("the newer of two searches is shown, even if the older is answered last", async () => {
     const older = await holdCall(page, panelPaths.search);
     const olderAnswer = page.waitForResponse((answer) =>
       (answer.request().postData() ?? "").includes("jose"),
@@ -65,7 +65,7 @@ test("people are found, added, corrected, removed and brought back", async ({ pa
     await expect(said(page)).toContainText("Se agregó a Íngrid Xol");
     await expect(page.locator(".head .count")).toHaveText("4 participantes");
   });
-  await test.step("a call that fails says so in the dialog, which keeps what was typed for another try", async () => {
+  await test.step("a failed call is reported in the dialog, which keeps its input for a retry", async () => {
     await page.route(`**${panelPaths.add}`, (route) => route.abort(), { times: 1 });
     await page.getByRole("button", { name: "Agregar a una persona" }).click();
     const form = page.getByRole("dialog", { name: "Agregar a una persona" });

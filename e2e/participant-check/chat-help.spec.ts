@@ -3,7 +3,7 @@ import { openCheck, validate } from "./validation.ts";
 
 const asksForHelp = /No encuentro|no lo encuentra/;
 
-test("a carnet that is not found is named in a chat once that is asked for, or copied where no chat opens", async ({
+test("a carnet that is not found is sent by chat on request, or copied where no chat opens", async ({
   page,
   context,
 }) => {

@@ -44,7 +44,9 @@ test("saved tickets of several people are there when the dialog opens, until a p
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("where the browser keeps nothing, the ticket stands and says so", async ({ page }) => {
+test("a browser without storage shows the ticket and reports that it was not saved", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, "localStorage", {
       get: () => {

@@ -4,7 +4,7 @@ import { lookup, openCheck, registered, validate } from "./validation.ts";
 test.use({ expectedConsole: /Failed to load resource/ });
 
 // ParticipantCheck.test.tsx tests the message of every failure.
-test("a look-up that fails says so and keeps the carnet, and a retry works", async ({
+test("a failed look-up is reported and keeps the carnet, and a retry works", async ({
   page,
   context,
 }) => {

@@ -65,7 +65,7 @@ test("an empty field asks nothing, and an unknown or incomplete carnet gets a ki
   }
 });
 
-test("during a look-up the button says so, a second press sends nothing, and closing cancels it", async ({
+test("during a look-up the button shows it, a second press sends nothing, and closing cancels it", async ({
   page,
 }) => {
   const { dialog, field } = await openCheck(page);

@@ -39,7 +39,7 @@ async function inkOf(page: Page, part: Locator): Promise<number> {
   return x + columns.findIndex(inked);
 }
 
-test("keeps a year's days apart from the hours", async ({ page }) => {
+test("shows a year's days separated from the hours", async ({ page }) => {
   await page.clock.setSystemTime(new Date("2024-10-20T09:30:20-06:00"));
   await openPage(page);
   await expect.poll(() => figures(page)).toMatch(/^348 21 /);
@@ -96,7 +96,7 @@ test.describe("from Tokyo", () => {
   });
 });
 
-test("the page as it is built holds no figure", async ({ request }) => {
+test("the built page contains no figures", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const timer = /<div role="timer".*?<\/div><\/div>/s.exec(html)?.[0] ?? "";
   expect(timer).toContain("Segundos");

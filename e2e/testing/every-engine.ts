@@ -10,9 +10,9 @@ import { WebKitVisitor } from "./webkit-visitor.ts";
 export type Engine = "chromium" | "firefox" | "webkit";
 
 interface Fixtures {
-  /** The circumstances of the visit; those left out are a phone's. */
+  /** The circumstances of the visit; a phone's by default. */
   visit: Partial<Visit>;
-  /** Console messages and errors the journey provokes on purpose; any other fails it. */
+  /** Console messages and errors that the journey causes on purpose; any other fails it. */
   expectedConsole: RegExp | null;
   /** A visitor with an empty profile, in the project's engine. */
   visitor: Visitor;
@@ -79,7 +79,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const session = await Session.start(webkitScreen, { ...comes, preload, printTo });
       const visitor = new WebKitVisitor(session, baseURL ?? "", printTo);
       await use(visitor);
-      // After a failure the page may no longer answer.
+      // After a failure, the page may no longer answer.
       if (info.errors.length === 0) {
         faults.push(...(await visitor.evaluate(() => globalThis.faults ?? [])));
       }
@@ -95,7 +95,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         ...(baseURL && { baseURL }),
         viewport: { width, height },
         ...(engine === "chromium" && {
-          // The user agent of a headless Chromium counts as a robot's, whose visits are not counted.
+          // The user agent of a headless Chromium is recognised as a robot's, whose visits are not
+          // counted.
           userAgent: devices["Pixel 7"].userAgent,
           reducedMotion: reducedMotion ? ("reduce" as const) : ("no-preference" as const),
         }),

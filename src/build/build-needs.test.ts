@@ -12,7 +12,7 @@ test("a folder whose name has a space, a percent sign or an accent is taken", ()
   expect(() => requireUsableFolder("/home/ana/sitio 50% ñandú")).not.toThrow();
 });
 
-test("a build with less memory than it needs says so before it starts", () => {
+test("a build with too little memory warns before it starts", () => {
   expect(shortOfMemory(512 * 1024 ** 2)).toMatch(/1 GiB.* 512 MiB/);
   expect(shortOfMemory(1024 ** 3)).toBeNull();
   expect(memoryHere()).toBeGreaterThan(0);

@@ -79,7 +79,7 @@ test("faults of all files are reported together, file by file and from top to bo
 });
 
 describe("files", () => {
-  test("one that is missing is named", async () => {
+  test("a missing one is named", async () => {
     const { faults } = await readSpoilt((folder) => rm(join(folder, "sede.yaml")));
     expect(faults).toMatchObject([
       { file: "content/sede.yaml", line: 1, found: "ningún archivo con este nombre" },
@@ -124,7 +124,7 @@ describe("files", () => {
   });
 });
 
-test("a text that a # cuts is noticed with what is lost, also in the texts of a folder's photos", async () => {
+test("a text that a # cuts causes a notice with the lost part, also in the texts of a folder's photos", async () => {
   const { edition, notices } = await readSpoilt(async (folder) => {
     await applyEdit(folder, edit("edicion", "Ideas con cable a tierra", "Ideas #1 de la región"));
     await writeFile(join(folder, "sede.yaml"), "carpeta: salon\n");
@@ -144,7 +144,7 @@ test("a text that a # cuts is noticed with what is lost, also in the texts of a 
 });
 
 describe("photos", () => {
-  test("one that is absent is reported with the nearest name", async () => {
+  test("a missing one is reported with the most similar name", async () => {
     const { faults } = await readEdited({
       file: "sede.yaml",
       replace: "salon.jpg",
@@ -171,7 +171,7 @@ describe("photos", () => {
     expect(faults[0]?.found).toContain("no se puede leer");
   });
 
-  test("what is unused, too small or there twice is noticed, and stops nothing", async () => {
+  test("unused, small and duplicate photos cause notices and do not stop the build", async () => {
     const { edition, notices } = await readSpoilt(async (folder) => {
       const photo = (name: string) => join(folder, "fotos", name);
       await writeFile(photo("suelta.png"), await readFile(photo("salon.jpg")));

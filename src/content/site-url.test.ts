@@ -26,7 +26,7 @@ test.each([
   expect(readSiteUrl(environment)).toBe(address);
 });
 
-test("the public address is kept as browsers write it", () => {
+test("the public URL is normalised as browsers do", () => {
   expect(readSiteUrl({ SITE_URL: "https://Ñandú.EXAMPLE.org:443/sala/" })).toBe(
     "https://xn--and-6ma2c.example.org/sala",
   );
@@ -74,7 +74,7 @@ test("content and site are in their usual folders, or where the environment says
   });
 });
 
-test("settings of publishing that cannot be read are no absent ones, which would be asked for and overwritten", async () => {
+test("unreadable settings of publishing are not treated as missing ones, which would be overwritten", async () => {
   const folder = await temporaryFolder();
   expect(await readPublishSettings(`${folder}/publicar.yaml`)).toBeNull();
   await expect(readPublishSettings(folder)).rejects.toThrow(PublishFault);

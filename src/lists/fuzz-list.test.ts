@@ -41,7 +41,7 @@ async function read(bytes: Uint8Array): Promise<ListReading> {
   return reading;
 }
 
-/** Somewhere some bytes go, others come in their place, and the rest may be cut off. */
+/** A change: bytes are removed at a position, others inserted, and the rest may be cut off. */
 const change = fc.record({
   at: fc.double({ min: 0, max: 1, noNaN: true }),
   cut: fc.nat(20),
@@ -80,7 +80,7 @@ test.each([
   ["a file of any bytes", anyBytes, RUNS],
   ["a text list damaged anywhere", damaged(texts), RUNS],
   ["a workbook damaged anywhere", damaged(workbooks), RUNS],
-  // Four times as slow as the others, since nearly all of them are read to the end.
+  // These are four times as slow as the others, because nearly all are read to the end.
   ["a workbook with damaged parts in a sound archive", damagedParts, Math.ceil(RUNS / 4)],
 ] as const)("%s is read or refused with a reason", { timeout: TIMEOUT_MS }, async (...row) => {
   const [, files, numRuns] = row;
@@ -90,13 +90,13 @@ test.each([
   await fc.assert(property, { numRuns });
 });
 
-/** A sound workbook with one sheet replaced. */
+/** A valid workbook with one sheet replaced. */
 function withSheet(sheet: Buffer): Buffer {
   const [workbook = Buffer.alloc(0)] = workbooks.slice(2);
   return zip(unzip(workbook).set("xl/worksheets/sheet1.xml", sheet));
 }
 
-test("the archive of these tests is one that is read", async () => {
+test("the unchanged archive of these tests can be read", async () => {
   const [workbook = Buffer.alloc(0)] = workbooks.slice(2);
   expect(await read(zip(unzip(workbook)))).toEqual(await read(workbook));
 });

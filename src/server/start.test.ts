@@ -83,7 +83,7 @@ test("a folder that cannot be written to is reported", async () => {
   expect(message).toContain("No se puede crear la carpeta «data»");
 });
 
-test("a corrupt database file is reported and left as it is", async () => {
+test("a corrupt database file is reported and left unchanged", async () => {
   const folder = await folderWithSite();
   await mkdir(join(folder, "data"));
   await writeFile(join(folder, "data", "convencion.db"), "garbage ".repeat(2000));

@@ -36,7 +36,7 @@ test.each([
   "firestore:convencion-2025/",
   "firestore:convencion-2025/a/b",
   "firestore:convencion-2025/x",
-])("%j names no store, and the fault says what is expected", async (url) => {
+])("%j is not a valid store, and the fault says what is expected", async (url) => {
   const parsed = parseDatabaseUrl(url);
   expect(parsed).toHaveProperty("message", expect.stringContaining("sqlite:RUTA"));
   expect(parsed).toHaveProperty("message", expect.stringContaining("firestore:PROYECTO"));

@@ -57,7 +57,7 @@ test("the comparison finds syntax that is too new", async () => {
   expect(await writtenFor(late, "es2020")).not.toBe(await writtenFor(late, "esnext"));
 });
 
-test("what is loaded on demand imports the entry alone, so that it can be loaded again", () => {
+test("chunks that are loaded on demand import only the entry, so that a retry can load them", () => {
   const late = [...files].filter(([name]) => name !== entry && !/worker/.test(name));
   const imports = late.flatMap(([name, code]) =>
     [...code.matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+)/g)].map(

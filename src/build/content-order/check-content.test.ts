@@ -27,7 +27,7 @@ async function check(
   return run;
 }
 
-test("sound content ends well, with a list of what is still sample material", async () => {
+test("valid content succeeds, with a list of the remaining sample material", async () => {
   const { status, stdout, stderr } = await check();
   expect(stdout).toBe(`Contenido: sin errores.
 

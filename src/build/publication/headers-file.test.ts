@@ -71,7 +71,7 @@ test("pages get our server's headers, and the hashes of every page's scripts", a
   expect(headers["permissions-policy"]).toBe("camera=(self),geolocation=(),microphone=()");
 });
 
-test("what carries a hash is kept for a year, and what is missing beside it is not", async () => {
+test("hashed files are cached for a year, and missing ones are not", async () => {
   const rules = await readFile(join(siteDir, "_headers"), "utf8");
   const keptAt = (path: string) => hostAnswer(rules, path).headers["cache-control"];
   const hashed = names.filter((name) => /^(?:assets|fotos)\//.test(name));

@@ -28,7 +28,7 @@ test("a talk has one speaker, several, or none, and a room", async () => {
   ]);
 });
 
-test("of several speakers of a talk the absent one is reported", async () => {
+test("the unknown one of a talk's speakers is reported", async () => {
   await expectOneFault(
     edit("tematicas", "ponente: andrea-lemus", "ponente: [andrea-lemus, rodrigo-barilas]"),
     "tematicas.yaml:4:27",

@@ -14,7 +14,7 @@ test("a value changes; comments and the order of fields stay", () => {
   );
 });
 
-test("a text is rewritten as it is read, across its line breaks", () => {
+test("a folded text is rewritten across its line breaks", () => {
   const source = "a: >-\n  uno dos\n  tres\nb: 1\n";
   expect(
     edited(source, (yaml) => yaml.rewrite(["a"], (text) => text.replace("dos tres", "2"))),

@@ -10,7 +10,7 @@ describe("time left", () => {
     expect(at("2025-10-01T05:56:56-06:00")).toEqual({ days: 3, hours: 1, minutes: 3, seconds: 4 });
   });
 
-  it("goes on across midnight", () => {
+  it("continues across midnight", () => {
     expect(at("2025-10-03T23:59:59-06:00")).toEqual({ days: 0, hours: 7, minutes: 0, seconds: 1 });
     expect(at("2025-10-04T00:00:00-06:00")).toEqual({ days: 0, hours: 7, minutes: 0, seconds: 0 });
   });

@@ -45,7 +45,7 @@ describe("attendance", () => {
     );
   });
 
-  test("an entry that was undone is none, wherever the undoing comes in the log", () => {
+  test("an undone entry does not count, wherever the undo is in the log", () => {
     const log = [undo("u", 15, south, "a"), entry("a", 10, south, "1"), entry("b", 20, north, "1")];
     for (const lines of [log, log.toReversed()]) {
       const { validEntries, duplicates } = attendance(lines);
@@ -61,7 +61,7 @@ describe("attendance", () => {
     expect(attendance(log).validEntries.get("1")?.id).toBe("a");
   });
 
-  test("a walk-in is an entry and is known as one; a corrected name is none", () => {
+  test("a walk-in counts as an entry and is marked as such; a corrected name does not", () => {
     const { validEntries } = attendance([
       {
         kind: "walk-in",

@@ -6,7 +6,7 @@ import {
   syncAnswerSchema,
 } from "./calls.ts";
 
-test("what waits by design leaves a second of the nine for the calls themselves", () => {
+test("the polling intervals leave one of nine seconds for the calls themselves", () => {
   expect(READ_LOG_EVERY_MS + EXCHANGE_EVERY_MS).toBeLessThanOrEqual(8000);
 });
 
@@ -41,13 +41,13 @@ const list = {
   numeroTicket: ["1"],
 };
 
-test("an answer of the server's is read as it is, without what a newer one adds", () => {
+test("a server's answer is parsed without the fields of newer versions", () => {
   expect(syncAnswerSchema.parse({ ...sync, added: true })).toEqual(sync);
   expect(listAnswerSchema.parse(list)).toEqual(list);
 });
 
 test.each([null, "hola", { ok: true }, { ...sync, events: [{ ...entry }] }, { ...sync, now: "5" }])(
-  "another answer is none: %j",
+  "another answer is refused: %j",
   (answer) => {
     expect(syncAnswerSchema.safeParse(answer).success).toBe(false);
     expect(listAnswerSchema.safeParse(answer).success).toBe(false);

@@ -3,7 +3,7 @@ import { authorization, doorLink, secretIn, secretOf } from "./link.ts";
 
 const secret = "aB3_-xyzaB3_-xyzaB3_-xyz";
 
-test("a link carries its secret in the fragment, which comes back out", () => {
+test("a link carries its secret in the fragment, from which it is read", () => {
   const link = doorLink("https://convencion.example.org", secret);
   expect(link).toBe(`https://convencion.example.org/puerta#${secret}`);
   expect(secretIn(new URL(link).hash)).toBe(secret);

@@ -12,7 +12,7 @@ const renamed = (position: number, nombre: string): LoggedEvent => ({
   position,
 });
 
-test("what doors added and corrected after the list was read is on it, in the log's order", () => {
+test("later additions and corrections of doors are applied to the list, in the log's order", () => {
   const luz = { carnet: "2490-21-2", nombre: "Luz", numeroTicket: "2" };
   const log: LoggedEvent[] = [
     { ...common, ...luz, kind: "walk-in", position: 11 },

@@ -7,7 +7,7 @@ const door = (name: string, secretHash: string, closedAt: number | null) => ({
   closedAt,
 });
 
-test("doors of the present stay as they are; those of the backup alone are closed unless asked", () => {
+test("present doors stay as they are; doors that only the backup has are closed by default", () => {
   const present = [door("Norte", "1", 5), door("Sur", "2", null)];
   const backup = [door("Norte", "1", null), door("Sur", "0", null), door("Este", "3", null)];
   expect(doorsAfterRestore(present, backup, { now: 9, keepOpen: false })).toEqual([

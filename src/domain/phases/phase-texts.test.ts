@@ -33,7 +33,7 @@ describe("the texts", () => {
     expect(withoutMap["under-way"].ticket).toMatchObject({ href: "#sede" });
   });
 
-  it("offer neither ticket nor list before tickets are to be had, but say when", () => {
+  it("offer neither ticket nor list before tickets are available, but say when they will be", () => {
     const { announced } = phaseTexts(whole);
     expect(announced.ticket).toEqual({ kind: "notice", text: "Entradas desde el 1 de agosto" });
     expect(announced.check).toBeNull();

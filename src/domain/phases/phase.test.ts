@@ -43,7 +43,7 @@ describe("the phase", () => {
     expect(phaseOf({ fechas }, "2025-10-04T06:00:00Z")).toBe("event-day");
   });
 
-  it("is still announced on the day, when tickets are to be had only then", () => {
+  it("is still announced on the day, if tickets are available only then", () => {
     const late = { fechas, fases: { entradasDesde: "2025-10-04T06:00:00-06:00" } };
     expect(phaseOf(late, "2025-10-04T05:00:00-06:00")).toBe("announced");
     expect(phaseOf(late, "2025-10-04T06:00:00-06:00")).toBe("event-day");
@@ -51,7 +51,7 @@ describe("the phase", () => {
 });
 
 describe("the next phase", () => {
-  it("begins exactly when it is said to, and none before", () => {
+  it("begins exactly at its instant, and not before", () => {
     const dates = phaseDates(whole);
     const instants = fc.integer({
       min: Date.parse("2025-07-01T00:00:00Z"),

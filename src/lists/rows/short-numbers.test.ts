@@ -9,7 +9,7 @@ const people = (numbers: readonly string[]) =>
   }));
 const six = Array.from({ length: 39 }, (_, row) => String(104_500 + row));
 
-test("one that is shorter than all others is named with its zeros", () => {
+test("a carnet that is shorter than all others is reported with its zeros", () => {
   const [short, ...more] = shortNumbers(people([...six, "4602"]));
   expect(short).toMatchObject({
     person: { carnet: "2490-21-4602" },

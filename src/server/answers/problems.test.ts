@@ -97,7 +97,7 @@ test("a wrong request is not logged as an error", async () => {
   expect(log().map(({ level }) => level)).toEqual([30, 30]);
 });
 
-test("the process is alive without a store, but not ready", async () => {
+test("without a store, the process is live but not ready", async () => {
   const { app } = await appUnderTest({
     wrap: (store) => ({
       ...store,

@@ -45,7 +45,7 @@ test("the door's page alone may use the camera and WebAssembly, and only its wor
   }
 });
 
-test("what is no page carries the headers that browsers act on, and a policy that lets nothing run", async () => {
+test("answers other than pages carry the headers that browsers evaluate, and a policy that runs nothing", async () => {
   const app = await builtSite();
   const parts = ["/assets/index-Ab12.js", "/fotos/sede-1-640.avif", "/api/visits", "/healthz"];
   for (const url of [...parts, "/nothing"]) {

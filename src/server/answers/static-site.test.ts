@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { problems } from "../../domain/calls/api.ts";
 import { builtSite, home, notFoundPage, script } from "../testing/built-site.ts";
 
-test("the page is asked for anew each time, and costs nothing while it is the same", async () => {
+test("the page is revalidated each time, and not sent again while it is unchanged", async () => {
   const app = await builtSite();
   const first = await app.inject("/");
   expect(first.statusCode).toBe(200);
@@ -23,7 +23,7 @@ test.each([
   ["/fotos/sede-1-640.avif", "public, max-age=31536000, immutable"],
   ["/favicon.svg", "no-cache"],
   ["/index.html", "no-cache, no-transform"],
-])("%s may be kept: %s", async (url, cacheControl) => {
+])("%s is cached: %s", async (url, cacheControl) => {
   const app = await builtSite();
   const answer = await app.inject({ url, headers: { "accept-encoding": "gzip, br" } });
   expect(answer.statusCode).toBe(200);
@@ -48,7 +48,7 @@ test.each([
   expect(answer.rawPayload).toEqual(bytes);
 });
 
-test("a file without compressed twins goes as it is", async () => {
+test("a file without compressed versions is sent unchanged", async () => {
   const app = await builtSite();
   const headers = { "accept-encoding": "gzip, br" };
   const answer = await app.inject({ url: "/fotos/sede-1-640.avif", headers });

@@ -53,7 +53,7 @@ test("when the event loop lags, requests are refused until it has caught up", as
   expect((await untilStatus(app, 200)).body).toBe("page");
 });
 
-test("measuring needs no file, which a process without free descriptors could not open", async () => {
+test("measuring opens no file, which a process without free descriptors could not do", async () => {
   const usage = vi.spyOn(process, "memoryUsage").mockImplementation(() => {
     throw new Error("EMFILE");
   });

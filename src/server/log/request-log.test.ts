@@ -5,7 +5,7 @@ import { appUnderTest } from "../testing/app-under-test.ts";
 
 const [ana] = sampleParticipants;
 
-test("a request is one line: what was asked, by pattern, and how it went", async () => {
+test("a request is one line with the route's pattern and the status", async () => {
   const { app, log } = await appUnderTest();
   await app.inject({ method: "POST", url: apiPaths.lookup, payload: { carnet: ana.carnet } });
   expect(log()).toEqual([

@@ -10,7 +10,7 @@ import { siteUnderTest } from "../testing/site-under-test.ts";
 const DATABASE_URL = "firestore:demo-convencion";
 const [ana, remembered] = sampleParticipants;
 
-test("a Firestore that is gone is reported, the page stays, and calls work again once it is back", async () => {
+test("an unreachable Firestore is reported, the page stays, and calls work again once it is back", async () => {
   const emulator = await startFirestoreEmulator();
   onTestFinished(() => emulator.stop());
   const proxy = await startFirestoreProxy(emulator.host);

@@ -10,9 +10,9 @@ import {
 import { sampleParticipants, unregisteredCarnet } from "../sample-participants.ts";
 import { appUnderTest } from "../testing/app-under-test.ts";
 
-/** `FUZZ_REQUESTS` asks for more. */
+/** `FUZZ_REQUESTS` sets another number. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 100_000);
-/** Sent at once; what is wrong with one may also be its company. */
+/** Requests that are sent at once, because a fault may depend on concurrent ones. */
 const TOGETHER = 250;
 
 const carnets: readonly string[] = sampleParticipants.map(({ carnet }) => carnet);
@@ -36,7 +36,7 @@ const url = fc
   // Others come as bytes, in broken-request.test.ts.
   .filter((text) => URL.canParse(text, "http://localhost"));
 
-/** What Node's parser lets through in a header. */
+/** Header values that Node's parser accepts. */
 const headerText = fc.stringMatching(/^[\t\x20-\x7e\x80-\xff]{0,40}$/);
 
 const headers = fc.record(
@@ -72,7 +72,7 @@ const request = fc.record({
 
 type FuzzedRequest = typeof request extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The carnet of a sample that the request asks for, rightly or not. */
+/** The carnet of a sample that the request asks for, in a valid or invalid form. */
 function askedFor({ payload }: FuzzedRequest): string | undefined {
   const text = typeof payload === "string" ? payload : JSON.stringify(payload);
   return carnets.find((carnet) => text?.includes(carnet));
@@ -97,7 +97,7 @@ function check(asked: FuzzedRequest, answer: Response): void {
   }
   const sample = sampleParticipants.find(({ carnet }) => carnet === askedFor(asked));
   const { nombre, numeroTicket } = sample ?? {};
-  // Only the participant whose carnet was looked up is sent, and no more than name and ticket.
+  // Only the participant with that carnet may be sent, with name and ticket alone.
   if (lookup.data.participant !== null)
     expect(answered).toEqual({ participant: { nombre, numeroTicket } });
 }
@@ -127,7 +127,7 @@ test(`${REQUESTS} requests of any kind are answered, each as its own fault deser
   const all = fc.asyncProperty(requests, async (together) => {
     await Promise.all(together.map(send));
   });
-  // What failed names its request; making 250 of them smaller would take for ever.
+  // The failure names its request; shrinking 250 of them would take too long.
   const numRuns = Math.ceil(REQUESTS / TOGETHER);
   const { seed, errorInstance } = await fc.check(all, { numRuns, endOnFailure: true });
   expect(errorInstance, `with seed ${seed}`).toBeNull();

@@ -44,7 +44,7 @@ async function trickle(socket: Socket, start: string, rest: string): Promise<str
 
 const post = `POST ${apiPaths.lookup} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`;
 
-test("a client that sends byte by byte, or nothing, is cut off, and others are answered meanwhile", async () => {
+test("a client that sends byte by byte, or nothing, is disconnected, and others are answered meanwhile", async () => {
   const { app } = await appUnderTest();
   const address = await listening(app);
   const slow = [

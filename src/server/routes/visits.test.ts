@@ -42,7 +42,7 @@ test("reading counts nothing", async () => {
   expect(await store.readVisits()).toBe(0);
 });
 
-test("an empty body is none, whatever its framing and content type, and a body is ignored", async () => {
+test("an empty body of any framing and content type is accepted, and a body is ignored", async () => {
   const { app } = await appUnderTest();
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
   const framings = [{ "transfer-encoding": "chunked" }, { "content-length": "0" }, {}];

@@ -28,7 +28,7 @@ test("all who ask while a reading runs wait for that one", async () => {
   expect(await Promise.all([...asked, value.get()])).toEqual([1, 1, 1]);
 });
 
-test("a value is read anew when its reading began too long ago", async () => {
+test("a value is read again when its last reading is too old", async () => {
   clock();
   let readings = 0;
   const value = cachedValue(1000, async () => ++readings);

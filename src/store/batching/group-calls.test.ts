@@ -40,7 +40,7 @@ test("a failed read rejects all questions that waited for it, and the next one s
   expect(await reads.ask("a")).toBe("answer to a");
 });
 
-test("settled waits for what was asked, also when it fails", async () => {
+test("settled waits for pending calls, including failing ones", async () => {
   const { groups, reads } = echo();
   const outcomes = Promise.allSettled(["broken"].map(reads.ask));
   expect(groups).toEqual([]);

@@ -20,7 +20,7 @@ async function afterTheEvent(store: Store): Promise<void> {
 /** The contract of every store about restoring what it held. */
 export function backupContract(name: string, { openable }: Arrangement): void {
   describe(`${name}: backup`, () => {
-    test("what is read is brought back into an empty database: list, visits, doors and log", async () => {
+    test("list, visits, doors and log are restored into an empty database", async () => {
       const { store } = await openable();
       await afterTheEvent(store);
       const contents = await contentsOf(store);
@@ -31,7 +31,7 @@ export function backupContract(name: string, { openable }: Arrangement): void {
       expect(await contentsOf(await openAgain())).toEqual(contents);
     });
 
-    test("what came later is gone after a restore, and the list has another version", async () => {
+    test("a restore removes later changes, and the list has another version", async () => {
       const { store, openAgain } = await openable();
       await afterTheEvent(store);
       const contents = await contentsOf(store);

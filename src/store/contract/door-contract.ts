@@ -43,7 +43,7 @@ export function doorContract(name: string, { openable, storeWith }: Arrangement)
       expect(await door.list()).toHaveLength(1);
     });
 
-    test("keeps names that would steer a path or a statement, and when a phone last asked", async () => {
+    test("stores names that are special in paths or statements, and a phone's last contact", async () => {
       const { door } = await storeWith();
       for (const odd of [
         "../x",

@@ -38,7 +38,7 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
       );
     });
 
-    test("a walk-in who is on the list is an entry, and the answer says so each time", async () => {
+    test("a walk-in who is on the list becomes an entry, and each answer reports it", async () => {
       const store = await storeWith(ana);
       const other = { ...ana, nombre: "Otra", numeroTicket: "99" };
       const line = { ...entry(1, ana.carnet), door: north };
@@ -102,7 +102,7 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
       expect(duplicates).toHaveLength(1);
     });
 
-    test("a name is corrected on the list; that of a stranger is refused and not kept", async () => {
+    test("a name is corrected on the list; that of an unlisted person is refused and not stored", async () => {
       const store = await storeWith(ana, beto);
       await store.door.record(north, [entry(9, beto.carnet)]);
       const married = rename(1, beto.carnet, "Beto Núñez de León");
@@ -118,7 +118,7 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
       expect(await wholeLog(store.door)).toHaveLength(2);
     });
 
-    test("a door renames only people whom it let in", async () => {
+    test("a door renames only people whom it admitted", async () => {
       const store = await storeWith(ana, beto);
       await store.door.record(south, [entry(1, ana.carnet)]);
       const refused = (id: number) => ({ id: eventId(id), outcome: "refused", reason: "invalid" });
@@ -130,7 +130,7 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
       expect(await everyone(store)).toEqual([{ ...beto, nombre: "Beto N." }, ana]);
     });
 
-    test("what a door did is set aside with its names and people, and put back", async () => {
+    test("a door's lines are set aside with their names and people, and put back", async () => {
       const { store, openAgain } = await openable();
       const other = await openAgain();
       await store.saveParticipants([ana, beto], importing());
@@ -165,7 +165,7 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
       expect(back.logId).not.toBe(after.logId);
     });
 
-    test("people who are removed or imported anew keep their entries", async () => {
+    test("people who are removed or imported again keep their entries", async () => {
       const store = await storeWith(ana, beto);
       await store.door.record(north, [entry(1, ana.carnet), entry(2, beto.carnet)]);
       await store.saveParticipants([carla], importing({ mode: "replace" }));

@@ -77,7 +77,7 @@ export function importContract(name: string, { openable, storeWith }: Arrangemen
       expect(await everyone(store)).toEqual(swapped.toReversed());
     });
 
-    test("hands over what was before a change, once it is ready", async () => {
+    test("hands over the previous list once a change is ready", async () => {
       const store = await storeWith(ana, beto);
       const previous: (readonly Participant[])[] = [];
       const keepPrevious = (list: readonly Participant[]) => void previous.push(list);
@@ -90,7 +90,7 @@ export function importContract(name: string, { openable, storeWith }: Arrangemen
       expect(previous.slice(2)).toEqual([[]]);
     });
 
-    test("hands over nothing where nothing changes or is refused", async () => {
+    test("hands over nothing if nothing changes or the change is refused", async () => {
       const store = await storeWith(ana, beto);
       const keepPrevious = () => {
         throw new Error("There is no change");
@@ -105,7 +105,7 @@ export function importContract(name: string, { openable, storeWith }: Arrangemen
       expect(await everyone(store)).toEqual([beto, ana]);
     });
 
-    test("writes nothing when what was before cannot be kept", async () => {
+    test("writes nothing when the previous list cannot be saved", async () => {
       const store = await storeWith(ana, beto);
       const full = new Error("the disk is full");
       const keepPrevious = () => {
@@ -117,7 +117,7 @@ export function importContract(name: string, { openable, storeWith }: Arrangemen
       expect(await store.addVisit()).toBe(1);
     });
 
-    test("a removal hands over what was before it", async () => {
+    test("a removal hands over the previous list", async () => {
       const store = await storeWith(ana, beto);
       const previous: (readonly Participant[])[] = [];
       await store.removeParticipant(ana.carnet, (list) => void previous.push(list));

@@ -81,7 +81,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
       expect(await everyone(store)).toEqual([carla, beto, ana]);
     });
 
-    test("goes on answering other calls in the midst of an export", async () => {
+    test("answers other calls during an export", async () => {
       const store = await storeWith(ana, beto);
       for await (const { carnet } of store.exportParticipants()) {
         expect(await store.removeParticipant(carnet, () => {})).toBe(true);
@@ -151,7 +151,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
       await expect(store.ping()).resolves.toBeUndefined();
     });
 
-    test("finishes what is in flight before it closes, and may be closed twice", async () => {
+    test("finishes calls in flight before it closes, and may be closed twice", async () => {
       const { store, openAgain } = await openable();
       const visits = Array.from({ length: 10 }, () => store.addVisit());
       const saving = store.saveParticipants([ana], importing());

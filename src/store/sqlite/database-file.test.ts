@@ -23,7 +23,7 @@ test("a database whose file was moved away is unavailable until it is back", asy
   expect(await store.addVisit()).toBe(2);
 });
 
-test("a list that was replaced is soon no longer answered from", async () => {
+test("a replaced list is soon no longer used for answers", async () => {
   const { path, store } = await openInFolder();
   expect(await store.findParticipant("2490-21-1")).toBeNull();
   await copyFile(path, `${path}.copy`);

@@ -22,14 +22,14 @@ test.each([
   new Database.SqliteError("malformed", "SQLITE_CORRUPT"),
   new Database.SqliteError("twice", "SQLITE_CONSTRAINT_UNIQUE"),
   new TypeError("a defect"),
-])("a broken database or a defect is passed on as it is: %s", async (fault) => {
+])("a broken database or a defect is passed on unchanged: %s", async (fault) => {
   const work = whenFree(() => {
     throw fault;
   });
   await expect(work).rejects.toBe(fault);
 });
 
-test("a lock that is let go is tried again", async () => {
+test("a lock is retried until it is released", async () => {
   let locked = 2;
   const work = whenFree(() => {
     if (locked-- > 0) throw new Database.SqliteError("locked", "SQLITE_BUSY_SNAPSHOT");

@@ -13,7 +13,7 @@ test("creates the folder and the file when they are missing", async () => {
   expect((await stat(path)).isFile()).toBe(true);
 });
 
-test("a link to where there is no file yet is followed", async () => {
+test("a dangling link is followed", async () => {
   const folder = await temporaryFolder();
   const [link, target] = [join(folder, "enlace.db"), join(folder, "convencion.db")];
   await symlink("convencion.db", link);
@@ -26,7 +26,7 @@ test("a link to where there is no file yet is followed", async () => {
   expect(await store.addVisit()).toBe(2);
 });
 
-test("the database, its log and the log's index are their owner's alone", async () => {
+test("only their owner can read the database, its WAL and the WAL's index", async () => {
   const path = await temporaryFile();
   await openAt(path);
   const modes = async () => {
@@ -71,14 +71,14 @@ test.each([
   expect(await store.addVisit()).toBe(1);
 });
 
-test("stores that are opened at once where there is no file yet share one database", async () => {
+test("stores that are opened at once without a file share one database", async () => {
   const path = await temporaryFile();
   const stores = await Promise.all(Array.from({ length: 5 }, () => openAt(path)));
   await Promise.all(stores.map((store) => store.addVisit()));
   expect(await stores[0]?.readVisits()).toBe(5);
 });
 
-test("writes ahead and waits for the disk at every commit", async () => {
+test("uses the WAL and waits for the disk at every commit", async () => {
   const database = await openDatabase(await temporaryFile(), "db");
   onTestFinished(() => {
     database.close();
@@ -88,7 +88,7 @@ test("writes ahead and waits for the disk at every commit", async () => {
   expect(database.pragma("synchronous", { simple: true })).toBe(FULL);
 });
 
-test("leaves one whole file behind when it is closed", async () => {
+test("leaves a single complete file when it is closed", async () => {
   const path = await temporaryFile();
   const store = await openAt(path);
   await store.addVisit();

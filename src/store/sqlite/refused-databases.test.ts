@@ -13,7 +13,7 @@ async function openFault(path: string): Promise<Error> {
   return fault;
 }
 
-test("a file that is no database is refused and left as it is", async () => {
+test("a file that is not a database is refused and left unchanged", async () => {
   const folder = await temporaryFolder();
   const path = join(folder, "convencion.db");
   const contents = "esto no es una base de datos\n".repeat(500);
@@ -64,7 +64,7 @@ test("a database of a newer version of the program is refused", async () => {
   expect(fault.message).toContain("esquema 99");
 });
 
-test("a database of another program is refused and left as it is", async () => {
+test("another program's database is refused and left unchanged", async () => {
   const path = await temporaryFile();
   await mkdir(dirname(path));
   const other = connectTo(path);

@@ -33,7 +33,7 @@ test("another process adds visits at the same time, and none is lost", async () 
   expect(await store.readVisits()).toBe(400);
 });
 
-test("a lock that is let go in time only delays a visit, and look-ups go on meanwhile", async () => {
+test("a lock that is released in time only delays a visit, and look-ups continue meanwhile", async () => {
   const path = await temporaryFile();
   const store = await openAt(path);
   const other = connectTo(path);
@@ -45,7 +45,7 @@ test("a lock that is let go in time only delays a visit, and look-ups go on mean
   expect(await visit).toBe(1);
 });
 
-test("a lock that lasts makes the store unavailable, until it is let go", async () => {
+test("a lasting lock makes the store unavailable until it is released", async () => {
   const path = await temporaryFile();
   const store = await openAt(path);
   const other = connectTo(path);
@@ -62,7 +62,7 @@ test("a lock that lasts makes the store unavailable, until it is let go", async 
   expect(await store.addVisit()).toBe(1);
 });
 
-test("an import whose progress cannot be shown writes nothing", async () => {
+test("an import whose progress callback throws writes nothing", async () => {
   const store = await openAt(await temporaryFile());
   const list = students(600);
   const onProgress = () => {

@@ -110,7 +110,7 @@ async function hundredPages(address: string, from: () => string): Promise<number
   return statuses;
 }
 
-test.skipIf(!hasNginx)("nginx takes its example as it is", async () => {
+test.skipIf(!hasNginx)("nginx accepts its example unchanged", async () => {
   const file = await configuration(await temporaryFolder());
   const { stderr } = await run("nginx", ["-t", "-q", "-c", file, "-e", "stderr"]);
   expect(stderr).toBe("");

@@ -64,7 +64,7 @@ async function open(secret: string | null) {
   return door.state.get();
 }
 
-test("another door's link takes along what is unsent", async () => {
+test("another door's link sends the unsent lines", async () => {
   memory.kept = north;
   expect(await open(southSecret)).toMatchObject({
     kind: "working",

@@ -89,7 +89,7 @@ test("short lists stay on their line", () => {
   );
 });
 
-test("whatever a text said, it says what it should, and its other comments stay", () => {
+test("any text is changed to the wanted data, and its other comments stay", () => {
   const text = fc.oneof(
     fc.string({ unit: "grapheme-composite" }),
     fc.constantFrom(

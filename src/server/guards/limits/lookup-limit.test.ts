@@ -123,7 +123,7 @@ test("however many addresses are at work, the first carnets of another network a
 test.each([
   ["their own network", 1, "limited"],
   ["50 others", 50, "busy"],
-])("students who wait as long as they are told are admitted, also while %s goes on", (...row) => {
+])("students who wait for Retry-After are admitted, even while %s continue", (...row) => {
   const [, attackers, kind] = row;
   const { limit, tryNew } = limitUnderTest();
   const [student] = attackers === 1 ? addresses(1) : ["198.51.100.7"];

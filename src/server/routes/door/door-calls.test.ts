@@ -57,7 +57,7 @@ test("a list of 10,000 takes at most 300 KB on its way", async ({ annotate }) =>
   await annotate(`bytes of a list of 10,000: ${sizes.join(", ")}`);
 });
 
-test("what one door sends is recorded once and comes to the others, with the server's time", async () => {
+test("a door's events are recorded once and sent to the others, with the server's time", async () => {
   const { app, store } = await appUnderTest();
   const [north, other] = [await openDoor(store), await openDoor(store, south)];
   const event = entryOf(ana.carnet);
@@ -76,7 +76,7 @@ test("what one door sends is recorded once and comes to the others, with the ser
   expect((await sync(app, other, { since: cursor })).json().events).toEqual([]);
 });
 
-test("an event that is none is refused by itself, and the others are recorded", async () => {
+test("an invalid event is refused alone, and the others are recorded", async () => {
   const { app, store } = await appUnderTest();
   const secret = await openDoor(store);
   const line = { id: randomUUID(), at: 1, kind: "walk-in", nombre: "Ana", numeroTicket: "99" };
@@ -114,7 +114,7 @@ test("a line that cannot be read stops no door, and is logged without what it ho
   expect(JSON.stringify(log())).not.toContain(ana.carnet);
 });
 
-test("a walk-in is found by look-ups from then on, and a number that was taken is answered anew", async () => {
+test("a walk-in is found by look-ups from then on, and gets another number if theirs is taken", async () => {
   const { app, store } = await appUnderTest();
   const secret = await openDoor(store);
   const person = { carnet: "2490-25-77", nombre: "Nueva Persona", numeroTicket: ana.numeroTicket };

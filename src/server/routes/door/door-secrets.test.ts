@@ -8,7 +8,7 @@ import { entryOf, openDoor, sync, takeList } from "../../testing/door-under-test
 
 const [ana] = sampleParticipants;
 
-test("without the secret of an open door neither list nor log is to be had, and nothing is recorded", async () => {
+test("without the secret of an open door neither list nor log is sent, and nothing is recorded", async () => {
   const { app, store } = await appUnderTest();
   const wrong = newSecret();
   await openDoor(store);

@@ -41,7 +41,7 @@ test.each(everyCall)("%s to a Firestore that is silent is given up", async (_nam
   await expect(call(store)).rejects.toThrow(StoreUnavailableError);
 });
 
-test("a store that lost its connection finds it again by itself", async () => {
+test("a store that lost its connection reconnects", async () => {
   const { openStore: open, proxy } = await newProjectBehindProxy();
   const store = await open();
   await proxy.cut();
@@ -116,7 +116,10 @@ test.each([4, 8, 10, 14])("status %i makes the store unavailable, with its cause
   expect(storeError(cause)).toHaveProperty("cause", cause);
 });
 
-test.each([3, 7, 9, 13, 16, "ENOENT", undefined])("code %s is passed on as it is", async (code) => {
-  const cause = Object.assign(new Error("status"), { code });
-  await expect(firestoreCalls(1000).run(() => Promise.reject(cause))).rejects.toBe(cause);
-});
+test.each([3, 7, 9, 13, 16, "ENOENT", undefined])(
+  "code %s is passed on unchanged",
+  async (code) => {
+    const cause = Object.assign(new Error("status"), { code });
+    await expect(firestoreCalls(1000).run(() => Promise.reject(cause))).rejects.toBe(cause);
+  },
+);

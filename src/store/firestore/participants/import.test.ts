@@ -79,7 +79,7 @@ test("while a list replaces another, participants who stay are always found and 
   expect(await everyone(store)).toEqual(next);
 });
 
-test("changes by another writer during an import are compared anew, not overwritten", async () => {
+test("changes by another writer during an import are compared again, not overwritten", async () => {
   const { firestore, openStore, proxy } = await newProjectBehindProxy();
   const store = await openStore();
   await store.saveParticipants([ana, beto], importing());

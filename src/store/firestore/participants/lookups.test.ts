@@ -36,7 +36,7 @@ test("a correction is seen ten seconds after the last reading", async () => {
   expect(await store.findParticipant(beto.carnet)).toMatchObject({ nombre: beto.nombre });
 });
 
-test("many carnets that are asked for again and again cost one read a second in all", async () => {
+test("many carnets that are looked up repeatedly cost one read a second in total", async () => {
   const { store, queries } = await storeOfAna();
   const carnets = Array.from({ length: 30 }, (_, index) => `2490-25-${index}`);
   const askAll = () => Promise.all(carnets.map((carnet) => store.findParticipant(carnet)));
