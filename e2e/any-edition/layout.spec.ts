@@ -80,7 +80,7 @@ test("headings, names and roles are whole at every width: large in one line, no 
   }
 });
 
-test("nothing is lost sideways at any width, at 200 % text neither", async ({ page }) => {
+test("nothing overflows sideways at any width, or with text at 200 %", async ({ page }) => {
   await openAt(page, 320);
   await page.locator("#pie").scrollIntoViewIfNeeded();
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -119,7 +119,7 @@ function cutTexts(page: Page): Promise<string[]> {
   );
 }
 
-test("the label over a heading says what the heading does not, and the pile of photos ends where the years do", async ({
+test("the label over a heading adds to the heading, and the stack of photos ends where the years do", async ({
   page,
 }) => {
   await openAt(page, 1440);

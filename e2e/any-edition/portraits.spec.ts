@@ -4,7 +4,7 @@ import { themeColours } from "../../src/apps/site/styles/theme-colours.ts";
 import { expect, test } from "../testing/journey.ts";
 import { openAt, resizeTo } from "./open-at.ts";
 
-test("no portrait is whiter than the page's text, whatever its wall", async ({ page }) => {
+test("no portrait is brighter than the page's text, whatever its background", async ({ page }) => {
   await openAt(page, 1024);
   const portraits = page.locator("#ponentes .graded");
   expect(await portraits.count()).toBeGreaterThan(0);
@@ -17,7 +17,7 @@ test("no portrait is whiter than the page's text, whatever its wall", async ({ p
   }
 });
 
-test("no text lies on a portrait, and of one to eight speakers none stands alone under others", async ({
+test("no text overlaps a portrait, and none of one to eight speakers is alone in the last row", async ({
   page,
 }) => {
   await openAt(page, 360);

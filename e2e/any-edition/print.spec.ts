@@ -10,7 +10,7 @@ function pagesOf(pdf: Buffer): number {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test("the page prints on two sheets of paper, dark on white: what, when, where and who, nothing that moves or is pressed, and its address as a code", async ({
+test("the page prints on two sheets, dark on white: title, date, place and speakers, no controls or animations, and its URL as a code", async ({
   page,
 }) => {
   await page.setViewportSize(letter);

@@ -23,7 +23,7 @@ test("a photo that failed to load is loaded by the next press", async ({ page })
   await expect.poll(() => page.evaluate(isLightboxOpen)).toBe(false);
 });
 
-test("a carnet sent while the first script is lost is answered after what the field advises", async ({
+test("a carnet sent while the first script is lost is answered after the advised reload", async ({
   page,
 }) => {
   await page.route("**/assets/entry-client-*.js", (route) => route.abort());

@@ -31,7 +31,7 @@ async function expectReadable(page: Page): Promise<void> {
   }
 }
 
-test.describe("a browser that knows nothing beyond the stated versions", () => {
+test.describe("a browser without features beyond the stated versions", () => {
   // Chromium's own buttons still react to `command`, although the page's script cannot see it any
   // more.
   test.use({ expectedConsole: /already open Dialog/ });

@@ -98,7 +98,7 @@ test.describe("with a camera that films a canvas", () => {
   test.use({ expectedConsole: /Failed to load resource|wasm|ArrayBuffer/ });
   test.beforeEach(({ page }) => page.addInitScript(fakeCamera));
 
-  test("the browser's own reader is used where there is one, and rests while somebody types", async ({
+  test("the browser's own detector is used if there is one, and pauses while somebody types", async ({
     page,
     doors,
   }) => {
@@ -119,7 +119,10 @@ test.describe("with a camera that films a canvas", () => {
     await expect(answer(page)).toHaveAttribute("data-kind", "already");
   });
 
-  test("WebAssembly reads where the browser's own reader always fails", async ({ page, doors }) => {
+  test("WebAssembly reads codes if the browser's own detector always fails", async ({
+    page,
+    doors,
+  }) => {
     await page.addInitScript(nativeReader, "nothing but errors" as const);
     await takeList(page, await doors.open());
     await page.getByRole("button", { name: "Empezar con la cámara" }).click();
@@ -142,7 +145,7 @@ test.describe("with a camera that films a canvas", () => {
   });
 });
 
-test("without a camera the page says what else there is", async ({ page, doors }) => {
+test("without a camera the page names the alternatives", async ({ page, doors }) => {
   await takeList(page, await doors.open());
   await page.getByRole("button", { name: "Empezar con la cámara" }).click();
   await expect(page.getByText(/Este aparato no tiene cámara|no prestó la cámara/)).toBeVisible();

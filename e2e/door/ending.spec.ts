@@ -18,7 +18,7 @@ test.use({ expectedConsole: ofTheNetwork });
 
 const [ana] = others;
 
-test("a door that is closed while the phone has no network is forgotten at its next contact, and what was unsent goes with the next link", async ({
+test("a door that is closed while the phone is offline is deleted at its next contact, and unsent lines are sent with the next link", async ({
   page,
   context,
   doors,
@@ -85,7 +85,7 @@ test("a phone whose clock is slow, and then set half a day ahead, continues, los
   }
 });
 
-test("«Terminar turno» asks first, says what is lost, and wipes the phone", async ({
+test("«Terminar turno» asks for confirmation, names unsent lines, and deletes the phone's data", async ({
   page,
   context,
   doors,

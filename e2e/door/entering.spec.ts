@@ -55,7 +55,7 @@ test("the phone takes the list; each answer has its colour and words, also on a 
   await expect(page.getByRole("button", { name: "Enterado" })).toHaveCount(0);
 });
 
-test("a scanner that types lets in twenty people; the last entry is undone, after a reload too", async ({
+test("twenty people enter by a scanner that types; the last entry is undone, also after a reload", async ({
   page,
   doors,
 }) => {
@@ -83,7 +83,7 @@ test("a scanner that types lets in twenty people; the last entry is undone, afte
   await expect(page.getByRole("button", { name: /Deshacer/ })).toHaveCount(0);
 });
 
-test("somebody is found by name, a walk-in goes in by the rules of the list, a name is corrected, and changes of the organisers arrive", async ({
+test("a person is found by name, a walk-in is validated like the list, a name is corrected, and the organisers' changes arrive", async ({
   page,
   doors,
 }) => {

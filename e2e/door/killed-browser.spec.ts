@@ -20,7 +20,7 @@ async function processOf(context: BrowserContext): Promise<number> {
   return own.id;
 }
 
-test("an entry that was answered green outlives a browser that is killed the moment it shows", async ({
+test("an entry that was answered green survives a browser that is killed at that moment", async ({
   doors,
 }) => {
   const folder = await mkdtemp(join(tmpdir(), "telefono-"));

@@ -15,7 +15,7 @@ test.use({ expectedConsole: ofTheNetwork });
 
 const [ana] = others;
 
-test("another ticket than was given, and a corrected name that was refused, stay until they were seen", async ({
+test("notices of a changed ticket and of a refused correction stay until they are confirmed", async ({
   page,
   context,
   doors,

@@ -21,7 +21,7 @@ declare global {
 const heading = { level: 1 } as const;
 const listCall = "**/api/puerta/list";
 
-test("the door works in the tab that was opened last; one that waits for the list leaves it alone", async ({
+test("the door works in the tab that was opened last; a tab that waits for the list does not take over", async ({
   page,
   context,
   doors,
@@ -113,7 +113,7 @@ test("a phone whose storage is full works from memory, reports it, and stores ev
   await expect(head(page)).toContainText("1 sin enviar");
 });
 
-test("an address without https says that it needs one", async ({ page, doors }) => {
+test("a URL without https reports that it is needed", async ({ page, doors }) => {
   const link = new URL(await doors.open());
   await page.route("http://convencion.test/**", async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -144,7 +144,7 @@ test("a browser without service worker or storage reports it", async ({ page, co
   await expectAccessible(other);
 });
 
-test("a list that takes its time is waited for, and a network's log-in page is no network", async ({
+test("a slow list is waited for, and a captive portal counts as offline", async ({
   page,
   doors,
 }) => {

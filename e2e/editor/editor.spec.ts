@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { expect, expectAccessible, fileOf, saved, test, textOf } from "./testing/editor-journey.ts";
 
-test("a text that is changed comes to the page beside it and to its file, where comments stay", async ({
+test("a changed text appears in the preview and in its file, where comments stay", async ({
   page,
   workspace,
 }) => {
@@ -97,7 +97,7 @@ test("a file that changed elsewhere is not overwritten, and nothing typed is los
   await expect.poll(() => readFile(file, "utf8")).toContain("lema: De mi mano");
 });
 
-test("content that cannot be read at first says why, and is read again", async ({ page }) => {
+test("content that cannot be read is reported, and is read again", async ({ page }) => {
   const message = "No se pudo leer: EACCES: permission denied";
   await page.route("**/editar/estado", (route) =>
     route.fulfill({ status: 500, json: { message } }),
@@ -108,7 +108,7 @@ test("content that cannot be read at first says why, and is read again", async (
   await expect(page.getByRole("heading", { name: "La edición" })).toBeVisible();
 });
 
-test("the page beside has its styles from the start, and stays where it is when the content changes", async ({
+test("the preview has its styles from the start, and keeps its scroll position when the content changes", async ({
   page,
   browser,
 }) => {

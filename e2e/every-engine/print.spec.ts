@@ -6,7 +6,10 @@ import { readEdition } from "../testing/read-edition.ts";
 
 const { edicion, tematicas, ponentes } = await readEdition(frozenEdition);
 
-test("two sheets of paper hold what, when, where and who, whole", async ({ visitor, engine }) => {
+test("two printed sheets contain title, date, place and speakers completely", async ({
+  visitor,
+  engine,
+}) => {
   test.skip(findProgram(["pdftotext"]) === null, "This machine has no pdftotext");
   await visitor.open("/");
   const [first = "", second = "", ...more] = textsOf(await visitor.print());

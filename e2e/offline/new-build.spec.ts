@@ -40,7 +40,7 @@ async function keepFrozenEdition(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-test("another build shows at the next visit with a network, and then without one", async ({
+test("a new build is shown at the next online visit, and then offline", async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test("another build shows at the next visit with a network, and then without one
   await expect(without.dialog).toContainText("No tienes conexión a internet");
 });
 
-test("a build that is switched off takes its worker and copies from the phone, and leaves the door's", async ({
+test("a build with OFFLINE=off removes worker and caches from the phone, but not the door's", async ({
   page,
 }) => {
   await keepFrozenEdition(page);

@@ -38,7 +38,7 @@ test("the page opens offline, the look-up reports the missing network, and a sav
   await expect(without.dialog).toContainText("No tienes conexión a internet");
 });
 
-test("photos that were seen are there without a network, also those from before the worker", async ({
+test("photos that were seen are shown offline, including those from before the worker", async ({
   page,
   context,
 }) => {

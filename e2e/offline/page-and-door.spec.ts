@@ -2,7 +2,7 @@ import { begin, expect, head, jose, letIn, test } from "../door/testing/running-
 
 test.use({ expectedConsole: /Failed to load resource|No se pudo leer el contador/ });
 
-test("a phone that keeps the page after the door opens both without a network", async ({
+test("a phone that caches the page after the door opens both offline", async ({
   page,
   context,
   doors,

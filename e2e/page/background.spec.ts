@@ -28,7 +28,7 @@ function moves(page: Page): Promise<boolean> {
   }, FRAMES);
 }
 
-test("the particles move until they are paused, and go on again", async ({ page }) => {
+test("the particles move until they are paused, and continue afterwards", async ({ page }) => {
   await openControl(page);
   await expect.poll(() => moves(page)).toBe(true);
   await page.getByRole("button", { name: "Pausar fondo" }).click();

@@ -23,7 +23,7 @@ test("the page's address is given to the phone's apps, without what a rehearsal 
   await expect(footer.getByText("Enlace copiado")).toBeHidden();
 });
 
-test("where there are no such apps the address is copied, or shown where nothing may be copied", async ({
+test("without such apps the URL is copied, or shown if copying is not allowed", async ({
   page,
   context,
 }) => {

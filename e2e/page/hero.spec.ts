@@ -1,7 +1,7 @@
 import { waitForFonts } from "../testing/fonts.ts";
 import { expect, openPage, test } from "../testing/journey.ts";
 
-test("the hero is not seen before it has been read to its end", async ({ page }) => {
+test("the hero is invisible until it has been parsed completely", async ({ page }) => {
   await openPage(page);
   const hero = page.locator("#inicio");
   await expect(hero).toHaveCSS("visibility", "visible");
@@ -19,7 +19,7 @@ test("the hero of a very high window is no higher than a large screen", async ({
   expect(box?.height).toBeLessThan(1600);
 });
 
-test("the hero's buttons stay where they are whatever font stands in", async ({ page }) => {
+test("the hero's buttons do not move with any fallback font", async ({ page }) => {
   await openPage(page);
   await waitForFonts(page);
   const boxes = () =>
@@ -42,7 +42,7 @@ test("the hero's buttons stay where they are whatever font stands in", async ({ 
   }
 });
 
-test("the bar of a phone is hidden as built, until it is wanted", async ({ page }) => {
+test("the bar of a phone is hidden in the built page until it is needed", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { openCheck, registered, validate } from "../participant-check/validation.ts";
 import { expect, openPage, test } from "../testing/journey.ts";
 
-test("everything to read is in the page for readers and pictures of it, unscrolled", async ({
+test("all texts are available to reader views and full-page captures without scrolling", async ({
   page,
 }) => {
   await openPage(page);
@@ -69,7 +69,7 @@ function lowTargets(parts: Locator): Promise<(string | null)[]> {
   );
 }
 
-test("a visitor who tabs through the page sees every ring whole", async ({ page }) => {
+test("a visitor who tabs through the page sees every focus ring completely", async ({ page }) => {
   await openPage(page);
   const stops = await page.locator("a, button, [tabindex='0']").count();
   for (let stop = 0; stop < stops; stop += 1) {

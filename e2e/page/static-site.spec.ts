@@ -62,7 +62,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test("a static site shows the whole page under its place, asks for files alone, and promises no look-up and no count", async ({
+test("a static site shows the whole page under its path, requests only files, and offers no look-up and no count", async ({
   page,
   site,
   requested,
@@ -87,7 +87,7 @@ test("a static site shows the whole page under its place, asks for files alone, 
   await expect(page.locator("form, [commandfor]")).toHaveCount(0);
 });
 
-test("nothing that needs a server is among the files, and all that the page links to is", async ({
+test("the files contain nothing that needs a server, and everything that the page links to", async ({
   page,
   site,
 }) => {
@@ -113,10 +113,7 @@ test("nothing that needs a server is among the files, and all that the page link
 test.describe("on the day", () => {
   test.use({ startsAt: "2025-10-04T08:30:00-06:00" });
 
-  test("the page of a static site asks for no ticket that it cannot show", async ({
-    page,
-    site,
-  }) => {
+  test("the page of a static site offers no ticket that it cannot show", async ({ page, site }) => {
     await page.goto(site.placed);
     await expect(page.locator("[data-hero-actions]")).toHaveText("Cómo llegarValida tu registro");
     await expectAccessible(page);
@@ -127,7 +124,7 @@ test.describe("an address that does not exist", () => {
   // Chromium's message about the status.
   test.use({ expectedConsole: /status of 404/ });
 
-  test("leads back to the page of a static site, however deep it is", async ({
+  test("leads back to the page of a static site from any depth", async ({
     page,
     site,
     requested,

@@ -18,7 +18,7 @@ const count = ".head .count";
 
 test.use({ expectedConsole: /Failed to load resource/ });
 
-test("replacing names who goes, and asks when that is more than a tenth", async ({
+test("replacing names the people to be removed, and asks if they are more than a tenth", async ({
   page,
   panel,
 }) => {
@@ -96,7 +96,7 @@ test("a comparison that fails says why until another one succeeds, and one of a 
   await expect(page.getByRole("button", { name: /^Importar/ })).toBeDisabled();
 });
 
-test("a ticket of somebody outside the list keeps it from being imported, and two who swap their tickets are shown as such, and saved", async ({
+test("a ticket of a person outside the list prevents the import, and two swapped tickets are shown as such and saved", async ({
   page,
   panel,
 }) => {

@@ -48,7 +48,7 @@ test("people are found, added, corrected, removed and brought back", async ({ pa
     );
     await expect(rows).toHaveText(/Persona B Muestra/);
   });
-  await test.step("a person is added, and one that cannot be says why and keeps what was typed", async () => {
+  await test.step("a person is added, and a refusal gives the reason and keeps the input", async () => {
     await page.getByRole("button", { name: "Agregar a una persona" }).click();
     const form = page.getByRole("dialog", { name: "Agregar a una persona" });
     await form.getByLabel("Carnet").fill("2490-21-9");

@@ -43,7 +43,7 @@ async function requestsFor(
   return requests.sort();
 }
 
-test("the same requests go out for a registered and for an unknown carnet", async ({
+test("the same requests are sent for a registered and for an unknown carnet", async ({
   browser,
   startsAt,
 }) => {

@@ -8,7 +8,7 @@ test.each(["#", "?"])(
   },
 );
 
-test("a folder whose name has a space, a percent sign or an accent is taken", () => {
+test("a folder whose name has a space, a percent sign or an accent is accepted", () => {
   expect(() => requireUsableFolder("/home/ana/sitio 50% ñandú")).not.toThrow();
 });
 

@@ -40,7 +40,7 @@ async function writtenFor(code: string, target: string[] | string): Promise<stri
   return written.code;
 }
 
-test("scripts of the page hold no syntax that the stated browsers do not know", async () => {
+test("scripts of the page contain no syntax that the stated browsers lack", async () => {
   expect(files.size).toBeGreaterThan(5);
   for (const [name, code] of files) {
     expect(await writtenFor(code, stated), name).toBe(await writtenFor(code, "esnext"));

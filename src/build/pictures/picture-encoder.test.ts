@@ -49,7 +49,7 @@ test("a photo taken with the phone on its side comes out upright", async () => {
   expect(blue).toBeLessThan(60);
 });
 
-test("where a photo was taken, and everything else its camera noted, is gone", async () => {
+test("a photo's location and all other metadata are removed", async () => {
   const located = await photo(500, 400)
     .withExif({
       IFD0: { Model: "Phone" },

@@ -40,7 +40,7 @@ describe("reading answers without the schemas", () => {
     );
   });
 
-  it("is held to the schema of problems too", () => {
+  it("agrees with the schema of problems too", () => {
     for (const problem of Object.values(problems)) {
       expect(problemSchema.parse(problem)).toEqual(problem);
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { wallClock } from "./event-dates.ts";
 
-describe("the clock on the wall at the event", () => {
+describe("the local time of the event", () => {
   it("reads date, time and zone in the forms the page shows", () => {
     expect(wallClock("2025-10-04T08:00:00-06:00")).toEqual({
       weekdayAndDay: "Sábado 4 de octubre",

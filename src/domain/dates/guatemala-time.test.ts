@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(["", "mañana", "18", "25:00", "18:60", "2025-02-30 18:00", "04/10/2025 18:00"])(
-  "%j is none",
+  "%j is not an instant",
   (text) => {
     expect(readGuatemalaTime(text, instant)).toBeNull();
   },

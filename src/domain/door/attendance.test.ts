@@ -79,7 +79,7 @@ describe("attendance", () => {
     ]);
   });
 
-  test("says the same for every order of the lines, and for lines that come twice", () => {
+  test("is the same for every order of the lines, and for repeated lines", () => {
     const ids = ["a", "b", "c", "d", "e"];
     const event = fc.record({
       id: fc.constantFrom(...ids),

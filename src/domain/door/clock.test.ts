@@ -8,7 +8,7 @@ const reading = (answeredAt: number, roundTrip: number, ahead: number) => ({
   serverTime: answeredAt - roundTrip / 2 + ahead,
 });
 
-test("the offset is the server's time against the middle of the call", () => {
+test("the offset is the server's time minus the middle of the call", () => {
   const clock = correctClock(null, reading(1200, 200, 60_000));
   expect(clock).toEqual({ offset: 60_000, roundTrip: 200 });
 });

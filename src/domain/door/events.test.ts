@@ -11,7 +11,7 @@ describe("a line of the log", () => {
     { ...line, kind: "undo", entry: line.id },
     { ...walkIn, nombre: "Íñigo O'Brien 👩‍💻" },
     { ...line, kind: "rename", carnet: "2490-21-1", nombre: "Ana Lucía" },
-  ])("is taken: $kind", (event) => {
+  ])("is accepted: $kind", (event) => {
     expect(sentEventSchema.parse(event)).toEqual(event);
   });
 
@@ -34,7 +34,7 @@ describe("a line of the log", () => {
     expect(sentEventSchema.safeParse(event).success).toBe(false);
   });
 
-  test("takes what a person typed, once it is tidied", () => {
+  test("accepts a person's input once it is tidied", () => {
     const nombre = tidyText("  Ana \t Luci\u0301a\n");
     expect(nombre).toBe("Ana Lucía");
     expect(sentEventSchema.safeParse({ ...walkIn, nombre }).success).toBe(true);

@@ -11,14 +11,14 @@ test("a link carries its secret in the fragment, from which it is read", () => {
 });
 
 test.each(["", "#", "#corto", `#${secret}x`, `#${secret.slice(1)} `, "#inicio"])(
-  "%j holds no secret",
+  "%j contains no secret",
   (fragment) => {
     expect(secretIn(fragment)).toBeNull();
   },
 );
 
 test.each([undefined, "", secret, `Basic ${secret}`, "Bearer ", "Bearer x"])(
-  "the header %j holds none",
+  "the header %j contains no secret",
   (header) => {
     expect(secretOf(header)).toBeNull();
   },

@@ -23,7 +23,7 @@ const lines = [renamed("a", "X", "Ana"), renamed("b", "Y", "X"), added];
 const people = (...rows: [string, string, string][]) =>
   new Map(rows.map(([carnet, nombre, numeroTicket]) => [carnet, { nombre, numeroTicket }]));
 
-test("a name becomes what it was before the first line, and who was added leaves the list", () => {
+test("a name is reverted to that before the first line, and added people leave the list", () => {
   expect(settingAside(lines, people(["1", "Y", "4"], ["2", "Eva", "5"]))).toEqual({
     isSetAside: true,
     ids: ["a", "b", "w"],
@@ -33,13 +33,13 @@ test("a name becomes what it was before the first line, and who was added leaves
   });
 });
 
-test("whoever was corrected since stays as they are", () => {
+test("people who were corrected later stay as they are", () => {
   const since = people(["1", "Ana Lucía", "4"], ["2", "Eva", "77"]);
   expect(settingAside(lines, since)).toMatchObject({ names: [], removed: [] });
   expect(puttingBack(lines, people(["1", "Ana Lucía", "4"]))).toMatchObject({ names: [] });
 });
 
-test("put back, names and people return, with another ticket where theirs was given away", () => {
+test("when lines are put back, names and people return, with another ticket if theirs is taken", () => {
   expect(puttingBack(lines, people(["1", "Ana", "5"]))).toMatchObject({
     isSetAside: false,
     names: [{ carnet: "1", nombre: "Y" }],

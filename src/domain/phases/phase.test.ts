@@ -27,13 +27,13 @@ describe("the phase", () => {
     expect(phaseOf(whole, instant)).toBe(phase);
   });
 
-  it("is open from the start, and over from that night on, where content gives no dates for that", () => {
+  it("by default is open from the start, and over from that night on", () => {
     expect(phaseOf({ fechas }, "2000-01-01T00:00:00Z")).toBe("open");
     expect(phaseOf({ fechas }, "2025-10-04T23:59:59-06:00")).toBe("under-way");
     expect(phaseOf({ fechas }, "2025-10-05T00:00:00-06:00")).toBe("over");
   });
 
-  it("has no time between doors and start where both are at once", () => {
+  it("has no time between doors and start if both are at once", () => {
     const sharp = { fechas: { ...fechas, puertas: fechas.inicio } };
     expect(phaseOf(sharp, fechas.inicio)).toBe("under-way");
   });
@@ -71,7 +71,7 @@ describe("the next phase", () => {
     );
   });
 
-  it("passes over an instant that changes nothing", () => {
+  it("skips an instant that changes nothing", () => {
     const late = { fechas, fases: { entradasDesde: "2025-10-04T06:00:00-06:00" } };
     const eve = Date.parse("2025-10-03T23:00:00-06:00");
     expect(untilNextPhase(phaseDates(late), eve)).toBe(7 * 3_600_000);

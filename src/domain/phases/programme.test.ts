@@ -19,7 +19,7 @@ function times(...tematicas: { hora?: string; hasta?: string }[]) {
   );
 }
 
-it("a talk comes next once the one before has begun, and lasts until its own end or the next", () => {
+it("a talk is next once the previous one has begun, and lasts until its own end or the next one", () => {
   expect(times({ hora: "08:30", hasta: "10:00" }, { hora: "10:30" }, { hora: "14:00" })).toEqual([
     "07:00 08:30 10:00",
     "08:30 10:30 14:00",
@@ -35,7 +35,7 @@ it("talks at one time come next together", () => {
   ]);
 });
 
-it("a talk without an hour has no time and takes none from others", () => {
+it("a talk without an hour has no time and does not affect others", () => {
   expect(times({ hora: "09:00" }, {}, { hora: "11:00" })).toEqual([
     "07:00 09:00 11:00",
     null,

@@ -9,6 +9,6 @@ it.each([
   expect(softHyphens(word).replaceAll("\u00ad", "-")).toBe(broken);
 });
 
-it("leaves words alone that fit a line", () => {
+it("leaves words that fit on a line unchanged", () => {
   expect(softHyphens("Estrategias de ciberseguridad, ¿aplicadas?")).not.toContain("\u00ad");
 });

@@ -8,12 +8,12 @@ const unseen = [
   ...["\u2060", "\u3164", "\u115f", "\u034f", "\ufeff", "\u180e", "\u0007"],
 ];
 
-test("unseen characters go from the ends of a text, with the spaces", () => {
+test("invisible characters at the ends of a text are removed with the spaces", () => {
   for (const one of unseen) expect(tidyText(` ${one} Ana \t Luz${one}\n`)).toBe("Ana Luz");
   expect(tidyText("\u200d\u200f")).toBe("");
 });
 
-test("unseen characters inside a text stay, are no tidy text, and are shown by their code", () => {
+test("invisible characters inside a text stay, make it untidy, and are shown by their code", () => {
   for (const one of [...unseen, "\u{e0041}"]) {
     const text = tidyText(`Ana${one}Luz`);
     expect(isTidy(text), unseenPlace(text) ?? "none").toBe(false);
@@ -22,7 +22,7 @@ test("unseen characters inside a text stay, are no tidy text, and are shown by t
   }
 });
 
-test("emoji with joiners and variation selectors are seen", () => {
+test("emoji with joiners and variation selectors count as visible", () => {
   for (const text of ["Ana 👩‍💻", "Ana ❤️"]) {
     expect(tidyText(text)).toBe(text);
     expect(isTidy(text)).toBe(true);

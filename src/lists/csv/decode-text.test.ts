@@ -14,18 +14,18 @@ describe("decodeText", () => {
     );
   });
 
-  test("believes the mark of UTF-8, so that a broken letter is found where it is", () => {
+  test("trusts the byte order mark of UTF-8, so that a broken letter is reported in its place", () => {
     const bytes = Buffer.from([...utf8Bom, 0x61, 0xf1, 0x62]);
     expect(decodeText(bytes)).toEqual({ text: "a\ufffdb", encoding: "UTF-8" });
   });
 
-  test("knows bytes that are no text", () => {
+  test("recognises bytes that are not text", () => {
     expect(decodeText(Buffer.from([1, 0, 0, 7, 9, 0, 3, 0, 0, 0]))).toBeNull();
   });
 });
 
 describe("looksMisread", () => {
-  test("leaves right names alone", () => {
+  test("does not suspect correct names", () => {
     for (const name of ["Núñez", "João", "Zoë Ångström", "Ana", "😀 Ana", "Łukasz", "Ñ"]) {
       expect(looksMisread(name)).toBe(false);
     }

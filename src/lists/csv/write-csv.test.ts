@@ -53,7 +53,7 @@ const participants = fc
   .filter((list) => new Set(list.map(({ numeroTicket }) => numeroTicket)).size === list.length);
 
 describe("an exported list", () => {
-  test("is taken back exactly as it was", async () => {
+  test("is read back exactly", async () => {
     await fc.assert(
       fc.asyncProperty(participants, async (list) => {
         expect(takeBack(await csvOf(list))).toEqual(list);
@@ -78,7 +78,7 @@ describe("an exported list", () => {
     );
   });
 
-  test("is whole when it takes more than one piece", async () => {
+  test("is complete when it has more than one chunk", async () => {
     const list = Array.from({ length: 2500 }, (_, index) => ({
       carnet: `2490-21-${index + 1}`,
       nombre: "Ana",

@@ -8,7 +8,7 @@ const digits = (minLength: number, maxLength: number) =>
 const parts = fc.tuple(digits(4, 4), digits(2, 2), digits(1, 6));
 
 describe("checkCarnet", () => {
-  test("takes every complete carnet with dashes, without them, and with spaces", () => {
+  test("accepts every complete carnet with dashes, without them, and with spaces", () => {
     fc.assert(
       fc.property(
         parts,
@@ -24,7 +24,7 @@ describe("checkCarnet", () => {
     );
   });
 
-  test("gives nothing but complete carnets, whatever it is given", () => {
+  test("returns only complete carnets for any input", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."0123456789-–. E+/,a") }), (text) => {
         const checked = checkCarnet(text);
@@ -86,7 +86,7 @@ describe("checkText", () => {
     });
   });
 
-  test("takes its own answer back unchanged", () => {
+  test("accepts its own results unchanged", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         const once = checkText("nombre", text);
@@ -100,7 +100,7 @@ describe("checkCell with numbers of a spreadsheet", () => {
   const number = (value: number, shown: string | null = null) =>
     ({ kind: "number", value, shown }) as const;
 
-  test("takes a carnet of twelve digits, which can have lost no zero", () => {
+  test("accepts a carnet of twelve digits, which cannot have lost a zero", () => {
     expect(checkCell("carnet", number(249021123456))).toEqual({
       kind: "value",
       value: "2490-21-123456",
@@ -116,14 +116,14 @@ describe("checkCell with numbers of a spreadsheet", () => {
     }
   });
 
-  test("takes what the number's own format shows", () => {
+  test("accepts the digits that the number's format shows", () => {
     expect(checkCell("carnet", number(9021123456, "0090-21-123456"))).toMatchObject({
       value: "0090-21-123456",
     });
     expect(checkCell("numeroTicket", number(42, "0042"))).toMatchObject({ value: "0042" });
   });
 
-  test("takes whole tickets and refuses those with decimals or too many digits", () => {
+  test("accepts whole tickets and refuses those with decimals or too many digits", () => {
     expect(checkCell("numeroTicket", number(42))).toMatchObject({ value: "42" });
     expect(checkCell("numeroTicket", number(4.5))).toMatchObject({ kind: "fault" });
     expect(checkCell("numeroTicket", number(1e17))).toMatchObject({ kind: "fault" });

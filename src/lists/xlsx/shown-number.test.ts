@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { shownNumber } from "./shown-number.ts";
 
-test("a format of zeros shows the zeros that the number does not keep", () => {
+test("a format of zeros restores the zeros that the number lost", () => {
   expect(shownNumber(42, "0000")).toBe("0042");
   expect(shownNumber(12345, "0000")).toBe("12345");
   for (const format of ["0000\\-00\\-000000", '0000"-"00"-"000000', "0000-00-000000"]) {

@@ -50,7 +50,7 @@ test.each([
   expect(JSON.parse(body)).toEqual(problem);
 });
 
-test("a page is answered with 30 kB of cookies, and with more in words", async () => {
+test("a page is served with 30 kB of cookies, and with an explanation if there are more", async () => {
   const page = (cookies: number) =>
     exchange(
       `GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncookie: ${"a".repeat(cookies)}\r\n\r\n`,
@@ -62,7 +62,7 @@ test("a page is answered with 30 kB of cookies, and with more in words", async (
   expect(refused).toContain(`<h1>${problems.headersTooLarge.title}</h1>`);
 });
 
-test("a client that never closes its end is cut off all the same", async () => {
+test("a client that never closes its end is disconnected nevertheless", async () => {
   const { app } = await appUnderTest();
   await app.listen({ port: 0, host: "127.0.0.1" });
   const [address] = app.addresses();

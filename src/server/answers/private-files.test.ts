@@ -35,7 +35,7 @@ test.each([
   "/%2e%2e/content/edicion.yaml",
   "/src/server/main.ts",
   "/package.json",
-])("%s gives nothing away", async (url) => {
+])("%s reveals nothing", async (url) => {
   const app = await builtSite();
   const answer = await app.inject({ url, headers: { "accept-encoding": "identity" } });
   expect(answer.statusCode).toBe(404);

@@ -95,7 +95,7 @@ test.each([
   { VENUE_ADDRESSES: "el salón" },
   { VENUE_ADDRESSES: "203.0.113.7;203.0.113.8" },
   { ALLOWED_HOSTS: "https://convencion.example.org" },
-])("%j is refused, saying its name, what was expected and what it says", (environment) => {
+])("%j is refused with its name, the expected and the given value", (environment) => {
   const faults = faultsOf(environment);
   const [[name, value] = ["", ""]] = Object.entries(environment);
   expect(faults).toHaveLength(1);

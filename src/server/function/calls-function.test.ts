@@ -37,7 +37,7 @@ test("a carnet is looked up by its body", async () => {
   expect(await response.json()).toMatchObject({ participant: { nombre: person.nombre } });
 });
 
-test("limits are of the address that the platform names, whatever a visitor sends", async () => {
+test("limits apply to the address that the platform reports, whatever a visitor sends", async () => {
   const { app } = await appUnderTest({ lookupsPerAddress: 1 });
   const ask = async (ip: string, carnet: string, forwarded: string) => {
     const headers = { "x-forwarded-for": forwarded, "x-nf-client-connection-ip": forwarded };
@@ -70,7 +70,7 @@ test.each([
     "FIRESTORE_KEY",
   ],
 ])(
-  "a wrong %s is logged without its secret, and answered as a store that is away",
+  "a wrong %s is logged without its secret, and answered with 503",
   async (_name, environment, said) => {
     let logged = "";
     const write = vi.spyOn(process.stderr, "write").mockImplementation((text) => {

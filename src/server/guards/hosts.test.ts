@@ -4,7 +4,7 @@ import { appUnderTest, postVisit } from "../testing/app-under-test.ts";
 
 const allowedHosts = ["convencion.example.org", "localhost:3000"];
 
-test("a site that knows its names answers to these and to no other", async () => {
+test("a site with configured names answers only to these", async () => {
   const { app, store } = await appUnderTest({ allowedHosts });
   const visit = (host: string) => postVisit(app, { headers: { host } });
   for (const host of ["convencion.example.org", "CONVENCION.example.org:443", "localhost:3000"]) {
@@ -18,7 +18,7 @@ test("a site that knows its names answers to these and to no other", async () =>
   expect(await store.readVisits()).toBe(3);
 });
 
-test("probes may ask by the machine's address", async () => {
+test("health checks may use the machine's address", async () => {
   const { app } = await appUnderTest({ allowedHosts });
   for (const url of [apiPaths.live, apiPaths.ready]) {
     const answer = await app.inject({ url, headers: { host: "10.0.0.7:3000" } });
@@ -26,7 +26,7 @@ test("probes may ask by the machine's address", async () => {
   }
 });
 
-test("a site that was given no names answers to all", async () => {
+test("a site without configured names answers to all", async () => {
   const { app } = await appUnderTest();
   const answer = await app.inject({ url: apiPaths.visits, headers: { host: "any.example" } });
   expect(answer.statusCode).toBe(200);

@@ -53,7 +53,7 @@ async function backUp(folder: string): Promise<void> {
   expect(stderr).toMatch(/^Base de datos: .*\n(?:Atención: .*está en marcha.*\n)?$/);
 }
 
-test("a backup of a busy site holds all that was answered before, and brings a site back", {
+test("a backup of a busy site contains everything answered before, and restores a site", {
   timeout: 120_000,
 }, async () => {
   const folder = await temporaryFolder();

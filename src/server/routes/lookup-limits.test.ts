@@ -16,7 +16,7 @@ async function useUpLimit(app: FastifyInstance, headers: Record<string, string> 
   }
 }
 
-test("a list of registered carnets cannot be walked from one address", async () => {
+test("a list of registered carnets cannot be enumerated from one address", async () => {
   const list = Array.from({ length: 400 }, (_, index) => ({
     carnet: `2490-22-${index + 1}`,
     nombre: `Persona ${index + 1}`,

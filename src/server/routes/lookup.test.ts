@@ -16,7 +16,7 @@ test("a registered carnet is answered with name and ticket and nothing else", as
   });
 });
 
-test("nothing but name and ticket leaves, even if the store gives more", async () => {
+test("only name and ticket are sent, even if the store returns more", async () => {
   const { app } = await appUnderTest({
     wrap: (store) => ({ ...store, findParticipant: async () => ({ ...ana, correo: "a@b.c" }) }),
   });

@@ -60,7 +60,7 @@ test("an empty body of any framing and content type is accepted, and a body is i
   expect((await postVisit(app, { payload: {} })).statusCode).toBe(200);
 });
 
-test("an address adds so many visits a day, and gets the count without a cookie afterwards", async () => {
+test("an address adds a limited number of visits a day, and then gets the count without a cookie", async () => {
   const { app, store } = await appUnderTest({ visitsPerAddress: 3 });
   for (const count of [1, 2, 3]) {
     expect((await postVisit(app)).json()).toEqual({ count });
@@ -83,7 +83,7 @@ test("a script that drops its cookie adds no more at once than one by one, nor b
   expect(await store.readVisits()).toBe(20);
 });
 
-test("visits that the store could not add are not held against their address", async () => {
+test("visits that the store could not add do not count against their address", async () => {
   let down = true;
   const { app } = await appUnderTest({
     visitsPerAddress: 2,

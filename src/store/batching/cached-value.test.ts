@@ -20,7 +20,7 @@ function clock() {
   });
 }
 
-test("all who ask while a reading runs wait for that one", async () => {
+test("all callers during a reading wait for that one", async () => {
   const { read, end } = slowReading();
   const value = cachedValue(1000, read);
   const asked = [value.get(), value.get()];
@@ -39,7 +39,7 @@ test("a value is read again when its last reading is too old", async () => {
   expect(await value.get()).toBe(2);
 });
 
-test("a slow reading does not push out what was read after it began", async () => {
+test("a slow reading does not replace a newer one", async () => {
   clock();
   const { read, end } = slowReading();
   const value = cachedValue(1000, read);

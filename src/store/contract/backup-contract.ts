@@ -52,7 +52,7 @@ export function backupContract(name: string, { openable }: Arrangement): void {
       expect(later).toEqual({ ...contents, visits: 3 });
     });
 
-    test("more lines than one commit takes are brought back, also by a second restore", async () => {
+    test("more lines than one commit takes are restored, also by a second restore", async () => {
       const { store } = await openable();
       const log = Array.from({ length: 450 }, (_, id) => ({
         ...entry(id, "1"),

@@ -80,7 +80,7 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
       },
     );
 
-    test("a free ticket is found behind a long row of taken ones", async () => {
+    test("a free ticket is found behind a long run of taken ones", async () => {
       const row = students(300).map((each, index) => ({ ...each, numeroTicket: `${index + 1}` }));
       const store = await storeWith(...row);
       await store.door.record(north, [walkIn(1, { ...carla, numeroTicket: "2" })]);
@@ -174,7 +174,7 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
       expect(attendance(await wholeLog(store.door)).validEntries.size).toBe(2);
     });
 
-    test("a list that is read from a position on holds what the log says up to there", async () => {
+    test("a list that is read after a position contains the changes up to there", async () => {
       const store = await storeWith(ana);
       await store.door.record(north, [walkIn(1, carla)]);
       const position = await store.door.position();

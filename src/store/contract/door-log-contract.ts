@@ -8,7 +8,7 @@ import { entry, eventId, known, north, opening, recorded, south } from "./door-a
 /** The contract of every store about the log of the doors. */
 export function doorLogContract(name: string, { openable, storeWith }: Arrangement): void {
   describe(`${name}: log of the doors`, () => {
-    test("holds each event once, however often and beside what it is sent", async () => {
+    test("stores each event once, however often it is sent", async () => {
       const { door } = await storeWith(ana, beto);
       const first = entry(1, ana.carnet);
       expect(await door.record(north, [first])).toEqual([recorded(1)]);
@@ -26,7 +26,7 @@ export function doorLogContract(name: string, { openable, storeWith }: Arrangeme
       ]);
     });
 
-    test("is read from where one was, in parts, by any server", async () => {
+    test("is read from a cursor, in pages, on any server", async () => {
       const { store, openAgain } = await openable();
       const { door } = await openAgain();
       const many = Array.from({ length: LOG_PAGE + 5 }, (_, index) => entry(index, "1"));
@@ -61,7 +61,7 @@ export function doorLogContract(name: string, { openable, storeWith }: Arrangeme
       expect(positions).toEqual(positions.toSorted((one, next) => one - next));
     });
 
-    test("an entry is taken of somebody who is not on the list, and an undoing before its entry", async () => {
+    test("an entry of an unlisted person is accepted, and an undo before its entry", async () => {
       const { door } = await storeWith();
       const undo: SentEvent = { kind: "undo", id: eventId(2), at: 2, entry: eventId(1) };
       expect(await door.record(north, [undo])).toEqual([recorded(2)]);

@@ -55,7 +55,7 @@ export function importContract(name: string, { openable, storeWith }: Arrangemen
       expect(await everyone(store)).toEqual([beto, ana]);
     });
 
-    test("a ticket may pass on from a participant whom a replacement removes", async () => {
+    test("a ticket of a participant whom a replacement removes may be reused", async () => {
       const store = await storeWith(ana);
       const heir = { ...carla, numeroTicket: ana.numeroTicket };
       const outcome = await store.saveParticipants([heir], importing({ mode: "replace" }));

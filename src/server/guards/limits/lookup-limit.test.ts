@@ -112,7 +112,7 @@ test("3,000 people on the list look up within ten minutes from 40 addresses, one
   expect(admitted).toBe(3200);
 });
 
-test("however many addresses are at work, the first carnets of another network are admitted", () => {
+test("however many addresses are busy, the first carnets of another network are admitted", () => {
   const { limit, tryNew, onBusy } = limitUnderTest();
   for (const attacker of addresses(1000)) tryNew(attacker, 20);
   expect(onBusy).toHaveBeenCalledTimes(1);
@@ -193,7 +193,7 @@ test.each([
     3120,
   ],
   ["1,000 addresses", addresses(1000), 136_300],
-])("a walker with %s learns of a bounded number of carnets in a day", (...row) => {
+])("an attacker with %s can look up a bounded number of carnets in a day", (...row) => {
   const [, walkers, most] = row;
   const learned = learnedInADay(walkers);
   expect(learned).toBeLessThanOrEqual(most);

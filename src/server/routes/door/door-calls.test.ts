@@ -13,7 +13,7 @@ import { inventedList } from "../../testing/invented-list.ts";
 const [ana, diego] = sampleParticipants;
 const south = "Entrada sur";
 
-test("the list comes whole, with the door's name, until when, and where the log stands", async () => {
+test("the list is complete, with the door's name, its expiry, and the log's position", async () => {
   const { app, store } = await appUnderTest();
   const until = Date.now() + 60_000;
   const secret = await openDoor(store, "Entrada norte", until);
@@ -37,7 +37,7 @@ test("the list comes whole, with the door's name, until when, and where the log 
   expect(listed).toEqual(await everyone(store));
 });
 
-test("a list of 10,000 takes at most 300 KB on its way", async ({ annotate }) => {
+test("the transfer of a list of 10,000 takes at most 300 KB", async ({ annotate }) => {
   const { app, store } = await appUnderTest();
   const list = inventedList(10_000);
   await store.saveParticipants(list, importing({ mode: "replace" }));
@@ -97,7 +97,7 @@ test("an invalid event is refused alone, and the others are recorded", async () 
   expect((await store.door.readLog(0)).events).toHaveLength(1);
 });
 
-test("a line that cannot be read stops no door, and is logged without what it holds", async () => {
+test("an unreadable line stops no door, and is logged without its contents", async () => {
   const { app, store, databaseFile, log } = await appUnderTest();
   const [north, other] = [await openDoor(store), await openDoor(store, south)];
   await sync(app, north, { events: [entryOf(ana.carnet)] });
@@ -127,7 +127,7 @@ test("a walk-in is found by look-ups from then on, and gets another number if th
   });
 });
 
-test("no one enters in the future, however a phone's clock goes", async () => {
+test("no entry is in the future, whatever a phone's clock says", async () => {
   const { app, store } = await appUnderTest();
   const secret = await openDoor(store);
   const event = entryOf(ana.carnet, Date.now() + 86_400_000);
@@ -136,7 +136,7 @@ test("no one enters in the future, however a phone's clock goes", async () => {
   expect(answers[0].changed).toBeNull();
 });
 
-test("a phone that has read another log gets the whole of this one", async () => {
+test("a phone with another log's id gets this log from the beginning", async () => {
   const { app, store } = await appUnderTest();
   const secret = await openDoor(store);
   const sent = await sync(app, secret, { events: [entryOf(ana.carnet), entryOf(diego.carnet)] });
@@ -149,7 +149,7 @@ test("a phone that has read another log gets the whole of this one", async () =>
   expect(answer.logId).not.toBe(logId);
 });
 
-test("a claimed time lies within the life of its door", async () => {
+test("a claimed time is clamped to the life of its door", async () => {
   const { app, store } = await appUnderTest();
   const secret = await openDoor(store);
   const hour = 3_600_000;

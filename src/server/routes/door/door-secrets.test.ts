@@ -53,7 +53,7 @@ test("a closed door and one whose link has expired get different answers, and bo
   expect((await store.door.readLog(0)).events).toEqual([]);
 });
 
-test("a link is over at its time, while the phone is at work", async () => {
+test("a link expires at its time, even during a shift", async () => {
   const { app, store } = await appUnderTest();
   const secret = await openDoor(store, "Entrada norte", Date.now() + 60_000);
   expect((await sync(app, secret)).statusCode).toBe(200);
@@ -101,7 +101,7 @@ test("the log holds neither secret nor carnet nor name, also when the store fail
   }
 });
 
-test("another method is answered with the one there is", async () => {
+test("another method is answered with the allowed one", async () => {
   const { app } = await appUnderTest();
   const answer = await app.inject({ method: "DELETE", url: doorPaths.list });
   expect(answer.statusCode).toBe(405);

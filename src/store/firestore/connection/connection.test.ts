@@ -34,7 +34,7 @@ test.each(everyCall)(
   },
 );
 
-test.each(everyCall)("%s to a Firestore that is silent is given up", async (_name, call) => {
+test.each(everyCall)("%s to a Firestore that does not answer is abandoned", async (_name, call) => {
   const { openStore: open, proxy } = await newProjectBehindProxy();
   const store = await open({ limitMs: 1000 });
   proxy.decideAll({ kind: "ignore" });

@@ -87,7 +87,7 @@ test("a commit whose answer is lost is recorded once, with and without a walk-in
   expect(await everyone(store)).toEqual([carla]);
 });
 
-test("a line that was begun before the last reading and is seen after it is not missed", async () => {
+test("a line whose commit began before the last poll and became visible after it is not missed", async () => {
   const project = await newProject();
   const store = await project.openStore();
   await store.door.record(north, entries(1));
@@ -128,7 +128,7 @@ test.each([
   ["no door", eventId(8), () => ({ kind: "entry", at: 1, carnet: ana.carnet, registrado: now() })],
   ["a moment of recording that is text", eventId(8), () => ({ ...good, registrado: "ayer" })],
   ["no moment of recording", eventId(8), () => good],
-])("%s is skipped and counted, and the doors go on", async (_what, id, fields) => {
+])("%s is skipped and counted, and the doors continue", async (_what, id, fields) => {
   const project = await newProject();
   const store = await project.openStore();
   await store.door.open(opening(north));
@@ -141,7 +141,7 @@ test.each([
   ).toHaveLength(1);
 });
 
-test("a line with a field too many is read", async () => {
+test("a line with an unknown field is read", async () => {
   const project = await newProject();
   const store = await project.openStore();
   await put(project, { [`entradas/${eventId(8)}`]: { ...good, nota: "VIP", registrado: now() } });

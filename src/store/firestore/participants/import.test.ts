@@ -15,7 +15,7 @@ test("500 writes are one commit, and 501 are two", async () => {
   expect(proxy.calls.get("Commit")).toBe(4);
 });
 
-test("an import that is cut off in the midst resumes to exactly its list", {
+test("an interrupted import is completed to exactly its list", {
   timeout: 120_000,
 }, async () => {
   const { openStore, proxy } = await newProjectBehindProxy();

@@ -89,7 +89,7 @@ test("a document whose id is another participant's carnet stays with its owner",
   expect((await contentsOf(project, "participantes"))[ana.carnet]).toEqual(beto);
 });
 
-test("two documents with one carnet are one participant, and an import or a removal ends both", async () => {
+test("two documents with one carnet are one participant, and an import or a removal removes both", async () => {
   const project = await newProject();
   const twice = { "participantes/a": ana, "participantes/b": { ...ana, nombre: "Otra" } };
   await put(project, { ...twice, "participantes/c": carla });

@@ -26,7 +26,7 @@ test("a counter that exists only in the plain document is continued", async () =
   expect(await (await project.openStore()).readVisits()).toBe(1235);
 });
 
-test("many servers, each gone without a word, leave ten shards at most and every visit", async () => {
+test("many servers that are killed leave at most ten shards and lose no visit", async () => {
   const project = await newProject();
   for (let server = 1; server <= 60; server += 1) {
     expect(await (await project.openStore()).addVisit()).toBe(server);
@@ -74,7 +74,7 @@ test("1,000 visits at once are one write and one reading of the total", async ()
   });
 });
 
-test("a total that was read lately costs no reads, and has this server's visits", async () => {
+test("a recently read total costs no reads, and includes this server's visits", async () => {
   const { openStore, proxy } = await newProjectBehindProxy();
   const other = await openStore();
   await other.addVisit();
@@ -87,7 +87,7 @@ test("a total that was read lately costs no reads, and has this server's visits"
   expect(Object.fromEntries(proxy.calls)).toEqual({ Commit: 1 });
 });
 
-test("a count that is no whole number is reported, and not restarted from zero", async () => {
+test("a count that is not a whole number is reported, and not restarted from zero", async () => {
   const project = await newProject();
   await put(project, { [plain]: { count: "1234" } });
   const store = await project.openStore();

@@ -30,7 +30,7 @@ test.each([
     `tipo = 'walk-in', nombre = 'Ana', numeroTicket = '${"9".repeat(41)}'`,
   ],
   ["with escapes in the name", "tipo = 'rename', nombre = 'Ana' || char(27) || '[2J'"],
-])("a row %s is skipped and counted, and the doors go on", async (_what, change) => {
+])("a row %s is skipped and counted, and the doors continue", async (_what, change) => {
   const { door } = await storeWithRows(1, change);
   expect((await wholeLog(door)).map(({ id }) => id)).toEqual([eventId(1)]);
   expect(await door.unreadable()).toEqual({ lines: 1, doors: 0 });
