@@ -55,8 +55,23 @@ export function openLightbox(slides: readonly Slide[], index: number): void {
       },
     });
   });
+  closeAlsoWhileOpening(lightbox);
   lightbox.init();
   lightbox.element?.setAttribute("aria-label", "Fotos ampliadas");
+}
+
+/** The library handles keys once its opening animation has ended; this closes it then if Escape came before. */
+function closeAlsoWhileOpening(lightbox: PhotoSwipe): void {
+  const opening = new AbortController();
+  let isClosing = false;
+  const noteEscape = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") isClosing = true;
+  };
+  document.addEventListener("keydown", noteEscape, { signal: opening.signal });
+  lightbox.on("openingAnimationEnd", () => {
+    opening.abort();
+    if (isClosing) lightbox.close();
+  });
 }
 
 /** The library's styles come with it, not with the page; the page's policy allows no style tags. */
