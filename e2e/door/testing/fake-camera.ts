@@ -1,19 +1,20 @@
 import { toBuffer } from "bwip-js/node";
 
 declare global {
-  /** The canvas that `fakeCamera` films. */
+  /** What the camera sees, where `fakeCamera` has run. */
   var inView: CanvasRenderingContext2D;
 }
 
-/** Replaces the camera by one that films a canvas. Runs in the page before its scripts. */
+/** A camera that films a canvas. Runs in the page before its scripts. */
 export function fakeCamera(): void {
   const canvas = Object.assign(document.createElement("canvas"), { width: 640, height: 480 });
   globalThis.inView = canvas.getContext("2d") as CanvasRenderingContext2D;
   // An unchanged canvas sends no frames.
   setInterval(() => globalThis.inView.fillRect(0, 0, 1, 1), 33);
+  // On the prototype, because WebKit may collect the object with its properties.
   // The initial blank page has none.
   if (navigator.mediaDevices)
-    navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(30);
+    MediaDevices.prototype.getUserMedia = async () => canvas.captureStream(30);
 }
 
 /** A pass as a picture for `showPicture`. */
@@ -22,7 +23,7 @@ export async function passPicture(carnet: string): Promise<string> {
   return code.toString("base64");
 }
 
-/** Shows a picture (PNG in Base64) to the camera. Runs in the page. */
+/** Holds a picture (PNG in Base64) before the camera. Runs in the page. */
 export async function showPicture(picture: string): Promise<void> {
   const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
