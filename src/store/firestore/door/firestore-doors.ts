@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Firestore } from "@google-cloud/firestore";
+import { listAfter } from "../../../domain/door/list-after.ts";
 import { doorOf } from "../../port/door-secret.ts";
 import { type DoorList, type DoorStore, type FoundDoor, isOpen } from "../../port/door-store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
@@ -7,7 +8,7 @@ import { previousOf, readAll } from "../participants/import.ts";
 import { participantsIn } from "../participants/participants.ts";
 import { contactsIn, doorId, readRegister, registerIn, withDoor } from "../register/register.ts";
 import { logIn, storedLineOf } from "./line.ts";
-import { followLog } from "./log-tail.ts";
+import { followLog, type SeenListChange } from "./log-tail.ts";
 import { recordEvents } from "./record.ts";
 import { setLinesAside } from "./set-aside.ts";
 
@@ -23,10 +24,13 @@ export function firestoreDoors(
   const register = registerIn(firestore);
   const contacts = contactsIn(firestore);
   const log = logIn(firestore);
-  const tail = followLog(log, everyMs, calls);
+  const tail = followLog(log, everyMs, calls, (seen) => {
+    if (list !== null) list = listWithChange(list, seen);
+  });
 
-  /** The last reading of the list, shared by all phones. */
-  let list: { readonly version: string; readonly reading: Promise<DoorList> } | null = null;
+  /** The list as it was read last and changed since, for all phones. */
+  let list: DoorList | null = null;
+  let reading: { readonly version: string; readonly list: Promise<DoorList> } | null = null;
 
   /** The version and position are read before the list, so that no change in between is missed. */
   async function readList(version: string): Promise<DoorList> {
@@ -108,13 +112,33 @@ export function firestoreDoors(
     listVersion: async () => (await tail.register()).listVersion,
     readList: async () => {
       const { listVersion } = await tail.register();
-      if (list?.version !== listVersion)
-        list = { version: listVersion, reading: readList(listVersion) };
-      const { version, reading } = list;
-      return reading.catch((error: unknown) => {
-        if (list?.version === version) list = null;
-        throw error;
-      });
+      if (list?.version === listVersion) return list;
+      if (reading?.version !== listVersion) {
+        const begun = readList(listVersion);
+        reading = { version: listVersion, list: begun };
+        const end = () => {
+          if (reading?.list === begun) reading = null;
+        };
+        begun.then((read) => {
+          list = read;
+          end();
+        }, end);
+      }
+      return reading.list;
     },
   };
+}
+
+/** The list after the lines of the log before a change, and the change; `null` when it has to be read. */
+function listWithChange(list: DoorList, seen: SeenListChange): DoorList | null {
+  const { register, position, lines } = seen;
+  const { listVersion, listChange } = register;
+  if (listChange?.from !== list.version) return null;
+  const earlier = lines.filter((line) => line.position <= position);
+  const people = listAfter(list.participants, list.position, earlier);
+  for (const carnet of listChange.removed) people.delete(carnet);
+  for (const { carnet, ...registration } of listChange.saved) people.set(carnet, registration);
+  const participants = [...people].map(([carnet, registration]) => ({ carnet, ...registration }));
+  participants.sort((one, other) => (one.carnet < other.carnet ? -1 : 1));
+  return { version: listVersion, position, participants };
 }

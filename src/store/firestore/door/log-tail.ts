@@ -35,6 +35,15 @@ export interface LogTail {
   registerNow(): Promise<Register>;
 }
 
+/** A new version of the list, as a poll found it. */
+export interface SeenListChange {
+  readonly register: Register;
+  /** Where in the log it was made. */
+  readonly position: number;
+  /** The lines that are known, in the order of their positions. */
+  readonly lines: readonly LoggedEvent[];
+}
+
 /**
  * Polls the log and the register with one query. Firestore's commit times order lines equally on all
  * servers, and a reading contains everything committed before it, so a cursor from one server is
@@ -44,6 +53,7 @@ export function followLog(
   log: CollectionReference,
   everyMs: number,
   calls: FirestoreCalls,
+  onListChange: (change: SeenListChange) => void,
 ): LogTail {
   /** Lines by id; `null` for a line that was set aside. */
   const known = new Map<string, LoggedEvent | null>();
@@ -52,6 +62,7 @@ export function followLog(
   /** All lines from this position to the last poll are known. */
   let knownFrom = Number.MAX_SAFE_INTEGER;
   let polledTo: Timestamp | null = null;
+  let seenVersion = "";
   let readingBack: Promise<unknown> = Promise.resolve();
 
   const polled = cachedValue(everyMs, async () => {
@@ -59,6 +70,11 @@ export function followLog(
     knownFrom = Math.min(knownFrom, microseconds(readTime));
     polledTo = readTime;
     if (register === null) throw new Error("The register was not read");
+    const { value, updated } = register;
+    if (value.listVersion !== seenVersion) {
+      seenVersion = value.listVersion;
+      onListChange({ register: value, position: updated, lines: sorted });
+    }
     return { register: register.value, end: microseconds(readTime) - GRACE_MICROSECONDS };
   });
 

@@ -10,7 +10,7 @@ import { planImport } from "../../port/plan-import.ts";
 import { type ImportOptions, type ImportOutcome, StoreUnavailableError } from "../../port/store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
 import { isOutdated } from "../connection/faults.ts";
-import { countListChange } from "../register/register.ts";
+import { listVersionChange } from "../register/register.ts";
 import {
   comparable,
   newDocument,
@@ -28,8 +28,10 @@ type Write = (transaction: Transaction) => void;
 
 interface Step {
   readonly write: Write;
-  /** Whether the step writes a row of the list, as opposed to removing a document. */
-  readonly ofList: boolean;
+  /** The row of the list that it writes. */
+  readonly saves?: Participant;
+  /** The carnet that is no longer on the list. */
+  readonly removes?: string;
 }
 
 /**
@@ -118,14 +120,15 @@ function compare(
       found === undefined
         ? adding(newDocument(participants, carnet, takenIds), fields, overwrite)
         : changing(found, fields);
-    steps.push({ write, ofList: true });
+    steps.push({ write, saves: fields });
   }
-  const gone = plan.removed.map(({ carnet }) => known.get(carnet));
-  // A second document with a listed carnet would continue to show what the list corrects.
+  for (const { carnet } of plan.removed) {
+    const gone = known.get(carnet);
+    if (gone !== undefined) steps.push({ write: removing(gone), removes: carnet });
+  }
+  // A second document with a listed carnet would go on showing what the list corrects.
   const second = surplus.filter(({ carnet }) => mode === "replace" || listed.has(carnet));
-  for (const one of [...gone, ...second]) {
-    if (one !== undefined) steps.push({ write: removing(one), ofList: false });
-  }
+  for (const one of second) steps.push({ write: removing(one) });
   return { ...plan, steps };
 }
 
@@ -166,8 +169,13 @@ function committing(firestore: Firestore, calls: FirestoreCalls): Commit {
       await calls.run((signal) =>
         firestore.runTransaction(async (transaction) => {
           signal.throwIfAborted();
+          const change = {
+            saved: steps.flatMap(({ saves }) => saves ?? []),
+            removed: steps.flatMap(({ removes }) => removes ?? []),
+          };
+          const changeVersion = await listVersionChange(firestore, transaction, change);
           for (const { write } of steps) write(transaction);
-          countListChange(firestore, transaction);
+          changeVersion();
         }),
       );
       return true;
@@ -188,11 +196,11 @@ async function carryOut(
   rows: number,
   onProgress: ImportOptions["onProgress"],
 ): Promise<number> {
-  let done = rows - steps.filter(({ ofList }) => ofList).length;
+  let done = rows - steps.filter(({ saves }) => saves).length;
   for (let start = 0; start < steps.length; start += MAX_WRITES) {
     const together = steps.slice(start, start + MAX_WRITES);
     if (!(await commit(together))) return start;
-    done += together.filter(({ ofList }) => ofList).length;
+    done += together.filter(({ saves }) => saves).length;
     onProgress(done);
   }
   if (steps.length === 0 && rows > 0) onProgress(rows);

@@ -7,12 +7,13 @@ import {
   type Transaction,
 } from "@google-cloud/firestore";
 import { z } from "zod";
+import type { Participant } from "../../../domain/carnet/participant.ts";
 import type { FoundDoor } from "../../port/door-store.ts";
 
 /*
- * `entradas/registro` {puertas, lista, bitacora, registrado}: all doors, the list's version and the
- * log's id. It is in the same collection as the log's lines and has a time as they have, so one query
- * tells a server what is new in both. Phones never write to it.
+ * `entradas/registro` {puertas, lista, cambio, bitacora, registrado}: all doors, the list's version, its
+ * last change and the log's id. It stands among the lines of the log and has the time of its last change as they have, so that one query tells a
+ * server what is new in both. Nothing that a phone does writes to it.
  */
 
 export const REGISTER_ID = "registro";
@@ -25,20 +26,39 @@ const doorSchema = z.object({
   abierta: instant,
   cerrada: instant.nullable(),
 });
-/** Tolerates values that somebody wrote by hand, so that they do not close the other doors. */
+const changeSchema = z.object({
+  desde: z.string(),
+  hasta: z.string(),
+  personas: z.array(z.object({ carnet: z.string(), nombre: z.string(), numeroTicket: z.string() })),
+  quitados: z.array(z.string()),
+});
+/** What somebody wrote there by hand must not close the other doors. */
 const registerSchema = z.object({
   puertas: z.record(z.string(), z.unknown()).catch({}),
   lista: z.string().catch(""),
+  cambio: changeSchema.nullable().catch(null),
   bitacora: z.string().catch(""),
 });
 
-/** The contents of the register. */
+/** People whose change the register carries; more would make its document large. */
+const MOST_CHANGED = 50;
+
+/** What one commit changed of the list. */
+export interface ListChange {
+  readonly saved: readonly Participant[];
+  /** Their carnets. */
+  readonly removed: readonly string[];
+}
+
+/** What the register says. */
 export interface Register {
   /** Sorted by name. */
   readonly doors: readonly FoundDoor[];
   /** The number of doors that cannot be read; they stay unchanged. */
   readonly unreadable: number;
   readonly listVersion: string;
+  /** How the list became this version, and from which; `null` when the whole list has to be read. */
+  readonly listChange: (ListChange & { readonly from: string }) | null;
   /** Empty before the first door was opened. */
   readonly logId: string;
 }
@@ -54,7 +74,7 @@ export function contactsIn(firestore: Firestore): CollectionReference {
 
 /** Parses the document's fields; it may not exist yet. */
 export function readRegister(fields: unknown): Register {
-  const { puertas, lista, bitacora } = registerSchema.parse(fields ?? {});
+  const { puertas, lista, cambio, bitacora } = registerSchema.parse(fields ?? {});
   const found = Object.values(puertas);
   const doors = found.flatMap((each): FoundDoor[] => {
     const { data } = doorSchema.safeParse(each);
@@ -64,7 +84,11 @@ export function readRegister(fields: unknown): Register {
     return [{ name: nombre, secretHash: hash, ...times }];
   });
   const unreadable = found.length - doors.length;
-  return { doors: doors.sort(byName), unreadable, listVersion: lista, logId: bitacora };
+  const listChange =
+    cambio?.hasta === lista
+      ? { from: cambio.desde, saved: cambio.personas, removed: cambio.quitados }
+      : null;
+  return { doors: doors.sort(byName), unreadable, listVersion: lista, listChange, logId: bitacora };
 }
 
 /** The fields to merge into the register to store this door. */
@@ -84,10 +108,28 @@ export function doorId(name: string): string {
   return createHash("sha256").update(name).digest("hex").slice(0, 20);
 }
 
-/** Changes the list's version, in the same transaction as the list. */
-export function countListChange(firestore: Firestore, transaction: Transaction): void {
-  const changed = { lista: randomUUID(), registrado: FieldValue.serverTimestamp() };
-  transaction.set(registerIn(firestore), changed, { merge: true });
+/**
+ * Changes the list's version, together with the change itself. The result makes the writes, because a
+ * transaction reads before it writes.
+ */
+export async function listVersionChange(
+  firestore: Firestore,
+  transaction: Transaction,
+  { saved, removed }: ListChange,
+): Promise<() => void> {
+  const register = registerIn(firestore);
+  const { listVersion } = readRegister((await transaction.get(register)).data());
+  const lista = randomUUID();
+  const change: z.infer<typeof changeSchema> = {
+    desde: listVersion,
+    hasta: lista,
+    personas: saved.map(({ carnet, nombre, numeroTicket }) => ({ carnet, nombre, numeroTicket })),
+    quitados: [...removed],
+  };
+  const cambio = saved.length + removed.length > MOST_CHANGED ? null : change;
+  const fields = { lista, cambio, registrado: FieldValue.serverTimestamp() };
+  // As a whole: merging maps would keep what the change before it held.
+  return () => void transaction.set(register, fields, { mergeFields: Object.keys(fields) });
 }
 
 function byName({ name: one }: FoundDoor, { name: other }: FoundDoor): number {
