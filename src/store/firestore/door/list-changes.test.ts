@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { ana, carla, everyone, importing, students } from "../../contract/arrangement.ts";
+import { entry, north, rename, walkIn } from "../../contract/door-arrangement.ts";
+import type { Store } from "../../port/store.ts";
+import { newProjectBehindProxy } from "../testing/firestore-under-test.ts";
+
+const list = students(200);
+const [first, second] = list.map(({ carnet }) => carnet);
+
+/** A server that has read the list, the organisers' process, and the documents that the server reads. */
+async function serverWithList() {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const organiser = await openStore();
+  await organiser.saveParticipants(list, importing());
+  const server = await openStore({ doorEveryMs: 0 });
+  await server.door.readList();
+
+  /** What the server's list becomes by a change, and the documents that it read for it. */
+  async function listAfterChange(change: () => Promise<unknown>) {
+    await change();
+    proxy.reads.clear();
+    const { participants } = await server.door.readList();
+    const reads = [...proxy.reads.values()].reduce((sum, each) => sum + each, 0);
+    return { participants, reads };
+  }
+  return { organiser, server, listAfterChange };
+}
+
+const save = (store: Store, ...people: (typeof ana)[]) =>
+  store.saveParticipants(people, importing());
+
+test.each([
+  [
+    "a corrected name",
+    (store: Store) => save(store, { carnet: first ?? "", nombre: "Ana Paz", numeroTicket: "T0" }),
+  ],
+  ["an added person", (store: Store) => save(store, ana)],
+  ["a removed person", (store: Store) => store.removeParticipant(first ?? "", () => {})],
+  [
+    "a list that lacks ten",
+    (store: Store) => store.saveParticipants(list.slice(10), importing({ mode: "replace" })),
+  ],
+])("%s reaches a server without the list being read again", async (_what, change) => {
+  const { organiser, listAfterChange } = await serverWithList();
+  const { participants, reads } = await listAfterChange(() => change(organiser));
+  expect(participants).toEqual(await everyone(organiser));
+  expect(participants).not.toEqual(list);
+  expect(reads).toBeLessThan(5);
+});
+
+test("what doors changed before and after a correction stays in its order", async () => {
+  const { organiser, server, listAfterChange } = await serverWithList();
+  await server.door.record(north, [
+    entry(1, first ?? ""),
+    entry(2, second ?? ""),
+    rename(3, first ?? "", "Por la puerta"),
+    rename(4, second ?? "", "Por la puerta"),
+    walkIn(5, carla),
+  ]);
+  const corrected = { carnet: first ?? "", nombre: "Corregida", numeroTicket: "T0" };
+  const { participants, reads } = await listAfterChange(() => save(organiser, corrected));
+  expect(participants).toEqual(await everyone(organiser));
+  expect(participants).toContainEqual(corrected);
+  expect(participants).toContainEqual(carla);
+  expect(reads).toBeLessThan(20);
+});
+
+test.each([
+  ["a change of many people", (store: Store) => save(store, ...students(260).slice(200))],
+  [
+    "two changes between two polls",
+    async (store: Store) => {
+      await save(store, ana);
+      await save(store, carla);
+    },
+  ],
+  [
+    "a restored backup",
+    (store: Store) =>
+      store.restore({ participants: [ana], visits: 0, doors: [], log: [], unreadable: 0 }),
+  ],
+])("after %s the list is read again", async (_what, change) => {
+  const { organiser, listAfterChange } = await serverWithList();
+  const { participants } = await listAfterChange(() => change(organiser));
+  expect(participants).toEqual(await everyone(organiser));
+});
