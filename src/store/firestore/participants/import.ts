@@ -126,7 +126,7 @@ function compare(
     const gone = known.get(carnet);
     if (gone !== undefined) steps.push({ write: removing(gone), removes: carnet });
   }
-  // A second document with a listed carnet would go on showing what the list corrects.
+  // A second document with a listed carnet would continue to show what the list corrects.
   const second = surplus.filter(({ carnet }) => mode === "replace" || listed.has(carnet));
   for (const one of second) steps.push({ write: removing(one) });
   return { ...plan, steps };

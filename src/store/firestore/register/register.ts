@@ -12,8 +12,8 @@ import type { FoundDoor } from "../../port/door-store.ts";
 
 /*
  * `entradas/registro` {puertas, lista, cambio, bitacora, registrado}: all doors, the list's version, its
- * last change and the log's id. It stands among the lines of the log and has the time of its last change as they have, so that one query tells a
- * server what is new in both. Nothing that a phone does writes to it.
+ * last change and the log's id. It stands among the lines of the log and has the time of its last change
+ * as they have, so that one query tells a server what is new in both. Phones never write to it.
  */
 
 export const REGISTER_ID = "registro";
@@ -43,14 +43,14 @@ const registerSchema = z.object({
 /** People whose change the register carries; more would make its document large. */
 const MOST_CHANGED = 50;
 
-/** What one commit changed of the list. */
+/** The change of the list that one commit makes. */
 export interface ListChange {
   readonly saved: readonly Participant[];
   /** Their carnets. */
   readonly removed: readonly string[];
 }
 
-/** What the register says. */
+/** The contents of the register. */
 export interface Register {
   /** Sorted by name. */
   readonly doors: readonly FoundDoor[];
