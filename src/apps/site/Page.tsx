@@ -16,12 +16,12 @@ import { Sede } from "./sections/sede/Sede.tsx";
 import { Tematicas } from "./sections/tematicas/Tematicas.tsx";
 import { Testimonios } from "./sections/testimonios/Testimonios.tsx";
 
-/** Id of the element that holds the page. */
+/** The id of the page's root element. */
 export const rootId = "pagina";
 
 /**
- * The whole page. A section whose list is still empty, as early in a year, is left out. Each part below
- * the first screen is hydrated by itself, and at once when a visitor touches it.
+ * The whole page. A section with an empty list is omitted. Each section below the first screen
+ * hydrates separately, and at once when a visitor touches it.
  */
 export function Page({ edition }: { readonly edition: Edition }) {
   const { edicion, sede, ediciones, tematicas, ponentes, testimonios } = edition;

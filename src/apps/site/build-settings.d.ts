@@ -1,8 +1,8 @@
 interface ImportMetaEnv {
-  /** Whether the site is published as files alone, without any call; set by the build. */
+  /** Whether the site is published as static files, without calls; set by the build. */
   readonly STATIC?: boolean;
-  /** Whether phones keep the page; absent in development. */
+  /** Whether phones cache the page; absent in development. */
   readonly OFFLINE?: boolean;
-  /** Addresses of the files that the service worker keeps. */
+  /** The URLs of the files that the service worker caches. */
   readonly KEPT: readonly string[];
 }

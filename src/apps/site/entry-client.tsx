@@ -8,13 +8,13 @@ installTrustedTypes();
 
 const root = document.getElementById(rootId);
 if (root) {
-  // React hydrates a transition in tasks short enough to answer a touch in between.
+  // React hydrates a transition in short tasks, between which the page reacts to touches.
   startTransition(() => {
     hydrateRoot(root, <Page edition={readEdition()} />);
   });
 }
 
-/** Milliseconds in which a visitor has the network alone. */
+/** Milliseconds during which the service worker leaves the network to the page. */
 const QUIET = 15_000;
 if (import.meta.env.OFFLINE) {
   setTimeout(() => {

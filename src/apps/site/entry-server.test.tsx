@@ -12,7 +12,7 @@ const assets: PageAssets = {
   siteUrl: null,
 };
 
-/** The page's elements, of which none is fetched or run. */
+/** The page's elements; nothing in it is fetched or run. */
 function inert(html: string): DocumentFragment {
   const page = document.createElement("template");
   page.innerHTML = html;

@@ -1,4 +1,4 @@
-// First, because it declares the order of the layers.
+// Imported first, because it declares the order of the layers.
 import "./styles/index.css";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
@@ -41,13 +41,13 @@ export function renderPage(edition: Edition, assets: PageAssets): string {
   );
 }
 
-/** The page for addresses that do not exist; it needs no script. */
+/** The page for unknown URLs; it needs no script. */
 export function renderNotFound(edition: Edition, assets: PageAssets): string {
   const text = "El enlace está incompleto o cambió.";
   return renderNotice(edition, assets, "Esta página no existe", text);
 }
 
-/** The page for a navigation that the server failed to answer; it needs no script. */
+/** The page for a navigation that failed on the server; it needs no script. */
 export function renderServerError(edition: Edition, assets: PageAssets): string {
   const text = "Algo falló de nuestro lado. Vuelve a intentarlo en un momento.";
   return renderNotice(edition, assets, "No pudimos abrir la página", text);

@@ -3,9 +3,9 @@ import "react";
 /** Attributes of the HTML standard that React passes on but its types lack. */
 declare module "react" {
   interface ButtonHTMLAttributes<T> {
-    /** What the button does to the element named by `commandfor`, as `show-modal` or `close`. */
+    /** The action on the element named by `commandfor`, such as `show-modal` or `close`. */
     command?: string;
-    /** Id of the element the button acts on. */
+    /** The id of the element on which the button acts. */
     commandfor?: string;
   }
 }

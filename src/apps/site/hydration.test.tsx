@@ -35,7 +35,7 @@ afterEach(() => {
 
 const settled = async (condition: () => void) => act(async () => vi.waitFor(condition));
 
-/** Puts the page into the document as built, and runs its script until all of it is hydrated. */
+/** Puts the built page into the document, and runs its script until everything is hydrated. */
 async function open(edition = testEdition()): Promise<void> {
   const assets = { styles: "", script: null, fonts: [], siteUrl: null };
   const html = asOnTheServer(() => renderPage(edition, assets));

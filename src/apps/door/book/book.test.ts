@@ -30,7 +30,7 @@ const logged = (sent: SentEvent, position: number, door = south): LoggedEvent =>
   position,
 });
 
-describe("what a phone knows", () => {
+describe("the phone's data", () => {
   test("holds its own lines and the log's, each once, as the log has them", () => {
     const book = bookWith(
       [logged(entry("a", 5), 1, north)],
@@ -90,7 +90,7 @@ describe("after an exchange", () => {
     expect(peopleIn(after).get("2490-25-7")?.numeroTicket).toBe("3");
   });
 
-  test("with another log, what is of this door is sent again, and the rest is what that log holds", () => {
+  test("with another log, this door's lines are sent again, and all others come from that log", () => {
     const log = [
       logged(entry("b", 2, beto.carnet), 9, north),
       logged(entry("a", 1), 3, north),
@@ -110,7 +110,7 @@ describe("after an exchange", () => {
     );
   });
 
-  test("a refused line is dropped, and said", () => {
+  test("a refused line is dropped and reported", () => {
     const book = bookWith([], [entry("a", 1)]);
     const {
       refused,

@@ -11,7 +11,7 @@ export interface LocalEvent {
   readonly answered: boolean;
 }
 
-/** The list as it was taken in. */
+/** The list as it was fetched. */
 export interface HeldList {
   readonly listVersion: string;
   readonly position: number;
@@ -32,7 +32,7 @@ export function heldList(answer: ListAnswer): HeldList {
 /** The empty list of a door that has ended. */
 export const noList: HeldList = { listVersion: "", position: 0, people: [] };
 
-/** What a phone knows: the list, the log as far as it was sent here, and its own lines. */
+/** The phone's data: the list, the log as far as it was received, and the phone's own lines. */
 export interface Book {
   readonly list: HeldList;
   readonly log: ReadonlyMap<string, LoggedEvent>;
@@ -49,7 +49,7 @@ export function attendanceIn(book: Book): Attendance {
   return attendance(linesOf(book));
 }
 
-/** Who is on the list, by carnet, with what was added and corrected at the doors. */
+/** The people on the list, by carnet, with the additions and corrections of the doors. */
 export function peopleIn({ list, log, own }: Book): Map<string, Registration> {
   const logged = [...log.values()]
     .filter(isAboutList)
@@ -79,8 +79,8 @@ export interface Exchange {
 }
 
 /**
- * The book once the server has another log, restored or with lines set aside: its lines come again from
- * the first, and what this door has of its own is sent again, as the new log may lack it.
+ * The book for a new log id, after a restore or lines set aside: the log is read from its first line,
+ * and the door's own lines are sent again, because the new log may lack them.
  */
 export function onNewLog({ list, log, own }: Book, door: string): Book {
   const again = new Map<string, LocalEvent>();
@@ -118,7 +118,7 @@ export function afterExchange(
   return { book: { ...book, log, own }, received, waiting, settled, refused };
 }
 
-/** The latest entries through this door, also those of somebody who had entered elsewhere. */
+/** The latest entries through this door, including those of people who had entered elsewhere. */
 export function lastEntries(
   { validEntries, duplicates }: Attendance,
   door: string,

@@ -26,7 +26,7 @@ describe("a duplicate", () => {
     expect(unseenAt(north, { answered: [], seen: [notice?.id ?? ""] })).toEqual([]);
   });
 
-  test("is none once either entry was undone", () => {
+  test("disappears once either entry was undone", () => {
     const undo: DoorEvent = { kind: "undo", id: "u", at: 3, door: south, entry: "a" };
     expect(unseenAt(north, noNotices, [...log, undo])).toEqual([]);
   });
@@ -49,13 +49,13 @@ describe("an answer", () => {
     expect(unseenAt(north, { answered, seen }, [])).toEqual([answered[1]]);
   });
 
-  test("about a walk-in who is a duplicate, too, is seen apart from that", () => {
+  test("about a walk-in who is also a duplicate is confirmed separately", () => {
     const answered = noticesOf([{ id: "b", outcome: "recorded", changed: walkIn }], []);
     const both = unseenAt(north, { answered, seen: [] });
     expect(new Set(both.map(({ id }) => id)).size).toBe(2);
   });
 
-  test("that records what was sent, or refuses an undoing, is none", () => {
+  test("that only records a line, or refuses an undo, causes no notice", () => {
     const undo: DoorEvent = { kind: "undo", id: "u", at: 3, door: north, entry: "a" };
     expect(noticesOf([{ id: "b", outcome: "recorded", changed: null }], [undo])).toEqual([]);
   });

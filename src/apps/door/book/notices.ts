@@ -7,7 +7,7 @@ import type { DoorEvent } from "../../../domain/door/events.ts";
 export type KeptNotice =
   | { readonly kind: "other-ticket"; readonly id: string; readonly person: Participant }
   | { readonly kind: "refused"; readonly id: string; readonly carnet: string }
-  /** A scanner types `sign` in place of a dash. */
+  /** A scanner types `sign` instead of a dash. */
   | { readonly kind: "other-layout"; readonly id: "other-layout"; readonly sign: string };
 
 /** A notice about something that became known later. */
@@ -29,7 +29,7 @@ export interface KeptNotices {
 
 export const noNotices: KeptNotices = { answered: [], seen: [] };
 
-/** Adds, once, that a scanner types `sign` in place of a dash. */
+/** Adds once the notice that a scanner types `sign` instead of a dash. */
 export function withLayoutNotice({ answered, seen }: KeptNotices, sign: string): KeptNotices {
   const isKnown = answered.some(({ kind }) => kind === "other-layout");
   const notice = { kind: "other-layout", id: "other-layout", sign } as const;
@@ -53,8 +53,8 @@ export function noticesOf(
 }
 
 /**
- * The notices that the helper at `door` has not confirmed. A door makes no entry of a person whom it
- * knows to be in, so each of its duplicates is news to the helper.
+ * The notices that the helper at `door` has not confirmed. A door records no entry of a person whom
+ * it knows to be in, so each of its duplicates is new to the helper.
  */
 export function unseenNotices(
   { answered, seen }: KeptNotices,

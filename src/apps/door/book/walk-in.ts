@@ -3,7 +3,7 @@ import { carnetInWords } from "../../../domain/carnet/read-carnet.ts";
 import { tidyText, unseenPlace } from "../../../domain/text/tidy-text.ts";
 import { readCode } from "../scan/read-code.ts";
 
-/** What is wrong with a field, in Spanish. */
+/** The faults of each field, in Spanish. */
 export type FieldFaults = Partial<Record<keyof Participant, string>>;
 
 export type WalkInReading =
@@ -37,7 +37,7 @@ export function readWalkIn(
   return { kind: "valid", person: { carnet, nombre, numeroTicket } };
 }
 
-/** What is wrong with a tidied name, or `null`. */
+/** The fault of a tidied name, or `null`. */
 export function faultOfName(nombre: string): string | null {
   if (nombre === "") return "Escribe el nombre.";
   if (nombre.length > 200) return "Es demasiado largo: 200 letras a lo más.";

@@ -10,7 +10,7 @@ const NAME = "puerta";
 /** How carnets are entered; a scanner types like a keyboard. */
 export type Input = "camera" | "keyboard";
 
-/** The door that this phone works at, and the state of its shift. */
+/** The door of this phone, and the state of its shift. */
 export interface KeptShift {
   readonly secret: string;
   readonly door: string;
@@ -29,7 +29,7 @@ export interface KeptShift {
   readonly notices: KeptNotices;
 }
 
-/** What a shift begins with. */
+/** The initial state of a shift. */
 export const fresh = {
   cursor: 0,
   logId: "",
@@ -46,12 +46,12 @@ export interface KeptDoor {
   readonly own: readonly LocalEvent[];
 }
 
-/** What an exchange with the server or a new line changes in the database. */
+/** The changes of the database after an exchange with the server or a new line. */
 export interface KeptChanges {
   readonly shift?: KeptShift;
   readonly list?: HeldList;
   readonly log?: readonly LoggedEvent[];
-  /** Whether `log` takes the place of all lines that were kept. */
+  /** Whether `log` replaces all stored lines. */
   readonly isLogNew?: boolean;
   readonly own?: readonly LocalEvent[];
   /** Ids of own lines to delete. */

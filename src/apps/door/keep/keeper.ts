@@ -3,7 +3,7 @@ import type { DoorDatabase, KeptChanges, KeptDoor } from "./door-database.ts";
 /** Writes changes to the database one after the other, and recovers after a failed write. */
 export class Keeper {
   readonly #database: DoorDatabase;
-  /** Everything that the database should hold now. */
+  /** Returns the complete data to store. */
   readonly #whole: () => KeptDoor;
   readonly #onTurn: (isKept: boolean) => void;
   /** Whether the database is complete; if not, the next save writes everything. */
@@ -44,7 +44,7 @@ export class Keeper {
         await (this.#isKept ? this.#database.save(changes) : this.#database.replace(this.#whole()));
         this.#isKept = true;
       } catch {
-        // The disk is full, mostly. The shift goes on in memory, and its lines are still sent.
+        // The disk is probably full. The shift continues in memory, and its lines are still sent.
         this.#isKept = false;
       }
       if (this.#isKept !== this.#isReported) this.#onTurn(this.#isKept);

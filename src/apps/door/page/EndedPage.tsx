@@ -20,7 +20,7 @@ interface Props {
   readonly onDrop: (ending: Ending) => void;
 }
 
-/** The phone has forgotten the list; what it could not send waits for another link. */
+/** The phone has deleted the list; its unsent lines wait for another link. */
 export function EndedPage({ ending, unsent, onDrop }: Props) {
   const title = endingTitles[ending];
   const notes = unsent === 1 ? "1 anotación" : `${unsent} anotaciones`;

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { TextPage } from "./TextPage.tsx";
 
-/** Shown when the page itself fails. The shift goes on behind it, outside of React. */
+/** Shown when the page itself fails. The shift continues behind it, outside of React. */
 export function FailedPage() {
   return (
     <TextPage
@@ -12,7 +12,7 @@ export function FailedPage() {
   );
 }
 
-/** Shows `FailedPage` in place of a page that React could not draw. */
+/** Shows `FailedPage` instead of a page that React could not render. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }> {
   override state = { hasFailed: false };
 

@@ -1,7 +1,7 @@
 interface Action {
   readonly text: string;
   readonly run: () => void;
-  /** Whether it is not what the text advises. */
+  /** Whether the action is an alternative to the text's advice. */
   readonly isMinor?: boolean;
 }
 

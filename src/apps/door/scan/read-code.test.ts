@@ -17,7 +17,7 @@ const sign = fc
     fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),
   )
   .filter((it) => /^[^\d\s\u2010-\u2015\u2212-]$/u.test(it));
-/** What an address or a label has before and after the carnet, without digits. */
+/** Text before and after the carnet in a URL or a label, without digits. */
 const around = fc.constantFrom(
   "",
   "https://facultad.edu.gt/v/",

@@ -2,14 +2,14 @@ import { carnetGroups } from "../../../domain/carnet/edition-groups.ts";
 import { readCarnet } from "../../../domain/carnet/read-carnet.ts";
 
 export type CodeReading =
-  /** `sign` is what stands between the groups in place of a dash, else `null`. */
+  /** `sign` is the sign between the groups if it is not a dash, else `null`. */
   | { readonly kind: "carnet"; readonly carnet: string; readonly sign: string | null }
   | { readonly kind: "none" };
 
 /**
- * Reads the carnet in a code or in what a scanner typed. Scanners type like a keyboard, and with a
- * Latin American layout `2490-21-7` arrives as `2490'21'7`: any one sign between groups whose digits
- * fit is taken, also within a longer text such as an address. Two carnets in one text are none.
+ * Reads the carnet in a code or a scanner's input. Scanners type like a keyboard, and with a Latin
+ * American layout `2490-21-7` arrives as `2490'21'7`: any one sign between groups of the right length
+ * is accepted, also within a longer text such as a URL. A text with two carnets is refused.
  */
 export function readCode(text: string): CodeReading {
   const reading = readCarnet(text);
@@ -26,7 +26,7 @@ function carnetWithin(): RegExp {
   const rest = others.map((digits, row) =>
     row === others.length - 1 ? `(\\d{1,${digits}})` : `(\\d{${digits}})`,
   );
-  // A single group has no sign that would tell a carnet from any other number.
+  // A carnet with a single group cannot be distinguished from other numbers.
   if (rest.length === 0) return /(?!)/g;
   const groups = `(\\d{${first}})(\\D)${rest.join("\\2")}`;
   return new RegExp(`(?<![\\p{L}\\d])${groups}(?!\\2?\\d|\\p{L})`, "gu");

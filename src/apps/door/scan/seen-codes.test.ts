@@ -5,7 +5,7 @@ const ana = { kind: "carnet", carnet: "2490-21-1", sign: null };
 const beto = { kind: "carnet", carnet: "2490-21-2", sign: null };
 const other = { kind: "none" };
 
-/** What is shown anew of texts in view, each at its time. */
+/** The codes reported for texts in view at given times. */
 const shownOf = (...frames: (readonly [at: number, ...texts: string[]])[]) => {
   const seen = new SeenCodes();
   return frames.map(([at, ...texts]) => seen.shownAnew(texts, at));
@@ -31,7 +31,7 @@ test("a pass and the card of the same student count as one", () => {
   ]);
 });
 
-test("a carnet comes before a code that is none, which counts once, too", () => {
+test("a carnet takes precedence over another code, which is also reported once", () => {
   expect(shownOf([0, "BIBLIOTECA", ana.carnet], [60, "BIBLIOTECA"], [120, "BIBLIOTECA"])).toEqual([
     ana,
     other,

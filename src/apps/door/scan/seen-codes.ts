@@ -4,14 +4,17 @@ import { type CodeReading, readCode } from "./read-code.ts";
 const AWAY_MS = 2000;
 
 /**
- * Reports each showing of a code once, although a camera sees it in many frames. A student's pass and
- * card are the same code.
+ * Reports each appearance of a code once, although a camera sees it in many frames. A student's pass
+ * and card have the same code.
  */
 export class SeenCodes {
   /** When each code was last in view, in ms. */
   readonly #seen = new Map<string, number>();
 
-  /** The code in view at `at`, in ms, if it was not in view before. Carnets win over other codes. */
+  /**
+   * The code in view at `at`, in ms, if it was not in view before. Carnets take precedence over other
+   * codes.
+   */
   shownAnew(texts: readonly string[], at: number): CodeReading | null {
     const codes = texts.map((text) => ({ text, reading: readCode(text) }));
     const code = codes.find(({ reading }) => reading.kind === "carnet") ?? codes[0];

@@ -10,7 +10,7 @@ export interface OnScreen {
   readonly isUnkept: boolean;
 }
 
-/** Derives what the helper sees from the ledger, the stored shift and the screen. */
+/** Computes the helper's view from the ledger, the stored shift and the screen. */
 export function deskOf(
   ledger: Ledger,
   kept: KeptShift,

@@ -23,7 +23,7 @@ const north: KeptDoor = {
 };
 
 let memory: MemoryPhone;
-/** Secrets that the server knows; calls with others end. */
+/** Secrets that the server knows; calls with others are refused. */
 let known: string[];
 let door: Door;
 
@@ -38,7 +38,7 @@ beforeEach(() => {
       if (!known.some((secret) => headers.authorization.endsWith(secret))) {
         return Response.json(doorProblems.unknownDoor, { status: 401 });
       }
-      // What the door sends next is not this test's.
+      // The next exchanges of the door do not matter for this test.
       if (path === doorPaths.sync) throw new TypeError("Failed to fetch");
       const columns = { carnet: [ana.carnet], nombre: [ana.nombre], numeroTicket: ["1"] };
       return Response.json({
@@ -85,7 +85,7 @@ test("a link that opens nothing leaves the shift of the phone", async () => {
   expect(door.state.get()).toMatchObject({ kind: "working", desk: { door: "Norte", unsent: 1 } });
 });
 
-test("what a door left unsent is shown until a person deletes it", async () => {
+test("unsent lines of an ended door are shown until a person deletes them", async () => {
   memory.kept = { ...north, shift: { ...north.shift, ending: "closed" } };
   const left = { kind: "ended", ending: "closed", unsent: 1 };
   expect(await open(null)).toEqual(left);

@@ -15,7 +15,7 @@ import type { ShiftState } from "./shift-state.ts";
 /** How long to wait before fetching the list is tried again, in ms. */
 const AGAIN_MS = 3000;
 
-/** Opens a shift: it finds out what link was opened, what the phone stores, and fetches the list. */
+/** Opens a shift: determines the link and the stored data, and fetches the list. */
 export class Door {
   readonly state = new Observable<ShiftState>({ kind: "opening" });
   /** Aborted once another tab has the door: this one must then neither show nor store anything. */
@@ -68,7 +68,9 @@ export class Door {
     this.#turnTo({ kind: "ended", ending, unsent: 0 });
   }
 
-  /** Another door's data stays until this list has arrived; its unsent lines join the new shift. */
+  /**
+   * Another door's data stays until this list has arrived; its unsent lines move to the new shift.
+   */
   async #takeList(database: DoorDatabase, secret: string, kept: KeptDoor | null): Promise<void> {
     this.#turnTo({ kind: "taking", isFailing: false });
     const client = doorClient(secret);
@@ -111,7 +113,9 @@ export class Door {
     if (!this.#lost.signal.aborted) this.state.set(state);
   }
 
-  /** Two tabs would make two entries of one scan, so the tab that was opened last takes the lock. */
+  /**
+   * Two tabs would record two entries for one scan, so the tab that was opened last takes the lock.
+   */
   #holdAlone(): void {
     const request = navigator.locks?.request(
       "puerta",

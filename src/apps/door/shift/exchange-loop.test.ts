@@ -25,7 +25,7 @@ test("an exchange that throws is reported and followed by others", async () => {
   loop.stop();
 });
 
-test("what is written during an exchange is sent right after it", async () => {
+test("lines written during an exchange are sent right after it", async () => {
   const ends: (() => void)[] = [];
   const exchange = vi.fn(
     () => new Promise<ExchangeOutcome>((resolve) => ends.push(() => resolve("done"))),

@@ -6,7 +6,7 @@ const WITHOUT_ANSWER_MS = 2500;
 export type ExchangeOutcome = "done" | "more" | "failed" | "over";
 
 export interface ExchangeLoop {
-  /** Exchanges at once, or right after the exchange that is under way. */
+  /** Exchanges immediately, or right after the current exchange. */
   syncNow(): void;
   stop(): void;
 }

@@ -50,18 +50,18 @@ export class Ledger {
     return this.#book.list.listVersion;
   }
 
-  /** Own lines that the server has not answered for. */
+  /** Own lines that the server has not acknowledged. */
   get unsent(): readonly LocalEvent[] {
     return [...this.#book.own.values()].filter(({ answered }) => !answered);
   }
 
-  /** What the phone stores of it. */
+  /** The data that the phone stores. */
   get kept(): Omit<KeptDoor, "shift"> {
     const { list, log, own } = this.#book;
     return { list, log: [...log.values()], own: [...own.values()] };
   }
 
-  /** The entry made by the line with this id; `null` if it was undone or made none. */
+  /** The entry of the line with this id; `null` if it was undone or is not an entry. */
   entry(id: string): Entry | null {
     const event = this.#book.log.get(id) ?? this.#book.own.get(id)?.event;
     if (event === undefined || !("carnet" in event)) return null;
@@ -99,7 +99,7 @@ export class Ledger {
     return exchange;
   }
 
-  /** Begins the book anew with another log of the server's. */
+  /** Restarts the book with a new log of the server. */
   startNewLog(door: string): void {
     this.#turnTo(onNewLog(this.#book, door), true);
   }

@@ -22,9 +22,9 @@ test("a phone's clock that is set past the end of the shift does not end it", ()
   expect(clock.now(until)).toBe(start + HOUR);
 });
 
-test("time goes on while the phone sleeps", () => {
+test("the server's time advances while the phone sleeps", () => {
   const clock = new ServerClock(null);
-  // The monotonic clock of most phones stands still meanwhile.
+  // On most phones the monotonic clock stops while they sleep.
   vi.setSystemTime(start + HOUR);
   expect(clock.now(until)).toBe(start + HOUR);
 });

@@ -1,12 +1,17 @@
 import { type Clock, type ClockReading, correctClock } from "../../../domain/door/clock.ts";
 
-/** The phone's clock may run this far behind `performance.now()` before it counts as set, in ms. */
+/**
+ * The tolerated difference between the phone's clock and `performance.now()`, in ms; beyond it, the
+ * clock was set.
+ */
 const DRIFT_MS = 2000;
 
-/** The server's time on this phone, also after somebody sets the phone's clock. */
+/** The server's time on this phone, even after somebody sets the phone's clock. */
 export class ServerClock {
   #known: Clock | null;
-  /** What to add to `performance.now()`, which nobody can set but which may stop while a phone sleeps. */
+  /**
+   * The offset of `performance.now()`, which nobody can set but which may stop while a phone sleeps.
+   */
   #origin: number;
 
   constructor(known: Clock | null) {
@@ -19,8 +24,8 @@ export class ServerClock {
   }
 
   /**
-   * In ms since the epoch. A phone's clock that fell back was set. One that went ahead was set or the
-   * phone slept, which is likelier; but it alone does not bring a shift past its end, `until`.
+   * In ms since the epoch. If the phone's clock is behind, it was set. If it is ahead, it was set, or
+   * the phone slept, which is more likely; but it alone does not end a shift at `until`.
    */
   now(until: number): number {
     const byPhone = this.#byPhone();

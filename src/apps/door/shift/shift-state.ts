@@ -12,14 +12,14 @@ export type Notice = LateNotice | { readonly kind: "not-kept"; readonly id: "not
 export type Said =
   | Exclude<Decision, { kind: "welcome" }>
   | { readonly kind: "unreadable"; readonly text: string }
-  /** `entryId` is the id of the line that let the person in. */
+  /** `entryId` is the id of the line that admitted the person. */
   | { readonly kind: "welcome"; readonly person: Participant; readonly entryId: string }
   | { readonly kind: "undone"; readonly nombre: string };
 
 /** An answer on the screen; `count` distinguishes two equal answers. */
 export type Shown = Said & { readonly count: number };
 
-/** Everything that the page of a door at work shows. */
+/** Everything that the page of a door shows during a shift. */
 export interface Desk {
   readonly door: string;
   /** In ms since the epoch. */
@@ -29,7 +29,7 @@ export interface Desk {
   /** `null` until the helper has begun. */
   readonly input: Input | null;
   readonly isConnected: boolean;
-  /** Lines that the server has not answered for. */
+  /** Lines that the server has not acknowledged. */
   readonly unsent: number;
   readonly shown: Shown | null;
   /** The newest entry of this phone, unless it was undone. */

@@ -20,7 +20,7 @@ const newShift: KeptDoor = {
 
 let phone: MemoryPhone;
 let sent: string[];
-/** Whether the server can be reached, and what it says to a door then. */
+/** The state of the server: unreachable, or reachable with the door open or closed. */
 let server: "away" | "open" | "closed";
 let stop = () => {};
 
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Begins a shift, or goes on with what the phone keeps, as after a reload. */
+/** Begins a shift, or continues the stored one, as after a reload. */
 async function openShift() {
   stop();
   const state = new Observable<ShiftState>({ kind: "opening" });
@@ -71,7 +71,7 @@ const unsent = (state: ShiftState) =>
 const notices = (state: ShiftState) =>
   state.kind === "working" ? state.desk.notices.map(({ kind }) => kind) : null;
 
-test("a clock that is set half a day ahead ends nothing, and after a reload the helper goes on", async () => {
+test("a clock that is set half a day ahead does not end the shift, which continues after a reload", async () => {
   const { shift, state } = await openShift();
   await shift.scan(ana.carnet);
   vi.setSystemTime(start + 12 * HOUR);
@@ -102,7 +102,7 @@ test("the end by both clocks hides the list until the server confirms it, and th
   expect(phone.kept).toBeNull();
 });
 
-test("a door that ends leaves what is unsent on the phone, and nothing else", async () => {
+test("an ended door leaves only its unsent lines on the phone", async () => {
   const { shift, state } = await openShift();
   await shift.scan(ana.carnet);
   server = "closed";
@@ -129,7 +129,7 @@ test("a phone without room works from memory, sends, and keeps everything once t
   expect(phone.kept?.own).toHaveLength(2);
 });
 
-test("of a scanner with another keyboard layout it is said once", async () => {
+test("a scanner with another keyboard layout is reported once", async () => {
   const { shift, state } = await openShift();
   await shift.scan("2490'21'1");
   expect(state()).toMatchObject({ desk: { shown: { kind: "welcome", person: ana } } });

@@ -15,7 +15,7 @@ import { StoredShift } from "./stored-shift.ts";
 /** How often the end of the shift is checked again while the server has not confirmed it, in ms. */
 const CONFIRM_EVERY_MS = 60_000;
 
-/** A shift at a door: it decides about scans, stores lines on the phone and syncs them. */
+/** A shift at a door: it decides on scans, stores lines on the phone and syncs them. */
 export class Shift {
   readonly #stored: StoredShift;
   readonly #client: DoorClient;
@@ -23,7 +23,7 @@ export class Shift {
   #loop: ExchangeLoop | null = null;
   #stopClock = () => {};
   #screen: OnScreen = { shown: null, isConnected: true, isUnkept: false };
-  /** Whether the helper goes on although this phone's clock says that the door's time is over. */
+  /** Whether the helper continues although the shift is over by this phone's clock. */
   #isGoingOn = false;
   #isEnded = false;
 
@@ -77,7 +77,7 @@ export class Shift {
     this.#show();
   }
 
-  /** Decides about a code that was read or a carnet that was typed. */
+  /** Decides on a scanned code or a typed carnet. */
   async scan(text: string): Promise<void> {
     const code = readCode(text);
     if (code.kind === "none") return this.#say({ kind: "unreadable", text });
@@ -97,7 +97,7 @@ export class Shift {
     return this.#letIn(person, { kind: "walk-in", ...person });
   }
 
-  /** Answers once the line is stored: a phone that is switched off then loses nothing. */
+  /** Answers once the line is stored, so that a phone that is switched off loses nothing. */
   async #letIn(person: Participant, line: NewLine): Promise<void> {
     const entryId = await this.#write(line);
     this.#say({ kind: "welcome", person, entryId });
@@ -133,7 +133,7 @@ export class Shift {
     this.#show(id === "not-kept" ? { isUnkept: false } : {});
   }
 
-  /** Ends the shift and deletes everything from the phone, also unsent lines. */
+  /** Ends the shift and deletes all data from the phone, including unsent lines. */
   finish(): Promise<void> {
     return this.#end("finished");
   }

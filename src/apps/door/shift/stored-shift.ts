@@ -62,12 +62,13 @@ export class StoredShift {
     return id;
   }
 
-  /** Resolves with whether the answer brought something that helpers see. */
+  /** Resolves with whether the answer changed something that the helper sees. */
   async takeIn(answer: SyncAnswer, reading: ClockReading): Promise<boolean> {
     const { events, cursor, logId, until } = answer;
     const isLogNew = this.#kept.logId !== "" && logId !== this.#kept.logId;
     if (isLogNew) this.ledger.startNewLog(this.#kept.door);
-    // What was answered may be in the log before; sent again, it is known.
+    // Lines that were acknowledged may be in the previous log; sent again, the server recognises
+    // them.
     const answers = isLogNew ? [] : answer.answers;
     const { received, waiting, settled, refused } = this.ledger.takeIn(answers, events);
     const isNews =

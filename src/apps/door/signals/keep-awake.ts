@@ -1,4 +1,4 @@
-/** Keeps the screen on while the page is shown; returns what ends it. */
+/** Keeps the screen on while the page is visible; returns a function that stops it. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let isOver = false;

@@ -4,7 +4,7 @@ export type Signal = "welcome" | "already" | "refused" | "undone" | "alarm";
 interface Tone {
   /** In Hz. */
   readonly pitch: number;
-  /** In seconds, one after the other. */
+  /** In seconds; tones follow one another. */
   readonly lasts: number;
 }
 

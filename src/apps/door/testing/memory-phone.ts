@@ -1,6 +1,6 @@
 import type { DoorDatabase, KeptDoor } from "../keep/door-database.ts";
 
-/** What the phone keeps, in memory; `isFull` refuses to keep more. */
+/** The phone's database in memory; `isFull` makes it refuse to store more. */
 export class MemoryPhone implements DoorDatabase {
   isFull = false;
   kept: KeptDoor | null = null;

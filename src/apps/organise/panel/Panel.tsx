@@ -23,7 +23,7 @@ export function Panel({ calls }: { readonly calls: Calls }) {
 
   const changeList: RunCommand = async (path, request) => {
     const answer = await runCommand(path, request);
-    // The people found before may have changed or gone.
+    // The people found before may have changed or been removed.
     if (answer?.kind === "done") void people.current?.searchAgain();
     return answer;
   };

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Background } from "./Background.tsx";
 import type { Command, Report } from "./messages.ts";
 
-/** In place of a worker: a test says what it reports. */
+/** A fake worker, whose reports the test sends. */
 class FakeWorker extends EventTarget {
   readonly commands: Command[] = [];
   isEnded = false;
@@ -62,7 +62,7 @@ async function start(): Promise<FakeWorker> {
   return worker;
 }
 
-it("shows the count and passes on what the control is asked for", async () => {
+it("shows the count and sends the control's commands", async () => {
   const worker = await start();
   press("Añadir 4 partículas");
   press("Quitar 2 partículas");
@@ -102,7 +102,7 @@ it("has one canvas and one worker, although StrictMode mounts it twice, and none
   expect(canvases()).toBe(0);
 });
 
-it("has no worker where the visitor wants calm, until it is asked for", async () => {
+it("starts no worker with reduced motion, until the visitor asks for motion", async () => {
   calm.matches = true;
   render(<Background />);
   const activate = screen.getByRole("button", { name: "Activar fondo" });

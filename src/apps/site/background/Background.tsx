@@ -24,7 +24,7 @@ export function Background() {
   const animation = useRef<Animation>(null);
 
   useEffect(() => {
-    // Always a new one, as each can be given to a worker only once.
+    // A canvas can be transferred to a worker only once, so each start needs a new one.
     const canvas = document.createElement("canvas");
     canvas.className = styles.canvas ?? "";
     canvas.ariaHidden = "true";

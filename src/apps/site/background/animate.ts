@@ -2,7 +2,7 @@ import type { Place } from "./field.ts";
 import type { Command, Report, Start } from "./messages.ts";
 import { readView } from "./read-view.ts";
 
-/** A click on one of these is meant for it; the rest of the page is background. */
+/** A click on one of these is not meant for the background. */
 const OCCUPIED =
   "a,button,input,label,select,textarea,dialog,summary,img,picture,figure,video,[role],[tabindex],[data-no-particles]";
 
@@ -11,14 +11,17 @@ export interface Animation {
   pause(paused: boolean): void;
 }
 
-/** Lets a worker draw on the canvas until `signal` aborts; fails where the platform lacks that. */
+/**
+ * Lets a worker draw on the canvas until `signal` aborts; throws if the platform does not support
+ * that.
+ */
 export function animate(
   canvas: HTMLCanvasElement,
   signal: AbortSignal,
   onReport: (report: Report) => void,
   onFailure: () => void,
 ): Animation {
-  // WebKitGTK 2.50 crashed in 3 of 28 runs with such a canvas. Of WebKits, Apple's has this event.
+  // WebKitGTK 2.50 crashed in 3 of 28 runs with such a canvas. Only Apple's WebKit has GestureEvent.
   const crashes = navigator.vendor.startsWith("Apple") && !("GestureEvent" in globalThis);
   if (crashes) throw new Error("This browser may crash");
   const offscreen = canvas.transferControlToOffscreen();
@@ -40,7 +43,7 @@ export function animate(
   new ResizeObserver(view).observe(canvas);
   addEventListener("scroll", view, options);
   addEventListener("pointermove", ({ clientX: x, clientY: y }) => point({ x, y }), options);
-  // Also when a finger is lifted.
+  // This event also follows the end of a touch.
   document.documentElement.addEventListener("pointerleave", () => point(null), options);
   document.addEventListener(
     "click",
@@ -60,7 +63,7 @@ export function animate(
   };
 }
 
-/** Whether a click is meant for the background: not for a control, nor the end of a selection. */
+/** Whether a click is meant for the background: not for a control, and not the end of a selection. */
 function isOnBackground({ target, defaultPrevented }: MouseEvent): boolean {
   if (defaultPrevented || !(target instanceof Element) || target.closest(OCCUPIED)) return false;
   return getSelection()?.isCollapsed ?? true;

@@ -8,7 +8,7 @@ let reports: unknown[];
 let frames: number;
 let canvas: { width: number; height: number };
 
-/** Starts the worker, as a page does, on a canvas that counts its frames. */
+/** Starts the worker, as the page does, on a canvas that counts its frames. */
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
@@ -66,7 +66,7 @@ it("rests when frames come too late again and again", () => {
   expect(frames).toBe(drawn);
 });
 
-it("goes on when frames come in time again", () => {
+it("continues when frames are on time again", () => {
   const slow = { ...view, interval: 100 };
   send({ type: "view", view: slow });
   send({ type: "run", running: true });

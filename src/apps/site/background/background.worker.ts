@@ -3,7 +3,10 @@ import { drawField } from "./draw-field.ts";
 import { addParticles, createField, movePointer, resizeField, stepField } from "./field.ts";
 import type { Command, Report, Start } from "./messages.ts";
 
-/** Frames that come later than this are no motion; after so many in a row the background rests. */
+/**
+ * A frame later than this does not look like motion; after a number of late frames in a row the
+ * worker stops.
+ */
 const LATE = 70;
 const MOST_LATE_FRAMES = 30;
 
@@ -15,7 +18,7 @@ addEventListener("message", ({ data }: MessageEvent<Start | Command>) => {
   else obey?.(data);
 });
 
-/** Draws a first frame. Returns the function that takes commands. */
+/** Draws a first frame. Returns the function that handles commands. */
 function start({ canvas, view: first }: Start): (command: Command) => void {
   const context = canvas.getContext("2d");
   if (!context) throw new Error("A worker of this browser cannot draw");
@@ -37,7 +40,8 @@ function start({ canvas, view: first }: Start): (command: Command) => void {
     report("rest");
   }
 
-  // Not animation frames: displays have up to 144 a second, and they outrank the page's own thread.
+  // A timer instead of animation frames: displays refresh up to 144 times a second, and animation
+  // frames take precedence over the page's own thread.
   function run(running: boolean): void {
     clearInterval(timer);
     timer = running ? setInterval(frame, view.interval) : undefined;

@@ -1,4 +1,5 @@
-// Section 9 of the specification. Lengths are CSS pixels, times milliseconds, speeds pixels a second.
+// Section 9 of the specification. Lengths are in CSS pixels, times in milliseconds, speeds in pixels
+// a second.
 
 export const PARTICLE_COUNT = 150;
 export const ADD_COUNT = 4;
@@ -6,5 +7,5 @@ export const REMOVE_COUNT = 2;
 export const LINK_DISTANCE = 100;
 export const GRAB_DISTANCE = 100;
 export const ATTRACT_DISTANCE = 200;
-/** Between two frames: 58 a second, where 60 are allowed. */
+/** The interval between two frames: 58 frames a second, where 60 are allowed. */
 export const FRAME_INTERVAL = 17;

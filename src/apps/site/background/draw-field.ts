@@ -5,12 +5,12 @@ import type { View } from "./messages.ts";
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** Opacity of the nearest links; the ground behind the text must stay quiet. */
+/** The opacity of the shortest links; the background behind the text must not distract. */
 const LINK_OPACITY = 0.34;
-/** Area for each particle below which links grow fainter: on a phone they are many. */
+/** Links are fainter if there is less area per particle than this, as on a phone. */
 const AMPLE_ROOM = 6000;
 
-/** Draws the field; resizes the canvas where that is needed. */
+/** Draws the field; resizes the canvas if necessary. */
 export function drawField(context: Context, field: Field, { colour, scale }: View): void {
   const width = Math.round(field.width * scale);
   const height = Math.round(field.height * scale);
@@ -20,7 +20,7 @@ export function drawField(context: Context, field: Field, { colour, scale }: Vie
   context.clearRect(0, 0, field.width, field.height);
   context.strokeStyle = colour;
   context.fillStyle = colour;
-  // One device pixel, for which rasterisers have a fast path.
+  // One device pixel, which rasterisers draw fastest.
   context.lineWidth = 1 / scale;
 
   const area = field.width * field.height;
@@ -35,7 +35,7 @@ export function drawField(context: Context, field: Field, { colour, scale }: Vie
     context.stroke();
   }
 
-  // Particles grow in large windows, where they would be dust, and most around the emblem.
+  // Particles are larger in large windows, and largest around the emblem.
   const growth = Math.max(Math.sqrt(area) / 1150, 1);
   const addDisc = (place: Place, radius: number) => {
     const size = radius * growth ** (1 + 2 * closeness(place, field.nodes));
@@ -61,7 +61,7 @@ export function drawField(context: Context, field: Field, { colour, scale }: Vie
   }
 }
 
-/** How close a place is to a node: 1 at it, 0 from the distance of a link on. */
+/** The closeness of a place to the nearest node, from 1 at the node to 0 at the length of a link. */
 function closeness({ x, y }: Place, nodes: readonly Place[]): number {
   const distances = nodes.map((node) => Math.hypot(node.x - x, node.y - y));
   return Math.max(0, 1 - Math.min(...distances) / LINK_DISTANCE);

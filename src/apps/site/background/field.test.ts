@@ -14,7 +14,7 @@ beforeEach(() => {
   field = createField(800, 600, []);
 });
 
-/** The field with one particle alone, at rest unless told otherwise. */
+/** A field with a single particle, which does not move by default. */
 function withOne(particle: { x: number; y: number; speedX?: number; speedY?: number }) {
   const [first] = field.particles;
   if (!first) throw new Error("There are no particles");
@@ -73,7 +73,7 @@ it("leaves a trail where the pointer moves, which goes out", () => {
   expect(field.trail).toEqual([]);
 });
 
-it("begins a new trail where the pointer comes back", () => {
+it("begins a new trail where the pointer returns", () => {
   movePointer(field, { x: 10, y: 10 });
   movePointer(field, null);
   movePointer(field, { x: 700, y: 500 });
@@ -86,7 +86,7 @@ it("spreads the particles over a window of another size", () => {
   expect(particle).toMatchObject({ x: 200, y: 300 });
 });
 
-it("goes on where it stopped after the tab slept", () => {
+it("continues where it stopped after the tab was suspended", () => {
   const particle = withOne({ x: 400, y: 300, speedX: 20 });
   stepField(field, 60_000);
   expect(particle.x).toBeLessThan(402);

@@ -1,6 +1,6 @@
 import { ATTRACT_DISTANCE, PARTICLE_COUNT } from "./constants.ts";
 
-/** Each frame compares all pairs, so clicks cannot add any number of particles. */
+/** Each frame compares all pairs of particles, so their number is limited. */
 const MAX_PARTICLES = 400;
 const MAX_STEP = 50; // A tab that slept goes on where it stopped.
 const DRIFT_SPEED = 60;
@@ -10,7 +10,7 @@ const TRAIL_LENGTH = 32;
 const TRAIL_SPACING = 16;
 export const TRAIL_LIFE = 800;
 
-/** Far particles are smaller, dimmer and slower. A ring marks bright ones, as on a star chart. */
+/** The kinds of particles: distant ones are smaller, dimmer and slower; a ring marks bright ones. */
 export const KINDS = [
   { upTo: 0.62, radius: 1.1, opacity: 0.5, speed: 11, ring: 0 },
   { upTo: 0.94, radius: 1.7, opacity: 0.66, speed: 16, ring: 0 },
@@ -24,7 +24,7 @@ type Particle = Record<"x" | "y" | "speedX" | "speedY", number> & {
   readonly kind: (typeof KINDS)[number];
 };
 
-/** Everything that is drawn. */
+/** The whole state to be drawn. */
 export interface Field {
   width: number;
   height: number;
@@ -41,13 +41,13 @@ export function createField(width: number, height: number, nodes: readonly Place
   return field;
 }
 
-/** Adds particles that burst out of `place`, or that are anywhere when it is `null`. */
+/** Adds particles that burst out of `place`, or that are anywhere if it is `null`. */
 export function addParticles(field: Field, amount: number, place: Place | null): void {
   for (let n = 0; n < amount && field.particles.length < MAX_PARTICLES; n++) {
     const chance = Math.random();
     const kind = KINDS.find(({ upTo }) => chance < upTo) ?? KINDS[0];
     const speed = place ? BURST_SPEED : kind.speed;
-    // Evenly in all directions: four make a cross, never a clump.
+    // The directions are spread evenly: four particles make a cross, never a clump.
     const course = 2 * Math.PI * (n / amount + Math.random() / amount);
     field.particles.push({
       x: place?.x ?? Math.random() * field.width,
@@ -59,7 +59,7 @@ export function addParticles(field: Field, amount: number, place: Place | null):
   }
 }
 
-/** Spreads the particles over another size. */
+/** Scales the particles' positions to another size. */
 export function resizeField(field: Field, width: number, height: number): void {
   for (const particle of field.particles) {
     particle.x *= width / field.width;
@@ -68,7 +68,7 @@ export function resizeField(field: Field, width: number, height: number): void {
   Object.assign(field, { width, height });
 }
 
-/** Moves the pointer, or takes it away; where it moves it leaves a trail. */
+/** Moves or removes the pointer; a moving pointer leaves a trail. */
 export function movePointer(field: Field, place: Place | null): void {
   if (!field.pointer) field.trail = [];
   field.pointer = place;
@@ -78,7 +78,7 @@ export function movePointer(field: Field, place: Place | null): void {
   field.trail = [...field.trail, { place, age: 0 }].slice(-TRAIL_LENGTH);
 }
 
-/** Lets `elapsed` milliseconds pass. */
+/** Advances the field by `elapsed` milliseconds. */
 export function stepField(field: Field, elapsed: number): void {
   const step = Math.min(elapsed, MAX_STEP);
   for (const point of field.trail) point.age += step;
@@ -92,7 +92,9 @@ export function stepField(field: Field, elapsed: number): void {
   }
 }
 
-/** Towards the pointer, but ever less when it is near, or else particles would form a knot. */
+/**
+ * Moves towards the pointer, more slowly when close, because particles would otherwise form a knot.
+ */
 function drift(particle: Particle, { x, y }: Place, step: number): void {
   const far = Math.hypot(x - particle.x, y - particle.y) / ATTRACT_DISTANCE;
   const pull = (Math.max(1 - far, 0) * DRIFT_SPEED * step) / 1000 / ATTRACT_DISTANCE;
@@ -100,7 +102,7 @@ function drift(particle: Particle, { x, y }: Place, step: number): void {
   particle.y += (y - particle.y) * pull;
 }
 
-/** Brings the speed of a burst down to the usual one. */
+/** Slows the speed of a burst down to the usual one. */
 function settle(particle: Particle, step: number): void {
   const surplus = Math.hypot(particle.speedX, particle.speedY) / particle.kind.speed - 1;
   const left = 1 + surplus * Math.exp(-step / BURST_SETTLE);
@@ -108,7 +110,10 @@ function settle(particle: Particle, step: number): void {
   particle.speedY *= left / (1 + surplus);
 }
 
-/** One that came back on the other side would tear its links across the screen. */
+/**
+ * Particles bounce off the edges: one that reappeared on the other side would stretch its links
+ * across the screen.
+ */
 function bounce(particle: Particle, { width, height }: Field): void {
   if (particle.x <= 0) particle.speedX = Math.abs(particle.speedX);
   if (particle.x >= width) particle.speedX = -Math.abs(particle.speedX);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createField, type Place } from "./field.ts";
 import { findLinks, LEVELS } from "./links.ts";
 
-/** A field whose particles are at `places` alone. */
+/** A field with particles at `places` only. */
 function fieldOf(places: readonly Place[], nodes: readonly Place[] = []) {
   const field = createField(1000, 1000, nodes);
   field.particles.splice(places.length);

@@ -1,12 +1,12 @@
 import { GRAB_DISTANCE, LINK_DISTANCE } from "./constants.ts";
 import type { Field, Place } from "./field.ts";
 
-/** Links have this many opacities, so that each opacity is one stroke. */
+/** The number of opacities of links; each opacity is one stroke. */
 export const LEVELS = 5;
 
 export type Link = readonly [from: Place, to: Place];
 
-/** All links between particles, nodes and pointer: a list for each level, the farthest first. */
+/** All links between particles, nodes and pointer, in one list per opacity, the longest first. */
 export function findLinks({ particles, nodes, pointer }: Field): Link[][] {
   const levels = Array.from({ length: LEVELS }, (): Link[] => []);
   const link = (from: Place, to: Place, reach: number) => {

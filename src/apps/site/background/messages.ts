@@ -1,6 +1,8 @@
 import type { Place } from "./field.ts";
 
-/** The window: its size, device pixels per CSS pixel, time between frames, nodes of the emblem in it. */
+/**
+ * The window: its size, device pixels per CSS pixel, frame interval, and the emblem's nodes in it.
+ */
 export interface View extends Readonly<Record<"width" | "height" | "scale" | "interval", number>> {
   readonly nodes: readonly Place[];
   readonly colour: string;

@@ -16,14 +16,14 @@ export function readView(canvas: HTMLCanvasElement): View {
   };
 }
 
-/** The nodes of the emblem in or near the window; a phone on its side shows none. */
+/** The nodes of the emblem in or near the window; a phone in landscape orientation shows none. */
 function readNodes(): Place[] {
   for (const drawing of document.querySelectorAll<SVGPathElement>("[data-nodes]")) {
     const { top, bottom, height } = drawing.getBoundingClientRect();
     const matrix = drawing.getScreenCTM();
     const isNear = bottom > -LINK_DISTANCE && top < innerHeight + LINK_DISTANCE;
     if (!matrix || height === 0 || !isNear) continue;
-    // `M6,6h0` for each node.
+    // Each node is written as `M6,6h0`.
     const places = (drawing.getAttribute("d") ?? "").matchAll(/M([\d.]+),([\d.]+)/g);
     return [...places].map(([, x, y]) => ({
       x: Number(x) * matrix.a + matrix.e,

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Calls go to `origin`, as those of a page that came from there, in a browser that people use. */
+/** Makes calls go to `origin`, as from a page of that origin in a person's browser. */
 function pageOf(origin: string): void {
   const { fetch } = globalThis;
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
@@ -32,7 +32,7 @@ async function pageOfApp(options: Parameters<typeof appUnderTest>[0] = {}): Prom
   pageOf(await app.listen({ port: 0, host: "127.0.0.1" }));
 }
 
-/** A page whose server, or a proxy before it, answers as `answer` does. */
+/** A page whose server, or a proxy before it, answers with `answer`. */
 async function pageOfServer(answer: RequestListener) {
   const server = createServer(answer).listen(0, "127.0.0.1");
   onTestFinished(() => {
@@ -72,7 +72,7 @@ describe("a look-up", () => {
     for (let tried = 1; tried <= 300; tried += 1) await ask(String(tried));
     const refused = await ask("301");
     expect(refused).toMatchObject({ kind: "failed", reason: "too-many" });
-    // For 300 tries, one comes back every 180 seconds.
+    // With 300 tries, one is refilled every 180 seconds.
     expect(refused).toHaveProperty(
       "retrySeconds",
       expect.toSatisfy((s) => s > 100 && s <= 180),

@@ -7,7 +7,7 @@ import {
 import type { LookupRequest } from "../../../domain/calls/api-schemas.ts";
 import type { Registration } from "../../../domain/carnet/participant.ts";
 
-/** Why a look-up failed; each reason has its own message to the visitor. */
+/** The reasons of a failed look-up; each has its own message. */
 export type LookupFailure = "offline" | "timeout" | "too-many" | "unavailable" | "unexpected";
 
 export type LookupOutcome =
@@ -16,17 +16,14 @@ export type LookupOutcome =
   | {
       readonly kind: "failed";
       readonly reason: LookupFailure;
-      /** After how many seconds to ask again, where the server says so. */
+      /** The seconds until a retry, if the server states them. */
       readonly retrySeconds: number | null;
     };
 
-/** A visitor waits this long for an answer, in milliseconds (specification, section 9). */
+/** The time limit of a look-up in milliseconds (specification, section 9). */
 const ANSWER_DEADLINE = 10_000;
 
-/**
- * Asks whether a carnet is registered. Never rejects, except with the abort reason once `signal`
- * is aborted.
- */
+/** Looks up a carnet. Never rejects, except with the abort reason once `signal` is aborted. */
 export async function lookUpParticipant(
   request: LookupRequest,
   signal: AbortSignal,
@@ -66,7 +63,7 @@ function failed(reason: LookupFailure, retrySeconds: number | null = null): Look
   return { kind: "failed", reason, retrySeconds };
 }
 
-/** By status alone: a proxy may answer with a page of its own. */
+/** Only the status decides, because a proxy may answer with a page of its own. */
 function failureOf(status: number): LookupFailure {
   if (status === problems.tooManyLookups.status) return "too-many";
   if (status === problems.storeUnavailable.status) return "unavailable";
@@ -74,9 +71,9 @@ function failureOf(status: number): LookupFailure {
 }
 
 /**
- * Counts this visit, at most once a day, and resolves with the total. Rejects when it cannot. Tabs
- * that a browser opens at once send their requests one after the other, so that all but the first
- * send the cookie; a tab waits at most 10 s for its turn.
+ * Counts this visit, at most once a day, and resolves with the total; rejects if that fails. Tabs
+ * that are opened at once send their requests one after the other, so that all but the first send the
+ * cookie; a tab waits at most 10 s for its turn.
  */
 export function recordVisit(): Promise<number> {
   let count: Promise<number> | undefined;
@@ -86,7 +83,7 @@ export function recordVisit(): Promise<number> {
   };
   if (!navigator.locks) return ask();
   const waitedLongEnough = new Promise((resolve) => setTimeout(resolve, ANSWER_DEADLINE));
-  // A page may be refused the lock itself, as in a sandboxed frame.
+  // A page may be refused the lock, as in a sandboxed frame.
   return Promise.race([
     navigator.locks.request("visit", ask).catch(ask),
     waitedLongEnough.then(ask),

@@ -1,6 +1,6 @@
 /**
- * Loads when the visitor comes within half a screen of the element, once; after a failure again at the
- * next approach. Returns a function that ends it.
+ * Loads once the element is within half a screen of the viewport; a failed load is retried at the
+ * next approach. Returns a function that cancels it.
  */
 export function loadWhenNear<Loaded>(
   element: Element,
@@ -22,7 +22,7 @@ export function loadWhenNear<Loaded>(
         if (!ended) onLoad(loaded);
         end();
       } catch {
-        // No connection, or a newer build on the server: the next approach retries.
+        // There is no connection, or the server has a newer build; the next approach retries.
         loading = false;
       }
     },

@@ -1,10 +1,10 @@
 import { expect, it, vi } from "vitest";
 import { retriable } from "./retriable.ts";
 
-/** A module at an address that ends as those of scripts do. */
+/** The URL of a module, with an ending like those of scripts. */
 const address = "data:text/javascript,export%20const%20came=import.meta.url//.js";
 
-it("loads as often as it is asked what has come", async () => {
+it("resolves with the module at every call", async () => {
   const load = vi.fn(async () => "module");
   const again = retriable(load);
   expect(await again()).toBe("module");
@@ -16,7 +16,7 @@ it("rejects with the failure", async () => {
   await expect(retriable(() => Promise.reject(failure))()).rejects.toBe(failure);
 });
 
-it("asks by another address after a failure that names the file, and keeps what came", async () => {
+it("imports by another URL after a failure that names the file, and resolves with the module", async () => {
   const load = vi.fn(async (): Promise<{ came: string }> => {
     throw new TypeError(`error loading dynamically imported module: ${address}`);
   });

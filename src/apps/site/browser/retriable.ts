@@ -1,10 +1,9 @@
 /**
- * Returns a function that loads what `load`, a dynamic import, loads. After a failure the next call
- * asks for the file by another address: Firefox remembers a module that failed for as long as the page
- * lives. Its error, as Chromium's, names the file; without a name `load` itself is called again.
- *
- * What the file imports by itself keeps its address. So it imports only what the page's first scripts
- * have brought; a test of the build holds that.
+ * Returns a function that calls `load`, a dynamic import. After a failure the next call imports the
+ * file by another URL, because Firefox caches a failed module for the page's lifetime. The errors of
+ * Firefox and Chromium name the file; otherwise `load` itself is called again. The file's own imports
+ * keep their URLs, so it may import only what the page's first scripts have loaded; a test of the
+ * build checks that.
  */
 export function retriable<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let address: string | undefined;

@@ -1,9 +1,9 @@
-/** Only Chromium has it, and the type library leaves it out. */
+/** Only Chromium implements this, and TypeScript's library omits it. */
 interface NavigatorWithConnection extends Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Whether the visitor's browser is to save data. */
+/** Whether the visitor has asked the browser to save data. */
 export function savesData(): boolean {
   const { connection }: NavigatorWithConnection = navigator;
   return connection?.saveData === true;

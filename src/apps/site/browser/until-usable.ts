@@ -1,4 +1,4 @@
-/** Longest wait, in milliseconds, for a busy page to become idle. */
+/** The longest wait for an idle page, in milliseconds. */
 const PATIENCE = 2000;
 
 /** Resolves once the page has loaded and is idle. */

@@ -1,6 +1,6 @@
 /** Trusted Types, which TypeScript's library lacks. */
 interface TrustedTypeRules {
-  /** Returns the string to use in place of `value`, or `null` to refuse it. */
+  /** Returns the string to use instead of `value`, or `null` to refuse it. */
   readonly createHTML?: (value: string) => string | null;
   readonly createScriptURL?: (value: string) => string | null;
 }

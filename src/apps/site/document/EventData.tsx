@@ -4,11 +4,11 @@ import { previewFile } from "./preview-file.ts";
 
 interface EventDataProps {
   readonly edicion: Edition["edicion"];
-  /** Public address of the site without slash at the end; `null` while it is not known. */
+  /** The public URL of the site without trailing slash; `null` if unknown. */
   readonly siteUrl: string | null;
 }
 
-/** The event's data for search engines, at the page's end so that no visitor waits for it. */
+/** The event's data for search engines, at the end of the page so that it delays nothing. */
 export function EventData({ edicion, siteUrl }: EventDataProps) {
   return (
     <script
@@ -19,7 +19,9 @@ export function EventData({ edicion, siteUrl }: EventDataProps) {
   );
 }
 
-/** The event as schema.org describes it; `<` is escaped so that no text can end the script element. */
+/**
+ * The event in schema.org's vocabulary; `<` is escaped so that no text can end the script element.
+ */
 function eventData(edicion: Edition["edicion"], siteUrl: string | null): string {
   const { descripcion, fechas, lugar, facultad } = edicion;
   const event = {

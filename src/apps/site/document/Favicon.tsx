@@ -1,16 +1,16 @@
 import { emblemGeometry, nodePath, segmentPath } from "../parts/emblem/emblem-geometry.ts";
 import { themeColours } from "../styles/theme-colours.ts";
 
-/** Higher letters than the emblem's, because an icon is square and its numeral wide. */
+/** Letters are taller than the emblem's, because an icon is square and its numeral wide. */
 const STRETCH = 1.3;
-/** The least of the icon's side that letters of a long numeral, as XXXVIII, are high. */
+/** The minimum height of the letters of a long numeral such as XXXVIII, relative to the icon. */
 const LEAST_HEIGHT = 0.56;
 const STROKE = 14;
 const NODE = 16;
 
 /**
- * The emblem as an SVG file of its own, square, drawn to be recognised at 16 pixels: strokes that
- * come to lie on whole pixels where the numeral is as wide as `XIII`, nodes at their ends alone.
+ * The emblem as a square SVG file for display at 16 pixels: strokes are aligned to whole pixels if
+ * the numeral is as wide as `XIII`, and nodes are only at their ends.
  */
 export function Favicon({ editionNumber }: { readonly editionNumber: number }) {
   const { nodes, strokes } = emblemGeometry(editionNumber);
@@ -21,7 +21,7 @@ export function Favicon({ editionNumber }: { readonly editionNumber: number }) {
   const wide = right - left + NODE;
   const height = Math.max((bottom - top) * STRETCH, wide * LEAST_HEIGHT);
   const side = Math.max(wide, height + 2 * NODE);
-  // Whole numbers, because the page contains the icon.
+  // Whole numbers, because the icon is inlined into the page.
   const points = nodes.map(({ x, y, letter }) => ({
     x: Math.round(x - left + (side - (right - left)) / 2),
     y: Math.round(((y - top) / (bottom - top)) * height + (side - height) / 2),

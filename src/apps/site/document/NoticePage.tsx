@@ -8,7 +8,7 @@ interface NoticePageProps {
   readonly children: ReactNode;
 }
 
-/** A page of one sentence and a link home, for addresses that do not exist and for failures. */
+/** A page with one sentence and a link home, for unknown URLs and for failures. */
 export function NoticePage({ editionNumber, title, children }: NoticePageProps) {
   return (
     <main className={styles.page}>

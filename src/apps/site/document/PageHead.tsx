@@ -9,7 +9,7 @@ interface PageHeadProps extends Pick<PageAssets, "script" | "siteUrl"> {
   readonly edicion: Edition["edicion"];
 }
 
-/** The page's scripts, and what search engines, chats and phones read in its head. */
+/** The page's scripts, and the metadata for search engines, chats and phones. */
 export function PageHead({ edicion, script, siteUrl }: PageHeadProps) {
   const title = fullTitle(edicion);
   const preview = (siteUrl === null ? import.meta.env.BASE_URL : `${siteUrl}/`) + previewFile;

@@ -1,12 +1,14 @@
 import type { WebFont } from "./web-fonts.ts";
 
-/** What the build provides for a page. */
+/** The results of the build that a page needs. */
 export interface PageAssets {
-  /** All styles but those that depend on content. */
+  /** All styles except those that depend on content. */
   readonly styles: string;
-  /** Address of the module script that hydrates the page; `null` in development, where Vite adds it. */
+  /**
+   * The URL of the module script that hydrates the page; `null` in development, where Vite adds it.
+   */
   readonly script: string | null;
   readonly fonts: readonly WebFont[];
-  /** Public address of the site, without slash at the end, once it is known. */
+  /** The public URL of the site, without trailing slash, if known. */
   readonly siteUrl: string | null;
 }

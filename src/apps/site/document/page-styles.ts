@@ -3,7 +3,8 @@ import { photosIn } from "../../../domain/edition/photo-slots.ts";
 import { titleLines, wideTitle, widthInEm } from "../parts/title/title-lines.ts";
 
 /*
- * The style rules that depend on content. Rules, because the page allows no style attributes.
+ * The style rules that depend on content. They are rules, because the policy allows no style
+ * attributes.
  */
 
 /** The widths of the title's lines, in em. */
@@ -14,17 +15,19 @@ export function titleRule({ titulo }: Edition["edicion"]): string {
   return `:root{--title-width:${narrow};--title-width-wide:${wide}}`;
 }
 
-/** How bright the grading leaves a photo that is mostly light, as one before a white wall. */
+/** The brightness of a light photo after grading, such as a portrait before a white wall. */
 const LIGHT_EXPOSURE = 0.85;
-/** Of 255, the weighted sum of red, green and blue from which a dominant colour is light. */
+/**
+ * A dominant colour is light if the weighted sum of its red, green and blue is at least this, of 255.
+ */
 const LIGHT = 170;
 
-/** The colours shown in place of the pictures until they load, and the points that stay in view. */
+/** The colours shown until pictures load, and the focal points of pictures. */
 export function pictureRules(edition: Edition): string {
   const photos = photosIn(edition).map(({ photo }) => photo);
   const rules = photos.flatMap(({ colour, enfoque }) => [
     `[data-colour="${colour}"]{background-color:${colour}${isLight(colour) ? `;--exposure:${LIGHT_EXPOSURE}` : ""}}`,
-    // In no layer, so that it stands over what a section says of all its photos.
+    // In no layer, so that it overrides a section's rule for all of its photos.
     ...(enfoque === undefined
       ? []
       : [`[data-focus="${enfoque}"]{object-position:${enfoque.replace(/(\d+)/g, "$1%")}}`]),
@@ -32,7 +35,7 @@ export function pictureRules(edition: Edition): string {
   return [...new Set(rules)].join("");
 }
 
-/** The weights are of ITU-R BT.601. */
+/** The weights of ITU-R BT.601. */
 function isLight(colour: string): boolean {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[0-9a-f]{2}/g) ?? []).map((pair) =>
     Number.parseInt(pair, 16),

@@ -1,2 +1,2 @@
-/** Name under which the build writes the picture that chats show beside a link. */
+/** The file name of the picture that chats show beside a link. */
 export const previewFile = "vista-previa.jpg";

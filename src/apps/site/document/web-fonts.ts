@@ -1,10 +1,10 @@
-/** A font of the page that comes over the network. */
+/** A font of the page that is loaded over the network. */
 export interface WebFont {
-  /** Name in CSS. */
+  /** The name in CSS. */
   readonly family: string;
-  /** Address on the site. */
+  /** The URL on the site. */
   readonly address: string;
-  /** Lightest and heaviest weight. */
+  /** The lightest and the heaviest weight. */
   readonly weights: readonly [number, number];
 }
 

@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The browser's service workers, with what was registered. */
+/** A stub of the browser's service workers, with the registered script. */
 function stubWorkers(connection: { saveData?: boolean } = {}) {
   const register = vi.fn(async () => {});
   const serviceWorker = Object.assign(new EventTarget(), { register });
@@ -31,7 +31,7 @@ test("a browser that saves data keeps nothing", () => {
   expect(register).not.toHaveBeenCalled();
 });
 
-test("once the worker is in control, it is asked for the photos that were seen, and no others", () => {
+test("once the worker is in control, only photos that were seen are requested again", () => {
   const workers = stubWorkers();
   const fetched = vi.fn(async () => new Response());
   vi.stubGlobal("fetch", fetched);

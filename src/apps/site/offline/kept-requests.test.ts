@@ -10,7 +10,7 @@ const asked = (path: string, request: { mode?: RequestMode; referrer?: string } 
   };
 };
 
-test("the page is kept, with whatever campaign led to it, and no other page", () => {
+test("the page is cached, whatever its query, and no other page", () => {
   const visit = { mode: "navigate" } as const;
   expect(isKeptPage(asked("/", visit))).toBe(true);
   expect(isKeptPage(asked("/?utm_source=chat", visit))).toBe(true);
@@ -20,7 +20,7 @@ test("the page is kept, with whatever campaign led to it, and no other page", ()
   expect(isKeptPage(asked("https://otro.gt/", visit))).toBe(false);
 });
 
-test("the page's files and photos are kept, each by itself, and no calls", () => {
+test("the page's files and photos are cached separately, and no calls", () => {
   expect(isKeptAsset(asked("/assets/react-1.js"))).toBe(true);
   expect(isKeptAsset(asked("/fotos/ana-1.avif"))).toBe(false);
   expect(isKeptPhoto(asked("/fotos/ana-1.avif"))).toBe(true);

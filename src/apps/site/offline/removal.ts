@@ -7,7 +7,7 @@ import { worker } from "./worker-scope.ts";
 
 worker.addEventListener("install", () => void worker.skipWaiting());
 worker.addEventListener("activate", (event) => {
-  // By their whole names: the door's worker has a cache of its own, whose name begins alike.
+  // By their full names, because the name of the door's cache has the same beginning.
   const { scope } = worker.registration;
   const names = ["page", "assets", "photos", `workbox-precache-v2-${scope}`];
   event.waitUntil(

@@ -8,15 +8,18 @@ import { isKeptAsset, isKeptPage, isKeptPhoto } from "./kept-requests.ts";
 import { worker } from "./worker-scope.ts";
 
 /*
- * Makes the page open without a network. With a network the page always comes from the server, and
- * files with a hash in their names from the cache. Calls and the door's page are not handled.
+ * Makes the page open offline. With a network, the page always comes from the server, and hashed
+ * files from the cache. Calls and the door's page are not handled.
  */
 
-/** How long to wait for the network before the cache answers. */
+/** The time after which the cache answers instead of the network. */
 const PATIENCE_SECONDS = 8;
 const PAGE = "/";
 
-/** Evicts the least recently used files. The cast is for the package's types, not exact in optionals. */
+/**
+ * Evicts the least recently used files. The cast is needed for the package's types, which do not
+ * support exact optionals.
+ */
 const upTo = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
 
@@ -40,7 +43,7 @@ registerRoute(
 );
 
 worker.addEventListener("install", (event) => {
-  // The page of the visit that registers the worker was loaded before it, so it is fetched again.
+  // The page of the visit that registers the worker was loaded before, so it is fetched again.
   event.waitUntil(caches.open("page").then((cache) => cache.add(PAGE)));
   void worker.skipWaiting();
 });

@@ -20,7 +20,7 @@ function shownField(groups = usual): HTMLInputElement {
   return screen.getByRole<HTMLInputElement>("textbox", { name: "Carnet" });
 }
 
-/** The browser has put `value` into the field, with `|` where the caret is. */
+/** Simulates that the browser put `value` into the field, with `|` at the caret. */
 function type(field: HTMLInputElement, value: string): void {
   field.value = value.replace("|", "");
   field.setSelectionRange(value.indexOf("|"), value.indexOf("|"));
@@ -55,7 +55,7 @@ it("has the groups of the edition's carnets: mask, hint and length", () => {
   expect(read(field)).toBe("123-45678|");
 });
 
-it("takes the digits of what is pasted over the selection", () => {
+it("inserts the digits of a pasted text in place of the selection", () => {
   const field = shownField();
   type(field, "2490-99|");
   field.setSelectionRange(5, 7);
@@ -85,7 +85,7 @@ it("takes edits back by the keyboard, caret and all, and does them again", () =>
   expect(onEdit).toHaveBeenCalledTimes(6);
 });
 
-it("formats what was typed before the page came alive", () => {
+it("formats text that was typed before hydration", () => {
   const carnet = (
     <CarnetField ref={createRef()} groups={usual} history={createEditHistory()} onEdit={onEdit} />
   );

@@ -22,8 +22,8 @@ interface CarnetFieldProps {
 }
 
 /**
- * The carnet, formatted as it is typed. The field is uncontrolled: text typed before hydration stays,
- * and the caret is set together with the text.
+ * The field for the carnet, which is formatted during typing. It is uncontrolled, so that text typed
+ * before hydration stays, and the caret is set together with the text.
  */
 export function CarnetField({ ref, groups, history, onEdit }: CarnetFieldProps) {
   const placeholder = carnetPlaceholder(groups);
@@ -95,7 +95,7 @@ function stateOf({ value, selectionStart }: HTMLInputElement): FieldState {
   return { value, caret: selectionStart ?? 0 };
 }
 
-// Formatting would put a deleted dash back and the caret would never get past it.
+// Formatting would restore a deleted dash, so the caret could never pass it.
 function stepOverDash({ key, currentTarget: input }: KeyboardEvent<HTMLInputElement>) {
   const { selectionStart, selectionEnd, value } = input;
   if (key !== "Delete" || selectionStart === null || selectionStart !== selectionEnd) return;

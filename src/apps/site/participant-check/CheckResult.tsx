@@ -11,9 +11,9 @@ interface CheckResultProps {
   readonly state: CheckState;
   readonly actions: ActionLinksProps;
   readonly event: TicketEvent;
-  /** What the chat says for a carnet that is not found. */
+  /** The chat message about a carnet that was not found. */
   readonly help: string;
-  /** What one can do with the answer, once it is loaded. */
+  /** The actions on the answer, once they are loaded. */
   readonly own: OwnTicket | null;
 }
 
@@ -58,7 +58,7 @@ export function CheckResult({ state, actions, event, help, own }: CheckResultPro
   }
 }
 
-/** When to try again; a network's limit takes minutes to refill, the registry seconds to answer. */
+/** The time of a retry: a rate limit refills in minutes, a failed registry may answer in seconds. */
 function retry(reason: LookupFailure, seconds: number | null): string {
   if (reason !== "too-many" && reason !== "unavailable") return "";
   const minutes = Math.ceil((seconds ?? 0) / 60);

@@ -26,7 +26,7 @@ const event = {
 };
 const carnet = "2490-21-104512";
 
-/** The question that is open, and how to answer it. */
+/** The pending request, and functions that answer it. */
 let asked: {
   signal: AbortSignal;
   answer(response: Response): Promise<void>;
@@ -181,14 +181,14 @@ describe("a failure", () => {
     },
   );
 
-  it("without a connection says so", async () => {
+  it("without a connection is reported", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await send();
     await asked[0]?.lose();
     expect(result()).toContain("No tienes conexión a internet");
   });
 
-  it("to answer in 10 seconds says so", async () => {
+  it("to answer in 10 seconds is reported", async () => {
     vi.useFakeTimers();
     await send();
     await act(async () => vi.advanceTimersByTime(10_000));

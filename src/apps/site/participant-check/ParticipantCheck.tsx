@@ -24,7 +24,7 @@ interface ParticipantCheckProps {
   readonly actions: ActionLinksProps;
   readonly carnet: CarnetGroups;
   readonly event: TicketEvent;
-  /** What the chat says for a carnet that is not found, with `{carnet}` in its place. */
+  /** The chat message about a carnet that was not found, with the placeholder `{carnet}`. */
   readonly help: string;
 }
 
@@ -66,13 +66,13 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
     setAnother(false);
   }
 
-  // A press asks for the field.
+  // Focuses the field when the visitor asks for it.
   useEffect(() => {
     if (another) field.current?.focus();
   }, [another]);
 
   const checking = state.kind === "checking";
-  // What has been typed meanwhile stays.
+  // Text typed meanwhile stays.
   const saved =
     own && tickets.length > 0 && !another && state.kind === "idle" && !field.current?.value;
   return (
@@ -125,8 +125,8 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
 }
 
 /**
- * Makes up for what happened before hydration: the early script kept a form that was sent, and a dialog
- * that was closed again still holds what was typed.
+ * Replays events from before hydration: the early script held a form that was sent, and a dialog that
+ * was closed again still contains its input.
  */
 function useWhatHappened(dialog: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
@@ -137,7 +137,7 @@ function useWhatHappened(dialog: RefObject<HTMLDialogElement | null>) {
   }, [dialog]);
 }
 
-/** Brings each answer into view: on a low screen it comes below the fold. */
+/** Scrolls each answer into view, because on a low screen it is below the fold. */
 function useInView(result: RefObject<HTMLElement | null>, { kind }: CheckState) {
   useEffect(() => {
     if (kind !== "idle") result.current?.scrollIntoView({ block: "nearest" });
@@ -145,8 +145,8 @@ function useInView(result: RefObject<HTMLElement | null>, { kind }: CheckState) 
 }
 
 /**
- * Lays the closed dialog out once, invisibly, when the page is idle: its glyphs are then cached, and
- * it opens sooner on a slow phone.
+ * Lays out the closed dialog once, invisibly, when the page is idle: its glyphs are then cached, and
+ * it opens faster on a slow phone.
  */
 function useLaidOutAhead(dialog: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
@@ -159,7 +159,10 @@ function useLaidOutAhead(dialog: RefObject<HTMLDialogElement | null>) {
   }, [dialog]);
 }
 
-/** A press that starts and ends on the backdrop closes; a text selection that ends there does not. */
+/**
+ * Closes the dialog after a press that starts and ends on the backdrop, but not after a text
+ * selection that ends there.
+ */
 function useBackdropClose(dialog: RefObject<HTMLDialogElement | null>) {
   const startedOutside = useRef(false);
   return {

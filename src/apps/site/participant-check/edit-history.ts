@@ -1,20 +1,20 @@
-/** What a field holds and where its caret is, in UTF-16 units from the start. */
+/** The value of a field and its caret, in UTF-16 units from the start. */
 export interface FieldState {
   readonly value: string;
   readonly caret: number;
 }
 
 /**
- * The edits of one field, to be undone and done again. A field whose value a script has set, as
- * formatting does, has lost the browser's own history in every engine.
+ * The undo history of one field. When a script sets a field's value, as formatting does, every
+ * browser discards its own history.
  */
 export interface EditHistory {
-  /** The field holds `state` after an edit. */
+  /** Records the field's `state` after an edit. */
   record(state: FieldState): void;
-  /** Goes back by one edit; returns what the field holds then, or `null` at the beginning. */
+  /** Undoes one edit; returns the previous state, or `null` at the beginning. */
   undo(): FieldState | null;
   redo(): FieldState | null;
-  /** The field is empty and was never edited. */
+  /** Clears the history when the field is emptied. */
   forget(): void;
 }
 
@@ -25,7 +25,7 @@ export function createEditHistory(): EditHistory {
   let present = empty;
   let future: FieldState[] = [];
 
-  /** Moves from the present to the last of `from`, and remembers the way back in `to`. */
+  /** Restores the last state of `from`, and records the current one in `to`. */
   function go(from: FieldState[], to: FieldState[]): FieldState | null {
     const next = from.pop();
     if (!next) return null;
@@ -54,7 +54,7 @@ export function createEditHistory(): EditHistory {
 
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
 
-/** What the keys ask for: Ctrl+Z or Cmd+Z; with Shift, or Ctrl+Y, the way back. */
+/** The action of a key: Ctrl+Z or Cmd+Z undoes; with Shift, or Ctrl+Y, it redoes. */
 export function historyKey({ key, ctrlKey, metaKey, shiftKey, altKey }: Pressed) {
   if (ctrlKey === metaKey || altKey) return null;
   const letter = key.toLowerCase();

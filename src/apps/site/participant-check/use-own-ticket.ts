@@ -7,12 +7,12 @@ export type OwnTicket = typeof import("./own-ticket/own-ticket.ts");
 
 const load = retriable(() => import("./own-ticket/own-ticket.ts"));
 
-/** What one can do with an answer, once it is loaded, and the tickets saved on this phone. */
+/** The actions on an answer, once loaded, and the tickets saved on this phone. */
 export function useOwnTicket(event: SavedFor) {
   const [own, setOwn] = useState<OwnTicket | null>(null);
   const [tickets, setTickets] = useState<readonly SavedTicket[]>([]);
 
-  /** An answer stands without it. */
+  /** The answer is shown even if this fails. */
   function fetchOwn() {
     load().then(setOwn, () => {});
   }
@@ -22,13 +22,13 @@ export function useOwnTicket(event: SavedFor) {
     try {
       if (localStorage.getItem(savedTicketsKey) !== null) fetchOwn();
     } catch {
-      // A browser that keeps nothing.
+      // The browser stores nothing.
     }
   }, []);
 
   function readAgain() {
     setTickets(own?.readTickets(event, Date.now()) ?? []);
-    // Without an answer they stay until the next visit.
+    // If the server does not answer, they stay until the next visit.
     own?.forgetWhenOver(event.ends).catch(() => {});
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the event is the page's

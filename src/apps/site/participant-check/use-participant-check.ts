@@ -8,7 +8,7 @@ export type CheckState =
 
 const idle: CheckState = { kind: "idle" };
 
-/** The look-ups of the dialog: at most one is open at a time. */
+/** The state of the dialog's look-up; at most one is pending. */
 export function useParticipantCheck() {
   const [state, setState] = useState<CheckState>(idle);
   const open = useRef<AbortController | null>(null);
@@ -28,7 +28,7 @@ export function useParticipantCheck() {
       const outcome = await lookUpParticipant({ carnet }, question.signal);
       setState({ ...outcome, carnet });
     } catch (error) {
-      // Closing the dialog aborts the look-up and has reset the state already.
+      // Closing the dialog has aborted the look-up and reset the state already.
       if (!question.signal.aborted) throw error;
     } finally {
       if (open.current === question) open.current = null;

@@ -6,7 +6,7 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly children: ReactNode;
 }
 
-/** A square button with an icon alone; its label names the action. */
+/** A square button with only an icon; its label names the action. */
 export function IconButton({ children, ...button }: IconButtonProps) {
   return (
     <button type="button" className={styles.button} {...button}>

@@ -2,16 +2,17 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 
 interface ModalProps {
   readonly title: string;
-  /** Called when it is to be closed, with Escape too. */
+  /** Called when the dialog should be closed, also by Escape. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A native dialog that is open as long as it is rendered; the focus goes back to where it was. */
+/** A native dialog that is open while it is rendered; the focus returns to its previous element. */
 export function Modal({ title, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  // A layout effect ends while the dialog is still in the page; only then do browsers restore the focus.
+  // A layout effect's cleanup runs while the dialog is still in the page; only then do browsers
+  // restore the focus.
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();

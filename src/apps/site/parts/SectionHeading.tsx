@@ -2,14 +2,14 @@ import styles from "./SectionHeading.module.css";
 
 interface SectionHeadingProps {
   readonly id: string;
-  /** What the heading does not say, in two words: `3 conferencias`; empty for nothing. */
+  /** Two words that add to the heading, such as `3 conferencias`; may be empty. */
   readonly label: string;
-  /** Whether what follows is louder than its heading. */
+  /** Whether the content below is more prominent than its heading. */
   readonly quiet?: boolean;
   readonly children: string;
 }
 
-/** A section's title; over it its place on the page, as in a technical drawing: `02 / …`. */
+/** A section's title, below its number on the page, as in a technical drawing: `02 / …`. */
 export function SectionHeading({ id, label, quiet = false, children }: SectionHeadingProps) {
   return (
     <header className={styles.header}>

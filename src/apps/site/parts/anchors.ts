@@ -1,9 +1,9 @@
-/** Id of a talk's place in the programme. */
+/** The id of a talk in the programme. */
 export function talkAnchor(place: number): string {
   return `charla-${place + 1}`;
 }
 
-/** Id of a speaker's card; `id` is that of the content. */
+/** The id of a speaker's card; `id` is that of the content. */
 export function speakerAnchor(id: string): string {
   return `ponente-${id}`;
 }

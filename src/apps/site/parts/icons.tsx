@@ -120,7 +120,7 @@ export function ZoomIcon() {
   );
 }
 
-/** The arrow of a button that leafs through pictures. */
+/** The arrow of a button for the previous or next picture. */
 export function ArrowIcon({ to }: { readonly to: "previous" | "next" }) {
   return (
     <Drawing>

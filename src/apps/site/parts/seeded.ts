@@ -1,4 +1,4 @@
-/** Repeatable numbers from 0 up to 1, from a seed (mulberry32). */
+/** A generator of repeatable numbers from 0 to 1 (exclusive), from a seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,10 +1,10 @@
-/** The longest wait that `setTimeout` supports, in milliseconds: about 25 days. */
+/** The longest delay that `setTimeout` supports, in milliseconds: about 25 days. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 /**
- * Calls `read` at once, and again after the milliseconds that it returns until it returns `null`; and
- * whenever the tab is shown again, since timers of a hidden tab are late or stopped. Returns a
- * function that ends it.
+ * Calls `read` immediately, and again after the milliseconds that it returns, until it returns
+ * `null`; also whenever the tab becomes visible, because timers of a hidden tab are late or stopped.
+ * Returns a function that stops it.
  */
 export function followClock(read: () => number | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

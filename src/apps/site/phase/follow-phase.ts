@@ -7,8 +7,8 @@ import {
 import { followClock } from "./follow-clock.ts";
 
 /**
- * Calls `onPhase` with the edition's phase by the browser's clock, at once and whenever it may have
- * changed. Returns a function that ends it.
+ * Calls `onPhase` with the edition's phase by the browser's clock, immediately and whenever it may
+ * have changed. Returns a function that stops it.
  */
 export function followPhase(dates: PhaseDates, onPhase: (phase: Phase) => void): () => void {
   return followClock(() => {

@@ -58,7 +58,7 @@ describe("the phase on the page", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("is right again as soon as a tab that slept comes back", async () => {
+  it("is correct again as soon as a suspended tab is shown", async () => {
     vi.setSystemTime("2025-10-01T00:00:00-06:00");
     const shown = phaseShown();
     vi.setSystemTime("2025-10-05T00:00:00-06:00");

@@ -3,35 +3,35 @@ import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const root = "src/apps/site";
-/** Where colours and lengths get their names. */
+/** The style sheets that define colours and lengths. */
 const tokenSheets = ["tokens.css", "tokens-below.css"];
-/** Paper has a scale and colours of its own. */
+/** Style sheets for print, with a scale and colours of their own. */
 const paperSheets = ["print.css", "print-inicio.css", "print-sections.css"];
 const colourSheets = [...tokenSheets, ...paperSheets];
 
-/** Lengths that belong to one thing alone, and the reason why no step of a scale will do. */
+/** Lengths that are used once, with the reason why no step of a scale fits. */
 const ownLengths: Record<string, string[]> = {
-  // The widths that either action asks for beside the other.
+  // The minimum width of each action beside the other.
   "ActionLinks.module.css": ["7.5rem", "6rem"],
-  // Fits the four figures into a phone and beside the buttons.
+  // The four figures fit on a phone and beside the buttons.
   "Countdown.module.css": ["2.75rem", "4rem", "4rem", "8rem"],
-  // The hero's height where a window is far higher than a screen; the emblem's least height; from
-  // the middle of a gap to what follows; the width of a date and of both buttons with any font.
+  // The hero's height in a window that is much taller than a screen; the emblem's minimum height;
+  // half a gap; the width of a date and of both buttons with any font.
   "Facts.module.css": ["0.9rem"],
   "Inicio.module.css": ["90rem", "3.5rem", "3.5rem"],
-  // The dialog's width; its type once the ticket needs the room.
+  // The dialog's width; its font size with a ticket.
   "ParticipantCheck.module.css": ["42rem"],
-  // The largest ticket number; the part that is torn off, at least.
+  // The largest font size of a ticket number; the minimum width of the stub.
   "Ticket.module.css": ["10rem", "6.25rem"],
-  // A code that a cheap camera reads at arm's length.
+  // The size at which a cheap camera reads a code at arm's length.
   "TicketTools.module.css": ["20rem"],
-  // Room for what looks out above the pile; the least width of a photo without scripts.
+  // The space above the stack; the minimum width of a photo without scripts.
   "PhotoStack.module.css": ["2.5rem", "14rem"],
-  // The least width of a speaker's card.
+  // The minimum width of a speaker's card.
   "Ponentes.module.css": ["17rem"],
 };
 
-/** Swiper, which takes over from the styles at the same layout, counts in px. */
+/** Swiper's breakpoints are in px. */
 const ownBreakpoints: Record<string, string[]> = { "Carousel.module.css": ["640px", "1024px"] };
 
 const colourNames =
@@ -44,7 +44,7 @@ const colour = new RegExp(
 interface Sheet {
   readonly name: string;
   readonly text: string;
-  /** What stands after the colon, declaration by declaration. */
+  /** The value of each declaration. */
   readonly values: string;
   /** The conditions of its media queries. */
   readonly media: string;
@@ -62,7 +62,7 @@ const sheets: Sheet[] = readdirSync(root, { recursive: true, encoding: "utf8" })
     };
   });
 
-/** What of `pattern` the sheets hold, by sheet. */
+/** The matches of `pattern`, by style sheet. */
 function found(pattern: RegExp, read: (sheet: Sheet) => string, except: string[] = []) {
   return Object.fromEntries(
     sheets

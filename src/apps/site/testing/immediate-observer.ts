@@ -1,4 +1,4 @@
-/** Stands for the browser's observer of what is in view; reports everything as near the window at once. */
+/** Replaces IntersectionObserver; reports everything as near the viewport immediately. */
 export class ImmediateObserver {
   readonly #callback: IntersectionObserverCallback;
   constructor(callback: IntersectionObserverCallback) {

@@ -1,7 +1,7 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 
-/** Gives every test of the file that calls it a clock that only the test moves. */
+/** Gives every test of the calling file a clock that only the test advances. */
 export function stopClock(): void {
   beforeEach(() => {
     vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);

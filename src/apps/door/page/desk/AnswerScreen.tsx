@@ -12,7 +12,7 @@ const SHOWN_MS: Partial<Record<Shown["kind"], number>> = {
 
 interface Props {
   readonly shown: Shown;
-  /** The name of this door, which corrects only names of people whom it let in. */
+  /** The name of this door, which corrects only names of people whom it admitted. */
   readonly door: string;
   /** How many unread notices it covers. */
   readonly notices: number;

@@ -10,7 +10,7 @@ interface Props {
   readonly onFinish: () => void;
 }
 
-/** The actions that are needed rarely, and what data the phone stores. */
+/** Rarely used actions, and the data that the phone stores. */
 export function DeskFoot({ desk, shift, isCameraOn, onAdd, onFinish }: Props) {
   return (
     <div className="desk-foot">

@@ -31,7 +31,7 @@ function Page({ state, shift }: { state: Observable<ShiftState>; shift: Shift })
   return shown.kind === "working" ? <DeskPage desk={shown.desk} shift={shift} /> : null;
 }
 
-test("a page that the browser translates shows each person with the own ticket, and every count as it is", async () => {
+test("a page that the browser translates shows each person with their own ticket, and correct counts", async () => {
   const until = Date.now() + 3_600_000;
   const state = new Observable<ShiftState>({ kind: "opening" });
   const kept = {
@@ -44,7 +44,7 @@ test("a page that the browser translates shows each person with the own ticket, 
   await shift.begin();
   translateTexts(render(<Page state={state} shift={shift} />).container);
   const text = (role: string) => screen.getAllByRole(role)[0]?.textContent;
-  // Translators change the page after it has changed.
+  // Translators change the page after React has.
   const scan = (carnet: string) => act(() => shift.scan(carnet));
   for (const [row, { carnet, nombre, numeroTicket }] of people.entries()) {
     await scan(carnet);

@@ -9,13 +9,13 @@ const MOST_FOUND = 8;
 interface Props {
   readonly desk: Desk;
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Whether an answer covers the buttons; the field still takes what is typed. */
+  /** Whether an answer covers the buttons; the field still accepts input. */
   readonly isCovered: boolean;
   readonly onType: (text: string) => void;
   readonly onEnter: (text: string) => void;
 }
 
-/** One field takes what a scanner types, a typed carnet, and a name to search for. */
+/** One field accepts a scanner's input, a typed carnet, and a name to search for. */
 export function Finder({ desk, field, isCovered, onType, onEnter }: Props) {
   const [typed, setTyped] = useState("");
   const [keyboard, setKeyboard] = useState<"numeric" | "text">("numeric");
@@ -31,7 +31,8 @@ export function Finder({ desk, field, isCovered, onType, onEnter }: Props) {
     event.preventDefault();
     if (typed.trim() === "") return;
     const [only, ...others] = found;
-    // Digits alone are always read as a carnet, and never let in a person whom the search finds by them.
+    // Digits alone are always read as a carnet, and never admit a person whom the search finds by
+    // them.
     const isName = /\p{L}/u.test(typed) && readCode(typed).kind === "none";
     if (isName && only !== undefined) {
       if (others.length === 0) enter(only.carnet);

@@ -4,7 +4,7 @@ import type { Desk } from "../../shift/shift-state.ts";
 
 const MOST_SHOWN = 10;
 
-/** Lists the last ten people who came in through this door. */
+/** Lists the last ten people who entered through this door. */
 export function Recent({ desk }: { readonly desk: Desk }) {
   const entries = lastEntries(desk.attendance, desk.door, MOST_SHOWN);
   if (entries.length === 0) {

@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from "react";
 
 interface Props extends ComponentProps<"input"> {
   readonly label: string;
-  /** What is wrong with the value. */
+  /** The fault of the value. */
   readonly fault?: string | undefined;
 }
 

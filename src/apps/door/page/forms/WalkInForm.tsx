@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Adds a person who is not on the list, and lets them in. */
+/** Adds a person who is not on the list, and admits them. */
 export function WalkInForm({ carnet, people, onAdd, onClose }: Props) {
   const [typed, setTyped] = useState<Participant>(() => ({
     carnet,

@@ -9,7 +9,7 @@ interface EntryProps {
   readonly children: ReactNode;
 }
 
-/** One field with its label, its hint, and what is wrong with it. */
+/** One field with its label, its hint and its faults. */
 export function Entry({ id, label, help, faults, children }: EntryProps) {
   return (
     <div className="entry" data-faulty={faults.length > 0}>

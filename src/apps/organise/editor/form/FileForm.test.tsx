@@ -83,7 +83,7 @@ test("a fault is shown at its field", () => {
   );
 });
 
-test("a choice that is missing is asked for without the words of the file", () => {
+test("a missing choice is reported without the values of the file", () => {
   const fault = {
     file: "content/tematicas.yaml",
     field: "tematicas[0].icono",
@@ -97,7 +97,7 @@ test("a choice that is missing is asked for without the words of the file", () =
   expect(text?.textContent).toBe("Falta llenarlo: se espera uno de la lista.");
 });
 
-test("numbers with commas are kept as they are typed, and follow a file that changes elsewhere", () => {
+test("numbers with commas stay as they are typed, and follow a file that changes elsewhere", () => {
   const form = (carnet: unknown) => (
     <FileForm context={{ key: "edicion", faults: [], speakers: [], put() {}, data: { carnet } }} />
   );

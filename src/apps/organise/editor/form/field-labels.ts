@@ -5,7 +5,7 @@ export interface FieldLabel {
   readonly help?: string;
 }
 
-/** What each file is called, and what it is for. */
+/** The name and the purpose of each file. */
 export const fileLabels: Readonly<Record<ContentKey, FieldLabel>> = {
   edicion: { label: "La edición", help: "Nombre, fechas, lugar y contactos." },
   acerca: { label: "Acerca del evento", help: "Qué es y para quién es." },

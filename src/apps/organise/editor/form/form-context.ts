@@ -2,7 +2,7 @@ import type { FieldPathList } from "@rjsf/utils";
 import type { ContentKey } from "../../../../content/editor-calls.ts";
 import { type Fault, fieldOf, type Path } from "../../../../content/faults/fault.ts";
 
-/** What the fields of a file's form share. */
+/** Data shared by the fields of a file's form. */
 export interface FormContext {
   readonly key: ContentKey;
   readonly data: unknown;

@@ -19,7 +19,7 @@ test.each(contentKeys)("every field of %s has a label", (key) => {
   expect(fields.filter((field) => labelOf(field) === undefined)).toEqual([]);
 });
 
-test("the form fills in nothing by itself", () => {
+test("the form fills in no defaults", () => {
   const schemas = JSON.stringify(contentKeys.map((key) => fileForm(key).schema));
   expect(schemas).not.toMatch(/"(?:default|minItems|pattern|format)":/);
 });

@@ -10,7 +10,7 @@ import {
 import { editionSchema, photoSchema } from "../../../../domain/edition/edition.ts";
 import { fieldLabels, fileLabels, iconLabels } from "./field-labels.ts";
 
-/** The form of one file: which fields it has, and how each is shown. */
+/** The form of one file: its fields, and how each is shown. */
 export interface FileForm {
   readonly schema: RJSFSchema;
   readonly uiSchema: UiSchema;

@@ -10,7 +10,7 @@ const PAUSE_MS = 400;
 const RETRY_MS = 2000;
 const UNREACHABLE = "El editor no responde. Lo que escribió se guardará cuando vuelva.";
 
-/** The content, the edits not yet saved, and what saves them. */
+/** The content, its unsaved edits, and functions that save them. */
 export interface Editing {
   readonly state: EditorState | null;
   readonly drafts: Drafts;
@@ -19,7 +19,7 @@ export interface Editing {
   /** Why the last call failed, in Spanish; it is repeated until it succeeds. */
   readonly trouble: string | null;
   change(key: ContentKey, data: unknown): void;
-  /** Writes the draft over what the file says now. */
+  /** Overwrites the file with the draft. */
   keepMine(): void;
   /** Discards the draft. */
   takeTheirs(): void;
@@ -44,7 +44,7 @@ export function useEditor(): Editing {
     timer.current = window.setTimeout(work, wait);
   }
 
-  /** One call after the other, so that no old answer hides a newer one. */
+  /** Calls are serialised, so that no old answer hides a newer one. */
   async function work(): Promise<void> {
     if (working.current) return schedule(PAUSE_MS);
     working.current = true;

@@ -3,7 +3,7 @@ import type { Participant } from "../../../../domain/carnet/participant.ts";
 import type { ChangedPerson, Comparison, Some } from "../../../../domain/panel/panel-calls.ts";
 import { amount } from "../../../../domain/text/amount.ts";
 
-/** Who is new, changed and removed. */
+/** The people who are new, changed and removed. */
 export function Changes({ stored, same, added, changed, removed }: Comparison) {
   return (
     <>

@@ -7,7 +7,7 @@ interface FaultTableProps {
   readonly faults: FaultyRows;
 }
 
-/** Rows of a list, what is wrong in each, and what to do. */
+/** Rows of a list, with their faults and remedies. */
 export function FaultTable({ caption, faults: { rows, more } }: FaultTableProps) {
   const firsts = firstPlaces(rows);
   return (

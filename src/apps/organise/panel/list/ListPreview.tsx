@@ -20,7 +20,7 @@ interface ListPreviewProps {
   readonly onSave: (mode: ListMode) => Promise<CommandAnswer | null>;
 }
 
-/** What a list without faults would change, and the choice between adding and replacing. */
+/** The changes that a valid list would make, and the choice between adding and replacing. */
 export function ListPreview({ name, list, calls, onLeave, onSave }: ListPreviewProps) {
   const [mode, setMode] = useState<ListMode>("merge");
   const { comparing, compareAgain } = useComparison(calls, list.id, mode);
@@ -30,7 +30,7 @@ export function ListPreview({ name, list, calls, onLeave, onSave }: ListPreviewP
 
   async function save() {
     const answer = await onSave(mode);
-    // Among other reasons because the database's list is another since it was compared.
+    // One reason is that the stored list has changed since it was compared.
     if (answer?.kind === "refused") compareAgain();
   }
 

@@ -7,7 +7,7 @@ import type { RunCommand, RunSearch } from "../calls/use-commands.ts";
 import { FoundTable } from "./FoundTable.tsx";
 import { PersonForm } from "./PersonForm.tsx";
 
-/** What other parts of the page can call. */
+/** The functions that other parts of the page can call. */
 export interface PeopleHandle {
   /** Repeats the search, for instance after an import. */
   searchAgain(): Promise<void>;

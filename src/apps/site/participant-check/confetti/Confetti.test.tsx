@@ -3,7 +3,7 @@ import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Confetti, fetchCelebration } from "./Confetti.tsx";
 
-/** Where each piece of the last frame was drawn. */
+/** The position of each piece in the last frame. */
 let pieces: { x: number; y: number }[];
 let nextFrame: ((time: number) => void) | undefined;
 const animate = vi.fn();
@@ -69,7 +69,7 @@ it("bursts out of the ticket: all 250 pieces are out within half a second", asyn
     expect(y).toBeLessThan(ticket.y + ticket.height);
   }
   runFrames(67, 500);
-  // Those that have left the window already are gone.
+  // Some pieces have already left the window.
   expect(pieces.length).toBeGreaterThan(235);
 });
 

@@ -2,22 +2,23 @@ import { type RefObject, useEffect, useState } from "react";
 import { retriable } from "../../browser/retriable.ts";
 import { themeColours } from "../../styles/theme-colours.ts";
 
-/** Duration in milliseconds and amount (specification, section 9). */
+/** Duration in milliseconds and number of pieces (specification, section 9). */
 const DURATION = 4000;
-/** Milliseconds at the end in which it fades. */
+/** Milliseconds at the end in which the confetti fades. */
 const FADE = 600;
 const rain = {
   numberOfPieces: 250,
   gravity: 0.3,
   recycle: false,
-  // All pieces are out within half a second, a frame or two of a busy phone included.
+  // All pieces are released within half a second, even if a busy phone drops a frame or two.
   tweenDuration: 400,
   tweenFunction: (time: number, before: number, all: number, duration: number) =>
     before + ((all - before) * time) / duration,
-  // So much that the pieces sail, and the last ones fade rather than fall out of the window.
+  // Strong friction makes the pieces glide, so that the last ones fade instead of falling out of the
+  // window.
   friction: 0.94,
 } as const;
-/** Speeds in pixels a frame: to both sides by the window's width, up by the way to its upper edge. */
+/** Speeds in pixels per frame, relative to the window's width and height. */
 const SPREAD = 0.03;
 const RISE = 0.075;
 const { red, yellow, green, text } = themeColours;
@@ -28,9 +29,9 @@ const load = retriable(() => import("./celebration.ts"));
 export type Celebration = typeof import("./celebration.ts");
 
 /**
- * Fetches the confetti and the flight that comes before it; resolves with `null` where they cannot be
- * loaded or motion is not wanted. Called with every look-up, never with its result: a request that
- * only a registered carnet causes is visible in encrypted traffic.
+ * Fetches the confetti and the animation before it; resolves with `null` if they cannot be loaded or
+ * motion is reduced. It is called with every look-up, regardless of the result: a request that only a
+ * registered carnet causes would be visible in encrypted traffic.
  */
 export async function fetchCelebration(): Promise<Celebration | null> {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return null;
@@ -38,9 +39,9 @@ export async function fetchCelebration(): Promise<Celebration | null> {
 }
 
 interface ConfettiProps {
-  /** What `fetchCelebration` returned when the carnet was looked up. */
+  /** The result of `fetchCelebration` during the look-up. */
   readonly fetched: Promise<Celebration | null>;
-  /** What it bursts out of. */
+  /** The element from which it bursts. */
   readonly source: RefObject<Element | null>;
 }
 

@@ -1,14 +1,14 @@
-/* Loaded with every look-up, and used where a carnet is registered and motion is welcome. */
+/* Loaded with every look-up, and used if a carnet is registered and motion is not reduced. */
 
 export { default as Rain } from "react-confetti";
 
-/** Milliseconds; it sets out slowly, which shows it in its place first. */
+/** The duration in milliseconds; it starts slowly, so that the drawing is first seen in its place. */
 const FLIGHT = 380;
 const RETURN = 300;
 
 /**
- * The constellation of a ticket flies into the numeral on its stub: its participant is a node of it
- * now. Resolves when it arrives, at once where there is nothing to fly.
+ * Animates a ticket's constellation into the numeral on its stub, of which its participant becomes a
+ * node. Resolves at the end, or at once if there is nothing to animate.
  */
 export async function dockNode(ticket: Element): Promise<void> {
   const node = ticket.querySelector("[data-constellation]");
@@ -18,7 +18,7 @@ export async function dockNode(ticket: Element): Promise<void> {
     duration: FLIGHT,
     easing: "cubic-bezier(0.5, 0, 0.9, 0.5)",
   });
-  // A dialog that is closed meanwhile takes both away.
+  // Closing the dialog meanwhile removes both elements.
   await flight.finished.catch(() => {});
   node.animate([{ opacity: 0 }, { opacity: 1 }], RETURN);
   numeral.animate([{ transform: "scale(1.25)" }, { transform: "none" }], {
@@ -27,7 +27,10 @@ export async function dockNode(ticket: Element): Promise<void> {
   });
 }
 
-/** Brings the drawing, in the far lower corner of its box, over the middle of the numeral, as high. */
+/**
+ * The transform from the drawing, in the lower right corner of its box, to the middle of the numeral,
+ * at its height.
+ */
 function wayInto(node: Element, numeral: Element): string {
   const from = node.getBoundingClientRect();
   const to = numeral.getBoundingClientRect();

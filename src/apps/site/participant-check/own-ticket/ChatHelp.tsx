@@ -4,7 +4,7 @@ import styles from "../ticket/TicketTools.module.css";
 
 interface ChatHelpProps {
   readonly phone: string;
-  /** With `{carnet}` where the carnet goes. */
+  /** Contains the placeholder `{carnet}`. */
   readonly text: string;
   readonly carnet: string;
 }
@@ -15,12 +15,16 @@ const copyLabels = {
   refused: "Selecciónalo y cópialo",
 } as const;
 
-/** Asks the organisers in a chat to check a carnet that is not found; or by what can be copied. */
+/**
+ * Asks the organisers in a chat to check a carnet that was not found; offers the text for copying
+ * too.
+ */
 export function ChatHelp({ phone, text, carnet }: ChatHelpProps) {
   const [copying, setCopying] = useState<keyof typeof copyLabels>("idle");
   const message = text.replaceAll("{carnet}", carnet);
 
-  // The carnet is in no address before the press, and in none of the page's after it.
+  // The URL is built at the press, so that no URL contains the carnet before it, and the page's URL
+  // never does.
   function open(press: MouseEvent<HTMLAnchorElement>) {
     press.preventDefault();
     window.open(chatLink(phone, message), "_blank", "noreferrer");

@@ -8,11 +8,11 @@ interface SavedTicketsProps {
   readonly tickets: readonly SavedTicket[];
   readonly event: TicketEvent;
   readonly dates: PhaseDates;
-  /** Brings the field back. */
+  /** Shows the field again. */
   readonly onAnother: () => void;
 }
 
-/** The tickets that this phone keeps, in place of the field. */
+/** The tickets saved on this phone, instead of the field. */
 export function SavedTickets({ tickets, event, dates, onAnother }: SavedTicketsProps) {
   return (
     <>

@@ -15,7 +15,7 @@ interface TicketToolsProps {
   readonly dates: PhaseDates;
 }
 
-/** What a participant does with a ticket: keep it, show it, share it, get there. */
+/** The actions on a ticket: save, show, share, directions. */
 export function TicketTools({ carnet, registration, event, dates }: TicketToolsProps) {
   const { nombre, numeroTicket } = registration;
   const [showsPass, setShowsPass] = useState(false);
@@ -60,7 +60,9 @@ export function TicketTools({ carnet, registration, event, dates }: TicketToolsP
   );
 }
 
-/** One press saves the ticket on this phone, one forgets it. Not offered where nothing can be kept. */
+/**
+ * Saves the ticket on this phone, or removes it. Not offered if the browser cannot store anything.
+ */
 function KeepButton({ ticket, ends }: { readonly ticket: SavedTicket; readonly ends: number }) {
   const isKept = () =>
     readTickets({ ...ticket, ends }, Date.now()).some(({ carnet }) => carnet === ticket.carnet);

@@ -1,6 +1,6 @@
 /*
- * What one can do with an answer. Loaded with every look-up, never with its result, and where a ticket
- * is saved on the phone.
+ * The actions on an answer. Loaded with every look-up, regardless of the result, and if a ticket is
+ * saved on the phone.
  */
 
 export { ChatHelp } from "./ChatHelp.tsx";

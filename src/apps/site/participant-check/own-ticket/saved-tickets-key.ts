@@ -1,2 +1,2 @@
-/** Under which the phone keeps saved tickets, in `localStorage`. */
+/** The key of saved tickets in `localStorage`. */
 export const savedTicketsKey = "tickets";

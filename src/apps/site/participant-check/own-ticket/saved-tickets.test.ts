@@ -11,7 +11,7 @@ const luis = { carnet: "2490-21-2", nombre: "Luis", numeroTicket: "002", edition
 const read = (event: { edition?: number; ends?: number } = {}, at = now) =>
   readTickets({ edition, ends, ...event }, at);
 
-/** Each answer has a date, in whole seconds. */
+/** Simulates answers with this date, in whole seconds. */
 function serverSays(instant: number): void {
   const headers = { date: new Date(instant).toUTCString() };
   vi.stubGlobal("fetch", async () => new Response(null, { headers }));
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the ticket saved last comes first, and one saved again stands once, as it is now", () => {
+test("the last saved ticket comes first, and one saved again is stored once, with its new data", () => {
   expect([ana, luis].map(saveTicket)).toEqual([true, true]);
   const corrected = { ...ana, nombre: "Ana María" };
   saveTicket(corrected);
@@ -76,7 +76,7 @@ test("a ticket as an earlier version of the page saved it is forgotten, and noth
 });
 
 test.each(["no es JSON", '{"a":1}', '[null,1,{"carnet":"2490-21-1"}]'])(
-  "what something else wrote under the name is no ticket: %s",
+  "a foreign value under the key is ignored: %s",
   (text) => {
     localStorage.setItem(savedTicketsKey, text);
     expect(read()).toEqual([]);

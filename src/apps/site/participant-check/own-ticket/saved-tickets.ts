@@ -1,14 +1,14 @@
 import type { Registration } from "../../../../domain/carnet/participant.ts";
 import { savedTicketsKey } from "./saved-tickets-key.ts";
 
-/** A ticket that a visitor asked this phone to keep. */
+/** A ticket that a visitor saved on this phone. */
 export interface SavedTicket extends Registration {
   readonly carnet: string;
-  /** Number of its edition. */
+  /** The number of its edition. */
   readonly edition: number;
 }
 
-/** The event of the page; its end may have been put off since a ticket was saved. */
+/** The page's event, whose end may have been postponed since a ticket was saved. */
 export interface SavedFor {
   readonly edition: number;
   /** In milliseconds since the epoch. */
@@ -16,8 +16,8 @@ export interface SavedFor {
 }
 
 /**
- * The tickets saved on this phone, the latest first; none once the event is over at `now`, and where
- * the browser keeps nothing. What is of another edition or of earlier versions of the page is deleted.
+ * The tickets saved on this phone, the latest first; none once the event is over at `now`, or if the
+ * browser stores nothing. Tickets of other editions or earlier versions of the page are deleted.
  */
 export function readTickets({ edition, ends }: SavedFor, now: number): readonly SavedTicket[] {
   const kept = stored();
@@ -26,14 +26,16 @@ export function readTickets({ edition, ends }: SavedFor, now: number): readonly 
   return now < ends ? valid : [];
 }
 
-/** Deletes all tickets once the event is over by the server's clock: the phone's may be set wrong. */
+/**
+ * Deletes all tickets once the event is over by the server's clock, because the phone's may be wrong.
+ */
 export async function forgetWhenOver(ends: number): Promise<void> {
   if (Date.now() < ends || stored().length === 0) return;
   const answer = await fetch(location.pathname, { method: "HEAD", cache: "no-store" });
   if (Date.parse(answer.headers.get("date") ?? "") >= ends) write([]);
 }
 
-/** Returns whether the phone keeps it. */
+/** Returns whether the phone has stored it. */
 export function saveTicket(ticket: SavedTicket): boolean {
   return write([ticket, ...others(ticket.carnet)]);
 }
@@ -48,7 +50,7 @@ function others(carnet: string): SavedTicket[] {
     .filter((ticket) => ticket.carnet !== carnet);
 }
 
-/** Everything under the key, by whichever version of the page. */
+/** All values under the key, written by any version of the page. */
 function stored(): unknown[] {
   try {
     const tickets: unknown = JSON.parse(localStorage.getItem(savedTicketsKey) ?? "[]");
@@ -58,7 +60,7 @@ function stored(): unknown[] {
   }
 }
 
-/** Without tickets nothing stays. */
+/** Without tickets, the key is removed. */
 function write(tickets: readonly SavedTicket[]): boolean {
   try {
     if (tickets.length === 0) localStorage.removeItem(savedTicketsKey);

@@ -11,8 +11,8 @@ const labels = {
 };
 
 /**
- * The pass that is scanned at the door: the carnet as a QR code. It stands apart from the ticket, which
- * people share.
+ * The pass that is scanned at the door: the carnet as a QR code. It is separate from the ticket,
+ * which people share.
  */
 export function Pass(facts: PassFacts) {
   const [state, setState] = useState<keyof typeof labels>("idle");

@@ -1,21 +1,21 @@
 import { encode } from "uqr";
 
-/** Light modules around the code, as many as ISO/IEC 18004 asks for. */
+/** Light modules around the code, as ISO/IEC 18004 requires. */
 const BORDER = 4;
 
-/** A QR code as modules in rows; `true` is dark. The quiet zone around it is included. */
+/** A QR code as rows of modules; `true` is dark. It includes the quiet zone. */
 export interface PassCode {
   readonly size: number;
   readonly rows: readonly (readonly boolean[])[];
 }
 
-/** The pass of a carnet: its own text, which any scanner reads and types as it would be typed. */
+/** The code of a carnet: its text, which any scanner types like a person. */
 export function passCode(carnet: string): PassCode {
   const { data, size } = encode(carnet, { ecc: "M", border: BORDER });
   return { size, rows: data };
 }
 
-/** The dark modules as a path of an SVG with one unit for each module. */
+/** The dark modules as an SVG path with one unit per module. */
 export function codePath({ rows }: PassCode): string {
   return rows
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x},${y}h1v1h-1z` : "")))

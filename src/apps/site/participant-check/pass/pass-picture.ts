@@ -13,7 +13,9 @@ export interface PassFacts {
   readonly title: string;
 }
 
-/** Draws the pass as a picture for its owner: the code and whose it is, dark on white. */
+/**
+ * Draws the pass as a picture for its owner: the code with carnet, name and ticket, dark on white.
+ */
 export function passPicture({ carnet, registration, title }: PassFacts): Promise<File> {
   const { nombre, numeroTicket } = registration;
   const { width, height } = PICTURE_SIZE;
@@ -30,7 +32,7 @@ export function passPicture({ carnet, registration, title }: PassFacts): Promise
   });
 }
 
-/** In whole pixels for each module, so that no edge is grey. */
+/** Draws whole pixels per module, so that no edge is grey. */
 function drawCode(context: CanvasRenderingContext2D, { size, rows }: PassCode): void {
   const module = Math.floor(CODE_SIZE / size);
   const start = (PICTURE_SIZE.width - module * size) / 2;

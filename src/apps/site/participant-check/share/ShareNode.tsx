@@ -5,7 +5,7 @@ import { dayName, type Sharing, shareNode } from "./share-node.ts";
 
 interface ShareNodeProps {
   readonly facts: Omit<NodeFacts, "day">;
-  /** When the day of the event begins, in milliseconds since the epoch. */
+  /** The start of the event's day, in milliseconds since the epoch. */
   readonly dayStarts: number;
 }
 
@@ -20,7 +20,7 @@ const labels: Record<State, string> = {
   failed: "No se pudo crear la imagen. Intenta otra vez",
 };
 
-/** Makes the picture of a participant's node, to be shared or saved. */
+/** Draws the picture of a participant's node, for sharing or saving. */
 export function ShareNode({ facts, dayStarts }: ShareNodeProps) {
   const [state, setState] = useState<State>("idle");
 

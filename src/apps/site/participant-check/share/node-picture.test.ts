@@ -10,7 +10,7 @@ const facts = {
   place: "Salón de Prueba",
 };
 
-/** Texts as drawn, with the size of their type. */
+/** The drawn texts, with their font size. */
 let texts: { readonly text: string; readonly size: number; readonly y: number }[];
 let context: PictureContext;
 
@@ -26,7 +26,7 @@ beforeEach(() => {
     lineCap: "butt",
     lineWidth: 1,
     fillText: (text, _x, y) => texts.push({ text, size: sizeOf(context.font), y }),
-    // Every letter as wide as half its height.
+    // Every letter is half as wide as its font size.
     measureText: (text) => ({ width: (text.length * sizeOf(context.font)) / 2 }) as TextMetrics,
     arc: nothing,
     beginPath: nothing,

@@ -3,23 +3,23 @@ import { emblemGeometry, nodePath, segmentPath } from "../../parts/emblem/emblem
 import { themeColours } from "../../styles/theme-colours.ts";
 import { CONSTELLATION_SIZE, constellationOf } from "../ticket/constellation.ts";
 
-/** What a shared picture shows, and no more: those who get it may pass it on. */
+/** The facts in a shared picture, and no others, because recipients may pass it on. */
 export interface NodeFacts {
   readonly ticketNumber: string;
   readonly firstName: string;
   readonly editionNumber: number;
   readonly title: string;
-  /** As `sábado 4 de octubre`. */
+  /** For example `sábado 4 de octubre`. */
   readonly day: string;
   readonly place: string;
 }
 
-/** In pixels: a phone's screen, as stories are. */
+/** In pixels: the size of a story on a phone. */
 export const PICTURE_SIZE = { width: 1080, height: 1920 } as const;
 const { width, height } = PICTURE_SIZE;
 const MARGIN = 90;
 
-/** What is used of a canvas. */
+/** The part of a canvas context that is used. */
 export type PictureContext = Pick<
   CanvasRenderingContext2D,
   | "arc"
@@ -46,7 +46,7 @@ const { ground, red, yellow, text } = themeColours;
 const display = (size: number) => `850 ${size}px Display, Impact, sans-serif`;
 const plain = (size: number) => `500 ${size}px Text, system-ui, sans-serif`;
 
-/** Draws the picture of a participant's node: their constellation over who, what and when. */
+/** Draws the picture of a participant's node: their constellation above name, event and date. */
 export function drawNodePicture(context: PictureContext, facts: NodeFacts): void {
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
@@ -64,7 +64,7 @@ export function drawNodePicture(context: PictureContext, facts: NodeFacts): void
   line(context, place, plain, 50, 1836, text);
 }
 
-/** A line of text, as large as `size` where the width allows it. */
+/** Draws a line of text at `size`, or smaller if it would be too wide. */
 function line(
   context: PictureContext,
   content: string,

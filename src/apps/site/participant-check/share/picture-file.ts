@@ -3,7 +3,7 @@ interface PictureSize {
   readonly height: number;
 }
 
-/** A picture of `size` pixels as a PNG file, named by what it is and by the ticket's number. */
+/** A picture of `size` pixels as a PNG file, named after its kind and the ticket number. */
 export async function pictureFile(
   kind: "nodo" | "pase",
   ticketNumber: string,

@@ -4,7 +4,7 @@ import { saveFile } from "./save-file.ts";
 
 export type Sharing = "shared" | "saved" | "withdrawn";
 
-/** Draws the picture and offers it to the phone's apps; where there are none, saves it as a file. */
+/** Draws the picture and offers it to the phone's apps; without these, saves it as a file. */
 export async function shareNode(facts: NodeFacts): Promise<Sharing> {
   const file = await pictureFile("nodo", facts.ticketNumber, PICTURE_SIZE, (context) =>
     drawNodePicture(context, facts),
@@ -22,7 +22,9 @@ export async function shareNode(facts: NodeFacts): Promise<Sharing> {
   return "saved";
 }
 
-/** As `sábado 4 de octubre`: the day that begins at an instant, in milliseconds since the epoch. */
+/**
+ * The day that begins at an instant, in milliseconds since the epoch, such as `sábado 4 de octubre`.
+ */
 export function dayName(dayStarts: number): string {
   const noon = dayStarts + 12 * 3_600_000;
   return new Intl.DateTimeFormat("es-GT", {

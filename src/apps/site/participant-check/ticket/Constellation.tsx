@@ -1,7 +1,7 @@
 import styles from "./Constellation.module.css";
 import { CONSTELLATION_SIZE, constellationOf } from "./constellation.ts";
 
-/** The node that a participant has become, among others; decorative. */
+/** A drawing of the participant as a node among others; decorative. */
 export function Constellation({ ticketNumber }: { readonly ticketNumber: string }) {
   const { nodes, links } = constellationOf(ticketNumber);
   const [own, ...others] = nodes;

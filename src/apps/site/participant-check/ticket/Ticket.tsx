@@ -4,14 +4,14 @@ import { Emblem } from "../../parts/emblem/Emblem.tsx";
 import { Constellation } from "./Constellation.tsx";
 import styles from "./Ticket.module.css";
 
-/** What the ticket of a registered participant says of the event. */
+/** The facts about the event on a ticket. */
 export interface TicketEvent {
   readonly editionNumber: number;
   readonly title: string;
   readonly date: string;
   readonly time: string;
   readonly place: string;
-  /** Address at which Google Calendar adds it. */
+  /** The URL at which Google Calendar adds it. */
   readonly calendar: string;
   readonly map?: string | undefined;
 }
@@ -22,15 +22,15 @@ interface TicketProps {
 }
 
 /**
- * The answer for a registered participant, drawn as a ticket worth a screenshot: the carnet, which is
- * the key to the look-up, is not on it.
+ * The answer for a registered participant, drawn as a ticket. It does not contain the carnet, which
+ * is the key to the look-up.
  */
 export function Ticket({ registration, event }: TicketProps) {
   const { nombre, numeroTicket } = registration;
   const greetingId = useId();
   const ticket = useRef<HTMLElement>(null);
-  // Out of the field: a phone's keyboard would cover what the participant came for.
-  // A dialog that opens with a saved ticket begins there too.
+  // Focuses the ticket instead of the field, because a phone's keyboard would cover it. A dialog that
+  // opens with a saved ticket also starts there.
   useEffect(() => {
     if (!ticket.current) return;
     ticket.current.autofocus = true;
@@ -66,7 +66,7 @@ export function Ticket({ registration, event }: TicketProps) {
   );
 }
 
-/** Gives the style the length of a text, which is set smaller the longer it is. */
+/** Passes the length of a text to the style, which sets longer texts smaller. */
 function lengthOf(text: string): CSSProperties & { readonly "--length": number } {
   return { "--length": [...text].length };
 }

@@ -12,7 +12,7 @@ it("differs from ticket to ticket", () => {
   expect(drawings.size).toBe(numbers.length);
 });
 
-it("has seven nodes that lie apart and within its square", () => {
+it("has seven separate nodes within its square", () => {
   for (const { nodes } of numbers.map(constellationOf)) {
     expect(nodes).toHaveLength(7);
     for (const [index, { x, y }] of nodes.entries()) {

@@ -1,13 +1,13 @@
 import { seeded } from "../../parts/seeded.ts";
 
-/** Side of the square that holds a constellation, in its own units. */
+/** The side of the square around a constellation, in its own units. */
 export const CONSTELLATION_SIZE = 100;
 
 const NODES = 7;
 const MARGIN = 10;
-/** Least distance between two nodes, so that seven never read as five. */
+/** The minimum distance between two nodes, so that all seven are recognisable. */
 const APART = 24;
-/** Beyond the links that hold it together, neighbours at most this far apart are linked too. */
+/** Neighbours at most this far apart are linked, in addition to the links that connect all nodes. */
 const NEAR = 34;
 
 export interface Constellation {
@@ -17,11 +17,11 @@ export interface Constellation {
   readonly links: readonly (readonly [from: number, to: number])[];
 }
 
-/** The constellation of a ticket: always the same for one number, and another for the next. */
+/** The constellation of a ticket: the same for equal numbers, different for others. */
 export function constellationOf(ticketNumber: string): Constellation {
   const random = seeded(hash(ticketNumber));
   const nodes: { x: number; y: number }[] = [];
-  // A little less is asked with every try, so that there always is an end.
+  // The minimum distance decreases with every try, so that the loop ends.
   for (let apart = APART; nodes.length < NODES; apart -= 0.05) {
     const place = () => Math.round(MARGIN + random() * (CONSTELLATION_SIZE - 2 * MARGIN));
     const node = { x: place(), y: place() };
@@ -30,7 +30,7 @@ export function constellationOf(ticketNumber: string): Constellation {
   return { nodes, links: linksOf(nodes) };
 }
 
-/** Each node is tied to the nearest one before it, which holds all together; near ones are too. */
+/** Links each node to the nearest earlier one, which connects all, and to near ones. */
 function linksOf(nodes: Constellation["nodes"]): [number, number][] {
   return nodes.flatMap((node, to) => {
     const before = nodes.slice(0, to).map((other, from) => ({ from, far: distance(node, other) }));

@@ -2,8 +2,10 @@ import { useEffect, useState } from "react";
 import styles from "./ActionBar.module.css";
 import { ActionLinks, type ActionLinksProps } from "./ActionLinks.tsx";
 
-/** On phones: the hero's two buttons once more at the foot of the screen, while neither they nor
- * the page's footer are in view. */
+/**
+ * On phones, repeats the hero's two buttons at the foot of the screen, while neither they nor the
+ * page's footer are in view.
+ */
 export function ActionBar(actions: ActionLinksProps) {
   const visible = useNeitherInView("[data-hero-actions]", "#pie");
   return (
@@ -13,12 +15,12 @@ export function ActionBar(actions: ActionLinksProps) {
   );
 }
 
-/** Whether the first element has been scrolled away upwards and the second is not in view yet. */
+/** Whether the first element was scrolled out of view upwards and the second is not in view yet. */
 function useNeitherInView(above: string, below: string): boolean {
   const [isAbove, setIsAbove] = useState(false);
   const [isBelow, setIsBelow] = useState(false);
   useEffect(() => {
-    // What lies below the window counts as in view, so that a jump over it is a change too.
+    // Everything below the window counts as in view, so that a jump over it is a change too.
     const first = new IntersectionObserver(
       (entries) => setIsAbove(entries.every((entry) => !entry.isIntersecting)),
       { rootMargin: "0px 0px 1000000px" },

@@ -5,18 +5,18 @@ import type { PhaseTexts, TicketPlace } from "../../../../domain/phases/phase-te
 import { usePhase } from "../../phase/use-phase.ts";
 import styles from "./ActionLinks.module.css";
 
-/** Id of the dialog that `Valida tu registro` opens. */
+/** The id of the dialog that `Valida tu registro` opens. */
 export const checkDialogId = "validacion";
 
-/** What a visitor asks in the chat where the page cannot look up a registration itself. */
+/** The chat message with which a visitor asks about a registration if the page has no look-up. */
 const QUESTION = "¡Hola! ¿Ya está mi registro para la convención? Mi carnet es: ";
 
-/** What an edition offers to do, phase by phase. */
+/** The actions of an edition, phase by phase. */
 export interface ActionLinksProps {
   readonly tickets: Pick<Edition["edicion"]["entradas"], "telefono" | "mensaje" | "consulta">;
   readonly dates: PhaseDates;
   readonly texts: Readonly<Record<Phase, PhaseTexts>>;
-  /** Address, within the page, of the photos that an edition that is over leads to. */
+  /** The link, within the page, to the photos that a finished edition shows. */
   readonly photos: string;
 }
 
@@ -39,7 +39,7 @@ export function ActionLinks({ tickets, dates, texts, photos }: ActionLinksProps)
             {check}
           </a>
         ) : (
-          // The platform opens the dialog, also before any script has run.
+          // The platform opens the dialog, even before any script has run.
           <button
             type="button"
             className={styles.check}

@@ -17,14 +17,14 @@ function showAt(time: string): HTMLElement {
   return render(<CountingEmblem editionNumber={13} dates={dates} spoken />).container;
 }
 const discsOf = (path: Element | null | undefined) => (path?.getAttribute("d") ?? "").match(/h0/g);
-/** All of its nodes, and those that are lit. */
+/** All nodes, and the lit ones. */
 const nodesOf = (emblem: HTMLElement) => {
   const paths = [...emblem.querySelectorAll("path")].filter((path) => discsOf(path) !== null);
   const [, all, lit] = paths;
   return [discsOf(all)?.length ?? 0, discsOf(lit)?.length ?? 0];
 };
 
-it("lights one node each midnight of the last fourteen days, and says so", async () => {
+it("lights one node each midnight of the last fourteen days, and announces it", async () => {
   const emblem = showAt("2025-09-30T23:30:00-06:00");
   expect(nodesOf(emblem)).toEqual([14, 11]);
   expect(emblem.textContent).toContain("11 de 14");

@@ -13,11 +13,11 @@ import { emblemGeometry } from "./emblem-geometry.ts";
 interface CountingEmblemProps {
   readonly editionNumber: number;
   readonly dates: PhaseDates;
-  /** Whether screen readers get its count in words. */
+  /** Whether screen readers announce the count. */
   readonly spoken?: boolean;
 }
 
-/** The emblem, whose nodes light one a day over the last days before the event; unlit once it is over. */
+/** The emblem, of which one node lights up each day before the event; unlit once it is over. */
 export function CountingEmblem({ editionNumber, dates, spoken = false }: CountingEmblemProps) {
   const [now, setNow] = useState<number | null>(null);
   const nodes = emblemGeometry(editionNumber).nodes.length;
@@ -31,7 +31,7 @@ export function CountingEmblem({ editionNumber, dates, spoken = false }: Countin
       }),
     [dates, nodes],
   );
-  // As built until the browser's clock is read.
+  // Equal to the built page until the browser's clock is read.
   if (now === null || now >= dates.end) return <Emblem editionNumber={editionNumber} />;
   const sentence = emblemSentence(dates, nodes, now);
   return (

@@ -3,14 +3,14 @@ import { emblemGeometry, nodePath, segmentPath } from "./emblem-geometry.ts";
 
 interface EmblemProps {
   readonly editionNumber: number;
-  /** How many of its nodes are lit, from the first letter on. */
+  /** The number of lit nodes, from the first letter on. */
   readonly lit?: number;
   readonly glowing?: boolean;
 }
 
 /**
- * The numeral of the edition as nodes and links, in the far upper corner of whatever box it gets.
- * Decorative: the text beside it says the same.
+ * The edition's numeral as nodes and links, in the upper right corner of its box. Decorative: the
+ * text beside it says the same.
  */
 export function Emblem({ editionNumber, lit = 0, glowing = false }: EmblemProps) {
   const emblem = emblemGeometry(editionNumber);

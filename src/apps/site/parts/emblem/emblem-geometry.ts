@@ -9,7 +9,7 @@ interface Letter {
   readonly strokes: readonly Segment[];
 }
 
-/** Letters as nodes and the strokes between them, in a box 100 units high. */
+/** Letters as nodes and the strokes between them, in a box of height 100. */
 const letters: Record<string, Letter> = {
   I: {
     width: 0,
@@ -70,22 +70,22 @@ const letters: Record<string, Letter> = {
 };
 
 const LETTER_GAP = 36;
-/** Nodes end where the drawing ends, in line with the texts around it. */
+/** Space around the nodes, so that the drawing lines up with the texts around it. */
 const MARGIN = 6;
-/** Neighbouring letters are tied together by the shortest links between them, at most this long. */
+/** The maximum length of the links that connect neighbouring letters. */
 const LINK_LENGTH = 74;
 
 export interface EmblemGeometry {
   readonly width: number;
   readonly height: number;
   readonly nodes: readonly { x: number; y: number; letter: number }[];
-  /** Lines that write the numeral, as pairs of node indexes. */
+  /** The strokes of the numeral, as pairs of node indexes. */
   readonly strokes: readonly Segment[];
-  /** Fine lines that tie letter to letter, as pairs of node indexes. */
+  /** The thin lines between letters, as pairs of node indexes. */
   readonly links: readonly Segment[];
 }
 
-/** The edition's roman numeral drawn as a constellation; lengths in SVG user units. */
+/** The edition's roman numeral drawn as a constellation; lengths are SVG user units. */
 export function emblemGeometry(editionNumber: number): EmblemGeometry {
   const nodes: { x: number; y: number; letter: number }[] = [];
   const strokes: Segment[] = [];
@@ -109,7 +109,10 @@ export function emblemGeometry(editionNumber: number): EmblemGeometry {
   };
 }
 
-/** Strokes or links of an emblem as the data of one SVG path, one line where one goes on from the last. */
+/**
+ * Strokes or links of an emblem as one SVG path; a line continues if it starts where the last one
+ * ended.
+ */
 export function segmentPath(
   { nodes }: Pick<EmblemGeometry, "nodes">,
   segments: readonly Segment[],
@@ -124,7 +127,7 @@ export function segmentPath(
     .join("");
 }
 
-/** Nodes of an emblem as such data: lines without length, whose round ends are discs. */
+/** The nodes of an emblem as an SVG path: lines without length, whose round caps are discs. */
 export function nodePath(nodes: EmblemGeometry["nodes"]): string {
   return nodes.map(({ x, y }) => `M${x},${y}h0`).join("");
 }

@@ -14,18 +14,18 @@ interface CarouselProps {
   readonly photos: readonly Picture[];
 }
 
-/** Figures of the specification, sections 2 and 9: lengths in CSS pixels, time in milliseconds. */
+/** Figures of the specification, sections 2 and 9: lengths in CSS pixels, times in milliseconds. */
 const settings = {
   slidesPerView: 1,
   spaceBetween: 20,
   speed: 300,
   threshold: 5,
-  // Without buttons, which cover the photos here: a drag may start on one.
+  // Buttons are excluded, because they cover the photos and a drag may start on one.
   focusableElements: "input, select, option, textarea, video, label",
   breakpoints: { 640: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } },
 } as const;
 
-/** By the key that leafs. */
+/** The direction of each arrow key. */
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 const sizes = "(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw";
@@ -33,8 +33,9 @@ const sizes = "(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw";
 const fetchSwiper = retriable(() => import("swiper"));
 
 /**
- * Photos side by side. As built it is a list that scrolls and snaps; Swiper, fetched when the
- * visitor comes near, takes over in the same layout and adds dragging by mouse and timed transitions.
+ * Photos side by side. The built page has a list that scrolls and snaps; Swiper, imported when the
+ * list comes near the viewport, takes over in the same layout and adds dragging with the mouse and
+ * timed transitions.
  */
 export function Carousel({ label, photos }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
@@ -46,7 +47,7 @@ export function Carousel({ label, photos }: CarouselProps) {
       else swiper.slidePrev();
       return;
     }
-    // Until Swiper is loaded, or where it cannot be, the list itself scrolls.
+    // Until Swiper is loaded, or if it cannot be, the list itself scrolls.
     const slide = viewport.current?.querySelector("li");
     viewport.current?.scrollBy({ left: step * (slide?.offsetWidth ?? 0), behavior: "smooth" });
   }
@@ -85,7 +86,7 @@ export function Carousel({ label, photos }: CarouselProps) {
                     photos={photos}
                     index={index}
                     onFocus={({ currentTarget }) => {
-                      // Keyboard focus brings a photo into view; a press must not move the carousel.
+                      // Keyboard focus scrolls a photo into view; a press must not move the carousel.
                       if (currentTarget.matches(":focus-visible")) swiper?.slideTo(index);
                     }}
                   />
@@ -123,14 +124,15 @@ function useSwiper(viewport: RefObject<HTMLDivElement | null>) {
     const readEdges = ({ isBeginning, isEnd }: Swiper) =>
       setEdges({ atStart: isBeginning, atEnd: isEnd });
     const end = loadWhenNear(list, fetchSwiper, ({ Swiper: Engine }) => {
-      // A visitor who has scrolled the list meanwhile, or moved the focus in it, keeps the photo.
+      // If the visitor has scrolled the list or moved the focus in it meanwhile, that photo stays.
       const step = (list.querySelector("li")?.offsetWidth ?? 0) + settings.spaceBetween;
       const focused = [...list.querySelectorAll("li")].findIndex((slide) =>
         slide.contains(document.activeElement),
       );
       const initialSlide = focused < 0 ? Math.round(list.scrollLeft / step) : focused;
       list.scrollTo({ left: 0, behavior: "instant" });
-      // At once, not with the next render: with Swiper's margins and the list's gap slides would jump.
+      // Set immediately instead of at the next render: with both Swiper's margins and the list's gap,
+      // slides would jump.
       list.dataset.running = "true";
       running = new Engine(list, {
         ...settings,

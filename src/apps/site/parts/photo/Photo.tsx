@@ -4,9 +4,9 @@ import { photoAddress, photoSourceSet } from "./photo-address.ts";
 
 interface PhotoProps {
   readonly picture: Picture;
-  /** The `sizes` attribute: how wide the slot is at each width of the window. */
+  /** The `sizes` attribute: the width of the slot at each width of the window. */
   readonly sizes: string;
-  /** `true` for a picture that is wanted at once; all others load when they come near. */
+  /** `true` to load at once; otherwise the picture loads when it comes near the viewport. */
   readonly eager?: boolean;
 }
 
@@ -16,9 +16,10 @@ const formats = [
 ] as const;
 
 /**
- * A picture in the best format the browser reads. Its dominant colour, shown until it comes, and its
- * point of focus are rules of `pictureRules`: the content security policy allows no style attributes.
- * What it shows is also said around it, since browsers skip the picture itself far from the window.
+ * A picture in the best format that the browser supports. Its dominant colour until it has loaded,
+ * and its focal point, are rules of `pictureRules`, because the content security policy allows no
+ * style attributes. The text around it describes it too, because browsers skip pictures far from the
+ * viewport.
  */
 export function Photo({ picture, sizes, eager = false }: PhotoProps) {
   const { width, height, colour, alt, enfoque } = picture;

@@ -10,7 +10,7 @@ interface ZoomButtonProps {
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** Covers the photo it lies on and enlarges it. */
+/** Covers its photo and enlarges it. */
 export function ZoomButton({ photos, index, onFocus }: ZoomButtonProps) {
   return (
     <button

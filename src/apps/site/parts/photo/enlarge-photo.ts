@@ -4,13 +4,15 @@ import { photoAddress, photoSourceSet } from "./photo-address.ts";
 
 const fetchLightbox = retriable(() => import("./lightbox.ts"));
 
-/** Opens a photo in the lightbox, fetched at the first press; focus comes back to `button`. */
+/**
+ * Opens a photo in the lightbox, which is imported at the first press; the focus returns to `button`.
+ */
 export function enlargePhoto(photos: readonly Picture[], index: number, button: HTMLElement): void {
-  // A press inside the carousel does not focus by itself.
+  // A press inside the carousel does not set the focus.
   button.focus();
   fetchLightbox().then(
     ({ openLightbox }) => openLightbox(photos.map(slideOf), index),
-    // Where it cannot be loaded, as without a connection, the photo keeps its size.
+    // If it cannot be loaded, as when offline, the photo keeps its size.
     () => undefined,
   );
 }

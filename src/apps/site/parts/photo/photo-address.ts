@@ -1,6 +1,6 @@
 import type { Picture } from "../../../../domain/edition/edition.ts";
 
-/** Where the build put a picture at one of its widths, in pixels, and in one of its formats. */
+/** The URL of a picture in one of its widths, in pixels, and formats. */
 export function photoAddress(picture: Picture, width: number, format: "avif" | "webp" | "jpg") {
   return `${import.meta.env.BASE_URL}fotos/${picture.id}-${width}.${format}`;
 }

@@ -2,8 +2,8 @@ import styles from "./TitleLines.module.css";
 import { titleLines, wideTitle } from "./title-lines.ts";
 
 /**
- * The convention's title as a poster sets it: in lines on narrow screens, in two rows on wide ones. Each
- * row is one text, so that nothing in it moves when its font comes.
+ * The convention's title like on a poster: in lines on narrow screens, in two rows on wide ones. Each
+ * row is one text, so that nothing in it moves when its font has loaded.
  */
 export function TitleLines({ title }: { readonly title: string }) {
   const lines = titleLines(title);

@@ -1,7 +1,7 @@
-/** Words that never end a line; they stay with the word after them. */
+/** Words that never end a line; they stay with the next word. */
 const SMALL_WORDS = new Set("a al con de del e el en la las los o para por un una y".split(" "));
 
-/** Breaks a title into the lines of a narrow hero: small words go with the word they introduce. */
+/** Breaks a title into the lines of a narrow hero; small words stay with the next word. */
 export function titleLines(title: string): string[] {
   const lines: string[] = [];
   let open = "";
@@ -15,20 +15,20 @@ export function titleLines(title: string): string[] {
   return lines;
 }
 
-/** How a wide hero sets the same lines in two rows. */
+/** The same lines in the two rows of a wide hero. */
 export interface WideTitle {
-  /** Position of the line that ends the first row. */
+  /** The index of the line that ends the first row. */
   readonly breakAfter: number;
-  /** Width of the wider row, in em of the display type. */
+  /** The width of the wider row, in em of the display type. */
   readonly width: number;
   /** Whether the second row leaves a corner of the hero free. */
   readonly hasCorner: boolean;
 }
 
-/** Below this part of the first row, the second leaves room for date and place beside it. */
+/** If the second row is shorter than this share of the first, date and place fit beside it. */
 const CORNER_SHARE = 0.62;
 
-/** Finds the break at which the wider of the two rows is narrowest. */
+/** Finds the break with the narrowest wider row. */
 export function wideTitle(lines: readonly string[]): WideTitle {
   const candidates = lines.slice(0, -1).map((_, breakAfter) => {
     const first = widthInEm(lines.slice(0, breakAfter + 1).join(" "));
@@ -55,7 +55,7 @@ const WIDTHS: readonly (readonly [characters: string, width: number])[] = [
 ];
 const USUAL_WIDTH = 0.519;
 
-/** How wide a text is in capitals of the display type, in em, rounded up. */
+/** The width of a text in capitals of the display type, in em, rounded up. */
 export function widthInEm(text: string): number {
   return [...text.toUpperCase()].reduce((sum, character) => {
     const known = WIDTHS.find(([characters]) => characters.includes(character));

@@ -4,7 +4,7 @@ import { amount } from "../../../../domain/text/amount.ts";
 
 export type FactSources = Pick<Edition, "edicion" | "tematicas">;
 
-/** What a student weighs up: the first three of what the content holds. */
+/** The first three available facts that help a student decide. */
 export function threeFacts({ edicion, tematicas }: FactSources): [term: string, fact: string][] {
   const { fechas, costo, constancia, lugar } = edicion;
   const start = wallClock(fechas.inicio).time;

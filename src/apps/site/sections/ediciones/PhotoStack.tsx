@@ -16,7 +16,7 @@ interface PhotoStackProps {
 const VISIBLE_DEPTH = 4;
 const sizes = "(min-width: 1024px) 50vw, 88vw";
 
-/** A pile of photos: the top one can be thrown aside and goes under the others. */
+/** A stack of photos: the top one can be thrown aside and goes to the bottom. */
 export function PhotoStack({ label, photos }: PhotoStackProps) {
   const [top, setTop] = useState(0);
   const [untouched, setUntouched] = useState(true);

@@ -26,7 +26,7 @@ describe("the years", () => {
     expect(screen.getByRole("tabpanel", { name: "2024" })).toBe(photos());
   });
 
-  it("show those of the one that is pressed", () => {
+  it("show the photos of the pressed one", () => {
     fireEvent.click(tab("2019"));
     expect(selected()).toBe("2019");
     expect(topPhoto()).toBe("Foto 2019-1");
@@ -71,7 +71,7 @@ describe("a pile of photos", () => {
     expect(topPhoto()).toBe("Foto 2024-1");
   });
 
-  it("of one photo offers nothing to leaf through", () => {
+  it("of one photo has no controls", () => {
     fireEvent.click(tab("2019"));
     const names = within(photos()).getAllByRole("button");
     expect(names.map((button) => button.getAttribute("aria-label"))).toEqual(["Ampliar foto"]);

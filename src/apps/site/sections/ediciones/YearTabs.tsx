@@ -4,10 +4,10 @@ import type { Edition } from "../../../../domain/edition/edition.ts";
 import { PhotoStack } from "./PhotoStack.tsx";
 import styles from "./YearTabs.module.css";
 
-/** One tab for each past edition, the first selected, and that edition's stack of photos. */
+/** One tab per past edition, the first selected, and that edition's stack of photos. */
 export function YearTabs({ editions }: { readonly editions: Edition["ediciones"] }) {
   const [selected, setSelected] = useState(0);
-  // A view transition shows the photos a little after their year is selected.
+  // A view transition shows the photos slightly after their year is selected.
   const [shown, setShown] = useState(0);
   const tabList = useRef<HTMLDivElement>(null);
 
@@ -77,8 +77,8 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
 }
 
 /**
- * Changes the page in a View Transition where the browser has them and motion is welcome. A slow
- * phone takes long to begin one, so it begins a frame after the pressed tab is selected.
+ * Changes the page in a View Transition if the browser supports it and motion is not reduced.
+ * Starting one takes a slow phone long, so it starts one frame after the tab is selected.
  */
 function withTransition(change: () => void) {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -86,7 +86,7 @@ function withTransition(change: () => void) {
   requestAnimationFrame(() =>
     setTimeout(() => {
       const transition = document.startViewTransition(() => flushSync(change));
-      // A second change skips the first transition; the change itself is still made.
+      // Another change skips the first transition; the change itself is still made.
       transition.ready.catch(() => undefined);
     }),
   );

@@ -1,20 +1,20 @@
-/** Where a pointer was, in CSS pixels, and when, in milliseconds. */
+/** A pointer's position, in CSS pixels, and its time, in milliseconds. */
 export interface Moment {
   readonly x: number;
   readonly time: number;
 }
 
-/** Milliseconds before the release that decide whether a drag was a throw. */
+/** The last milliseconds before the release, which determine the speed. */
 const WINDOW = 100;
 
-/** The moments that `dragSpeed` still needs at `time`, from the oldest to the newest. */
+/** The moments that `dragSpeed` still needs at `time`, in order. */
 export function recentMoments(moments: readonly Moment[], time: number): readonly Moment[] {
   return moments.filter((moment) => time - moment.time <= WINDOW);
 }
 
 /**
- * Horizontal speed in CSS pixels a millisecond at the release of a drag: the way of the last `WINDOW`
- * alone, because a photo that is held still after a flick is not thrown.
+ * The horizontal speed in CSS pixels per millisecond when a drag is released. Only the last `WINDOW`
+ * counts, because a photo that is held still after a flick is not thrown.
  */
 export function dragSpeed(moments: readonly Moment[], time: number): number {
   const recent = recentMoments(moments, time);

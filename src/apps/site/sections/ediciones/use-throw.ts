@@ -2,12 +2,12 @@ import { type PointerEvent, type RefObject, useRef } from "react";
 import { flushSync } from "react-dom";
 import { dragSpeed, type Moment, recentMoments } from "./drag-speed.ts";
 
-/** Under this distance, in CSS pixels, a press that ends is a click. */
+/** A press that moves less than this, in CSS pixels, is a click. */
 const CLICK_SLOP = 5;
-/** Beyond this distance, or this speed in CSS pixels a millisecond, a photo leaves the pile. */
+/** Beyond this distance, or this speed in CSS pixels per millisecond, a photo leaves the stack. */
 const THROW_DISTANCE = 90;
 const THROW_SPEED = 0.45;
-/** Degrees a photo turns for each pixel it is dragged, as if held at its lower edge. */
+/** The rotation in degrees per dragged pixel, as if the photo were held at its lower edge. */
 const TURN = 0.045;
 const DURATION = 260;
 
@@ -17,21 +17,21 @@ interface Drag {
   readonly startY: number;
   x: number;
   y: number;
-  /** Its last moves. */
+  /** The last moves of the pointer. */
   moments: readonly Moment[];
 }
 
 /**
- * Lets `target` be dragged, thrown or clicked off its pile; `onThrown` runs once it has flown
- * aside and may go under the others. Where motion is not welcome it runs at once.
+ * Makes `target` draggable, throwable and clickable; `onThrown` runs once it has flown aside and may
+ * go under the others, or immediately if motion is reduced.
  */
 export function useThrow(target: RefObject<HTMLElement | null>, onThrown: () => void) {
   const drag = useRef<Drag | null>(null);
-  /** Ends the flight in progress. */
+  /** Ends the animation in progress. */
   const landing = useRef<(() => void) | null>(null);
 
   function throwAside(direction = -1, fromX = 0, fromY = 0) {
-    // A second throw ends the first at once.
+    // A second throw ends the first immediately.
     landing.current?.();
     const element = target.current;
     if (!element) return;
@@ -44,7 +44,7 @@ export function useThrow(target: RefObject<HTMLElement | null>, onThrown: () => 
     const land = () => {
       if (landing.current !== land) return;
       landing.current = null;
-      // Moved under the pile before the animation ends, or it would show on top for a frame.
+      // Moved under the stack before the animation ends, or it would appear on top for one frame.
       flushSync(() => settle(onThrown));
       flight.cancel();
     };

@@ -8,10 +8,12 @@ import {
 import { followClock } from "../../phase/follow-clock.ts";
 import styles from "./Countdown.module.css";
 
-/** `unknown` until the browser's clock is read: the page as built must not show wrong figures. */
+/**
+ * `unknown` until the browser's clock is read, because the built page must not show wrong figures.
+ */
 type CountdownState = "unknown" | "started" | TimeLeft;
 
-/** In place of a figure until it is known. */
+/** The placeholder of an unknown figure. */
 const unknownFigure = "––";
 
 const units = [
@@ -22,7 +24,7 @@ const units = [
 ] as const;
 
 interface CountdownProps extends AfterZero {
-  /** When the doors open, as `7:00 AM`. */
+  /** The time at which the doors open, such as `7:00 AM`. */
   readonly doorsOpen: string;
 }
 
@@ -57,7 +59,7 @@ export function Countdown({ doorsOpen, ...edition }: CountdownProps) {
   );
 }
 
-/** What stands in the countdown's place after its zero. */
+/** The text in the countdown's place after zero. */
 function Started({ dates, texts, programme }: AfterZero) {
   const [now, setNow] = useState(Date.now);
   useEffect(
@@ -97,7 +99,7 @@ function Figure({ value }: { readonly value: number }) {
   );
 }
 
-/** One digit; the digit that it replaces rolls out as it rolls in. */
+/** One digit; the previous digit rolls out as this one rolls in. */
 function Digit({ digit }: { readonly digit: string }) {
   const [shown, setShown] = useState({ digit, before: "" });
   if (shown.digit !== digit) setShown({ digit, before: shown.digit });

@@ -3,10 +3,13 @@ import type { Edition } from "../../../../domain/edition/edition.ts";
 import { titleLines, wideTitle } from "../../parts/title/title-lines.ts";
 import styles from "./Facts.module.css";
 
-/** Letters of place and offer that fit beside the title's second row without reaching its first. */
+/**
+ * The most letters of place and offer that fit beside the title's second row without reaching its
+ * first.
+ */
 const CORNER_LETTERS = 90;
 
-/** When, where and for how much, as the first screen has it. */
+/** Date, place and price on the first screen. */
 export function Facts({ edicion }: Pick<Edition, "edicion">) {
   const { titulo, lugar, fechas, costo, constancia } = edicion;
   const start = wallClock(fechas.inicio);

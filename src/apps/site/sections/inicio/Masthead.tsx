@@ -1,7 +1,7 @@
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import styles from "./Masthead.module.css";
 
-/** Who holds the convention, over the first screen. */
+/** The organising faculty, at the top of the first screen. */
 export function Masthead({ edicion }: Pick<Edition, "edicion">) {
   const { facultad, centro } = edicion;
   return (

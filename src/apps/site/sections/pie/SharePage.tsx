@@ -2,7 +2,7 @@ import { useState } from "react";
 import styles from "./SharePage.module.css";
 import { type PageSharing, shareAddress } from "./share-address.ts";
 
-/** Sends the page's address on: by the phone's own apps, or by copying it. */
+/** Shares the page's URL with the phone's apps, or copies it. */
 export function SharePage({ title }: { readonly title: string }) {
   const [sharing, setSharing] = useState<PageSharing | "idle">("idle");
   const address = () => location.origin + location.pathname;

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shows the counter of a page that was just loaded. */
+/** Renders the counter of a newly loaded page. */
 async function show(Wrapper = Fragment): Promise<void> {
   vi.resetModules();
   const { Visits } = await import("./Visits.tsx");
@@ -32,7 +32,7 @@ async function show(Wrapper = Fragment): Promise<void> {
     );
   });
 }
-/** The counter as it is read out, and as it is seen. */
+/** The counter's text for screen readers and its visible digits. */
 const read = () => document.querySelector(".visually-hidden")?.textContent;
 const wheels = () => document.querySelector("[aria-hidden]")?.textContent;
 
@@ -48,7 +48,7 @@ it.each([
   ["the server fails", async () => new Response("", { status: 503 })],
   ["the answer is no count", async () => Response.json({ count: "muchas" })],
   ["there is no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
-])("shows no figure when %s, and says so in the console alone", async (_what, fail) => {
+])("shows no figure when %s, and reports it only in the console", async (_what, fail) => {
   const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
   answer = fail;
   await show();

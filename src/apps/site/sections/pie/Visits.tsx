@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { recordVisit } from "../../browser/api-client.ts";
 import styles from "./Visits.module.css";
 
-/** Least number of wheels. */
+/** The minimum number of wheels. */
 const WHEELS = 6;
 
-/** The visit counter. Mounting it counts the visit; a failure shows no figure at all. */
+/** The visit counter. Mounting it counts the visit; if that fails, no figure is shown. */
 export function Visits() {
   const count = useVisits();
   return (
@@ -17,7 +17,7 @@ export function Visits() {
   );
 }
 
-/** The count on wheels, which are empty while it is not known. */
+/** The count on wheels, which are empty while it is unknown. */
 function Odometer({ count }: { readonly count: number | null }) {
   const digits = count === null ? "".padStart(WHEELS) : String(count).padStart(WHEELS, "0");
   const leading = count === null ? 0 : digits.length - String(count).length;
@@ -52,7 +52,7 @@ function useVisits(): number | null {
 
 let visit: Promise<number> | undefined;
 
-/** One visit per page that is really shown: not two, and none while it is prerendered. */
+/** Counts one visit per page that is shown: not twice, and not while it is prerendered. */
 function visitOfThisPage(): Promise<number> {
   visit ??= whenShown().then(recordVisit);
   return visit;

@@ -1,7 +1,7 @@
-/** `shared` stands for a withdrawn one too: the phone's own dialog has said all there is to say. */
+/** `shared` also stands for a cancelled share, because the phone's own dialog has said everything. */
 export type PageSharing = "shared" | "copied" | "refused";
 
-/** Offers an address to the phone's apps; where there are none, copies it. */
+/** Offers a URL to the phone's apps; without these, copies it. */
 export async function shareAddress(title: string, url: string): Promise<PageSharing> {
   if ("share" in navigator) {
     try {
@@ -12,7 +12,7 @@ export async function shareAddress(title: string, url: string): Promise<PageShar
     }
   }
   try {
-    // Only a secure page has a clipboard.
+    // Only pages over HTTPS have a clipboard.
     await navigator.clipboard.writeText(url);
     return "copied";
   } catch {

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const trigger = () => screen.getByRole("button", { name: "Semblanza de Ana Ejemplo" });
-/** What the styles show the bio by: `auto` is on hover and focus. */
+/** The state by which the styles show the bio: `auto` is on hover and focus. */
 const state = () => trigger().parentElement?.dataset.state;
 
 it("shows badges and bio of those who have them, and nothing in the place of those who do not", () => {

@@ -68,7 +68,7 @@ function SpeakerCard(speaker: Edition["ponentes"][number]) {
   );
 }
 
-/** Of the first two words: `GT` for Gabriela Tzoc. */
+/** The initials of the first two words: `GT` for Gabriela Tzoc. */
 function initials(name: string): string {
   return name
     .split(/\s+/)
@@ -82,7 +82,7 @@ interface TalksProps extends Pick<Edition, "edicion" | "tematicas"> {
   readonly speaker: string;
 }
 
-/** Links to a speaker's talks, outside of the card, which the bio covers. */
+/** Links to a speaker's talks, outside of the card, because the bio covers the card. */
 function Talks({ edicion, tematicas, speaker }: TalksProps) {
   return tematicas.map(
     ({ titulo, ponente, hora }, place) =>

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import styles from "./SpeakerBio.module.css";
 
 /**
- * `auto`: hover and focus show the bio (styles alone, so it also works before scripts do).
- * `open`: a tap or Enter pinned it. `dismissed`: Escape took it away until pointer and focus leave.
+ * `auto`: hover and focus show the bio (with styles alone, so it also works without scripts). `open`:
+ * a tap or Enter pinned it. `dismissed`: Escape hides it until pointer and focus leave.
  */
 type BioState = "auto" | "open" | "dismissed";
 
@@ -14,12 +14,12 @@ interface SpeakerBioProps {
   readonly bio: string;
 }
 
-/** A bio that slides over its speaker's card; the button covers the card and takes taps. */
+/** A bio that slides over its speaker's card; the button covers the card and receives taps. */
 export function SpeakerBio({ id, name, bio }: SpeakerBioProps) {
   const [state, setState] = useState<BioState>("auto");
   const leave = () => setState((current) => (current === "dismissed" ? "auto" : current));
 
-  // On the document: a bio that hover shows does not have the focus.
+  // The listener is on the document, because a bio shown on hover does not have the focus.
   useEffect(() => {
     const dismiss = ({ key }: KeyboardEvent) => {
       if (key === "Escape") setState("dismissed");

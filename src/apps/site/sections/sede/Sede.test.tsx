@@ -10,7 +10,7 @@ type FakeListeners = Record<
   (swiper: { isBeginning: boolean; isEnd: boolean }) => void
 >;
 
-/** Stands for the library, which moves only what has a size: shows one of two photos. */
+/** Replaces Swiper, which moves only elements with a size; shows one of two photos. */
 const library = vi.hoisted(() => ({ shown: 0 }));
 vi.mock("swiper", () => ({
   Swiper: class {

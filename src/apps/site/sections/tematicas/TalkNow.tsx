@@ -6,7 +6,7 @@ type Standing = "next" | "now";
 
 const labels: Record<Standing, string> = { next: "Sigue", now: "Ahora" };
 
-/** On the day of the event: whether a talk is on or comes next. Nothing at any other time. */
+/** On the day of the event, shows whether a talk is running or next; nothing at other times. */
 export function TalkNow({ next, starts, ends }: TalkTimes) {
   const [standing, setStanding] = useState<Standing | null>(null);
   useEffect(

@@ -49,7 +49,7 @@ export function Tematicas(edition: Pick<Edition, "edicion" | "tematicas" | "pone
   );
 }
 
-/** Links to those who give a talk, as one says a list: «Ana, Beto y Carla». */
+/** Links to the speakers of a talk, as a sentence: «Ana, Beto y Carla». */
 function Speakers({ speakers }: { readonly speakers: Edition["ponentes"] }) {
   if (speakers.length === 0) return null;
   const list = new Intl.ListFormat("es").formatToParts(speakers.map(({ nombre }) => nombre));
@@ -76,7 +76,7 @@ interface HourProps {
   readonly times: TalkTimes | null;
 }
 
-/** When a talk begins, set large, when it ends, and how it stands on the day. */
+/** The start of a talk in large type, its end, and its state on the day. */
 function Hour({ talk: { hora, hasta }, day, times }: HourProps) {
   if (hora === undefined || times === null) return null;
   const [time, half] = wallClock(sameDay(day, hora)).time.split(" ");

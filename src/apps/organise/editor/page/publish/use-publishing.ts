@@ -23,7 +23,7 @@ interface Line {
 }
 
 export interface Publishing {
-  /** Where the site goes; `undefined` while it is being read, `null` if no place was chosen yet. */
+  /** The host of the site; `undefined` while it is being read, `null` if none was chosen yet. */
   readonly settings: PublishSettings | null | undefined;
   readonly isRunning: boolean;
   readonly lines: readonly Line[];
