@@ -6,7 +6,7 @@ import { TriedCarnets } from "./tried-carnets.ts";
 /** Enough for a classroom of 200, of whom 15 % mistype. */
 export const LOOKUPS_PER_ADDRESS = 300;
 /** The venue's addresses together have this multiple of one address's limit. */
-export const VENUE_FACTOR = 10;
+const VENUE_FACTOR = 10;
 /** The time in which an exhausted limit refills: 300 in 15 hours are 20 an hour. */
 const REFILL_MS = 15 * 3600 * 1000;
 /** The limits of an address (or /64), a /56 and a /48, in multiples of one address. */
