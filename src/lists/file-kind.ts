@@ -6,6 +6,8 @@ const PICTURE =
 const UNPACK =
   "Descomprímalo (clic derecho, «Extraer») e importe la hoja de cálculo que lleva dentro.";
 
+const COPY_TABLE = "Copie la tabla en una hoja de cálculo y guárdela como XLSX.";
+
 interface Signature {
   /** Spanish, with its article: `un PDF`. */
   readonly name: string;
@@ -30,7 +32,7 @@ const signatures: Readonly<Record<string, Signature>> = {
   GIF8: { name: "una imagen GIF", advice: PICTURE },
   "{\\rtf": {
     name: "un documento RTF",
-    advice: "Copie la tabla en una hoja de cálculo y guárdela como XLSX.",
+    advice: COPY_TABLE,
   },
   "SQLite format 3": {
     name: "una base de datos",
@@ -70,36 +72,27 @@ export function fileKind(bytes: Uint8Array): FileKind {
   return { kind: "text" };
 }
 
+const XLSX_BY_SAVE_AS = "Ábralo y guárdelo con «Guardar como», tipo «Libro de Excel (.xlsx)».";
+
 /** Workbooks are ZIP archives; OpenDocument names its type in the first entry. */
 function archiveKind(bytes: Uint8Array, head: string): FileKind {
   const text = latin1(bytes);
+  const holds = (...names: readonly string[]) => names.some((name) => text.includes(name));
+  const other = (name: string, advice: string): FileKind => ({ kind: "other", name, advice });
   if (head.includes("opendocument.spreadsheet")) return { kind: "workbook", format: "ODS" };
-  if (text.includes("xl/workbook.bin")) {
-    return {
-      kind: "other",
-      name: "un libro binario de Excel (.xlsb)",
-      advice: "Ábralo y guárdelo con «Guardar como», tipo «Libro de Excel (.xlsx)».",
-    };
+  if (holds("xl/workbook.bin")) return other("un libro binario de Excel (.xlsb)", XLSX_BY_SAVE_AS);
+  if (holds("xl/workbook")) return { kind: "workbook", format: "XLSX" };
+  if (holds("Index/Document.iwa", "Index.zip")) {
+    return other(
+      "una hoja de Numbers, de Apple",
+      "Ábrala en Numbers y elija Archivo > Exportar a > Excel. Importe el archivo .xlsx que resulta.",
+    );
   }
-  if (text.includes("xl/workbook")) return { kind: "workbook", format: "XLSX" };
-  if (text.includes("Index/Document.iwa") || text.includes("Index.zip")) {
-    return {
-      kind: "other",
-      name: "una hoja de Numbers, de Apple",
-      advice:
-        "Ábrala en Numbers y elija Archivo > Exportar a > Excel. Importe el archivo .xlsx que resulta.",
-    };
+  if (head.includes("opendocument") || holds("word/document")) {
+    return other("un documento de texto (Word o LibreOffice Writer)", COPY_TABLE);
   }
-  if (head.includes("opendocument") || text.includes("word/document")) {
-    return {
-      kind: "other",
-      name: "un documento de texto (Word o LibreOffice Writer)",
-      advice: "Copie la tabla en una hoja de cálculo y guárdela como XLSX.",
-    };
-  }
-  return {
-    kind: "other",
-    name: "un archivo comprimido (.zip) o un documento que no es una lista",
-    advice: `${UNPACK} ${SAVE_AGAIN}`,
-  };
+  return other(
+    "un archivo comprimido (.zip) o un documento que no es una lista",
+    `${UNPACK} ${SAVE_AGAIN}`,
+  );
 }

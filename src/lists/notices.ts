@@ -1,6 +1,6 @@
 import { mostDigits } from "../domain/carnet/read-carnet.ts";
 import type { CheckedRows } from "./rows/check-rows.ts";
-import { type ListFault, printable } from "./rows/fault.ts";
+import { type ListFault, printable, rowFault } from "./rows/fault.ts";
 import type { Columns } from "./table/columns.ts";
 import { placeText } from "./table/place.ts";
 import { cellText, isBlank, type Row, type Table } from "./table/table.ts";
@@ -49,15 +49,12 @@ export function columnDoubts(table: Table, rows: readonly Row[], columns: Column
   const row = rows.find(({ cells }) => beside !== undefined && !isBlank(cells[beside]));
   if (beside === undefined || row === undefined) return [];
   return [
-    {
-      place: table.place(row.line, beside),
-      field: null,
-      column: null,
-      value: cellText(row.cells[beside]),
-      problem: `está junto a «${columns.names.nombre}», en una columna sin nombre que no se lee`,
-      remedy: "Si es parte del nombre, póngale encabezado («Apellidos») o una las dos columnas.",
-      formula: null,
-    },
+    rowFault(
+      table.place(row.line, beside),
+      cellText(row.cells[beside]),
+      `está junto a «${columns.names.nombre}», en una columna sin nombre que no se lee`,
+      "Si es parte del nombre, póngale encabezado («Apellidos») o una las dos columnas.",
+    ),
   ];
 }
 

@@ -57,7 +57,7 @@ export function checkRow(table: Table, row: Row, columns: Columns): CheckedRow {
 }
 
 /** Joins a name from several columns, unless one of its cells is faulty. */
-function cellOf(row: Row, field: Field, { index, nameParts }: Columns): Cell | undefined {
+export function cellOf(row: Row, field: Field, { index, nameParts }: Columns): Cell | undefined {
   if (field !== "nombre" || nameParts.length === 1) return row.cells[index[field]];
   const parts = nameParts.map((column) => row.cells[column]);
   const odd = parts.find((cell) => cell !== undefined && cell.kind !== "text");

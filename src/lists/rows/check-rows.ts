@@ -7,7 +7,7 @@ import { type Place, placeText } from "../table/place.ts";
 import { cellText, isBlank, type Row, type Table } from "../table/table.ts";
 import { checkRow, type WrittenCell } from "./check-row.ts";
 import { doubtsAbout } from "./doubtful-values.ts";
-import type { ListFault } from "./fault.ts";
+import { type ListFault, rowFault } from "./fault.ts";
 import { type ShortNumber, shortNumbers } from "./short-numbers.ts";
 
 /** The participants of a list, or all its faults; only one is not empty. */
@@ -74,9 +74,8 @@ export function checkRows(table: Table, rows: readonly Row[], columns: Columns):
   }
   doubts.push(...alikeParticipants(participants, []).map((alike) => alikeDoubt(alike, columns)));
   doubts.push(...shortNumbers(participants).map((short) => shortDoubt(short, columns)));
-  return faults.length > 0
-    ? { participants: [], faults, doubts, shortCarnets, repeated }
-    : { participants, faults, doubts, shortCarnets, repeated };
+  const taken = faults.length > 0 ? [] : participants;
+  return { participants: taken, faults, doubts, shortCarnets, repeated };
 }
 
 /** The doubt about a carnet or ticket that differs from another person's only in zeros. */
@@ -86,12 +85,7 @@ export function alikeDoubt(
 ): ListFault {
   const what = field === "carnet" ? "el carnet" : "el ticket";
   return cellFault(
-    {
-      place: participant.places[field],
-      field,
-      column: columns.names[field],
-      text: participant[field],
-    },
+    writtenCell(participant, field, columns),
     `${what} solo se distingue por ceros o mayúsculas de «${other[field]}», de ${other.nombre}`,
     "Si es la misma persona, deje un solo registro, con el dato como debe ser.",
   );
@@ -102,15 +96,18 @@ function shortDoubt(
   columns: Columns,
 ): ListFault {
   return cellFault(
-    {
-      place: person.places.carnet,
-      field: "carnet",
-      column: columns.names.carnet,
-      text: person.carnet,
-    },
+    writtenCell(person, "carnet", columns),
     "el carnet es más corto que los demás de la lista: quizá perdió ceros",
     `Si es «${withZeros}», escríbalo así: quien lo valide con sus ceros no se encontraría.`,
   );
+}
+
+function writtenCell(
+  person: ListedParticipant,
+  field: "carnet" | "numeroTicket",
+  columns: Columns,
+): WrittenCell {
+  return { place: person.places[field], field, column: columns.names[field], text: person[field] };
 }
 
 function isShort(table: Table, written: string): boolean {
@@ -126,36 +123,33 @@ function cellFault(
 }
 
 function markDoubt(table: Table, row: Row, columns: Columns): ListFault {
-  const hidden = row.mark === "hidden";
-  return {
-    place: table.place(row.line, columns.index.carnet),
-    field: null,
-    column: null,
-    value: fields.map((field) => cellText(row.cells[columns.index[field]])).join(" | "),
-    problem: hidden
-      ? "la fila está oculta en la hoja, quizá por un filtro"
-      : "la fila está tachada",
-    remedy: hidden
-      ? "Muestre las filas ocultas y borre las que sobren."
-      : "Bórrela si ya no cuenta, o quite el tachado.",
-    formula: null,
-  };
+  const place = table.place(row.line, columns.index.carnet);
+  const values = fields.map((field) => cellText(row.cells[columns.index[field]])).join(" | ");
+  return row.mark === "hidden"
+    ? rowFault(
+        place,
+        values,
+        "la fila está oculta en la hoja, quizá por un filtro",
+        "Muestre las filas ocultas y borre las que sobren.",
+      )
+    : rowFault(
+        place,
+        values,
+        "la fila está tachada",
+        "Bórrela si ya no cuenta, o quite el tachado.",
+      );
 }
 
 /** An extra or missing comma in a CSV shifts the cells after it. */
 function widthFault(table: Table, row: Row, columns: Columns): ListFault | null {
   const beyond = row.cells.slice(columns.width).some((cell) => !isBlank(cell));
   if (!table.plainText || (row.cells.length >= columns.width && !beyond)) return null;
-  return {
-    place: table.place(row.line, 0),
-    field: null,
-    column: null,
-    value: row.cells.map(cellText).join(" | "),
-    problem: `la fila tiene ${row.cells.length} celdas y el encabezado ${columns.width}`,
-    remedy:
-      "Revise que cada dato esté en su columna, y escriba entre comillas los que llevan el separador.",
-    formula: null,
-  };
+  return rowFault(
+    table.place(row.line, 0),
+    row.cells.map(cellText).join(" | "),
+    `la fila tiene ${row.cells.length} celdas y el encabezado ${columns.width}`,
+    "Revise que cada dato esté en su columna, y escriba entre comillas los que llevan el separador.",
+  );
 }
 
 function repeatedFault(
@@ -163,15 +157,9 @@ function repeatedFault(
   cell: WrittenCell,
   first: Place,
 ): ListFault {
-  return field === "carnet"
-    ? cellFault(
-        cell,
-        `el carnet ya está en la ${placeText(first)}`,
-        "Deje una sola fila por persona.",
-      )
-    : cellFault(
-        cell,
-        `el ticket ya está en la ${placeText(first)}`,
-        "Asigne a cada persona su propio número de ticket.",
-      );
+  const [what, remedy] =
+    field === "carnet"
+      ? ["carnet", "Deje una sola fila por persona."]
+      : ["ticket", "Asigne a cada persona su propio número de ticket."];
+  return cellFault(cell, `el ${what} ya está en la ${placeText(first)}`, remedy ?? "");
 }

@@ -18,6 +18,11 @@ export interface ListFault {
   readonly formula: string | null;
 }
 
+/** What is wrong with a row as a whole. */
+export function rowFault(place: Place, value: string, problem: string, remedy: string): ListFault {
+  return { place, field: null, column: null, value, problem, remedy, formula: null };
+}
+
 const LONGEST_SHOWN = 60;
 
 /** `text` on one line of at most 60 characters, without control characters. */
