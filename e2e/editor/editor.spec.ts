@@ -1,5 +1,13 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { expect, expectAccessible, fileOf, saved, test, textOf } from "./testing/editor-journey.ts";
+import {
+  expect,
+  expectAccessible,
+  fileOf,
+  saved,
+  test,
+  textOf,
+  unwrapped,
+} from "./testing/editor-journey.ts";
 
 test("a changed text appears in the preview and in its file, where comments stay", async ({
   page,
@@ -11,7 +19,9 @@ test("a changed text appears in the preview and in its file, where comments stay
   await expect(page.frameLocator("iframe").locator("#inicio")).toContainText("Otro lema: el nuevo");
   await saved(page);
   const lema = /^lema: .*$/m;
-  expect(await readFile(file, "utf8")).toBe(before.replace(lema, 'lema: "Otro lema: el nuevo"'));
+  expect(unwrapped(await readFile(file, "utf8"))).toBe(
+    unwrapped(before.replace(lema, 'lema: "Otro lema: el nuevo"')),
+  );
   await expect(page.getByRole("banner").getByRole("status")).toHaveText(
     "Todo guardado en esta computadora.",
   );
@@ -70,7 +80,9 @@ test("an incomplete hour is not saved, and its field reports it", async ({ page,
   await expect(entry.getByRole("alert")).toContainText("Falta una parte");
   await page.getByLabel("Lema").fill("Otro lema");
   await saved(page);
-  expect(await textOf(workspace, "edicion")).toBe(before.replace(/^lema: .*$/m, "lema: Otro lema"));
+  expect(unwrapped(await textOf(workspace, "edicion"))).toBe(
+    unwrapped(before.replace(/^lema: .*$/m, "lema: Otro lema")),
+  );
   await field.fill("2025-10-04T06:30");
   await expect(entry.getByRole("alert")).toHaveCount(0);
   await expect.poll(() => textOf(workspace, "edicion")).toContain("2025-10-04T06:30:00-06:00");

@@ -22,6 +22,9 @@ export const fileOf = ({ folder }: Workspace, name: string) =>
 export const textOf = (workspace: Workspace, name: string) =>
   readFile(fileOf(workspace, name), "utf8");
 
+/** A file's text whatever its lines are wrapped at. */
+export const unwrapped = (text: string) => text.replace(/\s+/g, " ");
+
 export const saved = (page: Page) =>
   expect(page.getByRole("banner").getByRole("status")).toContainText(/^(Todo guardado|Guardado)/);
 
