@@ -62,6 +62,9 @@ test("a field goes, also the first behind its dash", () => {
 
 test("a list is emptied and filled again", () => {
   expect(changed(() => [])).toBe("# Ponentes\n#   id  nombre corto\n\n[]\n");
+  expect(patchYaml("- id: ana\n- {}\n", [{ id: "ana" }, { id: "eva" }])).toBe(
+    "- id: ana\n- id: eva\n",
+  );
   expect(patchYaml("# Nadie\n[]\n", [{ id: "ana" }])).toBe("# Nadie\n- id: ana\n");
 });
 

@@ -62,6 +62,8 @@ function changeMap(
   next: Readonly<Record<string, unknown>>,
   at: Position,
 ): Node {
+  // An element that was saved before anything was typed is written as `{}`.
+  if (map.items.length === 0) map.flow = false;
   // An empty field stays unchanged.
   map.items = map.items.filter(({ key, value }) => nameOf(key) in next || isNothing(value));
   const order = at.fieldsAt(at.path);
