@@ -1,16 +1,16 @@
 import { totalmem } from "node:os";
-import { SettingFault } from "../content/site-url.ts";
+import { UserError } from "../domain/user-error.ts";
 
 const GIB = 1024 ** 3;
 
 /**
- * Throws SettingFault for a folder in which builds fail: Vite reads a `#` or `?` in a path as part of
+ * Throws UserError for a folder in which builds fail: Vite reads a `#` or `?` in a path as part of
  * a URL.
  */
 export function requireUsableFolder(folder: string): void {
   const sign = /[#?]/.exec(folder)?.[0];
   if (sign === undefined) return;
-  throw new SettingFault(
+  throw new UserError(
     `El sitio no se puede construir en «${folder}», porque el nombre de una carpeta lleva «${sign}». Cámbielo por uno sin ese signo.`,
   );
 }

@@ -2,7 +2,8 @@ import { rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { formatFault } from "../content/faults/fault.ts";
 import { readFolders } from "../content/folders.ts";
-import { readSiteUrl, SettingFault } from "../content/site-url.ts";
+import { readSiteUrl } from "../content/site-url.ts";
+import { UserError } from "../domain/user-error.ts";
 import { memoryHere, requireUsableFolder, shortOfMemory } from "./build-needs.ts";
 import { buildSite } from "./build-site.ts";
 import { readOffline } from "./offline-setting.ts";
@@ -62,7 +63,7 @@ function fail(message: string): void {
 try {
   await build();
 } catch (error) {
-  if (!(error instanceof SettingFault)) throw error;
+  if (!(error instanceof UserError)) throw error;
   fail(error.message);
 } finally {
   await rm(draftFolder, { recursive: true, force: true });

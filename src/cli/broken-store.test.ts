@@ -1,5 +1,5 @@
 import { readdir } from "node:fs/promises";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { StoreUnavailableError } from "../store/port/store.ts";
 import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
 import { newOrganiser, type Organiser } from "./testing/organiser.ts";
@@ -27,7 +27,6 @@ beforeEach(async () => {
   const store = await openSqliteStore(organiser.path("convencion.db"));
   await store.close();
 });
-afterEach(() => organiser.leaves());
 
 test("a database that stops answering is reported in Spanish, without technical detail", async () => {
   const seen = await organiser.types("contar");

@@ -1,24 +1,15 @@
-import { confirmOn } from "./asking/confirm.ts";
-import { registerAsistencia } from "./commands/attendance/asistencia.ts";
+import { copiesOf } from "../operations/copies/copies.ts";
+import { confirmOn } from "./asking/ask-on-terminal.ts";
+import { registerRespaldar, registerRestaurar } from "./commands/backups.ts";
 import type { RegisterCommand } from "./commands/command.ts";
-import { registerExportar } from "./commands/export/exportar.ts";
-import { registerRespaldar } from "./commands/export/respaldar.ts";
-import { registerRestaurar } from "./commands/export/restaurar.ts";
-import { registerDeshacer } from "./commands/import/deshacer.ts";
-import { registerImportar } from "./commands/import/importar.ts";
-import { registerPlantilla } from "./commands/import/plantilla.ts";
-import { registerAgregar } from "./commands/participants/agregar.ts";
-import { registerBuscar } from "./commands/participants/buscar.ts";
-import { registerContar } from "./commands/participants/contar.ts";
-import { registerCorregir } from "./commands/participants/corregir.ts";
-import { registerQuitar } from "./commands/participants/quitar.ts";
-import { copiesOf } from "./copies/copies.ts";
+import { registerDeshacer, registerImportar } from "./commands/importing.ts";
+import { registerAsistencia, registerExportar, registerPlantilla } from "./commands/list-files.ts";
+import { registerAgregar, registerCorregir, registerQuitar } from "./commands/people.ts";
+import { registerBuscar, registerContar } from "./commands/searching.ts";
+import { databaseFor } from "./database/database-commands.ts";
 import { databaseSettings, registerLlave } from "./database/database-settings.ts";
-import { explainFailure } from "./database/explain-failure.ts";
-import { sayDatabase, withKnownStore } from "./database/open-known-store.ts";
-import type { RunningSite } from "./database/running-sites.ts";
 import { registerPanel } from "./panel/panel.ts";
-import type { OutputStream } from "./terminal/output-stream.ts";
+import type { InputStream, OutputStream } from "./terminal/output-stream.ts";
 import { runSpanishProgram } from "./terminal/spanish-program.ts";
 import { createTerminal } from "./terminal/terminal.ts";
 
@@ -40,48 +31,35 @@ const commands: readonly RegisterCommand[] = [
   registerLlave,
 ];
 
-/** What a run takes from its process. */
+/** Streams and environment of the process. */
 export interface CommandLineProcess {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly out: OutputStream;
   readonly err: OutputStream;
   /** Where questions are answered, if it is a terminal. */
-  readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
-  /** The sites that run on this computer. */
-  readonly sites: () => readonly RunningSite[];
+  readonly input: InputStream;
 }
 
-/**
- * Runs one command, `args` being what follows the program's name. Resolves with the exit code: 0
- * only when all that was asked is done. Never rejects: every failure is reported in Spanish.
- */
-export async function runCommandLine(
+/** Runs one command, `args` being what follows the program's name. Resolves with the exit code. */
+export function runCommandLine(
   args: readonly string[],
-  { env, out, err, input, sites }: CommandLineProcess,
+  { env, out, err, input }: CommandLineProcess,
 ): Promise<number> {
   const terminal = createTerminal(out, err);
-  try {
-    return await runSpanishProgram(args, {
-      name: "participantes",
-      description: "La lista de participantes de la convención.",
-      commands,
-      context: ({ llave }) => {
-        const database = databaseSettings(env, sites, llave);
-        return {
-          terminal,
-          copies: copiesOf(database.databaseUrl),
-          database,
-          sayDatabase: () => sayDatabase(terminal, database),
-          confirm: confirmOn(input, err),
-          withStore: (use) => withKnownStore(terminal, database, false, use),
-          withNewStore: (use) => withKnownStore(terminal, database, true, use),
-        };
-      },
-      env,
-      terminal,
-    });
-  } catch (failure) {
-    explainFailure(failure, terminal);
-    return 1;
-  }
+  return runSpanishProgram(args, {
+    name: "participantes",
+    description: "La lista de participantes de la convención.",
+    commands,
+    context: ({ llave }) => {
+      const database = databaseSettings(env, llave);
+      return {
+        terminal,
+        copies: copiesOf(database.databaseUrl),
+        database,
+        confirm: confirmOn({ input, output: err }),
+        ...databaseFor(terminal, database),
+      };
+    },
+    terminal,
+  });
 }

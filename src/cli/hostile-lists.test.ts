@@ -1,5 +1,5 @@
 import { access, writeFile } from "node:fs/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import {
   deferredSizes,
   farCells,
@@ -12,7 +12,6 @@ let organiser: Organiser;
 beforeEach(async () => {
   organiser = await newOrganiser();
 });
-afterEach(() => organiser.leaves());
 
 const MEGABYTES = 1_000_000;
 

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { emulatorHost, newProject, put } from "../store/firestore/testing/firestore-under-test.ts";
 import { newOrganiser } from "./testing/organiser.ts";
 
@@ -14,7 +14,6 @@ test("participants without a name or a ticket in Firestore hinder neither lists 
     DATABASE_URL: `firestore:${project.projectId}`,
     FIRESTORE_EMULATOR_HOST: await emulatorHost(),
   });
-  onTestFinished(() => organiser.leaves());
   const list = organiser.path("lista.csv");
   await writeFile(list, "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n2490-21-3,Eva,3\n");
   const run = async (...args: readonly string[]) => {
@@ -24,6 +23,7 @@ test("participants without a name or a ticket in Firestore hinder neither lists 
   };
   await run("exportar", organiser.path("salida.csv"));
   expect(await run("respaldar", organiser.path("r"))).toContain("3 participantes");
+  await run("corregir", "2490-21-2", "--nombre", "Luz Paz", "--si");
   expect(await run("importar", list)).toMatch(/Cambiados +2/);
   expect(await run("buscar", "3")).toContain("Eva");
   await run("deshacer", "--si");

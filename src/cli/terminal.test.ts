@@ -45,26 +45,24 @@ describe("progress on a terminal", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test("is a bar once the task takes long, and is gone at the end", () => {
+  test("is a bar once the task takes long, and is gone at the end", async () => {
     const screen = new Screen();
-    const progress = createTerminal(screen, screen).progress("Guardando", 100);
-    progress.update(10);
-    expect(screen.text).toBe("");
-    vi.advanceTimersByTime(1000);
-    progress.update(50);
-    expect(screen.text).toContain("Guardando");
-    expect(screen.text).toContain("50 de 100");
-    progress.finish();
+    await createTerminal(screen, screen).progress("Guardando", async (update) => {
+      update(10, 100);
+      expect(screen.text).toBe("");
+      vi.advanceTimersByTime(1000);
+      update(50, 100);
+      expect(screen.text).toContain("Guardando");
+      expect(screen.text).toContain("50 de 100");
+    });
     const written = screen.text;
     vi.advanceTimersByTime(1000);
     expect(screen.text).toBe(written);
   });
 
-  test("is nothing for a short task", () => {
+  test("is nothing for a short task", async () => {
     const screen = new Screen();
-    const progress = createTerminal(screen, screen).progress("Guardando", 100);
-    progress.update(100);
-    progress.finish();
+    await createTerminal(screen, screen).progress("Guardando", async (update) => update(100, 100));
     expect(screen.text).toBe("");
   });
 });

@@ -3,6 +3,7 @@ import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { errorCode } from "../domain/error-code.ts";
 import { type PublishSettings, publishPlaces } from "../domain/publication/places.ts";
+import { UserError } from "../domain/user-error.ts";
 import { readSiteUrl } from "./site-url.ts";
 
 /** The file with the host of the site; organisers may edit it, and it belongs in the repository. */
@@ -10,12 +11,7 @@ export const settingsFile = "publicar.yaml";
 
 const schema = z.object({ lugar: z.enum(publishPlaces), direccion: z.string() });
 
-/** An invalid setting. `message` is Spanish and says what to do. */
-export class PublishFault extends Error {
-  override readonly name = "PublishFault";
-}
-
-/** The settings in `path`, or `null` if there is no such file. Throws PublishFault. */
+/** The settings in `path`, or `null` if there is no such file. Throws UserError. */
 export async function readPublishSettings(path: string): Promise<PublishSettings | null> {
   try {
     return checkedSettings(parsed(await readFile(path, "utf8"), path));
@@ -24,20 +20,20 @@ export async function readPublishSettings(path: string): Promise<PublishSettings
     if (code === "ENOENT") return null;
     if (code === undefined) throw error;
     const message = `No se puede leer ${path} (${code}): revise que sea un archivo y sus permisos.`;
-    throw new PublishFault(message, { cause: error });
+    throw new UserError(message, { cause: error });
   }
 }
 
-/** Throws PublishFault, or SettingFault for an invalid URL. */
+/** Throws UserError for what is missing or no URL. */
 export function checkedSettings(given: unknown): PublishSettings {
   const read = schema.safeParse(given);
   if (!read.success) {
-    throw new PublishFault(
+    throw new UserError(
       `Faltan el lugar y la dirección del sitio. Escriba en ${settingsFile} dos líneas: lugar: ${publishPlaces.join(" o ")}, y direccion: https://…`,
     );
   }
   const siteUrl = readSiteUrl({ SITE_URL: read.data.direccion });
-  if (siteUrl === null) throw new PublishFault("La dirección del sitio está vacía.");
+  if (siteUrl === null) throw new UserError("La dirección del sitio está vacía.");
   return { place: read.data.lugar, siteUrl };
 }
 
@@ -53,6 +49,6 @@ function parsed(text: string, path: string): unknown {
   try {
     return parse(text);
   } catch (cause) {
-    throw new PublishFault(`No se puede leer ${path}: revise sus dos líneas.`, { cause });
+    throw new UserError(`No se puede leer ${path}: revise sus dos líneas.`, { cause });
   }
 }

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { UserError } from "../domain/user-error.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { readFolders } from "./folders.ts";
-import { PublishFault, readPublishSettings } from "./publish-settings.ts";
-import { readSiteUrl, SettingFault } from "./site-url.ts";
+import { readPublishSettings } from "./publish-settings.ts";
+import { readSiteUrl } from "./site-url.ts";
 
 test("the public address may have a port, a path and a sign @ in it", () => {
   expect(readSiteUrl({ SITE_URL: " https://convencion.example.org:8443/@xiii/ " })).toBe(
@@ -48,7 +49,7 @@ test.each([
   `https://example.org/${"a".repeat(200)}`,
 ])("a text that is no public address is quoted: %s", (SITE_URL) => {
   expect(() => readSiteUrl({ SITE_URL })).toThrow(
-    new SettingFault(
+    new UserError(
       `SITE_URL no es una dirección web: "${SITE_URL}". Escriba la dirección pública completa, por ejemplo https://convencion.example.org`,
     ),
   );
@@ -77,5 +78,5 @@ test("content and site are in their usual folders, or where the environment says
 test("unreadable settings of publishing are not treated as missing ones, which would be overwritten", async () => {
   const folder = await temporaryFolder();
   expect(await readPublishSettings(`${folder}/publicar.yaml`)).toBeNull();
-  await expect(readPublishSettings(folder)).rejects.toThrow(PublishFault);
+  await expect(readPublishSettings(folder)).rejects.toThrow(UserError);
 });

@@ -1,9 +1,5 @@
 import { z } from "zod";
-
-/** An invalid setting. `message` is Spanish and says what to do. */
-export class SettingFault extends Error {
-  override readonly name = "SettingFault";
-}
+import { UserError } from "../domain/user-error.ts";
 
 /** A longer URL would make a QR code that phones cannot scan from a screen. */
 const MAX_LENGTH = 200;
@@ -15,7 +11,7 @@ const path = /^(?:\/[\w~@-][\w.~@-]*)*\/*$/;
 
 /**
  * The public URL of the site, from `SITE_URL` or from the platform that builds it, without trailing
- * slash; `null` if unset. Throws a SettingFault for a URL that page, calendar and QR code cannot all
+ * slash; `null` if unset. Throws a UserError for a URL that page, calendar and QR code cannot all
  * contain, or that has a user or password, which every page would publish.
  */
 export function readSiteUrl(environment: Record<string, string | undefined>): string | null {
@@ -28,7 +24,7 @@ export function readSiteUrl(environment: Record<string, string | undefined>): st
     return (address.origin + address.pathname).replace(/\/+$/, "");
   }
   // An invalid URL may contain a password, so it is not quoted.
-  throw new SettingFault(
+  throw new UserError(
     value.includes("@")
       ? `SITE_URL lleva un usuario o una contraseña delante de una «@». ${WRITE_ADDRESS}`
       : `SITE_URL no es una dirección web: "${value}". ${WRITE_ADDRESS}`,

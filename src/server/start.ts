@@ -6,11 +6,12 @@ import { readBuiltEdition } from "../content/built-edition.ts";
 import type { CarnetGroups } from "../domain/carnet/carnet.ts";
 import { setCarnetGroups } from "../domain/carnet/edition-groups.ts";
 import { errorCode } from "../domain/error-code.ts";
+import { UserError } from "../domain/user-error.ts";
 import { openStore } from "../store/open-store.ts";
-import { type Store, StoreOpenError } from "../store/port/store.ts";
+import type { Store } from "../store/port/store.ts";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config/config.ts";
-import { StartFault, validConfig } from "./config/valid-config.ts";
+import { validConfig } from "./config/valid-config.ts";
 
 /** How long requests in flight may take after a signal to stop, in ms. */
 const CLOSE_DEADLINE_MS = 15_000;
@@ -35,7 +36,7 @@ export async function start(options: StartOptions): Promise<void> {
   try {
     await run(options);
   } catch (error) {
-    if (!(error instanceof StartFault || error instanceof StoreOpenError)) throw error;
+    if (!(error instanceof UserError)) throw error;
     // Firestore's library would retry for a minute and keep the process alive.
     process.stderr.write(`${error.message}\n`, () => process.exit(1));
   }
@@ -66,7 +67,7 @@ async function requireBuiltSite(siteDir: string): Promise<CarnetGroups> {
     return built.carnet;
   } catch (error) {
     const shown = relative(process.cwd(), siteDir);
-    throw new StartFault(
+    throw new UserError(
       `Falta el sitio construido en «${shown}». Constrúyalo primero con: npm run build`,
       { cause: error },
     );
@@ -92,13 +93,13 @@ async function listen(
 function listenFault(error: unknown, host: string, port: number, command: string): unknown {
   switch (errorCode(error)) {
     case "EADDRINUSE":
-      return new StartFault(
+      return new UserError(
         `El puerto ${port} ya está ocupado por otro programa. ` +
           `Ciérrelo, o elija otro puerto así: PORT=${port + 1} ${command}`,
         { cause: error },
       );
     case "EACCES":
-      return new StartFault(
+      return new UserError(
         `No hay permiso para usar el puerto ${port}. ` +
           `Elija uno de 1024 en adelante: PORT=3000 ${command}`,
         { cause: error },
@@ -106,7 +107,7 @@ function listenFault(error: unknown, host: string, port: number, command: string
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":
-      return new StartFault(
+      return new UserError(
         `HOST: «${host}» no es una dirección de este equipo. ` +
           "Use 127.0.0.1 (solo este equipo) o 0.0.0.0 (toda la red).",
         { cause: error },

@@ -22,7 +22,7 @@ export async function writeBackup(contents: StoreContents, target: string): Prom
 }
 
 /**
- * Reads the backup `file` without changing it. Rejects with `StoreOpenError` if it is not a backup.
+ * Reads the backup `file` without changing it. Rejects with `UserError` if it is not a backup.
  */
 export async function readBackup(file: string): Promise<StoreContents> {
   return inPrivateFolder(tmpdir(), async (folder) => {

@@ -2,9 +2,9 @@ import { access, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { UserError } from "../domain/user-error.ts";
 import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from "./database-url.ts";
 import { openStore } from "./open-store.ts";
-import { StoreOpenError } from "./port/store.ts";
 
 test.each([
   [DEFAULT_DATABASE_URL, "data/convencion.db"],
@@ -41,7 +41,7 @@ test.each([
   expect(parsed).toHaveProperty("message", expect.stringContaining("sqlite:RUTA"));
   expect(parsed).toHaveProperty("message", expect.stringContaining("firestore:PROYECTO"));
   expect(parsed).toHaveProperty("message", expect.stringContaining(`«${url}»`));
-  await expect(openStore(url)).rejects.toThrow(StoreOpenError);
+  await expect(openStore(url)).rejects.toThrow(UserError);
 });
 
 test("opens the SQLite file that the address names", async () => {

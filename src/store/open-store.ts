@@ -1,11 +1,12 @@
+import { UserError } from "../domain/user-error.ts";
 import { type DatabaseAddress, parseDatabaseUrl } from "./database-url.ts";
 import type { FirestoreKey } from "./firestore/connection/firestore-key.ts";
 import type { StoreCounts } from "./port/backup.ts";
-import { type Store, StoreOpenError } from "./port/store.ts";
+import type { Store } from "./port/store.ts";
 
 /**
  * Opens the store that `databaseUrl` names. Only the chosen database's library is loaded. Rejects
- * with `StoreOpenError`, whose message is for organisers.
+ * with `UserError`, whose message is for organisers.
  */
 export async function openStore(
   databaseUrl: string,
@@ -22,16 +23,16 @@ export async function openStore(
 
 /**
  * Copies the embedded database at `path` into the empty file `target`, while others read and write
- * it. Rejects with `StoreOpenError` if there is no sound database; it creates none.
+ * it. Rejects with `UserError` if there is no sound database; it creates none.
  */
 export async function backUp(path: string, target: string): Promise<StoreCounts> {
   const { backUpDatabase } = await import("./sqlite/backup.ts");
   return backUpDatabase(path, target);
 }
 
-/** The parsed `DATABASE_URL`. Throws `StoreOpenError` if it is invalid. */
+/** The parsed `DATABASE_URL`. Throws `UserError` if it is invalid. */
 export function validAddress(databaseUrl: string): DatabaseAddress {
   const address = parseDatabaseUrl(databaseUrl);
   if (address.kind !== "invalid") return address;
-  throw new StoreOpenError(`DATABASE_URL no es válida: ${address.message}.`);
+  throw new UserError(`DATABASE_URL no es válida: ${address.message}.`);
 }

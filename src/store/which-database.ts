@@ -20,7 +20,7 @@ export type WhichDatabase =
     }
   | { readonly kind: "hosted"; readonly projectId: string; readonly databaseId: string };
 
-/** Throws `StoreOpenError` for an invalid URL. */
+/** Throws `UserError` for an invalid URL. */
 export function whichDatabase(databaseUrl: string): WhichDatabase {
   const address = validAddress(databaseUrl);
   if (address.kind === "firestore") return { ...address, kind: "hosted" };

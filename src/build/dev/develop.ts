@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createServer, mergeConfig, type Plugin, type ViteDevServer } from "vite";
-import { SettingFault } from "../../content/site-url.ts";
+import { UserError } from "../../domain/user-error.ts";
 import { editorServer } from "../../server/editor/editor-server.ts";
 import { isForeignOrigin } from "../../server/headers/foreign-origin.ts";
 import { requireUsableFolder } from "../build-needs.ts";
@@ -24,7 +24,7 @@ export async function develop(announce: (site: string) => Promise<void>): Promis
   try {
     await serve(announce);
   } catch (error) {
-    if (!(error instanceof SettingFault)) throw error;
+    if (!(error instanceof UserError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
@@ -106,7 +106,7 @@ async function listen(vite: ViteDevServer, port: number): Promise<void> {
     await vite.close();
     // Vite sets no error code.
     if (!(error instanceof Error && error.message.includes("already in use"))) throw error;
-    throw new SettingFault(
+    throw new UserError(
       `El puerto ${port} ya está ocupado por otro programa. Ciérrelo, o elija otro puerto así: PORT=${port + 10} npm run dev`,
     );
   }

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { SettingFault } from "../../content/site-url.ts";
+import { UserError } from "../../domain/user-error.ts";
 
 /** How a site is published. */
 export interface Publication {
@@ -24,18 +24,18 @@ const options = {
 
 /**
  * Parses the arguments of `npm run build`. Without `--base`, a static site gets the path of
- * `SITE_URL`, or works in any folder. Throws a SettingFault.
+ * `SITE_URL`, or works in any folder. Throws a UserError.
  */
 export function readPublication(args: readonly string[], siteUrl: string | null): Publication {
   const { estatico = false, base, netlify = false } = parse(args);
   if (netlify && (estatico || base !== undefined)) {
-    throw new SettingFault(
+    throw new UserError(
       "--netlify es la página entera, en la raíz del sitio: va sin --estatico ni --base. Escriba: npm run build -- --netlify",
     );
   }
   if (netlify) return { base: "/", kind: "netlify" };
   if (!estatico && base === undefined) return withServer;
-  if (!estatico) throw new SettingFault(`--base es solo para un sitio estático. ${USAGE}`);
+  if (!estatico) throw new UserError(`--base es solo para un sitio estático. ${USAGE}`);
   if (base !== undefined) return files(readBase(base));
   const path = siteUrl === null ? "./" : `${new URL(siteUrl).pathname}/`.replace(/\/+$/, "/");
   return files(path);
@@ -49,14 +49,14 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch {
-    throw new SettingFault(`No se entiende «${args.join(" ")}». ${USAGE}`);
+    throw new UserError(`No se entiende «${args.join(" ")}». ${USAGE}`);
   }
 }
 
 function readBase(text: string): string {
   const path = `/${text}/`.replace(/\/+/g, "/");
   if (/^\/(?:[\w~-][\w.~-]*\/)*$/.test(path)) return path;
-  throw new SettingFault(
+  throw new UserError(
     `--base no es un camino del sitio: «${text}». Escriba lo que sigue al nombre del servidor, por ejemplo /repositorio/`,
   );
 }

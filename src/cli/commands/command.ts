@@ -1,11 +1,11 @@
+import type { Copies } from "../../operations/copies/copies.ts";
 import type { Store } from "../../store/port/store.ts";
-import type { Confirm } from "../asking/confirm.ts";
-import type { Copies } from "../copies/copies.ts";
-import type { DatabaseSettings } from "../database/open-known-store.ts";
+import type { Confirm } from "../asking/ask-on-terminal.ts";
+import type { DatabaseSettings } from "../database/database-settings.ts";
 import type { Register } from "../terminal/spanish-program.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 
-/** What every command gets. A command resolves with whether everything that was asked is done. */
+/** Passed to every command. A command resolves with whether everything that was asked is done. */
 export interface CommandContext {
   readonly terminal: Terminal;
   readonly confirm: Confirm;
@@ -14,8 +14,8 @@ export interface CommandContext {
   /** Says which database is configured, for a command that does not open it as a store. */
   sayDatabase(): void;
   /**
-   * Says which database is configured, and opens it for as long as `use` runs. Rejects as
-   * `openStore` does, and with `StoreOpenError` when there is none yet.
+   * Says which database is configured, and opens it for as long as `use` runs. Rejects with `UserError`
+   * when it cannot be opened or there is none yet.
    */
   withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result>;
   /** The same, and creates the database when there is none: for a first list only. */

@@ -1,15 +1,23 @@
 import { readFileSync } from "node:fs";
+import { UserError } from "../../domain/user-error.ts";
 import { DEFAULT_DATABASE_URL, firestoreUrl } from "../../store/database-url.ts";
 import {
   type FirestoreKey,
   readFirestoreKey,
 } from "../../store/firestore/connection/firestore-key.ts";
-import { StoreOpenError } from "../../store/port/store.ts";
 import type { Register } from "../terminal/spanish-program.ts";
-import type { DatabaseSettings } from "./open-known-store.ts";
-import type { RunningSite } from "./running-sites.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Selects the database of a run. */
+export interface DatabaseSettings {
+  /** Derived from the key, else from the environment; possibly invalid. */
+  readonly databaseUrl: string;
+  /** Signs in to Firestore; `null` where Google's library finds credentials itself. */
+  readonly firestoreKey: FirestoreKey | null;
+  /** Where a Firestore emulator listens that stands in for the real one, or `null`. */
+  readonly emulator: string | null;
+}
 
 /** An option of every command of a program. */
 export const registerLlave: Register<unknown> = (program) => {
@@ -21,24 +29,20 @@ export const registerLlave: Register<unknown> = (program) => {
 
 /**
  * The database of a run: that of the key in the file `llave`, else that of the environment. Throws
- * `StoreOpenError` for a file that is no key.
+ * `UserError` for a file that is no key.
  */
-export function databaseSettings(
-  env: Environment,
-  sites: () => readonly RunningSite[],
-  llave: string | undefined,
-): DatabaseSettings {
+export function databaseSettings(env: Environment, llave: string | undefined): DatabaseSettings {
   const named = env.DATABASE_URL?.trim() || null;
   const emulator = env.FIRESTORE_EMULATOR_HOST?.trim() || null;
   if (llave === undefined) {
-    return { databaseUrl: named ?? DEFAULT_DATABASE_URL, firestoreKey: null, emulator, sites };
+    return { databaseUrl: named ?? DEFAULT_DATABASE_URL, firestoreKey: null, emulator };
   }
   const firestoreKey = readKeyFile(llave);
   // Another database than the project's usual one has to be named; a file's address is an oversight.
   const databaseUrl = named?.startsWith("firestore:")
     ? named
     : firestoreUrl(firestoreKey.project_id);
-  return { databaseUrl, firestoreKey, emulator, sites };
+  return { databaseUrl, firestoreKey, emulator };
 }
 
 function readKeyFile(path: string): FirestoreKey {
@@ -46,14 +50,14 @@ function readKeyFile(path: string): FirestoreKey {
   try {
     text = readFileSync(path, "utf8");
   } catch (cause) {
-    throw new StoreOpenError(
+    throw new UserError(
       `--llave: no se puede leer «${path}». Escriba dónde está el archivo; si su nombre lleva espacios, entre comillas.`,
       { cause },
     );
   }
   const key = readFirestoreKey(text);
   if (key !== null) return key;
-  throw new StoreOpenError(
+  throw new UserError(
     `--llave: «${path}» no es la llave de Firestore. Es el archivo que descargó de Firebase, termina en .json y empieza con {.`,
   );
 }

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { newProject } from "../../store/firestore/testing/firestore-under-test.ts";
 import { newOrganiser, type Organiser } from "../testing/organiser.ts";
 
@@ -7,7 +7,6 @@ let organiser: Organiser;
 beforeEach(async () => {
   organiser = await newOrganiser();
 });
-afterEach(() => organiser.leaves());
 
 const key = (project_id: string) => ({
   project_id,
@@ -23,7 +22,6 @@ test("with the file of a key, before the order or after it, an order works in th
     DATABASE_URL: organiser.databaseUrl,
     FIRESTORE_EMULATOR_HOST: host,
   });
-  onTestFinished(() => hosted.leaves());
   const file = hosted.path("firestore.json");
   await writeFile(file, JSON.stringify(key(projectId)));
   await writeFile(hosted.path("lista.csv"), "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n");

@@ -1,12 +1,13 @@
+import { renderUnicodeCompact } from "uqr";
 import { guatemalaMinute, readGuatemalaTime } from "../../domain/dates/guatemala-time.ts";
 import { LONGEST_DOOR_NAME } from "../../domain/door/events.ts";
 import { doorLink } from "../../domain/door/link.ts";
 import { phaseDates } from "../../domain/phases/phase.ts";
 import { isTidy, tidyText } from "../../domain/text/tidy-text.ts";
+import { UserError } from "../../domain/user-error.ts";
 import { printable } from "../../lists/rows/fault.ts";
 import { openDoor } from "../../operations/doors/open-and-close.ts";
 import type { DoorContext, RegisterDoorCommand } from "./door-context.ts";
-import { qrLines } from "./qr-lines.ts";
 
 /** A link outlasts the event by the time that it takes to count and clear up, in ms. */
 const AFTER_THE_END_MS = 6 * 3_600_000;
@@ -36,71 +37,67 @@ interface Options {
 
 async function abrir(context: DoorContext, { nombre, hasta, sitio }: Options): Promise<boolean> {
   const { terminal, now, withStore } = context;
-  const name = tidyText(nombre);
-  if (name === "" || name.length > LONGEST_DOOR_NAME || !isTidy(name)) {
-    return terminal.refuse(
-      `--nombre: escriba un nombre de 1 a ${LONGEST_DOOR_NAME} letras, sin signos que no se ven.`,
-    );
-  }
+  const name = doorName(nombre);
   const siteUrl = await context.siteUrl(sitio);
   if (siteUrl === null) {
-    return terminal.refuse(
+    throw new UserError(
       'No se sabe la dirección pública del sitio, que va en el enlace. Escriba: npm run puerta -- abrir --nombre "…" --sitio https://convencion.example.org',
     );
   }
   const validUntil = await untilWhen(context, hasta);
-  if (validUntil === null) return false;
-  return withStore(async (store) => {
-    const outcome = await openDoor(store, { name, validUntil, now });
-    if (outcome.kind === "already-open") {
-      return terminal.refuse(
-        `La puerta «${printable(name)}» ya está abierta, y su enlace no se puede volver a mostrar. Ábrala con otro nombre, o ciérrela antes, que borra la lista de sus teléfonos: npm run puerta -- cerrar "${printable(name)}"`,
-      );
-    }
-    const link = doorLink(siteUrl, outcome.secret);
-    terminal.say(
-      `Puerta «${printable(name)}» abierta hasta el ${guatemalaMinute(validUntil)}.`,
-      "green",
+  const outcome = await withStore((store) => openDoor(store, { name, validUntil, now }));
+  const shown = printable(name);
+  if (outcome.kind === "already-open") {
+    return terminal.refuse(
+      `La puerta «${shown}» ya está abierta, y su enlace no se puede volver a mostrar. Ábrala con otro nombre, o ciérrela antes, que borra la lista de sus teléfonos: npm run puerta -- cerrar "${shown}"`,
     );
-    terminal.say("Abra este enlace en el teléfono de la puerta, o escanéelo con su cámara:");
-    terminal.say(link);
-    for (const line of qrLines(link)) terminal.say(line, "code");
-    if (!/^https:|^http:\/\/localhost(?::|$)/.test(siteUrl)) {
-      terminal.printError("Sin https los teléfonos no prestan su cámara.", "yellow");
-    }
-    terminal.say(
-      "Quien tenga el enlace ve la lista completa y anota entradas: no lo publique. Si se pierde un teléfono, cierre su puerta:",
-    );
-    terminal.say(`npm run puerta -- cerrar "${printable(name)}"`, "dim");
-    return true;
-  });
+  }
+  const link = doorLink(siteUrl, outcome.secret);
+  terminal.say(`Puerta «${shown}» abierta hasta el ${guatemalaMinute(validUntil)}.`, "green");
+  terminal.say("Abra este enlace en el teléfono de la puerta, o escanéelo con su cámara:");
+  terminal.say(link);
+  for (const line of qrLines(link)) terminal.say(line, "code");
+  if (!/^https:|^http:\/\/localhost(?::|$)/.test(siteUrl)) {
+    terminal.printError("Sin https los teléfonos no prestan su cámara.", "yellow");
+  }
+  terminal.say(
+    "Quien tenga el enlace ve la lista completa y anota entradas: no lo publique. Si se pierde un teléfono, cierre su puerta:",
+  );
+  terminal.say(`npm run puerta -- cerrar "${shown}"`, "dim");
+  return true;
 }
 
-/** Until when the link is valid, or `null` after it was said why nothing can be opened. */
-async function untilWhen(
-  { terminal, dates, now }: DoorContext,
-  written?: string,
-): Promise<number | null> {
-  const refuse = (message: string): null => {
-    terminal.refuse(message);
-    return null;
-  };
+function doorName(written: string): string {
+  const name = tidyText(written);
+  if (name !== "" && name.length <= LONGEST_DOOR_NAME && isTidy(name)) return name;
+  throw new UserError(
+    `--nombre: escriba un nombre de 1 a ${LONGEST_DOOR_NAME} letras, sin signos que no se ven.`,
+  );
+}
+
+/** Until when the link is valid. Throws `UserError` where nothing can be opened. */
+async function untilWhen({ dates, now }: DoorContext, written?: string): Promise<number> {
   const example = `--hasta "${guatemalaMinute(now + AFTER_THE_END_MS)}"`;
   if (written !== undefined) {
     const until = readGuatemalaTime(written, now);
-    if (until === null) {
-      return refuse(
-        `--hasta «${printable(written)}» no es una fecha con hora de Guatemala. Escriba: ${example}`,
-      );
-    }
-    return until > now ? until : refuse(`--hasta: las ${guatemalaMinute(until)} ya pasaron.`);
+    if (until !== null && until > now) return until;
+    throw new UserError(
+      until === null
+        ? `--hasta «${printable(written)}» no es una fecha con hora de Guatemala. Escriba: ${example}`
+        : `--hasta: las ${guatemalaMinute(until)} ya pasaron.`,
+    );
   }
   const fechas = await dates();
-  if (fechas === null)
-    return refuse(`No se sabe cuándo es el evento. Diga hasta cuándo: ${example}`);
-  const { end } = phaseDates({ fechas });
-  if (end + AFTER_THE_END_MS > now) return end + AFTER_THE_END_MS;
-  return refuse(
-    `El evento terminó el ${guatemalaMinute(end)}. Para abrir una puerta de todos modos, diga hasta cuándo: ${example}`,
+  const end = fechas === null ? null : phaseDates({ fechas }).end;
+  if (end !== null && end + AFTER_THE_END_MS > now) return end + AFTER_THE_END_MS;
+  throw new UserError(
+    end === null
+      ? `No se sabe cuándo es el evento. Diga hasta cuándo: ${example}`
+      : `El evento terminó el ${guatemalaMinute(end)}. Para abrir una puerta de todos modos, diga hasta cuándo: ${example}`,
   );
+}
+
+/** A QR code in lines of half blocks: what is light in the code is drawn, what is dark is left out. */
+export function qrLines(text: string): string[] {
+  return renderUnicodeCompact(text, { ecc: "M", border: 2 }).split("\n");
 }

@@ -1,11 +1,11 @@
 import Database from "better-sqlite3";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { secretIn } from "../../domain/door/link.ts";
 import { openStore } from "../../store/open-store.ts";
 import { hashSecret } from "../../store/port/door-secret.ts";
 import { type DoorOrganiser, newDoorOrganiser, north, south } from "../testing/door-organiser.ts";
-import { ana, eva, luz } from "../testing/listing-organiser.ts";
-import { qrLines } from "./qr-lines.ts";
+import { ana, eva, luz } from "../testing/organiser.ts";
+import { qrLines } from "./abrir.ts";
 
 /** The doors of the tests' edition open at 7:00. */
 const now = Date.parse("2025-10-04T07:30:00-06:00");
@@ -15,7 +15,6 @@ let organiser: DoorOrganiser;
 beforeEach(async () => {
   organiser = await newDoorOrganiser(ana, luz, eva);
 });
-afterEach(() => organiser.leaves());
 
 const opens = (name: string, ...options: readonly string[]) =>
   organiser.atDoors({ now }, "abrir", "--nombre", name, ...options);

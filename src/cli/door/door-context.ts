@@ -3,10 +3,10 @@ import type { Store } from "../../store/port/store.ts";
 import type { Register } from "../terminal/spanish-program.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 
-/** What every command of the doors gets. */
+/** Passed to every command of the doors. */
 export interface DoorContext {
   readonly terminal: Terminal;
-  /** Of the site, without a slash at its end; `null` when neither `given` nor anything else says it. */
+  /** Address of the site, without a trailing slash; `null` when neither `given` nor a setting has it. */
   siteUrl(given?: string): Promise<string | null>;
   /** `null` when nothing says when the event is. */
   dates(): Promise<EventDates | null>;

@@ -6,12 +6,12 @@ import { firstOf } from "../../domain/text/first-of.ts";
 import { printable } from "../../lists/rows/fault.ts";
 import { type DoorsToday, doorsToday } from "../../operations/doors/doors-today.ts";
 import { type Door, isOpen } from "../../store/port/door-store.ts";
-import { sayUnreadable } from "../commands/export/respaldar.ts";
 import type { Terminal } from "../terminal/terminal.ts";
+import { unreadableLines } from "../words/backup-words.ts";
 import type { DoorContext, RegisterDoorCommand } from "./door-context.ts";
 
 const STRETCH_MS = 5 * 60_000;
-/** Of the longest bar. */
+/** Width of the longest bar, in characters. */
 const BAR_WIDTH = 40;
 /** Duplicates, and corrected names, shown before the rest is only counted. */
 const MOST_SHOWN = 20;
@@ -33,7 +33,7 @@ async function lista({ terminal, now, withStore }: DoorContext): Promise<boolean
   const entered = amount(attendance.validEntries.size, "persona entró", "personas entraron");
   const people = amount(listed, "participante", "participantes");
   terminal.say(`En total: ${entered}; hay ${people} en la lista.`, "green");
-  sayUnreadable(terminal, unreadable);
+  terminal.show(unreadableLines(unreadable), "out");
   sayRenames(terminal, renames);
   sayDuplicates(terminal, attendance.duplicates);
   drawArrivals(terminal, attendance);

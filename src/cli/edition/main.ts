@@ -11,5 +11,4 @@ process.exitCode = await runEditionCommands(process.argv.slice(2), {
   out: process.stdout,
   err: process.stderr,
   now: Date.now(),
-  env: process.env,
 });

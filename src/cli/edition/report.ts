@@ -2,88 +2,77 @@ import { weekdayOf } from "../../domain/dates/content-dates.ts";
 import { atOffsetOf, wallClock } from "../../domain/dates/event-dates.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
 import { romanNumeral } from "../../domain/edition/roman-numeral.ts";
-import type { Answers } from "./dialogue/answers.ts";
-import { editionInWords } from "./dialogue/collect-answers.ts";
-import { yearOf } from "./rewrite/rewrite-content.ts";
-import type { EditionRequest, PhotoChoice } from "./rewrite/start-edition.ts";
+import { amount } from "../../domain/text/amount.ts";
+import type { Answers } from "./answers.ts";
+import type { PhotoChoice } from "./photos.ts";
+import { yearOf } from "./rewrite/rename-edition.ts";
+import type { EditionRequest } from "./rewrite/start-edition.ts";
+
+export function greeting({ edicion }: EditionContent): string {
+  return `El sitio es ahora de la ${editionInWords(edicion)}.
+Conteste para preparar la siguiente. Con Enter queda lo que está entre corchetes;
+Ctrl+C cancela sin cambiar nada.
+
+`;
+}
 
 /** Why an edition that has not begun at `now` has no successor yet, or `null` when it has begun. */
 export function notYetHeld({ edicion }: EditionContent, now: number): string | null {
   if (now >= Date.parse(edicion.fechas.inicio)) return null;
-  return [
-    `La ${editionInWords(edicion)}, todavía no se ha celebrado.`,
-    "Si acaba de prepararla, ya está: vea lo que sigue con npm run contenido.",
-    "Si cambió de fecha, corrija «fechas» en content/edicion.yaml.",
-  ].join("\n");
+  return `La ${editionInWords(edicion)}, todavía no se ha celebrado.
+Si acaba de prepararla, ya está: vea lo que sigue con npm run contenido.
+Si cambió de fecha, corrija «fechas» en content/edicion.yaml.`;
 }
 
-/** What is about to be done. */
+/** Describes the new edition before it is written. */
 export function planInWords(
   current: EditionContent,
-  answers: Answers,
+  { numero, fecha, puertas, inicio, lugar, direccion }: Answers,
   photos: PhotoChoice,
   now: number,
 ): string {
-  const { numero, fecha, puertas, inicio, lugar, direccion } = answers;
   const start = atOffsetOf(current.edicion.fechas.inicio, fecha, inicio);
   const past = Date.parse(start) < now ? "  ATENCIÓN: esa fecha ya pasó." : "";
-  return [
-    "",
-    `Edición nueva: ${romanNumeral(numero)}`,
-    `  Fecha:   ${weekdayOf(start)} ${wallClock(start).longDate}${past}`,
-    `  Horas:   puertas ${puertas}, inicio ${inicio} (${wallClock(start).zone})`,
-    `  Lugar:   ${lugar}, ${direccion}`,
-    `  Pasa a «Ediciones pasadas»: ${yearOf(current)}, con ${photosInWords(current, photos)}`,
-    "",
-    "",
-  ].join("\n");
+  return `
+Edición nueva: ${romanNumeral(Number(numero))}
+  Fecha:   ${weekdayOf(start)} ${wallClock(start).longDate}${past}
+  Horas:   puertas ${puertas}, inicio ${inicio} (${wallClock(start).zone})
+  Lugar:   ${lugar}, ${direccion}
+  Pasa a «Ediciones pasadas»: ${yearOf(current)}, con ${photosInWords(current, photos)}
+
+`;
 }
 
-/** What is done, and what is left for the organisers to do. */
+/** Says that it is done, and lists the next steps of the organisers. */
 export function nextSteps(
   { current, answers, photos }: EditionRequest,
   sampleCount: number,
 ): string {
   const year = yearOf(current);
+  const photoSteps = {
+    event: `Describa cada foto de ${year} en content/ediciones.yaml («alt») y borre su marca «muestra».`,
+    hall: `Cuando tenga fotos de la edición ${year}, póngalas en content/ediciones.yaml en lugar de las de la sede.`,
+    present: null,
+  };
   const steps = [
     "Vea la página: npm run dev",
     `Ponga los textos nuevos: npm run contenido dice cuáles son (${sampleCount} piezas marcadas como muestra).`,
-    ...photoSteps(year, photos),
+    photoSteps[photos.kind],
     "Cuando tenga la lista nueva, reemplace la anterior: npm run participantes -- importar LISTA --reemplazar",
     "Revise que npm run contenido no diga errores y publique.",
-  ];
-  return [
-    `Listo: el sitio es ahora de la ${romanNumeral(answers.numero)} edición.`,
-    "Qué sigue:",
-    ...steps.map((step, index) => `  ${index + 1}. ${step}`),
-    "",
-  ].join("\n");
+  ].filter((step) => step !== null);
+  return `Listo: el sitio es ahora de la ${romanNumeral(Number(answers.numero))} edición.
+Qué sigue:
+${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join("")}`;
 }
 
 function photosInWords({ sede }: EditionContent, photos: PhotoChoice): string {
-  switch (photos.kind) {
-    case "event":
-      return photos.photos.length === 1
-        ? "1 foto del evento"
-        : `${photos.photos.length} fotos del evento`;
-    case "hall":
-      return `las ${sede.fotos.length} fotos de la sede`;
-    case "present":
-      return "las fotos que ya tiene";
-  }
+  if (photos.kind === "present") return "las fotos que ya tiene";
+  if (photos.kind === "hall") return `las ${sede.fotos.length} fotos de la sede`;
+  return amount(photos.photos.length, "foto del evento", "fotos del evento");
 }
 
-function photoSteps(year: number, photos: PhotoChoice): string[] {
-  switch (photos.kind) {
-    case "event":
-      return [
-        `Describa cada foto de ${year} en content/ediciones.yaml («alt») y borre su marca «muestra».`,
-      ];
-    case "hall":
-      return [
-        `Cuando tenga fotos de la edición ${year}, póngalas en content/ediciones.yaml en lugar de las de la sede.`,
-      ];
-    case "present":
-      return [];
-  }
+/** `XIII edición, 4 de octubre de 2025, Gran Salón` */
+function editionInWords({ numero, fechas, lugar }: EditionContent["edicion"]): string {
+  return `${romanNumeral(numero)} edición, ${wallClock(fechas.inicio).longDate}, ${lugar.nombre}`;
 }

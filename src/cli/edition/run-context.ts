@@ -1,10 +1,11 @@
-/** What a run takes from the process around it. */
+import type { InputStream, OutputStream } from "../terminal/output-stream.ts";
+
+/** Streams, content folder and clock of a run. */
 export interface RunContext {
   readonly contentDir: string;
-  readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
-  readonly out: NodeJS.WritableStream;
-  readonly err: NodeJS.WritableStream;
+  readonly input: InputStream;
+  readonly out: OutputStream;
+  readonly err: OutputStream;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  readonly env: Readonly<Record<string, string | undefined>>;
 }

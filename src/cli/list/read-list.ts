@@ -1,31 +1,20 @@
 import { createReadStream } from "node:fs";
 import { errorCode } from "../../domain/error-code.ts";
+import { UserError } from "../../domain/user-error.ts";
 import { type ListReading, unreadable } from "../../lists/list-reading.ts";
 import { parseList } from "../../lists/parse-list.ts";
-import { downloadList, isAddress, PUBLIC_LIST } from "./download-list.ts";
+import { downloadList, firstBytes, isAddress, PUBLIC_LIST } from "./download-list.ts";
 
 /** Far beyond any list of students (20,000 take 1 MB); a larger file is some other file. */
 export const LARGEST_BYTES = 50_000_000;
 
 /**
- * Reads and checks a list of participants, a file or one published at an address; `sheet` names a workbook's sheet, `null` finds it by its
- * columns. Rejects only if the disk itself fails.
+ * Reads and checks a list of participants, a file or one published at an address; `sheet` names a
+ * workbook's sheet, `null` finds it by its columns. Throws `UserError` where there is none to read.
  */
 export async function readList(path: string, sheet: string | null): Promise<ListReading> {
-  if (isAddress(path)) return readPublishedList(path, sheet);
-  try {
-    return await readBytes(await firstBytes(path, LARGEST_BYTES + 1), path, sheet);
-  } catch (cause) {
-    const message = explainFileError(cause, path);
-    if (message === null) throw cause;
-    return unreadable(message);
-  }
-}
-
-async function readPublishedList(address: string, sheet: string | null): Promise<ListReading> {
-  const download = await downloadList(address, LARGEST_BYTES);
-  if (download.kind === "refused") return unreadable(download.message);
-  const reading = await readBytes(download.bytes, address, sheet);
+  if (!isAddress(path)) return readBytes(await readBeginning(path), path, sheet);
+  const reading = await readBytes(await downloadList(path, LARGEST_BYTES), path, sheet);
   return reading.kind === "list"
     ? { ...reading, notices: [PUBLIC_LIST, ...reading.notices] }
     : reading;
@@ -43,14 +32,10 @@ export async function readBytes(
       `El archivo «${path}» es demasiado grande (más de 50 MB) para ser una lista.`,
     );
   }
-  return parseList(bytes, sheet);
-}
-
-/** Bounded, because a device such as /dev/zero has no size to ask for and no end. */
-async function firstBytes(path: string, most: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of createReadStream(path, { end: most - 1 })) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  const reading = await parseList(bytes, sheet);
+  return reading.kind === "list" && reading.participants.length === 0
+    ? unreadable("La lista no tiene ninguna fila debajo del encabezado.")
+    : reading;
 }
 
 const fileErrors: Readonly<Record<string, (path: string) => string>> = {
@@ -60,7 +45,9 @@ const fileErrors: Readonly<Record<string, (path: string) => string>> = {
   EPERM: (path) => `No hay permiso para leer «${path}».`,
 };
 
-/** The Spanish words for a failed access to a file, or `null` when it is no such failure. */
-function explainFileError(cause: unknown, path: string): string | null {
-  return fileErrors[String(errorCode(cause))]?.(path) ?? null;
+async function readBeginning(path: string): Promise<Buffer> {
+  return firstBytes(createReadStream(path), LARGEST_BYTES).catch((cause: unknown) => {
+    const message = fileErrors[String(errorCode(cause))]?.(path);
+    throw message === undefined ? cause : new UserError(message, { cause });
+  });
 }

@@ -1,10 +1,10 @@
 import fastify, { type FastifyInstance } from "fastify";
 import type { PanelPage } from "../../build/bundling/bundle-panel.ts";
 import { panelPaths } from "../../domain/panel/panel-calls.ts";
-import type { DatabaseSettings } from "../database/open-known-store.ts";
-import { refusedBy } from "./commands/run-command.ts";
+import { failed } from "./answers.ts";
 import { guardPanel } from "./guard/guard-panel.ts";
 import { createPanelKeys } from "./guard/panel-keys.ts";
+import type { PanelDatabase } from "./panel-database.ts";
 import { listRoutes } from "./routes/list-routes.ts";
 import { peopleRoutes } from "./routes/people-routes.ts";
 import { requests } from "./routes/requests.ts";
@@ -28,7 +28,7 @@ export interface PanelApp {
 
 /** The panel's page and calls; nothing is logged. `onClose` is called when the page ends the panel. */
 export function createPanelApp(
-  database: DatabaseSettings,
+  database: PanelDatabase,
   page: PanelPage,
   onClose: () => void,
 ): PanelApp {
@@ -38,7 +38,7 @@ export function createPanelApp(
   app.addHook("onSend", async (_request, reply) => void reply.headers(pageHeaders));
   app.setErrorHandler((failure, _request, reply) => {
     const status = statusOf(failure);
-    return reply.code(status).send(status === 500 ? refusedBy(failure) : undefined);
+    return reply.code(status).send(status === 500 ? failed(failure) : undefined);
   });
 
   app.get("/", (_request, reply) => reply.type("text/html; charset=utf-8").send(page.html));

@@ -15,7 +15,7 @@ export const registerPanel: RegisterCommand = (program, run) => {
 
 /** Serves the panel until it is closed by its button or by Ctrl+C; changes under way are finished. */
 async function panel(context: CommandContext, port: string, silent: boolean): Promise<boolean> {
-  const { terminal, database, sayDatabase } = context;
+  const { terminal, copies, database, sayDatabase } = context;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
     return terminal.refuse(`--puerto: se esperaba un número de 1 a 65535, y dice «${port}».`);
   }
@@ -28,7 +28,9 @@ async function panel(context: CommandContext, port: string, silent: boolean): Pr
   ]);
   const closing = new EventEmitter();
   const page = await panelPage();
-  const { app, entrance } = createPanelApp(database, page, () => closing.emit("closed"));
+  const { app, entrance } = createPanelApp({ settings: database, copies }, page, () =>
+    closing.emit("closed"),
+  );
   const address = await app.listen({ host: "127.0.0.1", port: Number(port) }).catch(() => null);
   if (address === null) {
     return terminal.refuse(

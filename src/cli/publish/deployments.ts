@@ -9,7 +9,7 @@ const NETLIFY = "netlify-cli@27.10.2";
 
 /** How a site gets to its place. */
 export interface Deployment {
-  /** What `npm run build` is asked for. */
+  /** Options of `npm run build`. */
   readonly variant: readonly ("--estatico" | "--netlify")[];
   /** Whether the place builds what is pushed, which is then all that gets there. */
   readonly byPush: boolean;

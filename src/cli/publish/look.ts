@@ -4,7 +4,7 @@ import { amount } from "../../domain/text/amount.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { deployments } from "./deployments.ts";
 
-/** What looking at a published page takes. */
+/** Dependencies of the check of a published page. */
 export interface Observer {
   readonly terminal: Terminal;
   /** The page at an address, or `null` while none answers. */

@@ -1,13 +1,12 @@
 import { spawn } from "node:child_process";
-import { createInterface } from "node:readline/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { readFolders } from "../../content/folders.ts";
-import { PublishFault, settingsFile } from "../../content/publish-settings.ts";
-import { SettingFault } from "../../content/site-url.ts";
+import { settingsFile } from "../../content/publish-settings.ts";
 import { errorCode } from "../../domain/error-code.ts";
+import { ask, canAsk } from "../asking/ask.ts";
 import { ignoreBrokenPipe } from "../terminal/ignore-broken-pipe.ts";
 import { runSpanishProgram } from "../terminal/spanish-program.ts";
-import { createTerminal, eachLine } from "../terminal/terminal.ts";
+import { createTerminal } from "../terminal/terminal.ts";
 import type { Command } from "./deployments.ts";
 import { registerPublicar } from "./options.ts";
 import { repositoryIn } from "./repository.ts";
@@ -19,12 +18,7 @@ const LOOK_LIMIT_MS = 10_000;
 ignoreBrokenPipe(process.stdout, process.stderr);
 const terminal = createTerminal(process.stdout, process.stderr);
 const folders = readFolders(process.env);
-
-async function ask(question: string): Promise<string | null> {
-  if (!process.stdin.isTTY) return null;
-  const lines = createInterface({ input: process.stdin, output: process.stderr });
-  return lines.question(`${question} `).finally(() => lines.close());
-}
+const dialogue = { input: process.stdin, output: process.stderr };
 
 function run([program, ...args]: Command, env: Record<string, string>): Promise<number | null> {
   return new Promise((resolve, reject) => {
@@ -52,28 +46,21 @@ async function look(address: string): Promise<string | null> {
   }
 }
 
-try {
-  process.exitCode = await runSpanishProgram(process.argv.slice(2), {
-    name: "publicar",
-    description:
-      "Construye el sitio, lo publica y mira si responde: la página sola, o con netlify-firestore y render también el registro, las visitas y las puertas.",
-    commands: [registerPublicar],
-    context: () => ({
-      terminal,
-      settingsPath: settingsFile,
-      contentDir: folders.content,
-      distDir: folders.dist,
-      repository: repositoryIn("."),
-      ask,
-      run,
-      look,
-      wait,
-    }),
-    env: process.env,
+process.exitCode = await runSpanishProgram(process.argv.slice(2), {
+  name: "publicar",
+  description:
+    "Construye el sitio, lo publica y mira si responde: la página sola, o con netlify-firestore y render también el registro, las visitas y las puertas.",
+  commands: [registerPublicar],
+  context: () => ({
     terminal,
-  });
-} catch (failure) {
-  if (!(failure instanceof SettingFault || failure instanceof PublishFault)) throw failure;
-  eachLine(failure.message, terminal.refuse);
-  process.exitCode = 1;
-}
+    settingsPath: settingsFile,
+    contentDir: folders.content,
+    distDir: folders.dist,
+    repository: repositoryIn("."),
+    ask: async (question) => (canAsk(dialogue) ? ask(dialogue, question) : null),
+    run,
+    look,
+    wait,
+  }),
+  terminal,
+});

@@ -6,11 +6,8 @@ import {
   writePublishSettings,
 } from "../../content/publish-settings.ts";
 import type { PublishOutcome } from "../../domain/publication/outcome.ts";
-import {
-  type PublishPlace,
-  type PublishSettings,
-  publishPlaces,
-} from "../../domain/publication/places.ts";
+import { type PublishSettings, publishPlaces } from "../../domain/publication/places.ts";
+import { UserError } from "../../domain/user-error.ts";
 import { type Command, deployments } from "./deployments.ts";
 import { lookAt, lookAtCalls, type Observer } from "./look.ts";
 import { refusedContent } from "./refused-content.ts";
@@ -24,7 +21,7 @@ export interface PublishOptions {
   readonly simular?: boolean;
 }
 
-/** What the command needs of its surroundings. */
+/** Dependencies of the command. */
 export interface PublishContext extends Observer {
   /** Path of the file that says where. */
   readonly settingsPath: string;
@@ -39,16 +36,7 @@ export interface PublishContext extends Observer {
   readonly repository: Repository;
 }
 
-const failures = {
-  noRepository:
-    "Esta carpeta no tiene historial de Git, como cuando se baja en un ZIP, y no se puede enviar a GitHub. Descargue el sitio con «git clone» («Preparar la computadora», en docs/guia-organizadores.md) y copie ahí su carpeta content.",
-  behind:
-    "Alguien publicó antes desde otro lugar, y eso falta en esta computadora. Tráigalo con «git pull --rebase» y publique otra vez.",
-  refused:
-    "GitHub no se pudo alcanzar, o no le deja escribir en el repositorio. Revise la red; si sigue así, pida permiso a quien lo administra.",
-} as const;
-
-/** Builds the site, publishes it and looks at it. */
+/** Builds the site, publishes it and looks at it. Throws `UserError` when it is not published. */
 export async function publish(
   context: PublishContext,
   options: PublishOptions,
@@ -56,77 +44,70 @@ export async function publish(
   const { terminal, distDir } = context;
   const settings = await whereTo(context, options);
   const { siteUrl, place } = settings;
+  const { byPush, commands } = deployments[place];
   terminal.say(`Se publica en ${siteUrl} (${place}).`);
-  if (!(await isReady(context, options, settings))) return "failed";
+  if (byPush) await refuseUnpublishable(context);
+  await build(context, settings);
+  if (byPush) await commitAll(context, options);
   if (options.simular === true) {
-    for (const command of deployments[place].commands(distDir))
-      terminal.say(`Haría: ${command.join(" ")}`);
+    for (const command of commands(distDir)) terminal.say(`Haría: ${command.join(" ")}`);
     terminal.say("Era una simulación. No se publicó nada.", "yellow");
     return "seen";
   }
-  if (!(await send(context, place))) return "failed";
+  const advice = byPush
+    ? " Revise la red. Si alguien publicó antes desde otro lugar, tráigalo con «git pull --rebase» y publique otra vez; si no le deja escribir, pida permiso a quien lo administra."
+    : "";
+  await runAll(context, commands(distDir), advice);
   const page = await readFile(join(distDir, "site", "index.html"), "utf8");
   const isSeen = (await lookAt(context, settings, page)) && (await lookAtCalls(context, settings));
   return isSeen ? "seen" : "unseen";
 }
 
-/** Whether the site is built and, where a push publishes it, all of it is in the history. */
-async function isReady(
-  context: PublishContext,
-  options: PublishOptions,
-  { place, siteUrl }: PublishSettings,
-): Promise<boolean> {
-  const { terminal, run, repository } = context;
-  const { byPush, variant } = deployments[place];
-  if (byPush && !(await repository.exists())) return terminal.refuse(failures.noRepository);
-  if (byPush && !(await mayBePushed(context))) return false;
-  const build: Command = ["npm", "run", "build", "--", ...variant];
-  if ((await run(build, { SITE_URL: siteUrl })) !== 0) {
-    return terminal.refuse("El sitio no se construyó. No se publicó nada.");
-  }
-  return !byPush || isCommitted(context, options);
+async function build({ run }: PublishContext, { siteUrl, place }: PublishSettings): Promise<void> {
+  const command: Command = ["npm", "run", "build", "--", ...deployments[place].variant];
+  if ((await run(command, { SITE_URL: siteUrl })) === 0) return;
+  throw new UserError("El sitio no se construyó. No se publicó nada.");
 }
 
-/** Whether the content, and what commits of it no push has sent yet, hold nothing that must stay private. */
-async function mayBePushed({ terminal, repository, contentDir }: PublishContext): Promise<boolean> {
+/** Refuses what a push would send of the content, or of its commits, that must stay private. */
+async function refuseUnpublishable({ repository, contentDir }: PublishContext): Promise<void> {
+  if (!(await repository.exists())) {
+    throw new UserError(
+      "Esta carpeta no tiene historial de Git, como cuando se baja en un ZIP, y no se puede enviar a GitHub. Descargue el sitio con «git clone» («Preparar la computadora», en docs/guia-organizadores.md) y copie ahí su carpeta content.",
+    );
+  }
   const committed = refusedContent(contentDir, await repository.unpushedIn(contentDir));
   if (committed.length > 0) {
-    return terminal.refuse(
+    throw new UserError(
       `Quedó guardado en el historial lo que no debe publicarse: ${committed.join(", ")}. Quítelo del historial con «git reset --soft @{upstream}», saque esos archivos de ${contentDir} y publique otra vez con --guardar.`,
     );
   }
   const present = refusedContent(contentDir, await repository.filesIn(contentDir));
-  if (present.length === 0) return true;
-  return terminal.refuse(
-    `En ${contentDir} hay lo que no debe publicarse: ${present.join(", ")}. Sáquelo de esa carpeta y publique otra vez.`,
-  );
+  if (present.length > 0) {
+    throw new UserError(
+      `En ${contentDir} hay lo que no debe publicarse: ${present.join(", ")}. Sáquelo de esa carpeta y publique otra vez.`,
+    );
+  }
 }
 
-/** Runs the commands of the place, and says what to do where one fails. */
-async function send(context: PublishContext, place: PublishPlace): Promise<boolean> {
-  const { terminal, distDir, repository } = context;
-  if (await runAll(context, deployments[place].commands(distDir))) return true;
-  return deployments[place].byPush && terminal.refuse(failures[await repository.pushProblem()]);
-}
-
-/** Runs one after the other; resolves with whether all did what they should, and says which did not. */
+/** Runs one after the other; throws `UserError` for the first that does not do what it should. */
 async function runAll(
-  { terminal, run }: PublishContext,
+  { run }: PublishContext,
   commands: readonly Command[],
-): Promise<boolean> {
+  advice = "",
+): Promise<void> {
   for (const command of commands) {
     const code = await run(command, {});
-    if (code === null) return terminal.refuse(`Falta el programa «${command[0]}». Instálelo.`);
-    if (code !== 0) return terminal.refuse(`No se publicó: falló «${command.join(" ")}».`);
+    if (code === null) throw new UserError(`Falta el programa «${command[0]}». Instálelo.`);
+    if (code !== 0) throw new UserError(`No se publicó: falló «${command.join(" ")}».${advice}`);
   }
-  return true;
 }
 
-/** Whether all that a push should publish is committed, the content by ourselves where asked. */
-async function isCommitted(
+/** Refuses what a push would leave behind, once the content is committed where that is asked for. */
+async function commitAll(
   context: PublishContext,
   { guardar, simular }: PublishOptions,
-): Promise<boolean> {
+): Promise<void> {
   const { terminal, repository, settingsPath, contentDir } = context;
   const kept = [contentDir, settingsPath];
   let missing = await repository.unsaved();
@@ -134,17 +115,17 @@ async function isCommitted(
   if (guardar === true && simular !== true && missing.some(isKept)) {
     terminal.say("Se guarda en el historial lo que cambió…");
     const commit: Command = ["git", "commit", "--quiet", "-m", "Contenido", "--", ...kept];
-    if (!(await runAll(context, [["git", "add", "--", ...kept], commit]))) return false;
+    await runAll(context, [["git", "add", "--", ...kept], commit]);
     missing = await repository.unsaved();
   }
   // Where to publish is of this computer; what is published does not depend on it.
   missing = missing.filter((path) => path !== settingsPath);
-  if (missing.length === 0) return true;
+  if (missing.length === 0) return;
   // Never `git add .`: a list of names may lie about.
   const advice = missing.every(isKept)
     ? `Guárdelos con: git add ${contentDir}, y después: git commit -m "Contenido"`
     : "Guarde con git add y git commit los que son del sitio, nombrando cada uno, y saque los demás de la carpeta.";
-  return terminal.refuse(
+  throw new UserError(
     `Hay cambios sin guardar en el historial, y no se publicarían: ${missing.join(", ")}. ${advice}`,
   );
 }

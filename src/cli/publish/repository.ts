@@ -1,8 +1,11 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PublishFault } from "../../content/publish-settings.ts";
+import { promisify } from "node:util";
 import { errorCode } from "../../domain/error-code.ts";
+import { UserError } from "../../domain/user-error.ts";
+
+const run = promisify(execFile);
 
 /** A file as the working folder or a commit has it. */
 export interface ContentCopy {
@@ -10,89 +13,65 @@ export interface ContentCopy {
   readonly bytes: Uint8Array;
 }
 
-/** The folder's history, as a push would send it. Its calls reject with PublishFault where git is missing. */
-export interface Repository {
-  /** Whether the folder has one; a copy downloaded as a ZIP has none. */
-  exists(): Promise<boolean>;
-  /** What is committed nowhere yet of the files that a push would publish. */
-  unsaved(): Promise<readonly string[]>;
-  /** The files of `folder` that a commit of it would hold. */
-  filesIn(folder: string): Promise<readonly ContentCopy[]>;
-  /** Every version of the files of `folder` in commits that no push has sent yet. */
-  unpushedIn(folder: string): Promise<readonly ContentCopy[]>;
-  /** Why a push failed: others pushed before, or the remote cannot be reached or written. */
-  pushProblem(): Promise<"behind" | "refused">;
-}
+/** The folder's history, as a push would send it. Its calls reject with `UserError` where git is missing. */
+export type Repository = ReturnType<typeof repositoryIn>;
 
-/** That of `folder`, by git. */
-export function repositoryIn(folder: string): Repository {
-  const git = (...args: string[]) => runGit(folder, args);
+/** The history of `folder`, read by git. */
+export function repositoryIn(folder: string) {
+  async function git(...args: string[]): Promise<Buffer> {
+    const options = {
+      cwd: folder,
+      encoding: "buffer",
+      maxBuffer: Number.MAX_SAFE_INTEGER,
+    } as const;
+    return run("git", args, options).then(
+      ({ stdout }) => stdout,
+      (cause: unknown) => {
+        if (errorCode(cause) !== "ENOENT") throw cause;
+        throw new UserError("Falta el programa «git». Instálelo.", { cause });
+      },
+    );
+  }
+
   return {
-    exists: async () => (await git("rev-parse", "--is-inside-work-tree")).code === 0,
-    unsaved: async () => {
-      // By `-z` names come as they are, accents and spaces too.
-      const { code, text, error } = await git("status", "--porcelain", "--no-renames", "-z");
-      if (code !== 0) {
-        throw new PublishFault(
-          `No se sabe qué falta guardar: «git status» terminó con ${code}. No se publicó nada.\n${error}`,
-        );
-      }
-      return text.split("\0").flatMap((line) => line.slice(3) || []);
+    /** Whether the folder has one; a copy downloaded as a ZIP has none. */
+    async exists(): Promise<boolean> {
+      await git("--version");
+      const inside = git("rev-parse", "--is-inside-work-tree");
+      return inside.then(
+        () => true,
+        () => false,
+      );
     },
-    filesIn: async (content) => {
-      const { text } = await git("ls-files", "-z", "-co", "--exclude-standard", "--", content);
-      const copies = [...new Set(text.split("\0"))].filter(Boolean).map(async (path) => {
+    /** Files that a push would publish, with changes that are not committed yet. */
+    async unsaved(): Promise<readonly string[]> {
+      // By `-z` names come as they are, accents and spaces too.
+      const status = await git("status", "--porcelain", "--no-renames", "-z");
+      return namesIn(status).map((line) => line.slice(3));
+    },
+    /** The files of `content` that a commit of it would hold. */
+    async filesIn(content: string): Promise<readonly ContentCopy[]> {
+      const listed = await git("ls-files", "-z", "-co", "--exclude-standard", "--", content);
+      const copies = [...new Set(namesIn(listed))].map(async (path) => {
         const bytes = await readFile(join(folder, path)).catch(() => null);
         // One that was deleted since is in the list of files too.
         return bytes === null ? [] : [{ path, bytes }];
       });
       return (await Promise.all(copies)).flat();
     },
-    unpushedIn: async (content) => {
+    /** Every version of the files of `content` in commits that no push has sent yet. */
+    async unpushedIn(content: string): Promise<readonly ContentCopy[]> {
       const format = ["--format=", "--raw", "--no-abbrev", "--no-renames", "-m", "-z"];
-      const { text } = await git("log", ...format, "HEAD", "--not", "--remotes", "--", content);
+      const log = await git("log", ...format, "HEAD", "--not", "--remotes", "--", content);
       // `:MODE MODE OLD NEW STATUS` and the path, in turn; what was deleted has no new version.
-      const versions = text.matchAll(/:\d+ \d+ \w+ (\w+) [AMT]\0([^\0]+)/g);
+      const versions = log.toString().matchAll(/:\d+ \d+ \w+ (\w+) [AMT]\0([^\0]+)/g);
       const copies = [...versions].map(async ([, id = "", path = ""]) => ({
         path,
-        bytes: (await git("cat-file", "blob", id)).bytes,
+        bytes: await git("cat-file", "blob", id),
       }));
       return Promise.all(copies);
-    },
-    pushProblem: async () => {
-      const isFetched = (await git("fetch")).code === 0;
-      const { text } = await git("rev-list", "--count", "HEAD..@{upstream}");
-      return isFetched && Number(text) > 0 ? "behind" : "refused";
     },
   };
 }
 
-interface Ended {
-  readonly code: number | null;
-  readonly bytes: Buffer;
-  readonly text: string;
-  /** What git complained of. */
-  readonly error: string;
-}
-
-function runGit(cwd: string, args: readonly string[]): Promise<Ended> {
-  return new Promise((resolve, reject) => {
-    const child = spawn("git", args, { cwd, stdio: ["ignore", "pipe", "pipe"] });
-    const parts: Buffer[] = [];
-    let error = "";
-    child.stdout.on("data", (part: Buffer) => parts.push(part));
-    child.stderr.setEncoding("utf8").on("data", (part) => {
-      error += part;
-    });
-    child.on("error", (cause) => {
-      const isMissing = errorCode(cause) === "ENOENT";
-      reject(
-        isMissing ? new PublishFault("Falta el programa «git». Instálelo.", { cause }) : cause,
-      );
-    });
-    child.on("close", (code) => {
-      const bytes = Buffer.concat(parts);
-      resolve({ code, bytes, text: bytes.toString("utf8"), error });
-    });
-  });
-}
+const namesIn = (bytes: Buffer): string[] => bytes.toString().split("\0").filter(Boolean);

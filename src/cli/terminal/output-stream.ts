@@ -1,2 +1,7 @@
+import type { Readable, Writable } from "node:stream";
+
 /** A stream that may be a terminal, as `process.stdout` is. */
-export type OutputStream = NodeJS.WritableStream & { readonly isTTY?: boolean };
+export type OutputStream = Writable & { readonly isTTY?: boolean };
+
+/** The same of `process.stdin`. */
+export type InputStream = Readable & { readonly isTTY?: boolean };

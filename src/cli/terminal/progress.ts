@@ -1,18 +1,15 @@
 import { SingleBar } from "cli-progress";
 import type { OutputStream } from "./output-stream.ts";
 
-/** Shows the progress of a task. */
-export interface Progress {
-  /** `done` rows so far. */
-  update(done: number): void;
-  finish(): void;
-}
-
 /** Shorter tasks show no bar; milliseconds. */
 const PATIENCE = 300;
 
-/** Shows a bar on a terminal once a task takes long. */
-export function createProgress(stream: OutputStream, task: string, total: number): Progress {
+/** Does `work`, with a bar on a terminal once it takes long: `update` takes rows done, and of how many. */
+export function withProgress<Result>(
+  stream: OutputStream,
+  task: string,
+  work: (update: (done: number, total: number) => void) => Promise<Result>,
+): Promise<Result> {
   const started = Date.now();
   const bar = new SingleBar({
     stream,
@@ -22,11 +19,9 @@ export function createProgress(stream: OutputStream, task: string, total: number
     hideCursor: true,
     clearOnComplete: true,
   });
-  return {
-    update(done) {
-      if (bar.isActive) bar.update(done);
-      else if (Date.now() - started > PATIENCE) bar.start(total, done);
-    },
-    finish: () => bar.stop(),
+  const update = (done: number, total: number) => {
+    if (bar.isActive) bar.update(done);
+    else if (Date.now() - started > PATIENCE) bar.start(total, done);
   };
+  return work(update).finally(() => bar.stop());
 }

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { failureInWords } from "../words/failure-words.ts";
 import { eachLine, type Terminal } from "./terminal.ts";
 import { explainUsageError } from "./usage-errors.ts";
 
@@ -18,19 +19,18 @@ export interface SpanishProgram<Context> {
   readonly name: string;
   readonly description: string;
   readonly commands: readonly Register<Context>[];
-  /** What commands get, by the options that the program has for all of them. */
+  /** Creates the context of a command from the options that all commands have. */
   readonly context: (options: Readonly<Record<string, string | undefined>>) => Context;
-  readonly env: Readonly<Record<string, string | undefined>>;
   readonly terminal: Terminal;
 }
 
 /**
  * Runs the command that `args` name, with help and usage errors in Spanish. Resolves with the exit
- * code, which is 0 only if the command did everything; rejects with what a command throws.
+ * code, which is 0 only if the command did everything. Never rejects: every failure is reported.
  */
 export async function runSpanishProgram<Context>(
   args: readonly string[],
-  { name, description, commands, context, env, terminal }: SpanishProgram<Context>,
+  { name, description, commands, context, terminal }: SpanishProgram<Context>,
 ): Promise<number> {
   let done: boolean | number = false;
   const program = spanishCommand(name)
@@ -45,20 +45,14 @@ export async function runSpanishProgram<Context>(
       done = await command(context(program.opts<Record<string, string>>()));
     });
   }
-  // Without `--` npm keeps an option to itself, and a simulation would write.
-  const options = [program, ...program.commands].flatMap((each) => each.options);
-  const kept = options.find((each) => `npm_config_${each.name().replaceAll("-", "_")}` in env);
-  if (kept !== undefined) {
-    terminal.refuse(
-      `La orden no recibió --${kept.name()}: faltan los dos guiones sueltos después de npm run. Escriba: npm run ${name} "--" …`,
-    );
-    return 1;
-  }
   try {
     await program.parseAsync(args, { from: "user" });
     return typeof done === "number" ? done : done ? 0 : 1;
   } catch (failure) {
-    if (!(failure instanceof CommanderError)) throw failure;
+    if (!(failure instanceof CommanderError)) {
+      terminal.show(failureInWords(failure), "err");
+      return 1;
+    }
     const message = explainUsageError(failure, name);
     if (message !== null) terminal.refuse(message);
     return failure.exitCode;

@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { SentEvent } from "../../domain/door/events.ts";
 import { openStore } from "../../store/open-store.ts";
 import { runDoorCommands } from "../door/command-line.ts";
-import { type ListingOrganiser, newListingOrganiser } from "./listing-organiser.ts";
-import { Collected, type Seen } from "./organiser.ts";
+import { Collected, newOrganiser, type Organiser, type Seen } from "./organiser.ts";
 
 export const north = "Entrada norte";
 export const south = "Entrada sur";
@@ -15,17 +14,17 @@ export interface DoorRun {
 }
 
 /** An organiser who also has doors. Their database holds the list that is given. */
-export interface DoorOrganiser extends ListingOrganiser {
+export interface DoorOrganiser extends Organiser {
   /** Runs a command of `npm run puerta`. */
   atDoors(when: DoorRun, ...args: readonly string[]): Promise<Omit<Seen, "database">>;
-  /** What a phone at `door` sends: `at` is in ms since the epoch. */
+  /** Records an entry as a phone at `door` sends it: `at` is in ms since the epoch. */
   letsIn(door: string, carnet: string, at: number): Promise<void>;
   renames(door: string, carnet: string, at: number, nombre: string): Promise<void>;
   walksIn(door: string, carnet: string, at: number, nombre: string): Promise<void>;
 }
 
 export async function newDoorOrganiser(...rows: readonly string[]): Promise<DoorOrganiser> {
-  const organiser = await newListingOrganiser();
+  const organiser = await newOrganiser();
   await organiser.registers(...rows);
   async function sends(door: string, event: SentEvent): Promise<void> {
     const store = await openStore(organiser.databaseUrl);
@@ -48,7 +47,6 @@ export async function newDoorOrganiser(...rows: readonly string[]): Promise<Door
         },
         out,
         err,
-        sites: () => [],
         now,
       });
       return { exitCode, out: out.text, err: err.text.replace(/^Base de datos: .*\n/m, "") };

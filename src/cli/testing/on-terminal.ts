@@ -1,28 +1,25 @@
-import { Readable } from "node:stream";
 import { runCommandLine } from "../command-line.ts";
 import { Collected } from "./organiser.ts";
+import { typist } from "./typist.ts";
 
-/** A run on a terminal whose every question waits for `meanwhile`, and is then answered with yes. */
+/** A run on a terminal whose questions are answered in turn, each once `meanwhile` has resolved. */
+export async function onTerminal(
+  env: Readonly<Record<string, string>>,
+  answers: readonly string[],
+  args: readonly string[],
+  meanwhile?: () => Promise<void>,
+) {
+  const out = new Collected();
+  const { input, output } = typist(answers, meanwhile);
+  const exitCode = await runCommandLine(args, { env, out, err: output, input });
+  return { exitCode, out: out.text, err: output.text };
+}
+
+/** The same with a yes to the first question alone. */
 export async function agreesAfter(
   meanwhile: () => Promise<void>,
   env: Readonly<Record<string, string>>,
   ...args: readonly string[]
 ) {
-  const input = new Readable({
-    read() {
-      meanwhile().then(() => {
-        this.push("s\n");
-        this.push(null);
-      });
-    },
-  });
-  const [out, err] = [new Collected(), Object.assign(new Collected(), { isTTY: true })];
-  const exitCode = await runCommandLine(args, {
-    env,
-    out,
-    err,
-    input: Object.assign(input, { isTTY: true }),
-    sites: () => [],
-  });
-  return { exitCode, out: out.text, err: err.text };
+  return onTerminal(env, ["s"], args, meanwhile);
 }

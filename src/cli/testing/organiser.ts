@@ -1,12 +1,20 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable, Writable } from "node:stream";
+import { PassThrough, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { openStore } from "../../store/open-store.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { runCommandLine } from "../command-line.ts";
 
-/** What an organiser sees of one run. */
+/** Rows of a list. */
+export const ana = "2490-21-1,Ana,1";
+export const luz = "2490-21-2,Luz,2";
+export const eva = "2490-21-3,Eva,3";
+
+const HEADER = "carnet,nombre,numeroTicket";
+
+/** Output of one run. */
 export interface Seen {
   readonly exitCode: number;
   readonly out: string;
@@ -15,43 +23,45 @@ export interface Seen {
   readonly database: string;
 }
 
-/** An organiser with a folder and an embedded database of their own, both thrown away at the end. */
-export interface Organiser {
-  readonly folder: string;
-  readonly databaseUrl: string;
-  /** Absolute path of a file in the folder. */
-  path(name: string): string;
-  /** Runs a command in this process. */
-  types(...args: readonly string[]): Promise<Seen>;
-  /** Runs a command as the real program, in a process of its own. */
-  spawns(...args: readonly string[]): Promise<Seen>;
-  leaves(): Promise<void>;
-}
-
 const program = fileURLToPath(new URL("../main.ts", import.meta.url));
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** `env` adds to the environment of every run. */
-export async function newOrganiser(env: Record<string, string> = {}): Promise<Organiser> {
-  const folder = await mkdtemp(join(tmpdir(), "participantes-"));
-  const settings = { DATABASE_URL: `sqlite:${join(folder, "convencion.db")}`, ...env };
+export type Organiser = Awaited<ReturnType<typeof newOrganiser>>;
+
+/**
+ * An organiser with a folder and an embedded database of their own, both thrown away when the test ends.
+ * `env` adds to the environment of every run.
+ */
+export async function newOrganiser(env: Record<string, string> = {}) {
+  const folder = await temporaryFolder();
+  const path = (name: string) => join(folder, name);
+  const settings = { DATABASE_URL: `sqlite:${path("convencion.db")}`, ...env };
+
+  /** Runs a command in this process. */
+  async function types(...args: readonly string[]): Promise<Seen> {
+    const [out, err] = [new Collected(), new Collected()];
+    const input = new PassThrough().end();
+    const exitCode = await runCommandLine(args, { env: settings, out, err, input });
+    return { exitCode, out: out.text, ...saidOf(err.text) };
+  }
+
+  /** Writes a list of these rows; resolves with its path. */
+  async function writes(...rows: readonly string[]): Promise<string> {
+    const list = path(`lista-${rows.join("-").replaceAll(/\W/g, "").slice(0, 100)}.csv`);
+    await writeFile(list, [HEADER, ...rows].join("\n"));
+    return list;
+  }
+
   return {
     folder,
     databaseUrl: settings.DATABASE_URL,
-    path: (name) => join(folder, name),
-    async types(...args) {
-      const [out, err] = [new Collected(), new Collected()];
-      const exitCode = await runCommandLine(args, {
-        env: settings,
-        out,
-        err,
-        input: Readable.from([]),
-        sites: () => [],
-      });
-      return { exitCode, out: out.text, ...saidOf(err.text) };
-    },
-    spawns: (...args) =>
-      new Promise((resolve) => {
+    env: settings,
+    /** Absolute path of a file in the folder. */
+    path,
+    types,
+    /** Runs a command as the real program, in a process of its own. */
+    spawns: (...args: readonly string[]) =>
+      new Promise<Seen>((resolve) => {
         const child = execFile(
           process.execPath,
           ["--import", "tsx", program, ...args],
@@ -59,14 +69,31 @@ export async function newOrganiser(env: Record<string, string> = {}): Promise<Or
           (_, out, err) => resolve({ exitCode: child.exitCode ?? -1, out, ...saidOf(err) }),
         );
       }),
-    leaves: () => rm(folder, { recursive: true, force: true }),
+    writes,
+    imports: async (...rows: readonly string[]) => types("importar", await writes(...rows)),
+    /** Puts these rows into the database without an import. */
+    async registers(...rows: readonly string[]): Promise<void> {
+      const store = await openStore(settings.DATABASE_URL);
+      const list = rows.map((row) => {
+        const [carnet = "", nombre = "", numeroTicket = ""] = row.split(",");
+        return { carnet, nombre, numeroTicket };
+      });
+      await store.saveParticipants(list, { mode: "merge", onProgress() {}, keepPrevious() {} });
+      await store.close();
+    },
+    /** The rows that the database holds. */
+    async stored(): Promise<string[]> {
+      await types("exportar", path("salida.csv"), "--sobrescribir");
+      const csv = await readFile(path("salida.csv"), "utf8");
+      return csv.trim().split("\r\n").slice(1);
+    },
+    filesOfCopies: () => readdir(path("copias/convencion.db")),
   };
 }
 
-/** What is said of the database, sites of this computer included, and the rest. */
+/** Separates the lines about the database from the others. */
 function saidOf(text: string): Pick<Seen, "err" | "database"> {
-  const about =
-    /^(?:Base de datos: |Atención: en esta computadora |«.*» no existía: se crea).*\n/gm;
+  const about = /^(?:Base de datos: |«.*» no existía: se crea).*\n/gm;
   return { database: (text.match(about) ?? []).join(""), err: text.replace(about, "") };
 }
 

@@ -47,7 +47,6 @@ export interface CommandAnswer {
 export interface PanelState {
   /** A description of the database's location. */
   readonly database: string;
-  readonly warnings: readonly string[];
   /** `null` while there is no database. */
   readonly count: number | null;
   readonly undoable: boolean;

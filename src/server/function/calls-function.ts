@@ -2,11 +2,12 @@ import type { FastifyInstance } from "fastify";
 import { problems } from "../../domain/calls/api.ts";
 import type { CarnetGroups } from "../../domain/carnet/carnet.ts";
 import { setCarnetGroups } from "../../domain/carnet/edition-groups.ts";
+import { UserError } from "../../domain/user-error.ts";
 import { parseDatabaseUrl } from "../../store/database-url.ts";
 import { openFirestoreStore } from "../../store/firestore/firestore-store.ts";
 import { PROBLEM_TYPE, RETRY_SECONDS } from "../answers/problems.ts";
 import { buildApp } from "../app.ts";
-import { StartFault, validConfig } from "../config/valid-config.ts";
+import { validConfig } from "../config/valid-config.ts";
 import { partHeaders } from "../headers/security-headers.ts";
 import { answerRequest } from "./answer-request.ts";
 
@@ -41,7 +42,7 @@ async function startApp(environment: Environment): Promise<FastifyInstance> {
   const config = validConfig(environment);
   const address = parseDatabaseUrl(config.databaseUrl);
   if (address.kind !== "firestore") {
-    throw new StartFault(
+    throw new UserError(
       "Una función no tiene disco: falta FIRESTORE_KEY, o DATABASE_URL no es firestore:PROYECTO.",
     );
   }

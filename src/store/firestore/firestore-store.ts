@@ -45,7 +45,7 @@ const usualTimes: FirestoreTimes = {
  * Opens a store in Firestore, which any number of servers may share: collections `participantes`,
  * `counters`, `puertas` and `entradas`. Signs in with `key`, else with Google's application default
  * credentials; with `FIRESTORE_EMULATOR_HOST` it uses that emulator without credentials. Rejects with
- * `StoreOpenError`.
+ * `UserError`.
  */
 export async function openFirestoreStore(
   address: FirestoreAddress,

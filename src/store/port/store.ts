@@ -81,8 +81,3 @@ export interface Store {
 export class StoreUnavailableError extends Error {
   override readonly name = "StoreUnavailableError";
 }
-
-/** The database cannot be opened as configured. `message` is Spanish and says what to do. */
-export class StoreOpenError extends Error {
-  override readonly name = "StoreOpenError";
-}

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import Database from "better-sqlite3";
+import { UserError } from "../../domain/user-error.ts";
 import type { StoreCounts } from "../port/backup.ts";
 import { shownPath } from "../port/shown-path.ts";
-import { StoreOpenError } from "../port/store.ts";
 import { isPresent, refuseLostLog } from "./database.ts";
 import { renewLogId, unreadableLines } from "./door/sqlite-doors.ts";
 import { BUSY_TIMEOUT_MS, sqliteCode } from "./faults.ts";
@@ -14,7 +14,7 @@ const ALL_PAGES = 0x7fffffff;
 /**
  * Copies the database at `path` into the empty file `target` with SQLite's online backup, while
  * others read and write. The copy is a snapshot with everything that was answered before the call; it
- * is a single file, and is verified. Rejects with `StoreOpenError` if there is no sound database, and
+ * is a single file, and is verified. Rejects with `UserError` if there is no sound database, and
  * with SQLite's `SQLITE_FULL` if the disk is full.
  */
 export async function backUpDatabase(path: string, target: string): Promise<StoreCounts> {
@@ -22,7 +22,7 @@ export async function backUpDatabase(path: string, target: string): Promise<Stor
   const shown = shownPath(file);
   try {
     if (!isPresent(file, shown)) {
-      throw new StoreOpenError(`No existe la base de datos «${shown}». Revise DATABASE_URL.`);
+      throw new UserError(`No existe la base de datos «${shown}». Revise DATABASE_URL.`);
     }
     await refuseLostLog(file, shown);
     await copyPages(file, resolve(target));

@@ -1,7 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, realpathSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
-import { StoreOpenError, StoreUnavailableError } from "../port/store.ts";
+import { UserError } from "../../domain/user-error.ts";
+import { StoreUnavailableError } from "../port/store.ts";
 import { BUSY_TIMEOUT_MS, isBusy, whenFree } from "./faults.ts";
 import { damaged, openFault } from "./open-fault.ts";
 import { createDatabaseFile, migrate } from "./schema.ts";
@@ -9,7 +10,7 @@ import { createDatabaseFile, migrate } from "./schema.ts";
 /**
  * Opens the database file at `path` (relative to the working directory), creating folder and file if
  * they are missing, checks that it is sound and writable, makes it readable by its owner alone, and
- * migrates its schema. Rejects with `StoreOpenError`, whose message names it `shown`.
+ * migrates its schema. Rejects with `UserError`, whose message names it `shown`.
  */
 export async function openDatabase(path: string, shown: string): Promise<Database.Database> {
   const file = resolve(path);
@@ -31,17 +32,17 @@ export async function openDatabase(path: string, shown: string): Promise<Databas
   }
 }
 
-/** Whether the file exists. Throws `StoreOpenError` if it cannot be a database. */
+/** Whether the file exists. Throws `UserError` if it cannot be a database. */
 export function isPresent(file: string, shown: string): boolean {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found?.isDirectory()) {
-    throw new StoreOpenError(
+    throw new UserError(
       `«${shown}» es una carpeta, no una base de datos. ` +
         `Escriba también el nombre del archivo: DATABASE_URL=sqlite:${shown}/convencion.db`,
     );
   }
   if (found?.isFile() && found.size === 0) {
-    throw new StoreOpenError(
+    throw new UserError(
       `La base de datos «${shown}» está vacía (0 bytes): su contenido se perdió o no se terminó de ` +
         "crear. Restaure una copia de respaldo; o, si nunca tuvo una lista, borre el archivo para " +
         "empezar con una base nueva.",
@@ -73,7 +74,7 @@ export async function refuseLostLog(file: string, shown: string): Promise<void> 
     });
   } catch (error) {
     if (!(error instanceof StoreUnavailableError && isBusy(error.cause))) throw error;
-    throw new StoreOpenError(
+    throw new UserError(
       `Otro programa tiene ocupada la base de datos «${shown}», y falta su archivo «${shown}-wal» o ` +
         `«${shown}-shm». No se abrió, para no perder cambios. Reinicie el sitio, o cierre ese ` +
         "programa, y vuelva a intentarlo.",
@@ -89,7 +90,7 @@ function createFolder(folder: string, shown: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    throw new StoreOpenError(
+    throw new UserError(
       `No se puede crear la carpeta «${shown}» para la base de datos. ` +
         "Revise que la ruta de DATABASE_URL sea correcta y que tenga permiso de escribir ahí.",
       { cause: error },

@@ -1,15 +1,15 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { UserError } from "../../domain/user-error.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { importing, students } from "../contract/arrangement.ts";
-import { StoreOpenError } from "../port/store.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 import { connectTo, openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
 
 async function openFault(path: string): Promise<Error> {
   const fault = await openSqliteStore(path).catch((error: unknown) => error);
-  if (!(fault instanceof StoreOpenError)) throw new Error(`Expected a fault, got ${fault}`);
+  if (!(fault instanceof UserError)) throw new Error(`Expected a fault, got ${fault}`);
   return fault;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { constants, copyFileSync, linkSync, rmSync, writeFileSync } from "node:fs";
 import Database from "better-sqlite3";
 import { errorCode } from "../../domain/error-code.ts";
-import { StoreOpenError } from "../port/store.ts";
+import { UserError } from "../../domain/user-error.ts";
 
 /** One migration per schema version, in order. A released migration is never edited. */
 const migrations = [
@@ -59,13 +59,13 @@ const migrations = [
 export function migrate(database: Database.Database, shown: string): void {
   const version = Number(database.pragma("user_version", { simple: true }));
   if (version > migrations.length) {
-    throw new StoreOpenError(
+    throw new UserError(
       `La base de datos «${shown}» es de una versión más nueva de este programa ` +
         `(esquema ${version}; este conoce hasta el ${migrations.length}). Actualice el programa.`,
     );
   }
   if (version === 0 && hasTables(database)) {
-    throw new StoreOpenError(
+    throw new UserError(
       `«${shown}» es una base de datos de otro programa. Indique otro archivo en DATABASE_URL.`,
     );
   }

@@ -20,7 +20,7 @@ const PROGRESS_EVERY = 500;
 /**
  * Opens a store in one SQLite file; `path` is relative to the working directory, and folder and file
  * are created if missing. Several processes of one machine may open the same file: readers continue
- * while one writes. Rejects with `StoreOpenError`, whose message names the file `shown`.
+ * while one writes. Rejects with `UserError`, whose message names the file `shown`.
  */
 export async function openSqliteStore(
   path: string,

@@ -49,11 +49,6 @@ export function Panel({ calls }: { readonly calls: Calls }) {
           Base de datos:{" "}
           {state?.database ?? (load.kind === "loading" ? "un momento…" : "no se pudo abrir")}
         </p>
-        {state?.warnings.map((warning) => (
-          <p key={warning} className="warning">
-            Atención: {warning}
-          </p>
-        ))}
         {load.kind === "failed" && <Lines lines={load.lines} />}
         {state && <p className="count">{countInWords(state.count)}</p>}
       </header>

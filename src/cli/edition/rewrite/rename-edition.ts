@@ -1,8 +1,9 @@
 import { weekdayOf } from "../../../domain/dates/content-dates.ts";
 import { wallClock } from "../../../domain/dates/event-dates.ts";
+import type { EditionContent } from "../../../domain/edition/edition.ts";
 import { romanNumeral } from "../../../domain/edition/roman-numeral.ts";
 
-/** What texts may name of an edition; instants as content has them. */
+/** The properties of an edition that texts may name; instants as content has them. */
 export interface NamedEdition {
   readonly numero: number;
   readonly puertas: string;
@@ -44,4 +45,9 @@ function namesOf({ numero, puertas, inicio }: NamedEdition): Record<string, stri
     doors: wallClock(puertas).time,
     start: time,
   };
+}
+
+/** Year that the current edition takes place in, at its own offset. */
+export function yearOf({ edicion }: EditionContent): number {
+  return Number(edicion.fechas.inicio.slice(0, 4));
 }

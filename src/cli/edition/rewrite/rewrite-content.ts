@@ -2,18 +2,10 @@ import { editYaml, type YamlEdits } from "../../../content/yaml/yaml-edits.ts";
 import { atOffsetOf } from "../../../domain/dates/event-dates.ts";
 import { type EditionContent, editionSchema } from "../../../domain/edition/edition.ts";
 import { galleryBlocks, photoSlots, valuesAt } from "../../../domain/edition/photo-slots.ts";
-import type { Answers } from "../dialogue/answers.ts";
-import { type NamedEdition, renameEdition } from "./rename-edition.ts";
+import type { Answers } from "../answers.ts";
+import type { PhotoChoice } from "../photos.ts";
+import { type NamedEdition, renameEdition, yearOf } from "./rename-edition.ts";
 import { rewriteIdentity } from "./rewrite-identity.ts";
-
-/** Where the photos of the edition that ends come from. */
-export type YearPhotos =
-  /** Files of content/fotos; their alternative texts are still to be written. */
-  | { readonly kind: "event"; readonly names: readonly string[] }
-  /** The photos of the hall stand in for them. */
-  | { readonly kind: "hall" }
-  /** The organisers have added that year themselves. */
-  | { readonly kind: "present" };
 
 type ContentKey = keyof EditionContent;
 
@@ -28,11 +20,11 @@ export function rewriteContent(
   texts: ContentTexts,
   current: EditionContent,
   answers: Answers,
-  photos: YearPhotos,
+  photos: PhotoChoice,
 ): ContentTexts {
   const { fechas, lugar, numero } = current.edicion;
   const next: NamedEdition = {
-    numero: answers.numero,
+    numero: Number(answers.numero),
     puertas: atOffsetOf(fechas.puertas, answers.fecha, answers.puertas),
     inicio: atOffsetOf(fechas.inicio, answers.fecha, answers.inicio),
   };
@@ -57,12 +49,7 @@ export function rewriteContent(
   );
 }
 
-/** Year that the current edition takes place in, at its own offset. */
-export function yearOf({ edicion }: EditionContent): number {
-  return Number(edicion.fechas.inicio.slice(0, 4));
-}
-
-function addYear(yaml: YamlEdits, current: EditionContent, photos: YearPhotos): void {
+function addYear(yaml: YamlEdits, current: EditionContent, photos: PhotoChoice): void {
   const anio = yearOf(current);
   const { carpeta, fotos } = current.sede;
   switch (photos.kind) {
@@ -71,7 +58,7 @@ function addYear(yaml: YamlEdits, current: EditionContent, photos: YearPhotos): 
     case "event":
       yaml.prepend({
         anio,
-        fotos: photos.names.map((archivo, index) => ({
+        fotos: photos.photos.map(({ name: archivo }, index) => ({
           muestra: true,
           archivo,
           alt: `Foto ${index + 1} de la edición ${anio}: describa aquí lo que se ve`,

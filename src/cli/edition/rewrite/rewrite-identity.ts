@@ -2,7 +2,7 @@ import type { YamlEdits } from "../../../content/yaml/yaml-edits.ts";
 import { localTime, weekdayOf } from "../../../domain/dates/content-dates.ts";
 import { LONGEST_SUMMARY } from "../../../domain/edition/content-fields.ts";
 import type { EditionContent } from "../../../domain/edition/edition.ts";
-import type { Answers } from "../dialogue/answers.ts";
+import type { Answers } from "../answers.ts";
 import type { NamedEdition } from "./rename-edition.ts";
 
 type Identity = EditionContent["edicion"];

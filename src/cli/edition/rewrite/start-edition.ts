@@ -4,20 +4,10 @@ import { basename, join, resolve } from "node:path";
 import { type ContentReport, PHOTOS_FOLDER, readContent } from "../../../content/read-content.ts";
 import type { EditionContent } from "../../../domain/edition/edition.ts";
 import { errorCode } from "../../../domain/error-code.ts";
-import type { Answers } from "../dialogue/answers.ts";
-import type { EventPhoto } from "./event-photos.ts";
-import {
-  type ContentTexts,
-  contentKeys,
-  rewriteContent,
-  type YearPhotos,
-  yearOf,
-} from "./rewrite-content.ts";
-
-/** Photos of the year that ends: files to copy, or one of the two ways without. */
-export type PhotoChoice =
-  | { readonly kind: "event"; readonly photos: readonly EventPhoto[] }
-  | Exclude<YearPhotos, { kind: "event" }>;
+import { UserError } from "../../../domain/user-error.ts";
+import type { Answers } from "../answers.ts";
+import type { PhotoChoice } from "../photos.ts";
+import { type ContentTexts, contentKeys, rewriteContent } from "./rewrite-content.ts";
 
 export interface EditionRequest {
   readonly contentDir: string;
@@ -27,79 +17,44 @@ export interface EditionRequest {
   readonly photos: PhotoChoice;
 }
 
-/** A file that the new edition brings; `path` is relative to the content folder. */
-type NewFile = { readonly path: string } & (
-  | { readonly text: string }
-  | { readonly copyOf: string }
-);
-
-/** The content folder could not be written. `message` is Spanish and says what to do. */
-export class WriteRefusedError extends Error {
-  override name = "WriteRefusedError";
-}
-
 /**
  * Makes the content that of the next edition, and resolves with the report on it. The change is
  * made on a copy and read back first: faulty content never reaches the folder. The files are then
  * written one after the other; after a failure in between, git has the previous ones.
  */
 export async function startEdition(request: EditionRequest): Promise<ContentReport> {
-  const { contentDir } = request;
+  const { contentDir, current, answers, photos } = request;
+  const texts = await readTexts(contentDir);
+  const rewritten = rewriteContent(texts, current, answers, photos);
+
+  async function writeTo(folder: string): Promise<void> {
+    for (const { source, name } of photos.kind === "event" ? photos.photos : []) {
+      await cp(source, join(folder, PHOTOS_FOLDER, name));
+    }
+    for (const [key, text] of rewritten) {
+      if (text !== texts.get(key)) await writeFile(join(folder, `${key}.yaml`), text);
+    }
+  }
+
   const workshop = await mkdtemp(join(tmpdir(), "edicion-"));
   try {
     // Under its own name, which faults mention.
     const copy = join(workshop, basename(resolve(contentDir)));
-    await cp(contentDir, copy, {
-      recursive: true,
-      filter: (source) => source === contentDir || !basename(source).startsWith("."),
-    });
-    const files = await newFiles(request);
-    await writeFiles(copy, files);
+    const isKept = (source: string) => source === contentDir || !basename(source).startsWith(".");
+    await cp(contentDir, copy, { recursive: true, filter: isKept });
+    await writeTo(copy);
     const report = await readContent(copy);
     if (report.edition === null) return report;
-    requireChange(report.edition, request);
-    await writeFiles(contentDir, files).catch((cause: unknown) => {
-      throw writeRefused(contentDir, cause);
-    });
-    return report;
   } finally {
     await rm(workshop, { recursive: true, force: true });
   }
-}
-
-async function writeFiles(folder: string, files: readonly NewFile[]): Promise<void> {
-  for (const file of files) {
-    const target = join(folder, file.path);
-    if ("text" in file) await writeFile(target, file.text);
-    else await cp(file.copyOf, target);
-  }
-}
-
-function writeRefused(contentDir: string, cause: unknown): WriteRefusedError {
-  const code = errorCode(cause) ?? "error";
-  return new WriteRefusedError(
-    `No se pudo escribir en la carpeta ${contentDir} (${code}): revise sus permisos y el espacio en el disco.\nAlgunos archivos pueden haber cambiado ya: recupérelos con git y repita la orden.`,
-    { cause },
-  );
-}
-
-async function newFiles({
-  contentDir,
-  current,
-  answers,
-  photos,
-}: EditionRequest): Promise<NewFile[]> {
-  const texts = await readTexts(contentDir);
-  const copied = photos.kind === "event" ? photos.photos : [];
-  const yearPhotos: YearPhotos =
-    photos.kind === "event" ? { kind: "event", names: copied.map(({ name }) => name) } : photos;
-  const rewritten = rewriteContent(texts, current, answers, yearPhotos);
-  return [
-    ...copied.map(({ source, name }) => ({ path: join(PHOTOS_FOLDER, name), copyOf: source })),
-    ...[...rewritten]
-      .filter(([key, text]) => text !== texts.get(key))
-      .map(([key, text]) => ({ path: `${key}.yaml`, text })),
-  ];
+  await writeTo(contentDir).catch((cause: unknown) => {
+    throw new UserError(
+      `No se pudo escribir en la carpeta ${contentDir} (${errorCode(cause) ?? "error"}): revise sus permisos y el espacio en el disco.\nAlgunos archivos pueden haber cambiado ya: recupérelos con git y repita la orden.`,
+      { cause },
+    );
+  });
+  return readContent(contentDir);
 }
 
 async function readTexts(contentDir: string): Promise<ContentTexts> {
@@ -109,18 +64,4 @@ async function readTexts(contentDir: string): Promise<ContentTexts> {
     return [key, text.replace(/^\uFEFF/, "").normalize("NFC")] as const;
   });
   return new Map(await Promise.all(texts));
-}
-
-/** Reads the rewritten content back: a layout that the edits misjudge must not reach the files. */
-function requireChange(made: EditionContent, { current, answers }: EditionRequest): void {
-  const { numero, fechas, lugar } = made.edicion;
-  const right =
-    numero === answers.numero &&
-    fechas.puertas.startsWith(`${answers.fecha}T${answers.puertas}`) &&
-    fechas.inicio.startsWith(`${answers.fecha}T${answers.inicio}`) &&
-    lugar.nombre === answers.lugar &&
-    lugar.direccion === answers.direccion &&
-    made.ediciones.some(({ anio }) => anio === yearOf(current)) &&
-    current.ediciones.every(({ anio }) => made.ediciones.some((past) => past.anio === anio));
-  if (!right) throw new Error("The rewritten content does not say what was asked for");
 }

@@ -1,13 +1,15 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PassThrough, Writable } from "node:stream";
+import { PassThrough } from "node:stream";
 import { onTestFinished } from "vitest";
 import { frozenEdition } from "../../../testing/frozen-edition.ts";
+import { Collected } from "../../testing/organiser.ts";
+import { typist } from "../../testing/typist.ts";
 import { runEditionCommands } from "../command-line.ts";
 import type { RunContext } from "../run-context.ts";
 
-/** What an organiser sees of one run. */
+/** Output of one run. */
 export interface Seen {
   readonly exitCode: number;
   readonly out: string;
@@ -39,9 +41,13 @@ export async function newProject(now: number = NOW): Promise<Project> {
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const contentDir = join(folder, "content");
   await cp(frozenEdition, contentDir, { recursive: true });
-  const run = async (args: readonly string[], input: RunContext["input"]): Promise<Seen> => {
-    const [out, err] = [new Collected(), new Collected()];
-    const exitCode = await runEditionCommands(args, { contentDir, input, out, err, now, env: {} });
+  const run = async (
+    args: readonly string[],
+    input: RunContext["input"],
+    out: Collected = new Collected(),
+  ): Promise<Seen> => {
+    const err = new Collected();
+    const exitCode = await runEditionCommands(args, { contentDir, input, out, err, now });
     return { exitCode, out: out.text, err: err.text };
   };
   const read = (file: string) => readFile(join(contentDir, file), "utf8");
@@ -49,8 +55,10 @@ export async function newProject(now: number = NOW): Promise<Project> {
     folder,
     contentDir,
     types: (...args) => run(args, new PassThrough().end()),
-    answers: (args, answers) =>
-      run(args, Object.assign(new PassThrough().end(answers.join("\n")), { isTTY: true })),
+    answers(args, answers) {
+      const { input, output } = typist(answers);
+      return run(args, input, output);
+    },
     read,
     async edit(file, replace, by) {
       const before = await read(file);
@@ -83,15 +91,6 @@ export async function newProject(now: number = NOW): Promise<Project> {
       );
     },
   };
-}
-
-class Collected extends Writable {
-  text = "";
-
-  override _write(chunk: Buffer, _: BufferEncoding, done: () => void): void {
-    this.text += chunk.toString();
-    done();
-  }
 }
 
 /** Options of a whole run that asks nothing. */

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import type { Participant } from "../../../domain/carnet/participant.ts";
 import {
   type CommandAnswer,
   type ComparisonAnswer,
@@ -8,31 +7,29 @@ import {
   listHeaders,
   panelPaths,
 } from "../../../domain/panel/panel-calls.ts";
+import { compareList, type ReadList } from "../../../operations/list/compare-list.ts";
+import { importList } from "../../../operations/list/import-list.ts";
+import { storedList } from "../../../operations/list/stored-list.ts";
+import { ask } from "../../../operations/questions.ts";
 import { whichDatabase } from "../../../store/which-database.ts";
-import type { ReadList } from "../../commands/import/import-request.ts";
-import { EMPTY_LIST, saveReading } from "../../commands/import/importar.ts";
-import { type DatabaseSettings, isMissing } from "../../database/open-known-store.ts";
+import { isMissing, whetherToCreate, withKnownStore } from "../../database/open-known-store.ts";
 import { LARGEST_BYTES, readBytes } from "../../list/read-list.ts";
-import { storedList } from "../../list/stored-list.ts";
-import { compareList, rowsOf } from "../commands/compare-list.ts";
-import { runCommand, withPanelStore } from "../commands/run-command.ts";
+import { importedInWords, NOTHING_SAVED } from "../../words/list-words.ts";
+import { refused } from "../../words/said.ts";
+import { answerOf, concluded } from "../answers.ts";
+import type { PanelDatabase } from "../panel-database.ts";
+import { rowsOf, shownComparison } from "../shown-list.ts";
 import { requests } from "./requests.ts";
-
-const FORGOTTEN: CommandAnswer = {
-  kind: "refused",
-  lines: [{ tone: "bad", text: "Elija el archivo otra vez. No se guardó nada." }],
-  question: null,
-};
 
 interface KeptList {
   readonly id: string;
   readonly reading: ReadList;
-  /** The list of the database with which it was last compared. */
-  compared: readonly Participant[] | null;
+  /** State of the database's list with which it was last compared. */
+  comparedWith: string | null;
 }
 
 /** Reading a list, showing what it would change, and saving it. Only the last one read is kept. */
-export function listRoutes(app: FastifyInstance, database: DatabaseSettings): void {
+export function listRoutes(app: FastifyInstance, { settings, copies }: PanelDatabase): void {
   let kept: KeptList | null = null;
   const keptAs = (id: string) => (kept?.id === id ? kept : null);
 
@@ -52,10 +49,7 @@ export function listRoutes(app: FastifyInstance, database: DatabaseSettings): vo
       return { kind: "faulty", faults: rowsOf(reading.faults, rows) };
     }
     const { participants, format, notices } = reading;
-    if (participants.length === 0) {
-      return { kind: "unreadable", message: EMPTY_LIST, sheets: [] };
-    }
-    kept = { id: randomUUID(), reading, compared: null };
+    kept = { id: randomUUID(), reading, comparedWith: null };
     return { kind: "list", id: kept.id, format, people: participants.length, notices };
   });
 
@@ -63,20 +57,33 @@ export function listRoutes(app: FastifyInstance, database: DatabaseSettings): vo
     const { id, mode } = requests.compareList.parse(body);
     const list = keptAs(id);
     if (list === null) return { forgotten: true };
-    const stored = isMissing(whichDatabase(database.databaseUrl))
+    const stored = isMissing(whichDatabase(settings.databaseUrl))
       ? []
-      : await withPanelStore(database, storedList);
-    list.compared = stored;
-    return compareList(stored, list.reading, mode);
+      : await withKnownStore(settings, false, storedList);
+    const comparison = compareList(stored, list.reading, mode);
+    list.comparedWith = comparison.version;
+    return shownComparison(stored, comparison, list.reading);
   });
 
   app.post(panelPaths.saveList, async ({ body }): Promise<CommandAnswer> => {
     const { id, mode, agreed } = requests.saveList.parse(body);
     const list = keptAs(id);
-    if (list === null) return FORGOTTEN;
-    const { reading, compared } = list;
-    return runCommand(database, agreed, (context) =>
-      saveReading(context, reading, { mode, simulate: false, compared }),
+    if (list === null) {
+      return concluded(refused(`Elija el archivo otra vez. ${NOTHING_SAVED}`));
+    }
+    const { reading, comparedWith } = list;
+    const request = { reading, mode, comparedWith, onProgress() {} };
+    return answerOf(
+      agreed,
+      async (keys) => {
+        const which = whichDatabase(settings.databaseUrl);
+        const question = isMissing(which) ? whetherToCreate(which) : null;
+        return (
+          (question && ask(question, "", keys)) ||
+          withKnownStore(settings, true, (store) => importList(store, copies, request, keys))
+        );
+      },
+      (outcome) => importedInWords(outcome, reading),
     );
   });
 }

@@ -7,42 +7,58 @@ import {
   type FoundPerson,
   panelPaths,
 } from "../../../domain/panel/panel-calls.ts";
+import {
+  addPerson,
+  correctPerson,
+  removePerson,
+} from "../../../operations/people/change-people.ts";
+import { findPeople } from "../../../operations/people/find-people.ts";
 import { wholeLog } from "../../../store/port/door-store.ts";
 import type { Store } from "../../../store/port/store.ts";
 import { whichDatabase } from "../../../store/which-database.ts";
-import { agregar } from "../../commands/participants/agregar.ts";
-import { corregir } from "../../commands/participants/corregir.ts";
-import { findPeople } from "../../commands/participants/find-people.ts";
-import { quitar } from "../../commands/participants/quitar.ts";
-import { type DatabaseSettings, isMissing } from "../../database/open-known-store.ts";
-import { some } from "../commands/compare-list.ts";
-import { runCommand, withPanelStore } from "../commands/run-command.ts";
+import { isMissing, withKnownStore } from "../../database/open-known-store.ts";
+import { changedPersonInWords } from "../../words/people-words.ts";
+import { answerOf } from "../answers.ts";
+import type { PanelDatabase } from "../panel-database.ts";
+import { some } from "../shown-list.ts";
 import { requests } from "./requests.ts";
 
 /** Single people: searched, added, corrected, removed. */
-export function peopleRoutes(app: FastifyInstance, database: DatabaseSettings): void {
+export function peopleRoutes(app: FastifyInstance, { settings, copies }: PanelDatabase): void {
   app.post(panelPaths.search, async ({ body }): Promise<FoundPeople> => {
     const { wanted } = requests.search.parse(body);
-    if (wanted.trim() === "" || isMissing(whichDatabase(database.databaseUrl))) return some([]);
-    return withPanelStore(database, async (store) => {
+    if (wanted.trim() === "" || isMissing(whichDatabase(settings.databaseUrl))) return some([]);
+    return withKnownStore(settings, false, async (store) => {
       const { first, count } = some(await findPeople(store, wanted));
       return { first: await withEntries(store, first), count };
     });
   });
 
   app.post(panelPaths.add, ({ body }) => {
-    const { agreed, ...person } = requests.add.parse(body);
-    return runCommand(database, agreed, (context) => agregar(context, person));
+    const { agreed, ticket: numeroTicket, ...written } = requests.add.parse(body);
+    const person = { ...written, numeroTicket };
+    return withKnownStore(settings, false, (store) =>
+      answerOf(agreed, (keys) => addPerson(store, copies, person, keys), changedPersonInWords),
+    );
   });
 
   app.post(panelPaths.correct, ({ body }) => {
-    const { agreed, ...correction } = requests.correct.parse(body);
-    return runCommand(database, agreed, (context) => corregir(context, correction));
+    const { agreed, ticket: numeroTicket, ...written } = requests.correct.parse(body);
+    const person = { ...written, numeroTicket };
+    return withKnownStore(settings, false, (store) =>
+      answerOf(agreed, (keys) => correctPerson(store, copies, person, keys), changedPersonInWords),
+    );
   });
 
   app.post(panelPaths.remove, ({ body }) => {
-    const { carnet, agreed } = requests.remove.parse(body);
-    return runCommand(database, agreed, (context) => quitar(context, carnet, "always"));
+    const { agreed, carnet } = requests.remove.parse(body);
+    return withKnownStore(settings, false, (store) =>
+      answerOf(
+        agreed,
+        (keys) => removePerson(store, copies, carnet, "always", keys),
+        changedPersonInWords,
+      ),
+    );
   });
 }
 

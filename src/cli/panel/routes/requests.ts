@@ -6,7 +6,7 @@ const text = z.string().max(500);
 const agreed = z.array(text).max(20);
 const mode = z.enum(["merge", "replace"]);
 
-/** What the page sends to each call. */
+/** The body of each call. */
 export const requests = {
   enter: z.strictObject({ key: text }),
   compareList: z.strictObject({ id: text, mode }),

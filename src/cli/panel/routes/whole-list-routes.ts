@@ -10,64 +10,65 @@ import {
 import { csvText } from "../../../lists/csv/write-csv.ts";
 import { templateRows } from "../../../lists/rows/template.ts";
 import { xlsxFile } from "../../../lists/xlsx/write-xlsx.ts";
+import { attendanceOf } from "../../../operations/attendance/attendance.ts";
+import { attendanceXlsx } from "../../../operations/attendance/attendance-file.ts";
+import { backUpAll } from "../../../operations/backup/back-up.ts";
+import { storedList } from "../../../operations/list/stored-list.ts";
+import { undo } from "../../../operations/list/undo.ts";
 import { whichDatabase } from "../../../store/which-database.ts";
-import { attendanceOf } from "../../commands/attendance/asistencia.ts";
-import { attendanceXlsx } from "../../commands/attendance/attendance-file.ts";
-import { respaldar } from "../../commands/export/respaldar.ts";
-import { deshacer } from "../../commands/import/deshacer.ts";
-import { ROOM } from "../../commands/import/plantilla.ts";
-import { copiesOf } from "../../copies/copies.ts";
-import { type DatabaseSettings, isMissing } from "../../database/open-known-store.ts";
-import { databaseInWords, databaseWarnings } from "../../database/say-which-database.ts";
-import { storedList } from "../../list/stored-list.ts";
-import { runCommand, withPanelStore } from "../commands/run-command.ts";
+import { TEMPLATE_ROOM } from "../../commands/list-files.ts";
+import type { DatabaseSettings } from "../../database/database-settings.ts";
+import { databaseInWords, isMissing, withKnownStore } from "../../database/open-known-store.ts";
+import { backedUpInWords } from "../../words/backup-words.ts";
+import { undoneInWords } from "../../words/change-words.ts";
+import { answerOf, concluded } from "../answers.ts";
+import type { PanelDatabase } from "../panel-database.ts";
 import { requests } from "./requests.ts";
 
 /** Backups of the database that stay, as with the command. */
-const BACKUPS_KEPT = "30";
+const BACKUPS_KEPT = 30;
 
 /** The list as a whole: which database, how many, undo, backup, download. */
-export function wholeListRoutes(app: FastifyInstance, database: DatabaseSettings): void {
-  app.post(panelPaths.state, () => stateOf(database));
+export function wholeListRoutes(app: FastifyInstance, { settings, copies }: PanelDatabase): void {
+  app.post(panelPaths.state, async (): Promise<PanelState> => {
+    return {
+      database: databaseInWords(settings),
+      count: isMissing(whichDatabase(settings.databaseUrl))
+        ? null
+        : await withKnownStore(settings, false, (store) => store.countParticipants()),
+      undoable: copies.any(),
+      carnetForm: carnetPlaceholder(carnetGroups()),
+    };
+  });
 
   app.post(panelPaths.undo, ({ body }) => {
     const { agreed } = requests.undo.parse(body);
-    return runCommand(database, agreed, (context) => deshacer(context, false));
+    return withKnownStore(settings, false, (store) =>
+      answerOf(agreed, (keys) => undo(store, copies, () => {}, keys), undoneInWords),
+    );
   });
 
-  app.post(panelPaths.backUp, () => {
-    const which = whichDatabase(database.databaseUrl);
+  app.post(panelPaths.backUp, async () => {
+    const which = whichDatabase(settings.databaseUrl);
     const folder = join(which.kind === "file" ? dirname(which.path) : "data", "respaldos");
-    return runCommand(database, [], (context) => respaldar(context, folder, BACKUPS_KEPT));
+    const target = { folder, keep: BACKUPS_KEPT };
+    const done = await backUpAll(settings.databaseUrl, target, (use) =>
+      withKnownStore(settings, false, use),
+    );
+    return concluded(backedUpInWords(done));
   });
 
   app.post(panelPaths.download, async ({ body }, reply) => {
     const { kind } = requests.download.parse(body);
-    return reply.type("application/octet-stream").send(await fileOf(kind, database));
+    return reply.type("application/octet-stream").send(Buffer.from(await fileOf(kind, settings)));
   });
 }
 
-async function stateOf(settings: DatabaseSettings): Promise<PanelState> {
-  const { databaseUrl, emulator } = settings;
-  const which = whichDatabase(databaseUrl);
-  const database = { databaseUrl, which, emulator, sites: settings.sites() };
-  return {
-    database: databaseInWords(database),
-    warnings: databaseWarnings(database),
-    count: isMissing(which)
-      ? null
-      : await withPanelStore(settings, (store) => store.countParticipants()),
-    undoable: copiesOf(databaseUrl).any(),
-    carnetForm: carnetPlaceholder(carnetGroups()),
-  };
-}
-
-async function fileOf(kind: DownloadKind, database: DatabaseSettings): Promise<Buffer> {
-  if (kind === "plantilla") return Buffer.from(await xlsxFile(templateRows(), ROOM));
-  if (kind === "asistencia") {
-    const { rows } = await withPanelStore(database, attendanceOf);
-    return Buffer.from(await attendanceXlsx(rows));
-  }
-  const list = await withPanelStore(database, storedList);
-  return Buffer.from(kind === "xlsx" ? await xlsxFile(list, 0) : csvText(list));
+async function fileOf(kind: DownloadKind, settings: DatabaseSettings): Promise<Uint8Array> {
+  if (kind === "plantilla") return xlsxFile(templateRows(), TEMPLATE_ROOM);
+  return withKnownStore(settings, false, async (store) => {
+    if (kind === "asistencia") return attendanceXlsx((await attendanceOf(store)).rows);
+    const list = await storedList(store);
+    return kind === "xlsx" ? xlsxFile(list, 0) : Buffer.from(csvText(list));
+  });
 }

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { UserError } from "../../../domain/user-error.ts";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { createTerminal } from "../../terminal/terminal.ts";
 import { Collected } from "../../testing/organiser.ts";
@@ -17,7 +18,6 @@ export const goodRepository: Repository = {
   unsaved: async () => [],
   filesIn: async () => [],
   unpushedIn: async () => [],
-  pushProblem: async () => "refused",
 };
 
 /** How surroundings differ from good ones. */
@@ -36,6 +36,7 @@ export async function publishingFolder() {
     const [out, err] = [new Collected(), new Collected()];
     const ran: string[] = [];
     const looked: string[] = [];
+    let failure: unknown;
     const outcome = await publish(
       {
         terminal: createTerminal(out, err),
@@ -56,8 +57,12 @@ export async function publishingFolder() {
         ...changed,
       },
       options,
-    );
-    return { outcome, ran, looked, out: out.text, err: err.text };
+    ).catch((cause: unknown) => {
+      failure = cause;
+      return "failed";
+    });
+    if (failure !== undefined && !(failure instanceof UserError)) throw failure;
+    return { outcome, ran, looked, out: out.text, err: err.text + (failure?.message ?? "") };
   }
   return {
     settingsPath,

@@ -45,7 +45,7 @@ export async function repositoryUnderTest() {
     publishes: (...args: string[]) => publishesIn({}, ...args),
   };
 
-  /** What `npm run publicar` does with these arguments, without a terminal. */
+  /** Runs `npm run publicar` with these arguments, without a terminal. */
   async function publishesIn(own: Record<string, string>, ...args: string[]) {
     const node = ["--import", import.meta.resolve("tsx"), program, ...args];
     const options = { cwd: folder, env: { ...process.env, NO_COLOR: "1", ...own } };

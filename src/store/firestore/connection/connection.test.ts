@@ -1,10 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { UserError } from "../../../domain/user-error.ts";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { ana, importing } from "../../contract/arrangement.ts";
 import { openStore } from "../../open-store.ts";
-import { type Store, StoreOpenError, StoreUnavailableError } from "../../port/store.ts";
+import { type Store, StoreUnavailableError } from "../../port/store.ts";
 import { openFirestoreStore } from "../firestore-store.ts";
 import { emulatorHost, hurried, newProjectBehindProxy } from "../testing/firestore-under-test.ts";
 import { startFirestoreProxy } from "../testing/proxy.ts";
@@ -82,7 +83,7 @@ test.each([
   [3, "No se puede hablar con Firestore"],
 ])("status %i keeps a store from being opened: %s", async (status, message) => {
   const fault = await faultOfOpening(status);
-  expect(fault).toBeInstanceOf(StoreOpenError);
+  expect(fault).toBeInstanceOf(UserError);
   expect(fault).toHaveProperty("message", expect.stringContaining(message));
 });
 
@@ -101,7 +102,7 @@ test.each([
       vi.unstubAllEnvs();
     });
     const fault = await openStore("firestore:convencion-2025").catch((error: unknown) => error);
-    expect(fault).toBeInstanceOf(StoreOpenError);
+    expect(fault).toBeInstanceOf(UserError);
     expect(fault).toHaveProperty("message", expect.stringContaining("No hay credenciales"));
     expect(fault).toHaveProperty(
       "message",

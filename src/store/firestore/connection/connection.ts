@@ -18,7 +18,7 @@ const RECONNECT_MS = 3000;
  * Opens a client and sends one query, so that a wrong address, missing credentials or a missing
  * permission stop the start. The client abandons a call after about `limitMs`, retries included. Only
  * `WriteBatch.commit` may retry for ten minutes, which no option of the library changes, so its
- * writes must be idempotent. Rejects with `StoreOpenError`.
+ * writes must be idempotent. Rejects with `UserError`.
  */
 export async function connect(
   { projectId, databaseId }: FirestoreAddress,

@@ -1,5 +1,6 @@
 import { errorCode } from "../../../domain/error-code.ts";
-import { StoreOpenError, StoreUnavailableError } from "../../port/store.ts";
+import { UserError } from "../../../domain/user-error.ts";
+import { StoreUnavailableError } from "../../port/store.ts";
 
 /**
  * The gRPC status codes that are handled differently; the library exports their names as types only.
@@ -42,14 +43,14 @@ export function storeError(error: unknown): unknown {
 }
 
 /** The reason why Firestore cannot be opened, for organisers; `shown` names project and database. */
-export function openFault(error: unknown, shown: string): StoreOpenError {
+export function openFault(error: unknown, shown: string): UserError {
   const cause = error instanceof StoreUnavailableError ? (error.cause ?? error) : error;
-  return new StoreOpenError(`${explain(cause, shown)} (${detailOf(cause)})`, { cause: error });
+  return new UserError(`${explain(cause, shown)} (${detailOf(cause)})`, { cause: error });
 }
 
 /** The fault of credentials that are missing or get no token. */
-export function credentialsFault(error: unknown, shown: string): StoreOpenError {
-  return new StoreOpenError(
+export function credentialsFault(error: unknown, shown: string): UserError {
+  return new UserError(
     `No hay credenciales para entrar a Firestore (${shown}). En Google Cloud las da la cuenta de ` +
       "servicio del servidor; en otro equipo, indique en GOOGLE_APPLICATION_CREDENTIALS el archivo " +
       `de la clave de una cuenta de servicio, o ejecute: gcloud auth application-default login ` +

@@ -1,0 +1,99 @@
+import { access, readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { beforeEach, describe, expect, test } from "vitest";
+import { newOrganiser, type Organiser } from "../testing/organiser.ts";
+
+/** Lists that LibreOffice made; see fixtures/make-fixtures.sh. */
+const fixture = (name: string) =>
+  fileURLToPath(new URL(`../testing/fixtures/${name}`, import.meta.url));
+
+let organiser: Organiser;
+beforeEach(async () => {
+  organiser = await newOrganiser();
+});
+
+const stored = () => organiser.stored();
+
+describe("a workbook", () => {
+  test("is read as the spreadsheet stores it: texts, zeros, numbers, formats, formulas", async () => {
+    const seen = await organiser.spawns("importar", fixture("participantes.xlsx"));
+    expect(seen).toMatchObject({ exitCode: 0, err: "" });
+    expect(seen.out).toContain("5 participantes (XLSX, hoja «Inscritos»)");
+    expect(seen.out).toContain("Columnas que no se usan: «Correo»");
+    expect(await stored()).toEqual([
+      "0090-21-000123,Ana Peña 😀,43",
+      "0090-21-123456,Luz Ávila,A-9",
+      "2490-21-000007,María de los Ángeles Quiñónez,B 10",
+      "2490-21-1,Íñigo Ñandú Güell,0042",
+      "2490-21-123456,José Ángel Núñez,0007",
+    ]);
+  });
+
+  test("that the spreadsheet has damaged is refused cell by cell", async () => {
+    const seen = await organiser.types("importar", fixture("danada.xlsx"));
+    expect(seen.exitCode).toBe(1);
+    const lines = seen.err.split("\n").map((line) => line.replace(/(?<!No)\. .*/, ""));
+    expect(lines).toEqual([
+      "Celda C2, columna «Carné», valor «9021123456»: está guardado como número, y no se puede saber si empezaba con ceros",
+      "Celda C3, columna «Carné», valor «249021123456000000000»: está guardado como un número que no es un carnet",
+      "Celda C4, columna «Carné», valor «2490-12-07»: la hoja de cálculo lo guardó como fecha",
+      expect.stringMatching(/^Celda A5.*fecha$/),
+      expect.stringMatching(/^Celda A6, .*«4\.5»: es un número con decimales/),
+      expect.stringMatching(/^Celda B7, .*«#DIV\/0!»: es un error de la hoja de cálculo$/),
+      expect.stringMatching(/^Celda B8, .*«»: falta el nombre$/),
+      expect.stringMatching(/^Celda B9, .*«1»: es un número en lugar de un nombre$/),
+      expect.stringMatching(/^Celda C10, .*el carnet ya está en la celda C5$/),
+      "La lista tiene 9 errores.",
+      "No se guardó nada.",
+      "",
+    ]);
+    await expect(access(organiser.path("convencion.db"))).rejects.toThrow("ENOENT");
+  });
+
+  test("with two fitting sheets is read only with --hoja; hidden sheets are not offered", async () => {
+    const unclear = await organiser.types("importar", fixture("dos-hojas.xlsx"));
+    expect(unclear).toMatchObject({
+      exitCode: 1,
+      err: expect.stringContaining(
+        'parecen la lista: «Mañana», «Tarde». Diga cuál con --hoja "Mañana"',
+      ),
+    });
+    const missing = await organiser.types("importar", fixture("dos-hojas.xlsx"), "--hoja", "Noche");
+    expect(missing).toMatchObject({ exitCode: 1, err: expect.stringContaining("«Borrador»") });
+    const chosen = await organiser.types("importar", fixture("dos-hojas.xlsx"), "--hoja", "tarde");
+    expect(chosen).toMatchObject({ exitCode: 0, out: expect.stringMatching(/Nuevos +2/) });
+  });
+
+  test("is known by its content, not by its name", async () => {
+    await writeFile(organiser.path("lista.csv"), await readFile(fixture("participantes.xlsx")));
+    const seen = await organiser.types("importar", organiser.path("lista.csv"));
+    expect(seen).toMatchObject({ exitCode: 0, out: expect.stringContaining("XLSX") });
+  });
+});
+
+describe("a CSV of LibreOffice", () => {
+  test("keeps accents, quotes and zeros with semicolons in Windows-1252", async () => {
+    const seen = await organiser.types("importar", fixture("windows-1252.csv"));
+    expect(seen).toMatchObject({
+      exitCode: 0,
+      out: expect.stringContaining("punto y coma, Windows-1252"),
+    });
+    expect(await stored()).toEqual([
+      '0090-21-000123,"María de los Ángeles ""Mari"" Quiñónez","T, 7"',
+      '2490-21-1,"Íñigo Ñandú; «Güell»",0042',
+      "2490-21-123456,José Ángel Núñez €,8",
+    ]);
+  });
+
+  test("keeps emoji with tabs in UTF-16", async () => {
+    const seen = await organiser.types("importar", fixture("utf-16.csv"));
+    expect(seen).toMatchObject({
+      exitCode: 0,
+      out: expect.stringContaining("tabulador, UTF-16 LE"),
+    });
+    expect(await stored()).toEqual([
+      "0090-21-000123,Ana Peña 😀,0042",
+      "2490-21-123456,👩‍💻 Luz Ávila,8",
+    ]);
+  });
+});

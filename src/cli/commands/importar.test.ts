@@ -1,0 +1,124 @@
+import { access, readdir, writeFile } from "node:fs/promises";
+import { beforeEach, describe, expect, test } from "vitest";
+import { newOrganiser, type Organiser } from "../testing/organiser.ts";
+
+let organiser: Organiser;
+beforeEach(async () => {
+  organiser = await newOrganiser();
+});
+
+async function importList(content: string | Uint8Array, ...options: readonly string[]) {
+  await writeFile(organiser.path("lista.csv"), content);
+  return organiser.types("importar", organiser.path("lista.csv"), ...options);
+}
+const count = async () => (await organiser.types("contar")).out;
+const expectNoDatabase = () =>
+  expect(access(organiser.path("convencion.db"))).rejects.toThrow("ENOENT");
+
+describe("importar", () => {
+  test("adds, then counts the new, the changed and the unchanged", async () => {
+    await importList("carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n2490-21-2,Luz,2\n");
+    const seen = await importList(
+      "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n2490-21-2,Lucía,2\n2490-21-3,Eva,3\n",
+    );
+    expect(seen.exitCode).toBe(0);
+    expect(seen.out).toMatch(/Nuevos +1\n +Cambiados +1\n +Sin cambios +1\n +Quitados +0/);
+    expect((await organiser.types("buscar", "2490212")).out).toContain("Lucía");
+  });
+
+  test("removes participants missing from the list only with --reemplazar", async () => {
+    await importList("carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n2490-21-2,Luz,2\n");
+    const list = "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n";
+    await importList(list);
+    expect(await count()).toBe("2 participantes\n");
+    expect((await importList(list, "--reemplazar", "--si")).out).toMatch(/Quitados +1/);
+    expect(await count()).toBe("1 participante\n");
+  });
+
+  test("writes nothing with --simular, and reports the same figures", async () => {
+    const list = "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n";
+    const seen = await importList(list, "--simular");
+    expect(seen).toMatchObject({ exitCode: 0, out: expect.stringMatching(/Nuevos +1/) });
+    expect(seen.err).toContain("no existe todavía");
+    expect(seen.out).toContain("No se guardó nada");
+    await expectNoDatabase();
+  });
+
+  test("names all three bad rows with line, column, value and remedy, and writes nothing", async () => {
+    const seen = await importList(
+      [
+        "No. Ticket;Nombre;Carné",
+        "1;Ana;2490-21-1",
+        "2;Luz;2490-2-1",
+        "3;  ;2490-21-3",
+        "4;Eva;2490-21-4",
+        "1;Sol;2490-21-5",
+        "",
+      ].join("\r\n"),
+    );
+    expect(seen.exitCode).toBe(1);
+    expect(seen.err.split("\n")).toEqual([
+      "Línea 3, columna «Carné», valor «2490-2-1»: el carnet no está completo o le sobran números. Escríbalo como 0000-00-000000: 4 números, guion, 2 números, guion y de 1 a 6 números.",
+      "Línea 4, columna «Nombre», valor «»: falta el nombre. Escríbalo, o quite la fila si sobra.",
+      "Línea 6, columna «No. Ticket», valor «1»: el ticket ya está en la línea 2. Asigne a cada persona su propio número de ticket.",
+      "La lista tiene 3 errores.",
+      "No se guardó nada.",
+      "",
+    ]);
+    await expectNoDatabase();
+  });
+
+  test("reports rows with a cell too many or too few, but not blank ones at the end", async () => {
+    const seen = await importList(
+      "carnet,nombre,numeroTicket\n2490-21-1,Paz, Ana,1\n2490-21-2,Luz\n2490-21-3,Eva,3,,\n,,\n",
+    );
+    expect(seen.err).toContain("Línea 2, valor «2490-21-1 | Paz | Ana | 1»: la fila tiene 4");
+    expect(seen.err).toContain("Línea 3, valor «2490-21-2 | Luz»: la fila tiene 2");
+    expect(seen.err).toContain("2 errores");
+  });
+
+  test("lists a ticket that someone outside the list holds", async () => {
+    await importList("carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n");
+    const seen = await importList("carnet,nombre,No. Ticket\n2490-21-2,Luz,1\n");
+    expect(seen.exitCode).toBe(1);
+    expect(seen.err).toContain(
+      "Línea 2, columna «No. Ticket», valor «1»: el ticket ya es del carnet 2490-21-1",
+    );
+    expect(await count()).toBe("1 participante\n");
+  });
+
+  test.each([
+    ["a LibreOffice text", "PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.text", /Writer/],
+    ["another ZIP", "PK\x03\x04otra/cosa.xml", /un archivo comprimido/],
+    ["a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]), /una imagen PNG/],
+    ["arbitrary bytes", Buffer.from([7, 0, 0, 1, 2, 0, 5]), /no es un texto/],
+    ["an empty file", "", /está vacío/],
+    ["only blank lines", "\n\n", /Faltan columnas/],
+    ["only a header", "carnet,nombre,numeroTicket\n", /ninguna fila/],
+  ])("refuses %s with a clear message", async (_, content, message) => {
+    const seen = await importList(content);
+    expect(seen).toMatchObject({ exitCode: 1, err: expect.stringMatching(message) });
+    expect(seen.err).toContain("No se guardó nada");
+  });
+
+  test("refuses a missing file and a folder", async () => {
+    const missing = await organiser.types("importar", organiser.path("nada.csv"));
+    expect(missing).toMatchObject({
+      exitCode: 1,
+      err: expect.stringContaining("No existe el archivo"),
+    });
+    const folder = await organiser.types("importar", organiser.folder);
+    expect(folder).toMatchObject({ exitCode: 1, err: expect.stringContaining("es una carpeta") });
+  });
+
+  test("does not even create the database for a list it cannot use", async () => {
+    await importList("carnet,nombre\n");
+    expect(await readdir(organiser.folder)).toEqual(["lista.csv"]);
+  });
+
+  test("lets no cell of a list steer the terminal", async () => {
+    const seen = await importList("carnet,nombre,numeroTicket\n\u001b[2J,Ana,1\n");
+    expect(seen.err).not.toContain("\u001b");
+    expect(seen.err).toContain("\\u001b[2J");
+  });
+});

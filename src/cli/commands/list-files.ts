@@ -1,0 +1,123 @@
+import { mkdir } from "node:fs/promises";
+import { dirname, extname } from "node:path";
+import type { Participant } from "../../domain/carnet/participant.ts";
+import { amount } from "../../domain/text/amount.ts";
+import { UserError } from "../../domain/user-error.ts";
+import { csvText } from "../../lists/csv/write-csv.ts";
+import { printable } from "../../lists/rows/fault.ts";
+import { templateRows } from "../../lists/rows/template.ts";
+import { xlsxFile } from "../../lists/xlsx/write-xlsx.ts";
+import { attendanceOf } from "../../operations/attendance/attendance.ts";
+import { attendanceCsv, attendanceXlsx } from "../../operations/attendance/attendance-file.ts";
+import { writePrivateFile } from "../../operations/files/private-file.ts";
+import { storedList } from "../../operations/list/stored-list.ts";
+import type { CommandContext, RegisterCommand } from "./command.ts";
+
+const PERSONAL =
+  "El archivo tiene datos personales: guárdelo donde solo la organización pueda leerlo.";
+
+/** Blank rows of a template's workbook that already keep what is typed as text. */
+export const TEMPLATE_ROOM = 1000;
+
+export const registerExportar: RegisterCommand = (program, run) => {
+  program
+    .command("exportar")
+    .description(
+      "guarda todos los participantes en un archivo CSV o XLSX, sin quién entró: eso lo guardan asistencia y respaldar",
+    )
+    .usage("ARCHIVO [opciones]")
+    .argument("<ARCHIVO>", "archivo nuevo: participantes.csv o participantes.xlsx")
+    .option("--sobrescribir", "reemplaza el archivo si ya existe")
+    .action((file: string, { sobrescribir = false }: { sobrescribir?: boolean }) =>
+      run((context) => exportar(context, file, sobrescribir)),
+    );
+};
+
+/** Writes all participants as a list that `importar` takes back unchanged. */
+async function exportar(
+  { terminal, withStore }: CommandContext,
+  file: string,
+  overwrite: boolean,
+): Promise<boolean> {
+  const kind = kindOf(file);
+  const list = await withStore(storedList);
+  writePrivateFile(file, await listFile(kind, list, 0), overwrite);
+  const rows = amount(list.length, "participante", "participantes");
+  terminal.say(`Se exportaron ${rows} a «${printable(file)}».`, "green");
+  if (kind === "csv") {
+    terminal.say(
+      "Si lo va a editar en una hoja de cálculo, exporte mejor a .xlsx: así no cambia ceros ni fechas.",
+    );
+  }
+  terminal.say(PERSONAL);
+  return true;
+}
+
+export const registerPlantilla: RegisterCommand = (program, run) => {
+  program
+    .command("plantilla")
+    .description("escribe una lista de ejemplo para llenar")
+    .usage("ARCHIVO")
+    .argument("<ARCHIVO>", "archivo nuevo: plantilla.xlsx o plantilla.csv")
+    .action((file: string) => run((context) => plantilla(context, file)));
+};
+
+/** Writes an example list to be filled in and imported. */
+async function plantilla({ terminal }: CommandContext, file: string): Promise<boolean> {
+  const kind = kindOf(file);
+  await mkdir(dirname(file), { recursive: true }).catch(() => {
+    // The write that follows explains what is wrong with the folder.
+  });
+  writePrivateFile(file, await listFile(kind, templateRows(), TEMPLATE_ROOM), "never");
+  terminal.say(`Plantilla guardada en «${printable(file)}».`, "green");
+  terminal.say("Cambie las tres filas de ejemplo por sus participantes y luego use importar.");
+  return true;
+}
+
+export const registerAsistencia: RegisterCommand = (program, run) => {
+  program
+    .command("asistencia")
+    .description("guarda quiénes entraron al evento, cuándo y por qué puerta, en CSV o XLSX")
+    .usage("ARCHIVO [opciones]")
+    .argument("<ARCHIVO>", "archivo nuevo: asistencia.xlsx o asistencia.csv")
+    .option("--sobrescribir", "reemplaza el archivo si ya existe")
+    .action((file: string, { sobrescribir = false }: { sobrescribir?: boolean }) =>
+      run((context) => asistencia(context, file, sobrescribir)),
+    );
+};
+
+async function asistencia(
+  { terminal, withStore }: CommandContext,
+  file: string,
+  overwrite: boolean,
+): Promise<boolean> {
+  const kind = kindOf(file);
+  const { rows, duplicates } = await withStore(attendanceOf);
+  const content = kind === "xlsx" ? await attendanceXlsx(rows) : attendanceCsv(rows);
+  writePrivateFile(file, content, overwrite);
+  const people = amount(rows.length, "persona", "personas");
+  terminal.say(`Asistencia de ${people} en «${printable(file)}».`, "green");
+  if (duplicates.length > 0) {
+    const times = amount(duplicates.length, "entrada doble", "entradas dobles");
+    terminal.say(`Sin contar ${times}. Detalle: npm run puerta -- lista`);
+  }
+  terminal.say(PERSONAL);
+  return true;
+}
+
+function kindOf(file: string): "xlsx" | "csv" {
+  const ending = extname(file).toLowerCase();
+  if (ending === ".xlsx") return "xlsx";
+  if (["", ".csv", ".txt"].includes(ending)) return "csv";
+  throw new UserError(
+    `No se puede escribir «${ending}». Use un nombre que termine en .csv o .xlsx.`,
+  );
+}
+
+async function listFile(
+  kind: "xlsx" | "csv",
+  list: readonly Participant[],
+  blankRows: number,
+): Promise<string | Uint8Array> {
+  return kind === "xlsx" ? xlsxFile(list, blankRows) : csvText(list);
+}

@@ -1,0 +1,113 @@
+import { writeFile } from "node:fs/promises";
+import { beforeEach, describe, expect, test } from "vitest";
+import { agreesAfter, onTerminal } from "../testing/on-terminal.ts";
+import { newOrganiser, type Organiser } from "../testing/organiser.ts";
+
+let organiser: Organiser;
+beforeEach(async () => {
+  organiser = await newOrganiser();
+  await organiser.registers(...rows(20));
+});
+
+/** The first so many of twenty people. */
+const rows = (people: number) =>
+  Array.from({ length: people }, (_, row) => `2490-21-${row + 1},Ñ,T${row + 1}`);
+const list = (people: number) => ["carnet,nombre,numeroTicket", ...rows(people)].join("\n");
+
+async function replaces(people: number, ...options: readonly string[]) {
+  await writeFile(organiser.path("lista.csv"), list(people));
+  return organiser.types("importar", organiser.path("lista.csv"), "--reemplazar", ...options);
+}
+
+const count = async () => (await organiser.types("contar")).out;
+
+/** The command on a terminal, with an answer typed. */
+async function answers(answer: string) {
+  await writeFile(organiser.path("lista.csv"), list(1));
+  const command = ["importar", organiser.path("lista.csv"), "--reemplazar"];
+  return onTerminal({ DATABASE_URL: organiser.databaseUrl }, [answer], command);
+}
+
+describe("--reemplazar", () => {
+  test("removes up to a tenth without a question", async () => {
+    expect(await replaces(18)).toMatchObject({ exitCode: 0 });
+    expect(await count()).toBe("18 participantes\n");
+  });
+
+  test("with a list of one person stops, says how many would go and names the first", async () => {
+    const seen = await replaces(1);
+    expect(seen.exitCode).toBe(1);
+    expect(seen.err).toContain("Esta lista quita a 19 participantes de 20:");
+    expect(seen.err).toMatch(/- 2490-21-10 {2}Ñ {2}\(ticket T10\)/);
+    expect(seen.err).toContain("…y 14 más");
+    expect(seen.err).toContain("No se guardó nada. Si está bien así, repita la orden con --si.");
+    expect(await count()).toBe("20 participantes\n");
+  });
+
+  test("goes on with --si", async () => {
+    expect(await replaces(1, "--si")).toMatchObject({ exitCode: 0 });
+    expect(await count()).toBe("1 participante\n");
+  });
+
+  test("asks on a terminal, and takes only a yes", async () => {
+    const no = await answers("");
+    expect(no).toMatchObject({
+      exitCode: 1,
+      err: expect.stringContaining("¿Quitar a 19 participantes? (s/N)"),
+    });
+    expect(await count()).toBe("20 participantes\n");
+    expect(await answers("sí")).toMatchObject({ exitCode: 0 });
+    expect(await count()).toBe("1 participante\n");
+  });
+
+  test("removes no person who was added while its question waited", async () => {
+    const walkIn = "2490-26-1,Sol,T99";
+    await writeFile(organiser.path("lista.csv"), list(1));
+    const env = { DATABASE_URL: organiser.databaseUrl };
+    const command = ["importar", organiser.path("lista.csv"), "--reemplazar"];
+    const seen = await agreesAfter(() => organiser.registers(walkIn), env, ...command);
+    expect(seen).toMatchObject({
+      exitCode: 1,
+      err: expect.stringContaining("Alguien más cambió la lista mientras tanto."),
+    });
+    expect(await organiser.stored()).toHaveLength(21);
+    expect(await organiser.stored()).toContain(walkIn);
+  });
+
+  test("is not advised for a ticket that somebody else holds", async () => {
+    await writeFile(organiser.path("una.csv"), "carnet,nombre,ticket\n2490-22-1,Eva,T1\n");
+    const seen = await organiser.types("importar", organiser.path("una.csv"));
+    expect(seen.out).toContain("corregir 2490-21-1 --ticket");
+    expect(seen.err).not.toContain("--reemplazar");
+  });
+});
+
+describe("doubtful data", () => {
+  const doubtful = "carnet,nombre,ticket\n2490-22-1,Eva,pendiente\n";
+
+  test("stops the import until --si", async () => {
+    await writeFile(organiser.path("lista.csv"), doubtful);
+    const stopped = await organiser.types("importar", organiser.path("lista.csv"));
+    expect(stopped).toMatchObject({ exitCode: 1, err: expect.stringContaining("«pendiente»") });
+    expect(await count()).toBe("20 participantes\n");
+    expect(await organiser.types("importar", organiser.path("lista.csv"), "--si")).toMatchObject({
+      exitCode: 0,
+    });
+    expect(await count()).toBe("21 participantes\n");
+  });
+
+  test("is reported by --simular too, which writes nothing", async () => {
+    await writeFile(organiser.path("lista.csv"), doubtful);
+    const seen = await organiser.types("importar", organiser.path("lista.csv"), "--simular");
+    expect(seen).toMatchObject({ exitCode: 0, err: expect.stringContaining("1 dato dudoso") });
+    expect(await count()).toBe("20 participantes\n");
+  });
+
+  test("is a new carnet or ticket that differs from a registered one only by zeros", async () => {
+    await writeFile(organiser.path("lista.csv"), "carnet,nombre,ticket\n2490-21-007,Ñ,T07\n");
+    const seen = await organiser.types("importar", organiser.path("lista.csv"));
+    expect(seen.exitCode).toBe(1);
+    expect(seen.err).toMatch(/«2490-21-007»: el carnet solo se distingue por ceros.*«2490-21-7»/);
+    expect(seen.err).toMatch(/«T07»: el ticket solo se distingue por ceros.*«T7»/);
+  });
+});

@@ -1,0 +1,98 @@
+import { access, open, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { beforeEach, describe, expect, test } from "vitest";
+import { newOrganiser, type Organiser } from "../testing/organiser.ts";
+
+let organiser: Organiser;
+let folder: string;
+beforeEach(async () => {
+  organiser = await newOrganiser();
+  folder = organiser.path("respaldos");
+  await writeFile(
+    organiser.path("lista.csv"),
+    "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n2490-21-2,Luz,2\n",
+  );
+  await organiser.types("importar", organiser.path("lista.csv"));
+});
+
+const datedName = /^convencion-\d{4}-\d{2}-\d{2}-\d{6}\.db$/;
+
+/** Damage that no reading of the list would notice. */
+async function damageTicketIndex(path: string): Promise<void> {
+  const database = new Database(path);
+  const page = database
+    .prepare<[], number>("SELECT rootpage FROM sqlite_schema WHERE name = 'tickets'")
+    .pluck()
+    .get();
+  const pageSize = Number(database.pragma("page_size", { simple: true }));
+  database.close();
+  if (page === undefined) throw new Error("No index");
+  const file = await open(path, "r+");
+  // Entries begin at the end of a page.
+  await file.write(Buffer.alloc(8), 0, 8, page * pageSize - 8);
+  await file.close();
+}
+
+describe("respaldar", () => {
+  test("writes the whole database to one dated file for its owner's eyes only", async () => {
+    const seen = await organiser.types("respaldar", folder);
+    expect(seen).toMatchObject({ exitCode: 0, err: "" });
+    expect(seen.out).toMatch(/^Respaldo en «.*\.db»: 2 participantes y 0 visitas\.$/m);
+    expect(seen.out).toContain("datos personales");
+    const [name = "", ...others] = await readdir(folder);
+    expect(name).toMatch(datedName);
+    expect(others).toEqual([]);
+    expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+
+    const restored = await newOrganiser({ DATABASE_URL: `sqlite:${join(folder, name)}` });
+    expect((await restored.types("buscar", "2490-21-2")).out).toContain("Luz");
+  });
+
+  test("keeps the newest of its backups, as many as asked, and no other file is deleted", async () => {
+    const others = ["notas.txt", "convencion-.db", "otra-2025-01-01-000000.db"];
+    await organiser.types("respaldar", folder);
+    for (const other of others) await writeFile(join(folder, other), "");
+    await writeFile(join(folder, "convencion-2025-01-01-000000.db"), "the oldest");
+    await organiser.types("respaldar", folder, "--conservar", "2");
+    const seen = await organiser.types("respaldar", folder, "--conservar", "2");
+    expect(seen.out).toContain("Se borró lo más antiguo: 1 respaldo.");
+    const names = await readdir(folder);
+    expect(names.filter((name) => datedName.test(name))).toHaveLength(2);
+    expect(names).not.toContain("convencion-2025-01-01-000000.db");
+    expect(names).toEqual(expect.arrayContaining(others));
+  });
+
+  test("a damaged database is reported, and no sound backup is deleted", async () => {
+    await organiser.types("respaldar", folder);
+    const before = await readdir(folder);
+    await damageTicketIndex(organiser.path("convencion.db"));
+    const seen = await organiser.types("respaldar", folder, "--conservar", "1");
+    expect(seen).toMatchObject({ exitCode: 1, out: "", err: expect.stringContaining("dañado") });
+    expect(await readdir(folder)).toEqual(before);
+  });
+
+  test("a missing database is reported, and not created", async () => {
+    const missing = organiser.path("otra.db");
+    const other = await newOrganiser({ DATABASE_URL: `sqlite:${missing}` });
+    const seen = await other.types("respaldar", folder);
+    expect(seen).toMatchObject({ exitCode: 1, err: expect.stringContaining("No existe la base") });
+    await expect(access(missing)).rejects.toThrow();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test("a target that is no folder is reported", async () => {
+    const seen = await organiser.types("respaldar", organiser.path("lista.csv"));
+    expect(seen).toMatchObject({ exitCode: 1, err: expect.stringContaining("no es una carpeta") });
+    expect(await readFile(organiser.path("lista.csv"), "utf8")).toContain("2490-21-1");
+  });
+
+  test.each(["0", "-1", "2.5", "todos"])("--conservar=%s is refused", async (number) => {
+    const seen = await organiser.types("respaldar", folder, `--conservar=${number}`);
+    expect(seen).toMatchObject({
+      exitCode: 1,
+      err: `--conservar: se esperaba un número entero de 1 a 9999, y dice «${number}».\n`,
+    });
+  });
+});

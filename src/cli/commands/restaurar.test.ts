@@ -1,0 +1,149 @@
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { carla } from "../../store/contract/arrangement.ts";
+import { entry, north, opening, walkIn } from "../../store/contract/door-arrangement.ts";
+import { emulatorHost } from "../../store/firestore/testing/firestore-under-test.ts";
+import { openStore } from "../../store/open-store.ts";
+import { contentsOf } from "../../store/port/contents-of.ts";
+import { agreesAfter } from "../testing/on-terminal.ts";
+import { newOrganiser, type Organiser } from "../testing/organiser.ts";
+
+let used = 0;
+const databases = {
+  SQLite: async () => newOrganiser(),
+  Firestore: async () => {
+    const host = await emulatorHost();
+    vi.stubEnv("FIRESTORE_EMULATOR_HOST", host);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    used += 1;
+    const DATABASE_URL = `firestore:demo-${process.pid}-${used}`;
+    return newOrganiser({ DATABASE_URL, FIRESTORE_EMULATOR_HOST: host });
+  },
+} as const;
+const kinds = ["SQLite", "Firestore"] as const;
+
+/** An organiser whose database holds a list, two visits, a door and an entry. */
+async function organiserOf(kind: keyof typeof databases): Promise<Organiser> {
+  const organiser = await databases[kind]();
+  await writeFile(
+    organiser.path("lista.csv"),
+    "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n2490-21-2,Luz,2\n",
+  );
+  await organiser.types("importar", organiser.path("lista.csv"));
+  await using(organiser, async (store) => {
+    await store.addVisit();
+    await store.addVisit();
+    await store.door.open(opening(north));
+    await store.door.record(north, [entry(1, "2490-21-1")]);
+  });
+  return organiser;
+}
+
+async function using<Result>(
+  { databaseUrl }: Organiser,
+  work: (store: Awaited<ReturnType<typeof openStore>>) => Promise<Result>,
+): Promise<Result> {
+  const store = await openStore(databaseUrl);
+  return work(store).finally(() => store.close());
+}
+const held = (organiser: Organiser) => using(organiser, contentsOf);
+
+/** Makes a backup and resolves with its path. */
+async function backup(organiser: Organiser): Promise<string> {
+  const folder = organiser.path("respaldos");
+  const seen = await organiser.types("respaldar", folder);
+  expect(seen).toMatchObject({ exitCode: 0, err: "" });
+  expect(seen.out).toContain("2 participantes, 2 visitas y 1 registro de las puertas");
+  const [name = ""] = await readdir(folder);
+  expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
+  return join(folder, name);
+}
+
+describe.each(kinds)("a backup of %s", (from) => {
+  test.each(kinds)("is restored into an empty %s: list, visits, doors and entries", async (to) => {
+    const one = await organiserOf(from);
+    const file = await backup(one);
+    const other = await databases[to]();
+    const written = await readFile(file);
+    const seen = await other.types("restaurar", file, "--puertas", "--si");
+    expect(seen).toMatchObject({ exitCode: 0 });
+    expect(seen.out).toContain("Listo: todo está como en el respaldo.");
+    expect(await held(other)).toEqual(await held(one));
+    // A backup that somebody stored stays the same file.
+    expect((await readFile(file)).equals(written)).toBe(true);
+  });
+
+  test("takes the place of what came later, which is kept beside it", async () => {
+    const organiser = await organiserOf(from);
+    const before = await held(organiser);
+    const file = await backup(organiser);
+    await organiser.types("quitar", "2490-21-2", "--si");
+    await using(organiser, (store) => store.addVisit());
+    const after = await held(organiser);
+    await organiser.types("restaurar", file, "--si");
+    expect(await held(organiser)).toEqual(before);
+    const [kept = ""] = (await readdir(organiser.path("respaldos"))).filter((name) =>
+      name.startsWith("antes-de-restaurar-"),
+    );
+    await organiser.types("restaurar", join(organiser.path("respaldos"), kept), "--si");
+    expect(await held(organiser)).toEqual(after);
+  });
+});
+
+describe("restaurar", () => {
+  let organiser: Organiser;
+  beforeEach(async () => {
+    organiser = await newOrganiser();
+    await writeFile(organiser.path("l.csv"), "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n");
+    await organiser.types("importar", organiser.path("l.csv"));
+  });
+
+  test("only says what it would do when simulated, and asks first", async () => {
+    await organiser.types("respaldar", organiser.path("r"));
+    const [name = ""] = await readdir(organiser.path("r"));
+    await organiser.types("quitar", "2490-21-1", "--si");
+    const simulated = await organiser.types("restaurar", organiser.path(`r/${name}`), "--simular");
+    expect(simulated).toMatchObject({ exitCode: 0, out: expect.stringContaining("simulación") });
+    const asked = await organiser.types("restaurar", organiser.path(`r/${name}`));
+    expect(asked).toMatchObject({ exitCode: 1, err: expect.stringContaining("--si") });
+    expect((await organiser.types("contar")).out).toContain("0 participantes");
+    expect(await readdir(organiser.path("r"))).toEqual([name]);
+  });
+
+  test("keeps what is recorded while its question waits", async () => {
+    await organiser.types("respaldar", organiser.path("r"));
+    const [name = ""] = await readdir(organiser.path("r"));
+    const meanwhile = () =>
+      using(organiser, async (store) => {
+        await store.addVisit();
+        await store.door.record(north, [walkIn(1, carla)]);
+      });
+    const env = { DATABASE_URL: organiser.databaseUrl };
+    const file = organiser.path(`r/${name}`);
+    expect(await agreesAfter(meanwhile, env, "restaurar", file)).toMatchObject({ exitCode: 0 });
+    expect((await organiser.types("contar")).out).toContain("1 participante");
+    const kept = (await readdir(organiser.path("r"))).find((each) => each.startsWith("antes-de-"));
+    const back = await organiser.types("restaurar", organiser.path(`r/${kept}`), "--si");
+    expect(back.out).toContain("2 participantes, 1 visita y 1 registro de las puertas");
+    expect((await held(organiser)).participants).toContainEqual(carla);
+  });
+
+  test("deshacer brings back the list from before a restore", async () => {
+    await organiser.types("respaldar", organiser.path("r"));
+    const [name = ""] = await readdir(organiser.path("r"));
+    await organiser.types("agregar", "2490-21-2", "--nombre", "Luz", "--ticket", "2");
+    await organiser.types("restaurar", organiser.path(`r/${name}`), "--si");
+    await organiser.types("deshacer", "--si");
+    expect((await organiser.types("contar")).out).toContain("2 participantes");
+  });
+
+  test.each([
+    ["does not exist", "nada.db", /No existe el respaldo «.*nada.db»/],
+    ["is another file", "l.csv", /«.*l\.csv» no es una base de datos/],
+  ])("a backup that %s is refused, and nothing is changed", async (_what, name, message) => {
+    const seen = await organiser.types("restaurar", organiser.path(name), "--si");
+    expect(seen).toMatchObject({ exitCode: 1, err: expect.stringMatching(message) });
+    expect((await organiser.types("contar")).out).toContain("1 participante");
+  });
+});

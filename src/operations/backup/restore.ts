@@ -1,0 +1,60 @@
+import { dirname, join } from "node:path";
+import { doorsAfterRestore } from "../../domain/door/restored-doors.ts";
+import { writeBackup } from "../../store/backup-file.ts";
+import type { StoreContents, StoreCounts } from "../../store/port/backup.ts";
+import { contentsOf, countContents } from "../../store/port/contents-of.ts";
+import { isOpen } from "../../store/port/door-store.ts";
+import type { Store } from "../../store/port/store.ts";
+import type { Changed, Copies } from "../copies/copies.ts";
+import { datedFiles } from "../files/dated-files.ts";
+import { fillPrivateFile } from "../files/private-file.ts";
+import { storedList, versionOf } from "../list/stored-list.ts";
+
+export interface RestorePlan {
+  readonly present: StoreCounts;
+  readonly backup: StoreCounts;
+  /** Doors that the backup alone has open: it may be older than their closing. */
+  readonly openDoors: readonly string[];
+}
+
+/** Compares a backup with the present contents of the store. */
+export async function planRestore(
+  store: Store,
+  backup: StoreContents,
+  now: number,
+): Promise<RestorePlan> {
+  const present = await contentsOf(store);
+  const open = doorsAfterRestore(present.doors, backup.doors, { now, keepOpen: true })
+    .filter((door) => !present.doors.includes(door) && isOpen(door, now))
+    .map(({ name }) => name);
+  return { present: countContents(present), backup: countContents(backup), openDoors: open };
+}
+
+interface Restoring {
+  /** Path of the backup; what the store held before is kept beside it. */
+  readonly file: string;
+  readonly backup: StoreContents;
+  /** Leaves doors open that only the backup has open. */
+  readonly keepOpen: boolean;
+  readonly now: number;
+}
+
+export type Restored = { readonly kind: "restored"; readonly keptAs: string } | Changed;
+
+/** Restores it. Undo knows the list of before, too; phones at the doors send again what is lacking. */
+export async function restore(
+  store: Store,
+  copies: Copies,
+  { file, backup, keepOpen, now }: Restoring,
+): Promise<Restored> {
+  const present = await contentsOf(store);
+  const folder = dirname(file);
+  const keptAs = join(folder, datedFiles(folder, "antes-de-restaurar-", ".db").nextName());
+  await fillPrivateFile(keptAs, (draft) => writeBackup(present, draft));
+  const doors = doorsAfterRestore(present.doors, backup.doors, { now, keepOpen });
+  const done = await copies.change(store, versionOf(present.participants), async (keepPrevious) => {
+    keepPrevious(await storedList(store));
+    await store.restore({ ...backup, doors });
+  });
+  return done.kind === "changed" ? done : { kind: "restored", keptAs };
+}

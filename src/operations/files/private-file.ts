@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { lstatSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { open, rename } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { errorCode } from "../../domain/error-code.ts";
+import { UserError } from "../../domain/user-error.ts";
+
+/** Whether a file may be replaced; `never` for a command without the option `--sobrescribir`. */
+export type Overwrite = boolean | "never";
+
+/**
+ * Writes a file that only its owner may read (mode 0600), whole or not at all: after a crash or on a
+ * full disk there is what was there before. Throws `UserError` for what a person can mend.
+ */
+export function writePrivateFile(
+  path: string,
+  content: string | Uint8Array,
+  overwrite: Overwrite,
+): void {
+  refuseTaken(path, overwrite);
+  const draft = draftFor(path);
+  try {
+    // The package write-file-atomic puts a cut-off file in place when the disk fills up meanwhile.
+    writeFileSync(draft, content, { flag: "wx", mode: 0o600, flush: true });
+    renameSync(draft, path);
+  } catch (cause) {
+    forget(draft);
+    throw explainWriteError(cause, path);
+  }
+}
+
+/** The same for a new file that `fill` writes, given the path of an empty one. */
+export async function fillPrivateFile<Result>(
+  path: string,
+  fill: (file: string) => Promise<Result>,
+): Promise<Result> {
+  refuseTaken(path, "never");
+  const draft = draftFor(path);
+  try {
+    const file = await open(draft, "wx", 0o600);
+    const result = await fill(draft)
+      .finally(() => file.sync())
+      .finally(() => file.close());
+    await rename(draft, path);
+    return result;
+  } catch (cause) {
+    forget(draft);
+    throw explainWriteError(cause, path);
+  }
+}
+
+/** In the same folder, because a rename is atomic only within one disk. */
+function draftFor(path: string): string {
+  return join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
+}
+
+/** Removes a draft, if it can: why it was not written matters more. */
+function forget(draft: string): void {
+  try {
+    rmSync(draft, { force: true });
+  } catch {}
+}
+
+function refuseTaken(path: string, overwrite: Overwrite): void {
+  const existing = existingAt(path);
+  if (existing?.isDirectory()) {
+    throw new UserError(`«${path}» es una carpeta. Indique un nombre de archivo.`);
+  }
+  if (existing === undefined || overwrite === true) return;
+  const option = overwrite === "never" ? "" : ", o agregue --sobrescribir";
+  throw new UserError(`Ya existe el archivo «${path}». Elija otro nombre${option}.`);
+}
+
+/** Nothing where the folder is none: to write there explains that. */
+function existingAt(path: string) {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
+const writeErrors: Readonly<Record<string, (path: string) => string>> = {
+  ENOENT: (path) => `No existe la carpeta «${dirname(path)}». Créela primero.`,
+  ENOTDIR: (path) => `«${dirname(path)}» no es una carpeta.`,
+  EACCES: (path) => `No hay permiso para escribir en la carpeta «${dirname(path)}».`,
+  EPERM: (path) => `No hay permiso para escribir «${path}».`,
+  EROFS: (path) => `El disco de «${path}» es de solo lectura.`,
+  ENOSPC: () => "No queda espacio en el disco.",
+  SQLITE_FULL: () => "No queda espacio en el disco.",
+};
+
+function explainWriteError(cause: unknown, path: string): unknown {
+  const message = writeErrors[String(errorCode(cause))]?.(path);
+  return message === undefined ? cause : new UserError(message, { cause });
+}

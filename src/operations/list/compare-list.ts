@@ -1,0 +1,53 @@
+import { alikeParticipants } from "../../domain/carnet/alike.ts";
+import type { Participant } from "../../domain/carnet/participant.ts";
+import type { ListReading } from "../../lists/list-reading.ts";
+import { alikeDoubt } from "../../lists/rows/check-rows.ts";
+import type { ListFault } from "../../lists/rows/fault.ts";
+import { type ImportPlan, planImport } from "../../store/port/plan-import.ts";
+import type { ImportMode } from "../../store/port/store.ts";
+import { versionOf } from "./stored-list.ts";
+
+/** A list without faults. */
+export type ReadList = Extract<ListReading, { kind: "list" }>;
+
+export interface ListComparison {
+  readonly list: readonly Participant[];
+  /** With any conflict, the list cannot be saved. */
+  readonly plan: ImportPlan;
+  readonly doubts: readonly ListFault[];
+  /** State of the stored list that was compared. */
+  readonly version: string;
+}
+
+/** How a list differs from what is stored, and what is doubtful about it. */
+export function compareList(
+  stored: readonly Participant[],
+  reading: ReadList,
+  mode: ImportMode,
+): ListComparison {
+  const list = reading.participants.map(({ places, ...participant }) => participant);
+  const plan = planImport(stored, list, mode);
+  const doubts = [...reading.doubts, ...doubtsAgainst(stored, plan, reading)];
+  return { list, plan, doubts, version: versionOf(stored) };
+}
+
+/**
+ * Compares new and changed participants with those who are registered, stay and are not on the list: one
+ * that differs from another only by zeros would be a second record of one person.
+ */
+function doubtsAgainst(
+  stored: readonly Participant[],
+  { added, changed, removed }: ImportPlan,
+  { participants, columns }: ReadList,
+): ListFault[] {
+  const listed = carnetsOf(participants);
+  const gone = carnetsOf(removed);
+  const others = stored.filter(({ carnet }) => !listed.has(carnet) && !gone.has(carnet));
+  const different = carnetsOf([...added, ...changed.map(({ after }) => after)]);
+  const list = participants.filter(({ carnet }) => different.has(carnet));
+  return alikeParticipants(list, others)
+    .filter(({ other }) => !listed.has(other.carnet))
+    .map((alike) => alikeDoubt(alike, columns));
+}
+
+const carnetsOf = (people: readonly Participant[]) => new Set(people.map(({ carnet }) => carnet));
