@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { KINDS } from "../../src/apps/site/background/field.ts";
-import { themeColours } from "../../src/apps/site/styles/theme-colours.ts";
+import { themeColours } from "../../src/apps/ui/styles/theme-colours.ts";
 import { expect, openPage, test } from "../testing/journey.ts";
 import { type Line, visibleLines } from "../testing/visible-lines.ts";
 

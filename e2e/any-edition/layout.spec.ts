@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { themeColours } from "../../src/apps/site/styles/theme-colours.ts";
+import { themeColours } from "../../src/apps/ui/styles/theme-colours.ts";
 import { expect, expectAccessible, goTo, test } from "../testing/journey.ts";
 import { openAt, resizeTo } from "./open-at.ts";
 

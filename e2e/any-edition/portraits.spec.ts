@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { themeColours } from "../../src/apps/site/styles/theme-colours.ts";
+import { themeColours } from "../../src/apps/ui/styles/theme-colours.ts";
 import { expect, test } from "../testing/journey.ts";
 import { openAt, resizeTo } from "./open-at.ts";
 

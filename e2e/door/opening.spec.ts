@@ -131,7 +131,7 @@ test("a browser without service worker or storage reports it", async ({ page, co
       Promise.reject(new DOMException("No workers here", "SecurityError"));
   });
   await page.goto(link);
-  await expect(page.getByRole("status")).toContainText("Este navegador no guarda la página");
+  await expect(page.getByText("Este navegador no guarda la página")).toBeVisible();
   await expectAccessible(page);
   const other = await context.newPage();
   await other.addInitScript(() => {

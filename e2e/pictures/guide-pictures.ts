@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
-import { themeColours } from "../../src/apps/site/styles/theme-colours.ts";
+import { themeColours } from "../../src/apps/ui/styles/theme-colours.ts";
 import { createWorkspace, type Workspace } from "../testing/workspace.ts";
 import { takeDoorPicture } from "./door-picture.ts";
 import { takeListPicture } from "./list-picture.ts";

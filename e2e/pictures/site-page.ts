@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import sharp from "sharp";
-import { themeColours } from "../../src/apps/site/styles/theme-colours.ts";
+import { themeColours } from "../../src/apps/ui/styles/theme-colours.ts";
 import { waitForFonts } from "../testing/fonts.ts";
 import { firstPort } from "../testing/ports.ts";
 import { type RunningServer, runDemo } from "../testing/running-server.ts";

@@ -4,9 +4,8 @@ declare global {
 }
 
 /**
- * Compares, in each frame, the layout position of every element in the first screen's flow with its
- * first one; transforms do not count. Runs in the page, before its scripts. any-edition/motion tests
- * the sections below.
+ * Compares, in each frame, the layout position of every element in the flow with its first one;
+ * transforms do not count. Runs in the page, before its scripts.
  */
 export function recordMoves(): void {
   globalThis.moves = [];
@@ -24,7 +23,7 @@ export function recordMoves(): void {
       left += each.offsetLeft;
       top += each.offsetTop;
     }
-    return [left, top] as const;
+    return `${left},${top}`;
   };
 
   const look = () => {
@@ -32,9 +31,7 @@ export function recordMoves(): void {
     for (const element of texts) {
       if (element.matches(apart) || !element.checkVisibility({ visibilityProperty: true }))
         continue;
-      const [left, top] = placeOf(element);
-      if (top >= innerHeight) continue;
-      const place = `${left},${top}`;
+      const place = placeOf(element);
       const before = first.get(element);
       if (before === undefined) first.set(element, place);
       else if (before !== place) {

@@ -1,14 +1,11 @@
 import { createRoot } from "react-dom/client";
-import "../site/styles/layers.css";
-import "../site/styles/tokens.css";
-import "../site/styles/tokens-below.css";
-import "../site/styles/reset.css";
+import "../ui/styles/ui.css";
 import "./styles/door.css";
 import "./styles/desk.css";
 import "./styles/finder.css";
 import "./styles/answer.css";
 import { setCarnetGroups } from "../../domain/carnet/edition-groups.ts";
-import { installTrustedTypes } from "../site/browser/trusted-types.ts";
+import { installTrustedTypes } from "../ui/browser/trusted-types.ts";
 import { DoorPage } from "./page/DoorPage.tsx";
 import { ErrorBoundary } from "./page/ErrorBoundary.tsx";
 import { Door } from "./shift/door.ts";

@@ -64,10 +64,11 @@ export function Page({ edition }: { readonly edition: Edition }) {
 
 function ticketEvent(edicion: Edition["edicion"]): TicketEvent {
   const { numero, titulo, fechas, lugar } = edicion;
-  const { longDate, time } = wallClock(fechas.inicio);
+  const { weekdayAndDay, longDate, time } = wallClock(fechas.inicio);
   return {
     editionNumber: numero,
     title: titulo,
+    day: weekdayAndDay,
     date: longDate,
     time,
     place: lugar.nombre,

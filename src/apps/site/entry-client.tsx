@@ -1,6 +1,6 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { installTrustedTypes } from "./browser/trusted-types.ts";
+import { installTrustedTypes } from "../ui/browser/trusted-types.ts";
 import { readEdition } from "./document/edition-data.ts";
 import { Page, rootId } from "./Page.tsx";
 

@@ -4,15 +4,17 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { Edition } from "../../domain/edition/edition.ts";
 import { fullTitle } from "../../domain/edition/full-title.ts";
+import { Button } from "../ui/Button.tsx";
+import { Notice } from "../ui/Notice.tsx";
 import { Document } from "./document/Document.tsx";
 import { EventData } from "./document/EventData.tsx";
-import { editionDataId, writeEdition } from "./document/edition-data.ts";
+import { editionDataId, scriptJson } from "./document/edition-data.ts";
 import { Favicon } from "./document/Favicon.tsx";
-import { NoticePage } from "./document/NoticePage.tsx";
 import { PageHead } from "./document/PageHead.tsx";
 import type { PageAssets } from "./document/page-assets.ts";
 import { pictureRules, titleRule } from "./document/page-styles.ts";
 import { Page, rootId } from "./Page.tsx";
+import { Emblem } from "./parts/emblem/Emblem.tsx";
 
 /** The whole page of an edition as an HTML document, which `entry-client.tsx` hydrates. */
 export function renderPage(edition: Edition, assets: PageAssets): string {
@@ -34,7 +36,7 @@ export function renderPage(edition: Edition, assets: PageAssets): string {
         id={editionDataId}
         type="application/json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with `<` escaped
-        dangerouslySetInnerHTML={{ __html: writeEdition(edition) }}
+        dangerouslySetInnerHTML={{ __html: scriptJson(edition) }}
       />
       <EventData edicion={edicion} siteUrl={assets.siteUrl} />
     </Document>,
@@ -62,9 +64,11 @@ function renderNotice(edition: Edition, assets: PageAssets, title: string, text:
       description={edicion.descripcion}
       head={<meta name="robots" content="noindex" />}
     >
-      <NoticePage editionNumber={edicion.numero} title={title}>
-        {text}
-      </NoticePage>
+      <Notice title={title} text={text} mark={<Emblem editionNumber={edicion.numero} />}>
+        <Button kind="main" href={import.meta.env.BASE_URL}>
+          Ir al inicio
+        </Button>
+      </Notice>
     </Document>,
   );
 }

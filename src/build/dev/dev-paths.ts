@@ -8,5 +8,5 @@ export const { content: contentFolder } = readFolders(process.env);
 export const devFolder = ".dev/public";
 /** A cache for this folder alone, because workspaces of the tests share node_modules. */
 export const viteCache = ".dev/vite";
-export const layersSheet = "/src/apps/site/styles/layers.css";
+export const layersSheet = "/src/apps/ui/styles/layers.css";
 export const entryModule = "/src/apps/site/entry-client.tsx";

@@ -1,4 +1,4 @@
-import { themeColours } from "../../apps/site/styles/theme-colours.ts";
+import { themeColours } from "../../apps/ui/styles/theme-colours.ts";
 
 const { ground, text, red, yellow } = themeColours;
 

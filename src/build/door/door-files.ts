@@ -1,4 +1,4 @@
-import { themeColours } from "../../apps/site/styles/theme-colours.ts";
+import { themeColours } from "../../apps/ui/styles/theme-colours.ts";
 import { DOOR_PAGE } from "../../domain/door/link.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
 

@@ -5,7 +5,7 @@ import {
   segmentPath,
 } from "../../apps/site/parts/emblem/emblem-geometry.ts";
 import { titleLines } from "../../apps/site/parts/title/title-lines.ts";
-import { themeColours } from "../../apps/site/styles/theme-colours.ts";
+import { themeColours } from "../../apps/ui/styles/theme-colours.ts";
 import { wallClock } from "../../domain/dates/event-dates.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
 import { openTypesetter, type Typesetter } from "../fonts/text-outline.ts";

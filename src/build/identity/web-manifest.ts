@@ -1,4 +1,4 @@
-import { themeColours } from "../../apps/site/styles/theme-colours.ts";
+import { themeColours } from "../../apps/ui/styles/theme-colours.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
 
 /** The web app manifest of the page. */

@@ -14,10 +14,20 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   operations: ["store", "lists", "content", "domain"],
   server: ["operations", "store", "content", "domain"],
   cli: ["operations", "store", "lists", "content", "build", "domain"],
-  "apps/site": ["domain"],
-  "apps/door": ["apps/site", "domain"],
-  "apps/organise": ["apps/site", "content", "domain"],
-  build: ["apps/site", "apps/door", "apps/organise", "server", "content", "cli", "domain"],
+  "apps/ui": ["domain"],
+  "apps/site": ["apps/ui", "domain"],
+  "apps/door": ["apps/ui", "domain"],
+  "apps/organise": ["apps/ui", "content", "lists", "domain"],
+  build: [
+    "apps/ui",
+    "apps/site",
+    "apps/door",
+    "apps/organise",
+    "server",
+    "content",
+    "cli",
+    "domain",
+  ],
 };
 
 const testCode = /\.test\.tsx?$|\/testing\/|^src\/store\/contract\/|^e2e\/|^bench\//;
@@ -83,6 +93,7 @@ test.each([
   ["src/store/sqlite/database.ts", "src/store/firestore/connection/faults.ts"],
   ["src/domain/carnet/carnet.ts", "react"],
   ["src/apps/site/Page.tsx", "node:path"],
+  ["src/apps/door/main.tsx", "src/apps/site/Page.tsx"],
   ["src/lists/parse-list.ts", "node:zlib"],
   ["src/lists/parse-list.ts", "src/cli/list/read-list.ts"],
 ])("an import from %s to %s is a fault", (from, to) => {

@@ -10,6 +10,7 @@ import {
 } from "../../../domain/door/calls.ts";
 import type { ClockReading } from "../../../domain/door/clock.ts";
 import { authorization } from "../../../domain/door/link.ts";
+import { call, postJson } from "../../ui/browser/call.ts";
 
 /** Timeouts in ms: a weak signal can keep a call open for minutes. */
 const LIST_TIMEOUT_MS = 60_000;
@@ -37,45 +38,35 @@ export interface DoorClient {
 
 /** The server's calls, made with the secret of a door. */
 export function doorClient(secret: string): DoorClient {
-  async function call<Answer extends { readonly now: number }>(
+  async function ask<Answer extends { readonly now: number }>(
     path: string,
     schema: ZodMiniType<Answer>,
     timeoutMs: number,
     body?: SyncRequest,
   ): Promise<CallResult<Answer>> {
-    const askedAt = performance.now();
-    try {
-      const response = await fetch(path, {
-        method: body === undefined ? "GET" : "POST",
-        headers: {
-          authorization: authorization(secret),
-          ...(body && { "content-type": "application/json" }),
-        },
-        cache: "no-store",
-        signal: AbortSignal.timeout(timeoutMs),
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      const clock = { answeredAt: Date.now(), roundTrip: performance.now() - askedAt };
-      const content: unknown = await response.json();
-      if (response.ok) {
-        const answer = schema.parse(content);
-        return { kind: "answered", answer, clock: { ...clock, serverTime: answer.now } };
-      }
-      const ending = response.status === 401 ? endingOf(content) : undefined;
-      return ending === undefined ? { kind: "failed" } : { kind: "ended", ending };
-    } catch {
-      // The server was not reached, or something else answered, such as a network's log-in page.
-      return { kind: "failed" };
+    const request = body && postJson(body);
+    const outcome = await call(path, {
+      ...request,
+      headers: { authorization: authorization(secret), ...request?.headers },
+      cache: "no-store",
+      read: (content) => schema.parse(content),
+      timeoutMs,
+    });
+    if (outcome.kind === "answered") {
+      const { answer, answeredAt, roundTrip } = outcome;
+      return { kind: "answered", answer, clock: { answeredAt, roundTrip, serverTime: answer.now } };
     }
+    if (outcome.kind === "failed" || outcome.response.status !== 401) return { kind: "failed" };
+    const ending = endingOf(outcome.problem);
+    return ending === undefined ? { kind: "failed" } : { kind: "ended", ending };
   }
 
   return {
-    takeList: () => call(doorPaths.list, listAnswerSchema, LIST_TIMEOUT_MS),
-    sync: (request) => call(doorPaths.sync, syncAnswerSchema, SYNC_TIMEOUT_MS, request),
+    takeList: () => ask(doorPaths.list, listAnswerSchema, LIST_TIMEOUT_MS),
+    sync: (request) => ask(doorPaths.sync, syncAnswerSchema, SYNC_TIMEOUT_MS, request),
   };
 }
 
 function endingOf(problem: unknown): Ending | undefined {
-  if (typeof problem !== "object" || problem === null || !("type" in problem)) return undefined;
-  return endings[String(problem.type)];
+  return endings[String(Object(problem).type)];
 }

@@ -101,6 +101,23 @@ export async function openDoorDatabase(): Promise<DoorDatabase> {
 }
 
 function doorDatabase(database: IDBPDatabase<Schema>): DoorDatabase {
+  /** Deletes what `cleared` holds, and then writes the changes. */
+  async function write(
+    { shift, list, log = [], own = [], settled = [] }: KeptChanges,
+    cleared: readonly (typeof stores)[number][],
+  ): Promise<void> {
+    const writing = database.transaction(stores, "readwrite", { durability: "strict" });
+    await Promise.all([
+      ...cleared.map((name) => writing.objectStore(name).clear()),
+      shift && writing.objectStore("shift").put(shift, "shift"),
+      list && writing.objectStore("list").put(list, "list"),
+      ...log.map((event) => writing.objectStore("log").put(event)),
+      ...own.map((line) => writing.objectStore("own").put(line)),
+      ...settled.map((id) => writing.objectStore("own").delete(id)),
+      writing.done,
+    ]);
+  }
+
   return {
     async read() {
       const reading = database.transaction(stores);
@@ -114,31 +131,8 @@ function doorDatabase(database: IDBPDatabase<Schema>): DoorDatabase {
       // A shift that an earlier version of the page stored lacks newer fields.
       return { shift: { ...fresh, ...shift }, list, log, own };
     },
-    async save({ shift, list, log = [], isLogNew = false, own = [], settled = [] }) {
-      const writing = database.transaction(stores, "readwrite", { durability: "strict" });
-      const saved: Promise<unknown>[] = [writing.done];
-      if (shift) saved.push(writing.objectStore("shift").put(shift, "shift"));
-      if (list) saved.push(writing.objectStore("list").put(list, "list"));
-      if (isLogNew) saved.push(writing.objectStore("log").clear());
-      for (const event of log) saved.push(writing.objectStore("log").put(event));
-      for (const line of own) saved.push(writing.objectStore("own").put(line));
-      for (const id of settled) saved.push(writing.objectStore("own").delete(id));
-      await Promise.all(saved);
-    },
-    async replace({ shift, list, log, own }) {
-      const writing = database.transaction(stores, "readwrite", { durability: "strict" });
-      await Promise.all([
-        ...stores.map((name) => writing.objectStore(name).clear()),
-        writing.objectStore("shift").put(shift, "shift"),
-        writing.objectStore("list").put(list, "list"),
-        ...log.map((event) => writing.objectStore("log").put(event)),
-        ...own.map((line) => writing.objectStore("own").put(line)),
-        writing.done,
-      ]);
-    },
-    async forget() {
-      const writing = database.transaction(stores, "readwrite", { durability: "strict" });
-      await Promise.all([...stores.map((name) => writing.objectStore(name).clear()), writing.done]);
-    },
+    save: (changes) => write(changes, changes.isLogNew ? ["log"] : []),
+    replace: (door) => write(door, stores),
+    forget: () => write({}, stores),
   };
 }

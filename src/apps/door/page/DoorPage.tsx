@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 import { dayAndTime } from "../book/clock-times.ts";
 import type { Door } from "../shift/door.ts";
 import type { OfflineReadiness } from "../worker/register-worker.ts";
@@ -6,7 +8,6 @@ import { DeskPage } from "./desk/DeskPage.tsx";
 import { EndedPage, endingTitles } from "./EndedPage.tsx";
 import { FailedPage } from "./ErrorBoundary.tsx";
 import { StartPage } from "./StartPage.tsx";
-import { TextPage } from "./TextPage.tsx";
 
 interface Props {
   readonly door: Door;
@@ -18,39 +19,42 @@ export function DoorPage({ door, readiness }: Props) {
   const state = useSyncExternalStore(door.state.subscribe, door.state.get);
   switch (state.kind) {
     case "opening":
-      return <TextPage title="Puerta" text="Abriendo…" />;
+      return <Notice title="Puerta" text="Abriendo…" />;
     case "no-link":
       return (
-        <TextPage
+        <Notice
           title="Falta el enlace"
           text="Esta página se abre con el enlace de tu puerta. Pídelo a la organización y ábrelo en este teléfono."
         />
       );
     case "needs-https":
       return (
-        <TextPage
+        <Notice
           title="Falta https"
           text="La dirección de esta página no es segura, y así el teléfono no presta su cámara ni guarda la lista. Pide a la organización un enlace que empiece con https."
         />
       );
     case "no-storage":
       return (
-        <TextPage
+        <Notice
           title="Aquí no se puede guardar"
           text="Este navegador no deja guardar la lista. Abre el enlace en una ventana normal, no privada, o en otro navegador."
         />
       );
     case "elsewhere":
       return (
-        <TextPage
+        <Notice
           title="Abierta en otra pestaña"
           text="La puerta trabaja en la pestaña que se abrió después. Nada se perdió."
-          action={{ text: "Seguir aquí", run: () => location.reload() }}
-        />
+        >
+          <Button kind="main" onClick={() => location.reload()}>
+            Seguir aquí
+          </Button>
+        </Notice>
       );
     case "taking":
       return (
-        <TextPage
+        <Notice
           title="Trayendo la lista"
           text={
             state.isFailing
@@ -61,19 +65,25 @@ export function DoorPage({ door, readiness }: Props) {
       );
     case "link-refused":
       return (
-        <TextPage
+        <Notice
           title={endingTitles[state.ending]}
           text={`Ese enlace no abre ninguna puerta. Este teléfono sigue de turno en ${state.door}, y no perdió nada.`}
-          action={{ text: `Seguir en ${state.door}`, run: () => void door.goOn() }}
-        />
+        >
+          <Button kind="main" onClick={() => void door.goOn()}>
+            {`Seguir en ${state.door}`}
+          </Button>
+        </Notice>
       );
     case "overtime":
       return (
-        <TextPage
+        <Notice
           title="¿Terminó el turno?"
           text={`Según el reloj de este teléfono, esta puerta cerró ${dayAndTime(state.until, door.shift.now())}. Con red se confirma solo; mientras, aquí no se borra nada.`}
-          action={{ text: "Seguir de turno", run: () => door.shift.goOn() }}
-        />
+        >
+          <Button kind="main" onClick={() => door.shift.goOn()}>
+            Seguir de turno
+          </Button>
+        </Notice>
       );
     case "ended":
       return <EndedPage {...state} onDrop={(ending) => void door.drop(ending)} />;

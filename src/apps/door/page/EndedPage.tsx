@@ -1,5 +1,6 @@
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 import type { Ending } from "../calls/door-client.ts";
-import { TextPage } from "./TextPage.tsx";
 
 export const endingTitles: Readonly<Record<Ending | "finished", string>> = {
   finished: "Turno terminado",
@@ -26,18 +27,16 @@ export function EndedPage({ ending, unsent, onDrop }: Props) {
   const notes = unsent === 1 ? "1 anotación" : `${unsent} anotaciones`;
   if (ending === "finished") {
     const lost = unsent > 0 ? ` Se borró ${notes} sin enviar: avisa a la organización.` : "";
-    return <TextPage title={title} text={reasons.finished + lost} />;
+    return <Notice title={title} text={reasons.finished + lost} />;
   }
   if (unsent === 0) {
     const remedy = " Si sigues de turno, pide un enlace nuevo.";
-    return <TextPage title={title} text={reasons[ending] + remedy} />;
+    return <Notice title={title} text={reasons[ending] + remedy} />;
   }
   const kept = ` Aquí queda ${notes} sin enviar: pide un enlace nuevo y ábrelo en este teléfono, y se envía.`;
   return (
-    <TextPage
-      title={title}
-      text={reasons[ending] + kept}
-      action={{ text: `Borrar ${notes}`, run: () => onDrop(ending), isMinor: true }}
-    />
+    <Notice title={title} text={reasons[ending] + kept}>
+      <Button onClick={() => onDrop(ending)}>{`Borrar ${notes}`}</Button>
+    </Notice>
   );
 }

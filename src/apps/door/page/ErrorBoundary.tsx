@@ -1,14 +1,18 @@
 import { Component, type ReactNode } from "react";
-import { TextPage } from "./TextPage.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 
 /** Shown when the page itself fails. The shift continues behind it, outside of React. */
 export function FailedPage() {
   return (
-    <TextPage
+    <Notice
       title="Esta página falló"
       text="Lo que anotaste no se perdió: vuelve a cargar la página y sigue."
-      action={{ text: "Volver a cargar", run: () => location.reload() }}
-    />
+    >
+      <Button kind="main" onClick={() => location.reload()}>
+        Volver a cargar
+      </Button>
+    </Notice>
   );
 }
 

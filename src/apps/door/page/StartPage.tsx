@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 import { dayAndTime } from "../book/clock-times.ts";
 import type { Input } from "../keep/door-database.ts";
 import type { Shift } from "../shift/shift.ts";
@@ -31,22 +33,19 @@ export function StartPage({ desk, shift, readiness }: Props) {
     shift.setInput(input);
   }
   return (
-    <main className="page">
-      <p className="label">Puerta</p>
-      <h1>{desk.door}</h1>
-      <p className="lead">
-        {`La lista está en este teléfono: ${desk.people.size} personas, con carnet, nombre y ticket. Se borra cuando termines tu turno, y si no ${dayAndTime(desk.until, shift.now())}, o después, cuando esta página se abra con red.`}
-      </p>
+    <Notice
+      label="Puerta"
+      title={desk.door}
+      text={`La lista está en este teléfono: ${desk.people.size} personas, con carnet, nombre y ticket. Se borra cuando termines tu turno, y si no ${dayAndTime(desk.until, shift.now())}, o después, cuando esta página se abra con red.`}
+    >
       <p role="status">{readinessTexts[offline]}</p>
-      <Notices notices={desk.notices} onSeen={(id) => shift.dismiss(id)} />
-      <div className="page-actions">
-        <button type="button" className="button" data-kind="main" onClick={() => start("camera")}>
+      <Notices notices={desk.notices} onSeen={(id) => void shift.dismiss(id)} />
+      <div className="actions">
+        <Button kind="main" onClick={() => start("camera")}>
           Empezar con la cámara
-        </button>
-        <button type="button" className="button" onClick={() => start("keyboard")}>
-          Empezar con lector o teclado
-        </button>
+        </Button>
+        <Button onClick={() => start("keyboard")}>Empezar con lector o teclado</Button>
       </div>
-    </main>
+    </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import type { Participant } from "../../../domain/carnet/participant.ts";
-import { followClock } from "../../site/phase/follow-clock.ts";
+import { followClock } from "../../ui/browser/follow-clock.ts";
 import { decide } from "../book/decide.ts";
 import { withLayoutNotice } from "../book/notices.ts";
 import { type DoorClient, doorClient, type Ending } from "../calls/door-client.ts";
@@ -125,12 +125,12 @@ export class Shift {
   /** Removes the answer from the screen. */
   readonly clear = (): void => this.#say(null);
 
-  dismiss(id: Notice["id"]): void {
+  /** Takes a notice off the screen, once the phone has stored that it was seen. */
+  async dismiss(id: Notice["id"]): Promise<void> {
+    if (id === "not-kept") return this.#show({ isUnkept: false });
     const { notices } = this.#stored.kept;
-    if (id !== "not-kept") {
-      void this.#stored.keep({ notices: { ...notices, seen: [...notices.seen, id] } });
-    }
-    this.#show(id === "not-kept" ? { isUnkept: false } : {});
+    await this.#stored.keep({ notices: { ...notices, seen: [...notices.seen, id] } });
+    this.#show();
   }
 
   /** Ends the shift and deletes all data from the phone, including unsent lines. */

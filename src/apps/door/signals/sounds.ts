@@ -1,38 +1,29 @@
-/** Signals: rising tones admit, the same tone twice means already in, a low tone refuses. */
-export type Signal = "welcome" | "already" | "refused" | "undone" | "alarm";
+import type { Shown } from "../shift/shift-state.ts";
 
-interface Tone {
-  /** In Hz. */
-  readonly pitch: number;
-  /** In seconds; tones follow one another. */
+/** A sound and a vibration. */
+interface Signal {
+  /** Pitches in Hz, one after the other; 0 is silence. */
+  readonly pitches: readonly number[];
+  /** How long each of them lasts, in seconds. */
   readonly lasts: number;
+  /** Pattern for `navigator.vibrate`: on, off, on and so forth, in ms. */
+  readonly vibration: number[];
 }
 
-const tones: Readonly<Record<Signal, readonly Tone[]>> = {
-  welcome: [
-    { pitch: 880, lasts: 0.09 },
-    { pitch: 1318, lasts: 0.16 },
-  ],
-  already: [
-    { pitch: 587, lasts: 0.14 },
-    { pitch: 0, lasts: 0.07 },
-    { pitch: 587, lasts: 0.14 },
-  ],
-  refused: [{ pitch: 185, lasts: 0.55 }],
-  undone: [
-    { pitch: 880, lasts: 0.09 },
-    { pitch: 440, lasts: 0.16 },
-  ],
-  alarm: [740, 988, 740, 988, 740, 988].map((pitch) => ({ pitch, lasts: 0.16 })),
-};
+const refusal: Signal = { pitches: [185], lasts: 0.55, vibration: [500] };
 
-/** Patterns for `navigator.vibrate`: on, off, on and so forth, in ms. */
-const vibrations: Readonly<Record<Signal, readonly number[]>> = {
-  welcome: [60],
-  already: [120, 90, 120],
-  refused: [500],
-  undone: [40, 40, 40],
-  alarm: [200, 80, 200, 80, 200, 80, 200],
+/** Rising tones admit, the same tone twice means already in, a low tone refuses. */
+const signals: Readonly<Record<Shown["kind"] | "alarm", Signal>> = {
+  welcome: { pitches: [880, 1318], lasts: 0.13, vibration: [60] },
+  already: { pitches: [587, 0, 587], lasts: 0.12, vibration: [120, 90, 120] },
+  "not-listed": refusal,
+  unreadable: refusal,
+  undone: { pitches: [880, 440], lasts: 0.13, vibration: [40, 40, 40] },
+  alarm: {
+    pitches: [740, 988, 740, 988, 740, 988],
+    lasts: 0.16,
+    vibration: [200, 80, 200, 80, 200, 80, 200],
+  },
 };
 
 let audio: AudioContext | null = null;
@@ -43,15 +34,13 @@ export function unlockSound(): void {
   if (audio.state === "suspended") void audio.resume();
 }
 
-export function signal(which: Signal): void {
+export function signal(kind: keyof typeof signals): void {
+  const { pitches, lasts, vibration } = signals[kind];
   // Some browsers log an error when a page vibrates before the first touch.
-  if (navigator.userActivation?.hasBeenActive !== false)
-    navigator.vibrate?.([...vibrations[which]]);
+  if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(vibration);
   if (audio?.state !== "running") return;
-  let at = audio.currentTime;
-  for (const { pitch, lasts } of tones[which]) {
-    if (pitch > 0) play(audio, pitch, at, lasts);
-    at += lasts;
+  for (const [place, pitch] of pitches.entries()) {
+    if (pitch > 0) play(audio, pitch, audio.currentTime + place * lasts, lasts);
   }
 }
 

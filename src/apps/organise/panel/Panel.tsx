@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { type PanelLine, type PanelState, panelPaths } from "../../../domain/panel/panel-calls.ts";
 import { amount } from "../../../domain/text/amount.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 import { type Calls, failedAnswer } from "./calls/calls.ts";
 import { type RunCommand, useCommands } from "./calls/use-commands.ts";
 import { ImportList } from "./list/ImportList.tsx";
 import { WholeList } from "./list/WholeList.tsx";
 import { CommandResult } from "./parts/CommandResult.tsx";
 import { Lines } from "./parts/Lines.tsx";
-import { Notice } from "./parts/Notice.tsx";
 import { Question } from "./parts/Question.tsx";
 import { People, type PeopleHandle } from "./people/People.tsx";
 
@@ -37,14 +38,12 @@ export function Panel({ calls }: { readonly calls: Calls }) {
   }
 
   const state = load.kind === "loaded" ? load.state : null;
-  if (closed) return <Notice title="El panel está cerrado">Ya puede cerrar esta pestaña.</Notice>;
+  if (closed) return <Notice title="El panel está cerrado" text="Ya puede cerrar esta pestaña." />;
   return (
     <>
       <header className="head">
         <h1>Lista de participantes</h1>
-        <button type="button" className="button" onClick={() => void close()}>
-          Cerrar el panel
-        </button>
+        <Button onClick={() => void close()}>Cerrar el panel</Button>
         <p className="database">
           Base de datos:{" "}
           {state?.database ?? (load.kind === "loading" ? "un momento…" : "no se pudo abrir")}

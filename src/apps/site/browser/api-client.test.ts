@@ -8,8 +8,7 @@ import { appUnderTest } from "../../../server/testing/app-under-test.ts";
 import { lookUpParticipant, recordVisit } from "./api-client.ts";
 
 const [{ carnet, nombre, numeroTicket }] = sampleParticipants;
-const ask = (asked: string = carnet, signal = new AbortController().signal) =>
-  lookUpParticipant({ carnet: asked }, signal);
+const ask = (asked: string = carnet) => lookUpParticipant({ carnet: asked });
 
 beforeEach(() => void vi.stubGlobal("navigator", { onLine: true }));
 afterEach(() => {
@@ -127,15 +126,6 @@ describe("a look-up", () => {
       expect(await ask()).toEqual({ kind: "failed", reason, retrySeconds: null });
     },
   );
-
-  it("rejects once it is withdrawn", async () => {
-    const server = await pageOfServer(() => undefined);
-    const question = new AbortController();
-    const outcome = ask(carnet, question.signal);
-    await once(server, "request");
-    question.abort();
-    await expect(outcome).rejects.toThrow("aborted");
-  });
 });
 
 describe("a visit", () => {

@@ -6,6 +6,7 @@ import {
 } from "../../../domain/calls/api.ts";
 import type { LookupRequest } from "../../../domain/calls/api-schemas.ts";
 import type { Registration } from "../../../domain/carnet/participant.ts";
+import { call, postJson } from "../../ui/browser/call.ts";
 
 /** The reasons of a failed look-up; each has its own message. */
 export type LookupFailure = "offline" | "timeout" | "too-many" | "unavailable" | "unexpected";
@@ -23,44 +24,21 @@ export type LookupOutcome =
 /** The time limit of a look-up in milliseconds (specification, section 9). */
 const ANSWER_DEADLINE = 10_000;
 
-/** Looks up a carnet. Never rejects, except with the abort reason once `signal` is aborted. */
-export async function lookUpParticipant(
-  request: LookupRequest,
-  signal: AbortSignal,
-): Promise<LookupOutcome> {
-  const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), ANSWER_DEADLINE);
-  const passOn = () => deadline.abort();
-  signal.addEventListener("abort", passOn);
-  try {
-    const response = await fetch(apiPaths.lookup, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(request),
-      signal: deadline.signal,
-    });
-    if (!response.ok) {
-      return failed(
-        failureOf(response.status),
-        Number(response.headers.get("retry-after")) || null,
-      );
-    }
-    const lookup = readLookupAnswer(await response.json());
-    if (!lookup) return failed("unexpected");
-    const { participant } = lookup;
+/** Asks whether a carnet is registered. Never rejects. */
+export async function lookUpParticipant(request: LookupRequest): Promise<LookupOutcome> {
+  const outcome = await call(apiPaths.lookup, {
+    ...postJson(request),
+    read: readLookupAnswer,
+    timeoutMs: ANSWER_DEADLINE,
+  });
+  if (outcome.kind === "answered") {
+    const { participant } = outcome.answer;
     return participant ? { kind: "registered", registration: participant } : { kind: "unknown" };
-  } catch {
-    signal.throwIfAborted();
-    if (deadline.signal.aborted) return failed("timeout");
-    return failed(navigator.onLine ? "unexpected" : "offline");
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener("abort", passOn);
   }
-}
-
-function failed(reason: LookupFailure, retrySeconds: number | null = null): LookupOutcome {
-  return { kind: "failed", reason, retrySeconds };
+  if (outcome.kind === "failed") return { ...outcome, retrySeconds: null };
+  const { status, headers } = outcome.response;
+  const retrySeconds = Number(headers.get("retry-after")) || null;
+  return { kind: "failed", reason: failureOf(status), retrySeconds };
 }
 
 /** Only the status decides, because a proxy may answer with a page of its own. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { themeColours } from "../styles/theme-colours.ts";
+import { themeColours } from "../../ui/styles/theme-colours.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { fontRules } from "./web-fonts.ts";
 

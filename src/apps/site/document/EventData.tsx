@@ -1,5 +1,6 @@
 import type { Edition } from "../../../domain/edition/edition.ts";
 import { fullTitle } from "../../../domain/edition/full-title.ts";
+import { scriptJson } from "./edition-data.ts";
 import { previewFile } from "./preview-file.ts";
 
 interface EventDataProps {
@@ -8,23 +9,21 @@ interface EventDataProps {
   readonly siteUrl: string | null;
 }
 
-/** The event's data for search engines, at the end of the page so that it delays nothing. */
-export function EventData({ edicion, siteUrl }: EventDataProps) {
+/** The event's data for search engines, at the page's end so that no visitor waits for it. */
+export function EventData(props: EventDataProps) {
   return (
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with `<` escaped
-      dangerouslySetInnerHTML={{ __html: eventData(edicion, siteUrl) }}
+      dangerouslySetInnerHTML={{ __html: scriptJson(eventData(props)) }}
     />
   );
 }
 
-/**
- * The event in schema.org's vocabulary; `<` is escaped so that no text can end the script element.
- */
-function eventData(edicion: Edition["edicion"], siteUrl: string | null): string {
+/** The event as schema.org describes it. */
+function eventData({ edicion, siteUrl }: EventDataProps) {
   const { descripcion, fechas, lugar, facultad } = edicion;
-  const event = {
+  return {
     "@context": "https://schema.org",
     "@type": "Event",
     name: fullTitle(edicion),
@@ -38,5 +37,4 @@ function eventData(edicion: Edition["edicion"], siteUrl: string | null): string 
     organizer: { "@type": "Organization", name: facultad },
     ...(siteUrl && { url: `${siteUrl}/`, image: [`${siteUrl}/${previewFile}`] }),
   };
-  return JSON.stringify(event).replaceAll("<", "\\u003c");
 }

@@ -1,16 +1,11 @@
-import {
-  type ClipboardEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-} from "react";
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect } from "react";
 import {
   type CarnetGroups,
   carnetPlaceholder,
   formatCarnet,
   formatCarnetEdit,
 } from "../../../domain/carnet/carnet.ts";
+import { Field } from "../../ui/Field.tsx";
 import styles from "./CarnetField.module.css";
 import { type EditHistory, type FieldState, historyKey } from "./edit-history.ts";
 
@@ -34,10 +29,6 @@ export function CarnetField({ ref, groups, history, onEdit }: CarnetFieldProps) 
     ref.current.value = formatCarnet(ref.current.value, groups);
     history.record(stateOf(ref.current));
   }, [ref, groups, history]);
-
-  function edit({ currentTarget }: FormEvent<HTMLInputElement>) {
-    keepDigits(currentTarget);
-  }
 
   function keepDigits(input: HTMLInputElement) {
     show(input, formatCarnetEdit(input.value, stateOf(input).caret, groups));
@@ -69,25 +60,20 @@ export function CarnetField({ ref, groups, history, onEdit }: CarnetFieldProps) 
   }
 
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor="carnet">
-        Carnet
-      </label>
-      <input
-        ref={ref}
-        id="carnet"
-        className={styles.input}
-        inputMode="numeric"
-        autoComplete="off"
-        enterKeyHint="go"
-        spellCheck={false}
-        maxLength={placeholder.length}
-        placeholder={placeholder}
-        onInput={edit}
-        onKeyDown={pressKey}
-        onPaste={paste}
-      />
-    </div>
+    <Field
+      ref={ref}
+      id="carnet"
+      label="Carnet"
+      className={styles.field}
+      inputMode="numeric"
+      enterKeyHint="go"
+      spellCheck={false}
+      maxLength={placeholder.length}
+      placeholder={placeholder}
+      onInput={({ currentTarget }) => keepDigits(currentTarget)}
+      onKeyDown={pressKey}
+      onPaste={paste}
+    />
   );
 }
 

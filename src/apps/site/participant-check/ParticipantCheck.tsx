@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { type CarnetGroups, formatCarnet } from "../../../domain/carnet/carnet.ts";
+import { Button } from "../../ui/Button.tsx";
 import { untilUsable } from "../browser/until-usable.ts";
 import { type ActionLinksProps, checkDialogId } from "../parts/actions/ActionLinks.tsx";
 import { CloseIcon } from "../parts/icons.tsx";
@@ -99,9 +100,9 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
         ) : (
           <form className={styles.form} onSubmit={submit} noValidate>
             <CarnetField ref={field} groups={groups} history={history} onEdit={reset} />
-            <button type="submit" className={styles.submit} aria-disabled={checking}>
+            <Button type="submit" kind="confirm" className={styles.submit} aria-disabled={checking}>
               {checking ? "Validando…" : "Validar"}
-            </button>
+            </Button>
           </form>
         )}
         <noscript>

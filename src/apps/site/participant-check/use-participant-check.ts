@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { type LookupOutcome, lookUpParticipant } from "../browser/api-client.ts";
 
 export type CheckState =
@@ -6,36 +6,26 @@ export type CheckState =
   | { readonly kind: "checking" }
   | (LookupOutcome & { readonly carnet: string });
 
-const idle: CheckState = { kind: "idle" };
-
-/** The state of the dialog's look-up; at most one is pending. */
+/** The look-ups of the dialog: one at a time; a reset drops the outcome of the one under way. */
 export function useParticipantCheck() {
-  const [state, setState] = useState<CheckState>(idle);
-  const open = useRef<AbortController | null>(null);
+  const [state, setState] = useState<CheckState>({ kind: "idle" });
+  const open = useRef<symbol | null>(null);
 
   function reset() {
-    open.current?.abort();
     open.current = null;
-    setState(idle);
+    setState({ kind: "idle" });
   }
 
   async function check(carnet: string) {
     if (open.current) return;
-    const question = new AbortController();
+    const question = Symbol(carnet);
     open.current = question;
     setState({ kind: "checking" });
-    try {
-      const outcome = await lookUpParticipant({ carnet }, question.signal);
-      setState({ ...outcome, carnet });
-    } catch (error) {
-      // Closing the dialog has aborted the look-up and reset the state already.
-      if (!question.signal.aborted) throw error;
-    } finally {
-      if (open.current === question) open.current = null;
-    }
+    const outcome = await lookUpParticipant({ carnet });
+    if (open.current !== question) return;
+    open.current = null;
+    setState({ ...outcome, carnet });
   }
-
-  useEffect(() => () => open.current?.abort(), []);
 
   return { state, check, reset };
 }

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-const root = "src/apps/site";
-/** The style sheets that define colours and lengths. */
-const tokenSheets = ["tokens.css", "tokens-below.css"];
-/** Style sheets for print, with a scale and colours of their own. */
+const roots = ["src/apps/site", "src/apps/ui"];
+/** Where colours and lengths get their names. */
+const tokenSheets = ["tokens.css"];
+/** Paper has a scale and colours of its own. */
 const paperSheets = ["print.css", "print-inicio.css", "print-sections.css"];
 const colourSheets = [...tokenSheets, ...paperSheets];
 
@@ -19,7 +19,10 @@ const ownLengths: Record<string, string[]> = {
   // half a gap; the width of a date and of both buttons with any font.
   "Facts.module.css": ["0.9rem"],
   "Inicio.module.css": ["90rem", "3.5rem", "3.5rem"],
-  // The dialog's width; its font size with a ticket.
+  // The widths of a dialog and of a page of one message.
+  "Dialog.module.css": ["36rem"],
+  "Notice.module.css": ["40rem", "2rem", "4rem"],
+  // The dialog's width; its type once the ticket needs the room.
   "ParticipantCheck.module.css": ["42rem"],
   // The largest font size of a ticket number; the minimum width of the stub.
   "Ticket.module.css": ["10rem", "6.25rem"],
@@ -50,10 +53,13 @@ interface Sheet {
   readonly media: string;
 }
 
-const sheets: Sheet[] = readdirSync(root, { recursive: true, encoding: "utf8" })
+const sheets: Sheet[] = roots
+  .flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: "utf8" }).map((path) => join(root, path)),
+  )
   .filter((path) => path.endsWith(".css"))
   .map((path) => {
-    const text = readFileSync(join(root, path), "utf8").replace(/\/\*.*?\*\//gs, "");
+    const text = readFileSync(path, "utf8").replace(/\/\*.*?\*\//gs, "");
     return {
       name: basename(path),
       text,
@@ -83,7 +89,7 @@ describe("the style sheets", () => {
   });
 
   it("change at the breakpoints that the tokens name", () => {
-    const list = /Breakpoints.*?high/s.exec(readFileSync(join(root, "styles/tokens.css"), "utf8"));
+    const list = /Breakpoints.*?high/s.exec(readFileSync("src/apps/ui/styles/tokens.css", "utf8"));
     const breakpoints = list?.[0].match(/\d+r?em/g) ?? [];
     expect(breakpoints).toContain("64em");
     const other = new RegExp(`(?<![\\d.])(?!(?:${breakpoints.join("|")})\\b)[\\d.]+[a-z]+`, "g");

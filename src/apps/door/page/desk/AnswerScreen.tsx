@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { Participant } from "../../../../domain/carnet/participant.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { timeOfDay } from "../../book/clock-times.ts";
 import type { Shown } from "../../shift/shift-state.ts";
 
@@ -45,31 +46,23 @@ export function AnswerScreen(props: Props) {
       {props.notices > 0 && (
         <p className="notice" role="status">
           <strong>{`! ${props.notices === 1 ? "1 aviso" : `${props.notices} avisos`} sin leer`}</strong>
-          <button type="button" className="button" onClick={onClear}>
-            Leer
-          </button>
+          <Button onClick={onClear}>Leer</Button>
         </p>
       )}
       <div className="answer-actions">
         {shown.kind === "welcome" && props.canUndo && (
-          <button type="button" className="button" onClick={props.onUndo}>
-            Deshacer
-          </button>
+          <Button onClick={props.onUndo}>Deshacer</Button>
         )}
         {(shown.kind === "welcome" ||
           (shown.kind === "already" && shown.entry.door === props.door)) && (
-          <button type="button" className="button" onClick={() => onRename(shown.person)}>
-            Corregir nombre
-          </button>
+          <Button onClick={() => onRename(shown.person)}>Corregir nombre</Button>
         )}
         {shown.kind === "not-listed" && (
-          <button type="button" className="button" onClick={() => props.onAdd(shown.carnet)}>
-            Agregar a la lista
-          </button>
+          <Button onClick={() => props.onAdd(shown.carnet)}>Agregar a la lista</Button>
         )}
-        <button type="button" className="button" data-kind="main" onClick={onClear}>
+        <Button kind="main" onClick={onClear}>
           Seguir
-        </button>
+        </Button>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../ui/Button.tsx";
 import { type CameraFault, cameraFault, type OpenCamera, openCamera } from "../../scan/camera.ts";
 import { openCodeReader } from "../../scan/code-reader.ts";
 
@@ -74,14 +75,9 @@ export function CameraView({ onCarnet, isPaused }: Props) {
         {isOpen && isPaused ? PAUSED : isOpen && other > 0 ? "Ese código no es un carnet." : note}
       </p>
       {torch !== null && (
-        <button
-          type="button"
-          className="button"
-          aria-pressed={isLit}
-          onClick={() => void torch(!isLit).then(() => setLit(!isLit))}
-        >
+        <Button aria-pressed={isLit} onClick={() => void torch(!isLit).then(() => setLit(!isLit))}>
           Linterna
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { Button } from "../../../ui/Button.tsx";
 import { dayAndTime } from "../../book/clock-times.ts";
 import type { Shift } from "../../shift/shift.ts";
 import type { Desk } from "../../shift/shift-state.ts";
@@ -16,23 +17,15 @@ export function DeskFoot({ desk, shift, isCameraOn, onAdd, onFinish }: Props) {
     <div className="desk-foot">
       <div className="actions">
         {desk.lastEntry !== null && (
-          <button type="button" className="button" onClick={() => void shift.undo()}>
+          <Button onClick={() => void shift.undo()}>
             {`Deshacer la última: ${desk.lastEntry.nombre}`}
-          </button>
+          </Button>
         )}
-        <button type="button" className="button" onClick={onAdd}>
-          Agregar a alguien
-        </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => shift.setInput(isCameraOn ? "keyboard" : "camera")}
-        >
+        <Button onClick={onAdd}>Agregar a alguien</Button>
+        <Button onClick={() => shift.setInput(isCameraOn ? "keyboard" : "camera")}>
           {isCameraOn ? "Apagar la cámara" : "Encender la cámara"}
-        </button>
-        <button type="button" className="button" onClick={onFinish}>
-          Terminar turno
-        </button>
+        </Button>
+        <Button onClick={onFinish}>Terminar turno</Button>
       </div>
       <p className="held">
         {`Este teléfono guarda carnet, nombre y ticket de ${desk.people.size} personas. Las olvida ${dayAndTime(desk.until, shift.now())}, o después, cuando esta página se abra con red.`}

@@ -43,7 +43,7 @@ export function DeskPage({ desk, shift }: Props) {
     <div className="desk" data-camera={isCameraOn ? "on" : "off"}>
       <div className="desk-top" inert={isAnswered}>
         <DeskHead desk={desk} />
-        <Notices notices={desk.notices} onSeen={(id) => shift.dismiss(id)} />
+        <Notices notices={desk.notices} onSeen={(id) => void shift.dismiss(id)} />
       </div>
       <main inert={isAnswered}>
         {isCameraOn && (

@@ -1,4 +1,6 @@
 import { type FormEvent, type RefObject, useMemo, useState } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import { Field } from "../../../ui/Field.tsx";
 import { timeOfDay } from "../../book/clock-times.ts";
 import { search, searchIndex } from "../../book/search.ts";
 import { readCode } from "../../scan/read-code.ts";
@@ -68,35 +70,29 @@ export function Finder({ desk, field, isCovered, onType, onEnter }: Props) {
           {found.length === 0 && <li className="found-none">Nadie de la lista se llama así.</li>}
         </ul>
       )}
-      <label htmlFor="finder">Carnet o nombre</label>
-      <div className="finder-line">
-        <input
-          id="finder"
-          ref={field}
-          value={typed}
-          inputMode={keyboard}
-          enterKeyHint="go"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            onType(event.target.value);
-          }}
-        />
-        <button
-          type="button"
-          className="button"
-          inert={isCovered}
-          onClick={switchKeyboard}
-          aria-label={keyboard === "numeric" ? "Teclado de letras" : "Teclado de números"}
-        >
-          {keyboard === "numeric" ? "ABC" : "123"}
-        </button>
-        <button type="submit" className="button" data-kind="main" inert={isCovered}>
-          Entra
-        </button>
-      </div>
+      <Field
+        label="Carnet o nombre"
+        ref={field}
+        value={typed}
+        inputMode={keyboard}
+        enterKeyHint="go"
+        autoCorrect="off"
+        spellCheck={false}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onType(event.target.value);
+        }}
+      />
+      <Button
+        inert={isCovered}
+        onClick={switchKeyboard}
+        aria-label={keyboard === "numeric" ? "Teclado de letras" : "Teclado de números"}
+      >
+        {keyboard === "numeric" ? "ABC" : "123"}
+      </Button>
+      <Button type="submit" kind="main" inert={isCovered}>
+        Entra
+      </Button>
     </form>
   );
 }

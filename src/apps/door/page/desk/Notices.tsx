@@ -1,3 +1,4 @@
+import { Button } from "../../../ui/Button.tsx";
 import { timeOfDay } from "../../book/clock-times.ts";
 import type { Notice } from "../../shift/shift-state.ts";
 
@@ -13,9 +14,7 @@ export function Notices({ notices, onSeen }: Props) {
       {notices.map((notice) => (
         <div className="notice" key={notice.id}>
           <NoticeText notice={notice} />
-          <button type="button" className="button" onClick={() => onSeen(notice.id)}>
-            Enterado
-          </button>
+          <Button onClick={() => onSeen(notice.id)}>Enterado</Button>
         </div>
       ))}
     </div>

@@ -1,20 +1,12 @@
 import { useEffect, useRef } from "react";
-import type { Desk, Shown } from "../../shift/shift-state.ts";
-import { type Signal, signal, unlockSound } from "../../signals/sounds.ts";
-
-const signals: Readonly<Record<Shown["kind"], Signal>> = {
-  welcome: "welcome",
-  undone: "undone",
-  already: "already",
-  "not-listed": "refused",
-  unreadable: "refused",
-};
+import type { Desk } from "../../shift/shift-state.ts";
+import { signal, unlockSound } from "../../signals/sounds.ts";
 
 /** Plays a sound and a vibration for each answer and each new notice. */
 export function useSignals({ shown, notices }: Desk): void {
   const known = useRef(new Set(notices.map(({ id }) => id)));
   useEffect(() => {
-    if (shown !== null) signal(signals[shown.kind]);
+    if (shown !== null) signal(shown.kind);
   }, [shown]);
   useEffect(() => {
     if (notices.some(({ id }) => !known.current.has(id))) signal("alarm");

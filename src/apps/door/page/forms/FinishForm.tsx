@@ -1,4 +1,5 @@
-import { Modal } from "../../../site/parts/Modal.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
 
 interface Props {
   readonly unsent: number;
@@ -9,7 +10,7 @@ interface Props {
 /** Asks for confirmation before the phone deletes its data. */
 export function FinishForm({ unsent, onClose, onFinish }: Props) {
   return (
-    <Modal title="Terminar turno" onClose={onClose}>
+    <Dialog title="Terminar turno" onClose={onClose}>
       {unsent === 0 ? (
         <p>
           Todo está enviado. Este teléfono olvidará la lista y el enlace; para volver necesitas el
@@ -21,13 +22,13 @@ export function FinishForm({ unsent, onClose, onFinish }: Props) {
         </p>
       )}
       <div className="actions">
-        <button type="button" className="button" data-kind="main" onClick={onClose}>
+        <Button kind="main" onClick={onClose}>
           Seguir de turno
-        </button>
-        <button type="button" className="button" onClick={onFinish}>
+        </Button>
+        <Button onClick={onFinish}>
           {unsent === 0 ? "Terminar y olvidar" : "Terminar y perderlas"}
-        </button>
+        </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from "react";
 import type { Participant } from "../../../../domain/carnet/participant.ts";
 import { tidyText } from "../../../../domain/text/tidy-text.ts";
-import { Modal } from "../../../site/parts/Modal.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { Field } from "../../../ui/Field.tsx";
 import { faultOfName } from "../../book/walk-in.ts";
-import { Field } from "./Field.tsx";
 
 interface Props {
   readonly person: Participant;
@@ -13,39 +14,37 @@ interface Props {
 
 export function RenameForm({ person, onRename, onClose }: Props) {
   const [nombre, setNombre] = useState(person.nombre);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<string>();
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     const tidy = tidyText(nombre);
     const found = faultOfName(tidy);
-    setFault(found);
+    setFault(found ?? undefined);
     if (found !== null) return;
     if (tidy === person.nombre) onClose();
     else onRename(tidy);
   }
 
   return (
-    <Modal title="Corregir el nombre" onClose={onClose}>
+    <Dialog title="Corregir el nombre" onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <p>{`Carnet ${person.carnet}, ticket ${person.numeroTicket}`}</p>
         <Field
           label="Nombre"
           autoCapitalize="words"
-          autoFocus
+          data-first
           value={nombre}
-          fault={fault ?? undefined}
+          fault={fault}
           onChange={(event) => setNombre(event.target.value)}
         />
         <div className="actions">
-          <button type="button" className="button" onClick={onClose}>
-            Cancelar
-          </button>
-          <button type="submit" className="button" data-kind="main">
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button type="submit" kind="main">
             Guardar
-          </button>
+          </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from "react";
 import type { Participant, Registration } from "../../../../domain/carnet/participant.ts";
 import { suggestTicket } from "../../../../domain/door/ticket-number.ts";
-import { Modal } from "../../../site/parts/Modal.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { Field } from "../../../ui/Field.tsx";
 import { type FieldFaults, readWalkIn } from "../../book/walk-in.ts";
-import { Field } from "./Field.tsx";
 
 interface Props {
   readonly carnet: string;
@@ -35,25 +36,23 @@ export function WalkInForm({ carnet, people, onAdd, onClose }: Props) {
       setTyped({ ...typed, [name]: event.target.value }),
   });
   return (
-    <Modal title="Agregar a la lista" onClose={onClose}>
+    <Dialog title="Agregar a la lista" onClose={onClose}>
       <form onSubmit={submit} noValidate>
-        <Field label="Carnet" inputMode="numeric" autoFocus={carnet === ""} {...field("carnet")} />
+        <Field label="Carnet" inputMode="numeric" data-first={carnet === ""} {...field("carnet")} />
         <Field
           label="Nombre"
           autoCapitalize="words"
-          autoFocus={carnet !== ""}
+          data-first={carnet !== ""}
           {...field("nombre")}
         />
         <Field label="Número de ticket" {...field("numeroTicket")} />
         <div className="actions">
-          <button type="button" className="button" onClick={onClose}>
-            Cancelar
-          </button>
-          <button type="submit" className="button" data-kind="main">
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button type="submit" kind="main">
             Agregar y dejar entrar
-          </button>
+          </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

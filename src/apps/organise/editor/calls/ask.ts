@@ -9,6 +9,10 @@ import {
   type StoredPhoto,
 } from "../../../../content/editor-calls.ts";
 import type { PublishOutcome } from "../../../../domain/publication/outcome.ts";
+import { call } from "../../../ui/browser/call.ts";
+
+/** A large photo takes its time. */
+const TIMEOUT_MS = 120_000;
 
 export type Answer<T> =
   | { readonly kind: "done"; readonly value: T }
@@ -62,12 +66,13 @@ export async function publish(
 }
 
 async function ask<T>(address: string, init?: RequestInit): Promise<Answer<T>> {
-  try {
-    const response = await fetch(address, init);
-    const body = await response.json();
+  const outcome = await call(address, {
+    ...init,
     // Page and server are of one version, so the answer has this type.
-    return response.ok ? { kind: "done", value: body } : { kind: "refused", ...body };
-  } catch {
-    return { kind: "unreachable" };
-  }
+    read: (content) => content as T,
+    timeoutMs: TIMEOUT_MS,
+  });
+  if (outcome.kind === "answered") return { kind: "done", value: outcome.answer };
+  if (outcome.kind === "failed" || !outcome.problem) return { kind: "unreachable" };
+  return { kind: "refused", ...(outcome.problem as Refusal) };
 }

@@ -1,4 +1,5 @@
 import { createContext, useEffect, useRef } from "react";
+import { Button } from "../../../ui/Button.tsx";
 
 /** An element that was removed from a list, and its former place. */
 export interface Removed {
@@ -23,9 +24,9 @@ export function Recover({ removed, recover }: RecoverProps) {
   return (
     <p className="removed" role="status">
       Se quitó «{removed.name}».{" "}
-      <button type="button" ref={button} onClick={recover}>
+      <Button ref={button} onClick={recover}>
         Recuperar {removed.name}
-      </button>
+      </Button>
     </p>
   );
 }

@@ -7,6 +7,7 @@ import type {
 } from "@rjsf/utils";
 import { type MouseEvent, useContext, useState } from "react";
 import { flushSync } from "react-dom";
+import { Button } from "../../../ui/Button.tsx";
 import { Entry, Faults } from "./Entry.tsx";
 import { itemLabels } from "./field-labels.ts";
 import { type FormContext, faultsAt, faultsWithin, valueAt } from "./form-context.ts";
@@ -46,9 +47,7 @@ function Block(props: ObjectFieldTemplateProps) {
       {marked && (
         <p className="sample">
           Todavía tiene material de muestra.{" "}
-          <button type="button" onClick={() => context.put(mark, undefined)}>
-            Ya es el definitivo
-          </button>
+          <Button onClick={() => context.put(mark, undefined)}>Ya es el definitivo</Button>
         </p>
       )}
       <Faults faults={faultsAt(context, path)} />
@@ -93,9 +92,9 @@ function List(props: ArrayFieldTemplateProps) {
         <ol>{items}</ol>
       </RemovalContext>
       {removed && <Recover removed={removed} recover={() => recover(removed)} />}
-      <button type="button" className="add" onClick={onAddClick}>
+      <Button className="add" onClick={onAddClick}>
         Agregar {itemNameOf(context, path)}
-      </button>
+      </Button>
     </fieldset>
   );
 }
@@ -126,25 +125,23 @@ function Item(props: ArrayFieldItemTemplateProps) {
   return (
     <li className="item">
       <div className="tools">
-        <button
-          type="button"
+        <Button
           aria-label={`Subir ${name}`}
           disabled={!hasMoveUp}
           onClick={keepingFocus(buttonsProps.onMoveUpItem)}
         >
           ↑
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
           aria-label={`Bajar ${name}`}
           disabled={!hasMoveDown}
           onClick={keepingFocus(buttonsProps.onMoveDownItem)}
         >
           ↓
-        </button>
-        <button type="button" aria-label={`Quitar ${name}`} onClick={remove}>
+        </Button>
+        <Button aria-label={`Quitar ${name}`} onClick={remove}>
           ✕
-        </button>
+        </Button>
       </div>
       <details open={open}>
         <summary>

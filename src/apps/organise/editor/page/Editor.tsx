@@ -2,6 +2,8 @@ import { useState } from "react";
 import { type ContentKey, contentKeys } from "../../../../content/editor-calls.ts";
 import { readableField } from "../../../../content/faults/fault.ts";
 import { isBlock } from "../../../../domain/edition/photo-slots.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
 import { FileForm } from "../form/FileForm.tsx";
 import { fileLabels } from "../form/field-labels.ts";
 import { type FormContext, withValue } from "../form/form-context.ts";
@@ -17,11 +19,9 @@ export function Editor() {
   const { state, trouble } = editing;
   if (!state) {
     return (
-      <main className="waiting">
-        <h1>Editor del contenido</h1>
-        <p role="status">{trouble ?? "Leyendo el contenido…"}</p>
+      <Notice title="Editor del contenido" text={trouble ?? "Leyendo el contenido…"}>
         {trouble && <p>Se vuelve a intentar cada pocos segundos.</p>}
-      </main>
+      </Notice>
     );
   }
   const section = key === "edicion" ? "inicio" : key;
@@ -37,15 +37,14 @@ export function Editor() {
         />
         <nav aria-label="Partes de la página">
           {contentKeys.map((each) => (
-            <button
+            <Button
               key={each}
-              type="button"
               aria-current={each === key ? "page" : undefined}
               onClick={() => choose(each)}
             >
               {fileLabels[each].label}
               <Count editing={editing} file={each} />
-            </button>
+            </Button>
           ))}
         </nav>
       </header>
@@ -90,12 +89,8 @@ function Conflict({ editing }: { readonly editing: Editing }) {
   return (
     <section className="conflict" role="alert">
       <p>{conflict.message} No se guardó nada encima, y lo que usted escribió sigue aquí.</p>
-      <button type="button" onClick={keepMine}>
-        Guardar lo mío
-      </button>
-      <button type="button" onClick={takeTheirs}>
-        Usar lo que está en el archivo
-      </button>
+      <Button onClick={keepMine}>Guardar lo mío</Button>
+      <Button onClick={takeTheirs}>Usar lo que está en el archivo</Button>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import {
   type ListAnswer,
   panelPaths,
 } from "../../../../domain/panel/panel-calls.ts";
+import { Button } from "../../../ui/Button.tsx";
 import type { Calls } from "../calls/calls.ts";
 import type { Attempt, RunCommand } from "../calls/use-commands.ts";
 import { FaultTable } from "./FaultTable.tsx";
@@ -109,9 +110,9 @@ function ReadList({ file, answer, calls, onSheet, onLeave, onSave }: ReadListPro
           <ReadingHeading>«{file.name}» tiene varias listas. ¿Cuál hoja es?</ReadingHeading>
           <div className="actions">
             {answer.sheets.map((sheet) => (
-              <button key={sheet} type="button" className="button" onClick={() => onSheet(sheet)}>
+              <Button key={sheet} onClick={() => onSheet(sheet)}>
                 {sheet}
-              </button>
+              </Button>
             ))}
           </div>
         </>

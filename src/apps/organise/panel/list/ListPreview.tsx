@@ -6,6 +6,7 @@ import type {
   PanelLine,
 } from "../../../../domain/panel/panel-calls.ts";
 import { amount } from "../../../../domain/text/amount.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { type Calls, failedAnswer, type ListMode } from "../calls/calls.ts";
 import { Lines } from "../parts/Lines.tsx";
 import { Changes } from "./Changes.tsx";
@@ -79,18 +80,14 @@ export function ListPreview({ name, list, calls, onLeave, onSave }: ListPreviewP
         )}
       </div>
       <div className="actions">
-        <button
-          type="button"
-          className="button"
-          data-kind="main"
+        <Button
+          kind="main"
           disabled={comparison === null || conflicts > 0}
           onClick={() => void save()}
         >
           Importar {people}
-        </button>
-        <button type="button" className="button" onClick={onLeave}>
-          Descartar
-        </button>
+        </Button>
+        <Button onClick={onLeave}>Descartar</Button>
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import type { DownloadKind, PanelState } from "../../../../domain/panel/panel-calls.ts";
-import { saveFile } from "../../../site/participant-check/share/save-file.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { saveFile } from "../../../ui/browser/save-file.ts";
 import type { Calls } from "../calls/calls.ts";
 import type { Attempt } from "../calls/use-commands.ts";
 
@@ -59,9 +60,9 @@ interface ActionProps {
 
 function Action({ isReady, onPress, children }: ActionProps) {
   return (
-    <button type="button" className="button" disabled={!isReady} onClick={onPress}>
+    <Button disabled={!isReady} onClick={onPress}>
       {children}
-    </button>
+    </Button>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { CommandAnswer } from "../../../../domain/panel/panel-calls.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { Lines } from "./Lines.tsx";
 
 interface CommandResultProps {
@@ -14,11 +15,7 @@ export function CommandResult({ result, busy, onForget }: CommandResultProps) {
       <div role="status" className="result-lines">
         {result === null ? busy && <p>Un momento…</p> : <Lines lines={result.lines} />}
       </div>
-      {result !== null && (
-        <button type="button" className="button" onClick={onForget}>
-          Entendido
-        </button>
-      )}
+      {result !== null && <Button onClick={onForget}>Entendido</Button>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { FoundPerson } from "../../../../domain/panel/panel-calls.ts";
+import { Button } from "../../../ui/Button.tsx";
 
 interface FoundTableProps {
   readonly people: readonly FoundPerson[];
@@ -27,22 +28,12 @@ export function FoundTable({ people, onCorrect, onRemove }: FoundTableProps) {
             <td>{person.numeroTicket}</td>
             <td>{person.entered ?? "Todavía no"}</td>
             <td className="row-actions">
-              <button
-                type="button"
-                className="button"
-                aria-label={`Corregir a ${person.nombre}`}
-                onClick={() => onCorrect(person)}
-              >
+              <Button aria-label={`Corregir a ${person.nombre}`} onClick={() => onCorrect(person)}>
                 Corregir
-              </button>
-              <button
-                type="button"
-                className="button"
-                aria-label={`Quitar a ${person.nombre}`}
-                onClick={() => onRemove(person)}
-              >
+              </Button>
+              <Button aria-label={`Quitar a ${person.nombre}`} onClick={() => onRemove(person)}>
                 Quitar
-              </button>
+              </Button>
             </td>
           </tr>
         ))}

@@ -2,6 +2,8 @@ import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 
 import type { Participant } from "../../../../domain/carnet/participant.ts";
 import { type FoundPeople, panelPaths } from "../../../../domain/panel/panel-calls.ts";
 import { amount } from "../../../../domain/text/amount.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Field } from "../../../ui/Field.tsx";
 import type { Calls } from "../calls/calls.ts";
 import type { RunCommand, RunSearch } from "../calls/use-commands.ts";
 import { FoundTable } from "./FoundTable.tsx";
@@ -58,14 +60,17 @@ export function People({ ref, carnetForm, calls, runSearch, runCommand }: People
     <section className="card" aria-labelledby="personas">
       <h2 id="personas">Personas</h2>
       <form className="search" role="search" onSubmit={submit}>
-        <label htmlFor="buscar">Carnet, nombre (con o sin tildes) o ticket</label>
-        <input id="buscar" ref={field} type="search" autoComplete="off" maxLength={200} />
-        <button type="submit" className="button" data-kind="main">
+        <Field
+          className="wanted"
+          label="Carnet, nombre (con o sin tildes) o ticket"
+          ref={field}
+          type="search"
+          maxLength={200}
+        />
+        <Button type="submit" kind="main">
           Buscar
-        </button>
-        <button type="button" className="button" onClick={() => setForm("new")}>
-          Agregar a una persona
-        </button>
+        </Button>
+        <Button onClick={() => setForm("new")}>Agregar a una persona</Button>
       </form>
       <p role="status" className="count">
         {found && foundInWords(found)}

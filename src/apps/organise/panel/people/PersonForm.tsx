@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from "react";
 import type { Participant } from "../../../../domain/carnet/participant.ts";
 import { type CommandAnswer, panelPaths } from "../../../../domain/panel/panel-calls.ts";
-import { Modal } from "../../../site/parts/Modal.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { Field } from "../../../ui/Field.tsx";
 import type { RunCommand } from "../calls/use-commands.ts";
 import { Lines } from "../parts/Lines.tsx";
 
@@ -34,32 +36,24 @@ export function PersonForm({ person, carnetForm, runCommand, onClose, onSaved }:
   }
 
   return (
-    <Modal title={person === null ? "Agregar a una persona" : "Corregir"} onClose={onClose}>
-      <form className="person" onSubmit={(event) => void submit(event)}>
-        <label>
-          <span>
-            Carnet <span className="small">({carnetForm}, con o sin guiones)</span>
-          </span>
-          <input name="carnet" defaultValue={person?.carnet} required autoComplete="off" />
-        </label>
-        <label>
-          Nombre completo
-          <input name="nombre" defaultValue={person?.nombre} required autoComplete="off" />
-        </label>
-        <label>
-          Ticket
-          <input name="ticket" defaultValue={person?.numeroTicket} required autoComplete="off" />
-        </label>
+    <Dialog title={person === null ? "Agregar a una persona" : "Corregir"} onClose={onClose}>
+      <form onSubmit={(event) => void submit(event)}>
+        <Field
+          label={`Carnet (${carnetForm}, con o sin guiones)`}
+          name="carnet"
+          defaultValue={person?.carnet}
+          required
+        />
+        <Field label="Nombre completo" name="nombre" defaultValue={person?.nombre} required />
+        <Field label="Ticket" name="ticket" defaultValue={person?.numeroTicket} required />
         <div role="alert">{refusal && <Lines lines={refusal.lines} />}</div>
         <div className="actions">
-          <button type="button" className="button" onClick={onClose}>
-            Cancelar
-          </button>
-          <button type="submit" className="button" data-kind="main">
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button type="submit" kind="main">
             Guardar
-          </button>
+          </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

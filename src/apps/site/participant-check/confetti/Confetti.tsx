@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
+import { themeColours } from "../../../ui/styles/theme-colours.ts";
 import { retriable } from "../../browser/retriable.ts";
-import { themeColours } from "../../styles/theme-colours.ts";
 
 /** Duration in milliseconds and number of pieces (specification, section 9). */
 const DURATION = 4000;

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import { chatLink } from "../../../../domain/edition/chat-link.ts";
+import { Button } from "../../../ui/Button.tsx";
 import styles from "../ticket/TicketTools.module.css";
 
 interface ChatHelpProps {
@@ -51,9 +52,9 @@ export function ChatHelp({ phone, text, carnet }: ChatHelpProps) {
         <p>
           Escribe al <strong>{phone}</strong>: {message}
         </p>
-        <button type="button" className={styles.tool} onClick={() => void copy()}>
+        <Button className={styles.tool} onClick={() => void copy()}>
           {copyLabels[copying]}
-        </button>
+        </Button>
       </details>
     </>
   );

@@ -1,4 +1,5 @@
 import type { PhaseDates } from "../../../../domain/phases/phase.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { Ticket, type TicketEvent } from "../ticket/Ticket.tsx";
 import styles from "../ticket/TicketTools.module.css";
 import type { SavedTicket } from "./saved-tickets.ts";
@@ -22,9 +23,9 @@ export function SavedTickets({ tickets, event, dates, onAnother }: SavedTicketsP
           <TicketTools carnet={ticket.carnet} registration={ticket} event={event} dates={dates} />
         </div>
       ))}
-      <button type="button" className={styles.tool} onClick={onAnother}>
+      <Button className={styles.tool} onClick={onAnother}>
         Consultar otro carnet
-      </button>
+      </Button>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { calendarFileName } from "../../../../domain/calendar/calendar-event.ts";
 import type { Registration } from "../../../../domain/carnet/participant.ts";
 import type { PhaseDates } from "../../../../domain/phases/phase.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { Pass } from "../pass/Pass.tsx";
 import { ShareNode } from "../share/ShareNode.tsx";
 import type { TicketEvent } from "../ticket/Ticket.tsx";
@@ -24,15 +25,14 @@ export function TicketTools({ carnet, registration, event, dates }: TicketToolsP
   return (
     <>
       <div className={styles.tools}>
-        <button
-          type="button"
+        <Button
           className={styles.tool}
           aria-expanded={showsPass}
           onClick={() => setShowsPass(!showsPass)}
         >
           {showsPass ? "Oculta tu pase" : "Muestra tu pase"}
-        </button>
-        <ShareNode facts={facts} dayStarts={dates.dayStarts} />
+        </Button>
+        <ShareNode facts={facts} />
         {!over && (
           <KeepButton
             ticket={{ carnet, nombre, numeroTicket, edition: event.editionNumber }}
@@ -80,8 +80,8 @@ function KeepButton({ ticket, ends }: { readonly ticket: SavedTicket; readonly e
   }
 
   return (
-    <button type="button" className={styles.tool} onClick={press}>
+    <Button className={styles.tool} onClick={press}>
       {state === "kept" ? "Olvidar en este teléfono" : "Guardar en este teléfono"}
-    </button>
+    </Button>
   );
 }

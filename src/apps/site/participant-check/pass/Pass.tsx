@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { saveFile } from "../share/save-file.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { saveFile } from "../../../ui/browser/save-file.ts";
 import styles from "../ticket/TicketTools.module.css";
 import { codePath, passCode } from "./pass-code.ts";
 import { type PassFacts, passPicture } from "./pass-picture.ts";
@@ -50,9 +51,9 @@ export function Pass(facts: PassFacts) {
         Muéstralo en la puerta, junto con tu carné de la facultad. No lo compartas: con tu carnet
         cualquiera ve tu registro.
       </p>
-      <button type="button" className={styles.tool} onClick={() => void save()}>
+      <Button className={styles.tool} onClick={() => void save()}>
         {labels[state]}
-      </button>
+      </Button>
     </div>
   );
 }

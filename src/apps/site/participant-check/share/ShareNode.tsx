@@ -1,47 +1,41 @@
 import { useState } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import { saveFile } from "../../../ui/browser/save-file.ts";
+import { share } from "../../browser/share.ts";
 import styles from "../ticket/TicketTools.module.css";
-import type { NodeFacts } from "./node-picture.ts";
-import { dayName, type Sharing, shareNode } from "./share-node.ts";
+import { drawNodePicture, type NodeFacts, PICTURE_SIZE } from "./node-picture.ts";
+import { pictureFile } from "./picture-file.ts";
 
-interface ShareNodeProps {
-  readonly facts: Omit<NodeFacts, "day">;
-  /** The start of the event's day, in milliseconds since the epoch. */
-  readonly dayStarts: number;
-}
-
-type State = "idle" | "busy" | "failed" | Sharing;
-
-const labels: Record<State, string> = {
+const labels = {
   idle: "Comparte tu nodo",
   busy: "Dibujando tu nodo…",
-  shared: "Comparte tu nodo",
   saved: "Imagen descargada",
-  withdrawn: "Comparte tu nodo",
   failed: "No se pudo crear la imagen. Intenta otra vez",
-};
+} as const;
 
-/** Draws the picture of a participant's node, for sharing or saving. */
-export function ShareNode({ facts, dayStarts }: ShareNodeProps) {
-  const [state, setState] = useState<State>("idle");
+/** Makes the picture of a participant's node, and offers it to the phone's apps or saves it as a file. */
+export function ShareNode({ facts }: { readonly facts: NodeFacts }) {
+  const [state, setState] = useState<keyof typeof labels>("idle");
 
-  async function share() {
+  async function send() {
     if (state === "busy") return;
     setState("busy");
     try {
-      setState(await shareNode({ ...facts, day: dayName(dayStarts) }));
+      const file = await pictureFile("nodo", facts.ticketNumber, PICTURE_SIZE, (context) =>
+        drawNodePicture(context, facts),
+      );
+      const data = { files: [file] };
+      const isOffered = navigator.canShare?.(data) && (await share(data)) !== "unavailable";
+      if (!isOffered) saveFile(file);
+      setState(isOffered ? "idle" : "saved");
     } catch {
       setState("failed");
     }
   }
 
   return (
-    <button
-      type="button"
-      className={styles.tool}
-      aria-disabled={state === "busy"}
-      onClick={() => void share()}
-    >
+    <Button className={styles.tool} aria-disabled={state === "busy"} onClick={() => void send()}>
       {labels[state]}
-    </button>
+    </Button>
   );
 }

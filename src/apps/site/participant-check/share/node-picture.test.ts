@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { drawNodePicture, PICTURE_SIZE, type PictureContext } from "./node-picture.ts";
+import { drawNodePicture, PICTURE_SIZE } from "./node-picture.ts";
 
 const facts = {
   ticketNumber: "001",
@@ -12,14 +12,14 @@ const facts = {
 
 /** The drawn texts, with their font size. */
 let texts: { readonly text: string; readonly size: number; readonly y: number }[];
-let context: PictureContext;
+let context: CanvasRenderingContext2D;
 
 beforeEach(() => {
   vi.stubGlobal("Path2D", class {});
   texts = [];
   const sizeOf = (font: string) => Number(/ (\d+)px/.exec(font)?.[1]);
   const nothing = () => {};
-  context = {
+  const used: Partial<CanvasRenderingContext2D> = {
     font: "",
     fillStyle: "",
     strokeStyle: "",
@@ -40,6 +40,7 @@ beforeEach(() => {
     stroke: nothing,
     translate: nothing,
   };
+  context = used as CanvasRenderingContext2D;
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { fullTitle } from "../../../../domain/edition/full-title.ts";
+import { themeColours } from "../../../ui/styles/theme-colours.ts";
 import { emblemGeometry, nodePath, segmentPath } from "../../parts/emblem/emblem-geometry.ts";
-import { themeColours } from "../../styles/theme-colours.ts";
 import { CONSTELLATION_SIZE, constellationOf } from "../ticket/constellation.ts";
 
 /** The facts in a shared picture, and no others, because recipients may pass it on. */
@@ -9,7 +9,7 @@ export interface NodeFacts {
   readonly firstName: string;
   readonly editionNumber: number;
   readonly title: string;
-  /** For example `sábado 4 de octubre`. */
+  /** As `Sábado 4 de octubre`. */
   readonly day: string;
   readonly place: string;
 }
@@ -19,35 +19,12 @@ export const PICTURE_SIZE = { width: 1080, height: 1920 } as const;
 const { width, height } = PICTURE_SIZE;
 const MARGIN = 90;
 
-/** The part of a canvas context that is used. */
-export type PictureContext = Pick<
-  CanvasRenderingContext2D,
-  | "arc"
-  | "beginPath"
-  | "fill"
-  | "fillRect"
-  | "fillStyle"
-  | "fillText"
-  | "font"
-  | "lineCap"
-  | "lineTo"
-  | "lineWidth"
-  | "measureText"
-  | "moveTo"
-  | "restore"
-  | "save"
-  | "scale"
-  | "stroke"
-  | "strokeStyle"
-  | "translate"
->;
-
 const { ground, red, yellow, text } = themeColours;
 const display = (size: number) => `850 ${size}px Display, Impact, sans-serif`;
 const plain = (size: number) => `500 ${size}px Text, system-ui, sans-serif`;
 
-/** Draws the picture of a participant's node: their constellation above name, event and date. */
-export function drawNodePicture(context: PictureContext, facts: NodeFacts): void {
+/** Draws the picture of a participant's node: their constellation over who, what and when. */
+export function drawNodePicture(context: CanvasRenderingContext2D, facts: NodeFacts): void {
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
   context.lineCap = "round";
@@ -66,7 +43,7 @@ export function drawNodePicture(context: PictureContext, facts: NodeFacts): void
 
 /** Draws a line of text at `size`, or smaller if it would be too wide. */
 function line(
-  context: PictureContext,
+  context: CanvasRenderingContext2D,
   content: string,
   font: (size: number) => string,
   size: number,
@@ -80,7 +57,7 @@ function line(
   context.fillText(content, MARGIN, y);
 }
 
-function drawEmblem(context: PictureContext, editionNumber: number): void {
+function drawEmblem(context: CanvasRenderingContext2D, editionNumber: number): void {
   const emblem = emblemGeometry(editionNumber);
   const size = Math.min((width - 2 * MARGIN) / emblem.width, 190 / emblem.height);
   context.save();
@@ -93,12 +70,12 @@ function drawEmblem(context: PictureContext, editionNumber: number): void {
   context.restore();
 }
 
-function strokePath(context: PictureContext, path: string, lineWidth: number): void {
+function strokePath(context: CanvasRenderingContext2D, path: string, lineWidth: number): void {
   context.lineWidth = lineWidth;
   context.stroke(new Path2D(path));
 }
 
-function drawConstellation(context: PictureContext, ticketNumber: string): void {
+function drawConstellation(context: CanvasRenderingContext2D, ticketNumber: string): void {
   const { nodes, links } = constellationOf(ticketNumber);
   const size = (width - 2 * MARGIN) / CONSTELLATION_SIZE;
   context.save();
@@ -127,7 +104,13 @@ function drawConstellation(context: PictureContext, ticketNumber: string): void 
   context.restore();
 }
 
-function disc(context: PictureContext, x: number, y: number, radius: number, colour: string) {
+function disc(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+) {
   context.fillStyle = colour;
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);

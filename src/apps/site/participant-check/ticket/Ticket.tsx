@@ -8,6 +8,8 @@ import styles from "./Ticket.module.css";
 export interface TicketEvent {
   readonly editionNumber: number;
   readonly title: string;
+  /** As `Sábado 4 de octubre`. */
+  readonly day: string;
   readonly date: string;
   readonly time: string;
   readonly place: string;

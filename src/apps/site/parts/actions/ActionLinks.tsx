@@ -2,6 +2,7 @@ import { chatLink } from "../../../../domain/edition/chat-link.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import type { Phase, PhaseDates } from "../../../../domain/phases/phase.ts";
 import type { PhaseTexts, TicketPlace } from "../../../../domain/phases/phase-texts.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { usePhase } from "../../phase/use-phase.ts";
 import styles from "./ActionLinks.module.css";
 
@@ -31,24 +32,25 @@ export function ActionLinks({ tickets, dates, texts, photos }: ActionLinksProps)
       <TicketAction place={ticket} tickets={tickets} photos={photos} undecided={undecided} />
       {check !== null &&
         (import.meta.env.STATIC ? (
-          <a
+          <Button
+            kind="confirm"
             className={styles.check}
             data-undecided={undecided}
             href={chatLink(tickets.telefono, tickets.consulta ?? QUESTION)}
           >
             {check}
-          </a>
+          </Button>
         ) : (
-          // The platform opens the dialog, even before any script has run.
-          <button
-            type="button"
+          // The platform opens the dialog, also before any script has run.
+          <Button
+            kind="confirm"
             className={styles.check}
             data-undecided={undecided}
             command="show-modal"
             commandfor={checkDialogId}
           >
             {check}
-          </button>
+          </Button>
         ))}
     </>
   );
@@ -62,30 +64,21 @@ interface TicketActionProps {
 }
 
 function TicketAction({ place, tickets, photos, undecided }: TicketActionProps) {
-  switch (place.kind) {
-    case "ticket-link":
-      return (
-        <a
-          className={styles.ticket}
-          data-undecided={undecided}
-          href={chatLink(tickets.telefono, tickets.mensaje)}
-        >
-          {place.text}
-        </a>
-      );
-    case "directions-link":
-      return (
-        <a className={styles.ticket} href={place.href}>
-          {place.text}
-        </a>
-      );
-    case "photos-link":
-      return (
-        <a className={styles.ticket} href={photos}>
-          {place.text}
-        </a>
-      );
-    case "notice":
-      return <p className={styles.notice}>{place.text}</p>;
-  }
+  if (place.kind === "notice") return <p className={styles.notice}>{place.text}</p>;
+  const isOffer = place.kind === "ticket-link";
+  const href = isOffer
+    ? chatLink(tickets.telefono, tickets.mensaje)
+    : place.kind === "photos-link"
+      ? photos
+      : place.href;
+  return (
+    <Button
+      kind="main"
+      className={styles.ticket}
+      data-undecided={isOffer ? undecided : undefined}
+      href={href}
+    >
+      {place.text}
+    </Button>
+  );
 }

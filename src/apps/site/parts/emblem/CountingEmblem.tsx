@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import {
   emblemSentence,
   isGlowing,
@@ -6,7 +5,7 @@ import {
   untilNextNode,
 } from "../../../../domain/phases/lit-nodes.ts";
 import type { PhaseDates } from "../../../../domain/phases/phase.ts";
-import { followClock } from "../../phase/follow-clock.ts";
+import { useNow } from "../../phase/use-now.ts";
 import { Emblem } from "./Emblem.tsx";
 import { emblemGeometry } from "./emblem-geometry.ts";
 
@@ -19,17 +18,9 @@ interface CountingEmblemProps {
 
 /** The emblem, of which one node lights up each day before the event; unlit once it is over. */
 export function CountingEmblem({ editionNumber, dates, spoken = false }: CountingEmblemProps) {
-  const [now, setNow] = useState<number | null>(null);
   const nodes = emblemGeometry(editionNumber).nodes.length;
-  useEffect(
-    () =>
-      followClock(() => {
-        const instant = Date.now();
-        setNow(instant);
-        if (instant >= dates.end) return null;
-        return untilNextNode(dates, nodes, instant) ?? dates.end - instant;
-      }),
-    [dates, nodes],
+  const now = useNow((instant) =>
+    instant < dates.end ? (untilNextNode(dates, nodes, instant) ?? dates.end - instant) : null,
   );
   // Equal to the built page until the browser's clock is read.
   if (now === null || now >= dates.end) return <Emblem editionNumber={editionNumber} />;

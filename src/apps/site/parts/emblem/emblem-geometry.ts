@@ -1,72 +1,13 @@
 import { romanNumeral } from "../../../../domain/edition/roman-numeral.ts";
 
-type Point = readonly [x: number, y: number];
 type Segment = readonly [from: number, to: number];
 
-interface Letter {
-  readonly width: number;
-  readonly nodes: readonly Point[];
-  readonly strokes: readonly Segment[];
-}
-
-/** Letters as nodes and the strokes between them, in a box of height 100. */
-const letters: Record<string, Letter> = {
-  I: {
-    width: 0,
-    nodes: [
-      [0, 0],
-      [0, 50],
-      [0, 100],
-    ],
-    strokes: [
-      [0, 1],
-      [1, 2],
-    ],
-  },
-  V: {
-    width: 66,
-    nodes: [
-      [0, 0],
-      [16.5, 50],
-      [33, 100],
-      [49.5, 50],
-      [66, 0],
-    ],
-    strokes: [
-      [0, 1],
-      [1, 2],
-      [2, 3],
-      [3, 4],
-    ],
-  },
-  X: {
-    width: 70,
-    nodes: [
-      [0, 0],
-      [70, 0],
-      [35, 50],
-      [0, 100],
-      [70, 100],
-    ],
-    strokes: [
-      [0, 2],
-      [2, 4],
-      [1, 2],
-      [2, 3],
-    ],
-  },
-  L: {
-    width: 46,
-    nodes: [
-      [0, 0],
-      [0, 100],
-      [46, 100],
-    ],
-    strokes: [
-      [0, 1],
-      [1, 2],
-    ],
-  },
+/** Letters as nodes, `x,y`, and the strokes between them, in a box 100 units high. */
+const letters: Record<string, { readonly nodes: string; readonly strokes: string }> = {
+  I: { nodes: "0,0 0,50 0,100", strokes: "0,1 1,2" },
+  V: { nodes: "0,0 16.5,50 33,100 49.5,50 66,0", strokes: "0,1 1,2 2,3 3,4" },
+  X: { nodes: "0,0 70,0 35,50 0,100 70,100", strokes: "0,2 2,4 1,2 2,3" },
+  L: { nodes: "0,0 0,100 46,100", strokes: "0,1 1,2" },
 };
 
 const LETTER_GAP = 36;
@@ -94,11 +35,10 @@ export function emblemGeometry(editionNumber: number): EmblemGeometry {
     const letter = letters[symbol];
     if (!letter) throw new RangeError(`No drawing for the numeral ${symbol}`);
     const first = nodes.length;
-    for (const [x, y] of letter.nodes) {
-      nodes.push({ x: left + x, y: MARGIN + y, letter: position });
-    }
-    for (const [from, to] of letter.strokes) strokes.push([first + from, first + to]);
-    left += letter.width + LETTER_GAP;
+    const points = pairsIn(letter.nodes);
+    for (const [x, y] of points) nodes.push({ x: left + x, y: MARGIN + y, letter: position });
+    for (const [from, to] of pairsIn(letter.strokes)) strokes.push([first + from, first + to]);
+    left += Math.max(...points.map(([x]) => x)) + LETTER_GAP;
   }
   return {
     width: left - LETTER_GAP + MARGIN,
@@ -109,10 +49,11 @@ export function emblemGeometry(editionNumber: number): EmblemGeometry {
   };
 }
 
-/**
- * Strokes or links of an emblem as one SVG path; a line continues if it starts where the last one
- * ended.
- */
+function pairsIn(text: string): Segment[] {
+  return text.split(" ").map((pair) => pair.split(",").map(Number) as [number, number]);
+}
+
+/** Strokes or links of an emblem as the data of one SVG path, one line where one goes on from the last. */
 export function segmentPath(
   { nodes }: Pick<EmblemGeometry, "nodes">,
   segments: readonly Segment[],

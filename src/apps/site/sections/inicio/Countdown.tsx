@@ -1,11 +1,11 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type TimeLeft, timeLeft, untilNextChange } from "../../../../domain/dates/countdown.ts";
 import {
   type AfterZero,
   startedLines,
   untilNextLines,
 } from "../../../../domain/phases/started-lines.ts";
-import { followClock } from "../../phase/follow-clock.ts";
+import { useNow } from "../../phase/use-now.ts";
 import styles from "./Countdown.module.css";
 
 /**
@@ -29,7 +29,9 @@ interface CountdownProps extends AfterZero {
 }
 
 export function Countdown({ doorsOpen, ...edition }: CountdownProps) {
-  const state = useCountdown(edition.dates.doors);
+  const { doors } = edition.dates;
+  const now = useNow((instant) => (instant < doors ? untilNextChange(doors, instant) : null));
+  const state: CountdownState = now === null ? "unknown" : (timeLeft(doors, now) ?? "started");
   return (
     <>
       {/* Invisible once it no longer helps, so that nothing below it moves. */}
@@ -61,17 +63,8 @@ export function Countdown({ doorsOpen, ...edition }: CountdownProps) {
 
 /** The text in the countdown's place after zero. */
 function Started({ dates, texts, programme }: AfterZero) {
-  const [now, setNow] = useState(Date.now);
-  useEffect(
-    () =>
-      followClock(() => {
-        const instant = Date.now();
-        setNow(instant);
-        return untilNextLines({ dates, programme }, instant);
-      }),
-    [dates, programme],
-  );
-  const { title, note } = startedLines({ dates, texts, programme }, now);
+  const now = useNow((instant) => untilNextLines({ dates, programme }, instant));
+  const { title, note } = startedLines({ dates, texts, programme }, now ?? Date.now());
   return (
     <>
       <p className={styles.started}>{title}</p>
@@ -118,17 +111,4 @@ function isLong(state: CountdownState): boolean {
 
 function stateName(state: CountdownState): string {
   return typeof state === "string" ? state : "counting";
-}
-
-function useCountdown(doors: number): CountdownState {
-  const [state, setState] = useState<CountdownState>("unknown");
-  useEffect(() => {
-    return followClock(() => {
-      const instant = Date.now();
-      const left = timeLeft(doors, instant);
-      setState(left ?? "started");
-      return left && untilNextChange(doors, instant);
-    });
-  }, [doors]);
-  return state;
 }

@@ -1,24 +1,33 @@
 import { useState } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import { share } from "../../browser/share.ts";
 import styles from "./SharePage.module.css";
-import { type PageSharing, shareAddress } from "./share-address.ts";
 
 /** Shares the page's URL with the phone's apps, or copies it. */
 export function SharePage({ title }: { readonly title: string }) {
-  const [sharing, setSharing] = useState<PageSharing | "idle">("idle");
-  const address = () => location.origin + location.pathname;
+  const [notice, setNotice] = useState("");
+
+  async function send() {
+    const url = location.origin + location.pathname;
+    setNotice("");
+    // The phone's own dialog says all there is to say, also of what was withdrawn.
+    if ((await share({ title, url })) !== "unavailable") return;
+    try {
+      // Only a secure page has a clipboard.
+      await navigator.clipboard.writeText(url);
+      setNotice("Enlace copiado");
+    } catch {
+      setNotice(`Copia esta dirección: ${url}`);
+    }
+  }
+
   return (
     <div className={styles.share}>
-      <button
-        type="button"
-        className={styles.button}
-        onClick={() => void shareAddress(title, address()).then(setSharing)}
-      >
+      <Button className={styles.button} onClick={() => void send()}>
         Comparte esta página
-      </button>
+      </Button>
       <p className={`${styles.notice} veil`} aria-live="polite">
-        {sharing === "copied"
-          ? "Enlace copiado"
-          : sharing === "refused" && `Copia esta dirección: ${address()}`}
+        {notice}
       </p>
     </div>
   );

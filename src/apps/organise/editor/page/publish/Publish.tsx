@@ -1,5 +1,7 @@
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { amount } from "../../../../../domain/text/amount.ts";
+import { Button } from "../../../../ui/Button.tsx";
+import { Dialog } from "../../../../ui/Dialog.tsx";
 import { PublishForm } from "./PublishForm.tsx";
 import { usePublishing } from "./use-publishing.ts";
 
@@ -14,14 +16,14 @@ interface Props {
 
 /** Publishes what is saved, by the same command as the terminal. */
 export function Publish({ faults, samples, isSaved }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const log = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
   const publishing = usePublishing();
   const { settings, isRunning, lines, outcome } = publishing;
 
   function open(): void {
-    dialog.current?.showModal();
+    setOpen(true);
     void publishing.open();
   }
 
@@ -38,56 +40,55 @@ export function Publish({ faults, samples, isSaved }: Props) {
 
   return (
     <>
-      <button type="button" className="publish" onClick={open}>
+      <Button kind="main" onClick={open}>
         {isRunning ? "Publicando…" : "Publicar…"}
-      </button>
-      <dialog ref={dialog} aria-labelledby="publicar">
-        <h2 id="publicar">Publicar</h2>
-        {faults > 0 && (
-          <p className="fault">
-            Hay {faults} por corregir. Cierre esta ventana y corríjalo: el sitio no se construye
-            así.
-          </p>
-        )}
-        {faults === 0 && !isSaved && <p>Guardando lo último que escribió…</p>}
-        {faults === 0 && samples > 0 && (
-          <p className="sample">
-            Todavía hay {amount(samples, "parte de muestra", "partes de muestra")}, con textos o
-            personas inventadas, y saldrían en la página. Los formularios las marcan.
-          </p>
-        )}
-        {settings !== undefined && (
-          <div hidden={isRunning}>
-            <PublishForm
-              key={settings?.siteUrl}
-              settings={settings}
-              isReady={faults === 0 && isSaved && !isRunning}
-              onPublish={publishing.start}
-            />
-          </div>
-        )}
-        {isRunning && (
-          <p>Se está publicando. Puede tardar varios minutos; no cierre la terminal.</p>
-        )}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long log is scrolled by keyboard too */}
-        <div ref={log} className="lines" role="log" aria-label="Lo que va pasando" tabIndex={0}>
-          {lines.map(({ id, text }) => (
-            <p key={id}>{text}</p>
-          ))}
-        </div>
-        <p ref={result} role="status" className={outcome?.kind === "seen" ? "done" : "fault"}>
-          {outcome?.message}
-          {outcome && outcome.kind !== "failed" && settings && (
-            <>
-              {" "}
-              <a href={settings.siteUrl}>{settings.siteUrl}</a>
-            </>
+      </Button>
+      {isOpen && (
+        <Dialog title="Publicar" onClose={() => setOpen(false)}>
+          {faults > 0 && (
+            <p className="fault">
+              Hay {faults} por corregir. Cierre esta ventana y corríjalo: el sitio no se construye
+              así.
+            </p>
           )}
-        </p>
-        <button type="button" onClick={() => dialog.current?.close()}>
-          Cerrar
-        </button>
-      </dialog>
+          {faults === 0 && !isSaved && <p>Guardando lo último que escribió…</p>}
+          {faults === 0 && samples > 0 && (
+            <p className="sample">
+              Todavía hay {amount(samples, "parte de muestra", "partes de muestra")}, con textos o
+              personas inventadas, y saldrían en la página. Los formularios las marcan.
+            </p>
+          )}
+          {settings !== undefined && (
+            <div hidden={isRunning}>
+              <PublishForm
+                key={settings?.siteUrl}
+                settings={settings}
+                isReady={faults === 0 && isSaved && !isRunning}
+                onPublish={publishing.start}
+              />
+            </div>
+          )}
+          {isRunning && (
+            <p>Se está publicando. Puede tardar varios minutos; no cierre la terminal.</p>
+          )}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long log is scrolled by keyboard too */}
+          <div ref={log} className="lines" role="log" aria-label="Lo que va pasando" tabIndex={0}>
+            {lines.map(({ id, text }) => (
+              <p key={id}>{text}</p>
+            ))}
+          </div>
+          <p ref={result} role="status" className={outcome?.kind === "seen" ? "done" : "fault"}>
+            {outcome?.message}
+            {outcome && outcome.kind !== "failed" && settings && (
+              <>
+                {" "}
+                <a href={settings.siteUrl}>{settings.siteUrl}</a>
+              </>
+            )}
+          </p>
+          <Button onClick={() => setOpen(false)}>Cerrar</Button>
+        </Dialog>
+      )}
     </>
   );
 }

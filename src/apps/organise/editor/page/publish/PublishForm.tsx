@@ -1,10 +1,12 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { PublishRequest } from "../../../../../content/editor-calls.ts";
 import {
   type PublishPlace,
   type PublishSettings,
   publishPlaces,
 } from "../../../../../domain/publication/places.ts";
+import { Button } from "../../../../ui/Button.tsx";
+import { Field } from "../../../../ui/Field.tsx";
 
 const placeLabels: Readonly<Record<PublishPlace, string>> = {
   github: "GitHub Pages: la página sola, sin validar registros ni contar visitas",
@@ -22,7 +24,6 @@ interface Props {
 /** Asks where to publish the first time, or to change it; later it is one button. */
 export function PublishForm({ settings, isReady, onPublish }: Props) {
   const [isOpen, setOpen] = useState(settings === null);
-  const id = useId();
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -51,20 +52,17 @@ export function PublishForm({ settings, isReady, onPublish }: Props) {
               </label>
             ))}
           </div>
-          <div className="entry">
-            <label htmlFor={id}>Dirección del sitio</label>
-            <input
-              id={id}
-              name="direccion"
-              type="url"
-              required
-              placeholder="https://…"
-              defaultValue={settings?.siteUrl}
-              onBlur={({ target }) => {
-                if (/^[\w-]+\./.test(target.value)) target.value = `https://${target.value}`;
-              }}
-            />
-          </div>
+          <Field
+            label="Dirección del sitio"
+            name="direccion"
+            type="url"
+            required
+            placeholder="https://…"
+            defaultValue={settings?.siteUrl}
+            onBlur={({ target }) => {
+              if (/^[\w-]+\./.test(target.value)) target.value = `https://${target.value}`;
+            }}
+          />
           <p className="help">
             Cómo abrir la cuenta, paso a paso: docs/publicar.md. Se anota en publicar.yaml y la
             próxima vez no se pregunta.
@@ -73,14 +71,12 @@ export function PublishForm({ settings, isReady, onPublish }: Props) {
       ) : (
         <p>
           Lo guardado se publica en <strong>{settings?.siteUrl}</strong>
-          <button type="button" onClick={() => setOpen(true)}>
-            Cambiar el lugar
-          </button>
+          <Button onClick={() => setOpen(true)}>Cambiar el lugar</Button>
         </p>
       )}
-      <button type="submit" disabled={!isReady}>
+      <Button type="submit" kind="main" disabled={!isReady}>
         Publicar ahora
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,14 +1,18 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import styles from "./Dialog.module.css";
 
-interface ModalProps {
+interface DialogProps {
   readonly title: string;
   /** Called when the dialog should be closed, also by Escape. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A native dialog that is open while it is rendered; the focus returns to its previous element. */
-export function Modal({ title, onClose, children }: ModalProps) {
+/**
+ * A native dialog that is open as long as it is rendered; the focus goes to the element marked
+ * `data-first`, if there is one, and then back to where it was.
+ */
+export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   // A layout effect's cleanup runs while the dialog is still in the page; only then do browsers
@@ -16,19 +20,22 @@ export function Modal({ title, onClose, children }: ModalProps) {
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
+    opened?.querySelector<HTMLElement>('[data-first="true"]')?.focus();
     return () => opened?.close();
   }, []);
   return (
     <dialog
-      className="modal"
       ref={dialog}
+      className={styles.dialog}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
     >
-      <h2 id={heading}>{title}</h2>
+      <h2 id={heading} className={styles.title}>
+        {title}
+      </h2>
       {children}
     </dialog>
   );

@@ -1,0 +1,24 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { followClock } from "../../ui/browser/follow-clock.ts";
+
+/**
+ * The browser's clock, in milliseconds since the epoch, read again after as long as `untilNext` says and
+ * whenever the tab is shown. It is `null` in the page as built and on the first render, because the build
+ * cannot know when the page will be read.
+ */
+export function useNow(untilNext: (now: number) => number | null): number | null {
+  const [now, setNow] = useState<number | null>(null);
+  const latest = useRef(untilNext);
+  latest.current = untilNext;
+  // Before the paint, so that no visitor sees the page as built change.
+  useLayoutEffect(
+    () =>
+      followClock(() => {
+        const instant = Date.now();
+        setNow(instant);
+        return latest.current(instant);
+      }),
+    [],
+  );
+  return now;
+}

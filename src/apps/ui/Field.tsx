@@ -1,0 +1,31 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import styles from "./Field.module.css";
+
+interface FieldProps extends ComponentProps<"input"> {
+  readonly label: ReactNode;
+  /** What is wrong with the value. */
+  readonly fault?: string | undefined;
+}
+
+/** A labelled field, and what is wrong with what it holds. */
+export function Field({ label, fault, className = "", ...input }: FieldProps) {
+  const ownId = useId();
+  const id = input.id ?? ownId;
+  return (
+    <div className={`${styles.field} ${className}`}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        autoComplete="off"
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault && `${id}-fault`}
+        {...input}
+        id={id}
+      />
+      {fault && (
+        <p className={styles.fault} id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

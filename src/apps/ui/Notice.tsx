@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import styles from "./Notice.module.css";
+
+interface NoticeProps {
+  /** A drawing over it all, with which the text is set as a poster. */
+  readonly mark?: ReactNode;
+  /** Small, over the title. */
+  readonly label?: string;
+  readonly title: string;
+  readonly text: ReactNode;
+  /** What one can do, under the text. */
+  readonly children?: ReactNode;
+}
+
+/** A page of one message. */
+export function Notice({ mark, label, title, text, children }: NoticeProps) {
+  return (
+    <main className={styles.notice} data-poster={mark !== undefined}>
+      {mark && <div className={styles.mark}>{mark}</div>}
+      {label && <p className={styles.label}>{label}</p>}
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text} role="status">
+        {text}
+      </p>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,50 @@
+/** What a call to the server came to. It never rejects. */
+export type CallOutcome<Answer> =
+  | ({ readonly kind: "answered"; readonly answer: Answer } & Arrival)
+  | { readonly kind: "refused"; readonly response: Response; readonly problem: unknown }
+  | { readonly kind: "failed"; readonly reason: "offline" | "timeout" | "unexpected" };
+
+/** When the first byte came, in ms since the epoch, and how long that took, by a clock nobody can set. */
+interface Arrival {
+  readonly answeredAt: number;
+  readonly roundTrip: number;
+}
+
+interface Call<Answer> extends RequestInit {
+  /** Returns `null` or throws for what is no answer, such as the log-in page of a network. */
+  readonly read: (content: unknown) => Answer | null;
+  readonly timeoutMs: number;
+}
+
+/** Calls the server and reads its answer, which is JSON. */
+export async function call<Answer>(
+  path: string,
+  { read, timeoutMs, ...init }: Call<Answer>,
+): Promise<CallOutcome<Answer>> {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), timeoutMs);
+  const askedAt = performance.now();
+  try {
+    const response = await fetch(path, { ...init, signal: deadline.signal });
+    const arrival = { answeredAt: Date.now(), roundTrip: performance.now() - askedAt };
+    const content: unknown = await response.json().catch(() => null);
+    if (!response.ok) return { kind: "refused", response, problem: content };
+    const answer = read(content);
+    if (answer !== null) return { kind: "answered", answer, ...arrival };
+  } catch {
+    // The server was not reached, or what answered is not ours.
+  } finally {
+    clearTimeout(timer);
+  }
+  if (deadline.signal.aborted) return { kind: "failed", reason: "timeout" };
+  return { kind: "failed", reason: navigator.onLine ? "unexpected" : "offline" };
+}
+
+/** The parts of a request that sends `body` as JSON. */
+export function postJson(body: unknown) {
+  return {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  };
+}
