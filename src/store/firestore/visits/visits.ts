@@ -81,6 +81,8 @@ export function firestoreVisits(
     (additions: readonly (0 | 1)[]) =>
       calls.run(async (signal) => {
         let total = freshTotal() ?? (await readTotal());
+        // After the time limit the visit was answered with a failure, and must not be counted.
+        signal.throwIfAborted();
         const added = additions.reduce((sum: number, each) => sum + each, 0);
         if (added > 0) await commit(added, signal);
         return additions.map((each) => {
