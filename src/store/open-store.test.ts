@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { UserError } from "../domain/user-error.ts";
 import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from "./database-url.ts";
-import { openStore } from "./open-store.ts";
+import { openStore, requireNode } from "./open-store.ts";
 
 test.each([
   [DEFAULT_DATABASE_URL, "data/convencion.db"],
@@ -52,4 +52,9 @@ test("opens the SQLite file that the address names", async () => {
   onTestFinished(() => store.close());
   await access(path);
   expect(await store.readVisits()).toBe(0);
+});
+
+test("a Node that the embedded database cannot run on is named, with what to install", () => {
+  expect(() => requireNode("20.19.6")).toThrow(/Node 20\.19\.6.*Instale Node 24/);
+  expect(() => requireNode("22.12.0")).not.toThrow();
 });
