@@ -26,7 +26,7 @@ test("a list on Firestore is imported, searched, corrected, brought back and bac
   await importList(page, await panel.spreadsheet("a.xlsx", [header, ...people(3)]));
   await expect(page.locator(".head .count")).toHaveText("3 participantes");
   const found = await search(page, "jose nunez");
-  await found.getByRole("button", { name: /^Corregir/ }).click();
+  await found.getByRole("button", { name: /^Corregir a José/ }).click();
   await page.getByLabel("Ticket", { exact: true }).fill("A-7");
   await page.getByRole("button", { name: "Guardar" }).click();
   await expect(said(page)).toContainText("No. Ticket A-7");

@@ -80,12 +80,12 @@ test("people are found, added, corrected, removed and brought back", async ({ pa
   });
   await test.step("a person is removed once that is confirmed, and undo brings them back", async () => {
     const rows = await search(page, "jose");
-    await rows.getByRole("button", { name: /^Quitar/ }).click();
+    await rows.getByRole("button", { name: /^Quitar a José/ }).click();
     const question = page.getByRole("dialog", { name: /^¿Quitar a José Ángel Núñez Güell/ });
     await expectAccessible(page);
     await question.getByRole("button", { name: "No" }).click();
-    await expect(rows.getByRole("button", { name: /^Quitar/ })).toBeFocused();
-    await rows.getByRole("button", { name: /^Quitar/ }).click();
+    await expect(rows.getByRole("button", { name: /^Quitar a José/ })).toBeFocused();
+    await rows.getByRole("button", { name: /^Quitar a José/ }).click();
     await question.getByRole("button", { name: "Sí" }).click();
     await expect(said(page)).toContainText("Se quitó a José");
     await expect(rows).toHaveCount(0);
@@ -95,7 +95,7 @@ test("people are found, added, corrected, removed and brought back", async ({ pa
     await expect(rows).toHaveCount(1);
   });
   await test.step("a person is corrected, carnet included", async () => {
-    await (await search(page, "jose")).getByRole("button", { name: /^Corregir/ }).click();
+    await (await search(page, "jose")).getByRole("button", { name: /^Corregir a José/ }).click();
     const form = page.getByRole("dialog", { name: "Corregir" });
     await expectAccessible(page);
     await form.getByLabel("Carnet").fill("2490-21-77");
@@ -136,7 +136,7 @@ test("who entered is shown with the person, downloaded with the others, and remo
   const { sheets } = await readXlsx(await readFile(path));
   expect(sheets[0]?.rows.map(([carnet]) => carnet)).toEqual(["Carnet", "2490-21-1"]);
   const rows = await search(page, "jose");
-  const removeButton = rows.getByRole("button", { name: /^Quitar/ });
+  const removeButton = rows.getByRole("button", { name: /^Quitar a José/ });
   const entered = page.getByRole("dialog", { name: /que ya entró/ });
   await removeButton.click();
   await page.getByRole("button", { name: "Sí" }).click();

@@ -4,8 +4,9 @@ declare global {
 }
 
 /**
- * Compares, in each frame, the layout position of every element in the flow with its first one;
- * transforms do not count. Runs in the page, before its scripts.
+ * Compares, in each frame, the layout position of every element in the first screen's flow with its
+ * first one; transforms do not count. Runs in the page, before its scripts. any-edition/motion tests
+ * the sections below.
  */
 export function recordMoves(): void {
   globalThis.moves = [];
@@ -23,7 +24,7 @@ export function recordMoves(): void {
       left += each.offsetLeft;
       top += each.offsetTop;
     }
-    return `${left},${top}`;
+    return [left, top] as const;
   };
 
   const look = () => {
@@ -31,7 +32,9 @@ export function recordMoves(): void {
     for (const element of texts) {
       if (element.matches(apart) || !element.checkVisibility({ visibilityProperty: true }))
         continue;
-      const place = placeOf(element);
+      const [left, top] = placeOf(element);
+      if (top >= innerHeight) continue;
+      const place = `${left},${top}`;
       const before = first.get(element);
       if (before === undefined) first.set(element, place);
       else if (before !== place) {

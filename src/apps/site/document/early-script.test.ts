@@ -2,18 +2,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { beforeHydration } from "./early-script.ts";
 
-let come = () => {};
-let fail = () => {};
-const loads = [
-  new Promise<void>((resolve) => {
-    come = resolve;
-  }),
-  new Promise<void>((_, reject) => {
-    fail = reject;
-  }),
-];
-Object.defineProperty(document, "fonts", { value: loads.map((load) => ({ load: () => load })) });
-
 beforeEach(() => {
   document.body.innerHTML =
     '<button commandfor="d"><b>Abrir</b></button><dialog id="d"><form><input></form></dialog><script></script>';
@@ -26,15 +14,6 @@ afterEach(() => {
 
 const form = () => document.querySelector("form");
 const send = () => form()?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
-
-it("marks the page until all its fonts have come, or are known to be missing", async () => {
-  const { dataset } = document.documentElement;
-  come();
-  await loads[0];
-  expect(dataset.fonts).toBe("loading");
-  fail();
-  await vi.waitFor(() => expect(dataset.fonts).toBeUndefined());
-});
 
 it("opens the dialog that a button names", () => {
   document.querySelector("b")?.click();

@@ -1,21 +1,12 @@
 /**
- * Runs before the page's module script. It marks a page that offers what is over, loads the fonts, opens the
- * dialog where the platform does not do that by itself, and keeps a form that is sent before the page is
- * hydrated, or says that the module script did not come. `from` and `until`, in milliseconds since the
- * epoch, are when the page offers what it was built with. The page holds its text, so it uses nothing from
- * outside.
+ * Runs before the page's module script. It marks a page that offers what is over, opens the dialog where
+ * the platform does not do that by itself, and keeps a form that is sent before the page is hydrated, or
+ * says that the module script did not come. `from` and `until`, in milliseconds since the epoch, are when
+ * the page offers what it was built with. The page holds its text, so it uses nothing from outside.
  */
 export function beforeHydration(from: number, until: number): void {
   const now = Date.now();
   if (now < from || now >= until) document.documentElement.dataset.phase = "other";
-
-  // Sections below the first screen are hidden until the fonts are loaded, for at most 3 seconds: another
-  // font breaks their lines elsewhere. Firefox loads fallback faces too late unless it is told to.
-  const { dataset } = document.documentElement;
-  dataset.fonts = "loading";
-  const loads = Array.from(document.fonts ?? [], (face) => face.load().catch(() => {}));
-  const patience = new Promise((resolve) => setTimeout(resolve, 3000));
-  Promise.race([Promise.all(loads), patience]).then(() => delete dataset.fonts);
 
   if (!("commandForElement" in HTMLButtonElement.prototype)) {
     document.addEventListener("click", ({ target }) => {
