@@ -4,7 +4,7 @@ import { StoreUnavailableError } from "../store/port/store.ts";
 import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
 import { newOrganiser, type Organiser } from "./testing/organiser.ts";
 
-// A real database cannot be made to fail in the middle of a command at will.
+// A real database cannot be made to fail in the middle of a command.
 vi.mock(import("../store/open-store.ts"), async (original) => {
   const { openStore, ...rest } = await original();
   return {

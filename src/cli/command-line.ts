@@ -36,7 +36,7 @@ export interface CommandLineProcess {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly out: OutputStream;
   readonly err: OutputStream;
-  /** Where questions are answered, if it is a terminal. */
+  /** The source of answers, if it is a terminal. */
   readonly input: InputStream;
 }
 

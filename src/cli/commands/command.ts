@@ -11,14 +11,14 @@ export interface CommandContext {
   readonly confirm: Confirm;
   readonly copies: Copies;
   readonly database: DatabaseSettings;
-  /** Says which database is configured, for a command that does not open it as a store. */
+  /** Prints which database is configured, for a command that does not open it as a store. */
   sayDatabase(): void;
   /**
    * Says which database is configured, and opens it for as long as `use` runs. Rejects with `UserError`
    * when it cannot be opened or there is none yet.
    */
   withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result>;
-  /** The same, and creates the database when there is none: for a first list only. */
+  /** Does the same, and creates a missing database; only for a first list. */
   withNewStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result>;
 }
 

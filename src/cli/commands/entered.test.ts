@@ -15,14 +15,14 @@ beforeEach(async () => {
   }
 });
 
-/** A list of the first so many people. */
+/** A list of the first `many` people. */
 async function listOf(many: number): Promise<string> {
   const list = organiser.path(`${many}.csv`);
   await writeFile(list, ["carnet,nombre,numeroTicket", ...people(many)].join("\n"));
   return list;
 }
 
-/** Replaces the list by its first so many people. */
+/** Replaces the list by its first `many` people. */
 async function replaces(many: number, ...options: readonly string[]) {
   const list = await listOf(many);
   return organiser.types("importar", list, "--reemplazar", ...options);

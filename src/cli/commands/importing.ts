@@ -50,7 +50,7 @@ interface ImportOptions {
   readonly si?: boolean;
 }
 
-/** Adds and updates participants from a list: all of it, or nothing and every reason why. */
+/** Adds and updates participants from a list: all of them, or nothing and every reason why. */
 async function importar(
   context: CommandContext,
   list: string,

@@ -66,7 +66,7 @@ export const registerPlantilla: RegisterCommand = (program, run) => {
 async function plantilla({ terminal }: CommandContext, file: string): Promise<boolean> {
   const kind = kindOf(file);
   await mkdir(dirname(file), { recursive: true }).catch(() => {
-    // The write that follows explains what is wrong with the folder.
+    // The write below reports the problem with the folder.
   });
   writePrivateFile(file, await listFile(kind, templateRows(), TEMPLATE_ROOM), "never");
   terminal.say(`Plantilla guardada en «${printable(file)}».`, "green");

@@ -23,7 +23,7 @@ export const registerAgregar: RegisterCommand = (program, run) => {
     );
 };
 
-/** As the person wrote it; what is absent stays as it is. */
+/** As the person wrote it; absent fields stay unchanged. */
 interface Typed {
   readonly nombre?: string;
   readonly ticket?: string;

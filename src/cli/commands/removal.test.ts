@@ -9,7 +9,7 @@ beforeEach(async () => {
   await organiser.registers(...rows(20));
 });
 
-/** The first so many of twenty people. */
+/** The first `people` of twenty people. */
 const rows = (people: number) =>
   Array.from({ length: people }, (_, row) => `2490-21-${row + 1},Ñ,T${row + 1}`);
 const list = (people: number) => ["carnet,nombre,numeroTicket", ...rows(people)].join("\n");
@@ -21,7 +21,7 @@ async function replaces(people: number, ...options: readonly string[]) {
 
 const count = async () => (await organiser.types("contar")).out;
 
-/** The command on a terminal, with an answer typed. */
+/** Runs the command on a terminal and types an answer. */
 async function answers(answer: string) {
   await writeFile(organiser.path("lista.csv"), list(1));
   const command = ["importar", organiser.path("lista.csv"), "--reemplazar"];

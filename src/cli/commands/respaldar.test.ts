@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const datedName = /^convencion-\d{4}-\d{2}-\d{2}-\d{6}\.db$/;
 
-/** Damage that no reading of the list would notice. */
+/** Damages an index, which reading the list would not reveal. */
 async function damageTicketIndex(path: string): Promise<void> {
   const database = new Database(path);
   const page = database

@@ -23,7 +23,7 @@ const databases = {
 } as const;
 const kinds = ["SQLite", "Firestore"] as const;
 
-/** An organiser whose database holds a list, two visits, a door and an entry. */
+/** An organiser whose database contains a list, two visits, a door and an entry. */
 async function organiserOf(kind: keyof typeof databases): Promise<Organiser> {
   const organiser = await databases[kind]();
   await writeFile(
@@ -70,7 +70,7 @@ describe.each(kinds)("a backup of %s", (from) => {
     expect(seen).toMatchObject({ exitCode: 0 });
     expect(seen.out).toContain("Listo: todo está como en el respaldo.");
     expect(await held(other)).toEqual(await held(one));
-    // A backup that somebody stored stays the same file.
+    // A stored backup stays unchanged.
     expect((await readFile(file)).equals(written)).toBe(true);
   });
 

@@ -6,7 +6,7 @@ import { findPeople } from "../../operations/people/find-people.ts";
 import { wholeLog } from "../../store/port/door-store.ts";
 import type { CommandContext, RegisterCommand } from "./command.ts";
 
-/** People shown before the rest is only counted. */
+/** The number of people to show; the rest is counted. */
 const MOST_SHOWN = 20;
 
 export const registerBuscar: RegisterCommand = (program, run) => {
@@ -18,7 +18,7 @@ export const registerBuscar: RegisterCommand = (program, run) => {
     .action((words: readonly string[]) => run((context) => buscar(context, words.join(" "))));
 };
 
-/** Shows the records of all who match what is looked for. */
+/** Shows all records that match. */
 async function buscar({ terminal, withStore }: CommandContext, wanted: string): Promise<boolean> {
   if (wanted.trim() === "") {
     return terminal.refuse("Escriba un carnet, un nombre o un ticket.");

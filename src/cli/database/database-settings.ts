@@ -13,9 +13,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export interface DatabaseSettings {
   /** Derived from the key, else from the environment; possibly invalid. */
   readonly databaseUrl: string;
-  /** Signs in to Firestore; `null` where Google's library finds credentials itself. */
+  /** Credentials for Firestore; `null` if Google's library finds them itself. */
   readonly firestoreKey: FirestoreKey | null;
-  /** Where a Firestore emulator listens that stands in for the real one, or `null`. */
+  /** The host of a Firestore emulator, or `null`. */
   readonly emulator: string | null;
 }
 
@@ -38,7 +38,7 @@ export function databaseSettings(env: Environment, llave: string | undefined): D
     return { databaseUrl: named ?? DEFAULT_DATABASE_URL, firestoreKey: null, emulator };
   }
   const firestoreKey = readKeyFile(llave);
-  // Another database than the project's usual one has to be named; a file's address is an oversight.
+  // With a key, only another Firestore database may be named; a file's URL is an oversight.
   const databaseUrl = named?.startsWith("firestore:")
     ? named
     : firestoreUrl(firestoreKey.project_id);

@@ -17,7 +17,7 @@ const key = (project_id: string) => ({
 test("with the file of a key, before the order or after it, an order works in that project", async () => {
   const { projectId, openStore } = await newProject();
   const host = String(process.env.FIRESTORE_EMULATOR_HOST);
-  // A DATABASE_URL of a file, as in the usual settings, is not the list of the hosted site.
+  // A DATABASE_URL of a file, as is usual, is not the hosted site's database.
   const hosted = await newOrganiser({
     DATABASE_URL: organiser.databaseUrl,
     FIRESTORE_EMULATOR_HOST: host,

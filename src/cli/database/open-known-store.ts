@@ -45,7 +45,7 @@ export function databaseInWords({ databaseUrl, emulator }: DatabaseSettings): st
     : `${name}, en el emulador de ${emulator}; no es la verdadera.`;
 }
 
-/** Why a command stops at a database that does not exist, and what to do. */
+/** Explains that the database does not exist, and what to do. */
 function explainMissing({ path, beside }: FileDatabase): string {
   const others = `En la carpeta «${shownPath(dirname(path))}» hay: ${beside.join(", ")}.`;
   return [

@@ -9,7 +9,7 @@ import { printable } from "../../lists/rows/fault.ts";
 import { openDoor } from "../../operations/doors/open-and-close.ts";
 import type { DoorContext, RegisterDoorCommand } from "./door-context.ts";
 
-/** A link outlasts the event by the time that it takes to count and clear up, in ms. */
+/** How long a link stays valid after the event, for counting and clearing up, in ms. */
 const AFTER_THE_END_MS = 6 * 3_600_000;
 
 export const registerAbrir: RegisterDoorCommand = (program, run) => {
@@ -97,7 +97,7 @@ async function untilWhen({ dates, now }: DoorContext, written?: string): Promise
   );
 }
 
-/** A QR code in lines of half blocks: what is light in the code is drawn, what is dark is left out. */
+/** A QR code in lines of half blocks; light modules are drawn, dark ones are blank. */
 export function qrLines(text: string): string[] {
   return renderUnicodeCompact(text, { ecc: "M", border: 2 }).split("\n");
 }

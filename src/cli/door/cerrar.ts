@@ -44,7 +44,7 @@ export const registerReponer: RegisterDoorCommand = (program, run) => {
     .action((name: string) => run((context) => reponer(context, name)));
 };
 
-/** Closes at once, without a question: a door that was closed by mistake is opened again. */
+/** Closes without a question, because a door that was closed by mistake can be opened again. */
 async function cerrar(
   { terminal, now, withStore }: DoorContext,
   name: string | null,
@@ -66,7 +66,7 @@ async function cerrar(
   return true;
 }
 
-/** Without a question: `reponer` takes it back. */
+/** There is no question, because `reponer` reverts it. */
 async function apartar(context: DoorContext, name: string, desde: string): Promise<boolean> {
   const { terminal, now, withStore } = context;
   const since = readGuatemalaTime(desde, now);

@@ -8,11 +8,11 @@ export interface DoorContext {
   readonly terminal: Terminal;
   /** Address of the site, without a trailing slash; `null` when neither `given` nor a setting has it. */
   siteUrl(given?: string): Promise<string | null>;
-  /** `null` when nothing says when the event is. */
+  /** `null` if the event's dates are unknown. */
   dates(): Promise<EventDates | null>;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** Says which database is configured, and opens it for as long as `use` runs. */
+  /** Prints which database is configured, and opens it while `use` runs. */
   withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result>;
 }
 

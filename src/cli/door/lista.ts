@@ -13,7 +13,7 @@ import type { DoorContext, RegisterDoorCommand } from "./door-context.ts";
 const STRETCH_MS = 5 * 60_000;
 /** Width of the longest bar, in characters. */
 const BAR_WIDTH = 40;
-/** Duplicates, and corrected names, shown before the rest is only counted. */
+/** The number of duplicates and corrected names to show; the rest is counted. */
 const MOST_SHOWN = 20;
 
 export const registerLista: RegisterDoorCommand = (program, run) => {
@@ -55,7 +55,7 @@ function stateOf(door: Door, now: number): string {
   return isOpen(door, now) ? `abierta hasta el ${until}` : `venció el ${until}`;
 }
 
-/** To some twenty seconds: contacts are not noted more often. */
+/** Precise to some twenty seconds, because contacts are not stored more often. */
 function contactOf({ lastContact }: Door, now: number): string {
   if (lastContact === null) return "ningún teléfono se ha conectado";
   const seconds = Math.max(0, Math.round((now - lastContact) / 1000));
@@ -87,7 +87,7 @@ function sayRenames(terminal: Terminal, renames: DoorsToday["renames"]): void {
   for (const text of firstOf(texts, MOST_SHOWN)) terminal.say(`  ${text}`);
 }
 
-/** A bar for every five minutes in which somebody entered. */
+/** Draws a bar for every five minutes in which somebody entered. */
 function drawArrivals(terminal: Terminal, { validEntries }: Attendance): void {
   const arrivals = arrivalsPer(STRETCH_MS, validEntries.values());
   const [first] = arrivals;

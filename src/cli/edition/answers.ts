@@ -47,7 +47,7 @@ export async function collectAnswers(
   if (faults.length > 0) throw unchanged(...faults);
   for (const name of dialogue ? names : []) {
     if (dialogue === null || given[name] !== undefined) continue;
-    // The address of another place is not that of the one before.
+    // The previous place's address is no default for another place.
     const hasMoved = name === "direccion" && given.lugar !== current.lugar.nombre;
     const answer = await ask(dialogue, questions[name], {
       usual: hasMoved ? undefined : usual[name],
@@ -127,7 +127,7 @@ function timeFault(value: string): string | undefined {
     : `«${value}» no es una hora: escríbala de 00:00 a 23:59, por ejemplo 07:00.`;
 }
 
-/** Both as HH:MM, so that the order of texts is that of times. */
+/** Both are HH:MM, so that comparing the texts compares the times. */
 function orderFault(doors: string | undefined, start: string | undefined): string | undefined {
   if (doors === undefined || start === undefined || doors <= start) return undefined;
   return `El inicio, ${start}, no puede ser antes que las puertas, ${doors}.`;

@@ -4,7 +4,7 @@ import { newProject, wholeRun } from "./testing/project.ts";
 
 const full = vi.hoisted(() => ({ file: "" }));
 
-// A real disk cannot be made to fill up at one given file.
+// A real disk cannot be made to fill up at a certain file.
 vi.mock(import("node:fs/promises"), async (original) => {
   const real = await original();
   const writeFile: typeof real.writeFile = (file, ...rest) =>

@@ -9,15 +9,15 @@ import { ask, type Dialogue } from "../asking/ask.ts";
 import { yearOf } from "./rewrite/rename-edition.ts";
 import { unchanged } from "./unchanged.ts";
 
-/** Where the photos of the edition that ends come from. */
+/** The source of the photos of the ending edition. */
 export type PhotoChoice =
   | { readonly kind: "event"; readonly photos: readonly EventPhoto[] }
-  /** The photos of the hall stand in for them. */
+  /** The venue's photos are used instead. */
   | { readonly kind: "hall" }
-  /** The organisers have added that year themselves. */
+  /** The organisers have already added that year. */
   | { readonly kind: "present" };
 
-/** A photo of the event and the name it gets in content/fotos. */
+/** A photo of the event and its new name in content/fotos. */
 export interface EventPhoto {
   readonly source: string;
   readonly name: string;
@@ -48,7 +48,7 @@ export async function choosePhotos(
   }
   const taken = await readdir(join(contentDir, PHOTOS_FOLDER));
   const photosIn = async (written: string): Promise<PhotoChoice> => {
-    // Quoted, as a folder is that was dragged into the terminal.
+    // Terminals quote a folder that is dragged into them.
     const folder = written.replace(/^(["'])(.*)\1$/, "$2");
     if (folder === "") return { kind: "hall" };
     return { kind: "event", photos: await eventPhotos(folder, year, taken) };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { newProject, type Project, wholeRun } from "./testing/project.ts";
 
-/** Runs, and expects exit code 1, the message, and content that is as it was. */
+/** Runs the command, and expects exit code 1, the message, and unchanged content. */
 async function expectRefusal(project: Project, args: readonly string[], message: RegExp) {
   const before = await project.snapshot();
   const { exitCode, err } = await project.types(...args);

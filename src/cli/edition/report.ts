@@ -16,7 +16,10 @@ Ctrl+C cancela sin cambiar nada.
 `;
 }
 
-/** Why an edition that has not begun at `now` has no successor yet, or `null` when it has begun. */
+/**
+ * The reason why an edition that has not begun at `now` has no successor yet, or `null` if it has
+ * begun.
+ */
 export function notYetHeld({ edicion }: EditionContent, now: number): string | null {
   if (now >= Date.parse(edicion.fechas.inicio)) return null;
   return `La ${editionInWords(edicion)}, todavía no se ha celebrado.

@@ -6,7 +6,7 @@ const PATIENCE = 30_000;
 const PUBLISH =
   "En Google Sheets: Archivo > Descargar > Microsoft Excel (.xlsx), e importe ese archivo.";
 
-/** Whether a list is given by its address instead of a file. */
+/** Whether a list is given by its URL instead of a file. */
 export const isAddress = (list: string): boolean => /^https?:\/\//i.test(list);
 
 /** A notice about a list that can be downloaded without signing in. */

@@ -5,7 +5,7 @@ import { type ListReading, unreadable } from "../../lists/list-reading.ts";
 import { parseList } from "../../lists/parse-list.ts";
 import { downloadList, firstBytes, isAddress, PUBLIC_LIST } from "./download-list.ts";
 
-/** Far beyond any list of students (20,000 take 1 MB); a larger file is some other file. */
+/** Far larger than any list of students (20,000 take 1 MB); a larger file is not a list. */
 export const LARGEST_BYTES = 50_000_000;
 
 /**
@@ -20,7 +20,7 @@ export async function readList(path: string, sheet: string | null): Promise<List
     : reading;
 }
 
-/** Reads and checks the bytes of a list that came as the file `path`. */
+/** Reads and checks the bytes of a list from the file `path`. */
 export async function readBytes(
   bytes: Uint8Array,
   path: string,

@@ -21,7 +21,7 @@ export function concluded({ done, lines }: Said): CommandAnswer {
   return { kind: done ? "done" : "refused", lines, question: null };
 }
 
-/** The answer to a call that failed. */
+/** The answer to a failed call. */
 export function failed(failure: unknown): CommandAnswer {
   return { kind: "refused", lines: failureInWords(failure), question: null };
 }

@@ -22,7 +22,7 @@ const pageHeaders = {
 
 export interface PanelApp {
   readonly app: FastifyInstance;
-  /** For the fragment of the address, which browsers keep to themselves. */
+  /** For the fragment of the URL, which browsers do not send. */
   readonly entrance: string;
 }
 

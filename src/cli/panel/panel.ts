@@ -13,14 +13,14 @@ export const registerPanel: RegisterCommand = (program, run) => {
     );
 };
 
-/** Serves the panel until it is closed by its button or by Ctrl+C; changes under way are finished. */
+/** Serves the panel until its button or Ctrl+C closes it; running changes are finished. */
 async function panel(context: CommandContext, port: string, silent: boolean): Promise<boolean> {
   const { terminal, copies, database, sayDatabase } = context;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
     return terminal.refuse(`--puerto: se esperaba un número de 1 a 65535, y dice «${port}».`);
   }
   sayDatabase();
-  // Loaded here, since no other command needs a server.
+  // Imported here, because no other command needs a server.
   const [{ createPanelApp }, { panelPage }, { openBrowser }] = await Promise.all([
     import("./panel-app.ts"),
     import("./panel-page.ts"),

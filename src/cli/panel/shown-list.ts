@@ -11,7 +11,7 @@ import type { ListComparison, ReadList } from "../../operations/list/compare-lis
 import type { ImportPlan } from "../../store/port/plan-import.ts";
 import { conflictFaults } from "../words/list-words.ts";
 
-/** People or rows that the page shows before the rest is only counted. */
+/** The number of people or rows that the page shows; the rest is counted. */
 const MOST_SHOWN = 100;
 
 /** The comparison of a list with the `stored` people, as the page shows it. */
@@ -34,7 +34,7 @@ export function shownComparison(
   };
 }
 
-/** Faults by the row that they are in. */
+/** Faults grouped by row. */
 export function rowsOf(
   faults: readonly ListFault[],
   written: ReadonlyMap<number, Participant>,
@@ -55,7 +55,7 @@ export function some<Item>(items: readonly Item[]): Some<Item> {
   return { first: items.slice(0, MOST_SHOWN), count: items.length };
 }
 
-/** The changes of a plan, each with the person whose ticket goes to another. */
+/** The changes of a plan, each with the person who loses the ticket. */
 function withTickets({ changed }: ImportPlan, stored: readonly Participant[]): ChangedPerson[] {
   const holders = new Map(stored.map((person) => [person.numeroTicket, person]));
   return changed.map(({ before, after }) => {

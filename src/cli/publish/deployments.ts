@@ -4,21 +4,21 @@ import type { PublishPlace } from "../../domain/publication/places.ts";
 /** A command of another program. */
 export type Command = readonly [program: string, ...args: string[]];
 
-/** Asks for Node 22.13 or newer. */
+/** Needs Node 22.13 or newer. */
 const NETLIFY = "netlify-cli@27.10.2";
 
-/** How a site gets to its place. */
+/** How a site is published to a host. */
 export interface Deployment {
   /** Options of `npm run build`. */
   readonly variant: readonly ("--estatico" | "--netlify")[];
-  /** Whether the place builds what is pushed, which is then all that gets there. */
+  /** Whether the host builds what is pushed, so that nothing else is published. */
   readonly byPush: boolean;
-  /** Publishes what was built into `dist`. */
+  /** Publishes the build in `dist`. */
   readonly commands: (dist: string) => readonly Command[];
   readonly waitMs: number;
-  /** Where the place says how publishing went. */
+  /** Where the host reports the progress of publishing. */
   readonly says: string;
-  /** Where the calls' settings and complaints are; `null` for a page without calls. */
+  /** Where the settings and logs of the calls are; `null` for a page without calls. */
   readonly calls: string | null;
 }
 
@@ -30,7 +30,7 @@ const pushed = { byPush: true, commands: (): readonly Command[] => [["git", "pus
 const onNetlify = { byPush: false, waitMs: 60_000, says: "Deploys, en Netlify" } as const;
 
 export const deployments: Readonly<Record<PublishPlace, Deployment>> = {
-  // GitHub builds it from what is pushed: deploy/github/publicar.yml.
+  // GitHub builds what is pushed: deploy/github/publicar.yml.
   github: {
     ...pushed,
     variant: ["--estatico"],
@@ -51,7 +51,7 @@ export const deployments: Readonly<Record<PublishPlace, Deployment>> = {
     calls:
       "FIRESTORE_KEY en Netlify (Project configuration, Environment variables), y lo que dice Logs, Functions, llamadas",
   },
-  // Render builds it from what is pushed: render.yaml.
+  // Render builds what is pushed: render.yaml.
   render: {
     ...pushed,
     variant: [],

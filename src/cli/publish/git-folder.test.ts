@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { repositoryUnderTest } from "./testing/repository-under-test.ts";
 
-/* `npm run publicar` as it is started, in a folder with a real history. */
+/* Runs `npm run publicar` in a folder with a real Git history. */
 
 const names = "carnet,nombre\n2490-21-104512,Ana\n";
 const namesAt = [
@@ -32,7 +32,7 @@ test("lists, backups and keys never get into what is published, wherever they li
   await site.write("content/edicion.yaml", "lema: El de ahora\n");
   const where = ["--lugar", "github", "--direccion", site.address];
   expect(await site.publishes(...where, "--guardar")).toMatchObject({ code: 0 });
-  // As some do by hand.
+  // Some organisers do this by hand.
   await site.git("add", ".");
   const kept = (await site.git("ls-files", "-z")).split("\0").filter(Boolean).sort();
   expect(kept).toEqual([

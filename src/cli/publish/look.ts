@@ -7,14 +7,14 @@ import { deployments } from "./deployments.ts";
 /** Dependencies of the check of a published page. */
 export interface Observer {
   readonly terminal: Terminal;
-  /** The page at an address, or `null` while none answers. */
+  /** The page at a URL, or `null` while there is no answer. */
   readonly look: (address: string) => Promise<string | null>;
   readonly wait: (ms: number) => Promise<void>;
 }
 
 const LOOK_EVERY_MS = 5000;
 
-/** Waits until the address shows the page that was built, and says what it shows. */
+/** Waits until the URL shows the built page, and reports the result. */
 export async function lookAt(
   { terminal, look, wait }: Observer,
   { siteUrl, place }: PublishSettings,
@@ -42,7 +42,7 @@ export async function lookAt(
   );
 }
 
-/** Looks whether the calls answer, where the place has them, and the database behind them. */
+/** Checks that the calls and their database answer, if the host has them. */
 export async function lookAtCalls(
   { terminal, look }: Observer,
   { siteUrl, place }: PublishSettings,
@@ -59,7 +59,7 @@ export async function lookAtCalls(
   );
 }
 
-/** Compares what is read, not files' names, which another machine may give otherwise. */
+/** Compares the texts instead of file names, which another machine may hash differently. */
 function sameText(one: string, other: string): boolean {
   return readText(one) === readText(other);
 }

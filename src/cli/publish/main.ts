@@ -11,7 +11,7 @@ import type { Command } from "./deployments.ts";
 import { registerPublicar } from "./options.ts";
 import { repositoryIn } from "./repository.ts";
 
-/* `npm run publicar`: builds the site, publishes it and looks whether it answers. */
+/* `npm run publicar` builds the site, publishes it and checks that it answers. */
 
 const LOOK_LIMIT_MS = 10_000;
 

@@ -16,22 +16,22 @@ import type { Repository } from "./repository.ts";
 export interface PublishOptions {
   readonly lugar?: string;
   readonly direccion?: string;
-  /** Keeps what was given for the next time; where a push publishes, commits the content first. */
+  /** Stores the given settings; if a push publishes, commits the content first. */
   readonly guardar?: boolean;
   readonly simular?: boolean;
 }
 
 /** Dependencies of the command. */
 export interface PublishContext extends Observer {
-  /** Path of the file that says where. */
+  /** The path of the settings file. */
   readonly settingsPath: string;
-  /** Folder of the edition, as git names it. */
+  /** The content folder's path as git names it. */
   readonly contentDir: string;
-  /** Folder of the build. */
+  /** The build's folder. */
   readonly distDir: string;
-  /** Asks for a line; `null` where there is no terminal to ask on. */
+  /** Asks for a line; `null` without a terminal. */
   readonly ask: (question: string) => Promise<string | null>;
-  /** Runs a command to its end and resolves with its exit code; `null` where there is no such program. */
+  /** Runs a command to its end and resolves with its exit code; `null` if the program is missing. */
   readonly run: (command: Command, env: Record<string, string>) => Promise<number | null>;
   readonly repository: Repository;
 }
@@ -118,10 +118,10 @@ async function commitAll(
     await runAll(context, [["git", "add", "--", ...kept], commit]);
     missing = await repository.unsaved();
   }
-  // Where to publish is of this computer; what is published does not depend on it.
+  // The settings are specific to this computer; the published site does not depend on them.
   missing = missing.filter((path) => path !== settingsPath);
   if (missing.length === 0) return;
-  // Never `git add .`: a list of names may lie about.
+  // Never `git add .`, because a list of names may be in the folder.
   const advice = missing.every(isKept)
     ? `Guárdelos con: git add ${contentDir}, y después: git commit -m "Contenido"`
     : "Guarde con git add y git commit los que son del sitio, nombrando cada uno, y saque los demás de la carpeta.";

@@ -5,24 +5,24 @@ import { editionSchema } from "../../domain/edition/edition.ts";
 import type { ContentCopy } from "./repository.ts";
 
 /*
- * Pushed files are public for good, so only files that an edition consists of are pushed, and none
- * whose text holds a key or a list of participants.
+ * Pushed files are public for good, so only files of an edition are pushed, and none whose text
+ * contains a key or a list of participants.
  */
 
 const texts = new Set(Object.keys(editionSchema.shape).map((key) => `${key}.yaml`));
-/** Beside photos: their captions, and credits or notes about them. */
+/** Files beside photos: captions, credits and notes. */
 const besidePhotos = /^(?:leyendas\.yaml|[^/]+\.(?:md|txt))$/i;
 const key = /-----BEGIN [A-Z ]*PRIVATE KEY|"private_key"/;
-/** The first line of a list, also where it is a comment. */
+/** The first line of a list, even in a comment. */
 const listHeader =
   /^[#\s"']*(?:carnet["']?\s*[,;\t|]\s*["']?(?:nombre|n[oú]|ticket)|nombre["']?\s*[,;\t|]\s*["']?carnet)/im;
 const carnet = /(?<![\d-])\d{4}-\d{2}-\d{3,6}(?![\d-])/g;
-/** A text may show how a carnet is written; so many are a list. */
+/** A text may contain examples of carnets; this many are a list. */
 const CARNETS_OF_A_LIST = 3;
-/** JPEG, PNG, WebP, AVIF and TIFF, in the first bytes as Latin-1. */
+/** JPEG, PNG, WebP, AVIF and TIFF, by their first bytes as Latin-1. */
 const pictureStart = /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftyp|II\*\0|MM\0\*)/s;
 
-/** Names the files of `contentDir` that must not be published, each with the reason in Spanish. */
+/** The files of `contentDir` that must not be published, each with the reason in Spanish. */
 export function refusedContent(contentDir: string, files: readonly ContentCopy[]): string[] {
   return files.flatMap(({ path, bytes }) => {
     const reason = refusal(contentDir, path, bytes);

@@ -7,7 +7,7 @@ import { UserError } from "../../domain/user-error.ts";
 
 const run = promisify(execFile);
 
-/** A file as the working folder or a commit has it. */
+/** A file in the working folder or in a commit. */
 export interface ContentCopy {
   readonly path: string;
   readonly bytes: Uint8Array;
@@ -34,7 +34,7 @@ export function repositoryIn(folder: string) {
   }
 
   return {
-    /** Whether the folder has one; a copy downloaded as a ZIP has none. */
+    /** Whether the folder has a history; a copy downloaded as a ZIP has none. */
     async exists(): Promise<boolean> {
       await git("--version");
       const inside = git("rev-parse", "--is-inside-work-tree");
@@ -45,7 +45,7 @@ export function repositoryIn(folder: string) {
     },
     /** Files that a push would publish, with changes that are not committed yet. */
     async unsaved(): Promise<readonly string[]> {
-      // By `-z` names come as they are, accents and spaces too.
+      // With `-z`, names are not escaped, including accents and spaces.
       const status = await git("status", "--porcelain", "--no-renames", "-z");
       return namesIn(status).map((line) => line.slice(3));
     },
@@ -54,7 +54,7 @@ export function repositoryIn(folder: string) {
       const listed = await git("ls-files", "-z", "-co", "--exclude-standard", "--", content);
       const copies = [...new Set(namesIn(listed))].map(async (path) => {
         const bytes = await readFile(join(folder, path)).catch(() => null);
-        // One that was deleted since is in the list of files too.
+        // The list of files includes deleted ones.
         return bytes === null ? [] : [{ path, bytes }];
       });
       return (await Promise.all(copies)).flat();
@@ -63,7 +63,7 @@ export function repositoryIn(folder: string) {
     async unpushedIn(content: string): Promise<readonly ContentCopy[]> {
       const format = ["--format=", "--raw", "--no-abbrev", "--no-renames", "-m", "-z"];
       const log = await git("log", ...format, "HEAD", "--not", "--remotes", "--", content);
-      // `:MODE MODE OLD NEW STATUS` and the path, in turn; what was deleted has no new version.
+      // `:MODE MODE OLD NEW STATUS` and the path alternate; deleted files have no new version.
       const versions = log.toString().matchAll(/:\d+ \d+ \w+ (\w+) [AMT]\0([^\0]+)/g);
       const copies = [...versions].map(async ([, id = "", path = ""]) => ({
         path,

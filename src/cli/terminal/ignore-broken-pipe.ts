@@ -1,4 +1,4 @@
-/** Lets the reader of a pipe stop reading (`… | head`) without ending the program. */
+/** Lets the reader of a pipe stop reading (`… | head`) without an error. */
 export function ignoreBrokenPipe(...streams: readonly NodeJS.WritableStream[]): void {
   for (const stream of streams) {
     stream.on("error", (error: NodeJS.ErrnoException) => {

@@ -1,7 +1,7 @@
 import { SingleBar } from "cli-progress";
 import type { OutputStream } from "./output-stream.ts";
 
-/** Shorter tasks show no bar; milliseconds. */
+/** Shorter tasks show no bar; in milliseconds. */
 const PATIENCE = 300;
 
 /** Does `work`, with a bar on a terminal once it takes long: `update` takes rows done, and of how many. */

@@ -4,8 +4,8 @@ import { eachLine, type Terminal } from "./terminal.ts";
 import { explainUsageError } from "./usage-errors.ts";
 
 /**
- * Runs one command, which resolves with whether everything that was asked is done, or with an exit code
- * that says more.
+ * Runs one command, which resolves with whether everything requested was done, or with a more
+ * specific exit code.
  */
 export type Run<Context> = (
   command: (context: Context) => Promise<boolean | number>,
@@ -66,7 +66,7 @@ const titles: Readonly<Record<string, string>> = {
   "Commands:": "Órdenes:",
 };
 
-/** A program without commands; commands that are added to it inherit its texts. */
+/** A program without commands; its commands inherit its texts. */
 function spanishCommand(name: string): Command {
   return new Command(name)
     .usage("<orden> [opciones]")

@@ -5,18 +5,18 @@ import type { Said } from "../words/said.ts";
 import type { OutputStream } from "./output-stream.ts";
 import { withProgress } from "./progress.ts";
 
-/** `code` is for QR codes, which are printed in fixed colours whatever those of the terminal are. */
+/** `code` is for QR codes, which are printed in fixed colours, whatever the terminal's are. */
 type Style = "dim" | "green" | "red" | "yellow" | "code";
 
-/** One style at a time: given several, Node 20 styles even streams that are no terminals. */
+/** One style at a time: with several, Node 20 also styles streams that are not terminals. */
 const codeFormats = ["whiteBright", "bgBlack"] as const;
 
 const tones = { plain: undefined, good: "green", warning: "yellow", bad: "red" } as const;
 
 /**
- * Where commands write, a line at a time: results to `out`, errors and progress to `err`. Control
- * characters in a line, from a list, a file's name or the keyboard, are escaped. Styles show where
- * the stream is a terminal and the environment refuses no colours.
+ * The output of commands, line by line: results to `out`, errors and progress to `err`. Control
+ * characters from a list, a file's name or the keyboard are escaped. Styles appear if the stream is a
+ * terminal and the environment does not disable colours.
  */
 export type Terminal = ReturnType<typeof createTerminal>;
 
@@ -33,7 +33,7 @@ export function createTerminal(out: OutputStream, err: OutputStream) {
   return {
     say: (line: string, style?: Style) => write(out, line, style),
     printError: (line: string, style?: Style) => write(err, line, style),
-    /** Prints an error in red; returns `false`, with which a command that did not do its work resolves. */
+    /** Prints an error in red; returns `false`, the result of a command that did not do its work. */
     refuse(line: string): false {
       write(err, line, "red");
       return false;
@@ -52,7 +52,10 @@ export function createTerminal(out: OutputStream, err: OutputStream) {
   };
 }
 
-/** Writes a text of several lines. `Terminal` itself takes one, since a line end may come from a cell. */
+/**
+ * Writes a text of several lines. `Terminal` itself accepts one line, because a line break may come
+ * from a cell.
+ */
 export function eachLine(text: string, write: (line: string) => void): void {
   for (const line of text.replace(/\n$/, "").split("\n")) write(line);
 }

@@ -1,8 +1,8 @@
 import type { CommanderError } from "commander";
 
 /**
- * The Spanish message for a usage error, or `null` when commander has already written the help.
- * Commander writes its errors in English only, and the names involved are found only in that text.
+ * The Spanish message for a usage error, or `null` if commander has already printed the help.
+ * Commander's errors are English, and the names are found only in their text.
  */
 export function explainUsageError(error: CommanderError, program: string): string | null {
   const name = /'([^']*)'/.exec(error.message)?.[1] ?? "";

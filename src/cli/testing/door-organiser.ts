@@ -13,7 +13,7 @@ export interface DoorRun {
   readonly env?: Record<string, string>;
 }
 
-/** An organiser who also has doors. Their database holds the list that is given. */
+/** An organiser with doors, whose database contains the given list. */
 export interface DoorOrganiser extends Organiser {
   /** Runs a command of `npm run puerta`. */
   atDoors(when: DoorRun, ...args: readonly string[]): Promise<Omit<Seen, "database">>;

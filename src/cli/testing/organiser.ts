@@ -19,7 +19,7 @@ export interface Seen {
   readonly exitCode: number;
   readonly out: string;
   readonly err: string;
-  /** Which database was used, as it was said before all else on `err`, or none. */
+  /** The message about the database, which comes first on `err`, or an empty text. */
   readonly database: string;
 }
 
@@ -59,7 +59,7 @@ export async function newOrganiser(env: Record<string, string> = {}) {
     /** Absolute path of a file in the folder. */
     path,
     types,
-    /** Runs a command as the real program, in a process of its own. */
+    /** Runs a command as the real program, in its own process. */
     spawns: (...args: readonly string[]) =>
       new Promise<Seen>((resolve) => {
         const child = execFile(
@@ -71,7 +71,7 @@ export async function newOrganiser(env: Record<string, string> = {}) {
       }),
     writes,
     imports: async (...rows: readonly string[]) => types("importar", await writes(...rows)),
-    /** Puts these rows into the database without an import. */
+    /** Adds these rows to the database without an import. */
     async registers(...rows: readonly string[]): Promise<void> {
       const store = await openStore(settings.DATABASE_URL);
       const list = rows.map((row) => {
@@ -81,7 +81,7 @@ export async function newOrganiser(env: Record<string, string> = {}) {
       await store.saveParticipants(list, { mode: "merge", onProgress() {}, keepPrevious() {} });
       await store.close();
     },
-    /** The rows that the database holds. */
+    /** The rows in the database. */
     async stored(): Promise<string[]> {
       await types("exportar", path("salida.csv"), "--sobrescribir");
       const csv = await readFile(path("salida.csv"), "utf8");
@@ -97,7 +97,7 @@ function saidOf(text: string): Pick<Seen, "err" | "database"> {
   return { database: (text.match(about) ?? []).join(""), err: text.replace(about, "") };
 }
 
-/** A stream that keeps what is written to it. */
+/** A stream that collects what is written to it. */
 export class Collected extends Writable {
   text = "";
 

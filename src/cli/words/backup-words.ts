@@ -28,7 +28,7 @@ export function unreadableLines(unreadable: number): PanelLine[] {
   ];
 }
 
-/** `2 participantes y 340 visitas`, and what the doors recorded, if anything. */
+/** A summary such as `2 participantes y 340 visitas`, with the doors' lines if there are any. */
 export function countsInWords({ participants, visits, lines }: StoreCounts): string {
   const people = amount(participants, "participante", "participantes");
   const seen = amount(visits, "visita", "visitas");

@@ -7,10 +7,10 @@ import type { ImportPlan } from "../../store/port/plan-import.ts";
 import type { ImportSummary } from "../../store/port/store.ts";
 import { bad, changedMeanwhile, good, plain, refused, type Said, warning } from "./said.ts";
 
-/** Lines of each kind of change before the rest is only counted. */
+/** The number of lines per kind of change; the rest is counted. */
 const MOST_LINES = 20;
 
-/** Lists who is new (+), changed (~) and removed (-), at most 20 of each. */
+/** Lists people who are new (+), changed (~) and removed (-), at most 20 of each. */
 export function differenceLines({ added, changed, removed }: ImportPlan): PanelLine[] {
   const renewed = changed.map(({ before, after }) => {
     const name = fromTo(before.nombre, after.nombre);

@@ -68,7 +68,7 @@ export function importedInWords(outcome: ListImported, reading: ReadList): Said 
   }
 }
 
-/** The faults of tickets that a registered participant outside the list holds. */
+/** The faults of tickets that belong to a registered participant outside the list. */
 export function conflictFaults(
   conflicts: readonly TicketConflict[],
   { participants, columns }: ReadList,

@@ -10,7 +10,7 @@ import { doubtLines } from "./list-words.ts";
 import { whoIs } from "./people-words.ts";
 import { bad, warning } from "./said.ts";
 
-/** People named before the rest is only counted. */
+/** The number of people to name; the rest is counted. */
 const MOST_NAMED = 5;
 
 interface AskedInWords {

@@ -6,7 +6,7 @@ import type { DoorEvent } from "../../domain/door/events.ts";
 import { csvTable } from "../../lists/csv/write-csv.ts";
 import { guardCell } from "../../lists/table/formula-guard.ts";
 
-/** Somebody who entered. */
+/** A person who entered. */
 export interface AttendanceRow extends Participant {
   readonly at: number;
   readonly door: string;
@@ -19,8 +19,8 @@ const TIME_COLUMN = 3;
 const TIME_FORMAT = "yyyy-mm-dd hh:mm:ss";
 
 /**
- * The rows of the attendance list, by carnet. Who is no longer on the list has the name that a door
- * gave last, or none.
+ * The rows of the attendance list, by carnet. A person who is no longer on the list has the last name
+ * that a door recorded, or none.
  */
 export function attendanceRows(
   entries: readonly Entry[],
@@ -40,12 +40,12 @@ export function attendanceRows(
     .sort((one, other) => (one.carnet < other.carnet ? -1 : 1));
 }
 
-/** As CSV that spreadsheets open rightly; times as clocks in Guatemala showed them. */
+/** The attendance as CSV for spreadsheets; times are Guatemala's local times. */
 export function attendanceCsv(rows: readonly AttendanceRow[]): string {
   return csvTable([headers, ...rows.map((row) => cellsOf(row, guatemalaTime(row.at)))]);
 }
 
-/** As a workbook: texts as they are, times as times that can be sorted and counted. */
+/** The attendance as a workbook, with times that can be sorted and counted. */
 export async function attendanceXlsx(rows: readonly AttendanceRow[]): Promise<Uint8Array> {
   return writeXlsx({
     sheets: [

@@ -34,7 +34,7 @@ export async function backUpAll(
 ): Promise<BackedUp> {
   const address = validAddress(databaseUrl);
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {
-    // The write that follows explains what is wrong with the folder.
+    // The write below reports the problem with the folder.
   });
   const backups = datedFiles(folder, `${backupName(address)}-`, ".db");
   const path = join(folder, backups.nextName());

@@ -19,7 +19,7 @@ class Everything extends Set<string> {
   }
 }
 
-/** An undo that saves when `mayGoOn`, once it has called `ready`. */
+/** Starts an undo that calls `ready`, and saves after `mayGoOn`. */
 async function undoes(ready: () => void, mayGoOn: Promise<void>) {
   const store = await openStore(organiser.databaseUrl);
   const waiting: Store = {
@@ -111,7 +111,7 @@ test("an import that failed leaves no copy to go back to", async () => {
   await expect(failing).rejects.toThrow("SQLITE_BUSY");
   other.close();
   const broken = copiesOf(organiser.databaseUrl).change(store, version, async (keepPrevious) => {
-    // As a store does that others came before.
+    // A store does this when another writer came first.
     keepPrevious(before);
     keepPrevious(before);
     throw new Error("the disk");

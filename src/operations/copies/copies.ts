@@ -18,7 +18,7 @@ export type Outcome<Result> = { readonly kind: "done"; readonly result: Result }
 
 export type Copies = ReturnType<typeof copiesOf>;
 
-/** A change of the list; it hands over what was there before. */
+/** A change of the list; it passes on the previous list. */
 type Change<Result> = (keepPrevious: KeepPrevious) => Promise<Result>;
 
 const MOST_COPIES = 20;
@@ -40,7 +40,7 @@ export function copiesOf(databaseUrl: string) {
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
     } catch {
-      // The write that follows explains what is wrong with the folder.
+      // The write below reports the problem with the folder.
     }
     try {
       for (const name of dated.names().toReversed()) {
@@ -60,7 +60,7 @@ export function copiesOf(databaseUrl: string) {
     }
   }
 
-  /** The copy of before the last change that led to the list `present`, or `null`. */
+  /** The copy before the last change that led to the list `present`, or `null`. */
   function lastBefore(present: readonly Participant[]): string | null {
     const text = csvText(present);
     const name = dated.names().findLast((each) => contentOf(each) !== text);
@@ -98,7 +98,7 @@ export function copiesOf(databaseUrl: string) {
   }
 
   return {
-    /** Whether there is any copy at all. */
+    /** Whether there is any copy. */
     any: () => dated.names().length > 0,
     lastBefore,
     /** Carries out a change of the list, if that is still of `version`, and keeps a copy of it. */
@@ -122,11 +122,11 @@ export function copiesOf(databaseUrl: string) {
   };
 }
 
-/** Beside the database, one folder each: a copy must never end in another database. */
+/** One folder per database, beside it, so that a copy is never restored into another database. */
 function copiesFolder(databaseUrl: string): string {
   const address = parseDatabaseUrl(databaseUrl);
   if (address.kind === "sqlite") {
-    // With its ending: `x.db` and `x.sqlite` are two databases.
+    // With its suffix, because `x.db` and `x.sqlite` are two databases.
     return join(dirname(address.path), "copias", basename(address.path));
   }
   return join("data", "copias", databaseUrl.replace(/[^\w-]+/g, "-"));

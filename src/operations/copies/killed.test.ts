@@ -15,7 +15,7 @@ interface Kill {
   readonly on: string;
 }
 
-/** Runs a command in a process of its own that is killed at a call of `node:fs`. */
+/** Runs a command in a process that is killed at a call of `node:fs`. */
 function killed({ when, call, on }: Kill, ...command: readonly string[]): void {
   const preload = `
     import fs from "node:fs";

@@ -7,7 +7,7 @@ import { findHeader } from "../../lists/table/columns.ts";
 import type { Field } from "../../lists/table/fields.ts";
 import { cellText } from "../../lists/table/table.ts";
 
-/** A name or a ticket that Firestore lacked when the copy was made is empty. */
+/** An empty name or ticket was missing in Firestore when the copy was made. */
 const copiedSchema = z.strictObject({
   carnet: participantSchema.shape.carnet,
   nombre: z.string(),
@@ -15,8 +15,8 @@ const copiedSchema = z.strictObject({
 });
 
 /**
- * Reads a list that this program wrote, exactly as it was: without the corrections and doubts that
- * `readList` has for lists of people. `null` when the file was changed or damaged since.
+ * Reads a list that this program wrote, unchanged: without the corrections and doubts of `readList`.
+ * `null` if the file was changed or damaged.
  */
 export async function readCopy(path: string): Promise<readonly Participant[] | null> {
   const decoded = decodeText(await readFile(path));

@@ -3,20 +3,23 @@ import { join } from "node:path";
 import { errorCode } from "../../domain/error-code.ts";
 
 /**
- * The files of `folder` that bear the moment they were written in their name, which is
- * `PREFIX2025-10-04-070000ENDING`; all others are left alone.
+ * The files of `folder` with a timestamp in their name, `PREFIX2025-10-04-070000ENDING`; all others
+ * are ignored.
  */
 export function datedFiles(folder: string, prefix: string, ending: string) {
   const stampOf = (name: string) => name.slice(prefix.length, -ending.length);
   const isDated = (name: string) =>
     name.startsWith(prefix) && name.endsWith(ending) && instantOf(stampOf(name)) !== null;
 
-  /** Oldest first; none where there is no folder. */
+  /** Sorted by age, the oldest first; none if the folder is missing. */
   const names = () => filesIn(folder).filter(isDated).toSorted();
 
   return {
     names,
-    /** Local date and time; always after the newest, even within a second or with the clock set back. */
+    /**
+     * The local date and time; always later than the newest name, even within a second or if the
+     * clock was set back.
+     */
     nextName(): string {
       const newest = instantOf(stampOf(names().at(-1) ?? "")) ?? 0;
       // Sweden writes dates as ISO 8601 does.
@@ -24,7 +27,7 @@ export function datedFiles(folder: string, prefix: string, ending: string) {
       const stamp = new Date(Math.max(now, newest + 1000)).toISOString().slice(0, 19);
       return prefix + stamp.replace("T", "-").replaceAll(":", "") + ending;
     },
-    /** Removes all but the newest `count`; returns how many went. */
+    /** Removes all but the newest `count`; returns the number of removed files. */
     keepNewest(count: number): number {
       const oldest = names().slice(0, -count);
       for (const name of oldest) rmSync(join(folder, name), { force: true });
@@ -33,14 +36,14 @@ export function datedFiles(folder: string, prefix: string, ending: string) {
   };
 }
 
-/** The instant that a timestamp would be in UTC, in ms; `null` when it is none. */
+/** The instant of a timestamp interpreted as UTC, in ms; `null` if it is invalid. */
 function instantOf(written: string): number | null {
   const time = written.replace(/^(.{10})-(\d\d)(\d\d)(\d\d)$/, "$1T$2:$3:$4.000Z");
   const instant = Date.parse(time);
   return !Number.isNaN(instant) && new Date(instant).toISOString() === time ? instant : null;
 }
 
-/** None where there is no folder; to write there explains what is in its place. */
+/** None if the folder is missing; writing to it reports the reason. */
 function filesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder);

@@ -9,7 +9,7 @@ const MOST_UNASKED = 1 / 10;
 
 export interface ListImport {
   readonly reading: ReadList;
-  /** With `replace` the list becomes the whole truth. */
+  /** With `replace`, people who are not on the list are removed. */
   readonly mode: ImportMode;
   /** State of the stored list that the person saw compared with this one; `null` where none was shown. */
   readonly comparedWith: string | null;

@@ -115,7 +115,7 @@ export async function removePerson(
 function takenBy(person: Participant, others: readonly Participant[]): Taken | null {
   const sameCarnet = others.find(({ carnet }) => carnet === person.carnet);
   if (sameCarnet !== undefined) return { kind: "carnet-taken", by: sameCarnet };
-  // Several may lack a ticket, in Firestore.
+  // In Firestore, several people may lack a ticket.
   const sameTicket = others.find(
     ({ numeroTicket }) => numeroTicket !== "" && numeroTicket === person.numeroTicket,
   );

@@ -4,7 +4,9 @@ import { readCarnet } from "../../domain/carnet/read-carnet.ts";
 import { plainText } from "../../domain/text/plain-text.ts";
 import type { Store } from "../../store/port/store.ts";
 
-/** All who match `wanted`. The whole list is read only where `wanted` is no registered carnet. */
+/**
+ * All people who match `wanted`. The whole list is read only if `wanted` is not a registered carnet.
+ */
 export async function findPeople(store: Store, wanted: string): Promise<Participant[]> {
   const reading = readCarnet(wanted);
   if (reading.kind === "carnet") {
@@ -18,8 +20,8 @@ export async function findPeople(store: Store, wanted: string): Promise<Particip
 }
 
 /**
- * Whether `wanted` is the carnet, the ticket or part of the name of a person, as people remember
- * them: accents, case, the order of names, and zeros in front do not matter.
+ * Whether `wanted` is a person's carnet, ticket or part of the name, ignoring accents, case, the
+ * order of names, and leading zeros.
  */
 function matcherOf(wanted: string): (person: Participant) => boolean {
   const words = plainText(wanted).split(" ");

@@ -11,9 +11,9 @@ export interface NamedEdition {
 }
 
 /**
- * Gives the function that puts the new edition's numeral, date, weekday and hours in the place of
- * the old one's. Only forms that can mean nothing else are changed: a bare year may refer
- * to a past event, and a numeral of one letter may be a word.
+ * Returns a function that replaces the old edition's numeral, date, weekday and hours by the new
+ * one's. Only unambiguous forms are changed: a bare year may refer to a past event, and a numeral of
+ * one letter may be a word.
  */
 export function renameEdition(before: NamedEdition, after: NamedEdition): (text: string) => string {
   const old = namesOf(before);
@@ -25,7 +25,7 @@ export function renameEdition(before: NamedEdition, after: NamedEdition): (text:
     }),
   );
   if (names.size === 0) return (text) => text;
-  // One pass over all names, longest first, so that what was put in is not changed once more.
+  // One pass over all names, the longest first, so that inserted text is not changed again.
   const alternatives = [...names.keys()].sort((one, other) => other.length - one.length);
   const pattern = alternatives.map((name) => name.replaceAll(" ", "\\s+")).join("|");
   const whole = new RegExp(
@@ -47,7 +47,7 @@ function namesOf({ numero, puertas, inicio }: NamedEdition): Record<string, stri
   };
 }
 
-/** Year that the current edition takes place in, at its own offset. */
+/** The year of the current edition, at its own offset. */
 export function yearOf({ edicion }: EditionContent): number {
   return Number(edicion.fechas.inicio.slice(0, 4));
 }

@@ -9,7 +9,7 @@ import { rewriteIdentity } from "./rewrite-identity.ts";
 
 type ContentKey = keyof EditionContent;
 
-/** The content's files; the edition's own is last, because with it the site is the new edition's. */
+/** The content's files; the edition's own file is last, because writing it completes the change. */
 export const contentKeys: readonly ContentKey[] = editionSchema.keyof().options.toReversed();
 
 /** The YAML texts of the content's files. */
@@ -72,8 +72,8 @@ function addYear(yaml: YamlEdits, current: EditionContent, photos: PhotoChoice):
 }
 
 /**
- * The blocks that a new edition has to renew: the talks, and what has a photo that no longer holds,
- * the items of its list whole.
+ * The blocks that a new edition has to renew: the talks, and list items with a photo that is no
+ * longer valid.
  */
 function outdatedBlocks(moved: boolean): string[] {
   const photos = Object.entries(photoSlots)
@@ -82,7 +82,7 @@ function outdatedBlocks(moved: boolean): string[] {
   return [...new Set(["tematicas[]", ...photos])];
 }
 
-/** Marks as sample those of `blocks` that the file has; of a gallery in a folder, the folder. */
+/** Marks those of `blocks` that exist in the file as sample; of a gallery in a folder, the folder. */
 function markBlocks(yaml: YamlEdits, key: ContentKey, blocks: readonly string[]): void {
   const data = { [key]: yaml.value([]) };
   const folders = galleryBlocks.filter((gallery) => blocks.includes(`${gallery}.fotos[]`));
@@ -94,7 +94,7 @@ function markBlocks(yaml: YamlEdits, key: ContentKey, blocks: readonly string[])
   }
 }
 
-/** Talks keep their distance from the start, as long as all of them stay on the day. */
+/** Talks keep their distance from the start, as long as all of them stay on the same day. */
 function moveTalks(yaml: YamlEdits, { tematicas }: EditionContent, minutes: number): void {
   const hours = tematicas.flatMap(({ hora, hasta }, index) =>
     Object.entries({ hora, hasta }).flatMap(([name, written]) =>
@@ -110,7 +110,7 @@ function moveTalks(yaml: YamlEdits, { tematicas }: EditionContent, minutes: numb
   }
 }
 
-/** Minutes from midnight to the time after the `T` of an instant, at its own offset. */
+/** Minutes from midnight to the time of an instant, at its own offset. */
 function minutesOf(instant: string): number {
   const [, hour, minute] = /T(\d\d):(\d\d)/.exec(instant) ?? [];
   return Number(hour) * 60 + Number(minute);

@@ -12,11 +12,14 @@ interface IdentityChange {
   readonly next: NamedEdition;
   readonly answers: Answers;
   readonly rename: (text: string) => string;
-  /** Whether the place or its address is another. */
+  /** Whether the place or its address changes. */
   readonly moved: boolean;
 }
 
-/** Rewrites edicion.yaml: number, dates and place as given, all other texts of the edition marked. */
+/**
+ * Rewrites edicion.yaml: number, dates and place as given, all other texts of the edition marked as
+ * sample.
+ */
 export function rewriteIdentity(yaml: YamlEdits, change: IdentityChange): void {
   renewTexts(yaml, change);
   renewDates(yaml, change);
@@ -29,11 +32,11 @@ function renewTexts(yaml: YamlEdits, { current, next, rename }: IdentityChange):
   yaml.set(["derechos"], Number(next.inicio.slice(0, 4)));
   yaml.rewrite(["titulo"], rename);
   yaml.rewrite(["lema"], rename);
-  // A date with a longer name must not push the description over what it may hold.
+  // The description stays unchanged if a longer date would make it exceed its limit.
   if (rename(current.descripcion).length <= LONGEST_SUMMARY) yaml.rewrite(["descripcion"], rename);
   yaml.rewrite(["entradas", "mensaje"], rename);
   yaml.markFields(["entradas"], { add: ["mensaje"], remove: [] });
-  // Facts of the edition that ends, until somebody confirms them.
+  // Facts of the ending edition are marked until somebody confirms them.
   const facts = (["costo", "constancia"] as const).filter((name) => current[name] !== undefined);
   for (const name of facts) yaml.rewrite([name], rename);
   yaml.markFields([], {
@@ -56,7 +59,7 @@ function renewDates(yaml: YamlEdits, { current, next }: IdentityChange): void {
   });
 }
 
-/** Tickets get the same lead as before; that and the texts are for the organisers to confirm. */
+/** Tickets get the same lead time as before; organisers have to confirm that and the texts. */
 function renewPhases(yaml: YamlEdits, { current, next }: IdentityChange): void {
   const opening = current.fases?.entradasDesde;
   if (opening !== undefined) {
@@ -80,7 +83,7 @@ function renewPlace(yaml: YamlEdits, { current, answers }: IdentityChange): void
   });
 }
 
-/** `instant` as far from `to` as it was from `from`, written at its own offset. */
+/** `instant` at the same distance from `to` as it was from `from`, formatted at its own offset. */
 function shifted(instant: string, from: string, to: string): string {
   const moved = Date.parse(instant) + Date.parse(to) - Date.parse(from);
   return localTime(moved, instant) + (/[+-]\d{2}:\d{2}$/.exec(instant)?.[0] ?? "Z");

@@ -18,8 +18,8 @@ export interface EditionRequest {
 }
 
 /**
- * Makes the content that of the next edition, and resolves with the report on it. The change is
- * made on a copy and read back first: faulty content never reaches the folder. The files are then
+ * Turns the content into that of the next edition, and resolves with its report. The change is made
+ * on a copy and read back first, so that faulty content never reaches the folder. The files are then
  * written one after the other; after a failure in between, git has the previous ones.
  */
 export async function startEdition(request: EditionRequest): Promise<ContentReport> {
@@ -38,7 +38,7 @@ export async function startEdition(request: EditionRequest): Promise<ContentRepo
 
   const workshop = await mkdtemp(join(tmpdir(), "edicion-"));
   try {
-    // Under its own name, which faults mention.
+    // It has the folder's own name, which faults mention.
     const copy = join(workshop, basename(resolve(contentDir)));
     const isKept = (source: string) => source === contentDir || !basename(source).startsWith(".");
     await cp(contentDir, copy, { recursive: true, filter: isKept });
@@ -60,7 +60,7 @@ export async function startEdition(request: EditionRequest): Promise<ContentRepo
 async function readTexts(contentDir: string): Promise<ContentTexts> {
   const texts = contentKeys.map(async (key) => {
     const text = await readFile(join(contentDir, `${key}.yaml`), "utf8");
-    // As the content's checks read it: letters composed, no byte order mark.
+    // Normalised as the content's checks read it: composed letters, no byte order mark.
     return [key, text.replace(/^\uFEFF/, "").normalize("NFC")] as const;
   });
   return new Map(await Promise.all(texts));

@@ -22,12 +22,12 @@ export interface Project {
   readonly contentDir: string;
   /** Runs `edicion` with these words, without a terminal. */
   types(...args: readonly string[]): Promise<Seen>;
-  /** Runs `edicion` on a terminal where the organiser answers one question after the other. */
+  /** Runs `edicion` on a terminal on which the organiser answers each question. */
   answers(args: readonly string[], answers: readonly string[]): Promise<Seen>;
   read(file: string): Promise<string>;
-  /** Puts `by` in the place of `replace`, which the file must hold. */
+  /** Replaces `replace`, which the file must contain, by `by`. */
   edit(file: string, replace: string | RegExp, by: string): Promise<void>;
-  /** Takes all sample marks out, as if the organisers had put true data everywhere. */
+  /** Removes all sample marks, as if the organisers had entered real data everywhere. */
   removeMarks(): Promise<void>;
   /** Every file of the content, by its path; photos by their size. */
   snapshot(): Promise<Record<string, string>>;
@@ -93,7 +93,7 @@ export async function newProject(now: number = NOW): Promise<Project> {
   };
 }
 
-/** Options of a whole run that asks nothing. */
+/** Options of a complete run without questions. */
 export const wholeRun = [
   "nueva",
   ...["--numero", "14", "--fecha", "2026-10-03", "--puertas", "07:30", "--inicio", "08:30"],

@@ -1,13 +1,16 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 
-/** Bytes of a key: beyond guessing. */
+/** The length of a key in bytes, which makes it impossible to guess. */
 const KEY_BYTES = 32;
 
-/** The key in the panel's address, which opens it once, and the one by which its page then asks. */
+/** The key in the panel's URL, which works once, and the token that its page sends. */
 export interface PanelKeys {
-  /** For the address; never written anywhere else. */
+  /** For the URL; never written anywhere else. */
   readonly entrance: string;
-  /** The page's own key for the entrance's, once; `null` for any other and from then on. */
+  /**
+   * Exchanges the entrance's key for the page's token once; `null` for any other key, and from then
+   * on.
+   */
   enter(entrance: string): string | null;
   isPage(key: string): boolean;
 }

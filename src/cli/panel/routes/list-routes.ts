@@ -28,7 +28,7 @@ interface KeptList {
   comparedWith: string | null;
 }
 
-/** Reading a list, showing what it would change, and saving it. Only the last one read is kept. */
+/** Routes that read a list, show its changes and save it. Only the last list is kept. */
 export function listRoutes(app: FastifyInstance, { settings, copies }: PanelDatabase): void {
   let kept: KeptList | null = null;
   const keptAs = (id: string) => (kept?.id === id ? kept : null);

@@ -23,7 +23,7 @@ import type { PanelDatabase } from "../panel-database.ts";
 import { some } from "../shown-list.ts";
 import { requests } from "./requests.ts";
 
-/** Single people: searched, added, corrected, removed. */
+/** Routes for single people: search, add, correct, remove. */
 export function peopleRoutes(app: FastifyInstance, { settings, copies }: PanelDatabase): void {
   app.post(panelPaths.search, async ({ body }): Promise<FoundPeople> => {
     const { wanted } = requests.search.parse(body);
@@ -62,7 +62,7 @@ export function peopleRoutes(app: FastifyInstance, { settings, copies }: PanelDa
   });
 }
 
-/** Adds when and where each of them came in. */
+/** Adds the time and door of each person's entry. */
 async function withEntries(store: Store, people: readonly Participant[]): Promise<FoundPerson[]> {
   const { validEntries } = attendance(people.length === 0 ? [] : await wholeLog(store.door));
   return people.map((person) => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Longer texts than any form of the page sends. */
+/** Longer than any text that a form of the page sends. */
 const text = z.string().max(500);
 /** Keys of the questions that the person has answered with yes. */
 const agreed = z.array(text).max(20);

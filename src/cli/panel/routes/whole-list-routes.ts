@@ -25,10 +25,10 @@ import { answerOf, concluded } from "../answers.ts";
 import type { PanelDatabase } from "../panel-database.ts";
 import { requests } from "./requests.ts";
 
-/** Backups of the database that stay, as with the command. */
+/** The number of backups to keep, as in the command. */
 const BACKUPS_KEPT = 30;
 
-/** The list as a whole: which database, how many, undo, backup, download. */
+/** Routes for the whole list: database, count, undo, backup, download. */
 export function wholeListRoutes(app: FastifyInstance, { settings, copies }: PanelDatabase): void {
   app.post(panelPaths.state, async (): Promise<PanelState> => {
     return {

@@ -10,7 +10,7 @@ import type { Repository } from "../repository.ts";
 
 export const page = "<!doctype html><title>XIII</title><script>x()</script><p>Nos   vemos</p>";
 export const address = "https://alguien.github.io/repositorio";
-/** How the command that builds for GitHub is recorded. */
+/** The recorded form of the command that builds for GitHub. */
 export const build = `SITE_URL=${address} npm run build -- --estatico`;
 
 export const goodRepository: Repository = {
@@ -20,13 +20,13 @@ export const goodRepository: Repository = {
   unpushedIn: async () => [],
 };
 
-/** How surroundings differ from good ones. */
+/** Changes to an environment in which everything works. */
 interface Changed extends Partial<Omit<PublishContext, "run">> {
-  /** How a command ends, which is recorded in any case. */
+  /** The exit code of a command, which is recorded in any case. */
   readonly ends?: (command: Command) => number | null;
 }
 
-/** A folder with a built page, to publish from. */
+/** A folder with a built page to publish. */
 export async function publishingFolder() {
   const folder = await temporaryFolder();
   const settingsPath = join(folder, "publicar.yaml");
@@ -67,7 +67,7 @@ export async function publishingFolder() {
   return {
     settingsPath,
     publishes,
-    /** Writes where to into the file of settings. */
+    /** Writes the host into the settings file. */
     saved: (lugar: string) => writeFile(settingsPath, `lugar: ${lugar}\ndireccion: ${address}\n`),
   };
 }

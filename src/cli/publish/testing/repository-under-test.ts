@@ -16,8 +16,8 @@ cpSync("content/edicion.yaml", "dist/site/index.html");
 `;
 
 /**
- * A site in a git folder whose pushes go to another, with the project's `.gitignore` and a build that
- * copies a text; and the address at which a host shows what was built.
+ * A site in a git folder with a remote, the project's `.gitignore` and a build that copies a text;
+ * and the URL at which a host shows the build.
  */
 export async function repositoryUnderTest() {
   const [remote, folder] = [await temporaryFolder(), await temporaryFolder()];
