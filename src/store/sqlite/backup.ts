@@ -3,7 +3,7 @@ import Database from "better-sqlite3";
 import { UserError } from "../../domain/user-error.ts";
 import type { StoreCounts } from "../port/backup.ts";
 import { shownPath } from "../port/shown-path.ts";
-import { isPresent, refuseLostLog } from "./database.ts";
+import { isPresent } from "./database.ts";
 import { renewLogId, unreadableLines } from "./door/sqlite-doors.ts";
 import { BUSY_TIMEOUT_MS, sqliteCode } from "./faults.ts";
 import { damaged, openFault } from "./open-fault.ts";
@@ -24,7 +24,6 @@ export async function backUpDatabase(path: string, target: string): Promise<Stor
     if (!isPresent(file, shown)) {
       throw new UserError(`No existe la base de datos «${shown}». Revise DATABASE_URL.`);
     }
-    await refuseLostLog(file, shown);
     await copyPages(file, resolve(target));
     return checkCopy(resolve(target), shown);
   } catch (error) {

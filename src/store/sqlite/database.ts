@@ -1,9 +1,8 @@
-import { chmodSync, existsSync, mkdirSync, realpathSync, statSync } from "node:fs";
+import { chmodSync, mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { UserError } from "../../domain/user-error.ts";
-import { StoreUnavailableError } from "../port/store.ts";
-import { BUSY_TIMEOUT_MS, isBusy, whenFree } from "./faults.ts";
+import { BUSY_TIMEOUT_MS, whenFree } from "./faults.ts";
 import { damaged, openFault } from "./open-fault.ts";
 import { createDatabaseFile, migrate } from "./schema.ts";
 
@@ -19,7 +18,6 @@ export async function openDatabase(path: string, shown: string): Promise<Databas
   try {
     if (!isPresent(file, shown)) createDatabaseFile(file, shown);
     makePrivate(file);
-    await refuseLostLog(file, shown);
     const opened = new Database(file, { timeout: BUSY_TIMEOUT_MS });
     database = opened;
     await whenFree(() => prepare(opened, shown));
@@ -51,40 +49,8 @@ export function isPresent(file: string, shown: string): boolean {
   return found !== undefined;
 }
 
-/**
- * Refuses a database that another process has open while its WAL is missing. SQLite would create a
- * new WAL: the other process's data would be invisible here, and one of both would be lost.
- */
-export async function refuseLostLog(file: string, shown: string): Promise<void> {
-  try {
-    await whenFree(() => {
-      // A dangling link, at whose target SQLite will create the database.
-      if (!existsSync(file)) return;
-      const real = realpathSync(file);
-      if (logEndings.every((ending) => existsSync(real + ending))) return;
-      const probe = new Database(file, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
-      try {
-        // Makes SQLite lock the whole file before it opens a WAL, which fails while another process
-        // has it open.
-        probe.pragma("locking_mode = EXCLUSIVE");
-        probe.pragma("user_version");
-      } finally {
-        probe.close();
-      }
-    });
-  } catch (error) {
-    if (!(error instanceof StoreUnavailableError && isBusy(error.cause))) throw error;
-    throw new UserError(
-      `Otro programa tiene ocupada la base de datos «${shown}», y falta su archivo «${shown}-wal» o ` +
-        `«${shown}-shm». No se abrió, para no perder cambios. Reinicie el sitio, o cierre ese ` +
-        "programa, y vuelva a intentarlo.",
-      { cause: error },
-    );
-  }
-}
-
 /** The suffixes of a database's WAL and shared-memory index. */
-export const logEndings = ["-wal", "-shm"] as const;
+const logEndings = ["-wal", "-shm"] as const;
 
 function createFolder(folder: string, shown: string): void {
   try {

@@ -113,7 +113,7 @@ export async function openSqliteStore(
     await Promise.all([visits.settled(), lookups.settled(), counts.settled()]);
     await Promise.allSettled(inFlight);
     // Closing the last connection checkpoints the WAL and removes it.
-    file.close();
+    database.close();
   }
   let closed: Promise<void> | null = null;
 
@@ -142,7 +142,7 @@ export async function openSqliteStore(
 
 function checkOf(database: Database.Database, file: string, shown: string): FileCheck {
   try {
-    const check = stillInPlace(database, file);
+    const check = stillInPlace(file);
     check.now();
     return check;
   } catch (error) {
