@@ -71,7 +71,6 @@ const outsideOfServer = [
   "better-sqlite3",
   "@google-cloud/firestore",
   "google-auth-library",
-  "prom-client",
   "hucre",
   "csv-parse",
   "fflate",

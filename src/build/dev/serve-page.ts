@@ -67,7 +67,7 @@ async function renderDevPage(
     siteUrl: null,
   });
   const styles = await loadedStyles(vite);
-  // Read by its path, because this program must not import the server.
+  // The browser runs this text; nothing here imports it.
   const rehearsal = await readFile("src/server/rehearsal/rehearsal-script.js", "utf8");
   return (
     html

@@ -6,8 +6,8 @@ import type { DatabaseSettings } from "./database-settings.ts";
 import { databaseInWords, isMissing, withKnownStore } from "./open-known-store.ts";
 
 /**
- * How the commands of one run open their database: once, they say which it is, before they do. Beside
- * the results rather than among them, so that what is piped on stays as it was.
+ * Opens the database for the commands of one run. The first time it prints which database that is, to
+ * standard error, so that piped results stay clean.
  */
 export function databaseFor(terminal: Terminal, settings: DatabaseSettings) {
   let isSaid = false;

@@ -6,7 +6,7 @@
 /** Digits of each group; the last one may have fewer, but at least one. */
 export type CarnetGroups = readonly number[];
 
-/** The digits of each group, unless an edition sets others (specification, section 9). */
+/** The digits of each group, unless an edition sets others. */
 export const USUAL_CARNET_GROUPS: CarnetGroups = [4, 2, 6];
 
 /** The longest carnet, written in zeros. */

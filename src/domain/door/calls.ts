@@ -11,7 +11,7 @@ export const doorPaths = {
   sync: "/api/puerta/sync",
 } as const;
 
-/** After each of the first three problems, the phone deletes the list. */
+/** After `unknownDoor`, `closedDoor` and `expiredDoor`, the phone deletes the list. */
 export const doorProblems = {
   unknownDoor: {
     type: "/problemas/puerta-desconocida",

@@ -37,7 +37,7 @@ const photos = z.array(photoSchema).min(1).register(fieldHints, {
 
 const card = z.strictObject({ titulo: line, texto: line });
 
-/** Icons drawn in src/apps/site/parts/icons; content names one. */
+/** The icons that content may name; src/apps/site/parts/ draws them. */
 export const topicIcons = [
   "ia",
   "ciberseguridad",

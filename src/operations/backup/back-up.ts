@@ -24,8 +24,8 @@ interface BackupTarget {
 
 /**
  * Writes all that the database holds to a new dated file, also while the server runs; then deletes the
- * oldest backups of that database. One that failed deletes none. `withStore` opens a hosted database;
- * a file is copied by SQLite, and by nobody created.
+ * oldest backups of that database. A backup that fails deletes nothing. `withStore` opens a hosted
+ * database; SQLite itself copies a database file, which must exist.
  */
 export async function backUpAll(
   databaseUrl: string,

@@ -26,8 +26,8 @@ const MOST_COPIES = 20;
 /**
  * Copies of the list in the database of `databaseUrl` as it was before each change, newest last, for
  * undo; nothing is created before the first. A copy is written while the change is pending, and a
- * process may be killed in between. So a newest copy that equals the list does not count: what it was
- * written for did not happen, or was undone.
+ * process may be killed in between. A newest copy that equals the present list is therefore ignored: its
+ * change was never committed, or was undone.
  */
 export function copiesOf(databaseUrl: string) {
   const folder = copiesFolder(databaseUrl);

@@ -18,16 +18,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   "apps/site": ["apps/ui", "domain"],
   "apps/door": ["apps/ui", "domain"],
   "apps/organise": ["apps/ui", "content", "lists", "domain"],
-  build: [
-    "apps/ui",
-    "apps/site",
-    "apps/door",
-    "apps/organise",
-    "server",
-    "content",
-    "cli",
-    "domain",
-  ],
+  build: ["apps/ui", "apps/site", "apps/door", "apps/organise", "server", "content", "domain"],
 };
 
 const testCode = /\.test\.tsx?$|\/testing\/|^src\/store\/contract\/|^e2e\/|^bench\//;

@@ -1,4 +1,4 @@
-// Section 9 of the specification. Lengths are in CSS pixels, times in milliseconds, speeds in pixels
+// Figures that the faculty decided. Lengths are in CSS pixels, times in milliseconds, speeds in pixels
 // a second.
 
 export const PARTICLE_COUNT = 150;

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/style/noRestrictedImports: the client is tried against the real routes
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";

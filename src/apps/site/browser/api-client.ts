@@ -21,7 +21,7 @@ export type LookupOutcome =
       readonly retrySeconds: number | null;
     };
 
-/** The time limit of a look-up in milliseconds (specification, section 9). */
+/** The time limit of a look-up in milliseconds, as the faculty decided. */
 const ANSWER_DEADLINE = 10_000;
 
 /** Asks whether a carnet is registered. Never rejects. */

@@ -19,8 +19,8 @@ const NETWORK_FACTORS = [1, 2, 4];
 export const FREE_PER_DAY = 10;
 const DAY_MS = 24 * 3600 * 1000;
 /**
- * The shared bucket has ten tries for each person on the list, within these multiples of one
- * address's limit.
+ * Decision 0013 has the reasons of these figures. The shared bucket has ten tries for each person on
+ * the list, within these multiples of one address's limit.
  */
 const SHARED_PER_PERSON = 10;
 const SHARED_LEAST = 5;

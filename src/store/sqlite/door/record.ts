@@ -28,10 +28,10 @@ export interface LineRow {
   readonly apartada: number;
 }
 
-type Record = (door: string, events: readonly SentEvent[]) => EventAnswer[];
+type RecordEvents = (door: string, events: readonly SentEvent[]) => EventAnswer[];
 
 /** Appends events to the log and applies them to the list, in one transaction. */
-export function recording(database: Database.Database): Record {
+export function recording(database: Database.Database): RecordEvents {
   const statements = prepareStatements(database);
 
   function recordOne(door: string, sent: SentEvent): EventAnswer {

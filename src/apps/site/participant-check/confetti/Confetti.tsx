@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { themeColours } from "../../../ui/styles/theme-colours.ts";
 import { retriable } from "../../browser/retriable.ts";
 
-/** Duration in milliseconds and number of pieces (specification, section 9). */
+/** Duration in milliseconds and number of pieces, as the faculty decided. */
 const DURATION = 4000;
 /** Milliseconds at the end in which the confetti fades. */
 const FADE = 600;

@@ -14,7 +14,7 @@ interface CarouselProps {
   readonly photos: readonly Picture[];
 }
 
-/** Figures of the specification, sections 2 and 9: lengths in CSS pixels, times in milliseconds. */
+/** Figures that the faculty decided: lengths in CSS pixels, times in milliseconds. */
 const settings = {
   slidesPerView: 1,
   spaceBetween: 20,

@@ -39,7 +39,7 @@ function useVisits(): number | null {
     let mounted = true;
     visitOfThisPage().then(
       (total) => mounted && setCount(total),
-      // The specification sends this failure to the console and nowhere else.
+      // The page shows no broken figure: a failure goes to the console alone.
       // biome-ignore lint/suspicious/noConsole: as specified
       (failure: unknown) => console.error("No se pudo leer el contador de visitas.", failure),
     );

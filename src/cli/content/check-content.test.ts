@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { applyEdit, readSpoilt } from "../../content/testing/broken-content.ts";
 import { edit } from "../../content/testing/one-fault.ts";
 
-const script = resolve("src/build/content-order/check-content.ts");
+const script = resolve("src/cli/content/check-content.ts");
 
 /** Runs `npm run contenido` on a copy of the tests' content after `change`. */
 async function check(

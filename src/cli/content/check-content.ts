@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import { ignoreBrokenPipe } from "../../cli/terminal/ignore-broken-pipe.ts";
+import { heavyPictures } from "../../build/pictures/picture-weight.ts";
+import { picturesCache } from "../../build/prepare-edition.ts";
 import { readFolders } from "../../content/folders.ts";
 import { formatReport } from "../../content/format-report.ts";
 import { githubAnnotations } from "../../content/github-annotations.ts";
 import { PHOTOS_FOLDER, readContent } from "../../content/read-content.ts";
 import { visibleText } from "../../domain/text/visible-text.ts";
-import { heavyPictures } from "../pictures/picture-weight.ts";
-import { picturesCache } from "../prepare-edition.ts";
+import { ignoreBrokenPipe } from "../terminal/ignore-broken-pipe.ts";
 
 ignoreBrokenPipe(process.stdout);
 
@@ -14,7 +14,7 @@ const [order, ...others] = process.argv.slice(2);
 if (order === undefined) await check();
 else if (order === "editar" && others.length === 0) {
   // Imported here, because checking does not need the editor's server.
-  const { edit } = await import("../dev/edit.ts");
+  const { edit } = await import("../../build/dev/edit.ts");
   await edit();
 } else {
   process.stderr.write(
