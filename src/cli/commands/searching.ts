@@ -1,4 +1,4 @@
-import { attendance } from "../../domain/door/attendance.ts";
+import { attendance } from "../../domain/attendance/attendance.ts";
 import { amount } from "../../domain/text/amount.ts";
 import { firstOf } from "../../domain/text/first-of.ts";
 import { printable } from "../../lists/rows/fault.ts";

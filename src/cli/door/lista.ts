@@ -1,6 +1,6 @@
+import { arrivalsPer } from "../../domain/attendance/arrivals.ts";
+import type { Attendance, DuplicateEntry } from "../../domain/attendance/attendance.ts";
 import { guatemalaMinute, guatemalaTime } from "../../domain/dates/guatemala-time.ts";
-import { arrivalsPer } from "../../domain/door/arrivals.ts";
-import type { Attendance, DuplicateEntry } from "../../domain/door/attendance.ts";
 import { amount } from "../../domain/text/amount.ts";
 import { firstOf } from "../../domain/text/first-of.ts";
 import { printable } from "../../lists/rows/fault.ts";

@@ -1,7 +1,7 @@
 import { writeXlsx } from "hucre/xlsx";
+import type { Entry } from "../../domain/attendance/attendance.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
 import { clockAsUtc, guatemalaTime } from "../../domain/dates/guatemala-time.ts";
-import type { Entry } from "../../domain/door/attendance.ts";
 import type { DoorEvent } from "../../domain/door/events.ts";
 import { csvTable } from "../../lists/csv/write-csv.ts";
 import { guardCell } from "../../lists/table/formula-guard.ts";

@@ -1,4 +1,4 @@
-import { attendance, type DuplicateEntry } from "../../domain/door/attendance.ts";
+import { attendance, type DuplicateEntry } from "../../domain/attendance/attendance.ts";
 import { wholeLog } from "../../store/port/door-store.ts";
 import type { Store } from "../../store/port/store.ts";
 import { storedList } from "../list/stored-list.ts";

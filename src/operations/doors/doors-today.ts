@@ -1,4 +1,4 @@
-import { type Attendance, attendance } from "../../domain/door/attendance.ts";
+import { type Attendance, attendance } from "../../domain/attendance/attendance.ts";
 import type { StoredLine } from "../../domain/door/events.ts";
 import type { Door } from "../../store/port/door-store.ts";
 import type { Store } from "../../store/port/store.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { attendance } from "../../domain/attendance/attendance.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
-import { attendance } from "../../domain/door/attendance.ts";
 import { wholeLog } from "../../store/port/door-store.ts";
 import type { Store } from "../../store/port/store.ts";
 

@@ -1,7 +1,7 @@
 import { Agent } from "node:http";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { attendance } from "../../domain/attendance/attendance.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
-import { attendance } from "../../domain/door/attendance.ts";
 import { importing } from "../../store/contract/arrangement.ts";
 import { startFirestoreEmulator } from "../../store/firestore/emulator.ts";
 import { openStore } from "../../store/open-store.ts";

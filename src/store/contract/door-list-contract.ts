@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { attendance } from "../../domain/door/attendance.ts";
+import { attendance } from "../../domain/attendance/attendance.ts";
 import { puttingBack, settingAside } from "../../domain/door/set-aside.ts";
 import { wholeLog } from "../port/door-store.ts";
 import {

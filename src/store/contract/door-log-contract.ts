@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { attendance } from "../../domain/door/attendance.ts";
+import { attendance } from "../../domain/attendance/attendance.ts";
 import type { SentEvent } from "../../domain/door/events.ts";
 import { LOG_PAGE, wholeLog } from "../port/door-store.ts";
 import { type Arrangement, ana, beto } from "./arrangement.ts";

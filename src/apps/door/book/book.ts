@@ -1,5 +1,5 @@
+import { type Attendance, attendance, type Entry } from "../../../domain/attendance/attendance.ts";
 import type { Participant, Registration } from "../../../domain/carnet/participant.ts";
-import { type Attendance, attendance, type Entry } from "../../../domain/door/attendance.ts";
 import type { EventAnswer, ListAnswer } from "../../../domain/door/calls.ts";
 import type { DoorEvent, LoggedEvent } from "../../../domain/door/events.ts";
 import { listAfter } from "../../../domain/door/list-after.ts";

@@ -1,5 +1,5 @@
+import type { Attendance, Entry } from "../../../domain/attendance/attendance.ts";
 import type { Participant, Registration } from "../../../domain/carnet/participant.ts";
-import type { Attendance, Entry } from "../../../domain/door/attendance.ts";
 
 /** The answer of the door to a carnet. */
 export type Decision =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { attendance } from "../../../domain/door/attendance.ts";
+import { attendance } from "../../../domain/attendance/attendance.ts";
 import type { DoorEvent } from "../../../domain/door/events.ts";
 import { noNotices, noticesOf, unseenNotices } from "./notices.ts";
 

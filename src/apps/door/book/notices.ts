@@ -1,5 +1,5 @@
+import type { Attendance, DuplicateEntry } from "../../../domain/attendance/attendance.ts";
 import type { Participant, Registration } from "../../../domain/carnet/participant.ts";
-import type { Attendance, DuplicateEntry } from "../../../domain/door/attendance.ts";
 import type { EventAnswer } from "../../../domain/door/calls.ts";
 import type { DoorEvent } from "../../../domain/door/events.ts";
 

@@ -1,5 +1,5 @@
+import type { Attendance, Entry } from "../../../domain/attendance/attendance.ts";
 import type { Registration } from "../../../domain/carnet/participant.ts";
-import type { Attendance, Entry } from "../../../domain/door/attendance.ts";
 import { type EventAnswer, MOST_EVENTS_SENT } from "../../../domain/door/calls.ts";
 import type { DoorEvent, LoggedEvent, SentEvent } from "../../../domain/door/events.ts";
 import {

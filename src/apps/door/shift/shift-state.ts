@@ -1,5 +1,5 @@
+import type { Attendance } from "../../../domain/attendance/attendance.ts";
 import type { Participant, Registration } from "../../../domain/carnet/participant.ts";
-import type { Attendance } from "../../../domain/door/attendance.ts";
 import type { Decision } from "../book/decide.ts";
 import type { LateNotice } from "../book/notices.ts";
 import type { Ending } from "../calls/door-client.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
+import { attendance } from "../../../domain/attendance/attendance.ts";
 import type { Participant } from "../../../domain/carnet/participant.ts";
 import { guatemalaMinute } from "../../../domain/dates/guatemala-time.ts";
-import { attendance } from "../../../domain/door/attendance.ts";
 import {
   type FoundPeople,
   type FoundPerson,

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { DoorEvent } from "../door/events.ts";
 import { arrivalsPer } from "./arrivals.ts";
 import { attendance } from "./attendance.ts";
-import type { DoorEvent } from "./events.ts";
 
 const north = "Entrada norte";
 const south = "Entrada sur";
