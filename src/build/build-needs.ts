@@ -1,7 +1,7 @@
 import { totalmem } from "node:os";
 import { UserError } from "../domain/user-error.ts";
 
-/** What a build needs: it reaches 1.05 GiB. */
+/** The memory below which a build is at risk; its peak is 1.05 GiB. */
 const NEEDED_GIB = 1.5;
 
 /**

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { UserError } from "../domain/user-error.ts";
 import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from "./database-url.ts";
-import { openStore, requireNode } from "./open-store.ts";
+import { openStore } from "./open-store.ts";
+import { requireNode } from "./sqlite/database.ts";
 
 test.each([
   [DEFAULT_DATABASE_URL, "data/convencion.db"],

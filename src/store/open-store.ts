@@ -14,7 +14,6 @@ export async function openStore(
 ): Promise<Store> {
   const address = validAddress(databaseUrl);
   if (address.kind === "sqlite") {
-    requireNode(process.versions.node);
     const { openSqliteStore } = await import("./sqlite/sqlite-store.ts");
     return openSqliteStore(address.path);
   }
@@ -29,17 +28,6 @@ export async function openStore(
 export async function backUp(path: string, target: string): Promise<StoreCounts> {
   const { backUpDatabase } = await import("./sqlite/backup.ts");
   return backUpDatabase(path, target);
-}
-
-/** better-sqlite3 13 ends the process of an older Node, without a message. */
-const OLDEST_NODE = 22;
-
-/** Throws `UserError` if the embedded database cannot run on this version of Node. */
-export function requireNode(version: string): void {
-  if (Number.parseInt(version, 10) >= OLDEST_NODE) return;
-  throw new UserError(
-    `La base de datos necesita Node ${OLDEST_NODE} o más nuevo, y aquí está Node ${version}. Instale Node 24 y vuelva a intentarlo.`,
-  );
 }
 
 /** The parsed `DATABASE_URL`. Throws `UserError` if it is invalid. */

@@ -1,7 +1,7 @@
 import { toBuffer } from "bwip-js/node";
 
 declare global {
-  /** What the camera sees, where `fakeCamera` has run. */
+  /** The canvas in front of the camera, once `fakeCamera` has run. */
   var inView: CanvasRenderingContext2D;
 }
 

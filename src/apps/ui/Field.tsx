@@ -3,7 +3,7 @@ import styles from "./Field.module.css";
 
 interface FieldProps extends ComponentProps<"input"> {
   readonly label: ReactNode;
-  /** What is wrong with the value. */
+  /** The problem with the value, in Spanish. */
   readonly fault?: string | undefined;
 }
 

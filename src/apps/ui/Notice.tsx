@@ -8,7 +8,7 @@ interface NoticeProps {
   readonly label?: string;
   readonly title: string;
   readonly text: ReactNode;
-  /** What one can do, under the text. */
+  /** Buttons or links, shown under the text. */
   readonly children?: ReactNode;
 }
 

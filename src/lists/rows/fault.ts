@@ -18,7 +18,7 @@ export interface ListFault {
   readonly formula: string | null;
 }
 
-/** What is wrong with a row as a whole. */
+/** Faults of a whole row, as opposed to one cell. */
 export function rowFault(place: Place, value: string, problem: string, remedy: string): ListFault {
   return { place, field: null, column: null, value, problem, remedy, formula: null };
 }

@@ -17,7 +17,7 @@ import {
   participantsIn,
   registrationOf,
 } from "./participants/participants.ts";
-import { listVersionChange } from "./register/register.ts";
+import { changeListVersion } from "./register/register.ts";
 import { restoreDocuments } from "./restore.ts";
 import { firestoreVisits, type VisitTimes } from "./visits/visits.ts";
 
@@ -104,8 +104,7 @@ export async function openFirestoreStore(
           const held = await transaction.get(holdersOf(participants, carnet));
           if (held.empty) return false;
           keepPrevious(previous);
-          const change = { saved: [], removed: [carnet] };
-          (await listVersionChange(firestore, transaction, change))();
+          await changeListVersion(firestore, transaction, { saved: [], removed: [carnet] });
           for (const { ref } of held.docs) transaction.delete(ref);
           return true;
         }),

@@ -3,7 +3,7 @@ import Database from "better-sqlite3";
 import { UserError } from "../../domain/user-error.ts";
 import type { StoreCounts } from "../port/backup.ts";
 import { shownPath } from "../port/shown-path.ts";
-import { isPresent } from "./database.ts";
+import { isPresent, requireNode } from "./database.ts";
 import { renewLogId, unreadableLines } from "./door/sqlite-doors.ts";
 import { BUSY_TIMEOUT_MS, sqliteCode } from "./faults.ts";
 import { damaged, openFault } from "./open-fault.ts";
@@ -18,6 +18,7 @@ const ALL_PAGES = 0x7fffffff;
  * with SQLite's `SQLITE_FULL` if the disk is full.
  */
 export async function backUpDatabase(path: string, target: string): Promise<StoreCounts> {
+  requireNode(process.versions.node);
   const file = resolve(path);
   const shown = shownPath(file);
   try {

@@ -12,6 +12,7 @@ import { createDatabaseFile, migrate } from "./schema.ts";
  * migrates its schema. Rejects with `UserError`, whose message names it `shown`.
  */
 export async function openDatabase(path: string, shown: string): Promise<Database.Database> {
+  requireNode(process.versions.node);
   const file = resolve(path);
   createFolder(dirname(file), dirname(shown));
   let database: Database.Database | null = null;
@@ -28,6 +29,17 @@ export async function openDatabase(path: string, shown: string): Promise<Databas
     database?.close();
     throw openFault(error, shown);
   }
+}
+
+/** better-sqlite3 13 ends the process of an older Node, without a message. */
+const OLDEST_NODE = 22;
+
+/** Throws `UserError` if the embedded database cannot run on this version of Node. */
+export function requireNode(version: string): void {
+  if (Number.parseInt(version, 10) >= OLDEST_NODE) return;
+  throw new UserError(
+    `La base de datos necesita Node ${OLDEST_NODE} o más nuevo, y aquí está Node ${version}. Instale Node 24 y vuelva a intentarlo.`,
+  );
 }
 
 /** Whether the file exists. Throws `UserError` if it cannot be a database. */

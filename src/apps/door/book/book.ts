@@ -65,7 +65,7 @@ export function isAboutList({ kind }: DoorEvent): boolean {
   return kind === "walk-in" || kind === "rename";
 }
 
-/** What an exchange with the server changed. */
+/** The outcome of an exchange with the server. */
 export interface Exchange {
   readonly book: Book;
   /** Lines of the log that are new or have changed. */

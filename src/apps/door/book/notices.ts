@@ -20,7 +20,7 @@ export type LateNotice =
       readonly duplicate: DuplicateEntry;
     };
 
-/** What a phone stores of its notices. */
+/** The notices as a phone stores them. */
 export interface KeptNotices {
   readonly answered: readonly KeptNotice[];
   /** Ids of notices, of any kind, that the helper has seen. */

@@ -1,4 +1,4 @@
-/** What a call to the server came to. It never rejects. */
+/** The outcome of a call to the server, as a value: calls never reject. */
 export type CallOutcome<Answer> =
   | ({ readonly kind: "answered"; readonly answer: Answer } & Arrival)
   | { readonly kind: "refused"; readonly response: Response; readonly problem: unknown }

@@ -15,7 +15,7 @@ async function serverWithList() {
   const server = await openStore({ doorEveryMs: 0 });
   await server.door.readList();
 
-  /** What the server's list becomes by a change, and the documents that it read for it. */
+  /** Makes a change; resolves with the server's list afterwards, and how many documents it read for it. */
   async function listAfterChange(change: () => Promise<unknown>) {
     await change();
     proxy.reads.clear();

@@ -10,7 +10,7 @@ import { planImport } from "../../port/plan-import.ts";
 import { type ImportOptions, type ImportOutcome, StoreUnavailableError } from "../../port/store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
 import { isOutdated } from "../connection/faults.ts";
-import { listVersionChange } from "../register/register.ts";
+import { changeListVersion } from "../register/register.ts";
 import {
   comparable,
   newDocument,
@@ -169,13 +169,11 @@ function committing(firestore: Firestore, calls: FirestoreCalls): Commit {
       await calls.run((signal) =>
         firestore.runTransaction(async (transaction) => {
           signal.throwIfAborted();
-          const change = {
+          await changeListVersion(firestore, transaction, {
             saved: steps.flatMap(({ saves }) => saves ?? []),
             removed: steps.flatMap(({ removes }) => removes ?? []),
-          };
-          const changeVersion = await listVersionChange(firestore, transaction, change);
+          });
           for (const { write } of steps) write(transaction);
-          changeVersion();
         }),
       );
       return true;

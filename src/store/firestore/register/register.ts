@@ -32,7 +32,7 @@ const changeSchema = z.object({
   personas: z.array(z.object({ carnet: z.string(), nombre: z.string(), numeroTicket: z.string() })),
   quitados: z.array(z.string()),
 });
-/** What somebody wrote there by hand must not close the other doors. */
+/** Fields that somebody has edited by hand must not close the other doors. */
 const registerSchema = z.object({
   puertas: z.record(z.string(), z.unknown()).catch({}),
   lista: z.string().catch(""),
@@ -109,27 +109,27 @@ export function doorId(name: string): string {
 }
 
 /**
- * Changes the list's version, together with the change itself. The result makes the writes, because a
- * transaction reads before it writes.
+ * Changes the list's version, and records how. It reads the register, so the transaction must not have
+ * written anything before.
  */
-export async function listVersionChange(
+export async function changeListVersion(
   firestore: Firestore,
   transaction: Transaction,
   { saved, removed }: ListChange,
-): Promise<() => void> {
+): Promise<void> {
   const register = registerIn(firestore);
   const { listVersion } = readRegister((await transaction.get(register)).data());
   const lista = randomUUID();
   const change: z.infer<typeof changeSchema> = {
     desde: listVersion,
     hasta: lista,
-    personas: saved.map(({ carnet, nombre, numeroTicket }) => ({ carnet, nombre, numeroTicket })),
+    personas: [...saved],
     quitados: [...removed],
   };
   const cambio = saved.length + removed.length > MOST_CHANGED ? null : change;
   const fields = { lista, cambio, registrado: FieldValue.serverTimestamp() };
   // As a whole: merging maps would keep what the change before it held.
-  return () => void transaction.set(register, fields, { mergeFields: Object.keys(fields) });
+  transaction.set(register, fields, { mergeFields: Object.keys(fields) });
 }
 
 function byName({ name: one }: FoundDoor, { name: other }: FoundDoor): number {

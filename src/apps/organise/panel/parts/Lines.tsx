@@ -1,6 +1,6 @@
 import type { PanelLine } from "../../../../domain/panel/panel-calls.ts";
 
-/** What a command answered, line by line. */
+/** Lists the lines of a command's answer. */
 export function Lines({ lines }: { readonly lines: readonly PanelLine[] }) {
   return (
     <ul className="lines">

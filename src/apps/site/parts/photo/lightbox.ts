@@ -6,7 +6,7 @@ import ownSheetText from "./lightbox.css?inline";
 interface Slide {
   readonly src: string;
   readonly srcset: string;
-  /** Of the photo at its largest, in pixels. */
+  /** The size of the largest version, in pixels. */
   readonly width: number;
   readonly height: number;
   readonly alt: string;
@@ -60,7 +60,7 @@ export function openLightbox(slides: readonly Slide[], index: number): void {
   lightbox.element?.setAttribute("aria-label", "Fotos ampliadas");
 }
 
-/** The library handles keys once its opening animation has ended; this closes it then if Escape came before. */
+/** The library ignores keys during its opening animation. This closes it afterwards if Escape was pressed. */
 function closeAlsoWhileOpening(lightbox: PhotoSwipe): void {
   const opening = new AbortController();
   let isClosing = false;
