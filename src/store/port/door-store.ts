@@ -11,9 +11,14 @@ export interface Door {
   readonly validUntil: number;
   readonly openedAt: number;
   readonly closedAt: number | null;
+  /** Whether its lines count nowhere and change nobody. */
+  readonly isRehearsal: boolean;
   /** The last call of a phone, to the minute; `null` before the first. */
   readonly lastContact: number | null;
 }
+
+/** The fields of a door that is opened. */
+export type NewDoor = Omit<Door, "closedAt" | "lastContact">;
 
 /** The fields of a door that its calls need. */
 export type FoundDoor = Omit<Door, "lastContact">;
@@ -48,7 +53,9 @@ export interface DoorStore {
    * Opens a door from `openedAt` on. A closed or expired door of that name gets a new link. Resolves
    * with `false` if one of that name is open.
    */
-  open(door: Pick<Door, "name" | "secretHash" | "validUntil" | "openedAt">): Promise<boolean>;
+  open(door: NewDoor): Promise<boolean>;
+  /** Gives an open door another secret; resolves with `false` if no door of that name is open. */
+  renew(name: string, secretHash: string, now: number): Promise<boolean>;
   /** Closes the door; resolves with `false` if no door of that name was open. */
   close(name: string, closedAt: number): Promise<boolean>;
   /** All doors, sorted by name. */
@@ -64,9 +71,12 @@ export interface DoorStore {
    * Appends events to the log and applies them to the list. Resolves with an answer for each once
    * that is durable. A known id changes nothing. A walk-in who is on the list is recorded as an
    * entry; one whose ticket is taken gets the next free number. A door renames only people whom it
-   * admitted.
+   * admitted. In a rehearsal, lines are set aside from the beginning and the list stays as it is.
    */
-  record(door: string, events: readonly SentEvent[]): Promise<readonly EventAnswer[]>;
+  record(
+    door: Pick<Door, "name" | "isRehearsal">,
+    events: readonly SentEvent[],
+  ): Promise<readonly EventAnswer[]>;
   /**
    * The lines recorded after `cursor` (0 is the beginning). The last few seconds of other servers may
    * be missing. A later page may repeat a line.

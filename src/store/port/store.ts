@@ -1,62 +1,47 @@
 import type { Participant, Registration } from "../../domain/carnet/participant.ts";
+import type { PersonChange } from "../../domain/list/list-change.ts";
+import type { NewEntry } from "../../domain/organisers/journal.ts";
 import type { StoreContents } from "./backup.ts";
 import type { DoorStore } from "./door-store.ts";
+import type { AccessStore, JournalStore } from "./organisers-store.ts";
 
-/** `merge` adds and updates; `replace` also removes participants missing from the list. */
-export type ImportMode = "merge" | "replace";
-
-/** How a list differs from the stored one, in numbers of participants. */
-export interface ImportSummary {
-  readonly added: number;
-  readonly changed: number;
-  readonly same: number;
-  readonly removed: number;
+/** A change of the list, planned on the version `version` of it. */
+export interface ListChange {
+  /** `version` of `DoorList`. */
+  readonly version: string;
+  /** Each person appears once before and once after at most. */
+  readonly changes: readonly PersonChange[];
+  /** The journal's entry for it. */
+  readonly entry: NewEntry;
+  /** Called as people are written, with the number so far. */
+  readonly onProgress?: (done: number) => void;
 }
 
-/** A ticket number of the list that a participant outside the list holds. */
-export interface TicketConflict {
-  readonly carnet: string;
-  readonly numeroTicket: string;
-  readonly heldBy: string;
-}
-
-export type ImportOutcome =
-  | { readonly kind: "saved"; readonly summary: ImportSummary }
-  | { readonly kind: "conflicts"; readonly conflicts: readonly TicketConflict[] };
+export type ListChanged =
+  | { readonly kind: "saved"; readonly version: string }
+  /**
+   * The list has another version, somebody is not as `before` says, or a ticket belongs to somebody
+   * else. Nothing was written, except that a store that cannot write so much at once may have been
+   * overtaken in between; then `written` people were changed.
+   */
+  | { readonly kind: "outdated"; readonly written: number };
 
 /**
- * Receives all participants, by carnet, as they were right before a change. It is called when the
- * change is ready and before any of it is durable, but not if there is nothing to change; if it
- * throws, the change is cancelled. It is called again if another writer came first, and the last call
- * counts.
- */
-export type KeepPrevious = (previous: readonly Participant[]) => void;
-
-export interface ImportOptions {
-  readonly mode: ImportMode;
-  /** Called as rows are written, with the number of rows so far. */
-  readonly onProgress: (done: number) => void;
-  readonly keepPrevious: KeepPrevious;
-}
-
-/**
- * The store of participants, visits and the doors' log. Every method rejects with
- * `StoreUnavailableError` when the database does not answer in time; any other rejection is a defect
- * or a broken database.
+ * The store of participants, visits, the doors' log, the organisers' journal and their sessions. Every
+ * method rejects with `StoreUnavailableError` when the database does not answer in time; any other
+ * rejection is a defect or a broken database.
  */
 export interface Store {
   /** The first participant with exactly this carnet, or `null`. */
   findParticipant(carnet: string): Promise<Registration | null>;
   /**
-   * Saves a list in which carnets and tickets are unique. All or nothing: with a conflict, nothing is
-   * written. A store that cannot write so much at once may be interrupted in between; saving the same
-   * list again completes it.
+   * Changes the list and writes the journal's entry, all or nothing. A store that cannot write so much
+   * at once may be interrupted in between: the journal has what was done, and planning the same list
+   * again completes it.
    */
-  saveParticipants(list: readonly Participant[], options: ImportOptions): Promise<ImportOutcome>;
+  changeList(change: ListChange): Promise<ListChanged>;
   /** All participants, by carnet; a missing name or ticket is empty. */
   exportParticipants(): AsyncIterable<Participant>;
-  /** Removes a participant; resolves with `false` if there was none. */
-  removeParticipant(carnet: string, keepPrevious: KeepPrevious): Promise<boolean>;
   countParticipants(): Promise<number>;
   /**
    * Adds one visit and resolves, once it is durable, with a total that includes it. One server
@@ -66,9 +51,11 @@ export interface Store {
   /** The total. The last second of other servers' visits may be missing. */
   readVisits(): Promise<number>;
   readonly door: DoorStore;
+  readonly access: AccessStore;
+  readonly journal: JournalStore;
   /**
-   * Replaces all contents. A store that cannot write so much at once may be interrupted in between;
-   * repeating it completes it.
+   * Replaces participants, visits, doors and log; journal and sessions stay. A store that cannot write
+   * so much at once may be interrupted in between; repeating it completes it.
    */
   restore(contents: StoreContents): Promise<void>;
   /** Resolves when the database answers. */

@@ -1,5 +1,22 @@
-import type { Participant } from "../../domain/carnet/participant.ts";
-import type { ImportMode, ImportSummary, TicketConflict } from "./store.ts";
+import type { Participant } from "../carnet/participant.ts";
+
+/** `merge` adds and updates; `replace` also removes participants missing from the list. */
+export type ImportMode = "merge" | "replace";
+
+/** How a list differs from the stored one, in numbers of participants. */
+export interface ImportSummary {
+  readonly added: number;
+  readonly changed: number;
+  readonly same: number;
+  readonly removed: number;
+}
+
+/** A ticket number of the list that a participant outside the list holds. */
+export interface TicketConflict {
+  readonly carnet: string;
+  readonly numeroTicket: string;
+  readonly heldBy: string;
+}
 
 /** The differences between a list and the stored participants, and the writes that apply them. */
 export interface ImportPlan {

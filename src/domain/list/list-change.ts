@@ -1,0 +1,55 @@
+import { z } from "zod/mini";
+import { type Participant, participantSchema } from "../carnet/participant.ts";
+import { isTidy } from "../text/tidy-text.ts";
+import type { ImportPlan } from "./plan-import.ts";
+
+/** A person before and after a change: `null` before they were added, and after they were removed. */
+export interface PersonChange {
+  readonly before: Participant | null;
+  readonly after: Participant | null;
+}
+
+/** A stored person; in Firestore a name or a ticket may be missing, and older names may be odd. */
+const storedPerson = z.strictObject({
+  carnet: participantSchema.shape.carnet.check(z.maxLength(24)),
+  nombre: z.string().check(z.maxLength(1000)),
+  numeroTicket: z.string().check(z.maxLength(1000)),
+});
+/** A person as organisers may store them. */
+const newPerson = z.strictObject({
+  carnet: participantSchema.shape.carnet.check(z.maxLength(24)),
+  nombre: participantSchema.shape.nombre.check(z.refine(isTidy)),
+  numeroTicket: participantSchema.shape.numeroTicket.check(z.refine(isTidy)),
+});
+export const personChangeSchema = z.strictObject({
+  before: z.nullable(storedPerson),
+  after: z.nullable(newPerson),
+});
+
+/** The changes that carry out an import: removed and changed people first, in the order of the list. */
+export function changesOf({ added, changed, removed }: ImportPlan): PersonChange[] {
+  return [
+    ...removed.map((before) => ({ before, after: null })),
+    ...changed,
+    ...added.map((after) => ({ before: null, after })),
+  ];
+}
+
+/** The list, by carnet, once the changes are carried out. */
+export function listWith(
+  list: readonly Participant[],
+  changes: readonly PersonChange[],
+): Participant[] {
+  const people = new Map(list.map((person) => [person.carnet, person]));
+  for (const { before } of changes) if (before !== null) people.delete(before.carnet);
+  for (const { after } of changes) if (after !== null) people.set(after.carnet, after);
+  return [...people.values()].sort((one, other) => (one.carnet < other.carnet ? -1 : 1));
+}
+
+export function isSamePerson(one: Participant, other: Participant): boolean {
+  return (
+    one.carnet === other.carnet &&
+    one.nombre === other.nombre &&
+    one.numeroTicket === other.numeroTicket
+  );
+}

@@ -1,0 +1,163 @@
+import type { PersonChange } from "../list/list-change.ts";
+import type { HistoryLine, JournalEntry } from "./journal.ts";
+
+/* Page and server come from one build, so the page trusts the shape of these answers. */
+
+export type SessionAnswer =
+  | {
+      readonly kind: "in";
+      /** Of this session, as in `AccessAnswer`. */
+      readonly id: string;
+      /** Empty until the organiser has given it. */
+      readonly name: string;
+      /** By the server's clock, in ms since the epoch. */
+      readonly now: number;
+    }
+  | {
+      readonly kind: "out";
+      /** Whether the site has a key; and whether anybody was invited or is signed in. */
+      readonly hasKey: boolean;
+      readonly hasAccess: boolean;
+    };
+
+export interface ShownAccess {
+  readonly id: string;
+  readonly kind: "session" | "invitation";
+  readonly name: string;
+  readonly browser: string;
+  readonly createdAt: number;
+  readonly lastUsedAt: number;
+  readonly expiresAt: number;
+  /** Whether it is the session that asks. */
+  readonly isOwn: boolean;
+}
+
+/** Sessions and invitations that are still good, newest first. */
+export interface AccessAnswer {
+  readonly access: readonly ShownAccess[];
+}
+
+export interface InvitedAnswer {
+  /** The personal link's secret, shown once: `/organizar#SECRET`. */
+  readonly secret: string;
+  readonly expiresAt: number;
+}
+
+/** The list as columns, which compress better than rows, with the changes made at the doors. */
+export interface PeopleAnswer {
+  readonly version: string;
+  readonly carnet: readonly string[];
+  readonly nombre: readonly string[];
+  readonly numeroTicket: readonly string[];
+  /** Who entered: `[index in the columns, when, door]`. */
+  readonly entered: readonly (readonly [number, number, string])[];
+}
+
+export interface ChangedAnswer {
+  /** The new version of the list. */
+  readonly version: string;
+}
+
+export interface JournalAnswer {
+  /** Newest first. */
+  readonly entries: readonly JournalEntry[];
+  readonly more: boolean;
+}
+
+export interface StepAnswer {
+  readonly entry: JournalEntry;
+  readonly changes: readonly PersonChange[];
+}
+
+export interface HistoryAnswer {
+  readonly lines: readonly HistoryLine[];
+}
+
+export interface ShownDoor {
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly isRehearsal: boolean;
+  readonly openedAt: number;
+  readonly validUntil: number;
+  readonly closedAt: number | null;
+  readonly lastContact: number | null;
+  readonly entered: number;
+  readonly duplicates: number;
+  /** Lines that were set aside, those of a rehearsal too. */
+  readonly setAside: number;
+  /** Whether this session can show its link again. */
+  readonly hasLink: boolean;
+}
+
+export interface DoorsAnswer {
+  readonly now: number;
+  readonly doors: readonly ShownDoor[];
+}
+
+export interface LinkAnswer {
+  readonly name: string;
+  /** For `doorLink` in `domain/door/link.ts`. */
+  readonly secret: string;
+  readonly validUntil: number;
+}
+
+export interface Arrival {
+  readonly at: number;
+  readonly door: string;
+  readonly carnet: string;
+  readonly nombre: string;
+  readonly numeroTicket: string;
+  readonly walkIn: boolean;
+}
+
+export interface TodayAnswer {
+  readonly now: number;
+  readonly registered: number;
+  readonly visits: number;
+  readonly entered: number;
+  readonly duplicates: number;
+  readonly doors: readonly ShownDoor[];
+  /** People per ten minutes, in order; intervals without anybody are left out. */
+  readonly arrivals: readonly { readonly from: number; readonly count: number }[];
+  /** The last ten, newest first. */
+  readonly last: readonly Arrival[];
+  /** Lines and doors that cannot be read. */
+  readonly unreadable: number;
+}
+
+export interface AttendanceAnswer {
+  /** By carnet. */
+  readonly rows: readonly Arrival[];
+}
+
+export interface SetAsideAnswer {
+  readonly lines: number;
+  readonly names: number;
+  readonly people: number;
+}
+
+export interface Counts {
+  readonly participants: number;
+  readonly visits: number;
+  readonly lines: number;
+}
+
+export interface RestorePlanAnswer {
+  readonly version: string;
+  readonly present: Counts;
+  readonly backup: Counts;
+  /** When the backup was made, in ms since the epoch. */
+  readonly madeAt: number;
+  /** People who are on the list now and not in the backup, and the other way round; and who differs. */
+  readonly lost: number;
+  readonly returning: number;
+  readonly changed: number;
+  /** Doors that are open now, whose phones must open their links again. */
+  readonly openDoors: readonly string[];
+  /** Rows of the backup that cannot be read and are left out. */
+  readonly unreadable: number;
+}
+
+export interface DoneAnswer {
+  readonly done: true;
+}
