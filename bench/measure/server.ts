@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
 import { apiPaths } from "../../src/domain/calls/api.ts";
+import { saveList } from "../../src/operations/list/save-list.ts";
 import { openStore } from "../../src/store/open-store.ts";
 import { frozenSite } from "../../src/testing/frozen-edition.ts";
 import { lookupTimesTable, measureLookupTimes } from "./lookup-times.ts";
@@ -47,7 +48,7 @@ export async function measureServer(quick: boolean): Promise<Part> {
   const rounds = quick ? 1 : 5;
   try {
     const store = await openStore(`sqlite:${database}`);
-    await store.saveParticipants(people, { mode: "merge", onProgress() {}, keepPrevious() {} });
+    await saveList(store, people);
     await store.close();
     const ours = await serveOurs(database);
     const bare = await serveScript("bare", join(frozenSite, "dist/site/index.html.br"));

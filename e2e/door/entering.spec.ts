@@ -1,3 +1,4 @@
+import { saveList } from "../../src/operations/list/save-list.ts";
 import { translateTexts } from "../../src/testing/translate-texts.ts";
 import {
   answer,
@@ -128,8 +129,7 @@ test("a person is found by name, a walk-in is validated like the list, a name is
     .toEqual({ nombre: "Nueva Persona", numeroTicket: "XIII-031" });
 
   const added = { carnet: "2490-25-9", nombre: "Llegó Tarde", numeroTicket: "XIII-099" };
-  const options = { onProgress() {}, keepPrevious() {} };
-  await doors.store.saveParticipants([added], { mode: "merge", ...options });
+  await saveList(doors.store, [added]);
   await expect(head(page)).toContainText("2 de 32");
   await scan(page, added.carnet);
   await expect(answer(page)).toContainText("Llegó Tarde");

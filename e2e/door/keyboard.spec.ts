@@ -51,7 +51,9 @@ test("a door is worked from beginning to end by keyboard alone", async ({ page, 
   await page.keyboard.press("Escape");
   await expect(answer(page)).toHaveCount(0);
 
-  await doors.store.door.record(south, [entryOf("2490-25-7", Date.now() - 60_000)]);
+  await doors.store.door.record({ name: south, isRehearsal: false }, [
+    entryOf("2490-25-7", Date.now() - 60_000),
+  ]);
   await press(page, button("Enterado"));
   await expect(button("Enterado")).toHaveCount(0);
   await expect(head(page)).not.toContainText("sin enviar");

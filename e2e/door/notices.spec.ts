@@ -1,3 +1,4 @@
+import { removeFromList, saveList } from "../../src/operations/list/save-list.ts";
 import {
   answer,
   begin,
@@ -33,9 +34,8 @@ test("notices of a changed ticket and of a refused correction stay until they ar
   await page.keyboard.press("Enter");
   await expect(answer(page)).toContainText("Nueva PersonaTicket XIII-031");
   const late = { carnet: "2490-25-9", nombre: "Llegó Tarde", numeroTicket: "XIII-031" };
-  const options = { onProgress() {}, keepPrevious() {} };
-  await doors.store.saveParticipants([late], { mode: "merge", ...options });
-  await doors.store.removeParticipant(ana?.carnet ?? "", () => {});
+  await saveList(doors.store, [late]);
+  await removeFromList(doors.store, ana?.carnet ?? "");
   await context.setOffline(false);
   await answer(page).getByRole("button", { name: "Leer" }).click();
   const other = page.getByText("Otro ticket: el que diste a Nueva Persona ya era de alguien.");

@@ -87,7 +87,9 @@ test("each answer sounds and vibrates in its own way, a notice louder; the torch
   await scan(page, "2490-99-1");
   await expect(answer(page)).toHaveAttribute("data-kind", "not-listed");
   expect(await signalled()).toEqual({ vibrations: [[500]], pitches: [185] });
-  await doors.store.door.record(south, [entryOf(jose.carnet, Date.now() - 60_000)]);
+  await doors.store.door.record({ name: south, isRehearsal: false }, [
+    entryOf(jose.carnet, Date.now() - 60_000),
+  ]);
   await expect(answer(page).getByRole("status")).toContainText("1 aviso");
   const { vibrations, pitches } = await signalled();
   expect(vibrations.flat().length).toBeGreaterThan(3);

@@ -1,6 +1,7 @@
 import { formatCarnet } from "../domain/carnet/carnet.ts";
 import { carnetGroups } from "../domain/carnet/edition-groups.ts";
 import type { Participant } from "../domain/carnet/participant.ts";
+import { saveList } from "../operations/list/save-list.ts";
 import type { Store } from "../store/port/store.ts";
 
 /** Invented people for trying the site; none of them is added to a real list. */
@@ -34,9 +35,5 @@ export async function addSampleParticipants(store: Store): Promise<void> {
     ...sample,
     carnet: inEditionForm(sample.carnet),
   }));
-  await store.saveParticipants(samples, {
-    mode: "merge",
-    onProgress() {},
-    keepPrevious() {},
-  });
+  await saveList(store, samples);
 }

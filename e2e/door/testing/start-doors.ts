@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Participant } from "../../../src/domain/carnet/participant.ts";
 import { doorLink } from "../../../src/domain/door/link.ts";
+import { saveList } from "../../../src/operations/list/save-list.ts";
 import { buildApp } from "../../../src/server/app.ts";
 import { readConfig } from "../../../src/server/config/config.ts";
 import { openDoor } from "../../../src/server/testing/door-under-test.ts";
@@ -37,8 +38,7 @@ export const south = "Entrada sur";
 export async function startDoors(): Promise<RunningDoors> {
   const folder = await mkdtemp(join(tmpdir(), "puerta-"));
   const store = await openStore(`sqlite:${join(folder, "convencion.db")}`);
-  const options = { onProgress() {}, keepPrevious() {} };
-  await store.saveParticipants([...people], { mode: "merge", ...options });
+  await saveList(store, [...people]);
   const read = readConfig({ LOG_LEVEL: "silent" });
   if (read.kind !== "valid") throw new Error(read.faults.join());
   const app = await buildApp({

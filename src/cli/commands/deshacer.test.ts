@@ -1,6 +1,6 @@
 import { stat, writeFile } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "vitest";
-import { entry, north, rename } from "../../store/contract/door-arrangement.ts";
+import { entry, northDoor, rename } from "../../store/contract/door-arrangement.ts";
 import { openStore } from "../../store/open-store.ts";
 import { newOrganiser, type Organiser } from "../testing/organiser.ts";
 
@@ -45,7 +45,7 @@ describe("deshacer", () => {
   test("asks first, since doors may have changed the list after that change", async () => {
     await importRows(["2490-21-1,Ana,1"]);
     const store = await openStore(organiser.databaseUrl);
-    await store.door.record(north, [entry(1, "2490-21-1"), rename(2, "2490-21-1", "Ana Paz")]);
+    await store.door.record(northDoor, [entry(1, "2490-21-1"), rename(2, "2490-21-1", "Ana Paz")]);
     await store.close();
     const seen = await organiser.types("deshacer");
     expect(seen.err).toContain("- 2490-21-1  Ana Paz");

@@ -2,7 +2,7 @@ import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { carla } from "../../store/contract/arrangement.ts";
-import { entry, north, opening, walkIn } from "../../store/contract/door-arrangement.ts";
+import { entry, north, northDoor, opening, walkIn } from "../../store/contract/door-arrangement.ts";
 import { emulatorHost } from "../../store/firestore/testing/firestore-under-test.ts";
 import { openStore } from "../../store/open-store.ts";
 import { contentsOf } from "../../store/port/contents-of.ts";
@@ -35,7 +35,7 @@ async function organiserOf(kind: keyof typeof databases): Promise<Organiser> {
     await store.addVisit();
     await store.addVisit();
     await store.door.open(opening(north));
-    await store.door.record(north, [entry(1, "2490-21-1")]);
+    await store.door.record(northDoor, [entry(1, "2490-21-1")]);
   });
   return organiser;
 }
@@ -117,7 +117,7 @@ describe("restaurar", () => {
     const meanwhile = () =>
       using(organiser, async (store) => {
         await store.addVisit();
-        await store.door.record(north, [walkIn(1, carla)]);
+        await store.door.record(northDoor, [walkIn(1, carla)]);
       });
     const env = { DATABASE_URL: organiser.databaseUrl };
     const file = organiser.path(`r/${name}`);

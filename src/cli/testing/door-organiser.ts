@@ -29,7 +29,7 @@ export async function newDoorOrganiser(...rows: readonly string[]): Promise<Door
   async function sends(door: string, event: SentEvent): Promise<void> {
     const store = await openStore(organiser.databaseUrl);
     try {
-      await store.door.record(door, [event]);
+      await store.door.record({ name: door, isRehearsal: false }, [event]);
     } finally {
       await store.close();
     }

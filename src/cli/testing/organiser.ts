@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PassThrough, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { saveList } from "../../operations/list/save-list.ts";
 import { openStore } from "../../store/open-store.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { runCommandLine } from "../command-line.ts";
@@ -78,7 +79,7 @@ export async function newOrganiser(env: Record<string, string> = {}) {
         const [carnet = "", nombre = "", numeroTicket = ""] = row.split(",");
         return { carnet, nombre, numeroTicket };
       });
-      await store.saveParticipants(list, { mode: "merge", onProgress() {}, keepPrevious() {} });
+      await saveList(store, list);
       await store.close();
     },
     /** The rows in the database. */

@@ -7,6 +7,8 @@ export interface Opening {
   readonly name: string;
   /** In ms since the epoch. */
   readonly validUntil: number;
+  /** Whether its entries count nowhere. */
+  readonly isRehearsal?: boolean;
   readonly now: number;
 }
 
@@ -18,10 +20,10 @@ export type OpenOutcome =
 /** Opens a door, or gives one that was closed or has expired a new link. */
 export async function openDoor(
   { door }: Store,
-  { name, validUntil, now }: Opening,
+  { name, validUntil, isRehearsal = false, now }: Opening,
 ): Promise<OpenOutcome> {
   const secret = newSecret();
-  const opened = { name, secretHash: hashSecret(secret), validUntil, openedAt: now };
+  const opened = { name, secretHash: hashSecret(secret), validUntil, openedAt: now, isRehearsal };
   return (await door.open(opened)) ? { kind: "opened", secret } : { kind: "already-open" };
 }
 

@@ -2,7 +2,7 @@ import { Agent } from "node:http";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { attendance } from "../../domain/attendance/attendance.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
-import { importing } from "../../store/contract/arrangement.ts";
+import { saveList } from "../../operations/list/save-list.ts";
 import { startFirestoreEmulator } from "../../store/firestore/emulator.ts";
 import { openStore } from "../../store/open-store.ts";
 import { wholeLog } from "../../store/port/door-store.ts";
@@ -121,7 +121,7 @@ test.each(databases)(
     const store = await openStore(environment.DATABASE_URL ?? "");
     onTestFinished(() => store.close());
     const list = inventedParticipants(PEOPLE);
-    await store.saveParticipants(list, importing());
+    await saveList(store, list);
     const phones = await doorsOf(store, list);
     const servers = new Servers(() => startServer("main.ts", folder, environment));
     await servers.listening();

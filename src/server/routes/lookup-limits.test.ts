@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import { apiPaths, problems } from "../../domain/calls/api.ts";
-import { importing } from "../../store/contract/arrangement.ts";
+import { saveList } from "../../operations/list/save-list.ts";
 import { FREE_PER_DAY, LOOKUPS_PER_ADDRESS } from "../guards/limits/lookup-limit.ts";
 import { sampleParticipants } from "../sample-participants.ts";
 import { appUnderTest, lookUp } from "../testing/app-under-test.ts";
@@ -23,7 +23,7 @@ test("a list of registered carnets cannot be enumerated from one address", async
     numeroTicket: `N${index + 1}`,
   }));
   const { app, store, log } = await appUnderTest();
-  await store.saveParticipants(list, importing());
+  await saveList(store, list);
   const answers = await Promise.all(list.map(({ carnet }) => lookUp(app, carnet)));
   const named = answers.filter(({ statusCode }) => statusCode === 200);
   expect(named).toHaveLength(LOOKUPS_PER_ADDRESS);

@@ -16,7 +16,8 @@ export async function openDoor(
   validUntil = soon(),
 ): Promise<string> {
   const secret = newSecret();
-  const door = { name, secretHash: hashSecret(secret), validUntil, openedAt: Date.now() - 1000 };
+  const times = { validUntil, openedAt: Date.now() - 1000 };
+  const door = { name, secretHash: hashSecret(secret), ...times, isRehearsal: false };
   if (!(await store.door.open(door))) throw new Error(`${name} is open already`);
   return secret;
 }

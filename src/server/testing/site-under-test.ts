@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { apiPaths, problems } from "../../domain/calls/api.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
-import { importing } from "../../store/contract/arrangement.ts";
+import { saveList } from "../../operations/list/save-list.ts";
 import { openSqliteStore } from "../../store/sqlite/sqlite-store.ts";
 import { sampleParticipants } from "../sample-participants.ts";
 import {
@@ -65,7 +65,7 @@ export async function fillDatabase(
   list: readonly Participant[] = sampleParticipants,
 ): Promise<void> {
   const store = await openSqliteStore(databaseFileIn(folder));
-  await store.saveParticipants(list, importing());
+  await saveList(store, list);
   await store.close();
 }
 

@@ -1,6 +1,7 @@
 import { onTestFinished } from "vitest";
 import type { Participant } from "../../domain/carnet/participant.ts";
-import type { ImportOptions, Store } from "../port/store.ts";
+import { saveList } from "../../operations/list/save-list.ts";
+import type { Store } from "../port/store.ts";
 
 /** Opens another store on the same database. */
 export type OpenAgain = () => Promise<Store>;
@@ -8,11 +9,6 @@ export type OpenAgain = () => Promise<Store>;
 export const ana = { carnet: "2490-21-104512", nombre: "Ana Lucía Xicará", numeroTicket: "7" };
 export const beto = { carnet: "2490-20-98", nombre: "Beto Núñez", numeroTicket: "A-008" };
 export const carla = { carnet: "0901-19-5", nombre: "Carla Ixchel Pérez", numeroTicket: "9" };
-
-/** Options of an import that merges and saves, unless overridden. */
-export function importing(options: Partial<ImportOptions> = {}): ImportOptions {
-  return { mode: "merge", onProgress() {}, keepPrevious() {}, ...options };
-}
 
 /** All participants, in the order in which they are exported. */
 export async function everyone(store: Store): Promise<Participant[]> {
@@ -54,7 +50,7 @@ export function arrangement(createDatabase: () => Promise<OpenAgain>): Arrangeme
 
   async function storeWith(...list: Participant[]): Promise<Store> {
     const { store } = await openable();
-    await store.saveParticipants(list, importing());
+    await saveList(store, list);
     return store;
   }
 

@@ -1,20 +1,21 @@
 import { describe, expect, test } from "vitest";
+import { saveList } from "../../operations/list/save-list.ts";
 import { contentsOf } from "../port/contents-of.ts";
 import type { Store } from "../port/store.ts";
-import { type Arrangement, ana, beto, carla, importing, students } from "./arrangement.ts";
-import { entry, north, opening, south, walkIn } from "./door-arrangement.ts";
+import { type Arrangement, ana, beto, carla, students } from "./arrangement.ts";
+import { entry, north, northDoor, opening, south, southDoor, walkIn } from "./door-arrangement.ts";
 
 /** Fills a store with a list, visits, an open and a closed door, and their log. */
 async function afterTheEvent(store: Store): Promise<void> {
-  await store.saveParticipants([ana, beto], importing());
+  await saveList(store, [ana, beto]);
   await store.addVisit();
   await store.addVisit();
   await store.door.open(opening(north));
   await store.door.close(north, 5000);
   await store.door.open(opening(south));
   await store.door.noteContact(south, 7000);
-  await store.door.record(north, [entry(1, ana.carnet)]);
-  await store.door.record(south, [walkIn(2, carla)]);
+  await store.door.record(northDoor, [entry(1, ana.carnet)]);
+  await store.door.record(southDoor, [walkIn(2, carla)]);
 }
 
 /** The contract of every store about restoring what it held. */
@@ -37,10 +38,10 @@ export function backupContract(name: string, { openable }: Arrangement): void {
       const contents = await contentsOf(store);
       const version = await store.door.listVersion();
       const { logId } = await store.door.readLog(0);
-      await store.saveParticipants(students(3), importing({ mode: "replace" }));
+      await saveList(store, students(3), "replace");
       await store.addVisit();
       await store.door.open(opening("Otra"));
-      await store.door.record(south, [entry(3, beto.carnet)]);
+      await store.door.record(southDoor, [entry(3, beto.carnet)]);
       await store.restore(contents);
       expect(await store.readVisits()).toBe(2);
       expect(await store.addVisit()).toBe(3);

@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import type { Participant } from "../../domain/carnet/participant.ts";
 import type { SentEvent } from "../../domain/door/events.ts";
 import { hashSecret } from "../port/door-secret.ts";
-import type { Door } from "../port/door-store.ts";
+import type { NewDoor } from "../port/door-store.ts";
 
 export const north = "Entrada norte";
 export const south = "Entrada sur";
+export const northDoor = { name: north, isRehearsal: false };
+export const southDoor = { name: south, isRehearsal: false };
 
 /**
  * The arguments that open a door. The secret is derived from the name, so that a test can compute it
@@ -13,10 +15,11 @@ export const south = "Entrada sur";
  */
 export function opening(
   name: string,
-  times: Partial<Pick<Door, "openedAt" | "validUntil">> = {},
-): Pick<Door, "name" | "secretHash" | "openedAt" | "validUntil"> {
+  times: Partial<Pick<NewDoor, "openedAt" | "validUntil">> = {},
+): NewDoor {
   const { openedAt = 1000, validUntil = Number.MAX_SAFE_INTEGER } = times;
-  return { name, secretHash: hashSecret(secretOf(name, openedAt)), openedAt, validUntil };
+  const secretHash = hashSecret(secretOf(name, openedAt));
+  return { name, secretHash, openedAt, validUntil, isRehearsal: false };
 }
 
 /** The secret of a door that was opened with `opening`. */

@@ -1,25 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { attendance } from "../../domain/attendance/attendance.ts";
 import { puttingBack, settingAside } from "../../domain/door/set-aside.ts";
+import { removeFromList, saveList } from "../../operations/list/save-list.ts";
 import { wholeLog } from "../port/door-store.ts";
-import {
-  type Arrangement,
-  ana,
-  beto,
-  carla,
-  everyone,
-  importing,
-  students,
-} from "./arrangement.ts";
+import { type Arrangement, ana, beto, carla, everyone, students } from "./arrangement.ts";
 import {
   entry,
   eventId,
   known,
   north,
+  northDoor,
   opening,
   recorded,
   rename,
-  south,
+  southDoor,
   walkIn,
 } from "./door-arrangement.ts";
 
@@ -28,10 +22,9 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
   describe(`${name}: list and log of the doors`, () => {
     test("a walk-in is on the list and in the log, or nowhere", async () => {
       const store = await storeWith(ana);
-      expect(await store.door.record(north, [walkIn(1, carla), walkIn(1, carla)])).toMatchObject([
-        { outcome: "recorded", changed: null },
-        { changed: null },
-      ]);
+      expect(
+        await store.door.record(northDoor, [walkIn(1, carla), walkIn(1, carla)]),
+      ).toMatchObject([{ outcome: "recorded", changed: null }, { changed: null }]);
       expect(await everyone(store)).toEqual([carla, ana]);
       expect(attendance(await wholeLog(store.door)).validEntries.get(carla.carnet)?.walkIn).toBe(
         true,
@@ -42,8 +35,8 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
       const store = await storeWith(ana);
       const other = { ...ana, nombre: "Otra", numeroTicket: "99" };
       const line = { ...entry(1, ana.carnet), door: north };
-      const [first] = await store.door.record(north, [walkIn(1, other)]);
-      const [again] = await store.door.record(north, [walkIn(1, other)]);
+      const [first] = await store.door.record(northDoor, [walkIn(1, other)]);
+      const [again] = await store.door.record(northDoor, [walkIn(1, other)]);
       expect(first).toEqual({ id: eventId(1), outcome: "recorded", changed: line });
       expect(again).toEqual({ id: eventId(1), outcome: "known", changed: line });
       expect(await everyone(store)).toEqual([ana]);
@@ -55,10 +48,10 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
         { ...beto, numeroTicket: "010" },
       );
       const events = [walkIn(1, { ...carla, numeroTicket: "009" })];
-      const [answer] = await store.door.record(north, events);
+      const [answer] = await store.door.record(northDoor, events);
       expect(answer).toMatchObject({ changed: { kind: "walk-in", numeroTicket: "011" } });
       expect(await store.findParticipant(carla.carnet)).toMatchObject({ numeroTicket: "011" });
-      expect(await store.door.record(north, events)).toMatchObject([
+      expect(await store.door.record(northDoor, events)).toMatchObject([
         { outcome: "known", changed: { numeroTicket: "011" } },
       ]);
     });
@@ -71,7 +64,7 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
       "a walk-in whose ticket follows the longest one, of %s, is recorded and read",
       async (_of, numeroTicket, given) => {
         const store = await storeWith({ ...ana, numeroTicket });
-        await store.door.record(north, [walkIn(1, { ...carla, numeroTicket })]);
+        await store.door.record(northDoor, [walkIn(1, { ...carla, numeroTicket })]);
         const registered = await store.findParticipant(carla.carnet);
         expect(registered?.numeroTicket).toMatch(given);
         expect(await wholeLog(store.door)).toMatchObject([
@@ -83,7 +76,7 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
     test("a free ticket is found behind a long run of taken ones", async () => {
       const row = students(300).map((each, index) => ({ ...each, numeroTicket: `${index + 1}` }));
       const store = await storeWith(...row);
-      await store.door.record(north, [walkIn(1, { ...carla, numeroTicket: "2" })]);
+      await store.door.record(northDoor, [walkIn(1, { ...carla, numeroTicket: "2" })]);
       const registered = await store.findParticipant(carla.carnet);
       expect(Number(registered?.numeroTicket)).toBeGreaterThan(300);
     });
@@ -92,8 +85,8 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
       const { store, openAgain } = await openable();
       const other = await openAgain();
       const answers = await Promise.all([
-        store.door.record(north, [walkIn(1, carla)]),
-        other.door.record(south, [walkIn(2, carla)]),
+        store.door.record(northDoor, [walkIn(1, carla)]),
+        other.door.record(southDoor, [walkIn(2, carla)]),
       ]);
       expect(answers.flat().map(({ outcome }) => outcome)).toEqual(["recorded", "recorded"]);
       expect(await everyone(store)).toEqual([carla]);
@@ -104,41 +97,43 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
 
     test("a name is corrected on the list; that of an unlisted person is refused and not stored", async () => {
       const store = await storeWith(ana, beto);
-      await store.door.record(north, [entry(9, beto.carnet)]);
+      await store.door.record(northDoor, [entry(9, beto.carnet)]);
       const married = rename(1, beto.carnet, "Beto Núñez de León");
-      expect(await store.door.record(north, [married, rename(2, carla.carnet, "Carla")])).toEqual([
-        recorded(1),
-        { id: eventId(2), outcome: "refused", reason: "not-listed" },
-      ]);
+      expect(
+        await store.door.record(northDoor, [married, rename(2, carla.carnet, "Carla")]),
+      ).toEqual([recorded(1), { id: eventId(2), outcome: "refused", reason: "not-listed" }]);
       expect(await everyone(store)).toEqual([{ ...beto, nombre: "Beto Núñez de León" }, ana]);
       // An import overrides the corrections of a door until the door corrects the name again.
-      await store.saveParticipants([beto], importing());
-      expect(await store.door.record(north, [married])).toEqual([known(1)]);
+      await saveList(store, [beto]);
+      expect(await store.door.record(northDoor, [married])).toEqual([known(1)]);
       expect(await everyone(store)).toEqual([beto, ana]);
       expect(await wholeLog(store.door)).toHaveLength(2);
     });
 
     test("a door renames only people whom it admitted", async () => {
       const store = await storeWith(ana, beto);
-      await store.door.record(south, [entry(1, ana.carnet)]);
+      await store.door.record(southDoor, [entry(1, ana.carnet)]);
       const refused = (id: number) => ({ id: eventId(id), outcome: "refused", reason: "invalid" });
       expect(
-        await store.door.record(north, [rename(2, ana.carnet, "X"), rename(3, beto.carnet, "X")]),
+        await store.door.record(northDoor, [
+          rename(2, ana.carnet, "X"),
+          rename(3, beto.carnet, "X"),
+        ]),
       ).toEqual([refused(2), refused(3)]);
       const own = [entry(4, beto.carnet), rename(5, beto.carnet, "Beto N.")];
-      expect(await store.door.record(north, own)).toEqual([recorded(4), recorded(5)]);
+      expect(await store.door.record(northDoor, own)).toEqual([recorded(4), recorded(5)]);
       expect(await everyone(store)).toEqual([{ ...beto, nombre: "Beto N." }, ana]);
     });
 
     test("a door's lines are set aside with their names and people, and put back", async () => {
       const { store, openAgain } = await openable();
       const other = await openAgain();
-      await store.saveParticipants([ana, beto], importing());
+      await saveList(store, [ana, beto]);
       await store.door.open(opening(north));
-      await store.door.record(south, [entry(1, beto.carnet)]);
+      await store.door.record(southDoor, [entry(1, beto.carnet)]);
       const eva = { ...carla, numeroTicket: "55" };
       const done = [entry(2, ana.carnet), rename(3, ana.carnet, "X"), walkIn(4, eva)];
-      await store.door.record(north, [...done, rename(5, eva.carnet, "Y")]);
+      await store.door.record(northDoor, [...done, rename(5, eva.carnet, "Y")]);
       const before = await other.door.readLog(0);
       const people = async () =>
         new Map((await everyone(store)).map((each) => [each.carnet, each]));
@@ -152,7 +147,7 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
       const after = await other.door.readLog(0);
       expect(after.events.map(({ id }) => id)).toEqual([eventId(1)]);
       expect(after.logId).not.toBe(before.logId);
-      expect(await store.door.record(north, [entry(2, ana.carnet)])).toEqual([known(2)]);
+      expect(await store.door.record(northDoor, [entry(2, ana.carnet)])).toEqual([known(2)]);
       expect(await store.door.unreadable()).toEqual({ lines: 0, doors: 0 });
 
       const kept = (await store.door.lines()).filter(({ isSetAside }) => isSetAside);
@@ -167,16 +162,16 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
 
     test("people who are removed or imported again keep their entries", async () => {
       const store = await storeWith(ana, beto);
-      await store.door.record(north, [entry(1, ana.carnet), entry(2, beto.carnet)]);
-      await store.saveParticipants([carla], importing({ mode: "replace" }));
-      await store.removeParticipant(carla.carnet, () => {});
-      await store.saveParticipants([ana], importing());
+      await store.door.record(northDoor, [entry(1, ana.carnet), entry(2, beto.carnet)]);
+      await saveList(store, [carla], "replace");
+      await removeFromList(store, carla.carnet);
+      await saveList(store, [ana]);
       expect(attendance(await wholeLog(store.door)).validEntries.size).toBe(2);
     });
 
     test("a list that is read after a position contains the changes up to there", async () => {
       const store = await storeWith(ana);
-      await store.door.record(north, [walkIn(1, carla)]);
+      await store.door.record(northDoor, [walkIn(1, carla)]);
       const position = await store.door.position();
       const later = (await store.door.readLog(position)).events;
       const upToThere = (await wholeLog(store.door)).filter(
@@ -196,10 +191,10 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
       const other = await openAgain();
       const versions = [await store.door.listVersion()];
       const changes = [
-        () => store.saveParticipants([ana, beto], importing()),
-        () => other.saveParticipants([{ ...ana, nombre: "Otra" }], importing()),
-        () => other.removeParticipant(beto.carnet, () => {}),
-        () => store.saveParticipants([], importing({ mode: "replace" })),
+        () => saveList(store, [ana, beto]),
+        () => saveList(other, [{ ...ana, nombre: "Otra" }]),
+        () => removeFromList(other, beto.carnet),
+        () => saveList(store, [], "replace"),
       ];
       for (const change of changes) {
         await change();
@@ -207,9 +202,9 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
         expect(await other.door.listVersion()).toBe(versions.at(-1));
       }
       expect(new Set(versions).size).toBe(5);
-      await store.saveParticipants([], importing({ mode: "replace" }));
-      await store.removeParticipant(ana.carnet, () => {});
-      await store.door.record(north, [walkIn(1, carla), rename(2, carla.carnet, "Carla")]);
+      await saveList(store, [], "replace");
+      await removeFromList(store, ana.carnet);
+      await store.door.record(northDoor, [walkIn(1, carla), rename(2, carla.carnet, "Carla")]);
       expect(await store.door.listVersion()).toBe(versions.at(-1));
     });
   });

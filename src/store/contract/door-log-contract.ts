@@ -3,7 +3,17 @@ import { attendance } from "../../domain/attendance/attendance.ts";
 import type { SentEvent } from "../../domain/door/events.ts";
 import { LOG_PAGE, wholeLog } from "../port/door-store.ts";
 import { type Arrangement, ana, beto } from "./arrangement.ts";
-import { entry, eventId, known, north, opening, recorded, south } from "./door-arrangement.ts";
+import {
+  entry,
+  eventId,
+  known,
+  north,
+  northDoor,
+  opening,
+  recorded,
+  south,
+  southDoor,
+} from "./door-arrangement.ts";
 
 /** The contract of every store about the log of the doors. */
 export function doorLogContract(name: string, { openable, storeWith }: Arrangement): void {
@@ -11,14 +21,14 @@ export function doorLogContract(name: string, { openable, storeWith }: Arrangeme
     test("stores each event once, however often it is sent", async () => {
       const { door } = await storeWith(ana, beto);
       const first = entry(1, ana.carnet);
-      expect(await door.record(north, [first])).toEqual([recorded(1)]);
+      expect(await door.record(northDoor, [first])).toEqual([recorded(1)]);
       const mixed = [first, entry(2, beto.carnet), first];
-      expect(await door.record(south, mixed)).toMatchObject([
+      expect(await door.record(southDoor, mixed)).toMatchObject([
         { id: eventId(1), outcome: "known", changed: { door: north } },
         recorded(2),
         { id: eventId(1), outcome: "known" },
       ]);
-      expect(await door.record(north, [first])).toEqual([known(1)]);
+      expect(await door.record(northDoor, [first])).toEqual([known(1)]);
       const log = await wholeLog(door);
       expect(log.map(({ position: _, ...line }) => line)).toEqual([
         { ...first, door: north },
@@ -31,7 +41,7 @@ export function doorLogContract(name: string, { openable, storeWith }: Arrangeme
       const { door } = await openAgain();
       const many = Array.from({ length: LOG_PAGE + 5 }, (_, index) => entry(index, "1"));
       for (let sent = 0; sent < many.length; sent += 200) {
-        await store.door.record(north, many.slice(sent, sent + 200));
+        await store.door.record(northDoor, many.slice(sent, sent + 200));
       }
       const first = await door.readLog(0);
       expect(first.more).toBe(true);
@@ -41,7 +51,7 @@ export function doorLogContract(name: string, { openable, storeWith }: Arrangeme
       expect(second.more).toBe(false);
       const ids = [...first.events, ...second.events].map(({ id }) => id);
       expect(ids.sort()).toEqual(many.map(({ id }) => id).sort());
-      await store.door.record(south, [entry(9999, "2")]);
+      await store.door.record(southDoor, [entry(9999, "2")]);
       const news = await door.readLog(second.cursor);
       expect(news.events.map(({ id }) => id)).toContain(eventId(9999));
       const last = await door.readLog(news.cursor + 60_000_000);
@@ -52,7 +62,7 @@ export function doorLogContract(name: string, { openable, storeWith }: Arrangeme
       const { store, openAgain } = await openable();
       const other = await openAgain();
       for (const id of [5, 1, 4, 2]) {
-        await (id > 3 ? store : other).door.record(north, [entry(id, "1")]);
+        await (id > 3 ? store : other).door.record(northDoor, [entry(id, "1")]);
         await new Promise((resolve) => setTimeout(resolve, 2));
       }
       const log = (await other.door.readLog(0)).events;
@@ -64,18 +74,17 @@ export function doorLogContract(name: string, { openable, storeWith }: Arrangeme
     test("an entry of an unlisted person is accepted, and an undo before its entry", async () => {
       const { door } = await storeWith();
       const undo: SentEvent = { kind: "undo", id: eventId(2), at: 2, entry: eventId(1) };
-      expect(await door.record(north, [undo])).toEqual([recorded(2)]);
-      expect(await door.record(north, [entry(1, "2490-21-77"), entry(3, "2490-21-78")])).toEqual([
-        recorded(1),
-        recorded(3),
-      ]);
+      expect(await door.record(northDoor, [undo])).toEqual([recorded(2)]);
+      expect(
+        await door.record(northDoor, [entry(1, "2490-21-77"), entry(3, "2490-21-78")]),
+      ).toEqual([recorded(1), recorded(3)]);
       expect([...attendance(await wholeLog(door)).validEntries.keys()]).toEqual(["2490-21-78"]);
     });
 
     test("keeps doors and log after it is closed and opened again", async () => {
       const { store, openAgain } = await openable();
       await store.door.open(opening(north));
-      const recording = store.door.record(north, [entry(1, ana.carnet)]);
+      const recording = store.door.record(northDoor, [entry(1, ana.carnet)]);
       await store.close();
       expect(await recording).toEqual([recorded(1)]);
       const { door } = await openAgain();

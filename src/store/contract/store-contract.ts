@@ -1,19 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { removeFromList, saveList } from "../../operations/list/save-list.ts";
 import type { Store } from "../port/store.ts";
-import {
-  ana,
-  arrangement,
-  beto,
-  carla,
-  everyone,
-  importing,
-  type OpenAgain,
-} from "./arrangement.ts";
+import { ana, arrangement, beto, carla, everyone, type OpenAgain } from "./arrangement.ts";
 import { backupContract } from "./backup-contract.ts";
+import { changeContract } from "./change-contract.ts";
 import { doorContract } from "./door-contract.ts";
 import { doorListContract } from "./door-list-contract.ts";
 import { doorLogContract } from "./door-log-contract.ts";
-import { importContract } from "./import-contract.ts";
+import { organisersContract } from "./organisers-contract.ts";
 
 /**
  * The contract of every store. `createDatabase` creates an empty database, which lasts as long as the
@@ -22,7 +16,8 @@ import { importContract } from "./import-contract.ts";
 export function storeContract(name: string, createDatabase: () => Promise<OpenAgain>): void {
   const arranged = arrangement(createDatabase);
   const { openable, storeWith } = arranged;
-  importContract(name, arranged);
+  changeContract(name, arranged);
+  organisersContract(name, arranged);
   backupContract(name, arranged);
   doorContract(name, arranged);
   doorLogContract(name, arranged);
@@ -84,7 +79,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
     test("answers other calls during an export", async () => {
       const store = await storeWith(ana, beto);
       for await (const { carnet } of store.exportParticipants()) {
-        expect(await store.removeParticipant(carnet, () => {})).toBe(true);
+        expect(await removeFromList(store, carnet)).toBe(true);
         expect(await store.addVisit()).toBeGreaterThan(0);
       }
       expect(await store.countParticipants()).toBe(0);
@@ -92,14 +87,14 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
 
     test("removes one and says whether there was one", async () => {
       const store = await storeWith(ana, beto);
-      expect(await store.removeParticipant(ana.carnet, () => {})).toBe(true);
-      expect(await store.removeParticipant(ana.carnet, () => {})).toBe(false);
+      expect(await removeFromList(store, ana.carnet)).toBe(true);
+      expect(await removeFromList(store, ana.carnet)).toBe(false);
       expect(await everyone(store)).toEqual([beto]);
     });
 
     test("keeps what was saved after it is closed and opened again", async () => {
       const { store, openAgain } = await openable();
-      await store.saveParticipants([ana], importing());
+      await saveList(store, [ana]);
       await store.addVisit();
       await store.close();
       const reopened = await openAgain();
@@ -154,7 +149,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
     test("finishes calls in flight before it closes, and may be closed twice", async () => {
       const { store, openAgain } = await openable();
       const visits = Array.from({ length: 10 }, () => store.addVisit());
-      const saving = store.saveParticipants([ana], importing());
+      const saving = saveList(store, [ana]);
       const reading = store.readVisits();
       const finding = store.findParticipant("0000-00-000000");
       await store.close();

@@ -22,6 +22,7 @@ const doorSchema = z.object({
   validUntil: instant,
   openedAt: instant,
   closedAt: instant.nullable(),
+  isRehearsal: z.boolean(),
   lastContact: instant.nullable(),
 });
 const historySchema = z.object({ recordedAt: instant, before: shown(200).nullable() });

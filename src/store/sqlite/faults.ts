@@ -24,6 +24,11 @@ export function isBusy(error: unknown): boolean {
   return busyCodes.test(sqliteCode(error));
 }
 
+/** Whether two people would have one carnet or one ticket. */
+export function isConstraint(error: unknown): boolean {
+  return sqliteCode(error).startsWith("SQLITE_CONSTRAINT");
+}
+
 /**
  * Runs synchronous database work, and retries while another process holds the lock. Rejects with
  * `StoreUnavailableError` when that lasts, or when the disk is full, failing or read-only; otherwise

@@ -2,8 +2,9 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { UserError } from "../../domain/user-error.ts";
+import { saveList } from "../../operations/list/save-list.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { importing, students } from "../contract/arrangement.ts";
+import { students } from "../contract/arrangement.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 import { connectTo, openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
 
@@ -27,7 +28,7 @@ test("a file that is not a database is refused and left unchanged", async () => 
 test("a database with a damaged page is refused", async () => {
   const path = await temporaryFile();
   const store = await openAt(path);
-  await store.saveParticipants(students(5000), importing());
+  await saveList(store, students(5000));
   await store.close();
   const bytes = await readFile(path);
   bytes.fill(0x5a, 4096 * 4, 4096 * 6);

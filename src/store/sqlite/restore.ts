@@ -10,9 +10,9 @@ export function restoring(database: Database.Database): (contents: StoreContents
     database.prepare(`DELETE FROM ${table}`),
   );
   const addPerson = insertPerson(database);
-  const addDoor = database.prepare<[Door]>(
-    `INSERT INTO puertas (nombre, hash, hasta, abierta, cerrada, contacto)
-     VALUES (@name, @secretHash, @validUntil, @openedAt, @closedAt, @lastContact)`,
+  const addDoor = database.prepare<[Record<keyof Door, string | number | null>]>(
+    `INSERT INTO puertas (nombre, hash, hasta, abierta, cerrada, contacto, ensayo)
+     VALUES (@name, @secretHash, @validUntil, @openedAt, @closedAt, @lastContact, @isRehearsal)`,
   );
   const addLine = insertLine(database);
   const setVisits = database.prepare<[number]>(
@@ -23,7 +23,9 @@ export function restoring(database: Database.Database): (contents: StoreContents
     for (const { carnet, nombre, numeroTicket } of participants) {
       addPerson.run({ carnet, nombre, numeroTicket });
     }
-    for (const door of doors) addDoor.run({ ...door });
+    for (const door of doors) {
+      addDoor.run({ ...door, isRehearsal: door.isRehearsal ? 1 : 0 });
+    }
     for (const line of log) addLine.run(toRow(line));
     renewLogId(database);
     setVisits.run(visits);

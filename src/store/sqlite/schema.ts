@@ -53,6 +53,40 @@ const migrations = [
    ALTER TABLE entradas ADD COLUMN apartada INTEGER NOT NULL DEFAULT 0;
    UPDATE entradas SET registrada = instante;
    INSERT INTO counters (name, count) VALUES ('bitacora', random() & 0x1fffffffffffff);`,
+  // The organisers: their journal with each change of a person, their sessions and invitations.
+  `ALTER TABLE puertas ADD COLUMN ensayo INTEGER NOT NULL DEFAULT 0;
+   CREATE TABLE diario (
+     posicion INTEGER PRIMARY KEY AUTOINCREMENT,
+     id TEXT NOT NULL UNIQUE,
+     instante INTEGER NOT NULL,
+     quien TEXT NOT NULL,
+     tipo TEXT NOT NULL,
+     detalle TEXT NOT NULL,
+     deshace TEXT
+   ) STRICT;
+   CREATE TABLE cambios (
+     paso TEXT NOT NULL,
+     carnetAntes TEXT,
+     nombreAntes TEXT,
+     ticketAntes TEXT,
+     carnet TEXT,
+     nombre TEXT,
+     numeroTicket TEXT
+   ) STRICT;
+   CREATE INDEX cambiosPorPaso ON cambios (paso);
+   CREATE INDEX cambiosPorCarnet ON cambios (carnet);
+   CREATE INDEX cambiosPorCarnetAntes ON cambios (carnetAntes);
+   CREATE TABLE accesos (
+     id TEXT NOT NULL PRIMARY KEY,
+     hash TEXT NOT NULL UNIQUE,
+     tipo TEXT NOT NULL CHECK (tipo IN ('session', 'invitation')),
+     nombre TEXT NOT NULL,
+     navegador TEXT NOT NULL,
+     creado INTEGER NOT NULL,
+     usado INTEGER NOT NULL,
+     vence INTEGER NOT NULL,
+     puertas TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
 /** Migrates the schema, within the caller's transaction. `shown` names the file in faults. */

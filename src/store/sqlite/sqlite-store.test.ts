@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { importing, students } from "../contract/arrangement.ts";
+import { removeFromList } from "../../operations/list/save-list.ts";
+import { students } from "../contract/arrangement.ts";
+import { journalEntry } from "../contract/change-contract.ts";
 import { storeContract } from "../contract/store-contract.ts";
 import { StoreUnavailableError } from "../port/store.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
@@ -52,7 +54,7 @@ test("a lasting lock makes the store unavailable until it is released", async ()
   other.exec("BEGIN IMMEDIATE");
   const faults = await Promise.all([
     store.addVisit().catch((error: unknown) => error),
-    store.removeParticipant("2490-21-1", () => {}).catch((error: unknown) => error),
+    store.access.remove("una").catch((error: unknown) => error),
   ]);
   for (const fault of faults) {
     expect(fault).toBeInstanceOf(StoreUnavailableError);
@@ -68,8 +70,8 @@ test("an import whose progress callback throws writes nothing", async () => {
   const onProgress = () => {
     throw new Error("the screen is gone");
   };
-  await expect(store.saveParticipants(list, importing({ onProgress }))).rejects.toThrow(
-    "the screen is gone",
-  );
+  const changes = list.map((after) => ({ before: null, after }));
+  const change = { version: "0", changes, entry: journalEntry(), onProgress };
+  await expect(store.changeList(change)).rejects.toThrow("the screen is gone");
   expect(await store.countParticipants()).toBe(0);
 });

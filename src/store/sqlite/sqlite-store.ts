@@ -3,19 +3,17 @@ import type Database from "better-sqlite3";
 import type { Participant, Registration } from "../../domain/carnet/participant.ts";
 import { groupCalls } from "../batching/group-calls.ts";
 import type { StoreContents } from "../port/backup.ts";
-import { type ImportPlan, planImport } from "../port/plan-import.ts";
 import { shownPath } from "../port/shown-path.ts";
-import type { ImportOptions, ImportOutcome, KeepPrevious, Store } from "../port/store.ts";
+import type { Store } from "../port/store.ts";
+import { sqliteAccess } from "./access.ts";
+import { changingList } from "./change-list.ts";
 import { openDatabase } from "./database.ts";
 import { type FileCheck, stillInPlace } from "./database-file.ts";
-import { insertPerson } from "./door/record.ts";
 import { listChanges, sqliteDoors } from "./door/sqlite-doors.ts";
 import { whenFree } from "./faults.ts";
+import { sqliteJournal } from "./journal.ts";
 import { openFault } from "./open-fault.ts";
 import { restoring } from "./restore.ts";
-
-/** Rows between two calls of `onProgress`. */
-const PROGRESS_EVERY = 500;
 
 /**
  * Opens a store in one SQLite file; `path` is relative to the working directory, and folder and file
@@ -63,45 +61,7 @@ export async function openSqliteStore(
     return questions.map(() => count);
   });
 
-  const save = database.transaction(
-    (list: readonly Participant[], options: ImportOptions): ImportOutcome => {
-      const previous = statements.all.all();
-      const plan = planImport(previous, list, options.mode);
-      if (plan.conflicts.length > 0) return { kind: "conflicts", conflicts: plan.conflicts };
-      carryOut(plan, list, options.onProgress);
-      if (plan.toWrite.size + plan.toDelete.length > 0) {
-        countListChange();
-        options.keepPrevious(previous);
-      }
-      // The reads above took time, so the file is checked again.
-      file.now();
-      return { kind: "saved", summary: plan.summary };
-    },
-  );
-
-  function carryOut(
-    plan: ImportPlan,
-    list: readonly Participant[],
-    onProgress: ImportOptions["onProgress"],
-  ): void {
-    for (const carnet of plan.toDelete) statements.remove.run(carnet);
-    list.forEach((participant, index) => {
-      if (plan.toWrite.has(participant.carnet)) statements.insert.run(participant);
-      const done = index + 1;
-      if (done % PROGRESS_EVERY === 0 || done === list.length) onProgress(done);
-    });
-  }
-
-  const remove = database.transaction((carnet: string, keepPrevious: KeepPrevious): boolean => {
-    const previous = statements.all.all();
-    const removed = statements.remove.run(carnet).changes > 0;
-    if (removed) {
-      countListChange();
-      keepPrevious(previous);
-    }
-    return removed;
-  });
-
+  const change = changingList(database, file.now);
   const replaceAll = restoring(database);
   const restore = database.transaction((contents: StoreContents) => {
     replaceAll(contents);
@@ -119,16 +79,17 @@ export async function openSqliteStore(
 
   return {
     findParticipant: (carnet) => lookups.ask(carnet),
-    saveParticipants: (list, options) => run(() => save.immediate(list, options)),
+    changeList: (listChange) => run(() => change(listChange)),
     exportParticipants: async function* () {
       // All rows are read in one snapshot, which leaves the connection free for other calls.
       yield* await run(() => statements.all.all());
     },
-    removeParticipant: (carnet, keepPrevious) => run(() => remove.immediate(carnet, keepPrevious)),
     countParticipants: () => run(() => total(statements.countParticipants.get())),
     addVisit: () => visits.ask(undefined),
     readVisits: () => counts.ask(undefined),
     door: sqliteDoors(database, run),
+    access: sqliteAccess(database, run),
+    journal: sqliteJournal(database, run),
     restore: (contents) => run(() => restore.immediate(contents)),
     ping: async () => {
       await run(() => statements.readVisits.get());
@@ -159,8 +120,6 @@ function prepareStatements(database: Database.Database) {
     all: database.prepare<[], Participant>(
       "SELECT carnet, nombre, numeroTicket FROM participantes ORDER BY carnet",
     ),
-    insert: insertPerson(database),
-    remove: database.prepare<[string]>("DELETE FROM participantes WHERE carnet = ?"),
     countParticipants: database.prepare<[], number>("SELECT count(*) FROM participantes").pluck(),
     addVisits: database
       .prepare<[number], number>(

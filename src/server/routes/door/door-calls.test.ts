@@ -3,7 +3,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { doorPaths, doorProblems, MOST_EVENTS_SENT } from "../../../domain/door/calls.ts";
-import { everyone, importing } from "../../../store/contract/arrangement.ts";
+import { saveList } from "../../../operations/list/save-list.ts";
+import { everyone } from "../../../store/contract/arrangement.ts";
 import { contentsOf } from "../../../store/port/contents-of.ts";
 import { sampleParticipants } from "../../sample-participants.ts";
 import { appUnderTest } from "../../testing/app-under-test.ts";
@@ -40,7 +41,7 @@ test("the list is complete, with the door's name, its expiry, and the log's posi
 test("the transfer of a list of 10,000 takes at most 300 KB", async ({ annotate }) => {
   const { app, store } = await appUnderTest();
   const list = inventedList(10_000);
-  await store.saveParticipants(list, importing({ mode: "replace" }));
+  await saveList(store, list, "replace");
   const secret = await openDoor(store);
   const sizes: string[] = [];
   for (const [encoding, decompress] of [

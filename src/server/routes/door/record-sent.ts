@@ -26,7 +26,7 @@ export async function recordSent(
   const recorded = new Map(
     valid.length === 0
       ? []
-      : (await doors.record(door.name, valid)).map((answer) => [answer.id, answer] as const),
+      : (await doors.record(door, valid)).map((answer) => [answer.id, answer] as const),
   );
   return sent.map(
     ({ id }): EventAnswer => recorded.get(id) ?? { id, outcome: "refused", reason: "invalid" },

@@ -9,7 +9,7 @@ import {
   storable,
 } from "../../../domain/door/events.ts";
 import { freeTicket, ticketCandidates } from "../../../domain/door/ticket-number.ts";
-import { lineFor, recordAnswer } from "../../port/door-store.ts";
+import { type DoorStore, lineFor, recordAnswer } from "../../port/door-store.ts";
 
 /** A stored line of the log; fields that its kind lacks are NULL. */
 export interface LineRow {
@@ -28,13 +28,14 @@ export interface LineRow {
   readonly apartada: number;
 }
 
-type RecordEvents = (door: string, events: readonly SentEvent[]) => EventAnswer[];
+type RecordingDoor = Parameters<DoorStore["record"]>[0];
+type RecordEvents = (door: RecordingDoor, events: readonly SentEvent[]) => EventAnswer[];
 
 /** Appends events to the log and applies them to the list, in one transaction. */
 export function recording(database: Database.Database): RecordEvents {
   const statements = prepareStatements(database);
 
-  function recordOne(door: string, sent: SentEvent): EventAnswer {
+  function recordOne({ name: door, isRehearsal }: RecordingDoor, sent: SentEvent): EventAnswer {
     const event = { ...sent, door };
     const known = statements.find.get(sent.id);
     if (known !== undefined) return recordAnswer("known", event, toEvent(known));
@@ -43,12 +44,12 @@ export function recording(database: Database.Database): RecordEvents {
     const line = lineFor(event, { isListed, isOwn });
     if (typeof line === "string") return { id: sent.id, outcome: "refused", reason: line };
     const recorded = line.kind === "walk-in" ? { ...line, numeroTicket: freeFor(line) } : line;
-    if (recorded.kind === "walk-in") statements.addPerson.run(recorded);
     const before =
       recorded.kind === "rename" ? (statements.name.get(recorded.carnet) ?? null) : null;
-    if (recorded.kind === "rename") statements.rename.run(recorded);
+    if (recorded.kind === "walk-in" && !isRehearsal) statements.addPerson.run(recorded);
+    if (recorded.kind === "rename" && !isRehearsal) statements.rename.run(recorded);
     const recordedAt = Date.now();
-    statements.add.run(toRow({ ...recorded, recordedAt, before, isSetAside: false }));
+    statements.add.run(toRow({ ...recorded, recordedAt, before, isSetAside: isRehearsal }));
     return recordAnswer("recorded", event, recorded);
   }
 
@@ -57,7 +58,7 @@ export function recording(database: Database.Database): RecordEvents {
     return freeTicket(numeroTicket, new Set(statements.taken.all(candidates)), id);
   }
 
-  return database.transaction((door: string, events: readonly SentEvent[]) =>
+  return database.transaction((door: RecordingDoor, events: readonly SentEvent[]) =>
     events.map((sent) => recordOne(door, sent)),
   ).immediate;
 }

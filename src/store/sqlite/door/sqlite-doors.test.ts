@@ -1,8 +1,9 @@
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
+import { saveList } from "../../../operations/list/save-list.ts";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
-import { ana, carla, importing } from "../../contract/arrangement.ts";
-import { entry, eventId, north, walkIn } from "../../contract/door-arrangement.ts";
+import { ana, carla } from "../../contract/arrangement.ts";
+import { entry, eventId, northDoor, walkIn } from "../../contract/door-arrangement.ts";
 import { LOG_PAGE, wholeLog } from "../../port/door-store.ts";
 import { openSqliteStore } from "../sqlite-store.ts";
 
@@ -11,14 +12,14 @@ async function storeWithRows(many: number, change: string) {
   const path = `${await temporaryFolder()}/convencion.db`;
   const store = await openSqliteStore(path);
   onTestFinished(() => store.close());
-  await store.saveParticipants([ana], importing());
+  await saveList(store, [ana]);
   const database = new Database(path);
   for (let row = 0; row < many; row += 1) {
-    await store.door.record(north, [entry(100 + row, ana.carnet)]);
+    await store.door.record(northDoor, [entry(100 + row, ana.carnet)]);
   }
   database.exec(`UPDATE entradas SET ${change}`);
   database.close();
-  await store.door.record(north, [walkIn(1, carla)]);
+  await store.door.record(northDoor, [walkIn(1, carla)]);
   return store;
 }
 

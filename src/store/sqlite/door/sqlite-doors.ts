@@ -2,7 +2,7 @@ import type Database from "better-sqlite3";
 import type { Participant } from "../../../domain/carnet/participant.ts";
 import type { SetAsideChange } from "../../../domain/door/set-aside.ts";
 import { doorOf } from "../../port/door-secret.ts";
-import { type Door, type DoorStore, LOG_PAGE } from "../../port/door-store.ts";
+import { type Door, type DoorStore, LOG_PAGE, type NewDoor } from "../../port/door-store.ts";
 import { insertPerson, type LineRow, recording, toEvent, toStoredLine } from "./record.ts";
 
 /**
@@ -16,6 +16,7 @@ export function sqliteDoors(database: Database.Database, run: RunWork): DoorStor
   const statements = prepareStatements(database);
   const record = recording(database);
   const setAside = settingAsideIn(database);
+  const allDoors = () => statements.list.all().map(doorOfRow);
   const position = () => statements.position.get() ?? 0;
   const version = () => String(statements.listVersion.get() ?? 0);
   const readList = database.transaction(() => ({
@@ -25,10 +26,12 @@ export function sqliteDoors(database: Database.Database, run: RunWork): DoorStor
   }));
 
   return {
-    open: (door) => run(() => statements.open.run(door).changes > 0),
+    open: (door) => run(() => statements.open.run(asRow(door)).changes > 0),
+    renew: (name, secretHash, now) =>
+      run(() => statements.renew.run({ name, secretHash, now }).changes > 0),
     close: (name, closedAt) => run(() => statements.close.run({ name, closedAt }).changes > 0),
-    list: () => run(() => statements.list.all()),
-    find: (secretHash) => run(() => doorOf(statements.list.all(), secretHash)),
+    list: () => run(allDoors),
+    find: (secretHash) => run(() => doorOf(allDoors(), secretHash)),
     noteContact: async (name, at) => {
       await run(() => statements.noteContact.run({ name, at }));
     },
@@ -96,21 +99,38 @@ export function listChanges(database: Database.Database): () => void {
   return () => void count.run();
 }
 
+/** SQLite has no booleans. */
+type Row<Fields extends { readonly isRehearsal: boolean }> = Omit<Fields, "isRehearsal"> & {
+  readonly isRehearsal: 0 | 1;
+};
+
+function asRow(door: NewDoor): Row<NewDoor> {
+  return { ...door, isRehearsal: door.isRehearsal ? 1 : 0 };
+}
+
+function doorOfRow(row: Row<Door>): Door {
+  return { ...row, isRehearsal: row.isRehearsal === 1 };
+}
+
 function prepareStatements(database: Database.Database) {
   return {
-    open: database.prepare<[Pick<Door, "name" | "secretHash" | "validUntil" | "openedAt">]>(
-      `INSERT INTO puertas (nombre, hash, hasta, abierta)
-       VALUES (@name, @secretHash, @validUntil, @openedAt)
+    open: database.prepare<[Row<NewDoor>]>(
+      `INSERT INTO puertas (nombre, hash, hasta, abierta, ensayo)
+       VALUES (@name, @secretHash, @validUntil, @openedAt, @isRehearsal)
        ON CONFLICT (nombre) DO UPDATE
-       SET hash = excluded.hash, hasta = excluded.hasta, abierta = excluded.abierta, cerrada = NULL
+       SET hash = excluded.hash, hasta = excluded.hasta, abierta = excluded.abierta,
+           ensayo = excluded.ensayo, cerrada = NULL
        WHERE cerrada IS NOT NULL OR hasta <= excluded.abierta`,
+    ),
+    renew: database.prepare<[{ name: string; secretHash: string; now: number }]>(
+      "UPDATE puertas SET hash = @secretHash WHERE nombre = @name AND cerrada IS NULL AND hasta > @now",
     ),
     close: database.prepare<[{ name: string; closedAt: number }]>(
       "UPDATE puertas SET cerrada = @closedAt WHERE nombre = @name AND cerrada IS NULL AND hasta > @closedAt",
     ),
-    list: database.prepare<[], Door>(
+    list: database.prepare<[], Row<Door>>(
       `SELECT nombre AS name, hash AS secretHash, hasta AS validUntil, abierta AS openedAt,
-              cerrada AS closedAt, contacto AS lastContact
+              cerrada AS closedAt, contacto AS lastContact, ensayo AS isRehearsal
        FROM puertas ORDER BY nombre`,
     ),
     noteContact: database.prepare<[{ name: string; at: number }]>(

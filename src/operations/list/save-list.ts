@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import type { Participant } from "../../domain/carnet/participant.ts";
+import { changesOf, type PersonChange } from "../../domain/list/list-change.ts";
+import {
+  type ImportMode,
+  type ImportSummary,
+  planImport,
+  type TicketConflict,
+} from "../../domain/list/plan-import.ts";
+import type { JournalKind, NewEntry } from "../../domain/organisers/journal.ts";
+import type { ListChanged, Store } from "../../store/port/store.ts";
+
+/** Signs what was done from a terminal. */
+export const TERMINAL = "Terminal";
+/** How often a plan is made again because somebody else changed the list meanwhile. */
+const MAX_ROUNDS = 5;
+
+/** The list, and its version for a change that is planned on it. */
+export interface PresentList {
+  readonly version: string;
+  /** By carnet. */
+  readonly people: readonly Participant[];
+}
+
+/** The version is read before the list, so that no change in between goes unnoticed. */
+export async function presentList(store: Store): Promise<PresentList> {
+  const version = await store.door.listVersion();
+  const people: Participant[] = [];
+  for await (const person of store.exportParticipants()) people.push(person);
+  return { version, people };
+}
+
+/** A new entry of the journal for a change that was made from a terminal. */
+export function terminalEntry(kind: JournalKind, undoes: string | null = null): NewEntry {
+  return { id: randomUUID(), by: TERMINAL, kind, detail: "", undoes };
+}
+
+/** Called with people done so far, of so many. */
+export type OnProgress = (done: number, total: number) => void;
+
+/** Carries out a planned change from a terminal; without changes it does nothing. */
+export async function carryOut(
+  store: Store,
+  { version }: PresentList,
+  changes: readonly PersonChange[],
+  entry: NewEntry,
+  onProgress: OnProgress = () => {},
+): Promise<ListChanged> {
+  if (changes.length === 0) return { kind: "saved", version };
+  return store.changeList({
+    version,
+    changes,
+    entry,
+    onProgress: (done) => onProgress(done, changes.length),
+  });
+}
+
+export type ListSaved =
+  | { readonly kind: "saved"; readonly summary: ImportSummary }
+  | { readonly kind: "conflicts"; readonly conflicts: readonly TicketConflict[] };
+
+/**
+ * Saves a list in which carnets and tickets are unique, without asking anybody; plans again if others
+ * change the list meanwhile.
+ */
+export async function saveList(
+  store: Store,
+  list: readonly Participant[],
+  mode: ImportMode = "merge",
+): Promise<ListSaved> {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const present = await presentList(store);
+    const plan = planImport(present.people, list, mode);
+    if (plan.conflicts.length > 0) return { kind: "conflicts", conflicts: plan.conflicts };
+    const done = await carryOut(store, present, changesOf(plan), terminalEntry("import"));
+    if (done.kind === "saved") return { kind: "saved", summary: plan.summary };
+  }
+  throw new Error("Others keep changing the list");
+}
+
+/** Removes the person with this carnet; resolves with `false` if there is none. */
+export async function removeFromList(store: Store, carnet: string): Promise<boolean> {
+  const present = await presentList(store);
+  const before = present.people.find((person) => person.carnet === carnet);
+  if (before === undefined) return false;
+  const done = await carryOut(store, present, [{ before, after: null }], terminalEntry("remove"));
+  if (done.kind === "outdated") throw new Error("Others changed the list meanwhile");
+  return true;
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import { hashSecret } from "../port/door-secret.ts";
+import type { Access } from "../port/organisers-store.ts";
+import { type Arrangement, ana, beto, carla, everyone } from "./arrangement.ts";
+import { change, journalEntry } from "./change-contract.ts";
+import { entry, north, opening, recorded, rename, walkIn } from "./door-arrangement.ts";
+
+const session: Access = {
+  id: "una",
+  secretHash: hashSecret("secreto"),
+  kind: "session",
+  name: "Marta",
+  browser: "Firefox en Linux",
+  createdAt: 1000,
+  lastUsedAt: 2000,
+  expiresAt: 9000,
+  sealedDoors: {},
+};
+
+/** The contract of every store about the organisers: their journal, their sessions, rehearsals. */
+export function organisersContract(name: string, { openable }: Arrangement): void {
+  describe(`${name}: journal`, () => {
+    test("holds who did what, newest first, in pages, with the changes of each step", async () => {
+      const { store, openAgain } = await openable();
+      const added = journalEntry({ kind: "add", by: "Marta Ixchel" });
+      const corrected = journalEntry({ kind: "correct" });
+      const opened = journalEntry({ kind: "open-door", detail: north });
+      const started = Date.now();
+      await change(store, [{ before: null, after: ana }], added);
+      const married = { ...ana, nombre: "Ana de Paz" };
+      await change(store, [{ before: ana, after: married }], corrected);
+      await store.journal.add(opened);
+      const other = await openAgain();
+      const all = await other.journal.list(null, 10);
+      expect(all).toMatchObject([
+        { ...opened, people: 0 },
+        { ...corrected, people: 1 },
+        { ...added, people: 1 },
+      ]);
+      for (const { at } of all) expect(Math.abs(at - started)).toBeLessThan(3_600_000);
+      expect(await other.journal.list(opened.id, 1)).toEqual([all[1]]);
+      expect(await other.journal.list(added.id, 10)).toEqual([]);
+      expect(await other.journal.find(corrected.id)).toEqual(all[1]);
+      expect(await other.journal.find("nadie")).toBeNull();
+      expect(await other.journal.changes(corrected.id)).toEqual([{ before: ana, after: married }]);
+      expect(await other.journal.changes(opened.id)).toEqual([]);
+    });
+
+    test("knows the history of a person under each carnet, and what was corrected by hand", async () => {
+      const { store } = await openable();
+      const renumbered = { ...ana, carnet: "2490-21-104513" };
+      await change(
+        store,
+        [ana, beto].map((after) => ({ before: null, after })),
+      );
+      await change(
+        store,
+        [{ before: ana, after: renumbered }],
+        journalEntry({ kind: "correct", id: "corregida" }),
+      );
+      await change(store, [{ before: renumbered, after: null }], journalEntry({ kind: "remove" }));
+      const kinds = async (carnet: string) =>
+        (await store.journal.history(carnet)).map((line) => [line.entry.kind, line.change]);
+      const first = ["import", { before: null, after: ana }];
+      const second = ["correct", { before: ana, after: renumbered }];
+      expect(await kinds(ana.carnet)).toEqual([second, first]);
+      expect(await kinds(renumbered.carnet)).toEqual([
+        ["remove", { before: renumbered, after: null }],
+        second,
+      ]);
+      expect(await kinds(carla.carnet)).toEqual([]);
+      expect(await store.journal.corrections()).toMatchObject([
+        { entry: { id: "corregida", people: 1 }, change: { before: ana, after: renumbered } },
+      ]);
+    });
+
+    test("survives a restore", async () => {
+      const { store } = await openable();
+      await change(store, [{ before: null, after: ana }]);
+      const empty = { participants: [], visits: 0, doors: [], log: [], unreadable: 0 };
+      await store.restore(empty);
+      expect(await store.journal.list(null, 10)).toHaveLength(1);
+      expect(await everyone(store)).toEqual([]);
+    });
+  });
+
+  describe(`${name}: access`, () => {
+    test("is found by the hash of its secret, changed and removed, also by other servers", async () => {
+      const { store, openAgain } = await openable();
+      const other = await openAgain();
+      expect(await store.access.list()).toEqual([]);
+      await store.access.save(session);
+      const invitation: Access = {
+        ...session,
+        id: "otra",
+        kind: "invitation",
+        secretHash: hashSecret("enlace"),
+        createdAt: 1001,
+      };
+      await store.access.save(invitation);
+      expect(await other.access.list()).toEqual([invitation, session]);
+      expect(await other.access.find(session.secretHash)).toEqual(session);
+      expect(await other.access.find(hashSecret("otro"))).toBeNull();
+      const fields = { name: "Luis", lastUsedAt: 3000, sealedDoors: { "Norte. 1/2": "sellado" } };
+      expect(await other.access.update("una", fields)).toBe(true);
+      expect(await store.access.find(session.secretHash)).toEqual({ ...session, ...fields });
+      expect(await store.access.update("ninguna", { name: "X" })).toBe(false);
+      expect(await other.access.remove("una")).toBe(true);
+      expect(await store.access.remove("una")).toBe(false);
+      expect(await store.access.find(session.secretHash)).toBeNull();
+    });
+
+    test("a link is taken once, however many ask for it at the same time", async () => {
+      const { store, openAgain } = await openable();
+      const other = await openAgain();
+      await store.access.save(session);
+      const taken = await Promise.all(
+        [store, other, store, other].map((each) => each.access.take(session.secretHash)),
+      );
+      expect(taken.filter((each) => each !== null)).toEqual([session]);
+      expect(await store.access.list()).toEqual([]);
+    });
+  });
+
+  describe(`${name}: rehearsals and new links`, () => {
+    test("the lines of a rehearsal count nowhere and change nobody", async () => {
+      const { store } = await openable();
+      await change(store, [{ before: null, after: ana }]);
+      const rehearsal = { ...opening(north), isRehearsal: true };
+      await store.door.open(rehearsal);
+      expect(await store.door.find(rehearsal.secretHash)).toMatchObject({ isRehearsal: true });
+      const sent = [entry(1, ana.carnet), rename(2, ana.carnet, "X"), walkIn(3, carla)];
+      expect(await store.door.record(rehearsal, sent)).toMatchObject([
+        recorded(1),
+        recorded(2),
+        recorded(3),
+      ]);
+      expect(await everyone(store)).toEqual([ana]);
+      expect((await store.door.readLog(0)).events).toEqual([]);
+      expect(await store.door.lines()).toMatchObject(sent.map(() => ({ isSetAside: true })));
+    });
+
+    test("an open door gets another link, and its old one ends", async () => {
+      const { store, openAgain } = await openable();
+      const other = await openAgain();
+      await store.door.open(opening(north));
+      const renewed = hashSecret("nuevo");
+      expect(await store.door.renew(north, renewed, 2000)).toBe(true);
+      expect(await store.door.find(renewed)).toMatchObject({
+        ...opening(north),
+        secretHash: renewed,
+      });
+      expect(await store.door.find(opening(north).secretHash)).toBeNull();
+      await other.door.close(north, 3000);
+      expect(await store.door.renew(north, hashSecret("otro"), 4000)).toBe(false);
+      expect(await store.door.renew("Otra", hashSecret("otro"), 4000)).toBe(false);
+    });
+  });
+}

@@ -1,0 +1,63 @@
+import type Database from "better-sqlite3";
+import type { Participant } from "../../domain/carnet/participant.ts";
+import { isSamePerson } from "../../domain/list/list-change.ts";
+import type { ListChange, ListChanged } from "../port/store.ts";
+import { insertPerson } from "./door/record.ts";
+import { listChanges } from "./door/sqlite-doors.ts";
+import { isConstraint } from "./faults.ts";
+import { addingEntries } from "./journal.ts";
+
+/** People between two calls of `onProgress`. */
+const PROGRESS_EVERY = 500;
+
+/** Ends a transaction without writing anything. */
+class Outdated extends Error {}
+
+/** Creates a function that changes the list in one transaction; `check` throws if the file is not in its place. */
+export function changingList(
+  database: Database.Database,
+  check: () => void,
+): (change: ListChange) => ListChanged {
+  const version = database
+    .prepare<[], number>("SELECT count FROM counters WHERE name = 'lista'")
+    .pluck();
+  const find = database.prepare<[string], Participant>(
+    "SELECT carnet, nombre, numeroTicket FROM participantes WHERE carnet = ?",
+  );
+  const remove = database.prepare<[string]>("DELETE FROM participantes WHERE carnet = ?");
+  const insert = insertPerson(database);
+  const countListChange = listChanges(database);
+  const addEntry = addingEntries(database);
+
+  const write = database.transaction(
+    ({ version: planned, changes, entry, onProgress }: ListChange) => {
+      if (String(version.get()) !== planned) throw new Outdated();
+      // All people leave before anybody arrives, so that two may swap tickets.
+      for (const { before } of changes) {
+        if (before === null) continue;
+        const stored = find.get(before.carnet);
+        if (stored === undefined || !isSamePerson(stored, before)) throw new Outdated();
+        remove.run(before.carnet);
+      }
+      changes.forEach(({ after }, index) => {
+        if (after !== null) insert.run(after);
+        const done = index + 1;
+        if (done % PROGRESS_EVERY === 0 || done === changes.length) onProgress?.(done);
+      });
+      addEntry(entry, changes);
+      countListChange();
+      // The writes above took time, so the file is checked again.
+      check();
+      return String(version.get());
+    },
+  );
+
+  return (change) => {
+    try {
+      return { kind: "saved", version: write.immediate(change) };
+    } catch (error) {
+      if (error instanceof Outdated || isConstraint(error)) return { kind: "outdated", written: 0 };
+      throw error;
+    }
+  };
+}
