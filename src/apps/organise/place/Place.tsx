@@ -1,0 +1,32 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { Router } from "wouter";
+import { ORGANISERS_PAGE, type PageFacts } from "../../../domain/organisers/page-facts.ts";
+import { openQueryClient } from "./calls/query-client.ts";
+import { Toasts } from "./parts/Toasts.tsx";
+import { Entrance } from "./shell/Entrance.tsx";
+import { ErrorBoundary } from "./shell/ErrorBoundary.tsx";
+
+interface Props {
+  readonly facts: PageFacts;
+  /** The secret of the personal link with which the page was opened. */
+  readonly link: string | null;
+}
+
+const client = openQueryClient();
+
+/** The organisers' page. */
+export function Place({ facts, link }: Props) {
+  return (
+    <ErrorBoundary>
+      <I18nProvider locale="es-GT">
+        <QueryClientProvider client={client}>
+          <Router base={ORGANISERS_PAGE}>
+            <Entrance facts={facts} link={link} />
+          </Router>
+          <Toasts />
+        </QueryClientProvider>
+      </I18nProvider>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,5 @@
+import { PartHead } from "../parts/PartHead.tsx";
+
+export function AccessPart() {
+  return <PartHead title="Accesos" />;
+}

@@ -1,0 +1,30 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { CallError, isProblem } from "./call-error.ts";
+import { keys } from "./calls.ts";
+
+const MOST_RETRIES = 2;
+
+/**
+ * The page's cache. A call that finds no session makes the page ask for it, and so show the sign-in
+ * over what is on screen.
+ */
+export function openQueryClient(): QueryClient {
+  const noteFault = (error: unknown) => {
+    if (isProblem(error, "signedOut")) void client.invalidateQueries({ queryKey: keys.session });
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError: noteFault }),
+    mutationCache: new MutationCache({ onError: noteFault }),
+    defaultOptions: {
+      queries: {
+        // A browser may be wrong about its network; the call itself finds out.
+        networkMode: "always",
+        retry: (failures, error) =>
+          failures < MOST_RETRIES && error instanceof CallError && error.isUnreached,
+        staleTime: 10_000,
+      },
+      mutations: { networkMode: "always", retry: false },
+    },
+  });
+  return client;
+}

@@ -1,0 +1,66 @@
+import { type CallOutcome, call, postJson } from "../../../ui/browser/call.ts";
+import { CallError } from "./call-error.ts";
+import { noteReach } from "./reach.ts";
+
+const TIMEOUT_MS = 15_000;
+/** For whole lists and backups, which take long on a phone. */
+const LONG_TIMEOUT_MS = 120_000;
+
+const unreached = {
+  offline: "Sin conexión. Lo que escribió sigue aquí: pruebe otra vez cuando vuelva la señal.",
+  timeout: "El sitio no respondió a tiempo. Lo que escribió sigue aquí: pruebe otra vez.",
+  unexpected: "No se pudo hablar con el sitio. Lo que escribió sigue aquí: pruebe otra vez.",
+} as const;
+
+/** Asks the server; rejects with a `CallError` if there is no answer. */
+export async function get<Answer>(path: string): Promise<Answer> {
+  return answerOf(await send<Answer>(path, {}));
+}
+
+/** As `get`, for answers of several megabytes. */
+export async function getLong<Answer>(path: string): Promise<Answer> {
+  return answerOf(await send<Answer>(path, {}, LONG_TIMEOUT_MS));
+}
+
+/** Sends `body` as JSON, or nothing; rejects with a `CallError` if there is no answer. */
+export async function post<Answer>(path: string, body?: unknown): Promise<Answer> {
+  return answerOf(
+    await send<Answer>(path, body === undefined ? { method: "POST" } : postJson(body)),
+  );
+}
+
+/** As `post`, for bodies of several megabytes. */
+export async function postLong<Answer>(path: string, body: unknown): Promise<Answer> {
+  return answerOf(await send<Answer>(path, postJson(body), LONG_TIMEOUT_MS));
+}
+
+async function send<Answer>(
+  path: string,
+  init: RequestInit,
+  timeoutMs = TIMEOUT_MS,
+): Promise<CallOutcome<Answer>> {
+  const outcome = await call<Answer>(path, {
+    ...init,
+    // Page and server come from one build, so the shape of an answer is not checked again.
+    read: (content) => content as Answer | null,
+    timeoutMs,
+  });
+  noteReach(outcome.kind !== "failed");
+  return outcome;
+}
+
+function answerOf<Answer>(outcome: CallOutcome<Answer>): Answer {
+  switch (outcome.kind) {
+    case "answered":
+      return outcome.answer;
+    case "failed":
+      throw new CallError({ kind: outcome.reason }, unreached[outcome.reason]);
+    case "refused": {
+      const problem = outcome.problem as { type?: unknown; title?: unknown } | null;
+      if (typeof problem?.type === "string" && typeof problem.title === "string") {
+        throw new CallError({ kind: "problem", type: problem.type }, problem.title);
+      }
+      throw new CallError({ kind: "unexpected" }, unreached.unexpected);
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import { PartHead } from "../parts/PartHead.tsx";
+
+export function DoorsPart() {
+  return <PartHead title="Puertas" />;
+}

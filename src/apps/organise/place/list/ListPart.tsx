@@ -1,0 +1,5 @@
+import { PartHead } from "../parts/PartHead.tsx";
+
+export function ListPart() {
+  return <PartHead title="Lista" />;
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import styles from "./Question.module.css";
+
+interface Props {
+  readonly title: string;
+  /** What happens, and what does not. */
+  readonly children?: ReactNode;
+  /** The button that does it, such as `Cerrar la puerta`. */
+  readonly yes: string;
+  readonly isBusy?: boolean;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks before something that is not easily taken back. Escape answers no. */
+export function Question({ title, children, yes, isBusy = false, onYes, onNo }: Props) {
+  return (
+    <Dialog title={title} onClose={onNo}>
+      {children}
+      <div className={styles.actions}>
+        <Button onClick={onNo} data-first="true">
+          No, volver
+        </Button>
+        <Button kind="main" aria-disabled={isBusy} onClick={() => !isBusy && onYes()}>
+          {isBusy ? "Un momento…" : yes}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

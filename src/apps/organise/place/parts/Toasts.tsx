@@ -1,0 +1,41 @@
+import {
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from "react-aria-components/Toast";
+import { Button } from "../../../ui/Button.tsx";
+import styles from "./Toasts.module.css";
+import { told } from "./toasts.ts";
+
+/** What was done, and what went wrong; F6 brings the focus here. */
+export function Toasts() {
+  return (
+    <ToastRegion queue={told} className={styles.region ?? ""} aria-label="Avisos">
+      {({ toast }) => {
+        const { tone, text, action } = toast.content;
+        const close = () => told.close(toast.key);
+        return (
+          <Toast toast={toast} className={styles.toast ?? ""} data-tone={tone}>
+            <ToastContent className={styles.text ?? ""}>
+              <span aria-hidden="true">{tone === "done" ? "✓" : "!"}</span>
+              <span>{text}</span>
+            </ToastContent>
+            {action && (
+              <Button
+                onClick={() => {
+                  close();
+                  action.run();
+                }}
+              >
+                {action.name}
+              </Button>
+            )}
+            <Button onClick={close} aria-label={`Cerrar el aviso: ${text}`}>
+              Cerrar
+            </Button>
+          </Toast>
+        );
+      }}
+    </ToastRegion>
+  );
+}

@@ -1,0 +1,26 @@
+import { UNSTABLE_ToastQueue as ToastQueue } from "react-aria-components/Toast";
+
+export interface Told {
+  readonly tone: "done" | "wrong";
+  readonly text: string;
+  readonly action?: { readonly name: string; readonly run: () => void };
+}
+
+/** Results stay so long, in ms; what went wrong stays until somebody closes it. */
+const SHOWN_MS = 8000;
+
+export const told = new ToastQueue<Told>({ maxVisibleToasts: 3 });
+
+/** Tells what was done, at the edge of the screen and to screen readers. */
+export function tellDone(text: string, action?: Told["action"]): void {
+  // React Aria asks for at least five seconds; with an action, people need time to reach it.
+  told.add(
+    { tone: "done", text, ...(action && { action }) },
+    { timeout: action ? 2 * SHOWN_MS : SHOWN_MS },
+  );
+}
+
+/** Tells what went wrong. */
+export function tellWrong(text: string): void {
+  told.add({ tone: "wrong", text });
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import type { SessionAnswer } from "../../../../domain/organisers/answers.ts";
+import { LONGEST_NAME } from "../../../../domain/organisers/journal.ts";
+import { tidyText } from "../../../../domain/text/tidy-text.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import { messageOf } from "../calls/call-error.ts";
+import { calls, keys } from "../calls/calls.ts";
+import { tellDone } from "../parts/toasts.ts";
+import styles from "./NameField.module.css";
+
+/** Asks an organiser who came in with the key for the name that signs the journal. */
+export function NameField() {
+  const client = useQueryClient();
+  const [typed, setTyped] = useState("");
+  const save = useMutation({
+    mutationFn: calls.setName,
+    onSuccess: (_done, name) => {
+      client.setQueryData(keys.session, (session: SessionAnswer | undefined) =>
+        session?.kind === "in" ? { ...session, name } : session,
+      );
+      void client.invalidateQueries({ queryKey: keys.access });
+      tellDone(`Sus cambios quedan a nombre de ${name}.`);
+      document.querySelector<HTMLElement>("h1")?.focus();
+    },
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const name = tidyText(typed);
+    if (name !== "" && !save.isPending) save.mutate(name);
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <Field
+        label="Su nombre, con el que quedan firmados sus cambios"
+        autoComplete="name"
+        maxLength={LONGEST_NAME}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        fault={save.error === null ? undefined : messageOf(save.error)}
+      />
+      <Button type="submit" aria-disabled={save.isPending}>
+        Guardar nombre
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { Suspense, useEffect } from "react";
+import { Link, Redirect, Route, Switch, useLocation } from "wouter";
+import { useReach } from "../calls/reach.ts";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { NameField } from "./NameField.tsx";
+import { usePlace } from "./place-context.ts";
+import { routes } from "./routes.ts";
+import styles from "./Shell.module.css";
+
+/** Masthead, navigation, and the part whose address is open. */
+export function Shell() {
+  const { facts, session } = usePlace();
+  const [path] = useLocation();
+  const current = routes.find((route) => route.path === path);
+  useEffect(() => {
+    document.title = `${current?.name ?? "Organizar"} · Organizar`;
+  }, [current]);
+  return (
+    <>
+      <header className={styles.masthead}>
+        <p className={styles.label}>Organizar</p>
+        <p className={styles.title}>{facts.title}</p>
+        {session.name !== "" && <p className={styles.who}>{session.name}</p>}
+        <nav className={styles.nav} aria-label="Partes">
+          {routes.map(({ path: to, name }) => (
+            <Link key={to} href={to} aria-current={to === path ? "page" : undefined}>
+              {name}
+            </Link>
+          ))}
+        </nav>
+      </header>
+      <Reach />
+      <main className={styles.main} data-ground="paper">
+        {session.name === "" && <NameField />}
+        <ErrorBoundary key={path}>
+          <Suspense fallback={<p role="status">Un momento…</p>}>
+            <Switch>
+              {routes.map(({ path: at, Part }) => (
+                <Route key={at} path={at} component={Part} />
+              ))}
+              <Route>
+                <Redirect to="/" replace />
+              </Route>
+            </Switch>
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+    </>
+  );
+}
+
+/** Says that the server is not reached; always in the page, because screen readers follow it. */
+function Reach() {
+  const isReached = useReach();
+  return (
+    <p className={styles.reach} role="status">
+      {isReached
+        ? ""
+        : "Sin conexión con el sitio. Lo que escribió sigue aquí; lo que ve puede haber cambiado."}
+    </p>
+  );
+}

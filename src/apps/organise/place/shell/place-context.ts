@@ -1,0 +1,18 @@
+import { createContext, useContext } from "react";
+import type { SessionAnswer } from "../../../../domain/organisers/answers.ts";
+import type { PageFacts } from "../../../../domain/organisers/page-facts.ts";
+
+interface Place {
+  readonly facts: PageFacts;
+  /** The session that the page works with; it stays while its organiser signs in again. */
+  readonly session: Extract<SessionAnswer, { kind: "in" }>;
+}
+
+export const PlaceContext = createContext<Place | null>(null);
+
+/** The edition's facts and the organiser's session. */
+export function usePlace(): Place {
+  const place = useContext(PlaceContext);
+  if (place === null) throw new Error("usePlace works only within a signed-in page");
+  return place;
+}

@@ -1,0 +1,38 @@
+import { type ComponentType, lazy } from "react";
+
+interface Route {
+  /** Below `ORGANISERS_PAGE`. */
+  readonly path: string;
+  /** The name in the navigation, and of the tab. */
+  readonly name: string;
+  readonly Part: ComponentType;
+}
+
+/** The parts of the page, in the order of the navigation. Each is fetched when it is first opened. */
+export const routes: readonly Route[] = [
+  {
+    path: "/",
+    name: "Hoy",
+    Part: lazy(() => import("../today/TodayPart.tsx").then(partOf("TodayPart"))),
+  },
+  {
+    path: "/lista",
+    name: "Lista",
+    Part: lazy(() => import("../list/ListPart.tsx").then(partOf("ListPart"))),
+  },
+  {
+    path: "/puertas",
+    name: "Puertas",
+    Part: lazy(() => import("../doors/DoorsPart.tsx").then(partOf("DoorsPart"))),
+  },
+  {
+    path: "/accesos",
+    name: "Accesos",
+    Part: lazy(() => import("../access/AccessPart.tsx").then(partOf("AccessPart"))),
+  },
+];
+
+/** `lazy` wants a default export. */
+function partOf<Name extends string>(name: Name) {
+  return (module: Readonly<Record<Name, ComponentType>>) => ({ default: module[name] });
+}

@@ -1,0 +1,20 @@
+import type { CarnetGroups } from "../carnet/carnet.ts";
+import type { PhaseDates } from "../phases/phase.ts";
+
+/** The path of the organisers' page; its parts have paths below it. */
+export const ORGANISERS_PAGE = "/organizar";
+/** The id of the element in which the page is rendered. */
+export const ORGANISERS_ROOT = "organizar";
+
+/**
+ * What the page knows about the edition from its build: JSON in the attribute `data-edition` of its
+ * root element.
+ */
+export interface PageFacts {
+  /** The full title, such as `XIII Convención de …`. */
+  readonly title: string;
+  readonly carnet: CarnetGroups;
+  readonly dates: PhaseDates;
+  /** What of the content is still sample material, one Spanish line each. */
+  readonly samples: readonly string[];
+}
