@@ -5,7 +5,6 @@ import sharp from "sharp";
 import { themeColours } from "../../src/apps/ui/styles/theme-colours.ts";
 import { createWorkspace, type Workspace } from "../testing/workspace.ts";
 import { takeDoorPicture } from "./door-picture.ts";
-import { takeListPicture } from "./list-picture.ts";
 import { openAlive, writeSideBySide } from "./site-page.ts";
 
 const GAP = 16;
@@ -24,7 +23,6 @@ const files = {
 /** The pictures of the organisers' guide. */
 export async function takeGuidePictures(browser: Browser, folder: string): Promise<void> {
   await takeFilesPicture(browser, join(folder, "guia-archivos.webp"));
-  await takeListPicture(browser, join(folder, "guia-lista.webp"));
   await takeDoorPicture(browser, join(folder, "guia-puerta.webp"));
   const workspace = await createWorkspace();
   try {

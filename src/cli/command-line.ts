@@ -1,14 +1,13 @@
-import { copiesOf } from "../operations/copies/copies.ts";
 import { confirmOn } from "./asking/ask-on-terminal.ts";
 import { registerRespaldar, registerRestaurar } from "./commands/backups.ts";
 import type { RegisterCommand } from "./commands/command.ts";
-import { registerDeshacer, registerImportar } from "./commands/importing.ts";
-import { registerAsistencia, registerExportar, registerPlantilla } from "./commands/list-files.ts";
-import { registerAgregar, registerCorregir, registerQuitar } from "./commands/people.ts";
+import { registerImportar } from "./commands/importing.ts";
+import { registerAsistencia, registerExportar } from "./commands/list-files.ts";
+import { registerQuitar } from "./commands/removing.ts";
 import { registerBuscar, registerContar } from "./commands/searching.ts";
+import { registerDeshacer } from "./commands/undoing.ts";
 import { databaseFor } from "./database/database-commands.ts";
 import { databaseSettings, registerLlave } from "./database/database-settings.ts";
-import { registerPanel } from "./panel/panel.ts";
 import type { InputStream, OutputStream } from "./terminal/output-stream.ts";
 import { runSpanishProgram } from "./terminal/spanish-program.ts";
 import { createTerminal } from "./terminal/terminal.ts";
@@ -18,16 +17,12 @@ const commands: readonly RegisterCommand[] = [
   registerImportar,
   registerExportar,
   registerBuscar,
-  registerAgregar,
-  registerCorregir,
   registerQuitar,
   registerDeshacer,
-  registerPlantilla,
   registerRespaldar,
   registerRestaurar,
   registerContar,
   registerAsistencia,
-  registerPanel,
   registerLlave,
 ];
 
@@ -54,7 +49,6 @@ export function runCommandLine(
       const database = databaseSettings(env, llave);
       return {
         terminal,
-        copies: copiesOf(database.databaseUrl),
         database,
         confirm: confirmOn({ input, output: err }),
         ...databaseFor(terminal, database),

@@ -1,8 +1,5 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { build, type InlineConfig } from "vite";
 import { type Publication, withServer } from "../publication/publication.ts";
-import { bundlePage, panelPageFile } from "./bundle-panel.ts";
 import { plainConfig, publishedConfig, siteConfig, takeStyleSheets } from "./site-config.ts";
 
 /** The folder of built files, in `dist/site` and in URLs; file names contain a content hash. */
@@ -76,9 +73,7 @@ const outsideOfServer = [
   "fflate",
   "cli-progress",
   "commander",
-  // The panel opens a browser and, when run from the sources, bundles its page.
   "open",
-  "vite",
 ];
 
 /**
@@ -106,7 +101,6 @@ export async function buildServer(outDir: string): Promise<void> {
       },
     },
   });
-  await writeFile(join(outDir, panelPageFile), JSON.stringify(await bundlePage()));
 }
 
 export async function bundle(config: InlineConfig) {

@@ -66,7 +66,7 @@ async function restaurar(
   file: string,
   { simular = false, puertas: keepOpen = false }: RestoreOptions,
 ): Promise<boolean> {
-  const { terminal, withStore, withNewStore, copies } = context;
+  const { terminal, withStore, withNewStore } = context;
   if (!existsSync(file)) return terminal.refuse(`No existe el respaldo «${file}».`);
   const backup = await readBackup(file);
   const open = simular ? withStore : withNewStore;
@@ -86,7 +86,7 @@ async function restaurar(
     if (!(await agrees(context, "¿Poner lo del respaldo en lugar de lo que hay ahora?"))) {
       return false;
     }
-    const outcome = await restore(store, copies, { file, backup, keepOpen, now: Date.now() });
+    const outcome = await restore(store, { file, backup, keepOpen, now: Date.now() });
     if (outcome.kind === "changed") return terminal.conclude(changedMeanwhile);
     terminal.say("Listo: todo está como en el respaldo.", "green");
     terminal.say(`Lo que había antes quedó en «${outcome.keptAs}».`);

@@ -1,4 +1,3 @@
-import type { Copies } from "../../operations/copies/copies.ts";
 import type { Store } from "../../store/port/store.ts";
 import type { Confirm } from "../asking/ask-on-terminal.ts";
 import type { DatabaseSettings } from "../database/database-settings.ts";
@@ -9,7 +8,6 @@ import type { Terminal } from "../terminal/terminal.ts";
 export interface CommandContext {
   readonly terminal: Terminal;
   readonly confirm: Confirm;
-  readonly copies: Copies;
   readonly database: DatabaseSettings;
   /** Prints which database is configured, for a command that does not open it as a store. */
   sayDatabase(): void;

@@ -1,20 +1,27 @@
+import { changesOf } from "../../domain/list/list-change.ts";
+import type { ImportMode } from "../../domain/list/plan-import.ts";
 import { amount } from "../../domain/text/amount.ts";
+import { compareList, type ReadList } from "../../operations/list/compare-list.ts";
 import {
-  compareList,
-  type ListComparison,
-  type ReadList,
-} from "../../operations/list/compare-list.ts";
-import { importList } from "../../operations/list/import-list.ts";
-import { enteredOf, storedList } from "../../operations/list/stored-list.ts";
-import { planUndo, undo } from "../../operations/list/undo.ts";
+  carryOut,
+  type PresentList,
+  presentList,
+  terminalEntry,
+} from "../../operations/list/save-list.ts";
+import { enteredOf } from "../../operations/list/stored-list.ts";
 import { shownPath } from "../../store/port/shown-path.ts";
-import type { ImportMode } from "../../store/port/store.ts";
+import type { Store } from "../../store/port/store.ts";
 import { whichDatabase } from "../../store/which-database.ts";
-import { agreesTo, carryOut, withConsent } from "../asking/ask-on-terminal.ts";
-import { isMissing, whetherToCreate } from "../database/open-known-store.ts";
+import { agrees, withConsent } from "../asking/ask-on-terminal.ts";
+import { doubtAboutCreating, isMissing } from "../database/open-known-store.ts";
 import { readList } from "../list/read-list.ts";
-import type { Terminal } from "../terminal/terminal.ts";
-import { differenceLines, summaryLines, undoneInWords } from "../words/change-words.ts";
+import {
+  differenceLines,
+  enteredLines,
+  removedLines,
+  summaryLines,
+  whoEntered,
+} from "../words/change-words.ts";
 import {
   conflictFaults,
   doubtLines,
@@ -22,11 +29,11 @@ import {
   importedInWords,
   NOTHING_SAVED,
 } from "../words/list-words.ts";
-import { enteredLines } from "../words/question-words.ts";
-import { refused } from "../words/said.ts";
+import { changedMeanwhile, type Line, refused, warning } from "../words/said.ts";
 import type { CommandContext, RegisterCommand } from "./command.ts";
 
-const SIMULATED = `Era una simulación. ${NOTHING_SAVED}`;
+/** So much of the list may go without a question: a list that lacks more is often a part of it. */
+const MOST_UNASKED = 1 / 10;
 
 export const registerImportar: RegisterCommand = (program, run) => {
   program
@@ -54,9 +61,9 @@ interface ImportOptions {
 async function importar(
   context: CommandContext,
   list: string,
-  { reemplazar, hoja, simular }: ImportOptions,
+  { reemplazar, hoja, simular = false }: ImportOptions,
 ): Promise<boolean> {
-  const { terminal, copies, database } = context;
+  const { terminal, database } = context;
   const reading = await readList(list, hoja ?? null);
   if (reading.kind === "unreadable") {
     return terminal.conclude(refused(reading.message, NOTHING_SAVED));
@@ -67,80 +74,80 @@ async function importar(
   for (const notice of reading.notices) terminal.say(notice, "yellow");
   const mode: ImportMode = reemplazar === true ? "replace" : "merge";
   const which = whichDatabase(database.databaseUrl);
-  if (isMissing(which)) {
-    const shown = shownPath(which.path);
-    if (simular === true) {
-      const first = `La base de datos «${shown}» no existe todavía; importar la crea.`;
-      terminal.printError(first, "yellow");
-      return simulated(terminal, compareList([], reading, mode), reading);
-    }
-    const question = whetherToCreate(which);
-    if (question !== null && !(await agreesTo(context, question))) return false;
+  if (!isMissing(which)) {
+    return context.withStore((store) => importInto(context, store, reading, { mode, simular }));
   }
-  const open = isMissing(which) ? context.withNewStore : context.withStore;
-  return open(async (store) => {
-    if (simular === true) {
-      const comparison = compareList(await storedList(store), reading, mode);
-      terminal.show(enteredLines(await enteredOf(store, comparison.plan.removed)), "err");
-      return simulated(terminal, comparison, reading);
-    }
-    return carryOut(
-      context,
-      (agreed) =>
-        terminal.progress("Guardando", (onProgress) => {
-          const request = { reading, mode, comparedWith: null, onProgress };
-          return importList(store, copies, request, agreed);
-        }),
-      (outcome) => importedInWords(outcome, reading),
+  if (simular) {
+    const shown = shownPath(which.path);
+    terminal.printError(
+      `La base de datos «${shown}» no existe todavía; importar la crea.`,
+      "yellow",
     );
-  });
+    return simulated(context, { version: "", people: [] }, reading, mode);
+  }
+  const doubt = doubtAboutCreating(which);
+  if (doubt !== null && !(await agrees(context, "¿Crear una base nueva?", [warning(doubt)]))) {
+    return false;
+  }
+  return context.withNewStore((store) => importInto(context, store, reading, { mode, simular }));
 }
 
-function simulated(
-  terminal: Terminal,
-  { plan, doubts }: ListComparison,
+interface Importing {
+  readonly mode: ImportMode;
+  readonly simular: boolean;
+}
+
+async function importInto(
+  context: CommandContext,
+  store: Store,
   reading: ReadList,
-): boolean {
+  { mode, simular }: Importing,
+): Promise<boolean> {
+  const { terminal } = context;
+  const present = await presentList(store);
+  const { plan, doubts } = compareList(present.people, reading, mode);
+  const entered = await enteredOf(store, plan.removed);
+  if (simular) {
+    terminal.show(enteredLines(entered), "err");
+    return simulated(context, present, reading, mode);
+  }
   if (plan.conflicts.length > 0) {
     return terminal.conclude(faultsInWords(conflictFaults(plan.conflicts, reading)));
   }
-  terminal.show(differenceLines(plan), "out");
-  terminal.show(doubtLines(doubts), "err");
-  terminal.show(summaryLines(plan.summary), "out");
-  terminal.say(SIMULATED, "yellow");
-  return true;
+  const isLarge = plan.removed.length > present.people.length * MOST_UNASKED;
+  const removed = amount(plan.removed.length, "participante", "participantes");
+  const questions: readonly (readonly [string, readonly Line[]] | false)[] = [
+    doubts.length > 0 && ["¿Guardar la lista así?", doubtLines(doubts)],
+    isLarge && [`¿Quitar a ${removed}?`, removedLines(plan.removed, present.people.length)],
+    entered.length > 0 && [`¿Quitar a ${whoEntered(entered.length)}?`, enteredLines(entered)],
+  ];
+  for (const asked of questions) {
+    if (asked && !(await agrees(context, asked[0], asked[1]))) return false;
+  }
+  if ((await enteredOf(store, plan.removed)).length > entered.length) {
+    return terminal.conclude(changedMeanwhile);
+  }
+  const done = await terminal.progress("Guardando", (onProgress) =>
+    carryOut(store, present, changesOf(plan), terminalEntry("import"), onProgress),
+  );
+  return terminal.conclude(
+    done.kind === "outdated" ? changedMeanwhile : importedInWords(plan.summary),
+  );
 }
 
-export const registerDeshacer: RegisterCommand = (program, run) => {
-  program
-    .command("deshacer")
-    .description("vuelve a como estaba la lista antes del último cambio")
-    .usage("[opciones]")
-    .option("--simular", "solo dice qué cambiaría; no guarda nada")
-    .option("--si", "no pregunta nada: quita también a quienes ya entraron al evento")
-    .action(({ simular, si }: { simular?: boolean; si?: boolean }) =>
-      run((context) => deshacer(withConsent(context, si), simular === true)),
-    );
-};
-
-/** Brings back the list as it was before the last change on this computer. */
-async function deshacer(context: CommandContext, simulate: boolean): Promise<boolean> {
-  const { terminal, copies, withStore } = context;
-  if (!copies.any()) return terminal.conclude(undoneInWords({ kind: "nothing" }));
-  return withStore(async (store) => {
-    if (!simulate) {
-      return carryOut(
-        context,
-        (agreed) =>
-          terminal.progress("Restaurando", (onProgress) => undo(store, copies, onProgress, agreed)),
-        undoneInWords,
-      );
-    }
-    const planned = await planUndo(store, copies);
-    if (planned.kind !== "plan") return terminal.conclude(undoneInWords(planned));
-    terminal.show(differenceLines(planned.plan), "out");
-    terminal.show(enteredLines(planned.entered), "err");
-    terminal.say(SIMULATED, "yellow");
-    return true;
-  });
+function simulated(
+  { terminal }: CommandContext,
+  { people }: PresentList,
+  reading: ReadList,
+  mode: ImportMode,
+): boolean {
+  const { plan, doubts } = compareList(people, reading, mode);
+  if (plan.conflicts.length > 0) {
+    return terminal.conclude(faultsInWords(conflictFaults(plan.conflicts, reading)));
+  }
+  terminal.show(differenceLines(changesOf(plan)), "out");
+  terminal.show(doubtLines(doubts), "err");
+  terminal.show(summaryLines(plan.summary), "out");
+  terminal.say(`Era una simulación. ${NOTHING_SAVED}`, "yellow");
+  return true;
 }

@@ -1,11 +1,8 @@
-import { mkdir } from "node:fs/promises";
-import { dirname, extname } from "node:path";
-import type { Participant } from "../../domain/carnet/participant.ts";
+import { extname } from "node:path";
 import { amount } from "../../domain/text/amount.ts";
 import { UserError } from "../../domain/user-error.ts";
 import { csvText } from "../../lists/csv/write-csv.ts";
 import { printable } from "../../lists/rows/fault.ts";
-import { templateRows } from "../../lists/rows/template.ts";
 import { xlsxFile } from "../../lists/xlsx/write-xlsx.ts";
 import { attendanceOf } from "../../operations/attendance/attendance.ts";
 import { attendanceCsv, attendanceXlsx } from "../../operations/attendance/attendance-file.ts";
@@ -15,9 +12,6 @@ import type { CommandContext, RegisterCommand } from "./command.ts";
 
 const PERSONAL =
   "El archivo tiene datos personales: guárdelo donde solo la organización pueda leerlo.";
-
-/** Blank rows of a template's workbook that already keep what is typed as text. */
-export const TEMPLATE_ROOM = 1000;
 
 export const registerExportar: RegisterCommand = (program, run) => {
   program
@@ -41,7 +35,7 @@ async function exportar(
 ): Promise<boolean> {
   const kind = kindOf(file);
   const list = await withStore(storedList);
-  writePrivateFile(file, await listFile(kind, list, 0), overwrite);
+  writePrivateFile(file, kind === "xlsx" ? await xlsxFile(list, 0) : csvText(list), overwrite);
   const rows = amount(list.length, "participante", "participantes");
   terminal.say(`Se exportaron ${rows} a «${printable(file)}».`, "green");
   if (kind === "csv") {
@@ -50,27 +44,6 @@ async function exportar(
     );
   }
   terminal.say(PERSONAL);
-  return true;
-}
-
-export const registerPlantilla: RegisterCommand = (program, run) => {
-  program
-    .command("plantilla")
-    .description("escribe una lista de ejemplo para llenar")
-    .usage("ARCHIVO")
-    .argument("<ARCHIVO>", "archivo nuevo: plantilla.xlsx o plantilla.csv")
-    .action((file: string) => run((context) => plantilla(context, file)));
-};
-
-/** Writes an example list to be filled in and imported. */
-async function plantilla({ terminal }: CommandContext, file: string): Promise<boolean> {
-  const kind = kindOf(file);
-  await mkdir(dirname(file), { recursive: true }).catch(() => {
-    // The write below reports the problem with the folder.
-  });
-  writePrivateFile(file, await listFile(kind, templateRows(), TEMPLATE_ROOM), "never");
-  terminal.say(`Plantilla guardada en «${printable(file)}».`, "green");
-  terminal.say("Cambie las tres filas de ejemplo por sus participantes y luego use importar.");
   return true;
 }
 
@@ -112,12 +85,4 @@ function kindOf(file: string): "xlsx" | "csv" {
   throw new UserError(
     `No se puede escribir «${ending}». Use un nombre que termine en .csv o .xlsx.`,
   );
-}
-
-async function listFile(
-  kind: "xlsx" | "csv",
-  list: readonly Participant[],
-  blankRows: number,
-): Promise<string | Uint8Array> {
-  return kind === "xlsx" ? xlsxFile(list, blankRows) : csvText(list);
 }

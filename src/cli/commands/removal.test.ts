@@ -73,13 +73,6 @@ describe("--reemplazar", () => {
     expect(await organiser.stored()).toHaveLength(21);
     expect(await organiser.stored()).toContain(walkIn);
   });
-
-  test("is not advised for a ticket that somebody else holds", async () => {
-    await writeFile(organiser.path("una.csv"), "carnet,nombre,ticket\n2490-22-1,Eva,T1\n");
-    const seen = await organiser.types("importar", organiser.path("una.csv"));
-    expect(seen.out).toContain("corregir 2490-21-1 --ticket");
-    expect(seen.err).not.toContain("--reemplazar");
-  });
 });
 
 describe("doubtful data", () => {

@@ -129,15 +129,6 @@ describe("restaurar", () => {
     expect((await held(organiser)).participants).toContainEqual(carla);
   });
 
-  test("deshacer brings back the list from before a restore", async () => {
-    await organiser.types("respaldar", organiser.path("r"));
-    const [name = ""] = await readdir(organiser.path("r"));
-    await organiser.types("agregar", "2490-21-2", "--nombre", "Luz", "--ticket", "2");
-    await organiser.types("restaurar", organiser.path(`r/${name}`), "--si");
-    await organiser.types("deshacer", "--si");
-    expect((await organiser.types("contar")).out).toContain("2 participantes");
-  });
-
   test.each([
     ["does not exist", "nada.db", /No existe el respaldo «.*nada.db»/],
     ["is another file", "l.csv", /«.*l\.csv» no es una base de datos/],

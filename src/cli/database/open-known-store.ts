@@ -1,6 +1,5 @@
 import { dirname } from "node:path";
 import { UserError } from "../../domain/user-error.ts";
-import type { Question } from "../../operations/questions.ts";
 import { openStore } from "../../store/open-store.ts";
 import { shownPath } from "../../store/port/shown-path.ts";
 import type { Store } from "../../store/port/store.ts";
@@ -27,9 +26,11 @@ export async function withKnownStore<Result>(
   return use(store).finally(() => store.close());
 }
 
-/** The question before a first database is created beside another one; `null` where there is no other. */
-export function whetherToCreate({ path, beside: [beside] }: FileDatabase): Question | null {
-  return beside === undefined ? null : { kind: "create-database", path: shownPath(path), beside };
+/** The doubt about creating a first database beside another one; `null` where there is no other. */
+export function doubtAboutCreating({ path, beside: [beside] }: FileDatabase): string | null {
+  return beside === undefined
+    ? null
+    : `La base de datos «${shownPath(path)}» no existe, y en su carpeta hay otra, «${beside}». Quizá DATABASE_URL tiene mal el nombre.`;
 }
 
 /** Where the database is, and what else it is for. Throws `UserError` for an invalid address. */

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PassThrough, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
@@ -88,7 +88,6 @@ export async function newOrganiser(env: Record<string, string> = {}) {
       const csv = await readFile(path("salida.csv"), "utf8");
       return csv.trim().split("\r\n").slice(1);
     },
-    filesOfCopies: () => readdir(path("copias/convencion.db")),
   };
 }
 

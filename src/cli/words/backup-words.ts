@@ -1,8 +1,7 @@
-import type { PanelLine } from "../../domain/panel/panel-calls.ts";
 import { amount } from "../../domain/text/amount.ts";
 import type { BackedUp } from "../../operations/backup/back-up.ts";
 import type { StoreCounts } from "../../store/port/backup.ts";
-import { good, plain, type Said, warning } from "./said.ts";
+import { good, type Line, plain, type Said, warning } from "./said.ts";
 
 export function backedUpInWords({ path, counts, deleted }: BackedUp): Said {
   const older = amount(deleted, "respaldo", "respaldos");
@@ -18,7 +17,7 @@ export function backedUpInWords({ path, counts, deleted }: BackedUp): Said {
 }
 
 /** How much of the doors' data was skipped, if any. */
-export function unreadableLines(unreadable: number): PanelLine[] {
+export function unreadableLines(unreadable: number): Line[] {
   if (unreadable === 0) return [];
   const skipped = amount(unreadable, "registro", "registros");
   return [

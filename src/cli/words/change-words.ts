@@ -1,30 +1,38 @@
 import type { Participant } from "../../domain/carnet/participant.ts";
-import type { PanelLine } from "../../domain/panel/panel-calls.ts";
+import type { PersonChange } from "../../domain/list/list-change.ts";
+import type { ImportSummary } from "../../domain/list/plan-import.ts";
+import { amount } from "../../domain/text/amount.ts";
 import { firstOf } from "../../domain/text/first-of.ts";
 import { printable } from "../../lists/rows/fault.ts";
-import type { Undone } from "../../operations/list/undo.ts";
-import type { ImportPlan } from "../../store/port/plan-import.ts";
-import type { ImportSummary } from "../../store/port/store.ts";
-import { bad, changedMeanwhile, good, plain, refused, type Said, warning } from "./said.ts";
+import { bad, good, type Line, plain, warning } from "./said.ts";
 
 /** The number of lines per kind of change; the rest is counted. */
 const MOST_LINES = 20;
+/** The number of people to name in a question; the rest is counted. */
+const MOST_NAMED = 5;
 
 /** Lists people who are new (+), changed (~) and removed (-), at most 20 of each. */
-export function differenceLines({ added, changed, removed }: ImportPlan): PanelLine[] {
-  const renewed = changed.map(({ before, after }) => {
+export function differenceLines(changes: readonly PersonChange[]): Line[] {
+  const added: string[] = [];
+  const changed: string[] = [];
+  const removed: string[] = [];
+  for (const { before, after } of changes) {
+    if (before === null && after !== null) added.push(personLine(after));
+    if (before !== null && after === null) removed.push(personLine(before));
+    if (before === null || after === null) continue;
     const name = fromTo(before.nombre, after.nombre);
-    return `${after.carnet}  ${name}  (ticket ${fromTo(before.numeroTicket, after.numeroTicket)})`;
-  });
+    const ticket = fromTo(before.numeroTicket, after.numeroTicket);
+    changed.push(`${fromTo(before.carnet, after.carnet)}  ${name}  (ticket ${ticket})`);
+  }
   return [
-    ...firstOf(added.map(personLine), MOST_LINES).map((line) => good(`+ ${line}`)),
-    ...firstOf(renewed, MOST_LINES).map((line) => warning(`~ ${line}`)),
-    ...firstOf(removed.map(personLine), MOST_LINES).map((line) => bad(`- ${line}`)),
+    ...firstOf(added, MOST_LINES).map((line) => good(`+ ${line}`)),
+    ...firstOf(changed, MOST_LINES).map((line) => warning(`~ ${line}`)),
+    ...firstOf(removed, MOST_LINES).map((line) => bad(`- ${line}`)),
   ];
 }
 
 /** The four figures of an import, as a small table. */
-export function summaryLines(summary: ImportSummary): PanelLine[] {
+export function summaryLines(summary: ImportSummary): Line[] {
   const figures = [
     ["Nuevos", summary.added],
     ["Cambiados", summary.changed],
@@ -40,26 +48,30 @@ export function personLine({ carnet, nombre, numeroTicket }: Participant): strin
   return `${carnet}  ${printable(nombre)}  (ticket ${printable(numeroTicket)})`;
 }
 
-export function undoneInWords(outcome: Undone): Said {
-  switch (outcome.kind) {
-    case "undone":
-      return {
-        done: true,
-        lines: [
-          ...summaryLines(outcome.summary),
-          good("Listo: la lista volvió a como estaba antes del último cambio."),
-        ],
-        hint: `Para rehacer: npm run participantes -- importar "${outcome.undonePath}" --reemplazar`,
-      };
-    case "nothing":
-      return refused("No hay nada que deshacer: no hay copias guardadas de antes de un cambio.");
-    case "damaged":
-      return refused(
-        `La copia «${outcome.path}» está dañada o alguien la cambió. No se cambió nada.`,
-      );
-    case "changed":
-      return changedMeanwhile;
-  }
+/** The first of the people whom a list removes. */
+export function removedLines(removed: readonly Participant[], stored: number): Line[] {
+  const people = amount(removed.length, "participante", "participantes");
+  const named = firstOf(removed.map(personLine), MOST_NAMED);
+  return [
+    warning(`Esta lista quita a ${people} de ${stored.toLocaleString("es-GT")}:`),
+    ...named.map((line) => bad(`- ${line}`)),
+  ];
+}
+
+/** How many of those who would be removed have entered, and who the first are. */
+export function enteredLines(entered: readonly Participant[]): Line[] {
+  if (entered.length === 0) return [];
+  const people = entered.map(({ carnet, nombre }) => `${carnet}  ${printable(nombre)}`);
+  return [
+    `Esta orden quita a ${whoEntered(entered.length)}:`,
+    ...firstOf(people, MOST_NAMED).map((line) => `- ${line}`),
+    "Su entrada queda anotada, pero sin su nombre ni su ticket.",
+  ].map(warning);
+}
+
+export function whoEntered(people: number): string {
+  const entered = people === 1 ? "ya entró" : "ya entraron";
+  return `${amount(people, "persona", "personas")} que ${entered} al evento`;
 }
 
 function fromTo(before: string, after: string): string {

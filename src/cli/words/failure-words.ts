@@ -1,10 +1,9 @@
-import type { PanelLine } from "../../domain/panel/panel-calls.ts";
 import { UserError } from "../../domain/user-error.ts";
 import { StoreUnavailableError } from "../../store/port/store.ts";
-import { bad } from "./said.ts";
+import { bad, type Line } from "./said.ts";
 
 /** Explains in Spanish why a command stopped. */
-export function failureInWords(failure: unknown): readonly PanelLine[] {
+export function failureInWords(failure: unknown): readonly Line[] {
   if (failure instanceof UserError) {
     return failure.message.split("\n").map(bad);
   }

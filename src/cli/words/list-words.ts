@@ -1,26 +1,15 @@
-import type { PanelLine } from "../../domain/panel/panel-calls.ts";
+import type { ImportSummary, TicketConflict } from "../../domain/list/plan-import.ts";
 import { amount } from "../../domain/text/amount.ts";
 import { describeFaults } from "../../lists/rows/describe-faults.ts";
 import type { ListFault } from "../../lists/rows/fault.ts";
 import type { ReadList } from "../../operations/list/compare-list.ts";
-import type { ListImported } from "../../operations/list/import-list.ts";
-import type { TicketConflict } from "../../store/port/store.ts";
 import { summaryLines } from "./change-words.ts";
-import {
-  bad,
-  changedMeanwhile,
-  good,
-  plain,
-  refused,
-  type Said,
-  UNDO_HINT,
-  warning,
-} from "./said.ts";
+import { bad, good, type Line, plain, type Said, UNDO_HINT, warning } from "./said.ts";
 
 export const NOTHING_SAVED = "No se guardó nada.";
 
 /** Lists the doubts about a list, if there are any. */
-export function doubtLines(doubts: readonly ListFault[]): PanelLine[] {
+export function doubtLines(doubts: readonly ListFault[]): Line[] {
   if (doubts.length === 0) return [];
   const count = amount(doubts.length, "dato dudoso", "datos dudosos");
   return [...describeFaults(doubts), `La lista tiene ${count}.`].map(warning);
@@ -38,34 +27,13 @@ export function faultsInWords(faults: readonly ListFault[]): Said {
   };
 }
 
-export function importedInWords(outcome: ListImported, reading: ReadList): Said {
-  switch (outcome.kind) {
-    case "imported": {
-      const { added, changed, removed } = outcome.summary;
-      return {
-        done: true,
-        lines: [
-          ...summaryLines(outcome.summary),
-          good("Listo: el registro quedó como dice la lista."),
-        ],
-        ...(added + changed + removed > 0 ? { hint: UNDO_HINT } : {}),
-      };
-    }
-    case "conflicts": {
-      const holder = outcome.conflicts[0]?.heldBy;
-      return {
-        ...faultsInWords(conflictFaults(outcome.conflicts, reading)),
-        hint: `Para corregir a quien ya lo tiene: npm run participantes -- corregir ${holder} --ticket NÚMERO`,
-      };
-    }
-    case "outdated":
-      return refused(
-        "La lista de participantes cambió desde que se comparó con este archivo. Mire otra vez qué cambiaría.",
-        NOTHING_SAVED,
-      );
-    case "changed":
-      return changedMeanwhile;
-  }
+export function importedInWords(summary: ImportSummary): Said {
+  const { added, changed, removed } = summary;
+  return {
+    done: true,
+    lines: [...summaryLines(summary), good("Listo: el registro quedó como dice la lista.")],
+    ...(added + changed + removed > 0 ? { hint: UNDO_HINT } : {}),
+  };
 }
 
 /** The faults of tickets that belong to a registered participant outside the list. */

@@ -1,18 +1,22 @@
-import type { PanelLine } from "../../domain/panel/panel-calls.ts";
+/** One line of a command's output. */
+export interface Line {
+  readonly tone: "plain" | "good" | "warning" | "bad";
+  readonly text: string;
+}
 
-/** An outcome in words, for a terminal and the panel's page. */
+/** An outcome in words. */
 export interface Said {
   /** Whether everything that was asked is done. */
   readonly done: boolean;
-  readonly lines: readonly PanelLine[];
-  /** The next command to type, for a terminal only. */
+  readonly lines: readonly Line[];
+  /** The next command to type. */
   readonly hint?: string;
 }
 
-export const plain = (text: string): PanelLine => ({ tone: "plain", text });
-export const good = (text: string): PanelLine => ({ tone: "good", text });
-export const warning = (text: string): PanelLine => ({ tone: "warning", text });
-export const bad = (text: string): PanelLine => ({ tone: "bad", text });
+export const plain = (text: string): Line => ({ tone: "plain", text });
+export const good = (text: string): Line => ({ tone: "good", text });
+export const warning = (text: string): Line => ({ tone: "warning", text });
+export const bad = (text: string): Line => ({ tone: "bad", text });
 
 export const refused = (...texts: readonly string[]): Said => ({
   done: false,

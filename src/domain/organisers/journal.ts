@@ -40,6 +40,24 @@ export interface JournalEntry {
 /** A step that a store numbers and dates when it records it. */
 export type NewEntry = Pick<JournalEntry, "id" | "by" | "kind" | "detail" | "undoes">;
 
+/**
+ * The ids of the steps that are taken back, `entries` being newest first: taking back an undo makes the
+ * step count again.
+ */
+export function undoneSteps(entries: readonly JournalEntry[]): ReadonlySet<string> {
+  const undone = new Set<string>();
+  for (const { id, undoes } of entries) if (undoes !== null && !undone.has(id)) undone.add(undoes);
+  return undone;
+}
+
+/** The newest change of the list that is no undo and was not taken back, or `null`. */
+export function lastStep(entries: readonly JournalEntry[]): JournalEntry | null {
+  const undone = undoneSteps(entries);
+  const isStep = ({ id, kind, undoes }: JournalEntry) =>
+    listKinds.some((each) => each === kind) && undoes === null && !undone.has(id);
+  return entries.find(isStep) ?? null;
+}
+
 /** One change of a person, and the step that made it. */
 export interface HistoryLine {
   readonly entry: JournalEntry;

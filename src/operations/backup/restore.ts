@@ -5,10 +5,9 @@ import type { StoreContents, StoreCounts } from "../../store/port/backup.ts";
 import { contentsOf, countContents } from "../../store/port/contents-of.ts";
 import { isOpen } from "../../store/port/door-store.ts";
 import type { Store } from "../../store/port/store.ts";
-import type { Changed, Copies } from "../copies/copies.ts";
 import { datedFiles } from "../files/dated-files.ts";
 import { fillPrivateFile } from "../files/private-file.ts";
-import { storedList, versionOf } from "../list/stored-list.ts";
+import { terminalEntry } from "../list/save-list.ts";
 
 export interface RestorePlan {
   readonly present: StoreCounts;
@@ -39,22 +38,24 @@ interface Restoring {
   readonly now: number;
 }
 
-export type Restored = { readonly kind: "restored"; readonly keptAs: string } | Changed;
+export type Restored =
+  | { readonly kind: "restored"; readonly keptAs: string }
+  /** Others changed the list since it was compared. */
+  | { readonly kind: "changed" };
 
-/** Restores it. Undo knows the list of before, too; phones at the doors send again what is lacking. */
+/** Restores it. Phones at the doors send again what is lacking. */
 export async function restore(
   store: Store,
-  copies: Copies,
   { file, backup, keepOpen, now }: Restoring,
 ): Promise<Restored> {
+  const version = await store.door.listVersion();
   const present = await contentsOf(store);
   const folder = dirname(file);
   const keptAs = join(folder, datedFiles(folder, "antes-de-restaurar-", ".db").nextName());
   await fillPrivateFile(keptAs, (draft) => writeBackup(present, draft));
   const doors = doorsAfterRestore(present.doors, backup.doors, { now, keepOpen });
-  const done = await copies.change(store, versionOf(present.participants), async (keepPrevious) => {
-    keepPrevious(await storedList(store));
-    await store.restore({ ...backup, doors });
-  });
-  return done.kind === "changed" ? done : { kind: "restored", keptAs };
+  if ((await store.door.listVersion()) !== version) return { kind: "changed" };
+  await store.restore({ ...backup, doors });
+  await store.journal.add(terminalEntry("restore"));
+  return { kind: "restored", keptAs };
 }

@@ -1,11 +1,9 @@
 import { alikeParticipants } from "../../domain/carnet/alike.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
+import { type ImportMode, type ImportPlan, planImport } from "../../domain/list/plan-import.ts";
 import type { ListReading } from "../../lists/list-reading.ts";
 import { alikeDoubt } from "../../lists/rows/check-rows.ts";
 import type { ListFault } from "../../lists/rows/fault.ts";
-import { type ImportPlan, planImport } from "../../store/port/plan-import.ts";
-import type { ImportMode } from "../../store/port/store.ts";
-import { versionOf } from "./stored-list.ts";
 
 /** A list without faults. */
 export type ReadList = Extract<ListReading, { kind: "list" }>;
@@ -15,8 +13,6 @@ export interface ListComparison {
   /** With any conflict, the list cannot be saved. */
   readonly plan: ImportPlan;
   readonly doubts: readonly ListFault[];
-  /** State of the stored list that was compared. */
-  readonly version: string;
 }
 
 /** How a list differs from what is stored, and what is doubtful about it. */
@@ -28,7 +24,7 @@ export function compareList(
   const list = reading.participants.map(({ places, ...participant }) => participant);
   const plan = planImport(stored, list, mode);
   const doubts = [...reading.doubts, ...doubtsAgainst(stored, plan, reading)];
-  return { list, plan, doubts, version: versionOf(stored) };
+  return { list, plan, doubts };
 }
 
 /**

@@ -9,6 +9,7 @@ import {
 } from "../../domain/list/plan-import.ts";
 import type { JournalKind, NewEntry } from "../../domain/organisers/journal.ts";
 import type { ListChanged, Store } from "../../store/port/store.ts";
+import { storedList } from "./stored-list.ts";
 
 /** Signs what was done from a terminal. */
 export const TERMINAL = "Terminal";
@@ -25,9 +26,7 @@ export interface PresentList {
 /** The version is read before the list, so that no change in between goes unnoticed. */
 export async function presentList(store: Store): Promise<PresentList> {
   const version = await store.door.listVersion();
-  const people: Participant[] = [];
-  for await (const person of store.exportParticipants()) people.push(person);
-  return { version, people };
+  return { version, people: await storedList(store) };
 }
 
 /** A new entry of the journal for a change that was made from a terminal. */

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { removeFromList } from "../../operations/list/save-list.ts";
 import { students } from "../contract/arrangement.ts";
 import { journalEntry } from "../contract/change-contract.ts";
 import { storeContract } from "../contract/store-contract.ts";
