@@ -1,11 +1,11 @@
 import { extname } from "node:path";
 import { amount } from "../../domain/text/amount.ts";
 import { UserError } from "../../domain/user-error.ts";
+import { attendanceCsv, attendanceXlsx } from "../../lists/attendance/attendance-file.ts";
 import { csvText } from "../../lists/csv/write-csv.ts";
 import { printable } from "../../lists/rows/fault.ts";
 import { xlsxFile } from "../../lists/xlsx/write-xlsx.ts";
 import { attendanceOf } from "../../operations/attendance/attendance.ts";
-import { attendanceCsv, attendanceXlsx } from "../../operations/attendance/attendance-file.ts";
 import { writePrivateFile } from "../../operations/files/private-file.ts";
 import { storedList } from "../../operations/list/stored-list.ts";
 import type { CommandContext, RegisterCommand } from "./command.ts";

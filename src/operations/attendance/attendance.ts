@@ -1,8 +1,8 @@
 import { attendance, type DuplicateEntry } from "../../domain/attendance/attendance.ts";
+import { type AttendanceRow, attendanceRows } from "../../lists/attendance/attendance-file.ts";
 import { wholeLog } from "../../store/port/door-store.ts";
 import type { Store } from "../../store/port/store.ts";
 import { storedList } from "../list/stored-list.ts";
-import { type AttendanceRow, attendanceRows } from "./attendance-file.ts";
 
 /** Everybody who entered, by carnet, those who are no longer on the list too; and doubles, not counted. */
 export async function attendanceOf(store: Store): Promise<{

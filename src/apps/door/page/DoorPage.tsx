@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { dayAndTime } from "../../../domain/dates/clock-times.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { dayAndTime } from "../book/clock-times.ts";
 import type { Door } from "../shift/door.ts";
 import type { OfflineReadiness } from "../worker/register-worker.ts";
 import { DeskPage } from "./desk/DeskPage.tsx";

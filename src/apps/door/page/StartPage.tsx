@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { dayAndTime } from "../../../domain/dates/clock-times.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { dayAndTime } from "../book/clock-times.ts";
 import type { Input } from "../keep/door-database.ts";
 import type { Shift } from "../shift/shift.ts";
 import type { Desk } from "../shift/shift-state.ts";

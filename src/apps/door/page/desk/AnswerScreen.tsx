@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { Participant } from "../../../../domain/carnet/participant.ts";
+import { timeOfDay } from "../../../../domain/dates/clock-times.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { timeOfDay } from "../../book/clock-times.ts";
 import type { Shown } from "../../shift/shift-state.ts";
 
 /** How long an answer stays, in ms. One without a time asks for a decision and stays until the next. */

@@ -1,5 +1,5 @@
+import { dayAndTime } from "../../../../domain/dates/clock-times.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { dayAndTime } from "../../book/clock-times.ts";
 import type { Shift } from "../../shift/shift.ts";
 import type { Desk } from "../../shift/shift-state.ts";
 

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useMemo, useState } from "react";
+import { timeOfDay } from "../../../../domain/dates/clock-times.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
-import { timeOfDay } from "../../book/clock-times.ts";
 import { search, searchIndex } from "../../book/search.ts";
 import { readCode } from "../../scan/read-code.ts";
 import type { Desk } from "../../shift/shift-state.ts";

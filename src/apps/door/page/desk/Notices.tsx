@@ -1,5 +1,5 @@
+import { timeOfDay } from "../../../../domain/dates/clock-times.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { timeOfDay } from "../../book/clock-times.ts";
 import type { Notice } from "../../shift/shift-state.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
+import { timeOfDay } from "../../../../domain/dates/clock-times.ts";
 import { lastEntries } from "../../book/book.ts";
-import { timeOfDay } from "../../book/clock-times.ts";
 import type { Desk } from "../../shift/shift-state.ts";
 
 const MOST_SHOWN = 10;

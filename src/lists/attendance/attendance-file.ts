@@ -3,8 +3,8 @@ import type { Entry } from "../../domain/attendance/attendance.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
 import { clockAsUtc, guatemalaTime } from "../../domain/dates/guatemala-time.ts";
 import type { DoorEvent } from "../../domain/door/events.ts";
-import { csvTable } from "../../lists/csv/write-csv.ts";
-import { guardCell } from "../../lists/table/formula-guard.ts";
+import { csvTable } from "../csv/write-csv.ts";
+import { guardCell } from "../table/formula-guard.ts";
 
 /** A person who entered. */
 export interface AttendanceRow extends Participant {

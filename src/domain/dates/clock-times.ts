@@ -1,4 +1,4 @@
-import { guatemalaMinute } from "../../../domain/dates/guatemala-time.ts";
+import { guatemalaMinute } from "./guatemala-time.ts";
 
 /** Formats an instant as people say it, such as `8:03`. */
 export function timeOfDay(instant: number): string {
