@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./PartHead.module.css";
 
 interface Props {
-  readonly title: string;
+  readonly title: ReactNode;
   /** One sentence about the part, or its state. */
   readonly children?: ReactNode;
 }

@@ -58,7 +58,7 @@ export function Entrance({ facts, link }: Props) {
     return <FrontPage facts={facts} session={session} signIn={signIn} form={form} />;
   }
   return (
-    <PlaceContext value={{ facts, session: last.current }}>
+    <PlaceContext value={{ facts, session: last.current, isIn: session.data?.kind === "in" }}>
       <Shell />
       {session.data?.kind === "out" && (
         <div data-ground="paper">

@@ -58,7 +58,7 @@ function HowToBegin() {
   return (
     <section className={styles.how}>
       <h2>Todavía nadie puede entrar</h2>
-      <p>Quien administra el sitio abre la primera puerta, de una de estas dos maneras:</p>
+      <p>Quien administra el sitio da el primer acceso, de una de estas dos maneras:</p>
       <ul>
         <li>
           En los ajustes del sitio (Netlify, Render o el servidor propio) pone la variable{" "}

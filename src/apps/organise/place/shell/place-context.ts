@@ -6,6 +6,8 @@ interface Place {
   readonly facts: PageFacts;
   /** The session that the page works with; it stays while its organiser signs in again. */
   readonly session: Extract<SessionAnswer, { kind: "in" }>;
+  /** Whether that session still lasts: without one, a page need not ask every few seconds. */
+  readonly isIn: boolean;
 }
 
 export const PlaceContext = createContext<Place | null>(null);

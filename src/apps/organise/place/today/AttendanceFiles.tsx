@@ -1,0 +1,40 @@
+import { useMutation } from "@tanstack/react-query";
+import { guatemalaTime } from "../../../../domain/dates/guatemala-time.ts";
+import { amount } from "../../../../domain/text/amount.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { saveFile } from "../../../ui/browser/save-file.ts";
+import { messageOf } from "../calls/call-error.ts";
+import { calls } from "../calls/calls.ts";
+import { tellDone, tellWrong } from "../parts/toasts.ts";
+import styles from "./Today.module.css";
+
+type Kind = "xlsx" | "csv";
+
+/** Downloads who entered, as a file that the browser itself makes. */
+export function AttendanceFiles() {
+  const download = useMutation({
+    mutationFn: async (kind: Kind) => {
+      const [{ rows }, files] = await Promise.all([
+        calls.attendance(),
+        import("../../../../lists/attendance/attendance-file.ts"),
+      ]);
+      const content = kind === "csv" ? files.attendanceCsv(rows) : await files.attendanceXlsx(rows);
+      const name = `asistencia-${guatemalaTime(Date.now()).slice(0, 10)}.${kind}`;
+      saveFile(new File([content as BlobPart], name));
+      return `Descargado: ${name}, con ${amount(rows.length, "persona", "personas")}.`;
+    },
+    onSuccess: (text) => tellDone(text),
+    onError: (error) => tellWrong(messageOf(error)),
+  });
+  const begin = (kind: Kind) => !download.isPending && download.mutate(kind);
+  return (
+    <div className={styles.actions}>
+      <Button kind="main" aria-disabled={download.isPending} onClick={() => begin("xlsx")}>
+        Descargar asistencia en Excel
+      </Button>
+      <Button aria-disabled={download.isPending} onClick={() => begin("csv")}>
+        En CSV
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from "wouter";
+import { dayAndTime } from "../../../../domain/dates/clock-times.ts";
+import { TODAY_EVERY_MS } from "../../../../domain/organisers/calls.ts";
+import { amount } from "../../../../domain/text/amount.ts";
+import { Figures } from "../parts/Figures.tsx";
+import { Freshness } from "../parts/Freshness.tsx";
+import { PartHead } from "../parts/PartHead.tsx";
+import { usePlace } from "../shell/place-context.ts";
+import { DoorRows } from "./DoorRows.tsx";
+import styles from "./Today.module.css";
+import type { TodayProps } from "./today-props.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Until the day of the event: how many are registered, and what is left to do. */
+export function BeforeEvent({ today, answeredAt }: TodayProps) {
+  const { dates, samples } = usePlace().facts;
+  const days = Math.ceil((dates.dayStarts - today.now) / DAY_MS);
+  const openDoors = today.doors.filter(({ isOpen }) => isOpen);
+  return (
+    <>
+      <PartHead title={days > 1 ? `Faltan ${days} días` : "Es mañana"}>
+        <p>{`Las puertas abren ${dayAndTime(dates.doors, today.now)}.`}</p>
+        <Freshness answeredAt={answeredAt} everyMs={TODAY_EVERY_MS} />
+      </PartHead>
+      <Figures
+        figures={[
+          { name: "En la lista", count: today.registered },
+          { name: "Visitas a la página", count: today.visits },
+        ]}
+      />
+      <section className={styles.section} aria-labelledby="pendiente">
+        <h2 id="pendiente">Lo que falta</h2>
+        <ul className={styles.tasks}>
+          {today.registered === 0 && (
+            <li>
+              <Link href="/lista">Cargar la lista de participantes</Link>
+            </li>
+          )}
+          {openDoors.length === 0 && (
+            <li>
+              <Link href="/puertas">Abrir una puerta de ensayo</Link>, para que cada quien pruebe su
+              teléfono antes del día.
+            </li>
+          )}
+          {today.entered > 0 && (
+            <li>
+              Ya hay {amount(today.entered, "entrada", "entradas")} en las puertas. Si son de
+              práctica, quítelas antes del día: <Link href="/puertas">Empezar de cero</Link>.
+            </li>
+          )}
+          {samples.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          {today.registered > 0 &&
+            openDoors.length > 0 &&
+            today.entered === 0 &&
+            samples.length === 0 && <li>Nada: está todo listo.</li>}
+        </ul>
+      </section>
+      {openDoors.length > 0 && <DoorRows doors={openDoors} now={today.now} />}
+    </>
+  );
+}

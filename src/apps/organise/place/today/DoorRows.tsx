@@ -1,0 +1,45 @@
+import { Link } from "wouter";
+import type { ShownDoor } from "../../../../domain/organisers/answers.ts";
+import { contactOf, spanOf } from "../parts/door-texts.ts";
+import styles from "./Today.module.css";
+
+interface Props {
+  readonly doors: readonly ShownDoor[];
+  readonly now: number;
+}
+
+const figure = new Intl.NumberFormat("es-GT");
+
+/** Each door: how many came in by it, and whether its phone speaks. */
+export function DoorRows({ doors, now }: Props) {
+  return (
+    <section className={styles.section} aria-labelledby="por-puerta">
+      <h2 id="por-puerta">Por puerta</h2>
+      {doors.length === 0 && (
+        <p>
+          No hay puertas abiertas. <Link href="/puertas">Abrir una puerta</Link>
+        </p>
+      )}
+      <ul className={styles.rows}>
+        {doors.map((door) => {
+          const contact = contactOf(door, now);
+          return (
+            <li key={door.name} className={styles.door}>
+              <span className={styles.doorName}>
+                {door.name}
+                {door.isRehearsal && <span className={styles.tag}>Ensayo</span>}
+              </span>
+              <span className={styles.doorCount}>
+                {figure.format(door.isRehearsal ? door.setAside : door.entered)}
+                <span className="visually-hidden"> entradas</span>
+              </span>
+              <span className={styles.contact} data-state={contact.state}>
+                {door.isOpen ? contact.text : spanOf(door, now)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
