@@ -19,6 +19,7 @@ export async function startFirestoreEmulator(port?: number): Promise<FirestoreEm
   const server = new FirestoreServer();
   checkUpdateTimes(server);
   tellWritesApart(server);
+  revertRefusedCommits(server);
   const taken = port ?? (await freePort());
   await server.start(taken);
   return { host: `127.0.0.1:${taken}`, stop: () => server.stop() };
@@ -60,6 +61,27 @@ function tellWritesApart({ state }: FirestoreServer): void {
   state.writeV1Document = (date, request) => {
     last = Math.max(date.getTime(), last + 1);
     return write(new Date(last), request);
+  };
+}
+
+// The emulator carries out the writes of a commit one by one, and keeps those before a refused one.
+// All writes of one commit share the date that it passes.
+function revertRefusedCommits({ state }: FirestoreServer): void {
+  const write = state.writeV1Document.bind(state);
+  let commit: Date | null = null;
+  let undo: (() => void)[] = [];
+  state.writeV1Document = (date, request) => {
+    if (date !== commit) undo = [];
+    commit = date;
+    const document = state.getDocument(request.has_delete ? request.delete : request.update.name);
+    const before = { metadata: document.metadata, fields: Reflect.get(document, "fields") };
+    undo.push(() => Object.assign(document, before));
+    try {
+      return write(date, request);
+    } catch (error) {
+      for (const revert of undo.reverse()) revert();
+      throw error;
+    }
   };
 }
 

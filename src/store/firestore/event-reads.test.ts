@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { EXCHANGE_EVERY_MS, READ_LOG_EVERY_MS } from "../../domain/door/calls.ts";
-import { importing, students } from "../contract/arrangement.ts";
+import { saveList } from "../../operations/list/save-list.ts";
+import { students } from "../contract/arrangement.ts";
 import { entry, opening } from "../contract/door-arrangement.ts";
 import { arrivals, doorReads } from "./testing/event-reads.ts";
 import { newProjectBehindProxy } from "./testing/firestore-under-test.ts";
@@ -16,7 +17,7 @@ test("two servers and ten phones read what docs/deploy.md says, counted on the w
   const { openStore, proxy } = await newProjectBehindProxy();
   const organiser = await openStore();
   const list = students(load.people);
-  await organiser.saveParticipants(list, importing({ mode: "replace" }));
+  await saveList(organiser, list, "replace");
   const doors = Array.from({ length: PHONES }, (_, phone) => opening(`Puerta ${phone}`));
   for (const door of doors) await organiser.door.open(door);
   vi.useFakeTimers({ toFake: ["performance", "Date"], now: Date.now() });
@@ -40,7 +41,8 @@ test("two servers and ten phones read what docs/deploy.md says, counted on the w
     expect(await server.door.find(phone.secretHash)).not.toBeNull();
     const due = waiting.splice(0, waiting.findLastIndex((person) => person.at <= at) + 1);
     const events = due.map(({ index }) => entry(index, list[index]?.carnet ?? ""));
-    if (events.length > 0) await server.door.record(phone.name, events);
+    if (events.length > 0)
+      await server.door.record({ name: phone.name, isRehearsal: false }, events);
     phone.cursor = (await server.door.readLog(phone.cursor)).cursor;
     await server.door.listVersion();
   }

@@ -6,7 +6,9 @@ import { firestoreCalls } from "./connection/calls.ts";
 import { connect, type FirestoreAddress } from "./connection/connection.ts";
 import type { FirestoreKey } from "./connection/firestore-key.ts";
 import { firestoreDoors } from "./door/firestore-doors.ts";
-import { importParticipants, previousOf, readAll } from "./participants/import.ts";
+import { firestoreAccess } from "./organisers/access.ts";
+import { firestoreJournal } from "./organisers/journal.ts";
+import { changeList } from "./participants/change-list.ts";
 import { repeatedLookups } from "./participants/lookups.ts";
 import {
   comparable,
@@ -17,7 +19,6 @@ import {
   participantsIn,
   registrationOf,
 } from "./participants/participants.ts";
-import { changeListVersion } from "./register/register.ts";
 import { restoreDocuments } from "./restore.ts";
 import { firestoreVisits, type VisitTimes } from "./visits/visits.ts";
 
@@ -43,7 +44,7 @@ const usualTimes: FirestoreTimes = {
 
 /**
  * Opens a store in Firestore, which any number of servers may share: collections `participantes`,
- * `counters`, `puertas` and `entradas`. Signs in with `key`, else with Google's application default
+ * `counters`, `puertas`, `entradas`, `diario`, `cambios` and `accesos`. Signs in with `key`, else with Google's application default
  * credentials; with `FIRESTORE_EMULATOR_HOST` it uses that emulator without credentials. Rejects with
  * `UserError`.
  */
@@ -63,11 +64,19 @@ export async function openFirestoreStore(
   const pinged = cachedValue(times.pingEveryMs, () =>
     calls.run(() => firestore.doc("counters/visitasPagina").get()),
   );
-  const imports = new Set<Promise<unknown>>();
+  const door = firestoreDoors(firestore, calls, times.doorEveryMs);
+  const unfinished = new Set<Promise<unknown>>();
   const documentsOf = (query: Query) => calls.run(async () => (await query.get()).docs);
 
+  /** Work in several calls, which a closing store still finishes. */
+  function finishing<Result>(work: Promise<Result>): Promise<Result> {
+    const running = work.finally(() => unfinished.delete(running));
+    unfinished.add(running);
+    return running;
+  }
+
   async function closeOnce(): Promise<void> {
-    await Promise.allSettled([...imports, visits.settled()]);
+    await Promise.allSettled([...unfinished, visits.settled()]);
     await calls.end();
     // Terminating a client that still retries an abandoned call causes an error that nobody can
     // catch. Without termination, it does not keep the process alive.
@@ -77,13 +86,14 @@ export async function openFirestoreStore(
 
   return {
     findParticipant: (carnet) => lookups.find(carnet),
-    saveParticipants: (list, options) => {
-      const saving = importParticipants(firestore, calls, list, options).finally(() =>
-        imports.delete(saving),
-      );
-      imports.add(saving);
-      return saving;
-    },
+    changeList: (change) =>
+      finishing(
+        changeList(firestore, calls, change).then(async (changed) => {
+          // So that the next change can be planned on this version, or on the one of somebody else.
+          await door.refresh();
+          return changed;
+        }),
+      ),
     exportParticipants: async function* () {
       let last: string | null = null;
       for await (const page of pagesOf(participants, documentsOf)) {
@@ -94,34 +104,17 @@ export async function openFirestoreStore(
         }
       }
     },
-    removeParticipant: async (carnet, keepPrevious) => {
-      // The list is read in pages, each with its own time limit, before the transaction: a long list
-      // takes longer than one call may.
-      const previous = previousOf(await readAll(participants, calls));
-      return calls.run((signal) =>
-        firestore.runTransaction(async (transaction) => {
-          signal.throwIfAborted();
-          const held = await transaction.get(holdersOf(participants, carnet));
-          if (held.empty) return false;
-          keepPrevious(previous);
-          await changeListVersion(firestore, transaction, { saved: [], removed: [carnet] });
-          for (const { ref } of held.docs) transaction.delete(ref);
-          return true;
-        }),
-      );
-    },
     countParticipants: () =>
       calls.run(async () => (await everyParticipant(participants).count().get()).data().count),
     addVisit: () => visits.add(),
     readVisits: () => visits.read(),
-    door: firestoreDoors(firestore, calls, times.doorEveryMs),
-    restore: (contents) => {
-      const restoring = restoreDocuments(firestore, calls, contents)
-        .then(() => visits.set(contents.visits))
-        .finally(() => imports.delete(restoring));
-      imports.add(restoring);
-      return restoring;
-    },
+    door,
+    access: firestoreAccess(firestore, calls),
+    journal: firestoreJournal(firestore, calls),
+    restore: (contents) =>
+      finishing(
+        restoreDocuments(firestore, calls, contents).then(() => visits.set(contents.visits)),
+      ),
     ping: async () => {
       await pinged.get();
     },

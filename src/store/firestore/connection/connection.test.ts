@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { UserError } from "../../../domain/user-error.ts";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
-import { ana, importing } from "../../contract/arrangement.ts";
+import { ana } from "../../contract/arrangement.ts";
+import { journalEntry } from "../../contract/change-contract.ts";
 import { openStore } from "../../open-store.ts";
 import { type Store, StoreUnavailableError } from "../../port/store.ts";
 import { openFirestoreStore } from "../firestore-store.ts";
@@ -12,10 +13,13 @@ import { startFirestoreProxy } from "../testing/proxy.ts";
 import { firestoreCalls } from "./calls.ts";
 import { storeError } from "./faults.ts";
 
+const changes = [{ before: null, after: ana }];
+const entry = journalEntry();
 const everyCall: readonly [name: string, call: (store: Store) => Promise<unknown>][] = [
   ["a look-up", (store) => store.findParticipant(ana.carnet)],
-  ["an import", (store) => store.saveParticipants([ana], importing())],
-  ["a removal", (store) => store.removeParticipant(ana.carnet, () => {})],
+  ["a change of the list", (store) => store.changeList({ version: "", changes, entry })],
+  ["a reading of the journal", (store) => store.journal.list(null, 1)],
+  ["a session", (store) => store.access.find("")],
   ["a count of participants", (store) => store.countParticipants()],
   ["an export", (store) => store.exportParticipants()[Symbol.asyncIterator]().next()],
   ["a visit", (store) => store.addVisit()],

@@ -1,8 +1,9 @@
 import { Timestamp } from "@google-cloud/firestore";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { SentEvent } from "../../../domain/door/events.ts";
-import { ana, carla, everyone, importing, students } from "../../contract/arrangement.ts";
-import { eventId, north, opening } from "../../contract/door-arrangement.ts";
+import { saveList } from "../../../operations/list/save-list.ts";
+import { ana, carla, everyone, students } from "../../contract/arrangement.ts";
+import { eventId, north, northDoor, opening } from "../../contract/door-arrangement.ts";
 import { wholeLog } from "../../port/door-store.ts";
 import { newProject, newProjectBehindProxy, put } from "../testing/firestore-under-test.ts";
 
@@ -19,7 +20,7 @@ test("entries that are sent together are one commit, and nothing is read for the
   const { openStore, proxy } = await newProjectBehindProxy();
   const store = await openStore();
   proxy.calls.clear();
-  await store.door.record(north, entries(200));
+  await store.door.record(northDoor, entries(200));
   expect(Object.fromEntries(proxy.calls)).toEqual({ Commit: 1 });
 });
 
@@ -41,7 +42,7 @@ test("however many phones ask within a second, register and log are read once", 
 test("the list is read once for all phones", async () => {
   const { openStore, proxy } = await newProjectBehindProxy();
   const organiser = await openStore();
-  await organiser.saveParticipants(students(40), importing());
+  await saveList(organiser, students(40));
   const store = await openStore({ doorEveryMs: 60_000 });
   proxy.reads.clear();
   const lists = await Promise.all(Array.from({ length: 10 }, () => store.door.readList()));
@@ -66,7 +67,7 @@ test("unknown secrets cost one read a second, whoever sends them", async () => {
 
 test("a server that has just started reads no lines that a phone has", async () => {
   const { openStore, proxy } = await newProjectBehindProxy();
-  await (await openStore()).door.record(north, entries(20));
+  await (await openStore()).door.record(northDoor, entries(20));
   const started = await openStore({ doorEveryMs: 60_000 });
   proxy.calls.clear();
   const cursor = (Date.now() + 60_000) * 1000;
@@ -80,9 +81,9 @@ test("a commit whose answer is lost is recorded once, with and without a walk-in
   const store = await openStore();
   const lost = { kind: "lose answer" } as const;
   proxy.decide("Commit", lost);
-  expect(await store.door.record(north, entries(1))).toHaveLength(1);
+  expect(await store.door.record(northDoor, entries(1))).toHaveLength(1);
   proxy.decide("Commit", lost);
-  expect(await store.door.record(north, [walkIn])).toHaveLength(1);
+  expect(await store.door.record(northDoor, [walkIn])).toHaveLength(1);
   expect(await wholeLog(store.door)).toHaveLength(2);
   expect(await everyone(store)).toEqual([carla]);
 });
@@ -90,7 +91,7 @@ test("a commit whose answer is lost is recorded once, with and without a walk-in
 test("a line whose commit began before the last poll and became visible after it is not missed", async () => {
   const project = await newProject();
   const store = await project.openStore();
-  await store.door.record(north, entries(1));
+  await store.door.record(northDoor, entries(1));
   const { cursor } = await store.door.readLog(0);
   const registrado = Timestamp.fromMillis(Date.now() - 1000);
   const line = { kind: "entry", at: 1, carnet: ana.carnet, puerta: north, registrado };
@@ -103,9 +104,9 @@ test("a walk-in behind a row of taken tickets costs one query for all of them", 
   const { openStore, proxy } = await newProjectBehindProxy();
   const store = await openStore();
   const row = students(100).map((each, index) => ({ ...each, numeroTicket: `${index + 1}` }));
-  await store.saveParticipants(row, importing());
+  await saveList(store, row);
   proxy.calls.clear();
-  await store.door.record(north, [{ ...walkIn, numeroTicket: "1" }]);
+  await store.door.record(northDoor, [{ ...walkIn, numeroTicket: "1" }]);
   // One query for the carnet and one for the tickets.
   expect(proxy.calls.get("RunQuery")).toBe(2);
 });
@@ -133,11 +134,11 @@ test.each([
   const store = await project.openStore();
   await store.door.open(opening(north));
   await put(project, { [`entradas/${id}`]: fields() });
-  await store.door.record(north, [walkIn]);
+  await store.door.record(northDoor, [walkIn]);
   expect((await wholeLog(store.door)).map((line) => line.id)).toEqual([eventId(1)]);
   expect(await store.door.unreadable()).toEqual({ lines: 1, doors: 0 });
   expect(
-    await store.door.record(north, [{ ...walkIn, id: eventId(8), carnet: "2490-21-8" }]),
+    await store.door.record(northDoor, [{ ...walkIn, id: eventId(8), carnet: "2490-21-8" }]),
   ).toHaveLength(1);
 });
 
@@ -167,6 +168,6 @@ test("a ticket that was entered in the console as a whole number is taken", asyn
   const project = await newProject();
   await put(project, { "participantes/x": { ...ana, numeroTicket: 9 } });
   const store = await project.openStore();
-  const [answer] = await store.door.record(north, [walkIn]);
+  const [answer] = await store.door.record(northDoor, [walkIn]);
   expect(answer).toMatchObject({ changed: { numeroTicket: "10" } });
 });

@@ -4,13 +4,18 @@ import { listAfter } from "../../../domain/door/list-after.ts";
 import { doorOf } from "../../port/door-secret.ts";
 import { type DoorList, type DoorStore, type FoundDoor, isOpen } from "../../port/door-store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
-import { previousOf, readAll } from "../participants/import.ts";
-import { participantsIn } from "../participants/participants.ts";
+import { firstOfEach, participantsIn, readAll } from "../participants/participants.ts";
 import { contactsIn, doorId, readRegister, registerIn, withDoor } from "../register/register.ts";
 import { logIn, storedLineOf } from "./line.ts";
 import { followLog, type SeenListChange } from "./log-tail.ts";
 import { recordEvents } from "./record.ts";
 import { setLinesAside } from "./set-aside.ts";
+
+/** The doors, and a way to let this server know what it has changed. */
+export interface FirestoreDoors extends DoorStore {
+  /** Reads the register now; a fault is left to the next poll. */
+  refresh(): Promise<void>;
+}
 
 /**
  * The doors and their log, for any number of servers. Each server polls Firestore at most once every
@@ -20,7 +25,7 @@ export function firestoreDoors(
   firestore: Firestore,
   calls: FirestoreCalls,
   everyMs: number,
-): DoorStore {
+): FirestoreDoors {
   const register = registerIn(firestore);
   const contacts = contactsIn(firestore);
   const log = logIn(firestore);
@@ -36,7 +41,7 @@ export function firestoreDoors(
   async function readList(version: string): Promise<DoorList> {
     const position = await tail.end();
     const stored = await readAll(participantsIn(firestore), calls);
-    return { version, position, participants: previousOf(stored) };
+    return { version, position, participants: firstOfEach(stored) };
   }
 
   /** Changes the door of that name; resolves with whether it exists and was changed. */
@@ -65,6 +70,10 @@ export function firestoreDoors(
       change(door.name, (present) =>
         present !== null && isOpen(present, door.openedAt) ? null : { ...door, closedAt: null },
       ),
+    renew: (name, secretHash, now) =>
+      change(name, (present) =>
+        present !== null && isOpen(present, now) ? { ...present, secretHash } : null,
+      ),
     close: (name, closedAt) =>
       change(name, (present) =>
         present !== null && isOpen(present, closedAt) ? { ...present, closedAt } : null,
@@ -87,12 +96,7 @@ export function firestoreDoors(
     noteContact: async (name, at) => {
       await calls.run(() => contacts.doc(doorId(name)).set({ ultimo: at }));
     },
-    record: (door, events) =>
-      recordEvents(
-        firestore,
-        calls,
-        events.map((event) => ({ ...event, door })),
-      ),
+    record: (door, events) => recordEvents(firestore, calls, door, events),
     readLog: (cursor) => tail.page(cursor),
     lines: async () => {
       const { docs } = await calls.run(() => log.orderBy("registrado").get());
@@ -107,6 +111,9 @@ export function firestoreDoors(
       const stored = (await calls.run(() => log.count().get())).data().count;
       const { unreadable } = await tail.registerNow();
       return { lines: Math.max(0, stored - (await tail.readable())), doors: unreadable };
+    },
+    refresh: async () => {
+      await tail.registerNow().catch(() => {});
     },
     position: () => tail.end(),
     listVersion: async () => (await tail.register()).listVersion,

@@ -15,7 +15,8 @@ import {
 
 /*
  * `entradas/<id>` {puerta, at, kind, …, registrado, recibido, antes, apartada}: one line of the log, under the id
- * that the phone made for it. Only `apartada` changes, when organisers set the line aside.
+ * that the phone made for it. Only `apartada` changes, when organisers set the line aside; a
+ * rehearsal's lines have it from the beginning.
  */
 
 export function logIn(firestore: Firestore): CollectionReference {
@@ -25,11 +26,12 @@ export function logIn(firestore: Firestore): CollectionReference {
 /**
  * The stored fields of a new line, whose id is the document's; `before` is the name that it replaces.
  */
-export function fieldsOf(event: DoorEvent, before: string | null) {
+export function fieldsOf(event: DoorEvent, before: string | null, isSetAside: boolean) {
   const { id: _, door, ...line } = storable(event);
   return {
     ...line,
     ...(before !== null && { antes: before }),
+    ...(isSetAside && { apartada: true }),
     puerta: door,
     registrado: FieldValue.serverTimestamp(),
   };
@@ -39,8 +41,7 @@ export function fieldsOf(event: DoorEvent, before: string | null) {
 export function restoredFields(restored: StoredLine) {
   const { recordedAt, before, isSetAside, ...event } = restored;
   // Servers find new lines by `registrado`, so it gets the time of the restore.
-  const fields = { ...fieldsOf(event, before), recibido: recordedAt };
-  return isSetAside ? { ...fields, apartada: true } : fields;
+  return { ...fieldsOf(event, before, isSetAside), recibido: recordedAt };
 }
 
 export function isSetAside(document: DocumentSnapshot): boolean {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { ana, carla, everyone, importing, students } from "../../contract/arrangement.ts";
-import { entry, north, rename, walkIn } from "../../contract/door-arrangement.ts";
+import { removeFromList, saveList } from "../../../operations/list/save-list.ts";
+import { ana, carla, everyone, students } from "../../contract/arrangement.ts";
+import { entry, northDoor, rename, walkIn } from "../../contract/door-arrangement.ts";
 import type { Store } from "../../port/store.ts";
 import { newProjectBehindProxy } from "../testing/firestore-under-test.ts";
 
@@ -11,7 +12,7 @@ const [first, second] = list.map(({ carnet }) => carnet);
 async function serverWithList() {
   const { openStore, proxy } = await newProjectBehindProxy();
   const organiser = await openStore();
-  await organiser.saveParticipants(list, importing());
+  await saveList(organiser, list);
   const server = await openStore({ doorEveryMs: 0 });
   await server.door.readList();
 
@@ -26,8 +27,7 @@ async function serverWithList() {
   return { organiser, server, listAfterChange };
 }
 
-const save = (store: Store, ...people: (typeof ana)[]) =>
-  store.saveParticipants(people, importing());
+const save = (store: Store, ...people: (typeof ana)[]) => saveList(store, people);
 
 test.each([
   [
@@ -35,11 +35,8 @@ test.each([
     (store: Store) => save(store, { carnet: first ?? "", nombre: "Ana Paz", numeroTicket: "T0" }),
   ],
   ["an added person", (store: Store) => save(store, ana)],
-  ["a removed person", (store: Store) => store.removeParticipant(first ?? "", () => {})],
-  [
-    "a list that lacks ten",
-    (store: Store) => store.saveParticipants(list.slice(10), importing({ mode: "replace" })),
-  ],
+  ["a removed person", (store: Store) => removeFromList(store, first ?? "")],
+  ["a list that lacks ten", (store: Store) => saveList(store, list.slice(10), "replace")],
 ])("%s reaches a server without the list being read again", async (_what, change) => {
   const { organiser, listAfterChange } = await serverWithList();
   const { participants, reads } = await listAfterChange(() => change(organiser));
@@ -50,7 +47,7 @@ test.each([
 
 test("what doors changed before and after a correction stays in its order", async () => {
   const { organiser, server, listAfterChange } = await serverWithList();
-  await server.door.record(north, [
+  await server.door.record(northDoor, [
     entry(1, first ?? ""),
     entry(2, second ?? ""),
     rename(3, first ?? "", "Por la puerta"),

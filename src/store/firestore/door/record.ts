@@ -1,17 +1,15 @@
 import type { DocumentSnapshot, Firestore, Transaction } from "@google-cloud/firestore";
 import type { EventAnswer } from "../../../domain/door/calls.ts";
-import type { DoorEvent } from "../../../domain/door/events.ts";
+import type { DoorEvent, SentEvent } from "../../../domain/door/events.ts";
 import { freeTicket, ticketCandidates } from "../../../domain/door/ticket-number.ts";
-import { lineFor, recordAnswer } from "../../port/door-store.ts";
-import { StoreUnavailableError } from "../../port/store.ts";
+import { type DoorStore, lineFor, recordAnswer } from "../../port/door-store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
 import { isOutdated } from "../connection/faults.ts";
-import { holdersOf, newDocument, participantsIn } from "../participants/participants.ts";
+import { inTransaction } from "../connection/in-transaction.ts";
+import { addPerson, holdersOf, participantsIn, storedForms } from "../participants/participants.ts";
 import { fieldsOf, lineOf, logIn } from "./line.ts";
 
-/** How often a write is retried because another server wrote first. */
-const MAX_TRIES = 5;
-
+type RecordingDoor = Parameters<DoorStore["record"]>[0];
 type PlainEvent = Extract<DoorEvent, { kind: "entry" | "undo" }>;
 
 /**
@@ -22,12 +20,14 @@ type PlainEvent = Extract<DoorEvent, { kind: "entry" | "undo" }>;
 export async function recordEvents(
   firestore: Firestore,
   calls: FirestoreCalls,
-  events: readonly DoorEvent[],
+  door: RecordingDoor,
+  sent: readonly SentEvent[],
 ): Promise<EventAnswer[]> {
+  const events = sent.map((event) => ({ ...event, door: door.name }));
   const answers: EventAnswer[] = [];
   let plain: PlainEvent[] = [];
   const addPlain = async () => {
-    if (plain.length > 0) answers.push(...(await addLines(firestore, calls, plain)));
+    if (plain.length > 0) answers.push(...(await addLines(firestore, calls, door, plain)));
     plain = [];
   };
   for (const event of distinct(events)) {
@@ -37,7 +37,9 @@ export async function recordEvents(
     }
     await addPlain();
     answers.push(
-      await trying(calls, firestore, (transaction) => recordChange(firestore, transaction, event)),
+      await inTransaction(firestore, calls, (transaction) =>
+        recordChange(firestore, transaction, door, event),
+      ),
     );
   }
   await addPlain();
@@ -55,23 +57,26 @@ function distinct(events: readonly DoorEvent[]): DoorEvent[] {
 async function addLines(
   firestore: Firestore,
   calls: FirestoreCalls,
+  { isRehearsal }: RecordingDoor,
   events: readonly PlainEvent[],
 ): Promise<EventAnswer[]> {
   const log = logIn(firestore);
   const batch = firestore.batch();
-  for (const event of events) batch.create(log.doc(event.id), fieldsOf(event, null));
+  for (const event of events) {
+    batch.create(log.doc(event.id), fieldsOf(event, null, isRehearsal));
+  }
   try {
     await calls.run(() => batch.commit());
     return events.map((event) => recordAnswer("recorded", event, event));
   } catch (error) {
     if (!isOutdated(error)) throw error;
   }
-  return trying(calls, firestore, async (transaction) => {
+  return inTransaction(firestore, calls, async (transaction) => {
     const found = await transaction.getAll(...events.map(({ id }) => log.doc(id)));
     return events.map((event, index) => {
       const document = found[index];
       if (document?.exists) return recordAnswer("known", event, storedLine(document));
-      transaction.create(log.doc(event.id), fieldsOf(event, null));
+      transaction.create(log.doc(event.id), fieldsOf(event, null, isRehearsal));
       return recordAnswer("recorded", event, event);
     });
   });
@@ -80,6 +85,7 @@ async function addLines(
 async function recordChange(
   firestore: Firestore,
   transaction: Transaction,
+  { isRehearsal }: RecordingDoor,
   event: Exclude<DoorEvent, PlainEvent>,
 ): Promise<EventAnswer> {
   const line = logIn(firestore).doc(event.id);
@@ -98,53 +104,27 @@ async function recordChange(
   const wanted = lineFor(event, { isListed: !holders.empty, isOwn: entries?.empty === false });
   if (typeof wanted === "string") return { id: event.id, outcome: "refused", reason: wanted };
   const recorded = wanted.kind === "walk-in" ? await withFreeTicket(wanted) : wanted;
-  if (recorded.kind === "walk-in") {
-    const { carnet, nombre, numeroTicket } = recorded;
-    const named = await transaction.get(participants.doc(carnet));
-    const person = newDocument(participants, carnet, new Set(named.exists ? [carnet] : []));
-    transaction.create(person, { carnet, nombre, numeroTicket });
-  } else if (recorded.kind === "rename") {
+  if (recorded.kind === "walk-in" && !isRehearsal) {
+    const named = await transaction.get(participants.doc(recorded.carnet));
+    addPerson(transaction, participants, recorded, named);
+  } else if (recorded.kind === "rename" && !isRehearsal) {
     for (const { ref } of holders.docs) transaction.update(ref, { nombre: recorded.nombre });
   }
   const before: unknown = holders.docs[0]?.get("nombre");
   const isNew = recorded.kind !== "rename" || typeof before !== "string";
-  transaction.create(line, fieldsOf(recorded, isNew ? null : before));
+  transaction.create(line, fieldsOf(recorded, isNew ? null : before, isRehearsal));
   return recordAnswer("recorded", event, recorded);
 
   async function withFreeTicket(walkIn: Extract<DoorEvent, { kind: "walk-in" }>) {
     const { id, numeroTicket } = walkIn;
     const candidates = ticketCandidates(numeroTicket);
-    // Includes tickets that were entered as whole numbers in Firestore's console.
-    const numbers = candidates
-      .map(Number)
-      .filter((number, index) => String(number) === candidates[index]);
     const holders = participants
-      .where("numeroTicket", "in", [...candidates, ...numbers])
+      .where("numeroTicket", "in", candidates.flatMap(storedForms))
       .select("numeroTicket");
     const { docs } = await transaction.get(holders);
     const taken = new Set(docs.map((document) => String(document.get("numeroTicket"))));
     return { ...walkIn, numeroTicket: freeTicket(numeroTicket, taken, id) };
   }
-}
-
-async function trying<Result>(
-  calls: FirestoreCalls,
-  firestore: Firestore,
-  work: (transaction: Transaction) => Promise<Result>,
-): Promise<Result> {
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    try {
-      return await calls.run((signal) =>
-        firestore.runTransaction((transaction) => {
-          signal.throwIfAborted();
-          return work(transaction);
-        }),
-      );
-    } catch (error) {
-      if (!isOutdated(error)) throw error;
-    }
-  }
-  throw new StoreUnavailableError("Another server keeps recording the same events");
 }
 
 function storedLine(document: DocumentSnapshot): DoorEvent | null {

@@ -3,12 +3,10 @@ import { FieldValue, type Firestore } from "@google-cloud/firestore";
 import type { SetAsideChange } from "../../../domain/door/set-aside.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
 import { commitAll, type Write } from "../connection/commit-all.ts";
-import { participantsIn } from "../participants/participants.ts";
+import { documentsWith } from "../connection/documents.ts";
+import { addPerson, participantsIn } from "../participants/participants.ts";
 import { registerIn } from "../register/register.ts";
 import { logIn } from "./line.ts";
-
-/** The most values in one query. */
-const AT_ONCE = 30;
 
 /**
  * Writes a change of `set-aside.ts`: first the list, then the lines, then the log's id. An
@@ -22,19 +20,16 @@ export async function setLinesAside(
   const participants = participantsIn(firestore);
   const log = logIn(firestore);
 
-  async function holdersOf(carnets: readonly string[]) {
-    const found = [];
-    for (let first = 0; first < carnets.length; first += AT_ONCE) {
-      const some = carnets.slice(first, first + AT_ONCE);
-      const { docs } = await calls.run(() => participants.where("carnet", "in", some).get());
-      found.push(...docs);
-    }
-    return found;
-  }
+  const holdersOf = (carnets: readonly string[]) =>
+    documentsWith(participants, "carnet", carnets, (query) => calls.run(() => query.get()));
 
   const nameOf = new Map(names.map(({ carnet, nombre }) => [carnet, nombre]));
   const renamed = await holdersOf([...nameOf.keys()]);
   const leaving = await holdersOf(removed);
+  // Another participant's document may have one of these carnets as its id.
+  const references = added.map(({ carnet }) => participants.doc(carnet));
+  const named =
+    references.length === 0 ? [] : await calls.run(() => firestore.getAll(...references));
   await commitAll(firestore, calls, [
     ...renamed.map(
       (document): Write =>
@@ -47,9 +42,9 @@ export async function setLinesAside(
           void batch.delete(ref),
     ),
     ...added.map(
-      (person): Write =>
+      (person, index): Write =>
         (batch) =>
-          void batch.create(participants.doc(person.carnet), { ...person }),
+          addPerson(batch, participants, person, named[index]),
     ),
     ...ids.map(
       (id): Write =>

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { ana, beto, importing } from "../../contract/arrangement.ts";
+import { saveList } from "../../../operations/list/save-list.ts";
+import { ana, beto } from "../../contract/arrangement.ts";
 import { newProjectBehindProxy } from "../testing/firestore-under-test.ts";
 
 const EVERY_MS = 10_000;
@@ -8,7 +9,7 @@ const EVERY_MS = 10_000;
 async function storeOfAna() {
   const { openStore, proxy } = await newProjectBehindProxy();
   const organiser = await openStore();
-  await organiser.saveParticipants([ana], importing());
+  await saveList(organiser, [ana]);
   const store = await openStore({ lookupEveryMs: EVERY_MS });
   proxy.calls.clear();
   vi.useFakeTimers({ toFake: ["performance"] });
@@ -29,7 +30,7 @@ test("a correction is seen ten seconds after the last reading", async () => {
   const { store, organiser } = await storeOfAna();
   await store.findParticipant(ana.carnet);
   await store.findParticipant(beto.carnet);
-  await organiser.saveParticipants([{ ...ana, nombre: "Ana de Paz" }, beto], importing());
+  await saveList(organiser, [{ ...ana, nombre: "Ana de Paz" }, beto]);
   vi.advanceTimersByTime(EVERY_MS);
   expect(await store.findParticipant(ana.carnet)).toMatchObject({ nombre: "Ana de Paz" });
   vi.advanceTimersByTime(EVERY_MS / 10);

@@ -1,17 +1,13 @@
 import { expect, test } from "vitest";
-import type { Participant } from "../../../domain/carnet/participant.ts";
-import { ana, beto, carla, everyone, importing } from "../../contract/arrangement.ts";
-import {
-  contentsOf,
-  newProject,
-  newProjectBehindProxy,
-  put,
-} from "../testing/firestore-under-test.ts";
+import { removeFromList, saveList } from "../../../operations/list/save-list.ts";
+import { ana, beto, carla, everyone } from "../../contract/arrangement.ts";
+import { change } from "../../contract/change-contract.ts";
+import { contentsOf, newProject, put } from "../testing/firestore-under-test.ts";
 
 test("a new participant is a document of the three fields with the carnet as id", async () => {
   const project = await newProject();
   const store = await project.openStore();
-  await store.saveParticipants([ana], importing());
+  await saveList(store, [ana]);
   expect(await contentsOf(project, "participantes")).toEqual({ [ana.carnet]: ana });
 });
 
@@ -24,7 +20,7 @@ test("a document with any id is found by its carnet, corrected in place and keep
   expect(await store.findParticipant(carnet)).toEqual(registration);
   expect(await everyone(store)).toEqual([ana]);
   const married = { ...ana, nombre: "Ana Lucía Xicará de Paz" };
-  await store.saveParticipants([married, beto], importing());
+  await saveList(store, [married, beto]);
   expect(await contentsOf(project, "participantes")).toEqual({
     x7Gh2: { ...married, ...extra },
     [beto.carnet]: beto,
@@ -54,7 +50,7 @@ test.each([{ nombre: 12 }, { nombre: null }, { numeroTicket: 1.5 }, { numeroTick
     expect(String(fault)).not.toContain(ana.carnet);
     const [lacks = ""] = Object.keys(wrong);
     expect(await everyone(store)).toEqual([{ ...ana, [lacks]: "" }]);
-    expect((await store.saveParticipants([ana], importing())).kind).toBe("saved");
+    expect((await saveList(store, [ana])).kind).toBe("saved");
     expect(await everyone(store)).toEqual([ana]);
   },
 );
@@ -69,7 +65,7 @@ test("documents without a carnet in text are no participants, and a list may tak
   const store = await project.openStore();
   expect(await store.countParticipants()).toBe(0);
   expect(await everyone(store)).toEqual([]);
-  expect(await store.saveParticipants([ana], importing())).toEqual({
+  expect(await saveList(store, [ana])).toEqual({
     kind: "saved",
     summary: { added: 1, changed: 0, same: 0, removed: 0 },
   });
@@ -84,34 +80,45 @@ test("a document whose id is another participant's carnet stays with its owner",
   const project = await newProject();
   await put(project, { [`participantes/${ana.carnet}`]: beto });
   const store = await project.openStore();
-  await store.saveParticipants([ana], importing());
+  await saveList(store, [ana]);
   expect(await everyone(store)).toEqual([beto, ana]);
   expect((await contentsOf(project, "participantes"))[ana.carnet]).toEqual(beto);
 });
 
-test("two documents with one carnet are one participant, and an import or a removal removes both", async () => {
+test("two documents with one carnet are one participant, and a correction or a removal leaves no second", async () => {
   const project = await newProject();
   const twice = { "participantes/a": ana, "participantes/b": { ...ana, nombre: "Otra" } };
   await put(project, { ...twice, "participantes/c": carla });
   const store = await project.openStore();
   expect(await everyone(store)).toEqual([carla, ana]);
-  await store.saveParticipants([ana], importing());
-  expect(await contentsOf(project, "participantes")).toEqual({ a: ana, c: carla });
+  const married = { ...ana, nombre: "Ana Lucía Xicará de Paz" };
+  await saveList(store, [married]);
+  expect(await contentsOf(project, "participantes")).toEqual({ a: married, c: carla });
   await put(project, twice);
-  expect(await store.removeParticipant(ana.carnet, () => {})).toBe(true);
+  expect(await removeFromList(store, ana.carnet)).toBe(true);
   expect(await contentsOf(project, "participantes")).toEqual({ c: carla });
 });
 
-test("a removal reads the list outside its own limit of time, and once however often it is tried", async () => {
-  const { openStore, proxy } = await newProjectBehindProxy();
-  const store = await openStore();
-  await store.saveParticipants([ana, beto], importing());
-  const ABORTED = 10;
-  proxy.calls.clear();
-  proxy.decide("Commit", { kind: "refuse", status: ABORTED });
-  const previous: (readonly Participant[])[] = [];
-  expect(await store.removeParticipant(ana.carnet, (list) => void previous.push(list))).toBe(true);
-  expect(previous.at(-1)).toEqual([beto, ana]);
-  // One page of the list, and one query for the carnet in each attempt.
-  expect(proxy.calls.get("RunQuery")).toBe(3);
+test("a ticket that was entered as a number is somebody's, that of a document without a carnet nobody's", async () => {
+  const project = await newProject();
+  await put(project, {
+    "participantes/a": { ...ana, numeroTicket: 7 },
+    "participantes/notas": { numeroTicket: "9" },
+  });
+  const store = await project.openStore();
+  const adding = (after: typeof beto) => change(store, [{ before: null, after }]);
+  expect(await adding({ ...beto, numeroTicket: "7" })).toEqual({ kind: "outdated", written: 0 });
+  expect((await adding({ ...beto, numeroTicket: "9" })).kind).toBe("saved");
+});
+
+test("a new carnet is written into the person's document, and its id does not block its former carnet", async () => {
+  const project = await newProject();
+  const store = await project.openStore();
+  await saveList(store, [ana]);
+  const renumbered = { ...ana, carnet: "2490-21-104513" };
+  await change(store, [{ before: ana, after: renumbered }]);
+  expect(await contentsOf(project, "participantes")).toEqual({ [ana.carnet]: renumbered });
+  const other = { ...ana, numeroTicket: "70" };
+  expect((await change(store, [{ before: null, after: other }])).kind).toBe("saved");
+  expect(await everyone(store)).toEqual([other, renumbered]);
 });

@@ -7,6 +7,7 @@ import type {
   QueryDocumentSnapshot,
 } from "@google-cloud/firestore";
 import type { Participant, Registration } from "../../../domain/carnet/participant.ts";
+import type { FirestoreCalls } from "../connection/calls.ts";
 
 const PAGE = 500;
 
@@ -61,6 +62,35 @@ export async function* pagesOf(
   }
 }
 
+/** All participants, as `pagesOf` returns them. */
+export async function readAll(
+  participants: CollectionReference,
+  calls: FirestoreCalls,
+): Promise<StoredParticipant[]> {
+  const read = (page: Query) => calls.run(async () => (await page.get()).docs);
+  const stored: StoredParticipant[] = [];
+  for await (const page of pagesOf(participants, read)) stored.push(...page);
+  return stored;
+}
+
+/** Documents by carnet, in their order. */
+export function byCarnet(
+  stored: readonly StoredParticipant[],
+): ReadonlyMap<string, readonly StoredParticipant[]> {
+  const holders = new Map<string, StoredParticipant[]>();
+  for (const one of stored) {
+    const others = holders.get(one.carnet);
+    if (others === undefined) holders.set(one.carnet, [one]);
+    else others.push(one);
+  }
+  return holders;
+}
+
+/** The participants as a look-up finds them: the first of two documents with one carnet. */
+export function firstOfEach(stored: readonly StoredParticipant[]): Participant[] {
+  return stored.filter(({ carnet }, index) => carnet !== stored[index - 1]?.carnet).map(comparable);
+}
+
 /**
  * The fields that a visitor may see. Throws if name or ticket is missing: for a registered student,
  * an error is a better answer than "not registered".
@@ -82,19 +112,30 @@ export function comparable({ carnet, nombre, numeroTicket }: StoredParticipant):
   return { carnet, nombre: nombre ?? "", numeroTicket: numeroTicket ?? "" };
 }
 
-/**
- * The reference for a new participant: the carnet as id, unless another participant's document has
- * it.
- */
-export function newDocument(
-  participants: CollectionReference,
-  carnet: string,
-  takenIds: ReadonlySet<string>,
-): DocumentReference {
-  return takenIds.has(carnet) ? participants.doc() : participants.doc(carnet);
+/** A transaction or a batch. */
+interface Writes {
+  create(document: DocumentReference, fields: Participant): unknown;
+  set(document: DocumentReference, fields: Participant, options: { merge: true }): unknown;
 }
 
-function storedParticipant(document: QueryDocumentSnapshot): StoredParticipant {
+/**
+ * Adds a person, with the carnet as the document's id. `named` is the document with that id, if it was
+ * read: another participant keeps it, and one without a carnet becomes this person's.
+ */
+export function addPerson(
+  writes: Writes,
+  participants: CollectionReference,
+  { carnet, nombre, numeroTicket }: Participant,
+  named: DocumentSnapshot | undefined,
+): void {
+  const fields = { carnet, nombre, numeroTicket };
+  const isTaken = typeof named?.get("carnet") === "string";
+  const document = isTaken ? participants.doc() : participants.doc(carnet);
+  if (named?.exists && !isTaken) writes.set(document, fields, { merge: true });
+  else writes.create(document, fields);
+}
+
+export function storedParticipant(document: QueryDocumentSnapshot): StoredParticipant {
   return {
     document,
     carnet: String(document.get("carnet")),
@@ -110,4 +151,10 @@ function textOf(value: unknown): string | null {
 /** A ticket as text, also if it was entered as a whole number in Firestore's console. */
 function ticketOf(value: unknown): string | null {
   return Number.isSafeInteger(value) ? String(value) : textOf(value);
+}
+
+/** The values of a ticket in documents: text, and the whole number that `ticketOf` reads as text. */
+export function storedForms(ticket: string): (string | number)[] {
+  const number = Number(ticket);
+  return Number.isSafeInteger(number) && String(number) === ticket ? [ticket, number] : [ticket];
 }

@@ -1,13 +1,15 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import {
   type CollectionReference,
   type DocumentReference,
+  type DocumentSnapshot,
   FieldValue,
   type Firestore,
   type Transaction,
 } from "@google-cloud/firestore";
 import { z } from "zod";
 import type { Participant } from "../../../domain/carnet/participant.ts";
+import type { PersonChange } from "../../../domain/list/list-change.ts";
 import type { FoundDoor } from "../../port/door-store.ts";
 
 /*
@@ -25,6 +27,7 @@ const doorSchema = z.object({
   hasta: instant,
   abierta: instant,
   cerrada: instant.nullable(),
+  ensayo: z.boolean().default(false),
 });
 const changeSchema = z.object({
   desde: z.string(),
@@ -43,13 +46,6 @@ const registerSchema = z.object({
 /** People whose change the register carries; more would make its document large. */
 const MOST_CHANGED = 50;
 
-/** The change of the list that one commit makes. */
-export interface ListChange {
-  readonly saved: readonly Participant[];
-  /** Their carnets. */
-  readonly removed: readonly string[];
-}
-
 /** The contents of the register. */
 export interface Register {
   /** Sorted by name. */
@@ -58,7 +54,12 @@ export interface Register {
   readonly unreadable: number;
   readonly listVersion: string;
   /** How the list became this version, and from which; `null` when the whole list has to be read. */
-  readonly listChange: (ListChange & { readonly from: string }) | null;
+  readonly listChange: {
+    readonly from: string;
+    readonly saved: readonly Participant[];
+    /** Their carnets. */
+    readonly removed: readonly string[];
+  } | null;
   /** Empty before the first door was opened. */
   readonly logId: string;
 }
@@ -79,9 +80,9 @@ export function readRegister(fields: unknown): Register {
   const doors = found.flatMap((each): FoundDoor[] => {
     const { data } = doorSchema.safeParse(each);
     if (data === undefined) return [];
-    const { nombre, hash, hasta, abierta, cerrada } = data;
+    const { nombre, hash, hasta, abierta, cerrada, ensayo } = data;
     const times = { validUntil: hasta, openedAt: abierta, closedAt: cerrada };
-    return [{ name: nombre, secretHash: hash, ...times }];
+    return [{ name: nombre, secretHash: hash, isRehearsal: ensayo, ...times }];
   });
   const unreadable = found.length - doors.length;
   const listChange =
@@ -92,15 +93,16 @@ export function readRegister(fields: unknown): Register {
 }
 
 /** The fields to merge into the register to store this door. */
-export function withDoor({ name, secretHash, validUntil, openedAt, closedAt }: FoundDoor) {
+export function withDoor(opened: FoundDoor) {
   const door: z.infer<typeof doorSchema> = {
-    nombre: name,
-    hash: secretHash,
-    hasta: validUntil,
-    abierta: openedAt,
-    cerrada: closedAt,
+    nombre: opened.name,
+    hash: opened.secretHash,
+    hasta: opened.validUntil,
+    abierta: opened.openedAt,
+    cerrada: opened.closedAt,
+    ensayo: opened.isRehearsal,
   };
-  return { puertas: { [doorId(name)]: door }, registrado: FieldValue.serverTimestamp() };
+  return { puertas: { [doorId(opened.name)]: door }, registrado: FieldValue.serverTimestamp() };
 }
 
 /** A door's id in paths, which cannot contain every name. */
@@ -108,28 +110,31 @@ export function doorId(name: string): string {
   return createHash("sha256").update(name).digest("hex").slice(0, 20);
 }
 
-/**
- * Changes the list's version, and records how. It reads the register, so the transaction must not have
- * written anything before.
- */
-export async function changeListVersion(
-  firestore: Firestore,
+/** Gives the list the version `next`, and records how; `register` was read in the transaction. */
+export function writeListVersion(
   transaction: Transaction,
-  { saved, removed }: ListChange,
-): Promise<void> {
-  const register = registerIn(firestore);
-  const { listVersion } = readRegister((await transaction.get(register)).data());
-  const lista = randomUUID();
+  register: DocumentSnapshot,
+  next: string,
+  changes: readonly PersonChange[],
+): void {
+  const saved = changes.flatMap(({ after }) => after ?? []);
+  const listed = new Set(saved.map(({ carnet }) => carnet));
+  const removed = changes
+    .flatMap(({ before }) => before?.carnet ?? [])
+    .filter((carnet) => !listed.has(carnet));
+  const { listVersion } = readRegister(register.data());
   const change: z.infer<typeof changeSchema> = {
     desde: listVersion,
-    hasta: lista,
-    personas: [...saved],
-    quitados: [...removed],
+    hasta: next,
+    personas: saved,
+    quitados: removed,
   };
   const cambio = saved.length + removed.length > MOST_CHANGED ? null : change;
-  const fields = { lista, cambio, registrado: FieldValue.serverTimestamp() };
-  // As a whole: merging maps would keep what the change before it held.
-  transaction.set(register, fields, { mergeFields: Object.keys(fields) });
+  const fields = { lista: next, cambio, registrado: FieldValue.serverTimestamp() };
+  // The condition repeats what Firestore's transactions guarantee; emulators may lack it.
+  const lastUpdateTime = register.updateTime;
+  if (lastUpdateTime) transaction.update(register.ref, fields, { lastUpdateTime });
+  else transaction.create(register.ref, fields);
 }
 
 function byName({ name: one }: FoundDoor, { name: other }: FoundDoor): number {

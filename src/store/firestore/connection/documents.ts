@@ -1,0 +1,30 @@
+import type {
+  CollectionReference,
+  DocumentReference,
+  Query,
+  QueryDocumentSnapshot,
+  QuerySnapshot,
+} from "@google-cloud/firestore";
+
+/** The most values in one query. */
+const AT_ONCE = 30;
+
+/** The documents whose `field` has one of the values; `read` carries out one query. */
+export async function documentsWith(
+  query: Query,
+  field: string,
+  values: readonly unknown[],
+  read: (query: Query) => Promise<QuerySnapshot>,
+): Promise<QueryDocumentSnapshot[]> {
+  const reading: Promise<QuerySnapshot>[] = [];
+  for (let first = 0; first < values.length; first += AT_ONCE) {
+    reading.push(read(query.where(field, "in", values.slice(first, first + AT_ONCE))));
+  }
+  return (await Promise.all(reading)).flatMap(({ docs }) => docs);
+}
+
+/** The document with an id that came from outside; `null` if Firestore allows no such id. */
+export function documentIn(collection: CollectionReference, id: string): DocumentReference | null {
+  const isAllowed = id !== "" && !id.includes("/") && !/^(\.\.?|__.*__)$/s.test(id);
+  return isAllowed ? collection.doc(id) : null;
+}

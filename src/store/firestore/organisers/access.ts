@@ -1,0 +1,104 @@
+import type { DocumentSnapshot, Firestore } from "@google-cloud/firestore";
+import { z } from "zod";
+import type { Access, AccessStore } from "../../port/organisers-store.ts";
+import type { FirestoreCalls } from "../connection/calls.ts";
+import { documentIn } from "../connection/documents.ts";
+import { isOutdated } from "../connection/faults.ts";
+import { inTransaction } from "../connection/in-transaction.ts";
+
+/*
+ * `accesos/<id>` {hash, tipo, nombre, navegador, creado, usado, vence, puertas}: a session or an
+ * invitation. `puertas` is a list, because Firestore does not allow every door's name as a field.
+ */
+
+const accessSchema = z.object({
+  hash: z.string(),
+  tipo: z.enum(["session", "invitation"]),
+  nombre: z.string(),
+  navegador: z.string(),
+  creado: z.int(),
+  usado: z.int(),
+  vence: z.int(),
+  puertas: z.array(z.object({ puerta: z.string(), sellado: z.string() })),
+});
+
+/** Sessions and invitations, for any number of servers. Documents that cannot be read are skipped. */
+export function firestoreAccess(firestore: Firestore, calls: FirestoreCalls): AccessStore {
+  const all = firestore.collection("accesos");
+  const withHash = (secretHash: string) => all.where("hash", "==", secretHash).limit(1);
+
+  /** Resolves with whether the document existed. */
+  async function onExisting(write: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await calls.run(write);
+      return true;
+    } catch (error) {
+      if (isOutdated(error)) return false;
+      throw error;
+    }
+  }
+
+  return {
+    list: async () => {
+      const { docs } = await calls.run(() => all.orderBy("creado", "desc").get());
+      return docs.flatMap((document) => accessOf(document) ?? []);
+    },
+    find: async (secretHash) => {
+      const { docs } = await calls.run(() => withHash(secretHash).get());
+      return docs[0] === undefined ? null : accessOf(docs[0]);
+    },
+    save: async (access) => {
+      await calls.run(() => all.doc(access.id).set(fieldsOf(access)));
+    },
+    update: async (id, fields) => {
+      const document = documentIn(all, id);
+      return document !== null && onExisting(() => document.update(fieldsOf(fields)));
+    },
+    take: (secretHash) =>
+      inTransaction(firestore, calls, async (transaction) => {
+        const [found] = (await transaction.get(withHash(secretHash))).docs;
+        if (found === undefined) return null;
+        // The condition repeats what Firestore's transactions guarantee; emulators may lack it.
+        transaction.delete(found.ref, { lastUpdateTime: found.updateTime });
+        return accessOf(found);
+      }),
+    remove: async (id) => {
+      const document = documentIn(all, id);
+      return document !== null && onExisting(() => document.delete({ exists: true }));
+    },
+  };
+}
+
+/** The stored fields of those that are given. */
+function fieldsOf(access: Partial<Access>): Record<string, unknown> {
+  const { secretHash, kind, name, browser, createdAt, lastUsedAt, expiresAt, sealedDoors } = access;
+  const doors =
+    sealedDoors && Object.entries(sealedDoors).map(([puerta, sellado]) => ({ puerta, sellado }));
+  const fields = {
+    hash: secretHash,
+    tipo: kind,
+    nombre: name,
+    navegador: browser,
+    creado: createdAt,
+    usado: lastUsedAt,
+    vence: expiresAt,
+    puertas: doors,
+  };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+function accessOf(document: DocumentSnapshot): Access | null {
+  const { data } = accessSchema.safeParse(document.data());
+  if (data === undefined) return null;
+  return {
+    id: document.id,
+    secretHash: data.hash,
+    kind: data.tipo,
+    name: data.nombre,
+    browser: data.navegador,
+    createdAt: data.creado,
+    lastUsedAt: data.usado,
+    expiresAt: data.vence,
+    sealedDoors: Object.fromEntries(data.puertas.map(({ puerta, sellado }) => [puerta, sellado])),
+  };
+}

@@ -1,0 +1,181 @@
+import { expect, test } from "vitest";
+import type { Participant } from "../../../domain/carnet/participant.ts";
+import { changesOf, listWith, type PersonChange } from "../../../domain/list/list-change.ts";
+import { planImport } from "../../../domain/list/plan-import.ts";
+import { saveList } from "../../../operations/list/save-list.ts";
+import { ana, beto, everyone, students } from "../../contract/arrangement.ts";
+import { change, journalEntry } from "../../contract/change-contract.ts";
+import { type Store, StoreUnavailableError } from "../../port/store.ts";
+import { newProject, newProjectBehindProxy } from "../testing/firestore-under-test.ts";
+
+const pass = { kind: "pass", first: async () => {} } as const;
+const adding = (after: Participant): PersonChange => ({ before: null, after });
+const removing = (before: Participant): PersonChange => ({ before, after: null });
+const replacing = (stored: readonly Participant[], list: readonly Participant[]) =>
+  changesOf(planImport(stored, list, "replace"));
+
+/** The only step of the journal, with its changes. */
+async function onlyStep(store: Store) {
+  const [step, ...others] = await store.journal.list(null, 10);
+  expect(others).toEqual([]);
+  return { people: step?.people, changes: await store.journal.changes(step?.id ?? "") };
+}
+
+test("400 people are one commit, 401 are two, and nothing else is written", async () => {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const store = await openStore();
+  await change(store, students(400).map(adding));
+  expect(proxy.calls.get("Commit")).toBe(1);
+  await change(store, students(400).map(removing));
+  expect(proxy.calls.get("Commit")).toBe(2);
+  await change(store, students(401).map(adding));
+  expect(proxy.calls.get("Commit")).toBe(4);
+});
+
+test("a correction and an addition together read the people concerned alone", async () => {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const store = await openStore();
+  await saveList(store, students(200));
+  const version = await store.door.listVersion();
+  const [first] = students(1);
+  if (first === undefined) throw new Error("An empty list");
+  const corrected = { before: first, after: { ...first, nombre: "Ana Paz" } };
+  proxy.reads.clear();
+  const entry = journalEntry();
+  await store.changeList({ version, changes: [corrected, adding(ana)], entry });
+  // The register; one of the two carnets, and nobody with the new ticket; then the register again,
+  // for this server's other calls.
+  expect(Object.fromEntries(proxy.reads)).toEqual({ BatchGetDocuments: 1, RunQuery: 3, Commit: 0 });
+});
+
+test("a killed change leaves a list and a journal that agree, and planning it again completes it", async () => {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const store = await openStore({ limitMs: 3000 });
+  const list = students(1000);
+  const done: number[] = [];
+  const cut = { kind: "pass", first: () => proxy.cut() } as const;
+  // Firestore carries out the second commit, but its answer is lost.
+  proxy.decide("Commit", pass, cut);
+  const version = await store.door.listVersion();
+  const interrupted = store.changeList({
+    version,
+    changes: list.map(adding),
+    entry: journalEntry(),
+    onProgress: (people) => done.push(people),
+  });
+  await expect(interrupted).rejects.toThrow(StoreUnavailableError);
+  expect(done).toEqual([400]);
+  await proxy.mend();
+  const again = await openStore();
+  const written = list.slice(0, 800);
+  expect(await everyone(again)).toEqual(written);
+  expect(await onlyStep(again)).toEqual({ people: 800, changes: written.map(adding) });
+  expect(await saveList(again, list)).toMatchObject({ summary: { added: 200, same: 800 } });
+  expect(await everyone(again)).toEqual(list);
+});
+
+test("a commit whose answer is lost is recognised as written", async () => {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const store = await openStore();
+  proxy.decide("Commit", { kind: "lose answer" });
+  const answer = await change(store, [ana, beto].map(adding));
+  expect(answer).toEqual({ kind: "saved", version: await store.door.listVersion() });
+  expect(await everyone(store)).toEqual([beto, ana]);
+  expect(await onlyStep(store)).toEqual({ people: 2, changes: [ana, beto].map(adding) });
+});
+
+test("while a list replaces another, participants who stay are always found and the list is never empty", async () => {
+  const project = await newProject();
+  const store = await project.openStore();
+  const list = students(700);
+  const [stays] = list;
+  if (stays === undefined) throw new Error("An empty list");
+  await saveList(store, list);
+  const next = [stays, ...students(1300).slice(700)];
+  const visitor = await project.openStore();
+  let replaced = false;
+  const changing = change(store, replacing(list, next)).finally(() => {
+    replaced = true;
+  });
+  const counts: number[] = [];
+  while (!replaced) {
+    expect(await visitor.findParticipant(stays.carnet)).not.toBeNull();
+    counts.push(await visitor.countParticipants());
+  }
+  expect((await changing).kind).toBe("saved");
+  // Additions come first, so in between there are more people than on either list, never fewer.
+  expect(Math.max(...counts)).toBeGreaterThan(700);
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(next.length);
+  expect(await everyone(store)).toEqual(next);
+});
+
+test("tickets move between people of different commits", async () => {
+  const project = await newProject();
+  const store = await project.openStore();
+  const list = students(500);
+  await saveList(store, list);
+  const moved = list.map((person, index) => ({
+    ...person,
+    numeroTicket: `T${(index + 450) % 500}`,
+  }));
+  expect((await change(store, replacing(list, moved))).kind).toBe("saved");
+  const [leaves, ...stay] = moved;
+  if (leaves === undefined) throw new Error("An empty list");
+  const heirs = students(900)
+    .slice(500)
+    .map((person, index) => ({ ...person, numeroTicket: index ? `N${index}` : "T450" }));
+  expect((await change(store, [removing(leaves), ...heirs.map(adding)])).kind).toBe("saved");
+  expect(await everyone(store)).toEqual([...stay, ...heirs]);
+});
+
+test("a change that is overtaken between two commits says what it wrote, and the journal has it", async () => {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const store = await openStore();
+  const other = await openStore();
+  const list = students(900);
+  const meanwhile = async () => {
+    proxy.decide("Commit");
+    await change(other, [adding(ana)]);
+  };
+  // The other organiser comes first although both have read the same version.
+  proxy.decide("Commit", pass, { kind: "pass", first: meanwhile });
+  const entry = journalEntry();
+  expect(await change(store, list.map(adding), entry)).toEqual({ kind: "outdated", written: 400 });
+  const written = list.slice(0, 400).map(adding);
+  expect(await everyone(store)).toEqual(listWith([], [...written, adding(ana)]));
+  expect(await store.journal.find(entry.id)).toMatchObject({ people: 400 });
+  expect(await store.journal.changes(entry.id)).toEqual(written);
+  // This server has heard of the other's version, so the rest can be planned at once.
+  expect(await saveList(store, list)).toMatchObject({ summary: { added: 500 } });
+});
+
+test("a server that polls rarely knows the version after its own change, and after one that was outdated", async () => {
+  const project = await newProject();
+  const store = await project.openStore({ doorEveryMs: 60_000 });
+  const other = await project.openStore();
+  const answer = await change(store, [adding(ana)]);
+  expect(answer).toEqual({ kind: "saved", version: await store.door.listVersion() });
+  const married = { ...ana, nombre: "Ana de Paz" };
+  await change(other, [{ before: ana, after: married }]);
+  expect((await change(store, [adding(beto)])).kind).toBe("outdated");
+  expect((await change(store, [adding(beto)])).kind).toBe("saved");
+  expect((await store.door.readList()).participants).toEqual([beto, married]);
+});
+
+test("a change fails with an error while other writers keep refusing it", async () => {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const store = await openStore();
+  const FAILED_PRECONDITION = 9;
+  proxy.decide("Commit", ...Array(5).fill({ kind: "refuse", status: FAILED_PRECONDITION }));
+  await expect(change(store, [adding(ana)])).rejects.toThrow(StoreUnavailableError);
+  expect(await everyone(store)).toEqual([]);
+});
+
+test("nobody gets a ticket that the same change leaves to somebody else", async () => {
+  const project = await newProject();
+  const store = await project.openStore();
+  await saveList(store, [ana]);
+  const heir = adding({ ...beto, numeroTicket: ana.numeroTicket });
+  const renamed = { before: ana, after: { ...ana, nombre: "Ana de Paz" } };
+  expect(await change(store, [renamed, heir])).toEqual({ kind: "outdated", written: 0 });
+});
