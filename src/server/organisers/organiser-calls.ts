@@ -1,0 +1,139 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod/mini";
+import { problems } from "../../domain/calls/api.ts";
+import type { Problem } from "../../domain/calls/api-schemas.ts";
+import { organiserProblems } from "../../domain/organisers/calls.ts";
+import { sendCompressed } from "../answers/compressed.ts";
+import { sendProblem } from "../answers/problems.ts";
+import { isForeign } from "../guards/same-origin.ts";
+import type { SessionCookie } from "./sessions/session-cookie.ts";
+import type { Session, Sessions } from "./sessions/sessions.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Whether the call's body must be JSON. */
+    readonly takesJson?: boolean;
+    /** Whether the call is answered without a session. */
+    readonly isOpen?: boolean;
+  }
+}
+
+/** The largest body of most calls. */
+const BODY_LIMIT_BYTES = 16 * 1024;
+
+/** A call of a signed-in organiser. */
+export interface OrganiserCall {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly session: Session;
+  /** The organiser's name, for the journal. */
+  readonly by: string;
+}
+
+/** An expected outcome that is answered with a problem. */
+export class Refused {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    this.problem = problem;
+  }
+}
+
+/** What a handler returns is sent as JSON. */
+type Answer = Promise<object | Refused>;
+
+/** Registers calls of the organisers' page, each behind all guards. */
+export interface OrganiserCalls {
+  get(path: string, answer: (call: OrganiserCall) => Answer): void;
+  /** A call without a body. */
+  order(path: string, answer: (call: OrganiserCall) => Answer): void;
+  /** A call with a body in the form of `schema`. */
+  post<Schema extends z.core.$ZodType>(
+    path: string,
+    schema: Schema,
+    answer: (body: z.infer<Schema>, call: OrganiserCall) => Answer,
+    bodyLimit?: number,
+  ): void;
+}
+
+export function organiserCalls(app: FastifyInstance, sessionOf: SessionOf): OrganiserCalls {
+  function callOf(request: FastifyRequest, reply: FastifyReply): OrganiserCall {
+    const session = sessionOf(request);
+    return { request, reply, session, by: session.access.name || "Sin nombre" };
+  }
+  async function send({ request, reply }: OrganiserCall, answer: Answer): Promise<FastifyReply> {
+    const content = await answer;
+    if (content instanceof Refused) return sendProblem(reply, content.problem);
+    return sendCompressed(request, reply, content);
+  }
+  return {
+    get: (path, answer) => {
+      app.get(path, (request, reply) => {
+        const call = callOf(request, reply);
+        return send(call, answer(call));
+      });
+    },
+    order: (path, answer) => {
+      app.post(path, { bodyLimit: BODY_LIMIT_BYTES }, (request, reply) => {
+        const call = callOf(request, reply);
+        return send(call, answer(call));
+      });
+    },
+    post: (path, schema, answer, bodyLimit = BODY_LIMIT_BYTES) => {
+      app.post(path, { bodyLimit, config: { takesJson: true } }, (request, reply) => {
+        const body = z.safeParse(schema, request.body);
+        if (!body.success) return sendProblem(reply, organiserProblems.invalidOrganiserRequest);
+        const call = callOf(request, reply);
+        return send(call, answer(body.data, call));
+      });
+    },
+  };
+}
+
+/** The session of an admitted request. */
+export type SessionOf = (request: FastifyRequest) => Session;
+
+/**
+ * Refuses calls of other sites' pages, of other types than JSON, and without a session, before their
+ * bodies are read.
+ */
+export function admitOrganisers(
+  app: FastifyInstance,
+  sessions: Sessions,
+  cookie: SessionCookie,
+): SessionOf {
+  const admitted = new WeakMap<FastifyRequest, Session>();
+
+  app.addHook("onRequest", async (request, reply) => {
+    const { takesJson = false, isOpen = false } = request.routeOptions.config;
+    if (isForeign(request)) return sendProblem(reply, problems.foreignOrigin);
+    const type = request.mediaType;
+    const isJson = type === "application/json" || (!takesJson && type === undefined);
+    if (request.method === "POST" && !isJson) {
+      return sendProblem(reply, problems.unsupportedMediaType);
+    }
+    if (isOpen) return;
+    const secret = cookie.read(request);
+    const session = secret === null ? null : await sessions.find(secret);
+    const use = session === null ? "ended" : await noteUse(request, session);
+    if (session === null || use === "ended") {
+      return sendProblem(reply, organiserProblems.signedOut);
+    }
+    // The browser forgets the cookie when the session expires.
+    if (use === "stored") cookie.set(request, reply, session.secret);
+    admitted.set(request, session);
+  });
+
+  async function noteUse(request: FastifyRequest, session: Session) {
+    return sessions.use(session).catch((error: unknown) => {
+      request.log.warn({ err: error }, "the use of a session could not be stored");
+      return "recent" as const;
+    });
+  }
+
+  return (request) => {
+    const session = admitted.get(request);
+    if (session === undefined) throw new Error("A call of an organiser was not admitted");
+    return session;
+  };
+}

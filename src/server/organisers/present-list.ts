@@ -1,0 +1,67 @@
+import type { Registration } from "../../domain/carnet/participant.ts";
+import type { LoggedEvent } from "../../domain/door/events.ts";
+import { listAfter } from "../../domain/door/list-after.ts";
+import type { DoorList, DoorStore } from "../../store/port/door-store.ts";
+
+/** The list and the doors' log at one time. */
+export interface Present {
+  /** The list's version, on which changes are planned. */
+  readonly version: string;
+  /** People by carnet, with the changes that the doors made. */
+  readonly people: ReadonlyMap<string, Registration>;
+  readonly log: readonly LoggedEvent[];
+  readonly logId: string;
+  /** Another one whenever any of this has changed. */
+  readonly revision: string;
+}
+
+/**
+ * Follows list and log for all organisers of a server. It reads the list again only when its version
+ * has changed, and of the log only new lines.
+ */
+export function presentOf(doors: DoorStore): () => Promise<Present> {
+  let list: DoorList | null = null;
+  let log = new Map<string, LoggedEvent>();
+  let logId = "";
+  let cursor = 0;
+  let reading: Promise<unknown> = Promise.resolve();
+
+  async function readNewLines(): Promise<void> {
+    for (;;) {
+      const page = await doors.readLog(cursor);
+      if (page.logId !== logId) {
+        const isBeginning = cursor === 0;
+        log = new Map();
+        logId = page.logId;
+        cursor = 0;
+        if (!isBeginning) continue;
+      }
+      for (const event of page.events) log.set(event.id, event);
+      cursor = page.cursor;
+      if (!page.more) return;
+    }
+  }
+
+  async function readNow(): Promise<Present> {
+    if (list === null || list.version !== (await doors.listVersion())) {
+      list = await doors.readList();
+    }
+    await readNewLines();
+    const { version, position, participants } = list;
+    return {
+      version,
+      people: listAfter(participants, position, log.values()),
+      log: [...log.values()],
+      logId,
+      revision: `${version}.${logId}.${log.size}`,
+    };
+  }
+
+  // One reading after another: a caller who has just changed the list must not share one that began
+  // before.
+  return () => {
+    const next = reading.catch(() => {}).then(readNow);
+    reading = next;
+    return next;
+  };
+}

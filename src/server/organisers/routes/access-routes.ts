@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import type {
+  AccessAnswer,
+  DoneAnswer,
+  InvitedAnswer,
+} from "../../../domain/organisers/answers.ts";
+import {
+  idSchema,
+  nameSchema,
+  organiserPaths,
+  organiserProblems,
+} from "../../../domain/organisers/calls.ts";
+import { invite } from "../../../operations/access/invite.ts";
+import type { Store } from "../../../store/port/store.ts";
+import { type OrganiserCalls, Refused } from "../organiser-calls.ts";
+import type { SessionCookie } from "../sessions/session-cookie.ts";
+import type { Sessions } from "../sessions/sessions.ts";
+
+/** Who may organise: sessions and invitations, without their secrets. */
+export function accessRoutes(
+  calls: OrganiserCalls,
+  store: Store,
+  { sessions, cookie }: { readonly sessions: Sessions; readonly cookie: SessionCookie },
+): void {
+  calls.get(organiserPaths.access, async ({ session }): Promise<AccessAnswer> => {
+    const access = await sessions.list();
+    return {
+      access: access.map(({ secretHash: _, sealedDoors: __, ...shown }) => ({
+        ...shown,
+        isOwn: shown.id === session.access.id,
+      })),
+    };
+  });
+
+  calls.post(organiserPaths.invite, nameSchema, async ({ name }, { by }): Promise<InvitedAnswer> => {
+    return invite(store, { name, by, now: Date.now() });
+  });
+
+  calls.post(organiserPaths.endAccess, idSchema, async ({ id }, call) => {
+    const { request, reply, session, by } = call;
+    const access = (await sessions.list()).find((each) => each.id === id);
+    if (access === undefined) return new Refused(organiserProblems.noSuchItem);
+    await sessions.end(access);
+    const detail = access.name || access.browser;
+    await store.journal.add({ id: randomUUID(), by, kind: "end-access", detail, undoes: null });
+    if (id === session.access.id) cookie.clear(request, reply);
+    return { done: true } satisfies DoneAnswer;
+  });
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import type {
+  DoneAnswer,
+  DoorsAnswer,
+  LinkAnswer,
+  SetAsideAnswer,
+} from "../../../domain/organisers/answers.ts";
+import {
+  doorSchema,
+  openDoorSchema,
+  organiserPaths,
+  organiserProblems,
+} from "../../../domain/organisers/calls.ts";
+import type { JournalKind } from "../../../domain/organisers/journal.ts";
+import { openDoor } from "../../../operations/doors/open-and-close.ts";
+import { setAllAside } from "../../../operations/doors/set-aside.ts";
+import { hashSecret, newSecret } from "../../../store/port/door-secret.ts";
+import { type Door, isOpen } from "../../../store/port/door-store.ts";
+import type { Store } from "../../../store/port/store.ts";
+import { type OrganiserCalls, Refused } from "../organiser-calls.ts";
+import type { Present } from "../present-list.ts";
+import { sealSecret } from "../sessions/sealed-secret.ts";
+import type { Session, Sessions } from "../sessions/sessions.ts";
+import { type ShownDoors, secretFor } from "../shown-doors.ts";
+
+const noSuchDoor = new Refused(organiserProblems.noSuchDoor);
+
+export interface DoorRoutes {
+  readonly store: Store;
+  readonly sessions: Sessions;
+  readonly doors: ShownDoors;
+  readonly readPresent: () => Promise<Present>;
+}
+
+/** The doors and their links. */
+export function organiserDoorRoutes(
+  calls: OrganiserCalls,
+  { store, sessions, doors, readPresent }: DoorRoutes,
+): void {
+  calls.get(organiserPaths.doors, async ({ session }): Promise<DoorsAnswer> => {
+    return { now: Date.now(), doors: await doors.shown(await readPresent(), session) };
+  });
+
+  calls.post(organiserPaths.openDoor, openDoorSchema, async (wanted, { session, by }) => {
+    const { name, validUntil, isRehearsal } = wanted;
+    const now = Date.now();
+    if (validUntil <= now) return new Refused(organiserProblems.invalidOrganiserRequest);
+    const opened = await openDoor(store, { name, validUntil, isRehearsal, now });
+    if (opened.kind === "already-open") return new Refused(organiserProblems.doorIsOpen);
+    await keepSecret(session, name, opened.secret);
+    await done("open-door", name, by);
+    return { name, secret: opened.secret, validUntil } satisfies LinkAnswer;
+  });
+
+  calls.post(organiserPaths.doorLink, doorSchema, async ({ name }, { session }) => {
+    const door = await openDoorOf(name);
+    if (door === null) return noSuchDoor;
+    const secret = secretFor(await sessions.current(session), door);
+    if (secret === null) return new Refused(organiserProblems.linkNotKept);
+    return { name, secret, validUntil: door.validUntil } satisfies LinkAnswer;
+  });
+
+  calls.post(organiserPaths.renewDoor, doorSchema, async ({ name }, { session, by }) => {
+    const door = await openDoorOf(name);
+    const secret = newSecret();
+    const isRenewed =
+      door !== null && (await store.door.renew(name, hashSecret(secret), Date.now()));
+    if (!isRenewed) return noSuchDoor;
+    await keepSecret(session, name, secret);
+    await done("renew-door", name, by);
+    return { name, secret, validUntil: door.validUntil } satisfies LinkAnswer;
+  });
+
+  calls.post(organiserPaths.closeDoor, doorSchema, async ({ name }, { by }) => {
+    if (!(await store.door.close(name, Date.now()))) return noSuchDoor;
+    await done("close-door", name, by);
+    return { done: true } satisfies DoneAnswer;
+  });
+
+  calls.order(organiserPaths.startOver, async ({ by }): Promise<SetAsideAnswer> => {
+    const outcome = await setAllAside(store);
+    if (outcome.kind === "nothing") return { lines: 0, names: 0, people: 0 };
+    await done("start-over", "", by);
+    const { lines, names, people } = outcome;
+    return { lines, names, people };
+  });
+
+  async function openDoorOf(name: string): Promise<Door | null> {
+    const door = (await store.door.list()).find((each) => each.name === name);
+    return door !== undefined && isOpen(door, Date.now()) ? door : null;
+  }
+
+  /** Keeps a link's secret, sealed, for the session that opened the door. */
+  async function keepSecret(session: Session, door: string, secret: string): Promise<void> {
+    const { access } = await sessions.current(session);
+    const sealed = sealSecret(session.secret, door, secret);
+    const sealedDoors = Object.fromEntries([...Object.entries(access.sealedDoors), [door, sealed]]);
+    await sessions.change({ ...session, access }, { sealedDoors });
+  }
+
+  async function done(kind: JournalKind, detail: string, by: string): Promise<void> {
+    await store.journal.add({ id: randomUUID(), by, kind, detail, undoes: null });
+    await doors.changed();
+  }
+}

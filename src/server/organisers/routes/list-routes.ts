@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { attendance } from "../../../domain/attendance/attendance.ts";
+import { isCompleteCarnet } from "../../../domain/carnet/read-carnet.ts";
+import type { PersonChange } from "../../../domain/list/list-change.ts";
+import type { ChangedAnswer, PeopleAnswer } from "../../../domain/organisers/answers.ts";
+import {
+  type ChangeRequest,
+  changeSchema,
+  LARGEST_CHANGE_BYTES,
+  organiserPaths,
+  organiserProblems,
+} from "../../../domain/organisers/calls.ts";
+import type { Store } from "../../../store/port/store.ts";
+import { type OrganiserCalls, Refused } from "../organiser-calls.ts";
+import type { Present } from "../present-list.ts";
+
+/** The whole list, and its changes. */
+export function listRoutes(
+  calls: OrganiserCalls,
+  store: Store,
+  readPresent: () => Promise<Present>,
+): void {
+  calls.get(organiserPaths.people, async ({ request, reply }) => {
+    const present = await readPresent();
+    const etag = `"${present.revision}"`;
+    reply.header("etag", etag);
+    if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+    return peopleAnswer(present);
+  });
+
+  calls.post(
+    organiserPaths.change,
+    changeSchema,
+    async (request, { by }) => {
+      const { version, kind, undoes, changes } = request;
+      if (!isSound(request)) return new Refused(organiserProblems.invalidOrganiserRequest);
+      if (undoes !== null && (await store.journal.find(undoes)) === null) {
+        return new Refused(organiserProblems.noSuchItem);
+      }
+      const entry = { id: randomUUID(), by, kind, detail: "", undoes };
+      const changed = await store.changeList({ version, changes, entry });
+      if (changed.kind === "saved") return { version: changed.version } satisfies ChangedAnswer;
+      const { outdated } = organiserProblems;
+      return new Refused(changed.written === 0 ? outdated : { ...outdated, title: PARTLY_SAVED });
+    },
+    LARGEST_CHANGE_BYTES,
+  );
+}
+
+const PARTLY_SAVED =
+  "Alguien más cambió la lista mientras se guardaba. Se guardó una parte: revise la lista y guarde lo que falta.";
+
+function peopleAnswer({ version, people, log }: Present): PeopleAnswer {
+  const indexOf = new Map([...people.keys()].map((carnet, index) => [carnet, index]));
+  const { validEntries } = attendance(log);
+  return {
+    version,
+    carnet: [...people.keys()],
+    nombre: [...people.values()].map(({ nombre }) => nombre),
+    numeroTicket: [...people.values()].map(({ numeroTicket }) => numeroTicket),
+    entered: [...validEntries.values()].flatMap(({ carnet, at, door }) => {
+      const index = indexOf.get(carnet);
+      return index === undefined ? [] : [[index, at, door] as const];
+    }),
+  };
+}
+
+/** Whether the list may become what the change says, whichever list it is. */
+function isSound({ kind, undoes, changes }: ChangeRequest): boolean {
+  return (
+    (kind === "undo") === (undoes !== null) &&
+    changes.every(({ before, after }) => before !== null || after !== null) &&
+    areDistinct(changes.flatMap(({ before }) => before?.carnet ?? [])) &&
+    areDistinct(changes.flatMap(({ after }) => after?.carnet ?? [])) &&
+    areDistinct(changes.flatMap(({ after }) => after?.numeroTicket ?? [])) &&
+    // An undo may bring back somebody whose carnet has another form.
+    (kind === "undo" || changes.every(hasCarnetOfEdition))
+  );
+}
+
+function hasCarnetOfEdition({ before, after }: PersonChange): boolean {
+  return after === null || after.carnet === before?.carnet || isCompleteCarnet(after.carnet);
+}
+
+function areDistinct(texts: readonly string[]): boolean {
+  return new Set(texts).size === texts.length;
+}

@@ -1,0 +1,61 @@
+import { arrivalsPer } from "../../../domain/attendance/arrivals.ts";
+import { attendance, type Entry } from "../../../domain/attendance/attendance.ts";
+import type { Registration } from "../../../domain/carnet/participant.ts";
+import { listAfter } from "../../../domain/door/list-after.ts";
+import type { Arrival, AttendanceAnswer, TodayAnswer } from "../../../domain/organisers/answers.ts";
+import { organiserPaths } from "../../../domain/organisers/calls.ts";
+import type { Store } from "../../../store/port/store.ts";
+import type { OrganiserCalls } from "../organiser-calls.ts";
+import type { Present } from "../present-list.ts";
+import type { ShownDoors } from "../shown-doors.ts";
+
+/** The interval of the plot of arrivals. */
+const STRETCH_MS = 600_000;
+const LAST_SHOWN = 10;
+
+interface TodayRoutes {
+  readonly store: Store;
+  readonly doors: ShownDoors;
+  readonly readPresent: () => Promise<Present>;
+}
+
+/** What happens now, and who came. */
+export function todayRoutes(
+  calls: OrganiserCalls,
+  { store, doors, readPresent }: TodayRoutes,
+): void {
+  calls.get(organiserPaths.today, async ({ session }): Promise<TodayAnswer> => {
+    const present = await readPresent();
+    const { validEntries, duplicates } = attendance(present.log);
+    const entries = [...validEntries.values()];
+    const newest = entries.toSorted((one, other) => other.at - one.at).slice(0, LAST_SHOWN);
+    return {
+      now: Date.now(),
+      registered: present.people.size,
+      visits: await store.readVisits(),
+      entered: entries.length,
+      duplicates: duplicates.length,
+      doors: await doors.shown(present, session),
+      arrivals: arrivalsPer(STRETCH_MS, entries),
+      last: arrivalsOf(newest, present),
+      unreadable: await doors.unreadable(),
+    };
+  });
+
+  calls.get(organiserPaths.attendance, async (): Promise<AttendanceAnswer> => {
+    const present = await readPresent();
+    const { validEntries } = attendance(present.log);
+    const rows = arrivalsOf([...validEntries.values()], present);
+    return { rows: rows.sort((one, other) => (one.carnet < other.carnet ? -1 : 1)) };
+  });
+}
+
+/** Who is no longer on the list has the last name that a door recorded, or none. */
+function arrivalsOf(entries: readonly Entry[], { people, log }: Present): Arrival[] {
+  const addedAtDoors = listAfter([], 0, log);
+  const nobody: Registration = { nombre: "", numeroTicket: "" };
+  return entries.map(({ at, door, carnet, walkIn }) => {
+    const { nombre, numeroTicket } = people.get(carnet) ?? addedAtDoors.get(carnet) ?? nobody;
+    return { at, door, carnet, nombre, numeroTicket, walkIn };
+  });
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { SESSION_MS } from "../../../domain/organisers/calls.ts";
+import { newAccessSecret } from "../../../operations/access/invite.ts";
+import { cachedValue } from "../../../store/batching/cached-value.ts";
+import { hashSecret } from "../../../store/port/door-secret.ts";
+import type { Access, AccessStore } from "../../../store/port/organisers-store.ts";
+import { TokenBucket } from "../../guards/limits/token-bucket.ts";
+
+/** How long a session that was ended on another server may still be answered, in ms. */
+const KEPT_MS = 5000;
+const MOST_KEPT = 1000;
+/** The interval at which the last use of a session is stored, in ms. */
+const USED_EVERY_MS = 60_000;
+/** Secrets that nobody has are looked up one by one so often at once, and then one each second. */
+const UNKNOWN_AT_ONCE = 100;
+const UNKNOWN_EVERY_MS = 1000;
+
+export interface Session {
+  readonly secret: string;
+  readonly access: Access;
+}
+
+export type Sessions = ReturnType<typeof sessionsIn>;
+
+/** Sessions and invitations of a store, for one server. */
+export function sessionsIn(store: AccessStore) {
+  const kept = new LRUCache<string, Access>({
+    max: MOST_KEPT,
+    ttl: KEPT_MS,
+    // A monotonic clock, which does not follow changes of the machine's time.
+    perf: { now: () => performance.now() },
+  });
+  /** Hashes that this server ended, so that no reading that began before brings one back. */
+  const ended = new LRUCache<string, true>({ max: MOST_KEPT });
+  const all = cachedValue(KEPT_MS, () => store.list());
+  const unknown = new TokenBucket(UNKNOWN_AT_ONCE, UNKNOWN_EVERY_MS);
+
+  /** Somebody who sends invented secrets causes few reads, and keeps nobody out by that. */
+  async function lookUp(secretHash: string): Promise<Access | null> {
+    const now = performance.now();
+    if (unknown.msUntil(1, now) > 0) {
+      return (await all.get()).find((access) => access.secretHash === secretHash) ?? null;
+    }
+    const found = await store.find(secretHash);
+    if (found === null) unknown.take(now);
+    return found;
+  }
+
+  async function find(secret: string, kind: Access["kind"]): Promise<Access | null> {
+    const secretHash = hashSecret(secret);
+    const access = kept.get(secretHash) ?? (await lookUp(secretHash));
+    if (access !== null) kept.set(secretHash, access);
+    const isGood =
+      access !== null && access.kind === kind && Date.now() < access.expiresAt;
+    return isGood && !ended.has(secretHash) ? access : null;
+  }
+
+  /** Changes a session's fields; resolves with `false` if it was ended. */
+  async function change(
+    { access }: Session,
+    fields: Parameters<AccessStore["update"]>[1],
+  ): Promise<boolean> {
+    kept.set(access.secretHash, { ...access, ...fields });
+    const isThere = await store.update(access.id, fields);
+    if (!isThere) ended.set(access.secretHash, true);
+    return isThere;
+  }
+
+  async function end({ id, secretHash }: Access): Promise<void> {
+    ended.set(secretHash, true);
+    kept.delete(secretHash);
+    await store.remove(id);
+  }
+
+  return {
+    /** The session with this secret; `null` if there is none, or it has ended. */
+    async find(secret: string): Promise<Session | null> {
+      const access = await find(secret, "session");
+      return access === null ? null : { secret, access };
+    },
+    /** The session as it is stored now. */
+    async current({ secret, access }: Session): Promise<Session> {
+      return { secret, access: (await store.find(access.secretHash)) ?? access };
+    },
+    change,
+    /** Stores that the session is used, at most once a minute; resolves with whether it was stored. */
+    async use(session: Session): Promise<"stored" | "recent" | "ended"> {
+      const now = Date.now();
+      if (Math.abs(now - session.access.lastUsedAt) < USED_EVERY_MS) return "recent";
+      const isThere = await change(session, { lastUsedAt: now, expiresAt: now + SESSION_MS });
+      return isThere ? "stored" : "ended";
+    },
+    /** Begins a session with a new secret, and removes those that have expired. */
+    async begin(name: string, browser: string): Promise<Session> {
+      const secret = newAccessSecret();
+      const now = Date.now();
+      const access: Access = {
+        id: randomUUID(),
+        secretHash: hashSecret(secret),
+        kind: "session",
+        name,
+        browser,
+        createdAt: now,
+        lastUsedAt: now,
+        expiresAt: now + SESSION_MS,
+        sealedDoors: {},
+      };
+      await store.save(access);
+      for (const old of await store.list()) if (old.expiresAt <= now) await end(old);
+      return { secret, access };
+    },
+    /** Uses up the personal link with this secret; `null` if it is none, was used or has expired. */
+    async takeInvitation(secret: string): Promise<Access | null> {
+      if ((await find(secret, "invitation")) === null) return null;
+      kept.delete(hashSecret(secret));
+      return store.take(hashSecret(secret));
+    },
+    end,
+    /** Sessions and invitations that are still good, newest first. */
+    async list(): Promise<readonly Access[]> {
+      const now = Date.now();
+      return (await store.list()).filter(({ expiresAt }) => now < expiresAt);
+    },
+    /** Whether anybody was invited or is signed in; at most some seconds old. */
+    async hasAny(): Promise<boolean> {
+      const now = Date.now();
+      return (await all.get()).some(({ expiresAt }) => now < expiresAt);
+    },
+  };
+}

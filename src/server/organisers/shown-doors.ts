@@ -1,0 +1,93 @@
+import { attendance } from "../../domain/attendance/attendance.ts";
+import type { StoredLine } from "../../domain/door/events.ts";
+import type { ShownDoor } from "../../domain/organisers/answers.ts";
+import { cachedValue } from "../../store/batching/cached-value.ts";
+import { hashSecret } from "../../store/port/door-secret.ts";
+import { type Door, type DoorStore, isOpen } from "../../store/port/door-store.ts";
+import type { Present } from "./present-list.ts";
+import { openSealed } from "./sessions/sealed-secret.ts";
+import type { Session } from "./sessions/sessions.ts";
+
+/*
+ * Reads in Firestore for all organisers of a server while a page follows the event: 1 for the new lines
+ * of the log every 5 s, as the doors' phones cause anyway; 1 per session every 5 s; 1 per door and one
+ * more every 30 s; each new line once; and two each second at most for lines that were set aside.
+ */
+
+/** How old doors and their contacts may be, in ms; this server's own changes show at once. */
+const DOORS_MS = 30_000;
+/** Lines that were set aside are found by reading the whole log: the longer it is, the less often. */
+const ASIDE_MS_PER_LINE = 500;
+const UNREADABLE_MS = 600_000;
+
+export interface ShownDoors {
+  /** The doors as the organiser of the session sees them. */
+  shown(present: Present, session: Session): Promise<readonly ShownDoor[]>;
+  /** The doors at most half a minute ago. */
+  doors(): Promise<readonly Door[]>;
+  /** Has to be called after each change of a door. */
+  changed(): Promise<void>;
+  /** The number of lines and doors that cannot be read. */
+  unreadable(): Promise<number>;
+}
+
+export function shownDoors(store: DoorStore): ShownDoors {
+  const doors = cachedValue(DOORS_MS, () => store.list());
+  const unreadable = cachedValue(UNREADABLE_MS, () => store.unreadable());
+  let aside: {
+    readonly logId: string;
+    readonly until: number;
+    readonly counts: ReadonlyMap<string, number>;
+  } | null = null;
+
+  async function setAsideIn(logId: string): Promise<ReadonlyMap<string, number>> {
+    const now = performance.now();
+    if (aside?.logId === logId && now < aside.until) return aside.counts;
+    const lines = await store.lines();
+    const until = now + Math.max(DOORS_MS, lines.length * ASIDE_MS_PER_LINE);
+    aside = { logId, until, counts: countSetAside(lines) };
+    return aside.counts;
+  }
+
+  return {
+    shown: async ({ log, logId }, session) => {
+      const now = Date.now();
+      const setAside = await setAsideIn(logId);
+      const { byDoor, duplicates } = attendance(log);
+      return (await doors.get()).map(({ secretHash, ...door }) => ({
+        ...door,
+        isOpen: isOpen({ ...door, secretHash }, now),
+        entered: byDoor.get(door.name) ?? 0,
+        duplicates: duplicates.filter(({ entry }) => entry.door === door.name).length,
+        setAside: setAside.get(door.name) ?? 0,
+        hasLink: secretFor(session, { name: door.name, secretHash }) !== null,
+      }));
+    },
+    doors: () => doors.get(),
+    changed: async () => {
+      await doors.readNow();
+    },
+    unreadable: async () => {
+      const { lines, doors } = await unreadable.get();
+      return lines + doors;
+    },
+  };
+}
+
+/** The secret of a door's link, if this session opened or renewed it last. */
+export function secretFor(
+  { secret, access: { sealedDoors } }: Session,
+  { name, secretHash }: Pick<Door, "name" | "secretHash">,
+): string | null {
+  const sealed = Object.hasOwn(sealedDoors, name) ? sealedDoors[name] : undefined;
+  const opened = sealed === undefined ? null : openSealed(secret, name, sealed);
+  return opened !== null && hashSecret(opened) === secretHash ? opened : null;
+}
+
+function countSetAside(lines: readonly StoredLine[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { door, isSetAside } of lines) {
+    if (isSetAside) counts.set(door, (counts.get(door) ?? 0) + 1);
+  }
+  return counts;
+}
