@@ -23,6 +23,11 @@ export function setDoorAside(store: Store, name: string, since: number): Promise
   return change(store, name, "aside", since);
 }
 
+/** Sets aside all lines of all doors, such as those of a rehearsal. */
+export function setAllAside(store: Store): Promise<SetAsideOutcome> {
+  return change(store, null, "aside", 0);
+}
+
 /** Makes all lines of a door that were set aside count again. */
 export function putDoorBack(store: Store, name: string): Promise<SetAsideOutcome> {
   return change(store, name, "back", 0);
@@ -30,7 +35,7 @@ export function putDoorBack(store: Store, name: string): Promise<SetAsideOutcome
 
 async function change(
   store: Store,
-  name: string,
+  name: string | null,
   direction: "aside" | "back",
   since: number,
 ): Promise<SetAsideOutcome> {
@@ -38,7 +43,9 @@ async function change(
   const wanted = (await store.door.lines()).filter(
     ({ isSetAside, recordedAt }) => isSetAside === isBack && recordedAt >= since,
   );
-  const lines = wanted.filter(({ door }) => plainText(door) === plainText(name));
+  const lines = wanted.filter(
+    ({ door }) => name === null || plainText(door) === plainText(name),
+  );
   const [first] = lines;
   if (first === undefined) {
     return { kind: "nothing", doors: [...new Set(wanted.map(({ door }) => door))].sort() };

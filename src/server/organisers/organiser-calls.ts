@@ -39,6 +39,9 @@ export class Refused {
   }
 }
 
+/** What the client has already, as its `If-None-Match` says. */
+export const unchanged: object = {};
+
 /** What a handler returns is sent as JSON. */
 type Answer = Promise<object | Refused>;
 
@@ -64,6 +67,7 @@ export function organiserCalls(app: FastifyInstance, sessionOf: SessionOf): Orga
   async function send({ request, reply }: OrganiserCall, answer: Answer): Promise<FastifyReply> {
     const content = await answer;
     if (content instanceof Refused) return sendProblem(reply, content.problem);
+    if (content === unchanged) return reply.code(304).send();
     return sendCompressed(request, reply, content);
   }
   return {

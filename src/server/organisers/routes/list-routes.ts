@@ -11,7 +11,7 @@ import {
   organiserProblems,
 } from "../../../domain/organisers/calls.ts";
 import type { Store } from "../../../store/port/store.ts";
-import { type OrganiserCalls, Refused } from "../organiser-calls.ts";
+import { type OrganiserCalls, Refused, unchanged } from "../organiser-calls.ts";
 import type { Present } from "../present-list.ts";
 
 /** The whole list, and its changes. */
@@ -24,7 +24,7 @@ export function listRoutes(
     const present = await readPresent();
     const etag = `"${present.revision}"`;
     reply.header("etag", etag);
-    if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+    if (request.headers["if-none-match"] === etag) return unchanged;
     return peopleAnswer(present);
   });
 
