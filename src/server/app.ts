@@ -19,6 +19,7 @@ import { warnOfProxyMismatch } from "./guards/unnamed-proxy.ts";
 import { partHeaders, readPageHeaders } from "./headers/security-headers.ts";
 import { logOutput } from "./log/log-output.ts";
 import { logSerializers, RequestLog } from "./log/request-log.ts";
+import { organiserRoutes } from "./organisers/organiser-routes.ts";
 import { doorRoutes } from "./routes/door/door-routes.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { lookupRoute } from "./routes/lookup.ts";
@@ -56,6 +57,7 @@ export type AppSettings = Pick<
   | "lookupsPerAddress"
   | "venueAddresses"
   | "allowedHosts"
+  | "organisersKey"
 >;
 
 export interface AppOptions extends AppSettings {
@@ -117,7 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   refuseUnknownHosts(app, options.allowedHosts);
   if (site !== null) await serveSite(app, site);
   answerNotFound(app, siteDir);
-  // Only the visits use a cookie; their routes parse and serialise it.
+  // Few calls use a cookie; their routes parse and serialise it.
   await app.register(fastifyCookie, { hook: false });
   await app.register(async (calls) => {
     calls.addHook("onRequest", (_request, reply, done) => {
@@ -136,6 +138,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     lookupRoute(calls, store, limit);
     visitsRoutes(calls, store, new VisitLimit(options.visitsPerAddress));
     doorRoutes(calls, store);
+    await calls.register(organiserRoutes, { store, key: options.organisersKey });
     healthRoutes(calls, store);
   });
   return app;

@@ -67,8 +67,11 @@ export const INVITATION_MS = 7 * 24 * 3_600_000;
 export const TODAY_EVERY_MS = 5000;
 /** The largest body with a list: 20,000 people before and after. */
 export const LARGEST_CHANGE_BYTES = 6 * 1024 * 1024;
-/** The shortest `ORGANISERS_KEY`. */
+/** The largest body with a backup. */
+export const LARGEST_BACKUP_BYTES = 16 * 1024 * 1024;
+/** The shortest and longest `ORGANISERS_KEY`. */
 export const SHORTEST_KEY = 20;
+export const LONGEST_KEY = 200;
 
 /** The organisers' problems; the visitors' `problems` may come too. */
 export const organiserProblems = {
@@ -131,7 +134,7 @@ export const organiserProblems = {
   },
 } as const satisfies Record<string, Problem>;
 
-const secret = z.string().check(z.minLength(1), z.maxLength(200));
+const secret = z.string().check(z.minLength(1), z.maxLength(LONGEST_KEY));
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 const organiserName = z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME), z.refine(isTidy));
 const doorName = z.string().check(z.minLength(1), z.maxLength(LONGEST_DOOR_NAME), z.refine(isTidy));

@@ -43,9 +43,7 @@ async function change(
   const wanted = (await store.door.lines()).filter(
     ({ isSetAside, recordedAt }) => isSetAside === isBack && recordedAt >= since,
   );
-  const lines = wanted.filter(
-    ({ door }) => name === null || plainText(door) === plainText(name),
-  );
+  const lines = wanted.filter(({ door }) => name === null || plainText(door) === plainText(name));
   const [first] = lines;
   if (first === undefined) {
     return { kind: "nothing", doors: [...new Set(wanted.map(({ door }) => door))].sort() };

@@ -17,6 +17,7 @@ const defaults = {
   lookupsPerAddress: 300,
   venueAddresses: [],
   allowedHosts: [],
+  organisersKey: null,
 };
 
 function faultsOf(environment: Record<string, string>): readonly string[] {
@@ -47,6 +48,7 @@ test.each([
     { firestoreKey: key, databaseUrl: "firestore:convencion-2026/otra" },
   ],
   [{ LOG_LEVEL: "silent" }, { logLevel: "silent" }],
+  [{ ORGANISERS_KEY: " veinte letras justas " }, { organisersKey: "veinte letras justas" }],
   [{ VISITS_PER_ADDRESS: "300" }, { visitsPerAddress: 300 }],
   [{ LOOKUPS_PER_ADDRESS: "2000" }, { lookupsPerAddress: 2000 }],
   [{ VENUE_ADDRESSES: "203.0.113.7" }, { venueAddresses: ["203.0.113.7"] }],
@@ -119,3 +121,13 @@ test("all faults are reported at once", () => {
     "LOG_LEVEL",
   ]);
 });
+
+test.each(["corta y secreta", `larga y secreta ${"x".repeat(200)}`])(
+  "the organisers' key %j is refused without being quoted",
+  (ORGANISERS_KEY) => {
+    const [fault, ...others] = faultsOf({ ORGANISERS_KEY });
+    expect(fault).toMatch(/^ORGANISERS_KEY: se esperaba .* de 20 a 200 /);
+    expect(fault).not.toContain("secreta");
+    expect(others).toEqual([]);
+  },
+);

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
+import { LONGEST_KEY, SHORTEST_KEY } from "../../domain/organisers/calls.ts";
 import { DEFAULT_DATABASE_URL, firestoreUrl, parseDatabaseUrl } from "../../store/database-url.ts";
 import {
   type FirestoreKey,
@@ -34,6 +35,8 @@ export interface Config {
   readonly venueAddresses: readonly string[];
   /** The site's host names; empty if any name is accepted. */
   readonly allowedHosts: readonly string[];
+  /** With this, organisers sign in where there is no terminal; `null` if only links do. */
+  readonly organisersKey: string | null;
 }
 
 export type ReadConfig =
@@ -44,6 +47,8 @@ export type ReadConfig =
 const MAX_PORT = 65_535;
 const MAX_HOPS = 10;
 const MAX_PER_ADDRESS = 1_000_000;
+
+const ORGANISERS_KEY_EXPECTED = `se esperaba una clave de ${SHORTEST_KEY} a ${LONGEST_KEY} caracteres`;
 
 const environmentSchema = z.object({
   PORT: setting(parsePort, `un número entero de 0 a ${MAX_PORT}`).prefault("3000"),
@@ -67,6 +72,13 @@ const environmentSchema = z.object({
       context.addIssue({ code: "custom", message });
       return z.NEVER;
     })
+    .optional(),
+  // Its message does not quote the value either.
+  ORGANISERS_KEY: z
+    .string()
+    .trim()
+    .min(SHORTEST_KEY, ORGANISERS_KEY_EXPECTED)
+    .max(LONGEST_KEY, ORGANISERS_KEY_EXPECTED)
     .optional(),
   TRUST_PROXY: setting(
     parseTrustProxy,
@@ -124,6 +136,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       lookupsPerAddress: parsed.data.LOOKUPS_PER_ADDRESS,
       venueAddresses: VENUE_ADDRESSES,
       allowedHosts: ALLOWED_HOSTS,
+      organisersKey: parsed.data.ORGANISERS_KEY ?? null,
     },
   };
 }

@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from "vitest";
 const program = `
   const { buildApp } = await import(${JSON.stringify(new URL("../app.ts", import.meta.url).href)});
   const app = await buildApp({
-    store: {}, siteDir: null, trustProxy: false, logLevel: "info", visitsPerAddress: 1,
-    lookupsPerAddress: 1, venueAddresses: [], allowedHosts: [],
+    store: { door: {} }, siteDir: null, trustProxy: false, logLevel: "info", visitsPerAddress: 1,
+    lookupsPerAddress: 1, venueAddresses: [], allowedHosts: [], organisersKey: null,
   });
   for (let line = 0; line < 1000; line += 1) app.log.info("x".repeat(1000));
   process.stderr.write(String((await app.inject("/api/nothing")).statusCode));

@@ -38,6 +38,7 @@ export async function appUnderTest(
     lookupsPerAddress: LOOKUPS_PER_ADDRESS,
     venueAddresses: [],
     allowedHosts: [],
+    organisersKey: null,
     logStream: { write: (line) => void lines.push(line) },
     ...appOptions,
   });

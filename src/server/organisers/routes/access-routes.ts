@@ -32,9 +32,13 @@ export function accessRoutes(
     };
   });
 
-  calls.post(organiserPaths.invite, nameSchema, async ({ name }, { by }): Promise<InvitedAnswer> => {
-    return invite(store, { name, by, now: Date.now() });
-  });
+  calls.post(
+    organiserPaths.invite,
+    nameSchema,
+    async ({ name }, { by }): Promise<InvitedAnswer> => {
+      return invite(store, { name, by, now: Date.now() });
+    },
+  );
 
   calls.post(organiserPaths.endAccess, idSchema, async ({ id }, call) => {
     const { request, reply, session, by } = call;

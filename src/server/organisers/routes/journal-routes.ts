@@ -1,4 +1,8 @@
-import type { HistoryAnswer, JournalAnswer, StepAnswer } from "../../../domain/organisers/answers.ts";
+import type {
+  HistoryAnswer,
+  JournalAnswer,
+  StepAnswer,
+} from "../../../domain/organisers/answers.ts";
 import {
   carnetSchema,
   idSchema,

@@ -54,7 +54,10 @@ export function sessionRoutes(
       }
       const previous = await sessionOf(request);
       if (previous !== null) await sessions.end(previous.access);
-      const session = await sessions.begin(admitted.name, browserName(request.headers["user-agent"]));
+      const session = await sessions.begin(
+        admitted.name,
+        browserName(request.headers["user-agent"]),
+      );
       cookie.set(request, reply, session.secret);
       return inside(session);
     },

@@ -44,15 +44,14 @@ export function sessionsIn(store: AccessStore) {
     }
     const found = await store.find(secretHash);
     if (found === null) unknown.take(now);
+    else kept.set(secretHash, found);
     return found;
   }
 
   async function find(secret: string, kind: Access["kind"]): Promise<Access | null> {
     const secretHash = hashSecret(secret);
     const access = kept.get(secretHash) ?? (await lookUp(secretHash));
-    if (access !== null) kept.set(secretHash, access);
-    const isGood =
-      access !== null && access.kind === kind && Date.now() < access.expiresAt;
+    const isGood = access !== null && access.kind === kind && Date.now() < access.expiresAt;
     return isGood && !ended.has(secretHash) ? access : null;
   }
 

@@ -1,0 +1,146 @@
+import { Readable } from "node:stream";
+import { expect, test } from "vitest";
+import { problems } from "../../domain/calls/api.ts";
+import { organiserPaths, organiserProblems } from "../../domain/organisers/calls.ts";
+import { everyone } from "../../store/contract/arrangement.ts";
+import { organisersUnderTest, signedIn } from "./testing/organiser.ts";
+
+const { session, signIn, ...closedPaths } = organiserPaths;
+const getters = new Set<string>([
+  "session",
+  "access",
+  "today",
+  "people",
+  "corrections",
+  "doors",
+  "attendance",
+  "backup",
+]);
+const bodyless = new Set<string>(["signOut", "startOver"]);
+const closed = Object.entries(closedPaths);
+const all = Object.entries(organiserPaths);
+const methodOf = (name: string) => (getters.has(name) ? "GET" : "POST");
+
+/** A body that fails the test when the server reads it. */
+function unread(): Readable {
+  return new Readable({
+    read() {
+      throw new Error("The body was read");
+    },
+  });
+}
+
+test.each(all)("%s exists, and with another method it does not", async (name, url) => {
+  const { app } = await organisersUnderTest();
+  const method = methodOf(name);
+  expect(app.hasRoute({ method, url })).toBe(true);
+  const answer = await app.inject({ method: method === "GET" ? "POST" : "GET", url });
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, method]);
+});
+
+test.each(closed)("%s refuses who has no session before it reads a body", async (name, url) => {
+  const { app, store } = await organisersUnderTest();
+  const before = await everyone(store);
+  for (const cookie of ["", `organizar=${"A".repeat(43)}`, "organizar=x", "__Host-organizar=%E0"]) {
+    const answer = await app.inject({
+      method: methodOf(name),
+      url,
+      headers: { cookie, "content-type": "application/json", "transfer-encoding": "chunked" },
+      ...(methodOf(name) === "POST" && { payload: unread() }),
+    });
+    expect(answer.json()).toEqual(organiserProblems.signedOut);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+  }
+  expect(await everyone(store)).toEqual(before);
+});
+
+test.each(all)("%s refuses the pages of other sites before it reads a body", async (name, url) => {
+  const { app } = await organisersUnderTest();
+  const { cookie } = await signedIn(app);
+  for (const headers of [
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+    { origin: "https://example.org" },
+    { origin: "null" },
+  ]) {
+    const answer = await app.inject({
+      method: methodOf(name),
+      url,
+      headers: {
+        cookie,
+        host: "convencion.example.org",
+        "content-type": "application/json",
+        ...headers,
+      },
+      ...(methodOf(name) === "POST" && { payload: unread() }),
+    });
+    expect(answer.json()).toEqual(problems.foreignOrigin);
+  }
+});
+
+test.each(all.filter(([name]) => methodOf(name) === "POST"))(
+  "%s refuses what a form of another site could send, before it reads a body",
+  async (name, url) => {
+    const { app } = await organisersUnderTest();
+    const { cookie } = await signedIn(app);
+    const types = [
+      "text/plain",
+      "application/x-www-form-urlencoded",
+      "multipart/form-data; boundary=x",
+    ];
+    for (const type of bodyless.has(name) ? types : [...types, null]) {
+      const answer = await app.inject({
+        method: "POST",
+        url,
+        headers: { cookie, ...(type !== null && { "content-type": type }) },
+        payload: unread(),
+      });
+      expect(answer.json()).toEqual(problems.unsupportedMediaType);
+    }
+    const still = await app.inject({ url: session, headers: { cookie } });
+    expect(still.json()).toMatchObject({ kind: "in" });
+  },
+);
+
+test("a body that is too large, too deep, or of another form changes nothing", async () => {
+  const { app, store } = await organisersUnderTest();
+  const browser = await signedIn(app);
+  const before = await everyone(store);
+  const deep = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
+  const send = (url: string, payload: string) =>
+    app.inject({
+      method: "POST",
+      url,
+      headers: { cookie: browser.cookie, "content-type": "application/json" },
+      payload,
+    });
+  for (const [name, url] of all.filter((each) => methodOf(each[0]) === "POST")) {
+    const large = await send(url, JSON.stringify("x".repeat(17 * 1024 * 1024)));
+    expect([name, large.json()]).toEqual([name, problems.tooLarge]);
+  }
+  const { change, planRestore } = organiserPaths;
+  const person = { carnet: "2490-25-1", nombre: "Ana", numeroTicket: "T1" };
+  for (const [url, payload] of [
+    [change, deep(2_000_000)],
+    [change, `{"version":"0","kind":"add","undoes":null,"changes":${deep(500_000)}}`],
+    [change, `{"version":"0","kind":"add","undoes":null,"changes":[${"{},".repeat(1_500_000)}{}]}`],
+    [change, `{"__proto__":{"kind":"add"},"version":"0"}`],
+    [
+      change,
+      JSON.stringify({
+        version: "0",
+        kind: "add",
+        undoes: null,
+        changes: [{ before: null, after: { ...person, otro: 1 } }],
+      }),
+    ],
+    [planRestore, deep(4_000_000)],
+    [organiserPaths.name, deep(4000)],
+    [signIn, deep(500)],
+  ] as const) {
+    expect((await send(url, payload)).statusCode).toBe(400);
+  }
+  expect(await everyone(store)).toEqual(before);
+  expect((await browser.get(session)).json()).toMatchObject({ kind: "in" });
+});

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from "fastify";
+import type { Store } from "../../store/port/store.ts";
+import { admitOrganisers, organiserCalls } from "./organiser-calls.ts";
+import { presentOf } from "./present-list.ts";
+import { accessRoutes } from "./routes/access-routes.ts";
+import { backupRoutes } from "./routes/backup-routes.ts";
+import { organiserDoorRoutes } from "./routes/door-routes.ts";
+import { journalRoutes } from "./routes/journal-routes.ts";
+import { listRoutes } from "./routes/list-routes.ts";
+import { sessionRoutes } from "./routes/session-routes.ts";
+import { todayRoutes } from "./routes/today-routes.ts";
+import { sessionCookie } from "./sessions/session-cookie.ts";
+import { sessionsIn } from "./sessions/sessions.ts";
+import { shownDoors } from "./shown-doors.ts";
+
+/** The calls of the organisers' page; `key` is `ORGANISERS_KEY`, or `null`. */
+export async function organiserRoutes(
+  app: FastifyInstance,
+  { store, key }: { readonly store: Store; readonly key: string | null },
+): Promise<void> {
+  const sessions = sessionsIn(store.access);
+  const cookie = sessionCookie(app);
+  const calls = organiserCalls(app, admitOrganisers(app, sessions, cookie));
+  const readPresent = presentOf(store.door);
+  const doors = shownDoors(store.door);
+  sessionRoutes(app, calls, { sessions, cookie, key });
+  accessRoutes(calls, store, { sessions, cookie });
+  listRoutes(calls, store, readPresent);
+  journalRoutes(calls, store.journal);
+  organiserDoorRoutes(calls, { store, sessions, doors, readPresent });
+  todayRoutes(calls, { store, doors, readPresent });
+  backupRoutes(calls, store, doors);
+}
