@@ -1,5 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { phaseAt } from "../../../../domain/phases/phase.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { calls, keys } from "../calls/calls.ts";
+import { Freshness } from "../parts/Freshness.tsx";
 import { PartHead } from "../parts/PartHead.tsx";
+import { Waiting } from "../parts/Waiting.tsx";
+import { usePlace } from "../shell/place-context.ts";
+import { ClosedDoors } from "./ClosedDoors.tsx";
+import { DoorLinkDialog, type ShownLink } from "./DoorLinkDialog.tsx";
+import styles from "./Doors.module.css";
+import { OpenDoorForm } from "./OpenDoorForm.tsx";
+import { OpenDoorItem } from "./OpenDoorItem.tsx";
+import { StartOver } from "./StartOver.tsx";
 
+/** Contact and entries of doors are followed at a calmer pace than on `Hoy`. */
+const EVERY_MS = 10_000;
+
+/** The doors: open one, hand over its link, see how it does, close it. */
 export function DoorsPart() {
-  return <PartHead title="Puertas" />;
+  const { facts, isIn } = usePlace();
+  const query = useQuery({
+    queryKey: keys.doors,
+    queryFn: calls.doors,
+    refetchInterval: isIn && EVERY_MS,
+  });
+  const [link, setLink] = useState<ShownLink | null>(null);
+  const [name, setName] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const { data } = query;
+  if (data === undefined) {
+    return (
+      <>
+        <PartHead title="Puertas" />
+        <Waiting query={query} />
+      </>
+    );
+  }
+  const { doors, now } = data;
+  const open = doors.filter(({ isOpen }) => isOpen);
+  const closed = doors.filter(({ isOpen }) => !isOpen);
+  const practised = doors.reduce((sum, { entered }) => sum + entered, 0);
+  const isBefore = ["announced", "open", "event-day"].includes(phaseAt(facts.dates, now));
+  return (
+    <>
+      <PartHead title="Puertas">
+        <p>
+          Cada puerta es un teléfono: abre su enlace, escanea carnets y sigue aunque se quede sin
+          red.
+        </p>
+        <Freshness answeredAt={query.dataUpdatedAt} everyMs={EVERY_MS} />
+      </PartHead>
+      {open.length > 1 && (
+        <Button className={styles.jump} onClick={() => field.current?.focus()}>
+          Abrir una puerta
+        </Button>
+      )}
+      <div className={styles.columns}>
+        <section className={styles.section} aria-labelledby="abiertas">
+          <h2 id="abiertas">Abiertas</h2>
+          {open.length === 0 && <p>Todavía no hay ninguna puerta abierta.</p>}
+          <ul className={styles.doors}>
+            {open.map((door) => (
+              <OpenDoorItem key={door.name} door={door} now={now} onLink={setLink} />
+            ))}
+          </ul>
+          <ClosedDoors
+            doors={closed}
+            now={now}
+            onAgain={(again) => {
+              setName(again);
+              field.current?.focus();
+            }}
+          />
+        </section>
+        <div className={styles.section}>
+          <OpenDoorForm ref={field} name={name} onName={setName} now={now} onOpened={setLink} />
+          {isBefore && practised > 0 && <StartOver entries={practised} />}
+        </div>
+      </div>
+      {link && <DoorLinkDialog link={link} now={now} onClose={() => setLink(null)} />}
+    </>
+  );
 }

@@ -7,6 +7,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { messageOf } from "../calls/call-error.ts";
 import { calls, keys } from "../calls/calls.ts";
+import { focusHeading } from "../parts/focus.ts";
 import { tellDone } from "../parts/toasts.ts";
 import styles from "./NameField.module.css";
 
@@ -22,7 +23,7 @@ export function NameField() {
       );
       void client.invalidateQueries({ queryKey: keys.access });
       tellDone(`Sus cambios quedan a nombre de ${name}.`);
-      document.querySelector<HTMLElement>("h1")?.focus();
+      focusHeading();
     },
   });
   function submit(event: FormEvent): void {

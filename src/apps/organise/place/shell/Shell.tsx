@@ -2,9 +2,10 @@ import { Suspense, useEffect } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
 import { useReach } from "../calls/reach.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { Foot } from "./Foot.tsx";
 import { NameField } from "./NameField.tsx";
 import { usePlace } from "./place-context.ts";
-import { routes } from "./routes.ts";
+import { mainRoutes, routes } from "./routes.ts";
 import styles from "./Shell.module.css";
 
 /** Masthead, navigation, and the part whose address is open. */
@@ -22,7 +23,7 @@ export function Shell() {
         <p className={styles.title}>{facts.title}</p>
         {session.name !== "" && <p className={styles.who}>{session.name}</p>}
         <nav className={styles.nav} aria-label="Partes">
-          {routes.map(({ path: to, name }) => (
+          {mainRoutes.map(({ path: to, name }) => (
             <Link key={to} href={to} aria-current={to === path ? "page" : undefined}>
               {name}
             </Link>
@@ -45,6 +46,7 @@ export function Shell() {
           </Suspense>
         </ErrorBoundary>
       </main>
+      <Foot />
     </>
   );
 }

@@ -8,8 +8,8 @@ interface Route {
   readonly Part: ComponentType;
 }
 
-/** The parts of the page, in the order of the navigation. Each is fetched when it is first opened. */
-export const routes: readonly Route[] = [
+/** The parts in the navigation, in the order of the navigation. Each is fetched when it is first opened. */
+export const mainRoutes: readonly Route[] = [
   {
     path: "/",
     name: "Hoy",
@@ -31,6 +31,15 @@ export const routes: readonly Route[] = [
     Part: lazy(() => import("../access/AccessPart.tsx").then(partOf("AccessPart"))),
   },
 ];
+
+/** Needed rarely, so it is linked from the foot. */
+const backup: Route = {
+  path: "/respaldo",
+  name: "Respaldo",
+  Part: lazy(() => import("../backup/BackupPart.tsx").then(partOf("BackupPart"))),
+};
+
+export const routes: readonly Route[] = [...mainRoutes, backup];
 
 /** `lazy` wants a default export. */
 function partOf<Name extends string>(name: Name) {

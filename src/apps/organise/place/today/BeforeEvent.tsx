@@ -1,5 +1,7 @@
 import { Link } from "wouter";
-import { dayAndTime } from "../../../../domain/dates/clock-times.ts";
+import { timeOfDay } from "../../../../domain/dates/clock-times.ts";
+import { wallClock } from "../../../../domain/dates/event-dates.ts";
+import { guatemalaTime } from "../../../../domain/dates/guatemala-time.ts";
 import { TODAY_EVERY_MS } from "../../../../domain/organisers/calls.ts";
 import { amount } from "../../../../domain/text/amount.ts";
 import { Figures } from "../parts/Figures.tsx";
@@ -18,17 +20,19 @@ export function BeforeEvent({ today, answeredAt }: TodayProps) {
   const days = Math.ceil((dates.dayStarts - today.now) / DAY_MS);
   const openDoors = today.doors.filter(({ isOpen }) => isOpen);
   return (
-    <>
-      <PartHead title={days > 1 ? `Faltan ${days} días` : "Es mañana"}>
-        <p>{`Las puertas abren ${dayAndTime(dates.doors, today.now)}.`}</p>
-        <Freshness answeredAt={answeredAt} everyMs={TODAY_EVERY_MS} />
-      </PartHead>
-      <Figures
-        figures={[
-          { name: "En la lista", count: today.registered },
-          { name: "Visitas a la página", count: today.visits },
-        ]}
-      />
+    <div className={styles.day}>
+      <div className={styles.count}>
+        <PartHead title={days > 1 ? `Faltan ${days} días` : "Es mañana"}>
+          <p>{`${dayOf(dates.doors)}, puertas a las ${timeOfDay(dates.doors)}`}</p>
+          <Freshness answeredAt={answeredAt} everyMs={TODAY_EVERY_MS} />
+        </PartHead>
+        <Figures
+          figures={[
+            { name: "En la lista", count: today.registered },
+            { name: "Visitas a la página", count: today.visits },
+          ]}
+        />
+      </div>
       <section className={styles.section} aria-labelledby="pendiente">
         <h2 id="pendiente">Lo que falta</h2>
         <ul className={styles.tasks}>
@@ -59,6 +63,11 @@ export function BeforeEvent({ today, answeredAt }: TodayProps) {
         </ul>
       </section>
       {openDoors.length > 0 && <DoorRows doors={openDoors} now={today.now} />}
-    </>
+    </div>
   );
+}
+
+/** `Sábado 4 de octubre` */
+function dayOf(instant: number): string {
+  return wallClock(`${guatemalaTime(instant).replace(" ", "T")}-06:00`).weekdayAndDay;
 }

@@ -1,0 +1,46 @@
+import type { ShownAccess } from "../../../../domain/organisers/answers.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { ago } from "../parts/ago.ts";
+import { endOf } from "../parts/door-texts.ts";
+import { SignOut } from "../shell/SignOut.tsx";
+import styles from "./Access.module.css";
+
+interface Props {
+  readonly access: ShownAccess;
+  readonly now: number;
+  readonly onEnd: () => void;
+}
+
+/** A session or an invitation. */
+export function AccessItem({ access, now, onEnd }: Props) {
+  const { kind, browser, createdAt, lastUsedAt, expiresAt, isOwn } = access;
+  const name = access.name || "Sin nombre todavía";
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.name}>
+          {name}
+          {isOwn && <span className={styles.tag}>Usted, aquí</span>}
+        </p>
+        <p className={styles.facts}>
+          {kind === "invitation"
+            ? `Creado ${ago(now - createdAt)}; sirve hasta ${endOf(expiresAt, now)}`
+            : isOwn
+              ? browser
+              : `${browser}, ${ago(now - lastUsedAt)}`}
+        </p>
+      </div>
+      {isOwn ? (
+        <SignOut />
+      ) : kind === "session" ? (
+        <Button aria-label={`Terminar la sesión de ${name}, ${browser}`} onClick={onEnd}>
+          Terminar
+        </Button>
+      ) : (
+        <Button aria-label={`Retirar el enlace de ${name}`} onClick={onEnd}>
+          Retirar
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import type { InvitedAnswer } from "../../../../domain/organisers/answers.ts";
+import { LONGEST_NAME } from "../../../../domain/organisers/journal.ts";
+import { tidyText } from "../../../../domain/text/tidy-text.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import { messageOf } from "../calls/call-error.ts";
+import { calls, keys } from "../calls/calls.ts";
+import styles from "./Access.module.css";
+
+interface Props {
+  readonly onInvited: (invited: InvitedAnswer & { readonly name: string }) => void;
+}
+
+/** Makes a personal link for another organiser. */
+export function InviteForm({ onInvited }: Props) {
+  const client = useQueryClient();
+  const [typed, setTyped] = useState("");
+  const [isEmpty, setEmpty] = useState(false);
+  const invite = useMutation({
+    mutationFn: calls.invite,
+    onSuccess: (answer, name) => {
+      void client.invalidateQueries({ queryKey: keys.access });
+      setTyped("");
+      onInvited({ ...answer, name });
+    },
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const name = tidyText(typed);
+    setEmpty(name === "");
+    if (name !== "" && !invite.isPending) invite.mutate(name);
+  }
+  const fault = isEmpty
+    ? "Escriba el nombre de quien va a entrar."
+    : invite.error === null
+      ? undefined
+      : messageOf(invite.error);
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-labelledby="invitar">
+      <h2 id="invitar">Invitar</h2>
+      <Field
+        label="Nombre de quien va a organizar"
+        maxLength={LONGEST_NAME}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        fault={fault}
+      />
+      <p className={styles.note}>
+        Se crea un enlace personal: sirve una vez, durante siete días, y se muestra una sola vez.
+      </p>
+      <Button type="submit" kind="main" aria-disabled={invite.isPending}>
+        {invite.isPending ? "Creando…" : "Crear el enlace"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation } from "@tanstack/react-query";
+import { Button } from "../../../ui/Button.tsx";
+import { messageOf } from "../calls/call-error.ts";
+import { PartHead } from "../parts/PartHead.tsx";
+import { tellDone, tellWrong } from "../parts/toasts.ts";
+import styles from "./Backup.module.css";
+import { downloadBackup } from "./download-backup.ts";
+import { Restore } from "./Restore.tsx";
+
+/** Everything as one file, and back. */
+export function BackupPart() {
+  const download = useMutation({
+    mutationFn: () => downloadBackup("respaldo"),
+    onSuccess: (name) => tellDone(`Descargado: ${name}.`),
+    onError: (error) => tellWrong(messageOf(error)),
+  });
+  return (
+    <>
+      <PartHead title="Respaldo">
+        <p>La lista, las entradas y las visitas, en un solo archivo.</p>
+      </PartHead>
+      <section className={styles.section} aria-labelledby="descargar">
+        <h2 id="descargar">Descargar</h2>
+        <p>Tiene datos personales: guárdelo donde solo la organización pueda leerlo.</p>
+        <Button
+          kind="main"
+          aria-disabled={download.isPending}
+          onClick={() => !download.isPending && download.mutate()}
+        >
+          {download.isPending ? "Descargando…" : "Descargar el respaldo"}
+        </Button>
+      </section>
+      <Restore />
+    </>
+  );
+}

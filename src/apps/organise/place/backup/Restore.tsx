@@ -1,0 +1,102 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type ChangeEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { RestorePlanAnswer } from "../../../../domain/organisers/answers.ts";
+import { organiserProblems } from "../../../../domain/organisers/calls.ts";
+import { isProblem, messageOf } from "../calls/call-error.ts";
+import { calls } from "../calls/calls.ts";
+import { focusHeading } from "../parts/focus.ts";
+import { tellDone, tellWrong } from "../parts/toasts.ts";
+import styles from "./Backup.module.css";
+import { Comparison } from "./Comparison.tsx";
+import { downloadBackup } from "./download-backup.ts";
+
+interface Chosen {
+  readonly name: string;
+  /** The content of the file, as it was compared. */
+  readonly backup: unknown;
+  readonly plan: RestorePlanAnswer;
+}
+
+/** Reads a backup, shows what restoring it would change, and restores it. */
+export function Restore() {
+  const client = useQueryClient();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const compare = useMutation({
+    mutationFn: async ({ name, backup }: Omit<Chosen, "plan">): Promise<Chosen> => ({
+      name,
+      backup,
+      plan: await calls.planRestore(backup),
+    }),
+    onSuccess: setChosen,
+    onError: (error) => tellWrong(messageOf(error)),
+  });
+  const restore = useMutation({
+    mutationFn: async (request: Chosen & { readonly keepDoorsOpen: boolean }) => {
+      // What is there now is downloaded first: a restore is in no list of steps that can be undone.
+      const kept = await downloadBackup("antes-de-restaurar");
+      await calls.restore({
+        backup: JSON.stringify(request.backup),
+        version: request.plan.version,
+        keepDoorsOpen: request.keepDoorsOpen,
+      });
+      return kept;
+    },
+    onSuccess: async (kept, { name }) => {
+      await client.invalidateQueries();
+      flushSync(() => setChosen(null));
+      focusHeading();
+      tellDone(`Restaurado: ${name}. Lo que había antes está en ${kept}, en sus descargas.`);
+    },
+    onError: (error, request) => {
+      tellWrong(messageOf(error));
+      if (isProblem(error, "outdated")) compare.mutate(request);
+    },
+  });
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const [file] = target.files ?? [];
+    if (file === undefined) return;
+    setChosen(null);
+    try {
+      compare.mutate({ name: file.name, backup: JSON.parse(await file.text()) });
+    } catch {
+      tellWrong(organiserProblems.notABackup.title);
+    }
+    // The same file can be chosen again.
+    target.value = "";
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="restaurar">
+      <h2 id="restaurar">Restaurar</h2>
+      <p>
+        Vuelve todo a como estaba en un respaldo. Primero compara y dice qué se perdería; no cambia
+        nada hasta que usted lo confirme.
+      </p>
+      <label className={styles.file}>
+        {compare.isPending ? "Comparando…" : "Elegir un respaldo (.json)"}
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          disabled={compare.isPending || restore.isPending}
+          onChange={(event) => void choose(event)}
+        />
+      </label>
+      {chosen && (
+        <Comparison
+          name={chosen.name}
+          plan={chosen.plan}
+          isBusy={restore.isPending || compare.isPending}
+          onRestore={(keepDoorsOpen) => restore.mutate({ ...chosen, keepDoorsOpen })}
+          onDrop={() => {
+            flushSync(() => setChosen(null));
+            input.current?.focus();
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, type Ref, useId, useState } from "react";
+import { guatemalaMinute, readGuatemalaTime } from "../../../../domain/dates/guatemala-time.ts";
+import { LONGEST_DOOR_NAME } from "../../../../domain/door/events.ts";
+import { tidyText } from "../../../../domain/text/tidy-text.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import { messageOf } from "../calls/call-error.ts";
+import { calls, keys } from "../calls/calls.ts";
+import { usePlace } from "../shell/place-context.ts";
+import type { ShownLink } from "./DoorLinkDialog.tsx";
+import styles from "./Doors.module.css";
+import { usualEnd } from "./usual-end.ts";
+
+interface Props {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly now: number;
+  readonly onOpened: (link: ShownLink) => void;
+}
+
+/** Opens a door. What was typed stays until the door is open. */
+export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
+  const { dates } = usePlace().facts;
+  const client = useQueryClient();
+  const [isRehearsal, setRehearsal] = useState(false);
+  /** `null` until the organiser chooses another end. */
+  const [chosen, setChosen] = useState<string | null>(null);
+  const until = chosen ?? forField(usualEnd(dates, now, isRehearsal));
+  const [fault, setFault] = useState<{ readonly field: "name" | "until"; readonly text: string }>();
+  const rehearsalNote = useId();
+  const open = useMutation({
+    mutationFn: calls.openDoor,
+    onSuccess: (link, request) => {
+      void client.invalidateQueries({ queryKey: keys.doors });
+      onName("");
+      setChosen(null);
+      onOpened({ ...link, isRehearsal: request.isRehearsal });
+    },
+    onError: (error) => setFault({ field: "name", text: messageOf(error) }),
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (open.isPending) return;
+    const tidy = tidyText(name);
+    const validUntil = readGuatemalaTime(until, now);
+    if (tidy === "") {
+      setFault({ field: "name", text: "Póngale un nombre, como «Entrada principal»." });
+      return;
+    }
+    if (validUntil === null || validUntil <= now) {
+      setFault({ field: "until", text: "Elija un día y una hora que todavía no hayan pasado." });
+      return;
+    }
+    setFault(undefined);
+    open.mutate({ name: tidy, validUntil, isRehearsal });
+  }
+  const faultOf = (field: "name" | "until") => (fault?.field === field ? fault.text : undefined);
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-labelledby="abrir">
+      <h2 id="abrir">Abrir una puerta</h2>
+      <Field
+        ref={ref}
+        label="Nombre, el que verá quien la atienda"
+        maxLength={LONGEST_DOOR_NAME}
+        value={name}
+        onChange={(event) => onName(event.target.value)}
+        fault={faultOf("name")}
+      />
+      <Field
+        label="Abierta hasta"
+        type="datetime-local"
+        min={forField(now)}
+        value={until}
+        onChange={(event) => setChosen(event.target.value)}
+        fault={faultOf("until")}
+      />
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={isRehearsal}
+          aria-describedby={rehearsalNote}
+          onChange={(event) => setRehearsal(event.target.checked)}
+        />
+        Es un ensayo
+      </label>
+      <p id={rehearsalNote} className={styles.note}>
+        En un ensayo se practica con la lista de verdad, y nada de lo que se anota cuenta.
+      </p>
+      <Button type="submit" kind="main" aria-disabled={open.isPending}>
+        {open.isPending ? "Abriendo…" : "Abrir la puerta"}
+      </Button>
+    </form>
+  );
+}
+
+/** The value of a field of date and time. */
+function forField(instant: number): string {
+  return guatemalaMinute(instant).replace(" ", "T");
+}

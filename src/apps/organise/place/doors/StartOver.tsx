@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { amount } from "../../../../domain/text/amount.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { messageOf } from "../calls/call-error.ts";
+import { calls } from "../calls/calls.ts";
+import { focusHeading } from "../parts/focus.ts";
+import { Question } from "../parts/Question.tsx";
+import { tellDone, tellWrong } from "../parts/toasts.ts";
+import styles from "./Doors.module.css";
+
+/** Removes practice entries before the event. */
+export function StartOver({ entries }: { readonly entries: number }) {
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const start = useMutation({
+    mutationFn: calls.startOver,
+    onSuccess: async ({ lines, names, people }) => {
+      // Lines change doors, the list and the journal.
+      await client.invalidateQueries();
+      flushSync(() => setAsking(false));
+      focusHeading();
+      tellDone(
+        `Empieza de cero: se ${lines === 1 ? "apartó" : "apartaron"} ${amount(lines, "anotación", "anotaciones")}, ${amount(names, "nombre vuelve", "nombres vuelven")} a como estaba y ${amount(people, "persona sale", "personas salen")} de la lista.`,
+      );
+    },
+    onError: (error) => tellWrong(messageOf(error)),
+  });
+  return (
+    <section className={styles.startOver} aria-labelledby="de-cero">
+      <h2 id="de-cero">Empezar de cero</h2>
+      <p>
+        {`Ya hay ${amount(entries, "entrada", "entradas")}, y el evento no ha empezado. Si eran de práctica, quítelas: nadie figura entonces como si ya hubiera entrado.`}
+      </p>
+      <Button onClick={() => setAsking(true)}>Empezar de cero</Button>
+      {isAsking && (
+        <Question
+          title="¿Empezar de cero?"
+          yes="Quitar lo de práctica"
+          isBusy={start.isPending}
+          onYes={() => start.mutate()}
+          onNo={() => setAsking(false)}
+        >
+          <p>
+            Se quitan todas las entradas de todas las puertas, se devuelven los nombres que se
+            corrigieron ahí, y salen de la lista las personas agregadas ahí. Las puertas siguen
+            abiertas.
+          </p>
+          <p>No se borra: el diario y los respaldos lo guardan.</p>
+        </Question>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { usualEnd } from "./usual-end.ts";
+
+const dayEnds = Date.parse("2025-10-05T00:00:00-06:00");
+const end = (now: string, isRehearsal = false) =>
+  new Date(usualEnd({ dayEnds }, Date.parse(`${now}-06:00`), isRehearsal)).toISOString();
+
+it("is the end of the event's day before and on it", () => {
+  expect(end("2025-09-20T10:00:00")).toBe("2025-10-05T05:59:00.000Z");
+  expect(end("2025-10-04T08:00:00")).toBe("2025-10-05T05:59:00.000Z");
+});
+
+it("is tonight for a rehearsal, and after the event", () => {
+  expect(end("2025-09-20T10:00:00", true)).toBe("2025-09-21T05:59:00.000Z");
+  expect(end("2025-11-20T10:00:00")).toBe("2025-11-21T05:59:00.000Z");
+});
+
+it("never has passed already", () => {
+  expect(end("2025-09-20T23:59:30", true)).toBe("2025-09-22T05:59:00.000Z");
+});

@@ -1,0 +1,61 @@
+import { useRef, useState } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import { QrCode } from "./QrCode.tsx";
+import styles from "./ShareLink.module.css";
+
+interface Props {
+  readonly link: string;
+  /** What is sent with the link, before it. */
+  readonly message: string;
+  /** For a phone that scans it from this screen. */
+  readonly codeLabel: string;
+}
+
+/** A link to hand over: to scan, to copy, to send to a chat. */
+export function ShareLink({ link, message, codeLabel }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const [result, setResult] = useState("");
+  async function copy(): Promise<void> {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(link);
+      setResult("✓ Copiado");
+    } catch {
+      // Without HTTPS, or without permission, browsers have no clipboard for pages.
+      setResult("El navegador no dejó copiar. El enlace está seleccionado: cópielo usted.");
+    }
+  }
+  const chat = `https://wa.me/?text=${encodeURIComponent(`${message} ${link}`)}`;
+  return (
+    <div className={styles.share}>
+      <QrCode text={link} label={codeLabel} />
+      <Field
+        ref={field}
+        label="Enlace"
+        readOnly
+        value={link}
+        onFocus={() => field.current?.select()}
+      />
+      <div className={styles.actions}>
+        <Button kind="main" data-first="true" onClick={() => void copy()}>
+          Copiar
+        </Button>
+        {"share" in navigator && (
+          <Button
+            // Closing the sheet without a choice rejects, and is no fault.
+            onClick={() => void navigator.share({ text: message, url: link }).catch(() => {})}
+          >
+            Compartir
+          </Button>
+        )}
+        <Button href={chat} target="_blank" rel="noopener noreferrer">
+          Enviar por WhatsApp
+        </Button>
+      </div>
+      <p role="status" className={styles.result}>
+        {result}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { Link, useLocation } from "wouter";
+import styles from "./Shell.module.css";
+import { SignOut } from "./SignOut.tsx";
+
+/** What is needed rarely, on every part. */
+export function Foot() {
+  const [path] = useLocation();
+  return (
+    <footer className={styles.foot}>
+      <Link href="/respaldo" aria-current={path === "/respaldo" ? "page" : undefined}>
+        Respaldo
+      </Link>
+      <a href="/">Ver el sitio</a>
+      <SignOut />
+    </footer>
+  );
+}
