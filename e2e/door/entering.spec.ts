@@ -94,6 +94,7 @@ test("a person is found by name, a walk-in is validated like the list, a name is
   await page.getByLabel("Carnet o nombre").fill("ixchel");
   const found = page.getByRole("list", { name: "Personas encontradas" });
   await expect(found.getByRole("button")).toHaveCount(8);
+  await expect(found).toContainText(/y \d+ más: escribe más del nombre/);
   await page.getByLabel("Carnet o nombre").fill("nunez jose");
   await expect(found.getByRole("button")).toHaveText([new RegExp(jose.nombre)]);
   await expectAccessible(page);

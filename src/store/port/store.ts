@@ -1,4 +1,4 @@
-import type { Participant, Registration } from "../../domain/carnet/participant.ts";
+import type { Participant } from "../../domain/carnet/participant.ts";
 import type { StoreContents } from "./backup.ts";
 import type { DoorStore } from "./door-store.ts";
 
@@ -45,8 +45,11 @@ export interface ImportOptions {
  * or a broken database.
  */
 export interface Store {
-  /** The first participant with exactly this carnet, or `null`. */
-  findParticipant(carnet: string): Promise<Registration | null>;
+  /**
+   * The participant with this carnet, else the only one whose carnet differs from it by leading zeros
+   * of its last group, or `null`. Each answer takes one query, found or not.
+   */
+  findParticipant(carnet: string): Promise<Participant | null>;
   /**
    * Saves a list in which carnets and tickets are unique. All or nothing: with a conflict, nothing is
    * written. A store that cannot write so much at once may be interrupted in between; saving the same
