@@ -6,7 +6,7 @@ import { readPublishSettings } from "./publish-settings.ts";
 import { readSiteUrl } from "./site-url.ts";
 
 test("the public address may have a port, a path and a sign @ in it", () => {
-  expect(readSiteUrl({ SITE_URL: " https://convencion.example.org:8443/@xiii/ " })).toBe(
+  expect(readSiteUrl({ SITE_URL: " https://convencion.example.org:8443/@xiii/\u200b\u00a0" })).toBe(
     "https://convencion.example.org:8443/@xiii",
   );
   expect(readSiteUrl({})).toBeNull();

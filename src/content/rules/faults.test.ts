@@ -9,6 +9,9 @@ const table = String.raw`
 # Syntax
 a tab as indentation | acerca:2:1 |   titulo: ¿Qué → \ttitulo: ¿Qué | tabulador … solo espacios
 a colon in an unquoted text | tematicas:1:11 | La IA → IA: lo nuevo | dos puntos … entre comillas
+a text that begins with a dash | edicion:4:7 | lema: Ideas con → lema: - Ideas con | un guion en la línea de su campo … Encierre entre comillas rectas
+a colon in quotes of a word processor | tematicas:1:11 | La IA → “IA: lo nuevo” | «“» (U+201C), comillas … por comillas rectas
+a line below a text that is out of its column | acerca:2:11 |   texto: Una →      texto: Una | línea corrida que parece otro campo … Alinee la línea siguiente
 a quote left open | testimonios:1:9 | cita: Salí → cita: "Salí | comillas que se abren aquí y no se cierran
 a text that starts with @ | sede:3:10 | El salón vacío → @salon vacío | empieza con «@»
 a text that starts with ! | sede:3:10 | El salón vacío → !Vacío | empieza con «!»
@@ -18,7 +21,7 @@ a field without its colon | acerca:3:3 |   texto: Una jornada →   texto Una jo
 a line out of its column | edicion:10:1 |   nombre: Gran →    nombre: Gran | una línea corrida
 a bracket left open | edicion:9:12 | [direccion] → [direccion | un corchete … se abre aquí
 a quote inside quotes | testimonios:1:16 | Salí con la idea de mi tesis. → "Salí" con la idea | detrás de unas comillas
-a list on its field's line | sede:1:8 | fotos:\n  - archivo: salon.jpg → fotos: - archivo: salon.jpg | no se entiende a partir de «- archivo
+a list on its field's line | sede:1:8 | fotos:\n  - archivo: salon.jpg → fotos: - archivo: salon.jpg | un guion en la línea de su campo, «- archivo … Pase lo que sigue
 two documents | acerca:4:1 | paraQuien: → ---\nparaQuien: | no se entiende a partir de «---
 an element whose dash is missing | ponentes:11:3 | - id: rodrigo-barillas →   id: rodrigo-barillas | otro elemento … «id:» y no tiene guion … Escriba «- » delante de «id:»
 an element of a list within a list whose dash is missing | sede:4:5 |     leyenda: Antes de abrir puertas →     archivo: 2024-1.jpg\n    alt: El escenario | «archivo:» y no tiene guion
@@ -54,7 +57,7 @@ a date that is none | edicion:16:3 | 2025-10-04T08:00:00-06:00 → 4 de octubre 
 doors after the start | edicion:15:3 | 04T07:00 → 04T09:00 | después del inicio
 doors after the start in another zone | edicion:15:3 | 07:00:00-06:00 → 07:30:00-07:00 | después del inicio
 a wrong weekday | edicion:14:3 | dia: sábado → dia: viernes | «viernes» … «sábado», el día de 2025-10-04
-a weekday that is none | edicion:14:3 | dia: sábado → dia: sabado | «sabado»
+a weekday that is none | edicion:14:3 | dia: sábado → dia: sab. | «sab.»
 a year twice | ediciones:5:3 | anio: 2023 → anio: 2024 | 2024 otra vez: ya lo tiene el 1.º
 a talk twice | tematicas:5:3 | titulo: Seguridad → titulo: La IA | La IA otra vez: ya lo tiene el 1.º
 a photo twice in one gallery | sede:4:5 |     leyenda: Antes de abrir puertas →   - archivo: salon.jpg\n    alt: Otra vez el salón | «salon.jpg» otra vez en la misma galería

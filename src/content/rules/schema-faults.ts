@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { fieldHints } from "../../domain/edition/field-hints.ts";
+import { type FieldHint, fieldHints } from "../../domain/edition/field-hints.ts";
 import { describeValue, type Path } from "../faults/fault.ts";
 import { nearestName } from "../faults/nearest-name.ts";
+import { signAndPlace } from "../faults/sign-names.ts";
 
 /** A fault before its file and line are known. */
 export interface PathFault {
@@ -70,10 +71,18 @@ function valueFault(schema: z.ZodType, path: Path, value: unknown): PathFault {
       fix: `Agregue «${name}:» en este bloque. ${hint.fix}`,
     };
   }
-  return { path, found: describeValue(value), ...(value === null && { isMissing: true }), ...hint };
+  const { expected, fix, wrongSignAt } = hint;
+  const sign = typeof value === "string" ? signAndPlace(value, wrongSignAt?.(value) ?? -1) : null;
+  const found = describeValue(value) + (sign === null ? "" : `, con ${sign}`);
+  return { path, found, ...(value === null && { isMissing: true }), expected, fix };
 }
 
-function hintOf(schema: z.core.$ZodType | undefined): { expected: string; fix: string } {
+/** The hint of the field at `path`. */
+export function hintAt(schema: z.ZodType, path: Path): FieldHint {
+  return hintOf(schemaAt(schema, path));
+}
+
+function hintOf(schema: z.core.$ZodType | undefined): FieldHint {
   const hint = schema && (fieldHints.get(schema) ?? fieldHints.get(unwrap(schema)));
   if (hint) return hint;
   const names = fieldNames(schema);

@@ -1,5 +1,6 @@
 import { unseenCharacter } from "../../domain/text/tidy-text.ts";
 import type { Path } from "../faults/fault.ts";
+import { signAndPlace } from "../faults/sign-names.ts";
 import type { PathFault } from "./schema-faults.ts";
 
 /** Ten times the longest text that fits on the page. */
@@ -33,13 +34,12 @@ function textFault(text: string, path: Path): PathFault[] {
       },
     ];
   }
-  const found = forbidden.exec(text)?.[0];
-  if (found === undefined) return [];
-  const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  const found = signAndPlace(text, text.search(forbidden));
+  if (found === null) return [];
   return [
     {
       path,
-      found: `un carácter que no se ve (U+${code})`,
+      found,
       expected: "un texto de letras, números y signos que se ven",
       fix: "Borre el texto y vuelva a escribirlo a mano, sin pegarlo.",
     },

@@ -4,10 +4,12 @@ import { z } from "zod";
 import { editionSchema } from "../../domain/edition/edition.ts";
 import { errorCode } from "../../domain/error-code.ts";
 import { type Fault, fieldOf, type Notice, type Path, type Sample } from "../faults/fault.ts";
+import { normalTexts } from "../rules/normal-texts.ts";
 import { removeSampleMarks, type Unmarked } from "../rules/sample-marks.ts";
 import type { PathFault } from "../rules/schema-faults.ts";
 import { textFaults } from "../rules/text-faults.ts";
 import { cutTextNotices } from "./cut-texts.ts";
+import { lineFaults } from "./stray-breaks.ts";
 import { yamlFaults } from "./yaml-faults.ts";
 import { parseYaml } from "./yaml-file.ts";
 
@@ -78,6 +80,13 @@ export async function openContentFile(
 }
 
 function readYaml(source: string, key: string, file: string): ContentFile {
+  const lines = lineFaults(source);
+  if (lines.length > 0) {
+    return {
+      ...unusable(file, key),
+      faults: lines.map((fault) => ({ file, field: "", ...fault })),
+    };
+  }
   const yaml = parseYaml(source);
   const syntax = yamlFaults(file, yaml);
   if (!syntax.readable) return { ...unusable(file, key), faults: syntax.faults };
@@ -92,9 +101,10 @@ function readYaml(source: string, key: string, file: string): ContentFile {
     const { path, ...rest } = fault;
     return { file, ...yaml.placeOf(path.slice(1)), field: fieldOf(path), ...rest };
   };
-  const texts = textFaults(yaml.data, [key]).map(locate);
+  const written = normalTexts(yaml.data, [key]);
+  const texts = textFaults(written, [key]).map(locate);
   if (texts.length > 0) return { ...unusable(file, key), faults: [...syntax.faults, ...texts] };
-  const { data, samples, badMarks } = removeSampleMarks(yaml.data, [key]);
+  const { data, samples, badMarks } = removeSampleMarks(written, [key]);
   return {
     key,
     file,
@@ -156,7 +166,9 @@ function unusable(
  */
 function decode(bytes: Buffer): string | undefined {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).normalize("NFC");
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    // UTF-16 without its mark and without accents is valid UTF-8.
+    return text.includes("\0") ? undefined : text.normalize("NFC");
   } catch {
     return undefined;
   }

@@ -1,5 +1,7 @@
 import { type Document, isCollection, isNode, isScalar, visit, type YAMLError } from "yaml";
 import type { Fault } from "../faults/fault.ts";
+import { signName } from "../faults/sign-names.ts";
+import { lookAlikes } from "./look-alikes.ts";
 import { missingDashes } from "./missing-dashes.ts";
 import type { YamlFile } from "./yaml-file.ts";
 
@@ -30,6 +32,14 @@ export function yamlFaults(file: string, yaml: YamlFile): { faults: Fault[]; rea
     field: "",
     ...explanation,
   });
+  const [first] = breaking;
+  const alikes = lookAlikes(yaml, first ? yaml.placeAt(first.pos[0]).line : null);
+  if (alikes.length > 0) {
+    const faults = alikes.map(({ offset, found, expected, fix }) =>
+      at(offset, { found, expected, fix }),
+    );
+    return { faults, readable: false };
+  }
   const faults = reported.map((problem) => {
     const explanation = explain(problem, yaml.source);
     return at(causeOf(explanation, problem.pos[0], yaml.document), explanation);
@@ -110,11 +120,8 @@ function explain(problem: YAMLError, source: string): Explanation {
         fix: "Cambie el tabulador por espacios, dos por nivel.",
       };
     case "BLOCK_AS_IMPLICIT_KEY":
-      return {
-        found: "dos puntos y un espacio dentro de un texto sin comillas, o una sangría de más",
-        expected: "un solo «campo: valor» por línea",
-        fix: 'Si la línea siguiente está corrida, alinéela con las vecinas. Si el texto lleva «: », enciérrelo entre comillas rectas ("), no las “ ” de Word.',
-      };
+      if (!/:\s/.test(text)) return nextLineIndented;
+      return /^[«‘’“”„‟]/.test(text) ? curlyQuotes(text.charAt(0)) : colonInText;
     case "BAD_SCALAR_START":
       return { ...specialStart, found: `un texto que empieza con «${text.charAt(0)}»` };
     case "TAG_RESOLVE_FAILED":
@@ -137,10 +144,42 @@ function explain(problem: YAMLError, source: string): Explanation {
       };
     default:
       if (/["']\s*$/.test(source.slice(0, problem.pos[0]))) return afterQuotes;
-      if (!/(?:^|\n)$/.test(source.slice(0, problem.pos[0]))) return notUnderstood(text);
+      if (!/(?:^|\n)$/.test(source.slice(0, problem.pos[0]))) {
+        return text.startsWith("- ") ? dashBesideField(text) : notUnderstood(text);
+      }
       if (text.startsWith("- ")) return dashAfterFields;
       return /^[\w-]+:(?:\s|$)/.test(text) ? fieldAmongDashes : notUnderstood(text);
   }
+}
+
+const colonInText: Explanation = {
+  found: "dos puntos y un espacio dentro de un texto sin comillas",
+  expected: "un solo «campo: valor» por línea",
+  fix: 'Encierre el texto entre comillas rectas (").',
+};
+
+const nextLineIndented: Explanation = {
+  found: "un texto seguido de una línea corrida que parece otro campo",
+  expected: "los campos de un mismo bloque alineados en la misma columna",
+  fix: "Alinee la línea siguiente con esta, con espacios.",
+};
+
+function curlyQuotes(sign: string): Explanation {
+  return {
+    found: `${signName(sign)}, comillas que no encierran un texto con dos puntos`,
+    expected: 'comillas rectas (") al principio y al final de un texto que lleva «: »',
+    fix: 'Cambie las comillas del principio y del final por comillas rectas (").',
+  };
+}
+
+function dashBesideField(text: string): Explanation {
+  return {
+    found: `un guion en la línea de su campo, «${text.trim().slice(0, 40)}»`,
+    expected: "la lista debajo de su campo, o el texto entre comillas",
+    fix: /^- +[\w-]+:(?:\s|$)/.test(text)
+      ? "Pase lo que sigue a los dos puntos a la línea siguiente, con dos espacios más de sangría."
+      : 'Encierre entre comillas rectas (") lo que sigue a los dos puntos.',
+  };
 }
 
 function notUnderstood(text: string): Explanation {

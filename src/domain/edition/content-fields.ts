@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asItLooks, meantHour, meantName, meantPhone, withHyphens } from "../text/meant-text.ts";
 import { fieldHints } from "./field-hints.ts";
 
 /* The kinds of fields in the content, each with a hint for its faults. */
@@ -26,21 +27,34 @@ export const summary = z
 export const instant = z.iso.datetime({ offset: true }).register(fieldHints, {
   expected: "una fecha con hora y huso horario",
   fix: "Escríbala así: 2025-10-04T08:00:00-06:00 (el huso de Guatemala es -06:00).",
+  meant: (text) => withHyphens(meantHour(text)),
 });
 export const phone = z
   .string()
   .regex(/^\+\d{1,3}(?: ?\d){6,14}$/)
   .register(fieldHints, {
     expected: "un teléfono con código de país",
-    fix: "Escríbalo así: +502 0000 0000, con el signo + y sin guiones ni paréntesis.",
+    fix: "Escríbalo así: +502 0000 0000, con el signo + y el código del país.",
+    meant: meantPhone,
+    wrongSignAt: (text) => text.search(/[^\d +]/u),
   });
-export const httpsLink = z.url({ protocol: /^https$/ }).register(fieldHints, {
-  expected: "un enlace completo que empiece con https://",
-  fix: "Copie la dirección entera desde el navegador.",
-});
+/** Spaces and signs that word processors put in the place of a keyboard's. */
+const typeset = /[\s\u2010-\u2015\u2018-\u201f\u2026\u2212\ufe58\ufe63\uff00-\uff5e]/u;
+
+export const httpsLink = z
+  .url({ protocol: /^https$/ })
+  .refine((link) => !typeset.test(link))
+  .register(fieldHints, {
+    expected: "un enlace completo que empiece con https://",
+    fix: "Copie la dirección entera desde el navegador.",
+    meant: asItLooks,
+    wrongSignAt: (text) => text.search(typeset),
+  });
 export const email = z.email().register(fieldHints, {
   expected: "un correo electrónico",
   fix: "Escríbalo así: convencion@example.org, sin espacios ni tildes.",
+  meant: withHyphens,
+  wrongSignAt: (text) => text.search(/[^\x21-\x7e]/u),
 });
 export const year = (min: number, max: number) =>
   z
@@ -60,18 +74,27 @@ export const carnetPattern = z
   .min(1)
   .refine((groups) => groups.reduce((sum, digits) => sum + digits, 0) <= 20)
   .register(fieldHints, carnetHint);
-export const weekday = z
-  .enum(["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"])
-  .register(fieldHints, {
-    expected: "un día de la semana, en minúsculas y con tilde",
-    fix: "Corríjalo, o borre la línea: es opcional.",
-  });
+const weekdays = [
+  "lunes",
+  "martes",
+  "miércoles",
+  "jueves",
+  "viernes",
+  "sábado",
+  "domingo",
+] as const;
+export const weekday = z.enum(weekdays).register(fieldHints, {
+  expected: "un día de la semana",
+  fix: "Corríjalo, o borre la línea: es opcional.",
+  meant: (text) => meantName(text, weekdays),
+});
 export const photoFile = z
   .string()
   .regex(/^([^/\\]+\/)?[^/\\]+\.(jpe?g|png|webp|avif|tiff?)$/i)
   .register(fieldHints, {
     expected: "el nombre de una foto JPG, PNG, WebP, AVIF o TIFF",
     fix: "Escriba el nombre con su terminación; la foto va en content/fotos. Una HEIC de iPhone se exporta antes como JPG.",
+    meant: asItLooks,
   });
 
 /** A folder of content/fotos whose photos form a gallery, in the order of their names. */
@@ -81,6 +104,7 @@ export const photoFolder = z
   .register(fieldHints, {
     expected: "el nombre de una carpeta de content/fotos",
     fix: "Escriba solo su nombre, sin content/fotos delante.",
+    meant: asItLooks,
   });
 
 export const buttonText = z.string().trim().min(1).max(40).register(fieldHints, {
@@ -94,6 +118,7 @@ export const timeOfDay = z
   .register(fieldHints, {
     expected: "una hora de 00:00 a 23:59",
     fix: "Escríbala con dos cifras y dos puntos: 09:30.",
+    meant: meantHour,
   });
 
 /** A short fact that fits on one line of the first screen. */

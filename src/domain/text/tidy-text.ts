@@ -12,13 +12,17 @@ const edge = /(?![\ufe0e\ufe0f])[\s\p{Cc}\p{Cf}\p{DI}]/u;
 
 /** Normalises `text`: NFC, single spaces, no invisible characters at its ends. */
 export function tidyText(text: string): string {
-  const tidy = text.normalize("NFC").replace(spaces, " ");
+  return trimUnseen(text.normalize("NFC").replace(spaces, " "));
+}
+
+/** Removes spaces and invisible characters from both ends of `text`. */
+export function trimUnseen(text: string): string {
   let start = 0;
-  let end = tidy.length;
+  let end = text.length;
   // A regular expression for the end would take quadratic time.
-  while (start < end && edge.test(tidy.charAt(start))) start += 1;
-  while (end > start && edge.test(tidy.charAt(end - 1))) end -= 1;
-  return tidy.slice(start, end);
+  while (start < end && edge.test(text.charAt(start))) start += 1;
+  while (end > start && edge.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
 }
 
 /** Whether `text` is one line with single spaces, no space at an end and no invisible character. */

@@ -54,6 +54,17 @@ test("an address that has to wait does not reach the store", async () => {
   expect(asked).toHaveLength(5);
 });
 
+test("a carnet without its leading zeros counts as one carnet", async () => {
+  const padded = { ...ana, carnet: "2490-21-000045", numeroTicket: "45" };
+  const { app, store } = await appUnderTest({ lookupsPerAddress: 3 });
+  await saveList(store, [padded]);
+  const statuses: number[] = [];
+  for (const typed of ["2490-21-45", "2490-21-8", "2490-21-9", "2490-21-45", "2490-21-7"]) {
+    statuses.push((await lookUp(app, typed)).statusCode);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 429]);
+});
+
 test("the venue's addresses may try ten times as many carnets", async () => {
   const { app } = await appUnderTest({ lookupsPerAddress: 5, venueAddresses: ["127.0.0.0/8"] });
   const statuses: number[] = [];

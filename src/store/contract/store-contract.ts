@@ -31,12 +31,9 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
       expect(await everyone(store)).toEqual([]);
     });
 
-    test("finds a participant by the exact carnet, with nothing but name and ticket", async () => {
+    test("finds a participant by the carnet, and no one by a part of it", async () => {
       const store = await storeWith(ana, beto);
-      expect(await store.findParticipant(ana.carnet)).toEqual({
-        nombre: ana.nombre,
-        numeroTicket: ana.numeroTicket,
-      });
+      expect(await store.findParticipant(ana.carnet)).toEqual(ana);
       for (const other of [
         "2490-21-10451",
         "2490-21-1045120",
@@ -47,6 +44,33 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
       ]) {
         expect(await store.findParticipant(other), other).toBeNull();
       }
+    });
+
+    test("finds by a carnet without the leading zeros of its last group, when only one fits", async () => {
+      const padded = { ...ana, carnet: "2490-21-000045" };
+      const other = { ...beto, carnet: "2490-21-0045" };
+      const store = await storeWith(padded);
+      for (const typed of ["2490-21-45", "2490-21-045", "2490-21-00045", padded.carnet]) {
+        expect(await store.findParticipant(typed), typed).toEqual(padded);
+      }
+      for (const typed of ["2490-21-5", "2490-21-450", "2490-20-45", "2490-21-"]) {
+        expect(await store.findParticipant(typed), typed).toBeNull();
+      }
+      await saveList(store, [other]);
+      expect(await store.findParticipant("2490-21-0045")).toEqual(other);
+      expect(await store.findParticipant("2490-21-00045")).toEqual(padded);
+      expect(await store.findParticipant("2490-21-00000045")).toBeNull();
+    });
+
+    test("finds nobody by a carnet that fits several, unless it is exactly one's own", async () => {
+      const two = ["2490-21-007", "2490-21-00007"].map((carnet, index) => ({
+        carnet,
+        nombre: `Persona ${index}`,
+        numeroTicket: `N${index}`,
+      }));
+      const store = await storeWith(...two);
+      expect(await store.findParticipant("2490-21-7")).toBeNull();
+      for (const person of two) expect(await store.findParticipant(person.carnet)).toEqual(person);
     });
 
     test("keeps accents, eñes, emoji, quotes and anything that looks like a command", async () => {
@@ -64,8 +88,8 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
         numeroTicket: `N.º ${index} ' OR 1=1 --`,
       }));
       const store = await storeWith(...list);
-      for (const { carnet, ...registration } of list) {
-        expect(await store.findParticipant(carnet)).toEqual(registration);
+      for (const person of list) {
+        expect(await store.findParticipant(person.carnet)).toEqual(person);
       }
       expect(await store.findParticipant("' OR '1'='1")).toBeNull();
       expect(await everyone(store)).toEqual(list);

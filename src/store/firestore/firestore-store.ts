@@ -1,4 +1,5 @@
 import type { Query } from "@google-cloud/firestore";
+import { meantPerson } from "../../domain/carnet/lacking-zeros.ts";
 import { READ_LOG_EVERY_MS } from "../../domain/door/calls.ts";
 import { cachedValue } from "../batching/cached-value.ts";
 import type { Store } from "../port/store.ts";
@@ -13,11 +14,12 @@ import { repeatedLookups } from "./participants/lookups.ts";
 import {
   comparable,
   everyParticipant,
-  holdersOf,
   onlyKnownFields,
   pagesOf,
   participantsIn,
-  registrationOf,
+  possibleHolders,
+  registered,
+  storedParticipant,
 } from "./participants/participants.ts";
 import { restoreDocuments } from "./restore.ts";
 import { firestoreVisits, type VisitTimes } from "./visits/visits.ts";
@@ -58,8 +60,9 @@ export async function openFirestoreStore(
   const participants = participantsIn(firestore);
   const visits = firestoreVisits(firestore, calls, times);
   const lookups = repeatedLookups(times.lookupEveryMs, async (carnet) => {
-    const [found] = await documentsOf(onlyKnownFields(holdersOf(participants, carnet)).limit(1));
-    return found === undefined ? null : registrationOf(found);
+    const documents = await documentsOf(onlyKnownFields(possibleHolders(participants, carnet)));
+    const found = meantPerson(carnet, documents.map(storedParticipant));
+    return found && registered(found);
   });
   const pinged = cachedValue(times.pingEveryMs, () =>
     calls.run(() => firestore.doc("counters/visitasPagina").get()),

@@ -1,4 +1,4 @@
-import type { Participant, Registration } from "../../domain/carnet/participant.ts";
+import type { Participant } from "../../domain/carnet/participant.ts";
 import type { PersonChange } from "../../domain/list/list-change.ts";
 import type { NewEntry } from "../../domain/organisers/journal.ts";
 import type { StoreContents } from "./backup.ts";
@@ -32,8 +32,11 @@ export type ListChanged =
  * rejection is a defect or a broken database.
  */
 export interface Store {
-  /** The first participant with exactly this carnet, or `null`. */
-  findParticipant(carnet: string): Promise<Registration | null>;
+  /**
+   * The participant with this carnet, else the only one whose carnet differs from it by leading zeros
+   * of its last group, or `null`. Each answer takes one query, found or not.
+   */
+  findParticipant(carnet: string): Promise<Participant | null>;
   /**
    * Changes the list and writes the journal's entry, all or nothing. A store that cannot write so much
    * at once may be interrupted in between: the journal has what was done, and planning the same list

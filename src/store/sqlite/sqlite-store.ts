@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type Database from "better-sqlite3";
-import type { Participant, Registration } from "../../domain/carnet/participant.ts";
+import { meantPerson, possibleCarnets } from "../../domain/carnet/lacking-zeros.ts";
+import type { Participant } from "../../domain/carnet/participant.ts";
 import { groupCalls } from "../batching/group-calls.ts";
 import type { StoreContents } from "../port/backup.ts";
 import { shownPath } from "../port/shown-path.ts";
@@ -51,7 +52,9 @@ export async function openSqliteStore(
   }
 
   const findAll = database.transaction((carnets: readonly string[]) =>
-    carnets.map((carnet) => statements.find.get(carnet) ?? null),
+    carnets.map((carnet) =>
+      meantPerson(carnet, statements.find.all(JSON.stringify(possibleCarnets(carnet)))),
+    ),
   );
   const lookups = groupCalls((carnets: readonly string[]) =>
     run(() => findAll.deferred(carnets), file.lately),
@@ -114,8 +117,8 @@ function checkOf(database: Database.Database, file: string, shown: string): File
 
 function prepareStatements(database: Database.Database) {
   return {
-    find: database.prepare<[string], Registration>(
-      "SELECT nombre, numeroTicket FROM participantes WHERE carnet = ?",
+    find: database.prepare<[string], Participant>(
+      "SELECT carnet, nombre, numeroTicket FROM participantes WHERE carnet IN (SELECT value FROM json_each(?))",
     ),
     all: database.prepare<[], Participant>(
       "SELECT carnet, nombre, numeroTicket FROM participantes ORDER BY carnet",

@@ -1,7 +1,8 @@
 import type { Attendance, Entry } from "../../../domain/attendance/attendance.ts";
+import { meantPerson, possibleCarnets } from "../../../domain/carnet/lacking-zeros.ts";
 import type { Participant, Registration } from "../../../domain/carnet/participant.ts";
 
-/** The answer of the door to a carnet. */
+/** The answer of the door to a carnet; leading zeros of its last group may be missing. */
 export type Decision =
   | { readonly kind: "welcome"; readonly person: Participant }
   | { readonly kind: "already"; readonly person: Participant; readonly entry: Entry }
@@ -12,9 +13,20 @@ export function decide(
   people: ReadonlyMap<string, Registration>,
   { validEntries }: Attendance,
 ): Decision {
-  const listed = people.get(carnet);
-  const entry = validEntries.get(carnet);
-  if (listed === undefined) return { kind: "not-listed", carnet };
-  const person = { carnet, ...listed };
+  const person = listedPerson(carnet, people);
+  if (person === null) return { kind: "not-listed", carnet };
+  const entry = validEntries.get(person.carnet);
   return entry === undefined ? { kind: "welcome", person } : { kind: "already", person, entry };
+}
+
+/** The person of the list for whom a carnet stands. */
+export function listedPerson(
+  carnet: string,
+  people: ReadonlyMap<string, Registration>,
+): Participant | null {
+  const listed = possibleCarnets(carnet).flatMap((each) => {
+    const registration = people.get(each);
+    return registration === undefined ? [] : [{ carnet: each, ...registration }];
+  });
+  return meantPerson(carnet, listed);
 }

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { readWalkIn } from "./walk-in.ts";
 
-const people = new Map([["2490-21-1", { nombre: "Ana", numeroTicket: "7" }]]);
+const people = new Map([
+  ["2490-21-1", { nombre: "Ana", numeroTicket: "7" }],
+  ["2490-21-009", { nombre: "Luz", numeroTicket: "9" }],
+]);
 const typed = { carnet: "2490251", nombre: " Eva  Luz ", numeroTicket: " 8 " };
 
 test("a person typed at the door comes out as the list has people", () => {
@@ -14,6 +17,7 @@ test("a person typed at the door comes out as the list has people", () => {
 test.each([
   [{ carnet: "24" }, { carnet: expect.stringContaining("4 números") }],
   [{ carnet: "2490-21-1" }, { carnet: "Ya está en la lista: Ana, ticket 7." }],
+  [{ carnet: "2490-21-9" }, { carnet: "Ya está en la lista: Luz, ticket 9." }],
   [{ nombre: "  " }, { nombre: "Escribe el nombre." }],
   [{ nombre: "a".repeat(201) }, { nombre: expect.stringContaining("200") }],
   [{ numeroTicket: "" }, { numeroTicket: "Escribe el número de ticket." }],

@@ -2,6 +2,7 @@ import type { Participant, Registration } from "../../../domain/carnet/participa
 import { carnetInWords } from "../../../domain/carnet/read-carnet.ts";
 import { tidyText, unseenPlace } from "../../../domain/text/tidy-text.ts";
 import { readCode } from "../scan/read-code.ts";
+import { listedPerson } from "./decide.ts";
 
 /** The faults of each field, in Spanish. */
 export type FieldFaults = Partial<Record<keyof Participant, string>>;
@@ -20,9 +21,9 @@ export function readWalkIn(
   const carnet = reading.kind === "carnet" ? reading.carnet : "";
   const numeroTicket = tidyText(typed.numeroTicket);
   const nombre = tidyText(typed.nombre);
-  const listed = people.get(carnet);
+  const listed = listedPerson(carnet, people);
   if (carnet === "") faults.carnet = `Escribe ${carnetInWords()}.`;
-  else if (listed !== undefined) {
+  else if (listed !== null) {
     faults.carnet = `Ya está en la lista: ${listed.nombre}, ticket ${listed.numeroTicket}.`;
   }
   const nameFault = faultOfName(nombre);

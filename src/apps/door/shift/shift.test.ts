@@ -91,6 +91,16 @@ test("a clock that is set half a day ahead does not end the shift, which continu
   expect(sent).toHaveLength(2);
 });
 
+test("a pass without the leading zeros of its carnet lets in the only person whom it fits", async () => {
+  const padded = { carnet: "2490-21-000045", nombre: "Luz", numeroTicket: "45" };
+  phone.kept = { ...newShift, list: { ...newShift.list, people: [ana, padded] } };
+  const { shift, state } = await openShift();
+  await shift.scan("2490-21-45");
+  expect(phone.kept?.own).toMatchObject([{ event: { kind: "entry", carnet: padded.carnet } }]);
+  await shift.scan("2490-21-0045");
+  expect(state()).toMatchObject({ desk: { shown: { kind: "already", person: padded } } });
+});
+
 test("the end by both clocks hides the list until the server confirms it, and then it is forgotten", async () => {
   const { state } = await openShift();
   await vi.advanceTimersByTimeAsync(HOUR / 4);

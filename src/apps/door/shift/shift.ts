@@ -87,7 +87,8 @@ export class Shift {
     }
     const decision = decide(code.carnet, ledger.people, ledger.attendance);
     if (decision.kind === "welcome") {
-      return this.#letIn(decision.person, { kind: "entry", carnet: code.carnet });
+      const { person } = decision;
+      return this.#letIn(person, { kind: "entry", carnet: person.carnet });
     }
     await this.#stored.saved;
     this.#say(decision);

@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
-import type { Registration } from "../../../domain/carnet/participant.ts";
+import type { Participant } from "../../../domain/carnet/participant.ts";
 
 /** Some 10 MB at most. The limits allow fewer carnets in half a day. */
 const ANSWERS_KEPT = 50_000;
 
 interface Answer {
-  readonly participant: Promise<Registration | null>;
+  readonly participant: Promise<Participant | null>;
   readonly readAt: number;
 }
 
@@ -16,12 +16,12 @@ interface Answer {
  */
 export function repeatedLookups(
   everyMs: number,
-  read: (carnet: string) => Promise<Registration | null>,
+  read: (carnet: string) => Promise<Participant | null>,
 ) {
   const answers = new LRUCache<string, Answer>({ max: ANSWERS_KEPT });
   let lastRepeat = Number.NEGATIVE_INFINITY;
 
-  function readNow(carnet: string): Promise<Registration | null> {
+  function readNow(carnet: string): Promise<Participant | null> {
     const answer = { participant: read(carnet), readAt: performance.now() };
     answers.set(carnet, answer);
     answer.participant.catch(() => {
@@ -31,7 +31,7 @@ export function repeatedLookups(
   }
 
   return {
-    find(carnet: string): Promise<Registration | null> {
+    find(carnet: string): Promise<Participant | null> {
       const known = answers.get(carnet);
       const now = performance.now();
       if (known === undefined) return readNow(carnet);

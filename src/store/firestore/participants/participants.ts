@@ -6,7 +6,8 @@ import type {
   Query,
   QueryDocumentSnapshot,
 } from "@google-cloud/firestore";
-import type { Participant, Registration } from "../../../domain/carnet/participant.ts";
+import { possibleCarnets } from "../../../domain/carnet/lacking-zeros.ts";
+import type { Participant } from "../../../domain/carnet/participant.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
 
 const PAGE = 500;
@@ -31,6 +32,11 @@ export function everyParticipant(participants: CollectionReference): Query {
 /** All documents with exactly this carnet, whatever their ids. */
 export function holdersOf(participants: CollectionReference, carnet: string): Query {
   return participants.where("carnet", "==", carnet);
+}
+
+/** All documents with a carnet for which `typed` may stand. */
+export function possibleHolders(participants: CollectionReference, typed: string): Query {
+  return participants.where("carnet", "in", possibleCarnets(typed));
 }
 
 /** Selects the three known fields, because a document may have more. */
@@ -92,17 +98,15 @@ export function firstOfEach(stored: readonly StoredParticipant[]): Participant[]
 }
 
 /**
- * The fields that a visitor may see. Throws if name or ticket is missing: for a registered student,
- * an error is a better answer than "not registered".
+ * A participant who can be shown to a visitor. Throws if name or ticket is missing: for a registered
+ * student, an error is a better answer than "not registered".
  */
-export function registrationOf(document: DocumentSnapshot): Registration {
-  const nombre = textOf(document.get("nombre"));
-  const numeroTicket = ticketOf(document.get("numeroTicket"));
+export function registered({ carnet, nombre, numeroTicket }: StoredParticipant): Participant {
   if (nombre === null || numeroTicket === null) {
     // The message omits the document's id, which is nearly always a carnet and would be logged.
     throw new Error("A document of participantes has no text in nombre or numeroTicket");
   }
-  return { nombre, numeroTicket };
+  return { carnet, nombre, numeroTicket };
 }
 
 /**

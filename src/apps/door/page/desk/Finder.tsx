@@ -1,8 +1,9 @@
 import { type FormEvent, type RefObject, useMemo, useState } from "react";
+import type { Participant } from "../../../../domain/carnet/participant.ts";
 import { timeOfDay } from "../../../../domain/dates/clock-times.ts";
+import { searchIndex, searchPeople } from "../../../../domain/search/search-people.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
-import { search, searchIndex } from "../../book/search.ts";
 import { readCode } from "../../scan/read-code.ts";
 import type { Desk } from "../../shift/shift-state.ts";
 
@@ -21,8 +22,8 @@ interface Props {
 export function Finder({ desk, field, isCovered, onType, onEnter }: Props) {
   const [typed, setTyped] = useState("");
   const [keyboard, setKeyboard] = useState<"numeric" | "text">("numeric");
-  const index = useMemo(() => searchIndex(desk.people), [desk.people]);
-  const found = search(index, typed, MOST_FOUND);
+  const index = useMemo(() => searchIndex(listOf(desk.people)), [desk.people]);
+  const { people: found, more } = searchPeople(index, typed, MOST_FOUND);
 
   function enter(text: string): void {
     setTyped("");
@@ -50,7 +51,7 @@ export function Finder({ desk, field, isCovered, onType, onEnter }: Props) {
 
   return (
     <form className="finder" role="search" aria-label="Dar entrada" onSubmit={submit}>
-      {typed.trim().length > 1 && (
+      {(found.length > 0 || typed.trim().length > 1) && (
         <ul className="found" aria-label="Personas encontradas">
           {found.map(({ carnet, nombre, numeroTicket }, row) => {
             const entry = desk.attendance.validEntries.get(carnet);
@@ -67,6 +68,7 @@ export function Finder({ desk, field, isCovered, onType, onEnter }: Props) {
               </li>
             );
           })}
+          {more > 0 && <li className="found-none">{`y ${more} más: escribe más del nombre`}</li>}
           {found.length === 0 && <li className="found-none">Nadie de la lista se llama así.</li>}
         </ul>
       )}
@@ -95,4 +97,8 @@ export function Finder({ desk, field, isCovered, onType, onEnter }: Props) {
       </Button>
     </form>
   );
+}
+
+function listOf(people: Desk["people"]): Participant[] {
+  return Array.from(people, ([carnet, registration]) => ({ carnet, ...registration }));
 }

@@ -1,0 +1,21 @@
+import { editionSchema } from "../../domain/edition/edition.ts";
+import { isBlock } from "../../domain/edition/photo-slots.ts";
+import { trimUnseen } from "../../domain/text/tidy-text.ts";
+import type { Path } from "../faults/fault.ts";
+import { hintAt } from "./schema-faults.ts";
+
+/**
+ * `data` as it was meant: texts without invisible signs at their ends, and telephones, addresses,
+ * dates and names of files with the signs that their fields have. All rules see these texts.
+ */
+export function normalTexts(data: unknown, path: Path): unknown {
+  if (typeof data === "string") {
+    const { meant } = hintAt(editionSchema, path);
+    return meant === undefined ? trimUnseen(data) : meant(data);
+  }
+  if (Array.isArray(data)) return data.map((item, index) => normalTexts(item, [...path, index]));
+  if (!isBlock(data)) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, normalTexts(value, [...path, name])]),
+  );
+}

@@ -1,0 +1,31 @@
+import { carnetGroups } from "./edition-groups.ts";
+import { isCompleteCarnet } from "./read-carnet.ts";
+
+/**
+ * The carnets that a typed one may stand for: itself first, then with leading zeros added to its last
+ * group. Their number depends on its length alone, so that a look-up takes equally long for all.
+ */
+export function possibleCarnets(typed: string): string[] {
+  if (!isCompleteCarnet(typed)) return [typed];
+  const split = typed.lastIndexOf("-") + 1;
+  const digits = typed.length - split;
+  const most = carnetGroups().at(-1) ?? digits;
+  return Array.from(
+    { length: most - digits + 1 },
+    (_, zeros) => typed.slice(0, split) + "0".repeat(zeros) + typed.slice(split),
+  );
+}
+
+/**
+ * The one of `found`, those who have one of the possible carnets, for whom `typed` stands: who has
+ * exactly it, else the only one; `null` if there are none or several.
+ */
+export function meantPerson<Found extends { readonly carnet: string }>(
+  typed: string,
+  found: readonly Found[],
+): Found | null {
+  const [first] = found;
+  const exact = found.find(({ carnet }) => carnet === typed);
+  if (exact !== undefined || first === undefined) return exact ?? null;
+  return found.every(({ carnet }) => carnet === first.carnet) ? first : null;
+}

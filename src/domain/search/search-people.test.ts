@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { tidyText } from "../text/tidy-text.ts";
+import { searchIndex, searchPeople } from "./search-people.ts";
+
+const index = searchIndex([
+  { carnet: "2490-21-1", nombre: "José Ángel Núñez Güell", numeroTicket: "XIII-001" },
+  { carnet: "2490-21-22", nombre: "María-José de León", numeroTicket: "XIII-002" },
+  { carnet: "0901-19-5", nombre: "Ana O'Brien", numeroTicket: "A 7" },
+  { carnet: "2490-20-000045", nombre: "Luz D\u2019Angelo", numeroTicket: "B/12" },
+]);
+const found = (query: string, most = 8) =>
+  searchPeople(index, query, most).people.map(({ carnet }) => carnet);
+
+const [jose, maria, ana, luz] = ["2490-21-1", "2490-21-22", "0901-19-5", "2490-20-000045"];
+
+test.each([
+  ["jose", [jose, maria]],
+  ["JOSÉ", [jose, maria]],
+  ["nunez jose", [jose]],
+  ["Núñez, José", [jose]],
+  ["nunez,jose", [jose]],
+  ["guell", [jose]],
+  ["Nu\u0301n\u0303ez", [jose]],
+  ["maria jose leon", [maria]],
+  ["mariajose", [maria]],
+  ["María\u2013José", [maria]],
+  ["deleon", [maria]],
+  ["brien", [ana]],
+  ["2490-21", [jose, maria]],
+  ["24902122", [maria]],
+  ["2490 21 22", [maria]],
+  ["2490/21/22", [maria]],
+  ["2490-20-45", [luz]],
+  ["24902045", [luz]],
+  ["osé", []],
+  ["j", []],
+  ["", []],
+  ["-", []],
+  ["\u200b", []],
+])("%j finds %j", (query, carnets) => {
+  expect(found(query)).toEqual(carnets);
+});
+
+const apostrophes = ["'", "\u2019", "\u2018", "`", "\u00b4", "\u02bc", "\u2032", "\uff07"];
+
+test.each([...apostrophes, "", " ", "-"])("an apostrophe written %j is like any other", (sign) => {
+  expect(found(`o${sign}brien`)).toEqual([ana]);
+  expect(found(`Luz d${sign}angelo`)).toEqual([luz]);
+  const typed = searchIndex([{ carnet: "1", nombre: `Ana O${sign}Brien`, numeroTicket: "1" }]);
+  for (const other of ["O'Brien", "O\u2019Brien", "o brien", "ana o\u00b4brien"]) {
+    expect(searchPeople(typed, other, 8).people, other).toHaveLength(1);
+  }
+});
+
+test.each([
+  "XIII-002",
+  "xiii002",
+  "XIII 002",
+  "XIII/002",
+  "XIII.002",
+  "#XIII-002",
+  "XIII\u2013002",
+  "XIII-2",
+  "xiii-0002",
+])("a ticket XIII-002 written %j is found", (written) => {
+  expect(found(written)).toEqual([maria]);
+});
+
+test.each([
+  ["a7", ana],
+  ["A-7", ana],
+  ["A 07", ana],
+  ["b12", luz],
+  ["B 12", luz],
+])("a ticket with another sign between its parts is found by %j", (written, owner) => {
+  expect(found(written)).toEqual([owner]);
+});
+
+describe("a name or ticket typed exactly as it is stored", () => {
+  const odd = fc.constantFrom(
+    ..."aÑñ´`'’ʼ\"#/.,;-–—·•°ºª&%()[]¿?¡!~^*_=+@$€½Ⅻ²ßİıøŁłæ漢字אبअ\u0301\u0327\u00a0\u202f🎓👩🏽‍💻",
+    ..."\u00ad\u200b\u200d\ufe0f0123456789IlO ",
+  );
+  const text = fc
+    .oneof(fc.string({ unit: odd, maxLength: 12 }), fc.string({ unit: "binary", maxLength: 12 }))
+    .filter((written) => tidyText(written) !== "");
+  const list = fc.array(fc.record({ nombre: text, numeroTicket: text }), {
+    minLength: 1,
+    maxLength: 12,
+  });
+
+  test("always finds its owner, first of all who match, whatever signs it has", () => {
+    fc.assert(
+      fc.property(list, (entries) => {
+        const people = entries.map((entry, row) => ({ ...entry, carnet: `2490-21-${row + 1}` }));
+        const searched = searchIndex(people);
+        for (const person of people) {
+          for (const field of ["nombre", "numeroTicket", "carnet"] as const) {
+            for (const typed of [person[field], ` ${person[field]} `, tidyText(person[field])]) {
+              const { people: all } = searchPeople(searched, typed, people.length);
+              const owners = all.slice(0, all.indexOf(person) + 1);
+              expect(all).toContain(person);
+              const isOwner = (other: (typeof people)[number]) =>
+                [other.nombre, other.numeroTicket, other.carnet].some(
+                  (own) => tidyText(own).toLowerCase() === tidyText(typed).toLowerCase(),
+                );
+              expect(owners.every(isOwner)).toBe(true);
+            }
+          }
+        }
+      }),
+    );
+  });
+
+  test.each(["7", "#", "Ñ", "🎓", "°", "\u0301", "½"])("also if it is only %j", (ticket) => {
+    const others = ["70", "7-7", "##"].map((numeroTicket, row) => ({
+      carnet: `2490-21-${row + 2}`,
+      nombre: "Otra",
+      numeroTicket,
+    }));
+    const owner = { carnet: "2490-21-1", nombre: "Ana", numeroTicket: ticket };
+    expect(searchPeople(searchIndex([...others, owner]), ticket, 1).people).toEqual([owner]);
+  });
+
+  test("comes before those whose names begin like it, and how many others there are is told", () => {
+    const people = Array.from({ length: 30 }, (_, row) => ({
+      carnet: `2490-21-${row + 100}`,
+      nombre: row === 29 ? "Ana Paz" : `Ana Paz Lemus ${row}`,
+      numeroTicket: `N${row}`,
+    }));
+    const { people: first, more } = searchPeople(searchIndex(people), "ana paz", 8);
+    expect(first[0]).toBe(people[29]);
+    expect(first).toHaveLength(8);
+    expect(more).toBe(22);
+    expect(searchPeople(searchIndex(people), "ana paz", 30).more).toBe(0);
+  });
+});

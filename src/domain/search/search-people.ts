@@ -1,0 +1,116 @@
+import { carnetKey, ticketKey } from "../carnet/alike.ts";
+import type { Participant } from "../carnet/participant.ts";
+import { readCarnet } from "../carnet/read-carnet.ts";
+import { plainText } from "../text/plain-text.ts";
+import { tidyText } from "../text/tidy-text.ts";
+
+/** Built once for a list, so that each keystroke compares ready texts. */
+export interface SearchIndex {
+  readonly rows: readonly Row[];
+  /** The rows by whole name, carnet or ticket, as stored. */
+  readonly stored: ReadonlyMap<string, readonly Row[]>;
+  /** The rows by whole name, carnet or ticket, without signs and leading zeros. */
+  readonly alike: ReadonlyMap<string, readonly Row[]>;
+}
+
+interface Row {
+  readonly person: Participant;
+  /** Name, ticket and carnet from each word on, without spaces: ` mariajose jose a007 007 24902145`. */
+  readonly words: string;
+}
+
+export interface FoundPeople {
+  readonly people: readonly Participant[];
+  /** The number of others who match. */
+  readonly more: number;
+}
+
+/** Fewer letters and digits match only whole names and tickets. */
+const LEAST_LETTERS = 2;
+
+export function searchIndex(people: Iterable<Participant>): SearchIndex {
+  const rows: Row[] = [];
+  const [stored, alike] = [new Map<string, Row[]>(), new Map<string, Row[]>()];
+  for (const person of people) {
+    const { carnet, nombre, numeroTicket } = person;
+    const texts = [...suffixes(nombre), ...suffixes(numeroTicket), carnet.replaceAll("-", "")];
+    const row = { person, words: ` ${texts.join(" ")}` };
+    rows.push(row);
+    for (const key of new Set([nombre, numeroTicket, carnet].map(storedKey))) add(stored, key, row);
+    const keys = [alikeKey(nombre), alikeKey(numeroTicket), carnetKey(carnet)];
+    for (const key of new Set(keys)) add(alike, key, row);
+  }
+  return { rows, stored, alike };
+}
+
+/**
+ * Finds people by a whole name, carnet or ticket, or by the beginnings of words of it, ignoring case,
+ * accents, apostrophes, dashes, slashes, dots and other signs, and the leading zeros of a whole carnet
+ * or ticket. Who has exactly the text comes first; else the order of the list is kept.
+ */
+export function searchPeople(index: SearchIndex, text: string, most: number): FoundPeople {
+  const reading = readCarnet(text);
+  const found = new Set([
+    ...(index.stored.get(storedKey(text)) ?? []),
+    ...(index.alike.get(alikeKey(text)) ?? []),
+    ...(reading.kind === "carnet" ? (index.alike.get(carnetKey(reading.carnet)) ?? []) : []),
+  ]);
+  const whole = wordsOf(text).join("");
+  if (whole.length >= LEAST_LETTERS) {
+    const tokens = plain(text)
+      .split(" ")
+      .map(piecesOf)
+      .filter((pieces) => pieces.length > 0);
+    for (const row of index.rows) {
+      const begins = (word: string) => row.words.includes(` ${word}`);
+      // The parts of a ticket are not searched for one by one, because `2` begins most carnets.
+      const isFound = tokens.every(
+        (pieces) => begins(pieces.join("")) || (pieces.every(isWord) && pieces.every(begins)),
+      );
+      if (isFound || begins(whole)) found.add(row);
+    }
+  }
+  const people = [...found].map(({ person }) => person);
+  return { people: people.slice(0, most), more: Math.max(0, people.length - most) };
+}
+
+function add(rows: Map<string, Row[]>, key: string, row: Row): void {
+  if (key === "") return;
+  const known = rows.get(key);
+  if (known === undefined) rows.set(key, [row]);
+  else known.push(row);
+}
+
+/** Equal for a text as it is stored and as it is typed, whatever signs it has. */
+function storedKey(text: string): string {
+  return tidyText(text).toLowerCase();
+}
+
+/** Equal for spellings that differ in case, accents, signs and leading zeros. */
+function alikeKey(text: string): string {
+  return piecesOf(ticketKey(plain(text))).join("");
+}
+
+/** The text from each word on, without what is between words. */
+function suffixes(text: string): string[] {
+  const words = wordsOf(text);
+  return words.map((_, from) => words.slice(from).join(""));
+}
+
+const wordsOf = (text: string) => piecesOf(plain(text));
+
+/** The runs of letters and digits of a plain text. */
+function piecesOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+const isWord = (piece: string) => !/\p{N}/u.test(piece);
+
+const apostrophes = /[\u0060\u00b4\u02b9-\u02bf\u2018-\u201b\u2032\u2035\ua78c\uff07]/g;
+/** Signs that are not seen, such as soft hyphens and joiners. */
+const unseen = /[\p{Cf}\p{DI}]/gu;
+
+/** Plain text in which all apostrophes are one sign, instead of a letter or an accent. */
+function plain(text: string): string {
+  return plainText(text.replace(apostrophes, "'").replace(unseen, ""));
+}
