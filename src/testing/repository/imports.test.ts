@@ -32,7 +32,7 @@ interface Import {
 
 function importsOf(from: string): Import[] {
   const text = readFileSync(from, "utf8");
-  const found = text.matchAll(/(?:\bfrom|\bimport\(?|\bnew URL\()\s*"([^"]+)"/g);
+  const found = text.matchAll(/(?:\bfrom|^import|\bimport\(|\bnew URL\()\s*"([^"]+)"/gm);
   return [...found].map(([, name = ""]) => ({
     from,
     to: name.startsWith(".") ? normalize(join(dirname(from), name.replace(/\?.*/, ""))) : name,
