@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { bySurname } from "./by-surname.ts";
+
+const names = (...nombres: string[]) =>
+  bySurname(
+    nombres.map((nombre, index) => ({ carnet: `1-${index}`, nombre, numeroTicket: "" })),
+  ).map(({ name }) => name);
+
+test("surnames come first, sorted as in Spanish", () => {
+  expect(names("Zoe Álvarez Ñu", "Ana Lucía Pérez López", "Luis Nájera", "Eva Ñúñez")).toEqual([
+    "Álvarez Ñu, Zoe",
+    "Nájera, Luis",
+    "Ñúñez, Eva",
+    "Pérez López, Ana Lucía",
+  ]);
+});
+
+test("of three words, the second is a given name if other names begin with it", () => {
+  expect(names("Ana Lucía Pérez", "Lucia Mora", "Luis Soto Paz")).toEqual([
+    "Mora, Lucia",
+    "Pérez, Ana Lucía",
+    "Soto Paz, Luis",
+  ]);
+});
+
+test("particles belong to their surname", () => {
+  expect(names("Ana de la Cruz", "María José Pérez de León", "Luis del Cid Paz")).toEqual([
+    "de la Cruz, Ana",
+    "del Cid Paz, Luis",
+    "Pérez de León, María José",
+  ]);
+});
+
+test("a name with a comma or of one word stays", () => {
+  expect(names("Pérez, Ana", "Cher")).toEqual(["Cher", "Pérez, Ana"]);
+});

@@ -1,0 +1,47 @@
+import type { Participant } from "../carnet/participant.ts";
+import { plainText } from "../text/plain-text.ts";
+
+/** A person as a list by surname names them: `Pérez López, Ana Lucía`. */
+export interface BySurname {
+  readonly person: Participant;
+  readonly name: string;
+}
+
+/** Words that belong to the surname after them. */
+const particle = /^(?:de|del|la|las|los|y|san|santa|von|van|da|di)$/;
+const collator = new Intl.Collator("es-GT", { sensitivity: "base", numeric: true });
+
+/**
+ * People sorted by surname. Names do not say where the surname begins: it is what precedes a comma,
+ * else the last two words, or the last of two; of three words
+ * the second is a given name if other names begin with it.
+ */
+export function bySurname(people: readonly Participant[]): BySurname[] {
+  const given = new Set(people.map(({ nombre }) => plainText(nombre).split(" ")[0] ?? ""));
+  return people
+    .map((person) => ({ person, name: surnameFirst(person.nombre, given) }))
+    .toSorted((one, other) => collator.compare(one.name, other.name));
+}
+
+function surnameFirst(nombre: string, given: ReadonlySet<string>): string {
+  if (nombre.includes(",")) return nombre;
+  const parts = partsOf(nombre);
+  const isSecondGiven = parts.length === 3 && given.has(plainText(parts[1] ?? ""));
+  const first =
+    parts.length < 3 || isSecondGiven ? parts.length - 1 : Math.max(1, parts.length - 2);
+  if (first < 1) return nombre;
+  return `${parts.slice(first).join(" ")}, ${parts.slice(0, first).join(" ")}`;
+}
+
+/** The words, each with the particles before it: `Ana`, `de la Cruz`. */
+function partsOf(nombre: string): string[] {
+  const parts: string[] = [];
+  let before = "";
+  for (const word of nombre.split(" ")) {
+    before += before === "" ? word : ` ${word}`;
+    if (particle.test(plainText(word)) && parts.length > 0) continue;
+    parts.push(before);
+    before = "";
+  }
+  return before === "" ? parts : [...parts, before];
+}

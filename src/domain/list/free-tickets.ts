@@ -1,0 +1,37 @@
+/** Digits of the first number with a new prefix. */
+const USUAL_DIGITS = 3;
+
+/**
+ * Returns a function that returns the next free ticket with this prefix: one above the highest of
+ * `taken`, with as many digits as the longest of them.
+ */
+export function freeTickets(prefix: string, taken: Iterable<string>): () => string {
+  let highest = 0;
+  let digits = 0;
+  for (const ticket of taken) {
+    const number = numberAfter(prefix, ticket);
+    if (number === null) continue;
+    highest = Math.max(highest, Number(number));
+    digits = Math.max(digits, number.length);
+  }
+  return () => {
+    highest += 1;
+    return prefix + String(highest).padStart(digits || USUAL_DIGITS, "0");
+  };
+}
+
+/** The prefix that most of these tickets have before their number; empty if there are none. */
+export function usualPrefix(tickets: Iterable<string>): string {
+  const counts = new Map<string, number>();
+  for (const ticket of tickets) {
+    const prefix = /^(.*?)\d+$/.exec(ticket)?.[1];
+    if (prefix !== undefined) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? "";
+}
+
+/** Numbers that are too long to count on are texts. */
+function numberAfter(prefix: string, ticket: string): string | null {
+  const rest = ticket.startsWith(prefix) ? ticket.slice(prefix.length) : "";
+  return /^\d{1,15}$/.test(rest) ? rest : null;
+}

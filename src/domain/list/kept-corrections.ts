@@ -1,0 +1,67 @@
+import type { Participant } from "../carnet/participant.ts";
+import type { PersonChange } from "./list-change.ts";
+
+type Field = keyof Participant;
+const fields = ["carnet", "nombre", "numeroTicket"] as const satisfies readonly Field[];
+
+/** A field that a list would set back to how it was before an organiser corrected it by hand. */
+export interface Reverted {
+  readonly field: Field;
+  /** The value of the list. */
+  readonly listed: string;
+  /** The organisers' value, which the person has at present. */
+  readonly corrected: string;
+}
+
+/** A person of a list; fields that the list lacks are absent. */
+export type Listed = Partial<Participant> & { readonly carnet: string };
+
+/**
+ * Returns a function that tells what a list would revert of a person: fields in which it has a value
+ * that was corrected by hand, oldest correction first in `corrections`, while the corrected value is
+ * still the present one. A carnet that was corrected is recognised too, unless somebody has it again.
+ */
+export function revertedBy(
+  corrections: readonly PersonChange[],
+  present: ReadonlyMap<string, Participant>,
+): (listed: Listed) => Reverted[] {
+  const carnets = new Map<string, string>();
+  const replaced = new Map<string, Record<Field, Set<string>>>();
+  for (const { before, after } of corrections) {
+    if (before === null || after === null) continue;
+    const known = replaced.get(before.carnet) ?? none();
+    for (const field of fields) {
+      if (before[field] !== after[field]) known[field].add(before[field]);
+      known[field].delete(after[field]);
+    }
+    replaced.delete(before.carnet);
+    replaced.set(after.carnet, known);
+    carnets.delete(after.carnet);
+    if (before.carnet !== after.carnet) carnets.set(before.carnet, after.carnet);
+  }
+  return (listed) => {
+    const carnet = present.has(listed.carnet) ? listed.carnet : lastOf(listed.carnet, carnets);
+    const now = present.get(carnet);
+    const values = replaced.get(carnet);
+    if (now === undefined || values === undefined) return [];
+    return fields.flatMap((field) => {
+      const value = listed[field];
+      return value !== undefined && value !== now[field] && values[field].has(value)
+        ? [{ field, listed: value, corrected: now[field] }]
+        : [];
+    });
+  };
+}
+
+const none = (): Record<Field, Set<string>> => ({
+  carnet: new Set(),
+  nombre: new Set(),
+  numeroTicket: new Set(),
+});
+
+/** The present carnet of whom had `carnet`. A carnet is left out when somebody gets it again, so it ends. */
+function lastOf(carnet: string, carnets: ReadonlyMap<string, string>): string {
+  let last = carnet;
+  for (let next = carnets.get(last); next !== undefined; next = carnets.get(last)) last = next;
+  return last;
+}

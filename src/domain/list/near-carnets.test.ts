@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { nearness, nearPeople } from "./near-carnets.ts";
+
+const person = (carnet: string, nombre: string) => ({ carnet, nombre, numeroTicket: carnet });
+
+test.each([
+  ["2490-21-4077", "same"],
+  ["2490214077", "same"],
+  ["2490-21-004077", "zeros"],
+  ["2490-021-4077", "zeros"],
+  ["2490-21-4707", "swapped"],
+  ["4290-21-4077", "swapped"],
+  ["2490-21-4078", "one digit"],
+  ["2490-22-4077", "one digit"],
+  ["2490-21-40777", "one more"],
+  ["2490-21-407", "one less"],
+  ["249-21-4077", "one less"],
+  ["21-4077", "only the end"],
+  ["4077", "only the end"],
+  ["077", null],
+  ["2490-22-4078", null],
+  ["", null],
+  ["Ana", null],
+])("%s is near 2490-21-4077: %s", (typed, near) => {
+  expect(nearness(typed, "2490-21-4077")).toBe(near);
+});
+
+test("zeros that a registered carnet has and the typed one lacks are told", () => {
+  expect(nearness("2490-21-77", "2490-21-0077")).toBe("zeros");
+  expect(nearness("24902177", "2490-21-0077")).toBe("zeros");
+});
+
+test("people are found by carnet, name or both, the nearest first", () => {
+  const people = [
+    person("2490-21-1", "Ana Pérez"),
+    person("2490-19-4077", "María José López"),
+    person("2490-21-4770", "Luis Pérez"),
+    person("2490-21-4078", "José Gómez"),
+    person("1190-17-3", "Sin parecido"),
+  ];
+  const found = nearPeople({ carnet: "2490-21-4077", nombre: "jose" }, people);
+  expect(found).toEqual([
+    { person: people[3], carnet: "one digit", hasName: true },
+    { person: people[1], carnet: null, hasName: true },
+  ]);
+  expect(nearPeople({ carnet: "", nombre: "Perez" }, people).map(({ person }) => person)).toEqual([
+    people[0],
+    people[2],
+  ]);
+  expect(nearPeople({ carnet: "", nombre: "" }, people)).toEqual([]);
+});
+
+test("at most eight are shown", () => {
+  const people = Array.from({ length: 30 }, (_, index) => person(`2490-21-${index + 1}`, "Ana"));
+  expect(nearPeople({ carnet: "", nombre: "ana" }, people)).toHaveLength(8);
+});

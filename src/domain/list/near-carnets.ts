@@ -1,0 +1,91 @@
+import { carnetKey } from "../carnet/alike.ts";
+import type { Participant } from "../carnet/participant.ts";
+import { readCarnet } from "../carnet/read-carnet.ts";
+import { plainText } from "../text/plain-text.ts";
+
+/** How a typed carnet differs from a registered one. */
+export type Nearness =
+  | "same"
+  /** In leading zeros of a group. */
+  | "zeros"
+  /** Two neighbouring digits are swapped. */
+  | "swapped"
+  | "one digit"
+  /** The typed carnet has one digit too many, or lacks one. */
+  | "one more"
+  | "one less"
+  /** The typed digits are the end of the carnet. */
+  | "only the end";
+
+export interface NearPerson {
+  readonly person: Participant;
+  /** `null` if only the name was found. */
+  readonly carnet: Nearness | null;
+  readonly hasName: boolean;
+}
+
+const MOST_NEAR = 8;
+/** Fewer digits are the end of too many carnets. */
+const LEAST_DIGITS = 4;
+const order: readonly (Nearness | null)[] = [
+  "same",
+  "zeros",
+  "swapped",
+  "one digit",
+  "one more",
+  "one less",
+  "only the end",
+  null,
+];
+
+/**
+ * The people whom somebody may mean who is not found: by a carnet like the typed one, or by a name
+ * with all the typed words. Either may be empty. The nearest come first, eight at most.
+ */
+export function nearPeople(
+  typed: { readonly carnet: string; readonly nombre: string },
+  people: Iterable<Participant>,
+): NearPerson[] {
+  const words = plainText(typed.nombre).split(" ").filter(Boolean);
+  const near: NearPerson[] = [];
+  for (const person of people) {
+    const name = ` ${plainText(person.nombre)}`;
+    const hasName = words.length > 0 && words.every((word) => name.includes(` ${word}`));
+    const carnet = nearness(typed.carnet, person.carnet);
+    if (carnet !== null || hasName) near.push({ person, carnet, hasName });
+  }
+  const rank = ({ carnet, hasName }: NearPerson) => order.indexOf(carnet) - (hasName ? 0.5 : 0);
+  return near.toSorted((one, other) => rank(one) - rank(other)).slice(0, MOST_NEAR);
+}
+
+/** How `typed`, with or without dashes, differs from a registered carnet; `null` if in more than one way. */
+export function nearness(typed: string, registered: string): Nearness | null {
+  const reading = readCarnet(typed);
+  const one = digitsOf(typed);
+  const other = digitsOf(registered);
+  if (one === "") return null;
+  if (reading.kind === "carnet" ? reading.carnet === registered : one === other) return "same";
+  if (reading.kind === "carnet" && carnetKey(reading.carnet) === carnetKey(registered))
+    return "zeros";
+  if (zeroKey(typed) === zeroKey(registered)) return "zeros";
+  const edit = oneEdit(one, other);
+  if (edit !== null) return edit;
+  return one.length >= LEAST_DIGITS && other.endsWith(one) ? "only the end" : null;
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, "");
+
+/** Equal for carnets with dashes whose groups differ in leading zeros. */
+const zeroKey = (carnet: string) => carnet.replace(/(^|\D)0+(?=\d)/g, "$1");
+
+/** The single edit that makes `typed` from `registered`, or `null`. */
+function oneEdit(typed: string, registered: string): Nearness | null {
+  let start = 0;
+  while (start < typed.length && typed[start] === registered[start]) start += 1;
+  const [one, other] = [typed.slice(start), registered.slice(start)];
+  if (one !== "" && other !== "" && one.slice(1) === other.slice(1)) return "one digit";
+  if (one.slice(1) === other) return "one more";
+  if (one === other.slice(1)) return "one less";
+  const swapped = one[0] === other[1] && one[1] === other[0] && one.slice(2) === other.slice(2);
+  return swapped ? "swapped" : null;
+}
