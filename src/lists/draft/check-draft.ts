@@ -1,0 +1,160 @@
+import { carnetKey, ticketKey } from "../../domain/carnet/alike.ts";
+import { type Participant, participantSchema } from "../../domain/carnet/participant.ts";
+import { freeTickets, usualPrefix } from "../../domain/list/free-tickets.ts";
+import { revertedBy } from "../../domain/list/kept-corrections.ts";
+import type { PersonChange } from "../../domain/list/list-change.ts";
+import { doubtsAbout } from "../rows/doubtful-values.ts";
+import { shortNumbers } from "../rows/short-numbers.ts";
+import type { Draft, DraftOptions } from "./draft.ts";
+import { groupBy } from "./group-by.ts";
+import { proposeCarnets } from "./proposals.ts";
+import { type Checking, readRows } from "./read-rows.ts";
+import type { RawSheet } from "./read-sheets.ts";
+
+/** What is registered at present. */
+export interface Registered {
+  /** Everybody, by carnet. */
+  readonly people: ReadonlyMap<string, Participant>;
+  /** What organisers corrected by hand, oldest first. */
+  readonly corrections: readonly PersonChange[];
+}
+
+/**
+ * Checks the rows of a sheet: each by itself, then that carnets and tickets are unique, also among the
+ * registered people. Every row has a fate, so that the numbers add up.
+ */
+export function checkDraft(sheet: RawSheet, options: DraftOptions, registered: Registered): Draft {
+  const rows = readRows(sheet, options);
+  const counting = () => rows.filter(({ fate }) => fate === "listed");
+  keepCorrections(counting(), options, registered);
+  const taken = [...registered.people.values(), ...counting().map(({ values }) => values)].flatMap(
+    ({ numeroTicket }) => numeroTicket ?? [],
+  );
+  const next = freeTickets(options.prefix ?? usualPrefix(taken), taken);
+  settleDoubles(counting(), options);
+  keepTickets(counting(), registered);
+  findTicketFaults(counting(), options, registered, next);
+  proposeCarnets(counting(), registered.people);
+  for (const row of counting()) {
+    if (row.faults.length > 0) row.fate = "faulty";
+    else if (row.isNumbered) row.values.numeroTicket ??= next();
+  }
+  const listed = counting();
+  const people = listed.map(({ values }) => participantSchema.parse(values));
+  findDoubts(listed, people, options, registered);
+  return { rows, people };
+}
+
+/** Organisers' corrections stay, unless somebody decided that the row's values replace them. */
+function keepCorrections(
+  rows: Checking[],
+  { mending }: DraftOptions,
+  registered: Registered,
+): void {
+  const reverted = revertedBy(registered.corrections, registered.people);
+  const replacing = new Set(mending.overCorrections);
+  for (const row of rows) {
+    const { carnet } = row.values;
+    if (carnet === undefined) continue;
+    row.reverted = reverted({ ...row.values, carnet });
+    if (replacing.has(row.line)) continue;
+    for (const { field, corrected } of row.reverted) row.values[field] = corrected;
+  }
+}
+
+/** Of rows with one carnet, the chosen one counts, else the last. */
+function settleDoubles(rows: readonly Checking[], { mending }: DraftOptions): void {
+  const groups = groupBy(rows, ({ values }) => values.carnet);
+  for (const [carnet, doubles] of groups) {
+    if (carnet === undefined || doubles.length < 2) continue;
+    const kept = doubles.find(({ line }) => line === mending.kept[carnet]) ?? doubles.at(-1);
+    for (const row of doubles) {
+      if (row === kept || kept === undefined) continue;
+      row.fate = saysTheSame(row, kept) ? "repeated" : "superseded";
+      row.instead = kept.line;
+    }
+  }
+}
+
+function saysTheSame(one: Checking, other: Checking): boolean {
+  return (
+    one.values.nombre === other.values.nombre &&
+    one.values.numeroTicket === other.values.numeroTicket
+  );
+}
+
+/** Registered people without a ticket on the list keep theirs. */
+function keepTickets(rows: readonly Checking[], { people }: Registered): void {
+  for (const row of rows) {
+    if (!row.isNumbered) continue;
+    const ticket = people.get(row.values.carnet ?? "")?.numeroTicket;
+    if (ticket === undefined || ticket === "") continue;
+    row.values.numeroTicket = ticket;
+    row.isNumbered = false;
+  }
+}
+
+function findTicketFaults(
+  rows: readonly Checking[],
+  { mode }: DraftOptions,
+  { people }: Registered,
+  next: () => string,
+): void {
+  const listed = new Set(rows.map(({ values }) => values.carnet));
+  const staying = mode === "merge" ? [...people.values()] : [];
+  const owners = new Map(
+    staying.flatMap(({ carnet, nombre, numeroTicket }) =>
+      listed.has(carnet) ? [] : [[numeroTicket, `de ${nombre}, que no está en esta lista`]],
+    ),
+  );
+  for (const row of rows) {
+    const ticket = row.values.numeroTicket;
+    const missing = row.faults.find(({ field }) => field === "numeroTicket");
+    if (ticket === undefined) {
+      if (missing === undefined || row.written.numeroTicket !== "") continue;
+      row.faults[row.faults.indexOf(missing)] = { ...missing, proposal: next() };
+      continue;
+    }
+    const owner = owners.get(ticket);
+    if (owner === undefined) owners.set(ticket, `de la fila ${row.line}`);
+    else {
+      row.faults.push({
+        field: "numeroTicket",
+        problem: `el ticket ya es ${owner}`,
+        remedy: "Déle otro número, o deje fuera una de las dos.",
+        proposal: next(),
+      });
+    }
+  }
+}
+
+/** Values that are odd by themselves, or differ from another person's only in zeros or case. */
+function findDoubts(
+  rows: readonly Checking[],
+  people: readonly Participant[],
+  { mode }: DraftOptions,
+  registered: Registered,
+): void {
+  const own = new Set(people.map(({ carnet }) => carnet));
+  const others = mode === "merge" ? [...registered.people.values()] : [];
+  const all = [...others.filter(({ carnet }) => !own.has(carnet)), ...people];
+  const carnets = groupBy(all, ({ carnet }) => carnetKey(carnet));
+  const tickets = groupBy(all, ({ numeroTicket }) => ticketKey(numeroTicket));
+  const shorts = new Map(shortNumbers(people).map(({ person, withZeros }) => [person, withZeros]));
+  for (const [index, row] of rows.entries()) {
+    const person = people[index];
+    if (person === undefined) continue;
+    const alike = (found: readonly Participant[] | undefined) =>
+      found?.find((other) => other !== person);
+    row.doubts.push(...doubtsAbout(person, row.written.carnet).map(({ problem }) => problem));
+    const near = alike(carnets.get(carnetKey(person.carnet)));
+    if (near)
+      row.doubts.push(
+        `el carnet solo se distingue por ceros de «${near.carnet}», de ${near.nombre}`,
+      );
+    const same = alike(tickets.get(ticketKey(person.numeroTicket)));
+    if (same) row.doubts.push(`el ticket se parece a «${same.numeroTicket}», de ${same.nombre}`);
+    const withZeros = shorts.get(person);
+    if (withZeros) row.doubts.push(`el carnet es más corto que los demás: quizá es «${withZeros}»`);
+  }
+}

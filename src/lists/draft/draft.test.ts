@@ -1,0 +1,183 @@
+import { expect, test } from "vitest";
+import type { Participant } from "../../domain/carnet/participant.ts";
+import type { PersonChange } from "../../domain/list/list-change.ts";
+import { csvTable } from "../csv/write-csv.ts";
+import { checkDraft, type Registered } from "./check-draft.ts";
+import { type Draft, type DraftOptions, type DraftRow, noMending } from "./draft.ts";
+import { guessMapping } from "./guess-mapping.ts";
+import { type RawSheet, readPastedRows } from "./read-sheets.ts";
+
+const form = [
+  "Marca temporal",
+  "¿Cuál es su número de carnet?",
+  "¿Cuál es su nombre completo?",
+  "¿Ya pagó?",
+];
+const anaAsked = ["1/9", "2490-21-1001", "Ana Pérez", "Sí"];
+const ana = { carnet: "2490-21-1001", nombre: "Ana Pérez", numeroTicket: "001" };
+
+function sheetOf(...rows: string[][]): RawSheet {
+  const reading = readPastedRows(csvTable(rows));
+  const [sheet] = reading.kind === "sheets" ? reading.sheets : [];
+  if (sheet === undefined) throw new Error("The rows cannot be read");
+  return sheet;
+}
+
+interface Given extends Partial<DraftOptions> {
+  readonly people?: readonly Participant[];
+  readonly corrections?: readonly PersonChange[];
+}
+
+function check(sheet: RawSheet, { people = [], corrections = [], ...options }: Given = {}): Draft {
+  const registered: Registered = {
+    people: new Map(people.map((person) => [person.carnet, person])),
+    corrections,
+  };
+  const mapping = guessMapping(sheet.rows);
+  return checkDraft(
+    sheet,
+    { mapping, filter: null, mending: noMending, mode: "merge", prefix: "", ...options },
+    registered,
+  );
+}
+
+const fates = ({ rows }: Draft) => rows.map(({ fate }) => fate);
+const faultsOf = ({ rows }: Draft) =>
+  rows.map(({ faults }) => faults.map(({ problem }) => problem));
+const proposalsOf = ({ rows }: Draft) => rows.map(({ faults }) => faults[0]?.proposal);
+const lineOf = (row: DraftRow | undefined) => row?.line ?? 0;
+
+test("a list without tickets gets the next free numbers; registered people keep theirs", () => {
+  const sheet = sheetOf(form, ["1/9", "2490-21-1002", "Luis Mora", "No"], anaAsked, [
+    "2/9",
+    "2490-21-1003",
+    "Eva Díaz",
+    "Sí",
+  ]);
+  const draft = check(sheet, { people: [{ ...ana, numeroTicket: "XIII-041" }], prefix: "XIII-" });
+  expect(draft.people.map(({ numeroTicket }) => numeroTicket)).toEqual([
+    "XIII-042",
+    "XIII-041",
+    "XIII-043",
+  ]);
+  expect(draft.rows.map(({ isNumbered }) => isNumbered)).toEqual([true, false, true]);
+});
+
+test("without a prefix, rows that lack a ticket are faulty, and a free one is proposed to each", () => {
+  const draft = check(sheetOf(form, anaAsked, ["2/9", "2490-21-1003", "Eva Díaz", "Sí"]), {
+    prefix: null,
+  });
+  expect(fates(draft)).toEqual(["faulty", "faulty"]);
+  expect(proposalsOf(draft)).toEqual(["001", "002"]);
+});
+
+test("only rows with the chosen value count, however it is written", () => {
+  const sheet = sheetOf(
+    form,
+    anaAsked,
+    ["1/9", "2490-21-1002", "Luis Mora", "no"],
+    ["1/9", "2490-21-1003", "Eva Díaz", "SI "],
+  );
+  expect(fates(check(sheet, { filter: { column: 3, values: ["si"] } }))).toEqual([
+    "listed",
+    "filtered",
+    "listed",
+  ]);
+});
+
+test("of several rows with a carnet the last counts, unless another is chosen", () => {
+  const sheet = sheetOf(
+    form,
+    anaAsked,
+    ["2/9", "2490211001", "Ana Lucía Pérez", "Sí"],
+    ["3/9", "2490-21-1001", "Ana Lucía Pérez", "Sí"],
+  );
+  const draft = check(sheet);
+  expect(fates(draft)).toEqual(["superseded", "repeated", "listed"]);
+  expect(draft.rows.map(({ instead }) => instead)).toEqual([4, 4, null]);
+  expect(draft.people).toHaveLength(1);
+  const first = check(sheet, { mending: { ...noMending, kept: { "2490-21-1001": 2 } } });
+  expect(fates(first)).toEqual(["listed", "superseded", "superseded"]);
+  expect(first.people[0]?.nombre).toBe("Ana Pérez");
+});
+
+test("a typed value mends a row, and a row is left out", () => {
+  const sheet = sheetOf(form, ["1/9", "21-1002", "Luis Mora", "Sí"], anaAsked);
+  expect(fates(check(sheet))).toEqual(["faulty", "listed"]);
+  const mended = check(sheet, {
+    mending: { ...noMending, typed: { 2: { carnet: "2490-21-1002" } } },
+  });
+  expect(fates(mended)).toEqual(["listed", "listed"]);
+  expect(fates(check(sheet, { mending: { ...noMending, leftOut: [2] } }))).toEqual([
+    "left out",
+    "listed",
+  ]);
+});
+
+test("the carnet that a faulty one probably is is proposed", () => {
+  const rows = ["2490/21/77", "249O-21-78", "21-79", "carnet 2490-21-80", "2.49021E+11", "12"];
+  const sheet = sheetOf(
+    form,
+    anaAsked,
+    ...rows.map((carnet, index) => ["1/9", carnet, `Eva Paz ${index}`, "Sí"]),
+  );
+  expect(proposalsOf(check(sheet))).toEqual([
+    undefined,
+    "2490-21-77",
+    "2490-21-78",
+    "2490-21-79",
+    "2490-21-80",
+    null,
+    null,
+  ]);
+});
+
+test("the carnet of the only registered person with the name is proposed", () => {
+  const sheet = sheetOf(form, ["1/9", "no lo sé", "ANA PEREZ", "Sí"]);
+  expect(proposalsOf(check(sheet, { people: [ana] }))).toEqual([ana.carnet]);
+});
+
+test("a ticket belongs to one row, and not to somebody who stays", () => {
+  const header = ["carnet", "nombre", "ticket"];
+  const sheet = sheetOf(
+    header,
+    ["2490-21-1", "Ana Paz", "7"],
+    ["2490-21-2", "Luis Paz", "7"],
+    ["2490-21-3", "Eva Paz", "8"],
+  );
+  const people = [{ carnet: "2490-21-9", nombre: "Otro", numeroTicket: "8" }];
+  const draft = check(sheet, { people });
+  expect(faultsOf(draft)).toEqual([
+    [],
+    ["el ticket ya es de la fila 2"],
+    ["el ticket ya es de Otro, que no está en esta lista"],
+  ]);
+  expect(proposalsOf(draft)).toEqual([undefined, "9", "10"]);
+  expect(fates(check(sheet, { people, mode: "replace" }))).toEqual(["listed", "faulty", "listed"]);
+});
+
+test("what an organiser corrected stays, unless the row's value is to replace it", () => {
+  const mended = { ...ana, nombre: "Ana Lucía Pérez", carnet: "2490-21-1010" };
+  const given = { people: [mended], corrections: [{ before: ana, after: mended }] };
+  const sheet = sheetOf(form, anaAsked);
+  const draft = check(sheet, given);
+  expect(draft.people).toEqual([mended]);
+  expect(draft.rows[0]?.reverted.map(({ field }) => field)).toEqual(["carnet", "nombre"]);
+  const over = check(sheet, { ...given, mending: { ...noMending, overCorrections: [2] } });
+  expect(over.people[0]).toMatchObject({ carnet: ana.carnet, nombre: ana.nombre });
+});
+
+test("a cell too many in a text is a fault until somebody has seen it", () => {
+  const sheet = sheetOf(form, [...anaAsked, "", "de más"]);
+  const draft = check(sheet);
+  expect(faultsOf(draft)).toEqual([["la fila tiene 6 celdas y el encabezado 4"]]);
+  const line = lineOf(draft.rows[0]);
+  expect(fates(check(sheet, { mending: { ...noMending, accepted: [line] } }))).toEqual(["listed"]);
+});
+
+test("odd values are doubts, not faults", () => {
+  const people = [{ carnet: "2490-21-01001", nombre: "Ana", numeroTicket: "900" }];
+  const [row] = check(sheetOf(form, anaAsked), { people }).rows;
+  expect(row?.fate).toBe("listed");
+  expect(row?.doubts).toEqual(["el carnet solo se distingue por ceros de «2490-21-01001», de Ana"]);
+});
