@@ -45,7 +45,10 @@ export function checkDraft(sheet: RawSheet, options: DraftOptions, registered: R
   return { rows, people };
 }
 
-/** Organisers' corrections stay, unless somebody decided that the row's values replace them. */
+/**
+ * Organisers' corrections stay, unless somebody decided that the row's values replace them. A corrected
+ * carnet stays in any case: it says whose row it is.
+ */
 function keepCorrections(
   rows: Checking[],
   { mending }: DraftOptions,
@@ -57,8 +60,9 @@ function keepCorrections(
     const { carnet } = row.values;
     if (carnet === undefined) continue;
     row.reverted = reverted({ ...row.values, carnet });
-    if (replacing.has(row.line)) continue;
-    for (const { field, corrected } of row.reverted) row.values[field] = corrected;
+    for (const { field, corrected } of row.reverted) {
+      if (field === "carnet" || !replacing.has(row.line)) row.values[field] = corrected;
+    }
   }
 }
 
@@ -121,7 +125,6 @@ function findTicketFaults(
       row.faults.push({
         field: "numeroTicket",
         problem: `el ticket ya es ${owner}`,
-        remedy: "Déle otro número, o deje fuera una de las dos.",
         proposal: next(),
       });
     }

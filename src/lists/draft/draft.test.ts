@@ -164,7 +164,7 @@ test("what an organiser corrected stays, unless the row's value is to replace it
   expect(draft.people).toEqual([mended]);
   expect(draft.rows[0]?.reverted.map(({ field }) => field)).toEqual(["carnet", "nombre"]);
   const over = check(sheet, { ...given, mending: { ...noMending, overCorrections: [2] } });
-  expect(over.people[0]).toMatchObject({ carnet: ana.carnet, nombre: ana.nombre });
+  expect(over.people[0]).toMatchObject({ carnet: mended.carnet, nombre: ana.nombre });
 });
 
 test("a cell too many in a text is a fault until somebody has seen it", () => {

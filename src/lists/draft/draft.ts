@@ -43,10 +43,8 @@ export interface DraftOptions {
 export interface RowFault {
   /** `null` for the whole row. */
   readonly field: Field | null;
-  /** A clause without capital letter or full stop. */
+  /** A clause without capital letter or full stop. The remedy is the field beside it. */
   readonly problem: string;
-  /** A whole sentence. */
-  readonly remedy: string;
   /** The value that is probably right, or `null`. */
   readonly proposal: string | null;
 }

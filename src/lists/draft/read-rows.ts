@@ -64,10 +64,7 @@ function checkRow(
     }
     const checked = checkCell(field, cell);
     if (checked.kind === "value") checking.values[field] = checked.value;
-    else {
-      const { problem, remedy } = checked;
-      checking.faults.push({ field, problem, remedy, proposal: null });
-    }
+    else checking.faults.push({ field, problem: checked.problem, proposal: null });
   }
   checking.written = written;
   return checking;
@@ -85,7 +82,6 @@ function shiftFault({ cells }: Row, width: number): RowFault | null {
   return {
     field: null,
     problem: `la fila tiene ${cells.length} celdas y el encabezado ${width}`,
-    remedy: "Revise que cada dato esté en su lugar.",
     proposal: null,
   };
 }

@@ -1,5 +1,119 @@
+import { useEffect, useState } from "react";
+import { Button } from "../../../ui/Button.tsx";
 import { PartHead } from "../parts/PartHead.tsx";
+import { Waiting } from "../parts/Waiting.tsx";
+import { changeDesk, hasBegun, useDesk } from "./data/desk.ts";
+import { type List, useList } from "./data/list.ts";
+import { peopleInWords } from "./data/words.ts";
+import { ListFiles } from "./files/ListFiles.tsx";
+import { ImportList } from "./import/ImportList.tsx";
+import { nothingChosen } from "./import/importing.ts";
+import styles from "./ListPart.module.css";
+import { WhyMissing } from "./missing/WhyMissing.tsx";
+import { AddPerson, newPerson } from "./people/AddPerson.tsx";
+import { People } from "./people/People.tsx";
+import { Steps } from "./steps/Steps.tsx";
 
+/** The list of participants, and everything that changes it. */
 export function ListPart() {
-  return <PartHead title="Lista" />;
+  const query = useList();
+  const { importing } = useDesk();
+  useWarningBeforeLeaving();
+  const list = query.data;
+  if (list === undefined) {
+    return (
+      <>
+        <PartHead title="Lista" />
+        <Waiting query={query} />
+      </>
+    );
+  }
+  if (importing !== null) return <ImportList list={list} importing={importing} />;
+  return <WholeList list={list} />;
+}
+
+function WholeList({ list }: { readonly list: List }) {
+  const { editing } = useDesk();
+  const [asksWhy, setAsksWhy] = useState(false);
+  const [wantsFiles, setWantsFiles] = useState(false);
+  const isAdding = editing !== null && editing.before === null;
+  const entered = list.entered.size;
+  const add = () =>
+    changeDesk({ editing: newPerson(list.people.map(({ numeroTicket }) => numeroTicket)) });
+  return (
+    <>
+      <PartHead title="Lista">
+        <p className={styles.figures}>
+          {peopleInWords(list.people.length)}
+          {entered > 0 && ` · ${entered.toLocaleString("es-GT")} ya entraron`}
+        </p>
+      </PartHead>
+      <div className={styles.tools}>
+        <Button kind="main" onClick={() => changeDesk({ importing: nothingChosen })}>
+          Importar una lista
+        </Button>
+        <Button id="agregar-persona" aria-expanded={isAdding} onClick={isAdding ? close : add}>
+          Agregar personas
+        </Button>
+        <Button aria-expanded={asksWhy} onClick={() => setAsksWhy(!asksWhy)}>
+          ¿Por qué no aparece?
+        </Button>
+        {list.people.length > 0 && (
+          <Button aria-expanded={wantsFiles} onClick={() => setWantsFiles(!wantsFiles)}>
+            Descargar o imprimir
+          </Button>
+        )}
+        <Button className={styles.toSteps ?? ""} onClick={goToSteps}>
+          Pasos y deshacer
+        </Button>
+      </div>
+      {wantsFiles && (
+        <div className={styles.tools}>
+          <ListFiles list={list} />
+        </div>
+      )}
+      {isAdding && (
+        <AddPerson
+          list={list}
+          editing={editing}
+          onPaste={() => changeDesk({ editing: null, importing: { ...nothingChosen, pasted: "" } })}
+          onClose={close}
+        />
+      )}
+      {asksWhy && <WhyMissing list={list} />}
+      <div className={styles.columns}>
+        {list.people.length > 0 ? (
+          <People list={list} />
+        ) : (
+          <p className={styles.empty}>
+            Todavía no hay nadie en la lista. Importe la hoja que exporta su formulario, o agregue a
+            las personas una por una.
+          </p>
+        )}
+        <Steps />
+      </div>
+    </>
+  );
+}
+
+function close() {
+  changeDesk({ editing: null });
+  document.getElementById("agregar-persona")?.focus();
+}
+
+/** A link to a fragment would load the page anew, as personal links do. */
+function goToSteps() {
+  const heading = document.getElementById("pasos");
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+}
+
+function useWarningBeforeLeaving() {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (hasBegun()) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, []);
 }

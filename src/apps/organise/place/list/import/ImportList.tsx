@@ -1,0 +1,104 @@
+import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
+import { usualPrefix } from "../../../../../domain/list/free-tickets.ts";
+import { Button } from "../../../../ui/Button.tsx";
+import { calls, keys } from "../../calls/calls.ts";
+import { PartHead } from "../../parts/PartHead.tsx";
+import { Waiting } from "../../parts/Waiting.tsx";
+import { changeDesk } from "../data/desk.ts";
+import type { List } from "../data/list.ts";
+import { ChooseSource } from "./ChooseSource.tsx";
+import { ColumnsChoice } from "./columns/ColumnsChoice.tsx";
+import { Comparison } from "./comparison/Comparison.tsx";
+import { SaveBar } from "./comparison/SaveBar.tsx";
+import { draftOf } from "./draft-of.ts";
+import styles from "./ImportList.module.css";
+import { type Importing, nothingChosen, type Opened } from "./importing.ts";
+import { Mending } from "./mending/Mending.tsx";
+
+interface Props {
+  readonly list: List;
+  readonly importing: Importing;
+}
+
+/** Takes a list from its file to the store: columns, mending, comparison. */
+export function ImportList({ list, importing }: Props) {
+  const corrections = useQuery({ queryKey: keys.corrections, queryFn: calls.corrections });
+  const { opened } = importing;
+  const prefix = usualPrefix(list.people.map(({ numeroTicket }) => numeroTicket));
+  return (
+    <>
+      <PartHead key={opened === null ? "file" : "list"} title="Importar">
+        <p>
+          {opened === null
+            ? "Nada se guarda hasta que usted lo diga."
+            : `«${opened.name}». Nada se guarda hasta que usted lo diga.`}
+        </p>
+        <div className={styles.leave}>
+          {opened !== null && (
+            <Button onClick={() => changeDesk({ importing: nothingChosen })}>
+              Elegir otro archivo
+            </Button>
+          )}
+          <Button onClick={() => changeDesk({ importing: null })}>
+            {opened === null ? "Volver a la lista" : "Descartar y volver a la lista"}
+          </Button>
+        </div>
+      </PartHead>
+      {opened === null && <ChooseSource importing={importing} usualPrefix={prefix} />}
+      {opened !== null && corrections.data === undefined && <Waiting query={corrections} />}
+      {opened !== null && corrections.data !== undefined && (
+        <Steps
+          list={list}
+          corrections={corrections.data}
+          opened={opened}
+          usualPrefix={prefix}
+          onChange={(next) => changeDesk({ importing: { ...importing, opened: next } })}
+        />
+      )}
+    </>
+  );
+}
+
+interface StepsProps {
+  readonly list: List;
+  readonly corrections: Awaited<ReturnType<typeof calls.corrections>>;
+  readonly opened: Opened;
+  readonly usualPrefix: string;
+  readonly onChange: (opened: Opened) => void;
+}
+
+function Steps({ list, corrections, opened, usualPrefix: prefix, onChange }: StepsProps) {
+  // Typing stays quick while a long list is checked.
+  const settled = useDeferredValue(opened);
+  const draft = draftOf(settled, list, corrections);
+  const isSettled = settled === opened;
+  const { carnet, nombre } = opened.mapping;
+  const hasColumns = carnet !== null && nombre.length > 0;
+  return (
+    <>
+      <ColumnsChoice opened={opened} usualPrefix={prefix} onChange={onChange} />
+      {hasColumns ? (
+        <>
+          <Mending
+            draft={draft}
+            mending={opened.mending}
+            onMend={(mending) => onChange({ ...opened, mending })}
+          />
+          <Comparison
+            draft={draft}
+            list={list}
+            corrections={corrections}
+            opened={opened}
+            onChange={onChange}
+          />
+          <SaveBar draft={draft} list={list} opened={opened} isSettled={isSettled} />
+        </>
+      ) : (
+        <p className={styles.missing} role="status">
+          Elija las columnas del carnet y del nombre para seguir.
+        </p>
+      )}
+    </>
+  );
+}

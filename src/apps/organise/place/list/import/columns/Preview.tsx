@@ -1,0 +1,63 @@
+import { type Mapping, rowsBelow } from "../../../../../../lists/draft/mapping.ts";
+import { cellText, type Row } from "../../../../../../lists/table/table.ts";
+import styles from "./Preview.module.css";
+
+interface Props {
+  readonly rows: readonly Row[];
+  readonly mapping: Mapping;
+  readonly names: readonly string[];
+}
+
+const SHOWN = 4;
+
+/** The first rows as the sheet has them, with the chosen columns marked. */
+export function Preview({ rows, mapping, names }: Props) {
+  const below = rowsBelow(rows, mapping);
+  return (
+    <div
+      className={styles.preview}
+      role="group"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard, too
+      tabIndex={0}
+      aria-label="Primeras filas de la hoja"
+    >
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Fila</th>
+            {names.map((name, column) => {
+              const use = usedAs(column, mapping);
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
+                <th key={column} scope="col" data-used={use !== null}>
+                  {use !== null && <span className={styles.use}>{use}</span>}
+                  {name}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {below.slice(0, SHOWN).map(({ line, cells }) => (
+            <tr key={line}>
+              <th scope="row">{line}</th>
+              {names.map((_, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
+                <td key={column} data-used={usedAs(column, mapping) !== null}>
+                  {cellText(cells[column])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {below.length > SHOWN && <p>y {(below.length - SHOWN).toLocaleString("es-GT")} filas más</p>}
+    </div>
+  );
+}
+
+function usedAs(column: number, { carnet, nombre, numeroTicket }: Mapping): string | null {
+  if (column === carnet) return "Carnet";
+  if (nombre.includes(column)) return "Nombre";
+  return column === numeroTicket ? "Ticket" : null;
+}

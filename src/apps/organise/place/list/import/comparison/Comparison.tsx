@@ -1,0 +1,122 @@
+import type { ReactNode } from "react";
+import { type ImportMode, planImport } from "../../../../../../domain/list/plan-import.ts";
+import type { HistoryAnswer } from "../../../../../../domain/organisers/answers.ts";
+import type { Draft } from "../../../../../../lists/draft/draft.ts";
+import { enteredOf, type List } from "../../data/list.ts";
+import { named, peopleInWords } from "../../data/words.ts";
+import type { Opened } from "../importing.ts";
+import styles from "./Comparison.module.css";
+import { KeptCorrections } from "./KeptCorrections.tsx";
+import { FromTo, PeopleGroup } from "./PeopleGroup.tsx";
+import { rowsInWords } from "./sums.ts";
+
+interface Props {
+  readonly draft: Draft;
+  readonly list: List;
+  readonly corrections: HistoryAnswer;
+  readonly opened: Opened;
+  readonly onChange: (opened: Opened) => void;
+}
+
+/** What saving would do: who is new, changed, the same and removed; and where each row went. */
+export function Comparison({ draft, list, corrections, opened, onChange }: Props) {
+  const { added, changed, removed, summary } = planImport(list.people, draft.people, opened.mode);
+  const entered = enteredOf(removed, list);
+  return (
+    <section className={styles.comparison} aria-labelledby="comparacion">
+      <h2 id="comparacion">Lo que cambiará</h2>
+      <fieldset className={styles.modes}>
+        <legend>Quienes ya están en la lista y no vienen en esta hoja</legend>
+        <Mode mode="merge" opened={opened} onChange={onChange}>
+          Se quedan
+        </Mode>
+        <Mode mode="replace" opened={opened} onChange={onChange}>
+          Salen de la lista: esta hoja la reemplaza
+        </Mode>
+      </fieldset>
+      <ul className={styles.figures}>
+        <Figure count={summary.added} one="nueva" many="nuevas" />
+        <Figure count={summary.changed} one="cambia" many="cambian" />
+        <Figure count={summary.same} one="igual" many="iguales" />
+        <Figure count={summary.removed} one="sale" many="salen" />
+      </ul>
+      <p className={styles.sum}>{rowsInWords(draft)}</p>
+      {entered.length > 0 && (
+        <p className={styles.warning}>
+          De quienes salen, ya {entered.length === 1 ? "entró" : "entraron"} {named(entered)}.
+        </p>
+      )}
+      <KeptCorrections
+        draft={draft}
+        corrections={corrections}
+        opened={opened}
+        onChange={onChange}
+      />
+      <PeopleGroup title="Cambian" isOpen rows={changed}>
+        {({ before, after }) => (
+          <tr key={after.carnet}>
+            <th scope="row">{after.carnet}</th>
+            <td>
+              <FromTo before={before.nombre} after={after.nombre} />
+            </td>
+            <td>
+              <FromTo before={before.numeroTicket} after={after.numeroTicket} />
+            </td>
+          </tr>
+        )}
+      </PeopleGroup>
+      <PeopleGroup title="Salen" isOpen rows={removed}>
+        {(person) => (
+          <tr key={person.carnet}>
+            <th scope="row">{person.carnet}</th>
+            <td>
+              {person.nombre}
+              {list.entered.has(person.carnet) && <strong> (ya entró)</strong>}
+            </td>
+            <td>{person.numeroTicket}</td>
+          </tr>
+        )}
+      </PeopleGroup>
+      <PeopleGroup title="Nuevas" isOpen={false} rows={added}>
+        {(person) => (
+          <tr key={person.carnet}>
+            <th scope="row">{person.carnet}</th>
+            <td>{person.nombre}</td>
+            <td>{person.numeroTicket}</td>
+          </tr>
+        )}
+      </PeopleGroup>
+      <p className="visually-hidden" role="status">
+        {peopleInWords(draft.people.length)} en la hoja: {summary.added} nuevas, {summary.changed}{" "}
+        cambian, {summary.removed} salen.
+      </p>
+    </section>
+  );
+}
+
+interface ModeProps extends Pick<Props, "opened" | "onChange"> {
+  readonly mode: ImportMode;
+  readonly children: ReactNode;
+}
+
+function Mode({ mode, opened, onChange, children }: ModeProps) {
+  return (
+    <label>
+      <input
+        type="radio"
+        name="modo"
+        checked={opened.mode === mode}
+        onChange={() => onChange({ ...opened, mode })}
+      />
+      {children}
+    </label>
+  );
+}
+
+function Figure({ count, one, many }: { count: number; one: string; many: string }) {
+  return (
+    <li data-zero={count === 0}>
+      <strong>{count.toLocaleString("es-GT")}</strong> {count === 1 ? one : many}
+    </li>
+  );
+}

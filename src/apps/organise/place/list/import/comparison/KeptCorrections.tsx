@@ -1,0 +1,71 @@
+import type { Reverted } from "../../../../../../domain/list/kept-corrections.ts";
+import type { HistoryAnswer } from "../../../../../../domain/organisers/answers.ts";
+import { amount } from "../../../../../../domain/text/amount.ts";
+import type { Draft, DraftRow } from "../../../../../../lists/draft/draft.ts";
+import { fieldNames, momentInWords } from "../../data/words.ts";
+import type { Opened } from "../importing.ts";
+import styles from "./Comparison.module.css";
+
+interface Props {
+  readonly draft: Draft;
+  readonly corrections: HistoryAnswer;
+  readonly opened: Opened;
+  readonly onChange: (opened: Opened) => void;
+}
+
+/** What organisers corrected here and the sheet still has as it was before. */
+export function KeptCorrections({ draft, corrections, opened, onChange }: Props) {
+  const rows = draft.rows.filter(({ fate, reverted }) => fate === "listed" && reverted.length > 0);
+  if (rows.length === 0) return null;
+  const { mending } = opened;
+  const choose = (line: number, isOver: boolean) => {
+    const others = mending.overCorrections.filter((each) => each !== line);
+    const overCorrections = isOver ? [...others, line] : others;
+    onChange({ ...opened, mending: { ...mending, overCorrections } });
+  };
+  return (
+    <section className={styles.kept} aria-labelledby="corregido">
+      <h3 id="corregido">
+        Corregido aquí, y la hoja no lo sabe: {amount(rows.length, "persona", "personas")}
+      </h3>
+      <p>Queda lo corregido, salvo que usted diga otra cosa.</p>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.line}>
+            <p>
+              <strong>{row.values.nombre}</strong> (fila {row.line}){authorOf(row, corrections)}
+            </p>
+            {row.reverted.map((each) => (
+              <p key={each.field}>{inWords(each)}</p>
+            ))}
+            {row.reverted.some(({ field }) => field !== "carnet") && (
+              <label>
+                <input
+                  type="checkbox"
+                  checked={mending.overCorrections.includes(row.line)}
+                  onChange={(event) => choose(row.line, event.target.checked)}
+                />
+                Usar lo que dice la hoja
+              </label>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function inWords({ field, listed, corrected }: Reverted): string {
+  const name = fieldNames[field];
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}: aquí «${corrected}», en la hoja «${listed}».`;
+}
+
+/** Who made the last of these corrections, and when. */
+function authorOf({ reverted }: DraftRow, { lines }: HistoryAnswer): string {
+  const last = lines.findLast(({ change }) =>
+    reverted.some(({ field, corrected }) => change.after?.[field] === corrected),
+  );
+  return last === undefined
+    ? ""
+    : `: lo corrigió ${last.entry.by}, ${momentInWords(last.entry.at)}`;
+}

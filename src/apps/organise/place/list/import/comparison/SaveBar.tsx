@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { changesOf } from "../../../../../../domain/list/list-change.ts";
+import { planImport } from "../../../../../../domain/list/plan-import.ts";
+import { amount } from "../../../../../../domain/text/amount.ts";
+import type { Draft } from "../../../../../../lists/draft/draft.ts";
+import { columnNames } from "../../../../../../lists/draft/mapping.ts";
+import { Button } from "../../../../../ui/Button.tsx";
+import { messageOf } from "../../../calls/call-error.ts";
+import { Question } from "../../../parts/Question.tsx";
+import { tellDone } from "../../../parts/toasts.ts";
+import { changeDesk } from "../../data/desk.ts";
+import { enteredOf, type List } from "../../data/list.ts";
+import { useChangeList } from "../../data/use-change-list.ts";
+import { named, peopleInWords } from "../../data/words.ts";
+import type { Opened } from "../importing.ts";
+import { remember } from "../remembered.ts";
+import styles from "./SaveBar.module.css";
+
+interface Props {
+  readonly draft: Draft;
+  readonly list: List;
+  readonly opened: Opened;
+  /** Whether the draft is of what was typed last. */
+  readonly isSettled: boolean;
+}
+
+/** The bar at the foot: what is missing, or the button that saves it all. */
+export function SaveBar({ draft, list, opened, isSettled }: Props) {
+  const change = useChangeList<{ readonly kind: "outdated" }>();
+  const [isAsking, setAsking] = useState(false);
+  const plan = planImport(list.people, draft.people, opened.mode);
+  const changes = changesOf(plan);
+  const faulty = draft.rows.filter(({ fate }) => fate === "faulty").length;
+  const entered = enteredOf(plan.removed, list);
+
+  async function save() {
+    if (change.isPending || !isSettled) return;
+    const outcome = await change.mutateAsync({
+      kind: "import",
+      undoes: null,
+      // What was compared is what is saved: another list is compared again before.
+      plan: ({ version }) =>
+        version === list.version ? { kind: "plan", changes } : { kind: "outdated" },
+    });
+    setAsking(false);
+    if (outcome.kind !== "saved") return;
+    remember(columnNames(opened.sheet.rows, opened.mapping), opened);
+    const { added, changed, removed } = plan.summary;
+    tellDone(`Importado: ${added} nuevas, ${changed} cambiadas, ${removed} quitadas.`);
+    changeDesk({ importing: null, search: "" });
+  }
+
+  return (
+    <div className={styles.bar}>
+      <div role="alert">
+        {change.error && <p>{messageOf(change.error)}</p>}
+        {change.data?.kind === "outdated" && (
+          <p>
+            Alguien más cambió la lista mientras tanto. No se guardó nada: se comparó otra vez, con
+            sus arreglos. Revise y guarde de nuevo.
+          </p>
+        )}
+      </div>
+      {faulty > 0 ? (
+        <Button onClick={goToFaults}>{amount(faulty, "fila", "filas")} por arreglar</Button>
+      ) : (
+        <Button
+          kind="main"
+          aria-disabled={changes.length === 0 || change.isPending}
+          onClick={() => {
+            if (changes.length === 0) return;
+            if (plan.removed.length > 0) setAsking(true);
+            else void save().catch(() => {});
+          }}
+        >
+          {label(change.isPending, changes.length, draft.people.length)}
+        </Button>
+      )}
+      {isAsking && (
+        <Question
+          title={`¿Quitar a ${peopleInWords(plan.removed.length)} de la lista?`}
+          yes={`Guardar y quitar a ${plan.removed.length.toLocaleString("es-GT")}`}
+          isBusy={change.isPending}
+          onYes={() => void save().catch(() => setAsking(false))}
+          onNo={() => setAsking(false)}
+        >
+          <p>
+            De {peopleInWords(list.people.length)} que están en la lista, salen{" "}
+            {named(plan.removed)}: no vienen en la hoja.
+          </p>
+          {entered.length > 0 && (
+            <p>
+              <strong>Ya entraron: {named(entered)}.</strong> Sus entradas quedan en la asistencia.
+            </p>
+          )}
+          <p>Se puede deshacer en «Pasos».</p>
+        </Question>
+      )}
+    </div>
+  );
+}
+
+function label(isSaving: boolean, changes: number, people: number): string {
+  if (isSaving) return "Guardando…";
+  if (people === 0) return "No queda nadie que guardar";
+  return changes === 0 ? "La lista ya está igual" : `Guardar: cambia a ${peopleInWords(changes)}`;
+}
+
+function goToFaults() {
+  const row = document.querySelector<HTMLElement>('[data-state="faulty"] input');
+  row?.scrollIntoView({ block: "center" });
+  row?.focus({ preventScroll: true });
+}

@@ -1,0 +1,69 @@
+import type { ImportMode } from "../../../../../domain/list/plan-import.ts";
+import { type Mending, noMending, type RowFilter } from "../../../../../lists/draft/draft.ts";
+import { guessMapping } from "../../../../../lists/draft/guess-mapping.ts";
+import { columnNames, type Mapping } from "../../../../../lists/draft/mapping.ts";
+import type { RawSheet } from "../../../../../lists/draft/read-sheets.ts";
+import { recall } from "./remembered.ts";
+
+/** The list that was opened, and what was chosen about its columns and rows. */
+export interface Opened {
+  /** The file's name, or how pasted rows are called. */
+  readonly name: string;
+  readonly sheets: readonly RawSheet[];
+  readonly sheet: RawSheet;
+  readonly mapping: Mapping;
+  readonly filter: RowFilter | null;
+  /** Of the numbers that people without a ticket get; `null` gives none. */
+  readonly prefix: string | null;
+  readonly mending: Mending;
+  readonly mode: ImportMode;
+}
+
+/** An import that was begun. */
+export interface Importing {
+  /** The text in the field for rows of a sheet; `null` while it is closed. */
+  readonly pasted: string | null;
+  readonly opened: Opened | null;
+}
+
+export const nothingChosen: Importing = { pasted: null, opened: null };
+
+/** Opens the sheet that looks like a list, with the columns that were chosen the last time for such a form. */
+export function open(
+  name: string,
+  sheets: readonly RawSheet[],
+  usualPrefix: string,
+): Opened | null {
+  const visible = sheets.filter(({ isHidden }) => !isHidden);
+  const candidates = visible.length > 0 ? visible : sheets;
+  const sheet = candidates.find(({ rows }) => guessMapping(rows).carnet !== null) ?? candidates[0];
+  return sheet === undefined ? null : openSheet({ name, sheets }, sheet, usualPrefix);
+}
+
+/** Opens another sheet of the same file. */
+export function openSheet(
+  { name, sheets }: Pick<Opened, "name" | "sheets">,
+  sheet: RawSheet,
+  usualPrefix: string,
+): Opened {
+  const mapping = guessMapping(sheet.rows);
+  const chosen = recall(columnNames(sheet.rows, mapping));
+  const tickets = chosen?.mapping.numeroTicket ?? mapping.numeroTicket;
+  return {
+    name,
+    sheets,
+    sheet,
+    mapping: chosen === null ? mapping : { ...chosen.mapping, headerAt: mapping.headerAt },
+    filter: chosen?.filter ?? null,
+    prefix: chosen === null ? (tickets === null ? usualPrefix : null) : chosen.prefix,
+    mending: noMending,
+    mode: "merge",
+  };
+}
+
+/** Other columns make other faults; what was typed into rows stays. */
+export function withMapping(opened: Opened, mapping: Mapping, usualPrefix: string): Opened {
+  const hasTickets = mapping.numeroTicket !== null;
+  const prefix = hasTickets ? opened.prefix : (opened.prefix ?? usualPrefix);
+  return { ...opened, mapping, prefix };
+}

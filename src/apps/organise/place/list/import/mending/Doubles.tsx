@@ -1,0 +1,70 @@
+import { amount } from "../../../../../../domain/text/amount.ts";
+import type { DraftRow, Mending } from "../../../../../../lists/draft/draft.ts";
+import { ShowMore } from "../ShowMore.tsx";
+import styles from "./Mending.module.css";
+
+interface Props {
+  readonly rows: readonly DraftRow[];
+  readonly mending: Mending;
+  readonly onMend: (mending: Mending) => void;
+}
+
+const STEP = 20;
+
+/** Rows of one person that say different things: the last one counts, unless another is chosen. */
+export function Doubles({ rows, mending, onMend }: Props) {
+  const groups = doublesOf(rows);
+  if (groups.length === 0) return null;
+  return (
+    <section className={styles.mending} aria-labelledby="dobles">
+      <h2 id="dobles">
+        {groups.length === 1
+          ? "Una persona viene en varias filas distintas"
+          : `${amount(groups.length, "persona viene", "personas vienen")} en varias filas distintas`}
+      </h2>
+      <p>Cuenta la última de cada una. Elija otra si no es la buena.</p>
+      <ShowMore items={groups} step={STEP}>
+        {(shown) => (
+          <ul className={styles.rows}>
+            {shown.map(({ carnet, doubles }) => (
+              <li key={carnet}>
+                <fieldset className={styles.doubles}>
+                  <legend>{carnet}</legend>
+                  {doubles.map(({ line, fate, written }) => (
+                    <label key={line}>
+                      <input
+                        type="radio"
+                        name={`doble-${carnet}`}
+                        checked={fate !== "superseded" && fate !== "repeated"}
+                        onChange={() =>
+                          onMend({ ...mending, kept: { ...mending.kept, [carnet]: line } })
+                        }
+                      />
+                      <span>
+                        Fila {line}: {written.nombre}
+                        {written.numeroTicket && ` · ticket ${written.numeroTicket}`}
+                      </span>
+                    </label>
+                  ))}
+                </fieldset>
+              </li>
+            ))}
+          </ul>
+        )}
+      </ShowMore>
+    </section>
+  );
+}
+
+/** Persons of whom a row was set aside that says something else. */
+function doublesOf(rows: readonly DraftRow[]) {
+  const carnets = new Set(
+    rows.flatMap(({ fate, values }) => (fate === "superseded" ? (values.carnet ?? []) : [])),
+  );
+  return [...carnets].map((carnet) => ({
+    carnet,
+    doubles: rows.filter(
+      ({ values, fate }) => values.carnet === carnet && fate !== "filtered" && fate !== "left out",
+    ),
+  }));
+}

@@ -1,0 +1,137 @@
+import type { MouseEvent } from "react";
+import type { Participant } from "../../../../../../domain/carnet/participant.ts";
+import type { DraftRow, Mending, RowFault } from "../../../../../../lists/draft/draft.ts";
+import { Button } from "../../../../../ui/Button.tsx";
+import { Field } from "../../../../../ui/Field.tsx";
+import styles from "./Mending.module.css";
+import { isTouched, leaveOut, restore, typeInto } from "./mend.ts";
+
+interface Props {
+  readonly row: DraftRow;
+  readonly mending: Mending;
+  readonly onMend: (mending: Mending) => void;
+}
+
+const fields = ["nombre", "carnet", "numeroTicket"] as const;
+const labels: Readonly<Record<keyof Participant, string>> = {
+  carnet: "Carnet",
+  nombre: "Nombre",
+  numeroTicket: "Ticket",
+};
+
+/** One row with its faults, to be typed right or left out. */
+export function MendRow({ row, mending, onMend }: Props) {
+  const { line, fate, faults, written } = row;
+  const typed = mending.typed[line] ?? {};
+  const isOut = mending.leftOut.includes(line);
+  const whole = faults.find(({ field }) => field === null);
+  const faultOf = (name: keyof Participant) => faults.find(({ field }) => field === name);
+  const type = (values: Partial<Participant>) => onMend(typeInto(mending, line, values));
+  return (
+    <li id={`fila-${line}`} data-state={isOut ? "out" : fate === "faulty" ? "faulty" : "mended"}>
+      <p className={styles.line}>
+        Fila {line} <span role="status">{stateInWords(row, isOut)}</span>
+      </p>
+      <div className={styles.fields}>
+        {fields.map((name) => {
+          const fault = faultOf(name);
+          const isOpen = !isOut && (fault !== undefined || name in typed || whole !== undefined);
+          return isOpen ? (
+            <MendField
+              key={name}
+              name={name}
+              value={typed[name] ?? written[name]}
+              fault={fate === "faulty" ? fault : undefined}
+              onType={(text) => type({ [name]: text })}
+            />
+          ) : (
+            <p key={name} className={styles.value}>
+              <span>{labels[name]}</span>
+              {row.values[name] || written[name] || (row.isNumbered ? "se le dará uno" : "—")}
+            </p>
+          );
+        })}
+      </div>
+      {whole && !isOut && (
+        <p className={styles.fault}>{`Revise que cada dato esté en su lugar: ${whole.problem}.`}</p>
+      )}
+      {row.doubts.length > 0 && fate === "listed" && (
+        <p className={styles.fault}>Duda: {row.doubts.join("; ")}.</p>
+      )}
+      <div className={styles.actions}>
+        {whole && !isOut && (
+          <Button onClick={() => onMend({ ...mending, accepted: [...mending.accepted, line] })}>
+            Está bien así
+          </Button>
+        )}
+        {!isOut && (
+          <Button
+            aria-label={`Dejar fuera la fila ${line}`}
+            onClick={() => onMend(leaveOut(mending, [line]))}
+          >
+            Dejar fuera
+          </Button>
+        )}
+        {isTouched(row, mending) && (
+          <Button
+            aria-label={`Volver la fila ${line} a como la trae la hoja`}
+            onClick={() => {
+              onMend(restore(mending, line));
+              document.getElementById("arreglos")?.focus();
+            }}
+          >
+            Como en la hoja
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface MendFieldProps {
+  readonly name: keyof Participant;
+  readonly value: string;
+  readonly fault: RowFault | undefined;
+  readonly onType: (text: string) => void;
+}
+
+function MendField({ name, value, fault, onType }: MendFieldProps) {
+  const proposal = fault?.proposal ?? null;
+  return (
+    <div className={styles.field}>
+      <Field
+        label={labels[name]}
+        value={value}
+        fault={fault && `${fault.problem.charAt(0).toUpperCase()}${fault.problem.slice(1)}.`}
+        onChange={(event) => onType(event.target.value)}
+      />
+      {proposal !== null && (
+        <Button
+          onClick={(event: MouseEvent<HTMLButtonElement>) => {
+            onType(proposal);
+            // The button goes, and its field has the focus.
+            event.currentTarget.parentElement?.querySelector("input")?.focus();
+          }}
+        >
+          Usar {proposal}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function stateInWords({ fate, instead }: DraftRow, isOut: boolean): string {
+  if (isOut) return "queda fuera";
+  switch (fate) {
+    case "faulty":
+      return "por arreglar";
+    case "repeated":
+      return `repite la fila ${instead}`;
+    case "superseded":
+      return `cuenta la fila ${instead} en su lugar`;
+    case "filtered":
+      return "no tiene la respuesta elegida";
+    default:
+      return "arreglada";
+  }
+}

@@ -1,0 +1,122 @@
+import { flushSync } from "react-dom";
+import { amount } from "../../../../../../domain/text/amount.ts";
+import type { Draft, DraftRow, Mending as Mends } from "../../../../../../lists/draft/draft.ts";
+import { Button } from "../../../../../ui/Button.tsx";
+import { ShowMore } from "../ShowMore.tsx";
+import { Doubles } from "./Doubles.tsx";
+import styles from "./Mending.module.css";
+import { MendRow } from "./MendRow.tsx";
+import { isTouched, leaveOut, takeProposals, typeInto } from "./mend.ts";
+
+interface Props {
+  readonly draft: Draft;
+  readonly mending: Mends;
+  readonly onMend: (mending: Mends) => void;
+}
+
+const STEP = 30;
+
+/** Rows that cannot be saved as they are, rows that are doubtful, and several rows of one person. */
+export function Mending({ draft, mending, onMend }: Props) {
+  const faulty = draft.rows.filter(({ fate }) => fate === "faulty");
+  const mended = draft.rows.filter((row) => row.fate === "faulty" || isTouched(row, mending));
+  const doubtful = draft.rows.filter(
+    (row) => row.fate === "listed" && row.doubts.length > 0 && !isTouched(row, mending),
+  );
+  const proposed = faulty.filter(({ faults }) => faults.some(({ proposal }) => proposal !== null));
+  return (
+    <>
+      {mended.length > 0 && (
+        <section className={styles.mending} aria-labelledby="arreglos">
+          <h2 id="arreglos" tabIndex={-1}>
+            {faulty.length === 0
+              ? "Todo está arreglado"
+              : `${amount(faulty.length, "fila", "filas")} por arreglar`}
+          </h2>
+          <div className={styles.together}>
+            {proposed.length > 1 && (
+              <Button onClick={() => onMend(takeProposals(mending, draft))}>
+                Usar las {proposed.length} propuestas
+              </Button>
+            )}
+            {faulty.length > 1 && (
+              <Button
+                onClick={() =>
+                  onMend(
+                    leaveOut(
+                      mending,
+                      faulty.map(({ line }) => line),
+                    ),
+                  )
+                }
+              >
+                Dejar fuera las {faulty.length}
+              </Button>
+            )}
+          </div>
+          <ShowMore items={mended} step={STEP}>
+            {(rows) => (
+              <ul className={styles.rows}>
+                {rows.map((row) => (
+                  <MendRow key={row.line} row={row} mending={mending} onMend={onMend} />
+                ))}
+              </ul>
+            )}
+          </ShowMore>
+        </section>
+      )}
+      <Doubles rows={draft.rows} mending={mending} onMend={onMend} />
+      {doubtful.length > 0 && (
+        <details className={styles.doubts} open={doubtful.length <= STEP}>
+          <summary>
+            <h2>{amount(doubtful.length, "duda", "dudas")}: se pueden guardar, pero mírelas</h2>
+          </summary>
+          <ShowMore items={doubtful} step={STEP}>
+            {(rows) => (
+              <ul className={styles.rows}>
+                {rows.map((row) => (
+                  <Doubt key={row.line} row={row} mending={mending} onMend={onMend} />
+                ))}
+              </ul>
+            )}
+          </ShowMore>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Doubt({ row, mending, onMend }: Omit<Props, "draft"> & { readonly row: DraftRow }) {
+  const { line, values, written, doubts } = row;
+  return (
+    <li data-state="doubt">
+      <p className={styles.line}>Fila {line}</p>
+      <p>
+        {values.nombre} · {values.carnet} · {values.numeroTicket}
+        <br />
+        <strong>{doubts.join("; ")}.</strong>
+      </p>
+      <div className={styles.actions}>
+        <Button
+          aria-label={`Corregir la fila ${line}`}
+          onClick={() => {
+            // The row moves to those that are being mended, and the focus with it.
+            flushSync(() => onMend(typeInto(mending, line, written)));
+            document.getElementById(`fila-${line}`)?.querySelector("input")?.focus();
+          }}
+        >
+          Corregir
+        </Button>
+        <Button
+          aria-label={`Dejar fuera la fila ${line}`}
+          onClick={() => {
+            flushSync(() => onMend(leaveOut(mending, [line])));
+            document.getElementById(`fila-${line}`)?.querySelector("button")?.focus();
+          }}
+        >
+          Dejar fuera
+        </Button>
+      </div>
+    </li>
+  );
+}

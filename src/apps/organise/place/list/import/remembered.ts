@@ -1,0 +1,57 @@
+import { z } from "zod/mini";
+import type { RowFilter } from "../../../../../lists/draft/draft.ts";
+import type { Mapping } from "../../../../../lists/draft/mapping.ts";
+
+const PLACE = "organizar-columnas";
+/** More forms are not remembered. */
+const MOST_FORMS = 20;
+
+/** What was chosen for a form: positions, a prefix and words such as «Sí», nobody's data. */
+export interface Chosen {
+  readonly mapping: Omit<Mapping, "headerAt">;
+  readonly filter: RowFilter | null;
+  readonly prefix: string | null;
+}
+
+const column = z.nullable(z.int());
+const chosenSchema = z.object({
+  mapping: z.object({ carnet: column, nombre: z.array(z.int()), numeroTicket: column }),
+  filter: z.nullable(z.object({ column: z.int(), values: z.array(z.string()) })),
+  prefix: z.nullable(z.string()),
+});
+const allSchema = z.array(z.tuple([z.string(), chosenSchema]));
+
+/** What was chosen the last time for a form with these columns, or `null`. */
+export function recall(names: readonly string[]): Chosen | null {
+  const form = fingerprint(names);
+  return all().find(([key]) => key === form)?.[1] ?? null;
+}
+
+export function remember(names: readonly string[], { mapping, filter, prefix }: Chosen): void {
+  const form = fingerprint(names);
+  const { carnet, nombre, numeroTicket } = mapping;
+  const chosen = { mapping: { carnet, nombre, numeroTicket }, filter, prefix };
+  const others = all().filter(([key]) => key !== form);
+  try {
+    localStorage.setItem(PLACE, JSON.stringify([[form, chosen], ...others].slice(0, MOST_FORMS)));
+  } catch {
+    // Without storage, the columns are recognised anew each time.
+  }
+}
+
+function all(): z.infer<typeof allSchema> {
+  try {
+    return allSchema.parse(JSON.parse(localStorage.getItem(PLACE) ?? "[]"));
+  } catch {
+    return [];
+  }
+}
+
+/** A number for a form: a list without a header would otherwise leave its first person in the browser. */
+function fingerprint(names: readonly string[]): string {
+  let hash = 5381;
+  for (const character of JSON.stringify(names)) {
+    hash = (Math.imul(hash, 33) ^ (character.codePointAt(0) ?? 0)) >>> 0;
+  }
+  return `${names.length}-${hash.toString(36)}`;
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { freeTickets, usualPrefix } from "../../../../../domain/list/free-tickets.ts";
+import { Button } from "../../../../ui/Button.tsx";
+import { tellDone } from "../../parts/toasts.ts";
+import { changeDesk, type Editing } from "../data/desk.ts";
+import type { List } from "../data/list.ts";
+import styles from "./PersonEditor.module.css";
+import { PersonForm } from "./PersonForm.tsx";
+
+interface Props {
+  readonly list: List;
+  readonly editing: Editing;
+  /** Leads to the import, where several rows are pasted at once. */
+  readonly onPaste: () => void;
+  readonly onClose: () => void;
+}
+
+/** Adds one person after another; the next free ticket is filled in already. */
+export function AddPerson({ list, editing, onPaste, onClose }: Props) {
+  const [added, setAdded] = useState(0);
+  return (
+    <section className={styles.editor} aria-labelledby="agregar">
+      <h2 id="agregar">Agregar personas</h2>
+      <PersonForm
+        list={list}
+        before={null}
+        typed={editing.typed}
+        onType={(typed) => changeDesk({ editing: { before: null, typed } })}
+        onRebase={() => {}}
+        onCancel={onClose}
+        onSaved={(person) => {
+          setAdded(added + 1);
+          tellDone(`${person.nombre} está en la lista con el ticket ${person.numeroTicket}.`);
+          changeDesk({
+            editing: newPerson([...list.people, person].map((each) => each.numeroTicket)),
+          });
+        }}
+      >
+        <Button onClick={onPaste}>Pegar varias de una hoja</Button>
+      </PersonForm>
+    </section>
+  );
+}
+
+/** An empty form with the next free ticket. */
+export function newPerson(tickets: readonly string[]): Editing {
+  const numeroTicket = freeTickets(usualPrefix(tickets), tickets)();
+  return { before: null, typed: { carnet: "", nombre: "", numeroTicket } };
+}

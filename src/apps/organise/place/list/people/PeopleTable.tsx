@@ -1,0 +1,138 @@
+import type { Participant } from "../../../../../domain/carnet/participant.ts";
+import { changeDesk, type Editing, useDesk } from "../data/desk.ts";
+import type { List } from "../data/list.ts";
+import { timeInWords } from "../data/words.ts";
+import styles from "./PeopleTable.module.css";
+import { PersonEditor } from "./PersonEditor.tsx";
+import type { Sorting, SortKey } from "./person-table.ts";
+
+interface Props {
+  readonly list: List;
+  /** Those of the page that is shown, in order. */
+  readonly people: readonly Participant[];
+  /** `null` while the best match of a search comes first. */
+  readonly sorting: Sorting | null;
+  readonly onSort: (sorting: Sorting) => void;
+}
+
+const columns: readonly { readonly key: SortKey; readonly name: string }[] = [
+  { key: "nombre", name: "Nombre" },
+  { key: "carnet", name: "Carnet" },
+  { key: "numeroTicket", name: "Ticket" },
+  { key: "entered", name: "Entró" },
+];
+
+/** A person's name opens the person below the row, to be corrected in place. */
+export function PeopleTable({ list, people, sorting, onSort }: Props) {
+  const { editing } = useDesk();
+  const open = editing?.before?.carnet;
+  // Who is being corrected may have got another carnet, or left the list, at somebody else's hands.
+  const isElsewhere = open !== undefined && !people.some(({ carnet }) => carnet === open);
+  return (
+    <>
+      {isElsewhere && editing !== null && (
+        <div className={styles.elsewhere}>
+          <PersonEditor key={open} list={list} editing={editing} onClose={close} />
+        </div>
+      )}
+      <table className={styles.table}>
+        <caption className="visually-hidden">Lista de participantes</caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, name }) => (
+              <Heading key={key} of={key} name={name} sorting={sorting} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((person) => (
+            <Row
+              key={person.carnet}
+              list={list}
+              person={person}
+              editing={person.carnet === open ? editing : null}
+            />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+const close = () => changeDesk({ editing: null });
+
+interface HeadingProps extends Pick<Props, "sorting" | "onSort"> {
+  readonly of: SortKey;
+  readonly name: string;
+}
+
+function Heading({ of, name, sorting, onSort }: HeadingProps) {
+  const isSorted = sorting?.by === of;
+  const isDescending = isSorted && sorting.isDescending;
+  return (
+    <th scope="col" aria-sort={isSorted ? (isDescending ? "descending" : "ascending") : undefined}>
+      <button
+        type="button"
+        onClick={() => onSort({ by: of, isDescending: isSorted && !isDescending })}
+      >
+        {name}
+        <span aria-hidden="true">{isSorted ? (isDescending ? " ↓" : " ↑") : ""}</span>
+      </button>
+    </th>
+  );
+}
+
+interface RowProps {
+  readonly list: List;
+  readonly person: Participant;
+  readonly editing: Editing | null;
+}
+
+function Row({ list, person, editing }: RowProps) {
+  const { carnet, nombre, numeroTicket } = person;
+  const entry = list.entered.get(carnet);
+  const rowId = `persona-${carnet}`;
+  return (
+    <>
+      <tr data-open={editing !== null}>
+        <th scope="row">
+          <button
+            type="button"
+            id={rowId}
+            aria-expanded={editing !== null}
+            onClick={() =>
+              changeDesk({ editing: editing === null ? { before: person, typed: person } : null })
+            }
+          >
+            {nombre || "Sin nombre"}
+          </button>
+        </th>
+        <td>{carnet}</td>
+        <td>{numeroTicket || "—"}</td>
+        <td>
+          {entry === undefined ? (
+            <span className={styles.absent}>—</span>
+          ) : (
+            <span className={styles.entered}>
+              {timeInWords(entry.at)} · {entry.door}
+            </span>
+          )}
+        </td>
+      </tr>
+      {editing !== null && (
+        <tr className={styles.editor}>
+          <td colSpan={columns.length}>
+            <PersonEditor
+              list={list}
+              editing={editing}
+              onClose={() => {
+                close();
+                document.getElementById(rowId)?.focus();
+              }}
+            />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

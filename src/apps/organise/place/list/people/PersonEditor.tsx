@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { planPerson } from "../../../../../domain/list/plan-person.ts";
+import { Button } from "../../../../ui/Button.tsx";
+import { messageOf } from "../../calls/call-error.ts";
+import { Question } from "../../parts/Question.tsx";
+import { tellDone } from "../../parts/toasts.ts";
+import { changeDesk, type Editing } from "../data/desk.ts";
+import type { List } from "../data/list.ts";
+import { useChangeList } from "../data/use-change-list.ts";
+import styles from "./PersonEditor.module.css";
+import { PersonForm } from "./PersonForm.tsx";
+import { PersonHistory } from "./PersonHistory.tsx";
+import { type Refused, refusalInWords } from "./refusal.ts";
+
+interface Props {
+  readonly list: List;
+  readonly editing: Editing;
+  readonly onClose: () => void;
+}
+
+/** A person who is on the list: to correct, to remove, and what happened to them. */
+export function PersonEditor({ list, editing, onClose }: Props) {
+  const { before, typed } = editing;
+  const change = useChangeList<Refused>();
+  const [isAsking, setAsking] = useState(false);
+  if (before === null) return null;
+  const entry = list.entered.get(before.carnet);
+
+  async function remove() {
+    if (before === null) return;
+    const outcome = await change.mutateAsync({
+      kind: "remove",
+      undoes: null,
+      plan: ({ people }) => planPerson({ before, after: null }, people),
+    });
+    setAsking(false);
+    if (outcome.kind !== "saved") return;
+    tellDone(`${before.nombre} ya no está en la lista. Puede deshacerlo en «Pasos».`);
+    onClose();
+  }
+
+  const refused = change.data && change.data.kind !== "saved" ? change.data : null;
+  return (
+    <div className={styles.editor}>
+      <PersonForm
+        list={list}
+        before={before}
+        typed={typed}
+        onType={(next) => changeDesk({ editing: { before, typed: next } })}
+        onRebase={(now) => changeDesk({ editing: { before: now, typed } })}
+        onCancel={onClose}
+        onSaved={({ nombre }) => {
+          tellDone(`Se guardó la corrección de ${nombre}.`);
+          onClose();
+        }}
+      >
+        <Button onClick={() => setAsking(true)}>Quitar de la lista</Button>
+      </PersonForm>
+      {(change.error || refused) && (
+        <p className={styles.fault} role="alert">
+          {refused ? refusalInWords(refused) : messageOf(change.error)}
+        </p>
+      )}
+      <PersonHistory carnet={before.carnet} />
+      {isAsking && (
+        <Question
+          title={`¿Quitar a ${before.nombre}?`}
+          yes="Quitar de la lista"
+          isBusy={change.isPending}
+          onYes={() => void remove().catch(() => setAsking(false))}
+          onNo={() => setAsking(false)}
+        >
+          <p>
+            {entry === undefined
+              ? "Su ticket queda libre. Se puede deshacer mientras nadie más lo use."
+              : `Ya entró, por ${entry.door}: su entrada queda en la asistencia aunque salga de la lista.`}
+          </p>
+        </Question>
+      )}
+    </div>
+  );
+}

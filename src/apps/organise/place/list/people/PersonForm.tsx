@@ -1,0 +1,121 @@
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { carnetPlaceholder } from "../../../../../domain/carnet/carnet.ts";
+import type { Participant } from "../../../../../domain/carnet/participant.ts";
+import { isSamePerson } from "../../../../../domain/list/list-change.ts";
+import { planPerson } from "../../../../../domain/list/plan-person.ts";
+import { type CheckedPerson, checkPerson } from "../../../../../lists/rows/check-person.ts";
+import { Button } from "../../../../ui/Button.tsx";
+import { Field } from "../../../../ui/Field.tsx";
+import { messageOf } from "../../calls/call-error.ts";
+import { usePlace } from "../../shell/place-context.ts";
+import type { List } from "../data/list.ts";
+import { useChangeList } from "../data/use-change-list.ts";
+import styles from "./PersonForm.module.css";
+import { type Refused, refusalInWords } from "./refusal.ts";
+
+interface Props {
+  readonly list: List;
+  /** The person as they were when the form was opened; `null` for a new one. */
+  readonly before: Participant | null;
+  readonly typed: Participant;
+  readonly onType: (typed: Participant) => void;
+  /** Corrects the person as somebody else left them. */
+  readonly onRebase: (now: Participant) => void;
+  readonly onCancel: () => void;
+  readonly onSaved: (person: Participant) => void;
+  /** More buttons. */
+  readonly children?: ReactNode;
+}
+
+const labels = { nombre: "Nombre", carnet: "Carnet", numeroTicket: "Ticket" } as const;
+
+/** Three fields. A doubt is shown once, before it is saved all the same. */
+export function PersonForm({ list, before, typed, onType, onRebase, ...rest }: Props) {
+  const { facts } = usePlace();
+  const change = useChangeList<Refused>();
+  const form = useRef<HTMLFormElement>(null);
+  const [checked, setChecked] = useState<CheckedPerson | null>(null);
+  const faults = checked?.kind === "faulty" ? checked.faults : {};
+  const doubts = checked?.kind === "person" ? checked.doubts : [];
+  const refused = change.data && change.data.kind !== "saved" ? change.data : null;
+  const overtaken = refused?.kind === "changed" ? refused.now : null;
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (change.isPending) return;
+    const others = list.people.filter(({ carnet }) => carnet !== before?.carnet);
+    const result = checkPerson(typed, others);
+    // The second press says that what was doubted is right.
+    const isAgreed = doubts.length > 0;
+    setChecked(result);
+    if (result.kind === "faulty") {
+      const [first] = Object.keys(result.faults);
+      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    if (result.doubts.length > 0 && !isAgreed) return;
+    const { person } = result;
+    if (before !== null && isSamePerson(person, before)) return rest.onCancel();
+    const outcome = await change.mutateAsync({
+      kind: before === null ? "add" : "correct",
+      undoes: null,
+      plan: ({ people }) => planPerson({ before, after: person }, people),
+    });
+    if (outcome.kind !== "saved") return;
+    setChecked(null);
+    rest.onSaved(person);
+    if (before === null) form.current?.querySelector<HTMLElement>("input")?.focus();
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void save(event).catch(() => {})}
+    >
+      <div className={styles.fields}>
+        {(["nombre", "carnet", "numeroTicket"] as const).map((name, index) => (
+          <Field
+            key={name}
+            label={labels[name]}
+            name={name}
+            value={typed[name]}
+            fault={faults[name]}
+            inputMode={name === "carnet" ? "numeric" : undefined}
+            placeholder={name === "carnet" ? carnetPlaceholder(facts.carnet) : undefined}
+            autoFocus={index === 0}
+            onChange={(event) => {
+              setChecked(null);
+              onType({ ...typed, [name]: event.target.value });
+            }}
+          />
+        ))}
+      </div>
+      <div role="alert">
+        {doubts.length > 0 && (
+          <p className={styles.doubt}>Revise: {doubts.join("; ")}. Si está bien, guárdelo así.</p>
+        )}
+        {refused && <p className={styles.doubt}>{refusalInWords(refused)}</p>}
+        {change.error && <p className={styles.doubt}>{messageOf(change.error)}</p>}
+      </div>
+      <div className={styles.actions}>
+        <Button kind="main" type="submit" aria-disabled={change.isPending}>
+          {change.isPending ? "Guardando…" : doubts.length > 0 ? "Guardar así" : "Guardar"}
+        </Button>
+        {overtaken !== null && (
+          <Button
+            onClick={() => {
+              change.reset();
+              onRebase(overtaken);
+            }}
+          >
+            Corregirla como está ahora
+          </Button>
+        )}
+        <Button onClick={rest.onCancel}>Cancelar</Button>
+        {rest.children}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,137 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { PersonChange } from "../../../../../domain/list/list-change.ts";
+import { planUndo } from "../../../../../domain/list/plan-undo.ts";
+import { type JournalEntry, listKinds } from "../../../../../domain/organisers/journal.ts";
+import { Button } from "../../../../ui/Button.tsx";
+import { messageOf } from "../../calls/call-error.ts";
+import { calls } from "../../calls/calls.ts";
+import { Question } from "../../parts/Question.tsx";
+import { tellDone } from "../../parts/toasts.ts";
+import { enteredOf, type List, useList } from "../data/list.ts";
+import { useChangeList } from "../data/use-change-list.ts";
+import { momentInWords, named, peopleInWords } from "../data/words.ts";
+import styles from "./Steps.module.css";
+import { stepInWords } from "./step-words.ts";
+
+interface Props {
+  readonly entry: JournalEntry;
+  readonly isUndone: boolean;
+}
+
+type Blocked = Exclude<ReturnType<typeof planUndo>, { kind: "plan" }>;
+
+/** One step; taking it back is asked about first, and refused if later steps depend on it. */
+export function Step({ entry, isUndone }: Props) {
+  const { data: list } = useList();
+  const change = useChangeList<Blocked>();
+  const [asking, setAsking] = useState<readonly PersonChange[] | null>(null);
+  const [blocked, setBlocked] = useState<Blocked | null>(null);
+  const look = useMutation({
+    mutationFn: () => calls.step(entry.id),
+    onSuccess({ changes }) {
+      const planned = planUndo(changes, list?.people ?? []);
+      setBlocked(planned.kind === "blocked" ? planned : null);
+      setAsking(planned.kind === "plan" ? changes : null);
+    },
+  });
+  const canUndo = !isUndone && list !== undefined && listKinds.some((kind) => kind === entry.kind);
+  const error = look.error ?? change.error;
+
+  async function undo(changes: readonly PersonChange[]) {
+    const outcome = await change.mutateAsync({
+      kind: "undo",
+      undoes: entry.id,
+      plan: ({ people }) => planUndo(changes, people),
+    });
+    setAsking(null);
+    if (outcome.kind === "saved") tellDone(`Se deshizo: ${stepInWords(entry)}.`);
+    else setBlocked(outcome);
+  }
+
+  return (
+    <li className={styles.step} data-undone={isUndone}>
+      <p className={styles.when}>
+        {momentInWords(entry.at)} · {entry.by}
+      </p>
+      <p>
+        {stepInWords(entry)}
+        {isUndone && <span className={styles.undone}> (deshecho)</span>}
+      </p>
+      {canUndo && (
+        <Button
+          aria-label={`Deshacer: ${stepInWords(entry)}, ${momentInWords(entry.at)}`}
+          aria-disabled={look.isPending}
+          onClick={() => !look.isPending && look.mutate()}
+        >
+          {look.isPending ? "Un momento…" : "Deshacer"}
+        </Button>
+      )}
+      <div role="status">
+        {blocked !== null && (
+          <p className={styles.blocked}>
+            No se puede deshacer: después cambió{blocked.people.length === 1 ? "" : "n"}{" "}
+            {named(blocked.people)}. Deshaga antes ese otro paso, o corrija a mano.
+          </p>
+        )}
+        {error && <p className={styles.blocked}>{messageOf(error)}</p>}
+      </div>
+      {asking !== null && list !== undefined && (
+        <Question
+          title="¿Deshacer este paso?"
+          yes="Deshacer"
+          isBusy={change.isPending}
+          onYes={() => void undo(asking).catch(() => setAsking(null))}
+          onNo={() => setAsking(null)}
+        >
+          <p>
+            {momentInWords(entry.at)}, {entry.by}: {stepInWords(entry)}.
+          </p>
+          <Effect changes={asking} list={list} />
+        </Question>
+      )}
+    </li>
+  );
+}
+
+/** What taking the changes back does to the list. */
+function Effect({
+  changes,
+  list,
+}: {
+  readonly changes: readonly PersonChange[];
+  readonly list: List;
+}) {
+  const leaving = changes.flatMap(({ before, after }) => (before === null && after ? [after] : []));
+  const returning = changes.flatMap(({ before, after }) =>
+    after === null && before ? [before] : [],
+  );
+  const restored = changes.flatMap(({ before, after }) => (before && after ? [before] : []));
+  const entered = enteredOf(leaving, list);
+  return (
+    <>
+      <ul className={styles.effect}>
+        {leaving.length > 0 && (
+          <li>
+            Salen de la lista {peopleInWords(leaving.length)}: {named(leaving)}.
+          </li>
+        )}
+        {returning.length > 0 && (
+          <li>
+            Vuelven a la lista {peopleInWords(returning.length)}: {named(returning)}.
+          </li>
+        )}
+        {restored.length > 0 && (
+          <li>
+            Vuelven a como estaban {peopleInWords(restored.length)}: {named(restored)}.
+          </li>
+        )}
+      </ul>
+      {entered.length > 0 && (
+        <p className={styles.blocked}>
+          Atención: ya {entered.length === 1 ? "entró" : "entraron"} {named(entered)}.
+        </p>
+      )}
+    </>
+  );
+}

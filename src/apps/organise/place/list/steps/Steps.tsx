@@ -1,0 +1,41 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { undoneSteps } from "../../../../../domain/organisers/journal.ts";
+import { Button } from "../../../../ui/Button.tsx";
+import { calls, keys } from "../../calls/calls.ts";
+import { Waiting } from "../../parts/Waiting.tsx";
+import { Step } from "./Step.tsx";
+import styles from "./Steps.module.css";
+
+/** What organisers did, newest first; steps that changed the list can be taken back. */
+export function Steps() {
+  const query = useInfiniteQuery({
+    queryKey: [...keys.journal, "all"],
+    queryFn: ({ pageParam }) => calls.journal(pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ entries, more }) => (more ? (entries.at(-1)?.id ?? null) : null),
+  });
+  const entries = query.data?.pages.flatMap((page) => page.entries) ?? [];
+  const undone = undoneSteps(entries);
+  return (
+    <section className={styles.steps} aria-labelledby="pasos">
+      <h2 id="pasos" tabIndex={-1}>
+        Pasos
+      </h2>
+      {query.data === undefined && <Waiting query={query} />}
+      {query.data !== undefined && entries.length === 0 && <p>Todavía no hay ninguno.</p>}
+      <ol>
+        {entries.map((entry) => (
+          <Step key={entry.id} entry={entry} isUndone={undone.has(entry.id)} />
+        ))}
+      </ol>
+      {query.hasNextPage && (
+        <Button
+          aria-disabled={query.isFetchingNextPage}
+          onClick={() => !query.isFetchingNextPage && void query.fetchNextPage()}
+        >
+          {query.isFetchingNextPage ? "Un momento…" : "Ver pasos anteriores"}
+        </Button>
+      )}
+    </section>
+  );
+}

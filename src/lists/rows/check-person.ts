@@ -1,0 +1,42 @@
+import { alikeParticipants } from "../../domain/carnet/alike.ts";
+import type { Participant } from "../../domain/carnet/participant.ts";
+import { type Field, fields } from "../table/fields.ts";
+import { textCell } from "../table/table.ts";
+import { checkCell } from "./check-cells.ts";
+import { doubtsAbout } from "./doubtful-values.ts";
+
+export type CheckedPerson =
+  | {
+      readonly kind: "person";
+      readonly person: Participant;
+      /** Clauses about what is probably wrong, although it can be stored. */
+      readonly doubts: readonly string[];
+    }
+  /** The sentence that says what is wrong with each field, and what to do. */
+  | { readonly kind: "faulty"; readonly faults: Readonly<Partial<Record<Field, string>>> };
+
+/** Checks a person as typed; `others` are the registered people without them. */
+export function checkPerson(typed: Participant, others: readonly Participant[]): CheckedPerson {
+  const person: Record<Field, string> = { carnet: "", nombre: "", numeroTicket: "" };
+  const faults: Partial<Record<Field, string>> = {};
+  for (const field of fields) {
+    const checked = checkCell(field, textCell(typed[field]));
+    if (checked.kind === "value") person[field] = checked.value;
+    else faults[field] = sentence(checked.problem, checked.remedy);
+  }
+  if (Object.keys(faults).length > 0) return { kind: "faulty", faults };
+  const doubts = [
+    ...doubtsAbout(person, typed.carnet).map(({ problem }) => problem),
+    ...alikeParticipants([person], others).map(({ field, other }) =>
+      field === "carnet"
+        ? `el carnet solo se distingue por ceros del de ${other.nombre}, «${other.carnet}»`
+        : `el ticket se parece al de ${other.nombre}, «${other.numeroTicket}»`,
+    ),
+  ];
+  return { kind: "person", person, doubts };
+}
+
+/** `Falta el carnet. Escríbalo.` */
+export function sentence(problem: string, remedy: string): string {
+  return `${problem.charAt(0).toUpperCase()}${problem.slice(1)}. ${remedy}`;
+}
