@@ -7,7 +7,7 @@ import type { List } from "../data/list.ts";
 import { WhyMissing } from "../missing/WhyMissing.tsx";
 import styles from "./People.module.css";
 import { PeopleTable } from "./PeopleTable.tsx";
-import { type Sorting, shownPeople } from "./person-table.ts";
+import { SEARCH_ID, type Sorting, shownPeople } from "./person-table.ts";
 
 const PAGE = 50;
 
@@ -28,6 +28,7 @@ export function People({ list }: { readonly list: List }) {
         className={styles.search ?? ""}
         label="Buscar por nombre, carnet o ticket"
         type="search"
+        id={SEARCH_ID}
         value={search}
         onChange={(event) => {
           changeDesk({ search: event.target.value });

@@ -1,10 +1,11 @@
+import { flushSync } from "react-dom";
 import type { Participant } from "../../../../../domain/carnet/participant.ts";
 import { changeDesk, type Editing, useDesk } from "../data/desk.ts";
 import type { List } from "../data/list.ts";
 import { timeInWords } from "../data/words.ts";
 import styles from "./PeopleTable.module.css";
 import { PersonEditor } from "./PersonEditor.tsx";
-import type { Sorting, SortKey } from "./person-table.ts";
+import { SEARCH_ID, type Sorting, type SortKey } from "./person-table.ts";
 
 interface Props {
   readonly list: List;
@@ -32,7 +33,7 @@ export function PeopleTable({ list, people, sorting, onSort }: Props) {
     <>
       {isElsewhere && editing !== null && (
         <div className={styles.elsewhere}>
-          <PersonEditor key={open} list={list} editing={editing} onClose={close} />
+          <PersonEditor list={list} editing={editing} onClose={close} />
         </div>
       )}
       <table className={styles.table}>
@@ -59,7 +60,14 @@ export function PeopleTable({ list, people, sorting, onSort }: Props) {
   );
 }
 
-const close = () => changeDesk({ editing: null });
+/** Closes the editor; the focus goes to the person's row, or to the search if they left the list. */
+function close(carnet: string | null): void {
+  flushSync(() => changeDesk({ editing: null }));
+  const row = carnet === null ? null : document.getElementById(rowId(carnet));
+  (row ?? document.getElementById(SEARCH_ID))?.focus();
+}
+
+const rowId = (carnet: string) => `persona-${carnet}`;
 
 interface HeadingProps extends Pick<Props, "sorting" | "onSort"> {
   readonly of: SortKey;
@@ -91,14 +99,13 @@ interface RowProps {
 function Row({ list, person, editing }: RowProps) {
   const { carnet, nombre, numeroTicket } = person;
   const entry = list.entered.get(carnet);
-  const rowId = `persona-${carnet}`;
   return (
     <>
       <tr data-open={editing !== null}>
         <th scope="row">
           <button
             type="button"
-            id={rowId}
+            id={rowId(carnet)}
             aria-expanded={editing !== null}
             onClick={() =>
               changeDesk({ editing: editing === null ? { before: person, typed: person } : null })
@@ -122,14 +129,7 @@ function Row({ list, person, editing }: RowProps) {
       {editing !== null && (
         <tr className={styles.editor}>
           <td colSpan={columns.length}>
-            <PersonEditor
-              list={list}
-              editing={editing}
-              onClose={() => {
-                close();
-                document.getElementById(rowId)?.focus();
-              }}
-            />
+            <PersonEditor list={list} editing={editing} onClose={close} />
           </td>
         </tr>
       )}

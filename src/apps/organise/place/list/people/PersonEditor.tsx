@@ -15,7 +15,8 @@ import { type Refused, refusalInWords } from "./refusal.ts";
 interface Props {
   readonly list: List;
   readonly editing: Editing;
-  readonly onClose: () => void;
+  /** Gets the carnet that the person has now; `null` once they are removed. */
+  readonly onClose: (carnet: string | null) => void;
 }
 
 /** A person who is on the list: to correct, to remove, and what happened to them. */
@@ -36,7 +37,7 @@ export function PersonEditor({ list, editing, onClose }: Props) {
     setAsking(false);
     if (outcome.kind !== "saved") return;
     tellDone(`${before.nombre} ya no está en la lista. Puede deshacerlo en «Pasos».`);
-    onClose();
+    onClose(null);
   }
 
   const refused = change.data && change.data.kind !== "saved" ? change.data : null;
@@ -48,10 +49,10 @@ export function PersonEditor({ list, editing, onClose }: Props) {
         typed={typed}
         onType={(next) => changeDesk({ editing: { before, typed: next } })}
         onRebase={(now) => changeDesk({ editing: { before: now, typed } })}
-        onCancel={onClose}
-        onSaved={({ nombre }) => {
+        onCancel={() => onClose(before.carnet)}
+        onSaved={({ carnet, nombre }) => {
           tellDone(`Se guardó la corrección de ${nombre}.`);
-          onClose();
+          onClose(carnet);
         }}
       >
         <Button onClick={() => setAsking(true)}>Quitar de la lista</Button>

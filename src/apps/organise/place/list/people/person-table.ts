@@ -2,6 +2,9 @@ import type { Participant } from "../../../../../domain/carnet/participant.ts";
 import { searchIndex, searchPeople } from "../../../../../domain/search/search-people.ts";
 import type { List } from "../data/list.ts";
 
+/** The id of the search field, which gets the focus of what is gone. */
+export const SEARCH_ID = "buscar-personas";
+
 export type SortKey = "nombre" | "carnet" | "numeroTicket" | "entered";
 
 export interface Sorting {

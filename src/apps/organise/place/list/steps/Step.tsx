@@ -45,8 +45,10 @@ export function Step({ entry, isUndone }: Props) {
       plan: ({ people }) => planUndo(changes, people),
     });
     setAsking(null);
-    if (outcome.kind === "saved") tellDone(`Se deshizo: ${stepInWords(entry)}.`);
-    else setBlocked(outcome);
+    if (outcome.kind !== "saved") return setBlocked(outcome);
+    tellDone(`Se deshizo: ${stepInWords(entry)}.`);
+    // The step has no button any more.
+    document.getElementById("pasos")?.focus({ preventScroll: true });
   }
 
   return (
