@@ -1,4 +1,5 @@
-import { guatemalaMinute } from "./guatemala-time.ts";
+import { type WallClock, wallClock } from "./event-dates.ts";
+import { guatemalaMinute, guatemalaTime } from "./guatemala-time.ts";
 
 /** Formats an instant as people say it, such as `8:03`. */
 export function timeOfDay(instant: number): string {
@@ -13,4 +14,9 @@ export function dayAndTime(instant: number, now: number): string {
   if (day === today) return `a las ${timeOfDay(instant)}`;
   const [, month, date] = (day ?? "").split("-").map(Number);
   return `el ${date}/${month} a las ${timeOfDay(instant)}`;
+}
+
+/** An instant in Guatemala's local time, formatted in Spanish. */
+export function clockOf(instant: number): WallClock {
+  return wallClock(`${guatemalaTime(instant).replace(" ", "T")}-06:00`);
 }

@@ -2,7 +2,6 @@ import type { ShownAccess } from "../../../../domain/organisers/answers.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ago } from "../parts/ago.ts";
 import { endOf } from "../parts/door-texts.ts";
-import { SignOut } from "../shell/SignOut.tsx";
 import styles from "./Access.module.css";
 
 interface Props {
@@ -30,15 +29,14 @@ export function AccessItem({ access, now, onEnd }: Props) {
               : `${browser}, ${ago(now - lastUsedAt)}`}
         </p>
       </div>
-      {isOwn ? (
-        <SignOut />
-      ) : kind === "session" ? (
-        <Button aria-label={`Terminar la sesión de ${name}, ${browser}`} onClick={onEnd}>
-          Terminar
-        </Button>
-      ) : (
+      {kind === "invitation" && (
         <Button aria-label={`Retirar el enlace de ${name}`} onClick={onEnd}>
           Retirar
+        </Button>
+      )}
+      {kind === "session" && !isOwn && (
+        <Button aria-label={`Terminar la sesión de ${name}, ${browser}`} onClick={onEnd}>
+          Terminar
         </Button>
       )}
     </li>

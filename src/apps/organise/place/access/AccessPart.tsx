@@ -2,12 +2,11 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { InvitedAnswer, ShownAccess } from "../../../../domain/organisers/answers.ts";
-import { messageOf } from "../calls/call-error.ts";
 import { calls, keys } from "../calls/calls.ts";
 import { focusHeading } from "../parts/focus.ts";
 import { PartHead } from "../parts/PartHead.tsx";
 import { Question } from "../parts/Question.tsx";
-import { tellDone, tellWrong } from "../parts/toasts.ts";
+import { tellDone, tellFault } from "../parts/toasts.ts";
 import { Waiting } from "../parts/Waiting.tsx";
 import styles from "./Access.module.css";
 import { AccessItem } from "./AccessItem.tsx";
@@ -30,7 +29,7 @@ export function AccessPart() {
     },
     onError: (error) => {
       setEnding(null);
-      tellWrong(messageOf(error));
+      tellFault(error);
       void client.invalidateQueries({ queryKey: keys.access });
     },
   });

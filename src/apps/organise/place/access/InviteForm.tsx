@@ -5,7 +5,7 @@ import { LONGEST_NAME } from "../../../../domain/organisers/journal.ts";
 import { tidyText } from "../../../../domain/text/tidy-text.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
-import { messageOf } from "../calls/call-error.ts";
+import { faultOf } from "../calls/call-error.ts";
 import { calls, keys } from "../calls/calls.ts";
 import styles from "./Access.module.css";
 
@@ -32,11 +32,7 @@ export function InviteForm({ onInvited }: Props) {
     setEmpty(name === "");
     if (name !== "" && !invite.isPending) invite.mutate(name);
   }
-  const fault = isEmpty
-    ? "Escriba el nombre de quien va a entrar."
-    : invite.error === null
-      ? undefined
-      : messageOf(invite.error);
+  const fault = isEmpty ? "Escriba el nombre de quien va a entrar." : faultOf(invite.error);
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-labelledby="invitar">
       <h2 id="invitar">Invitar</h2>

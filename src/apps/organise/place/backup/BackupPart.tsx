@@ -1,8 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "../../../ui/Button.tsx";
-import { messageOf } from "../calls/call-error.ts";
 import { PartHead } from "../parts/PartHead.tsx";
-import { tellDone, tellWrong } from "../parts/toasts.ts";
+import { tellDone, tellFault } from "../parts/toasts.ts";
 import styles from "./Backup.module.css";
 import { downloadBackup } from "./download-backup.ts";
 import { Restore } from "./Restore.tsx";
@@ -12,7 +11,7 @@ export function BackupPart() {
   const download = useMutation({
     mutationFn: () => downloadBackup("respaldo"),
     onSuccess: (name) => tellDone(`Descargado: ${name}.`),
-    onError: (error) => tellWrong(messageOf(error)),
+    onError: tellFault,
   });
   return (
     <>

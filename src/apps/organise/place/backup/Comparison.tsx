@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { guatemalaMinute } from "../../../../domain/dates/guatemala-time.ts";
+import { clockOf, timeOfDay } from "../../../../domain/dates/clock-times.ts";
 import type { Counts, RestorePlanAnswer } from "../../../../domain/organisers/answers.ts";
 import { amount } from "../../../../domain/text/amount.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -34,7 +34,7 @@ export function Comparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
   return (
     <div className={styles.comparison}>
       <h3 ref={heading} tabIndex={-1}>
-        {`Respaldo del ${guatemalaMinute(plan.madeAt)}`}
+        {`Respaldo del ${clockOf(plan.madeAt).longDate}, ${timeOfDay(plan.madeAt)}`}
       </h3>
       <table className={styles.table}>
         <caption className="visually-hidden">{`Lo que hay ahora y lo que hay en ${name}`}</caption>

@@ -3,10 +3,10 @@ import { type ChangeEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { RestorePlanAnswer } from "../../../../domain/organisers/answers.ts";
 import { organiserProblems } from "../../../../domain/organisers/calls.ts";
-import { isProblem, messageOf } from "../calls/call-error.ts";
+import { isProblem } from "../calls/call-error.ts";
 import { calls } from "../calls/calls.ts";
 import { focusHeading } from "../parts/focus.ts";
-import { tellDone, tellWrong } from "../parts/toasts.ts";
+import { tellDone, tellFault, tellWrong } from "../parts/toasts.ts";
 import styles from "./Backup.module.css";
 import { Comparison } from "./Comparison.tsx";
 import { downloadBackup } from "./download-backup.ts";
@@ -30,7 +30,7 @@ export function Restore() {
       plan: await calls.planRestore(backup),
     }),
     onSuccess: setChosen,
-    onError: (error) => tellWrong(messageOf(error)),
+    onError: tellFault,
   });
   const restore = useMutation({
     mutationFn: async (request: Chosen & { readonly keepDoorsOpen: boolean }) => {
@@ -50,7 +50,7 @@ export function Restore() {
       tellDone(`Restaurado: ${name}. Lo que había antes está en ${kept}, en sus descargas.`);
     },
     onError: (error, request) => {
-      tellWrong(messageOf(error));
+      tellFault(error);
       if (isProblem(error, "outdated")) compare.mutate(request);
     },
   });

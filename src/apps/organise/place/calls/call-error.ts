@@ -30,6 +30,14 @@ export function isProblem(error: unknown, problem: keyof typeof organiserProblem
   return error instanceof CallError && error.is(problem);
 }
 
+/**
+ * The sentence for beside a field. `undefined` without an error, and for the end of the session, which
+ * the sign-in over the page tells.
+ */
+export function faultOf(error: Error | null): string | undefined {
+  return error === null || isProblem(error, "signedOut") ? undefined : messageOf(error);
+}
+
 /** The sentence that tells an organiser about any error. */
 export function messageOf(error: unknown): string {
   return error instanceof CallError

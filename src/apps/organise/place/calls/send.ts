@@ -6,6 +6,10 @@ const TIMEOUT_MS = 15_000;
 /** For whole lists and backups, which take long on a phone. */
 const LONG_TIMEOUT_MS = 120_000;
 
+const SERVER_FAULT = 500;
+const SERVER_FAILED =
+  "El sitio no pudo responder en este momento. Lo que escribió sigue aquí: pruebe otra vez en unos segundos.";
+
 const unreached = {
   offline: "Sin conexión. Lo que escribió sigue aquí: pruebe otra vez cuando vuelva la señal.",
   timeout: "El sitio no respondió a tiempo. Lo que escribió sigue aquí: pruebe otra vez.",
@@ -58,7 +62,10 @@ function answerOf<Answer>(outcome: CallOutcome<Answer>): Answer {
     case "refused": {
       const problem = outcome.problem as { type?: unknown; title?: unknown } | null;
       if (typeof problem?.type === "string" && typeof problem.title === "string") {
-        throw new CallError({ kind: "problem", type: problem.type }, problem.title);
+        const { status } = outcome.response;
+        // The sentences of these problems are written for students.
+        const title = status >= SERVER_FAULT ? SERVER_FAILED : problem.title;
+        throw new CallError({ kind: "problem", type: problem.type }, title);
       }
       throw new CallError({ kind: "unexpected" }, unreached.unexpected);
     }

@@ -5,7 +5,7 @@ import { LONGEST_DOOR_NAME } from "../../../../domain/door/events.ts";
 import { tidyText } from "../../../../domain/text/tidy-text.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
-import { messageOf } from "../calls/call-error.ts";
+import { faultOf } from "../calls/call-error.ts";
 import { calls, keys } from "../calls/calls.ts";
 import { usePlace } from "../shell/place-context.ts";
 import type { ShownLink } from "./DoorLinkDialog.tsx";
@@ -38,7 +38,6 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
       setChosen(null);
       onOpened({ ...link, isRehearsal: request.isRehearsal });
     },
-    onError: (error) => setFault({ field: "name", text: messageOf(error) }),
   });
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -56,7 +55,7 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
     setFault(undefined);
     open.mutate({ name: tidy, validUntil, isRehearsal });
   }
-  const faultOf = (field: "name" | "until") => (fault?.field === field ? fault.text : undefined);
+  const faultAt = (field: "name" | "until") => (fault?.field === field ? fault.text : undefined);
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-labelledby="abrir">
       <h2 id="abrir">Abrir una puerta</h2>
@@ -66,7 +65,7 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
         maxLength={LONGEST_DOOR_NAME}
         value={name}
         onChange={(event) => onName(event.target.value)}
-        fault={faultOf("name")}
+        fault={faultAt("name") ?? faultOf(open.error)}
       />
       <Field
         label="Abierta hasta"
@@ -74,7 +73,7 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
         min={forField(now)}
         value={until}
         onChange={(event) => setChosen(event.target.value)}
-        fault={faultOf("until")}
+        fault={faultAt("until")}
       />
       <label className={styles.check}>
         <input

@@ -3,13 +3,12 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { LinkAnswer, ShownDoor } from "../../../../domain/organisers/answers.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { messageOf } from "../calls/call-error.ts";
 import { calls, keys } from "../calls/calls.ts";
 import { contactOf, spanOf } from "../parts/door-texts.ts";
 import { Figures } from "../parts/Figures.tsx";
 import { focusHeading } from "../parts/focus.ts";
 import { Question } from "../parts/Question.tsx";
-import { tellDone, tellWrong } from "../parts/toasts.ts";
+import { tellDone, tellFault } from "../parts/toasts.ts";
 import type { ShownLink } from "./DoorLinkDialog.tsx";
 import styles from "./Doors.module.css";
 
@@ -111,7 +110,7 @@ function useDoorCalls(
   const client = useQueryClient();
   const readAgain = () => client.invalidateQueries({ queryKey: keys.doors });
   const onError = (error: Error) => {
-    tellWrong(messageOf(error));
+    tellFault(error);
     void readAgain();
   };
   return {

@@ -3,11 +3,10 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { amount } from "../../../../domain/text/amount.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { messageOf } from "../calls/call-error.ts";
 import { calls } from "../calls/calls.ts";
 import { focusHeading } from "../parts/focus.ts";
 import { Question } from "../parts/Question.tsx";
-import { tellDone, tellWrong } from "../parts/toasts.ts";
+import { tellDone, tellFault } from "../parts/toasts.ts";
 import styles from "./Doors.module.css";
 
 /** Removes practice entries before the event. */
@@ -25,7 +24,7 @@ export function StartOver({ entries }: { readonly entries: number }) {
         `Empieza de cero: se ${lines === 1 ? "apartó" : "apartaron"} ${amount(lines, "anotación", "anotaciones")}, ${amount(names, "nombre vuelve", "nombres vuelven")} a como estaba y ${amount(people, "persona sale", "personas salen")} de la lista.`,
       );
     },
-    onError: (error) => tellWrong(messageOf(error)),
+    onError: tellFault,
   });
   return (
     <section className={styles.startOver} aria-labelledby="de-cero">

@@ -1,3 +1,4 @@
+import { useReach } from "../calls/reach.ts";
 import { ago } from "./ago.ts";
 import styles from "./Freshness.module.css";
 import { useNow } from "./use-now.ts";
@@ -12,7 +13,7 @@ interface Props {
 /** The age of an answer that the page keeps asking for. The notice without connection is elsewhere. */
 export function Freshness({ answeredAt, everyMs }: Props) {
   const age = Math.max(0, useNow(everyMs) - answeredAt);
-  const isFresh = age < 4 * everyMs;
+  const isFresh = useReach() && age < 4 * everyMs;
   return (
     <p className={styles.freshness} data-state={isFresh ? "on" : "off"}>
       {isFresh ? "Al día" : `Lo último que se supo, ${ago(age)}`}

@@ -1,4 +1,5 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from "react-aria-components/Toast";
+import { isProblem, messageOf } from "../calls/call-error.ts";
 
 export interface Told {
   readonly tone: "done" | "wrong";
@@ -18,6 +19,11 @@ export function tellDone(text: string, action?: Told["action"]): void {
     { tone: "done", text, ...(action && { action }) },
     { timeout: action ? 2 * SHOWN_MS : SHOWN_MS },
   );
+}
+
+/** Tells why a call failed; the end of the session is told by the sign-in over the page. */
+export function tellFault(error: unknown): void {
+  if (!isProblem(error, "signedOut")) tellWrong(messageOf(error));
 }
 
 /** Tells what went wrong. */

@@ -3,15 +3,16 @@ import { useEffect, useRef } from "react";
 import type { SessionAnswer } from "../../../../domain/organisers/answers.ts";
 import type { SignIn } from "../../../../domain/organisers/calls.ts";
 import type { PageFacts } from "../../../../domain/organisers/page-facts.ts";
-import { Dialog } from "../../../ui/Dialog.tsx";
 import { calls, keys } from "../calls/calls.ts";
 import { FrontPage } from "./FrontPage.tsx";
 import { PlaceContext } from "./place-context.ts";
 import { Shell } from "./Shell.tsx";
+import { SignInAgain } from "./SignInAgain.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 
 interface Props {
   readonly facts: PageFacts;
+  /** The secret of a personal link. */
   readonly link: string | null;
 }
 
@@ -24,50 +25,53 @@ type Session = Extract<SessionAnswer, { kind: "in" }>;
 export function Entrance({ facts, link }: Props) {
   const client = useQueryClient();
   const signIn = useMutation({
-    mutationFn: (request: SignIn) => calls.signIn(request),
-    onSuccess: (answer) => {
-      client.setQueryData(keys.session, answer);
-      // What failed without a session is asked for again.
-      void client.invalidateQueries({
-        predicate: ({ queryKey }) => queryKey[0] !== keys.session[0],
-      });
-    },
+    mutationFn: calls.signIn,
+    onSuccess: (answer) => client.setQueryData(keys.session, answer),
   });
-  const { mutate, isIdle } = signIn;
-  const usesLink = link !== null && isIdle;
-  // A link serves once, so it is used once, whatever React renders again.
-  const used = useRef(false);
-  useEffect(() => {
-    if (link === null || used.current) return;
-    used.current = true;
-    mutate({ link });
-  }, [link, mutate]);
+  useLink(link, signIn.mutate);
   const session = useQuery({
     queryKey: keys.session,
     queryFn: calls.session,
-    enabled: !usesLink && !signIn.isPending,
+    enabled: link === null || !(signIn.isIdle || signIn.isPending),
     staleTime: Number.POSITIVE_INFINITY,
+    // Another tab may have signed in, or out.
+    refetchOnWindowFocus: "always",
   });
+  const { data } = session;
+  const isIn = data?.kind === "in";
   const last = useRef<Session>(undefined);
-  if (session.data?.kind === "in") last.current = session.data;
+  if (isIn) last.current = data;
+  useEffect(() => {
+    // What failed without a session is asked for again.
+    const others = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+      queryKey[0] !== keys.session[0];
+    if (isIn) void client.invalidateQueries({ predicate: others });
+  }, [client, isIn]);
 
   const form = (
-    <SignInForm isBusy={signIn.isPending} error={signIn.error} onKey={(key) => mutate({ key })} />
+    <SignInForm
+      isBusy={signIn.isPending}
+      error={signIn.error}
+      onKey={(key) => signIn.mutate({ key })}
+    />
   );
   if (last.current === undefined) {
     return <FrontPage facts={facts} session={session} signIn={signIn} form={form} />;
   }
   return (
-    <PlaceContext value={{ facts, session: last.current, isIn: session.data?.kind === "in" }}>
+    <PlaceContext value={{ facts, session: last.current, isIn }}>
       <Shell />
-      {session.data?.kind === "out" && (
-        <div data-ground="paper">
-          <Dialog title="Entre de nuevo" onClose={() => {}}>
-            <p>Su sesión terminó. Lo que estaba escribiendo sigue en esta pestaña.</p>
-            {form}
-          </Dialog>
-        </div>
-      )}
+      {data?.kind === "out" && <SignInAgain hasKey={data.hasKey} form={form} />}
     </PlaceContext>
   );
+}
+
+/** Uses the link once, whatever React renders again. */
+function useLink(link: string | null, signIn: (request: SignIn) => void): void {
+  const isUsed = useRef(false);
+  useEffect(() => {
+    if (link === null || isUsed.current) return;
+    isUsed.current = true;
+    signIn({ link });
+  }, [link, signIn]);
 }

@@ -5,7 +5,7 @@ import { LONGEST_NAME } from "../../../../domain/organisers/journal.ts";
 import { tidyText } from "../../../../domain/text/tidy-text.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
-import { messageOf } from "../calls/call-error.ts";
+import { faultOf } from "../calls/call-error.ts";
 import { calls, keys } from "../calls/calls.ts";
 import { focusHeading } from "../parts/focus.ts";
 import { tellDone } from "../parts/toasts.ts";
@@ -39,7 +39,7 @@ export function NameField() {
         maxLength={LONGEST_NAME}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        fault={save.error === null ? undefined : messageOf(save.error)}
+        fault={faultOf(save.error)}
       />
       <Button type="submit" aria-disabled={save.isPending}>
         Guardar nombre

@@ -3,9 +3,8 @@ import { guatemalaTime } from "../../../../domain/dates/guatemala-time.ts";
 import { amount } from "../../../../domain/text/amount.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { saveFile } from "../../../ui/browser/save-file.ts";
-import { messageOf } from "../calls/call-error.ts";
 import { calls } from "../calls/calls.ts";
-import { tellDone, tellWrong } from "../parts/toasts.ts";
+import { tellDone, tellFault } from "../parts/toasts.ts";
 import styles from "./Today.module.css";
 
 type Kind = "xlsx" | "csv";
@@ -24,7 +23,7 @@ export function AttendanceFiles() {
       return `Descargado: ${name}, con ${amount(rows.length, "persona", "personas")}.`;
     },
     onSuccess: (text) => tellDone(text),
-    onError: (error) => tellWrong(messageOf(error)),
+    onError: tellFault,
   });
   const begin = (kind: Kind) => !download.isPending && download.mutate(kind);
   return (

@@ -1,7 +1,5 @@
 import { Link } from "wouter";
-import { timeOfDay } from "../../../../domain/dates/clock-times.ts";
-import { wallClock } from "../../../../domain/dates/event-dates.ts";
-import { guatemalaTime } from "../../../../domain/dates/guatemala-time.ts";
+import { clockOf, timeOfDay } from "../../../../domain/dates/clock-times.ts";
 import { TODAY_EVERY_MS } from "../../../../domain/organisers/calls.ts";
 import { amount } from "../../../../domain/text/amount.ts";
 import { Figures } from "../parts/Figures.tsx";
@@ -23,7 +21,7 @@ export function BeforeEvent({ today, answeredAt }: TodayProps) {
     <div className={styles.day}>
       <div className={styles.count}>
         <PartHead title={days > 1 ? `Faltan ${days} días` : "Es mañana"}>
-          <p>{`${dayOf(dates.doors)}, puertas a las ${timeOfDay(dates.doors)}`}</p>
+          <p>{`${clockOf(dates.doors).weekdayAndDay}, puertas a las ${timeOfDay(dates.doors)}`}</p>
           <Freshness answeredAt={answeredAt} everyMs={TODAY_EVERY_MS} />
         </PartHead>
         <Figures
@@ -65,9 +63,4 @@ export function BeforeEvent({ today, answeredAt }: TodayProps) {
       {openDoors.length > 0 && <DoorRows doors={openDoors} now={today.now} />}
     </div>
   );
-}
-
-/** `Sábado 4 de octubre` */
-function dayOf(instant: number): string {
-  return wallClock(`${guatemalaTime(instant).replace(" ", "T")}-06:00`).weekdayAndDay;
 }
