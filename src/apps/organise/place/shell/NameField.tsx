@@ -34,7 +34,7 @@ export function NameField() {
   return (
     <form className={styles.form} onSubmit={submit}>
       <Field
-        label="Su nombre, con el que quedan firmados sus cambios"
+        label="Su nombre, para firmar sus cambios"
         autoComplete="name"
         maxLength={LONGEST_NAME}
         value={typed}
