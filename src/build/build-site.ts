@@ -19,8 +19,10 @@ import { calendarFile } from "./identity/calendar-file.ts";
 import { iconPng, iconSizes } from "./identity/icons.ts";
 import { socialPreview } from "./identity/social-preview.ts";
 import { webManifest } from "./identity/web-manifest.ts";
+import { buildOrganisersPage } from "./organisers/build-organisers-page.ts";
+import { pageFacts } from "./organisers/page-facts.ts";
 import { cacheFolder, fontsCache, prepareEdition } from "./prepare-edition.ts";
-import { writeHeadersFile } from "./publication/headers-file.ts";
+import { writeHeadersFile, writeRedirectsFile } from "./publication/headers-file.ts";
 import type { Publication } from "./publication/publication.ts";
 import { securityTxt } from "./security-txt.ts";
 
@@ -91,10 +93,14 @@ export async function buildSite(
     join(siteFolder, calendarFileName),
     calendarFile(edition.edicion, { siteUrl, now: new Date() }),
   );
-  // Listed before the door's page adds its own files, which its own worker caches.
+  // Listed before the other pages add their own files, which visitors do not need.
   const ofPage = await readdir(join(siteFolder, assetsFolder));
-  // A static site has no server for the doors.
-  if (publication.kind !== "static") await buildDoor(siteFolder, edition.edicion, fonts);
+  // A static site has no server for doors and organisers.
+  if (publication.kind !== "static") {
+    await buildDoor(siteFolder, edition.edicion, fonts);
+    const facts = pageFacts(edition.edicion, prepared.samples, siteUrl);
+    await buildOrganisersPage(siteFolder, facts, fonts);
+  }
   const reportTo = securityTxt(edition.edicion.contacto.correo, siteUrl, new Date());
   if (reportTo !== null) {
     await mkdir(join(siteFolder, ".well-known"));
@@ -109,6 +115,7 @@ export async function buildSite(
   const { carnet, fechas, fases } = edition.edicion;
   if (publication.kind === "netlify") {
     await writeHeadersFile(siteFolder, publication.base);
+    await writeRedirectsFile(siteFolder);
     await buildFunction(join(folder, "functions"), carnet);
   } else {
     await precompress(siteFolder);

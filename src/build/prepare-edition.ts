@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Fault, Notice } from "../content/faults/fault.ts";
+import type { Fault, Notice, Sample } from "../content/faults/fault.ts";
 import { PHOTOS_FOLDER, readContent } from "../content/read-content.ts";
 import type { Edition } from "../domain/edition/edition.ts";
 import { buildPictures } from "./pictures/pictures.ts";
@@ -15,6 +15,7 @@ export type PreparedEdition =
       readonly kind: "ready";
       readonly edition: Edition;
       readonly notices: readonly Notice[];
+      readonly samples: readonly Sample[];
     }
   | { readonly kind: "faulty"; readonly faults: readonly Fault[] };
 
@@ -26,12 +27,12 @@ export async function prepareEdition(
   contentDir: string,
   photosOut: string,
 ): Promise<PreparedEdition> {
-  const { edition, faults, notices } = await readContent(contentDir);
+  const { edition, faults, notices, samples } = await readContent(contentDir);
   if (!edition) return { kind: "faulty", faults };
   const pictures = await buildPictures(edition, {
     photosDir: join(contentDir, PHOTOS_FOLDER),
     outDir: photosOut,
     cacheDir: picturesCache,
   });
-  return { kind: "ready", edition: pictures, notices };
+  return { kind: "ready", edition: pictures, notices, samples };
 }

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { fontRules } from "../../apps/site/document/web-fonts.ts";
 import { DOOR_FILE, DOOR_PAGE, DOOR_WORKER_FILE } from "../../domain/door/link.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
-import { plainConfig, siteConfig, takeStyleSheets } from "../bundling/site-config.ts";
+import { bundleApp } from "../bundling/bundle-app.ts";
+import { plainConfig } from "../bundling/site-config.ts";
 import { assetsFolder, bundle } from "../bundling/vite-builds.ts";
 import { contentHash } from "../cache/content-hash.ts";
 import type { BuiltFonts } from "../fonts/fonts.ts";
@@ -15,7 +16,11 @@ export async function buildDoor(
   edicion: Edition["edicion"],
   { fallbackRules, fonts }: BuiltFonts,
 ): Promise<void> {
-  const { script, styles, assets } = await bundleDoor(siteFolder);
+  const { script, styles, assets } = await bundleApp(
+    siteFolder,
+    "src/apps/door/main.tsx",
+    "puerta",
+  );
   const rules = fallbackRules + fontRules(fonts) + styles;
   const sheet = `/${assetsFolder}/puerta-${contentHash(rules)}.css`;
   await writeFile(join(siteFolder, sheet), rules);
@@ -36,36 +41,6 @@ export async function buildDoor(
       })),
     )),
   ]);
-}
-
-/** Writes scripts and the code reader; resolves with their URLs and the styles. */
-async function bundleDoor(outDir: string) {
-  const styles: string[] = [];
-  const output = await bundle({
-    ...siteConfig,
-    plugins: [...(siteConfig.plugins ?? []), takeStyleSheets(styles)],
-    build: {
-      outDir,
-      emptyOutDir: false,
-      target: "baseline-widely-available",
-      modulePreload: false,
-      cssCodeSplit: false,
-      cssMinify: true,
-      assetsInlineLimit: 0,
-      rollupOptions: {
-        input: "src/apps/door/main.tsx",
-        output: {
-          entryFileNames: `${assetsFolder}/puerta-[hash].js`,
-          chunkFileNames: `${assetsFolder}/puerta-[name]-[hash].js`,
-          assetFileNames: `${assetsFolder}/puerta-[name]-[hash][extname]`,
-        },
-      },
-    },
-  });
-  const entry = output.find((file) => file.type === "chunk" && file.isEntry);
-  if (entry === undefined) throw new Error("The door's build made no entry script");
-  const assets = output.map(({ fileName }) => `/${fileName}`);
-  return { script: `/${entry.fileName}`, styles: styles.join(""), assets };
 }
 
 /** Bundles the service worker that caches `files`. */

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, sep } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { privateCaching } from "../../server/headers/security-headers.ts";
 import { appUnderTest } from "../../server/testing/app-under-test.ts";
 import { frozenEdition } from "../../testing/frozen-edition.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
@@ -23,7 +24,7 @@ beforeAll(async () => {
   siteDir = join(folder, "dist/site");
   const entries = await readdir(siteDir, { recursive: true, withFileTypes: true });
   names = entries
-    .filter((entry) => entry.isFile() && entry.name !== "_headers")
+    .filter((entry) => entry.isFile() && !/^_(?:headers|redirects)$/.test(entry.name))
     .map((entry) =>
       join(entry.parentPath, entry.name)
         .slice(siteDir.length + 1)
@@ -55,7 +56,7 @@ test("pages get our server's headers, and the hashes of every page's scripts", a
   const { headers } = hostAnswer(await readFile(join(siteDir, "_headers"), "utf8"), "/");
   const { app } = await appUnderTest({ siteDir });
   const hashes = / 'sha256-[^']+'/g;
-  for (const path of ["/", "/puerta", "/desconocida"]) {
+  for (const path of ["/", "/puerta", "/organizar", "/desconocida"]) {
     const navigation = { "sec-fetch-mode": "navigate", accept: "text/html" };
     const { headers: ours } = await app.inject({ url: path, headers: navigation });
     for (const name of ["x-content-type-options", "referrer-policy", "strict-transport-security"]) {
@@ -64,11 +65,33 @@ test("pages get our server's headers, and the hashes of every page's scripts", a
     const policy = String(ours["content-security-policy"]);
     const theirs = headers["content-security-policy"] ?? "";
     expect(theirs.match(hashes)).toEqual(expect.arrayContaining(policy.match(hashes) ?? []));
-    // One policy for all pages has what the door alone needs.
-    const plain = (text: string) => text.replaceAll(hashes, "").replace(" 'wasm-unsafe-eval'", "");
+    // One policy for all pages has what the doors' and the organisers' pages alone need.
+    const plain = (text: string) =>
+      text.replaceAll(hashes, "").replace(" 'wasm-unsafe-eval'", "").replace(" blob:", "");
     expect([path, plain(theirs)]).toEqual([path, plain(policy)]);
   }
   expect(headers["permissions-policy"]).toBe("camera=(self),geolocation=(),microphone=()");
+});
+
+test("the organisers' page is in no cache and no search engine, at each of its addresses", async () => {
+  const rules = await readFile(join(siteDir, "_headers"), "utf8");
+  for (const path of ["/organizar", "/organizar.html", "/organizar/lista"]) {
+    expect(hostAnswer(rules, path).headers).toMatchObject(privateCaching);
+  }
+  const redirects = await readFile(join(siteDir, "_redirects"), "utf8");
+  expect(redirects).toBe("/organizar/* /organizar.html 200\n");
+});
+
+test("visitors' and doors' files name no file of the organisers' page", async () => {
+  const texts = names.filter((name) => /\.(?:html|js|css|webmanifest|svg|txt)$/.test(name));
+  const theirs = texts.filter((name) => !/^(?:assets\/)?organizar/.test(name));
+  expect(theirs.length).toBeLessThan(texts.length);
+  for (const name of theirs) {
+    expect([name, await readFile(join(siteDir, name), "utf8")]).not.toEqual([
+      name,
+      expect.stringMatching(/\/organizar|organizar-/),
+    ]);
+  }
 });
 
 test("hashed files are cached for a year, and missing ones are not", async () => {

@@ -1,7 +1,12 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { ORGANISERS_FILE, ORGANISERS_PAGE } from "../../domain/organisers/page-facts.ts";
 import { FOR_EVER, HASHED_FOLDERS } from "../../server/headers/file-headers.ts";
-import { type Headers, readSiteHeaders } from "../../server/headers/security-headers.ts";
+import {
+  type Headers,
+  privateCaching,
+  readSiteHeaders,
+} from "../../server/headers/security-headers.ts";
 
 /**
  * Writes `_headers`, from which Netlify and Cloudflare Pages take the headers that our server would
@@ -13,12 +18,23 @@ export async function writeHeadersFile(siteFolder: string, base: string): Promis
   const root = base === "./" ? "/" : base;
   // A rule for the folder would also let browsers cache a 404 for a year. Cloudflare reads a hundred
   // rules, so the files that the page waits for come first; no limit of Netlify is known.
+  const isPrivate = (await readdir(siteFolder)).includes(ORGANISERS_FILE);
   const hashed = await Promise.all(HASHED_FOLDERS.map((folder) => filesIn(siteFolder, folder)));
   const rules = [
     rule(`${root}*`, await readSiteHeaders(siteFolder)),
     ...hashed.flat().map((name) => rule(root + name, { "cache-control": FOR_EVER })),
+    ...(isPrivate ? privatePaths.map((path) => rule(path, privateCaching)) : []),
   ];
   await writeFile(join(siteFolder, "_headers"), rules.join(""));
+}
+
+/** A host may serve the page by its file's name, too. */
+const privatePaths = [ORGANISERS_PAGE, `${ORGANISERS_PAGE}/*`, `/${ORGANISERS_FILE}`];
+
+/** Writes `_redirects`, by which Netlify serves the parts of the organisers' page. */
+export async function writeRedirectsFile(siteFolder: string): Promise<void> {
+  const rule = `${ORGANISERS_PAGE}/* /${ORGANISERS_FILE} 200\n`;
+  await writeFile(join(siteFolder, "_redirects"), rule);
 }
 
 async function filesIn(siteFolder: string, folder: string): Promise<string[]> {

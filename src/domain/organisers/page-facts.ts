@@ -3,6 +3,8 @@ import type { PhaseDates } from "../phases/phase.ts";
 
 /** The path of the organisers' page; its parts have paths below it. */
 export const ORGANISERS_PAGE = "/organizar";
+/** The page's file in the built site. */
+export const ORGANISERS_FILE = "organizar.html";
 /** The id of the element in which the page is rendered. */
 export const ORGANISERS_ROOT = "organizar";
 
@@ -15,6 +17,8 @@ export interface PageFacts {
   readonly title: string;
   readonly carnet: CarnetGroups;
   readonly dates: PhaseDates;
+  /** The public URL without trailing slash, for the doors' links; `null` if the build has none. */
+  readonly siteUrl: string | null;
   /** What of the content is still sample material, one Spanish line each. */
   readonly samples: readonly string[];
 }

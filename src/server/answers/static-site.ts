@@ -5,6 +5,7 @@ import { negotiate } from "@fastify/accept-negotiator";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DOOR_FILE, DOOR_PAGE } from "../../domain/door/link.ts";
+import { ORGANISERS_FILE, ORGANISERS_PAGE } from "../../domain/organisers/page-facts.ts";
 import { fileHeaders } from "../headers/file-headers.ts";
 import type { Headers } from "../headers/security-headers.ts";
 
@@ -16,8 +17,13 @@ export interface Site {
   readonly pageHeaders: Readonly<Record<string, Headers>>;
 }
 
-/** Pages with a URL of their own. */
-const addresses: Readonly<Record<string, string>> = { "index.html": "/", [DOOR_FILE]: DOOR_PAGE };
+/** Pages with URLs of their own. */
+const addresses: Readonly<Record<string, readonly string[]>> = {
+  "index.html": ["/"],
+  [DOOR_FILE]: [DOOR_PAGE],
+  // Each part of the organisers' page has an address.
+  [ORGANISERS_FILE]: [ORGANISERS_PAGE, `${ORGANISERS_PAGE}/*`],
+};
 /** Compressed files whose URL contains no router pattern and no hidden file. */
 const keptInMemory = /^(?:\w[\w.-]*[\\/])*\w[\w.-]*\.(?:html|js|css|svg)\.br$/;
 const contentTypes: Readonly<Record<string, string>> = {
@@ -87,8 +93,7 @@ async function keepInMemory(
     return isKnown ? reply.code(304).send() : reply.send(body);
   }
   app.get(`/${file}`, answer);
-  const address = addresses[file];
-  if (address !== undefined) app.get(address, answer);
+  for (const address of addresses[file] ?? []) app.get(address, answer);
 }
 
 /** Compressed files are for content negotiation and have no URLs of their own. */

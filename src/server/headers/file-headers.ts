@@ -1,8 +1,10 @@
 import { DOOR_FILE, DOOR_WORKER_FILE } from "../../domain/door/link.ts";
+import { ORGANISERS_FILE } from "../../domain/organisers/page-facts.ts";
 import {
   doorPageHeaders,
   drawingHeaders,
   type Headers,
+  organisersPageHeaders,
   workerHeaders,
 } from "./security-headers.ts";
 
@@ -21,6 +23,7 @@ export const PAGE_CACHING = `${ASK_FIRST}, no-transform`;
 /** Files with headers of their own. */
 const ownHeaders: Readonly<Record<string, Headers>> = {
   [DOOR_FILE]: doorPageHeaders,
+  [ORGANISERS_FILE]: organisersPageHeaders,
   [DOOR_WORKER_FILE]: workerHeaders,
   "sw.js": workerHeaders,
 };

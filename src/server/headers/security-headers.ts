@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DOOR_FILE } from "../../domain/door/link.ts";
+import { ORGANISERS_FILE } from "../../domain/organisers/page-facts.ts";
 
 /** Response headers by name, in lower case. */
 export type Headers = Readonly<Record<string, string>>;
@@ -54,8 +55,9 @@ export async function readPageHeaders(siteDir: string): Promise<Readonly<Record<
 export async function readSiteHeaders(siteDir: string): Promise<Headers> {
   const pages = await readPages(siteDir);
   const text = pages.map((page) => page.text).join("");
-  const hasDoor = pages.some(({ name }) => name === DOOR_FILE);
-  return hasDoor ? headersOfDoor(text) : headersOfPage(text);
+  const has = (file: string) => pages.some(({ name }) => name === file);
+  const images = has(ORGANISERS_FILE) ? ["blob:"] : [];
+  return has(DOOR_FILE) ? headersOfDoor(text, images) : headersOfPage(text, images);
 }
 
 async function readPages(siteDir: string) {
@@ -68,10 +70,10 @@ async function readPages(siteDir: string) {
 /** The headers of an SVG file, which is a page if it is opened directly. */
 export const drawingHeaders = headersOfPage("");
 
-function headersOfPage(page: string): Headers {
+function headersOfPage(page: string, images: readonly string[] = []): Headers {
   return {
     ...common,
-    "content-security-policy": pagePolicy(page),
+    "content-security-policy": pagePolicy(page, { images }),
     "permissions-policy": permissions(),
   };
 }
@@ -81,21 +83,38 @@ function headersOfPage(page: string): Headers {
  */
 export const doorPageHeaders: Headers = headersOfDoor("");
 
-function headersOfDoor(page: string): Headers {
+function headersOfDoor(page: string, images: readonly string[] = []): Headers {
   return {
     ...common,
-    "content-security-policy": pagePolicy(page, ["'wasm-unsafe-eval'"]),
+    "content-security-policy": pagePolicy(page, { scripts: ["'wasm-unsafe-eval'"], images }),
     "permissions-policy": permissions(["camera"]),
   };
 }
 
-function pagePolicy(page: string, scripts: readonly string[] = []): string {
+/** Headers that keep a page out of every cache and of search engines. */
+export const privateCaching: Headers = {
+  "cache-control": "no-store, no-transform",
+  "x-robots-tag": "noindex, nofollow",
+};
+
+/** The headers of the organisers' page, which shows pictures of QR codes that it draws. */
+export const organisersPageHeaders: Headers = {
+  ...headersOfPage("", ["blob:"]),
+  ...privateCaching,
+};
+
+interface Allowed {
+  readonly scripts?: readonly string[];
+  readonly images?: readonly string[];
+}
+
+function pagePolicy(page: string, { scripts = [], images = [] }: Allowed): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts, ...hashesOf(page, "script")].join(" "),
     ["style-src 'self'", ...hashesOf(page, "style")].join(" "),
     // The printed QR code of the site's URL is a data URL.
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...images].join(" "),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -7,6 +7,7 @@ import { appUnderTest } from "./app-under-test.ts";
 
 export const home = "<!doctype html><h1>Convención</h1>";
 export const notFoundPage = "<!doctype html><h1>No existe</h1>";
+export const organisersPage = "<!doctype html><h1>Organizar</h1>";
 export const script = "console.log('¡hola!')";
 
 const files: Record<string, string> = {
@@ -14,6 +15,7 @@ const files: Record<string, string> = {
   "site/404.html": notFoundPage,
   "site/puerta.html": "<!doctype html><h1>Puerta</h1>",
   "site/puerta-worker.js": script,
+  "site/organizar.html": organisersPage,
   "site/assets/index-Ab12.js": script,
   "site/fotos/sede-1-640.avif": "not really a picture",
   "site/favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",

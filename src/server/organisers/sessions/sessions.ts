@@ -28,6 +28,7 @@ export function sessionsIn(store: AccessStore) {
   const kept = new LRUCache<string, Access>({
     max: MOST_KEPT,
     ttl: KEPT_MS,
+    ttlResolution: 0,
     // A monotonic clock, which does not follow changes of the machine's time.
     perf: { now: () => performance.now() },
   });

@@ -1,0 +1,49 @@
+import { siteConfig, takeStyleSheets } from "./site-config.ts";
+import { assetsFolder, bundle } from "./vite-builds.ts";
+
+export interface BundledApp {
+  /** The URL of the entry's script. */
+  readonly script: string;
+  /** The text of all style sheets, which are not written. */
+  readonly styles: string;
+  /** The URLs of all written files. */
+  readonly assets: readonly string[];
+}
+
+/**
+ * Bundles a page that is rendered in the browser alone, beside the visitors' page in `outDir`; the
+ * names of its files begin with `name`.
+ */
+export async function bundleApp(outDir: string, entry: string, name: string): Promise<BundledApp> {
+  const styles: string[] = [];
+  const chunks = `${assetsFolder}/${name}-[name]-[hash].js`;
+  const output = await bundle({
+    ...siteConfig,
+    plugins: [...(siteConfig.plugins ?? []), takeStyleSheets(styles)],
+    worker: {
+      format: "es",
+      rollupOptions: { output: { entryFileNames: chunks, chunkFileNames: chunks } },
+    },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: "baseline-widely-available",
+      modulePreload: false,
+      cssCodeSplit: false,
+      cssMinify: true,
+      assetsInlineLimit: 0,
+      rollupOptions: {
+        input: entry,
+        output: {
+          entryFileNames: `${assetsFolder}/${name}-[hash].js`,
+          chunkFileNames: chunks,
+          assetFileNames: `${assetsFolder}/${name}-[name]-[hash][extname]`,
+        },
+      },
+    },
+  });
+  const program = output.find((file) => file.type === "chunk" && file.isEntry);
+  if (program === undefined) throw new Error(`The build of ${entry} made no entry script`);
+  const assets = output.map(({ fileName }) => `/${fileName}`);
+  return { script: `/${program.fileName}`, styles: styles.join(""), assets };
+}

@@ -1,0 +1,54 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fontRules } from "../../apps/site/document/web-fonts.ts";
+import {
+  ORGANISERS_FILE,
+  ORGANISERS_ROOT,
+  type PageFacts,
+} from "../../domain/organisers/page-facts.ts";
+import { bundleApp } from "../bundling/bundle-app.ts";
+import { assetsFolder } from "../bundling/vite-builds.ts";
+import { contentHash } from "../cache/content-hash.ts";
+import type { BuiltFonts } from "../fonts/fonts.ts";
+
+/** Builds the organisers' page into `siteFolder`, beside the visitors' page, whose icon it uses. */
+export async function buildOrganisersPage(
+  siteFolder: string,
+  facts: PageFacts,
+  { fallbackRules, fonts }: BuiltFonts,
+): Promise<void> {
+  const entry = "src/apps/organise/place/main.tsx";
+  const { script, styles } = await bundleApp(siteFolder, entry, "organizar");
+  const rules = fallbackRules + fontRules(fonts) + styles;
+  const sheet = `/${assetsFolder}/organizar-${contentHash(rules)}.css`;
+  await writeFile(join(siteFolder, sheet), rules);
+  await writeFile(join(siteFolder, ORGANISERS_FILE), organisersHtml(facts, { script, sheet }));
+}
+
+/**
+ * The HTML of the page. Browsers must not translate it, because they would change names and tickets.
+ */
+function organisersHtml(
+  facts: PageFacts,
+  { script, sheet }: { readonly script: string; readonly sheet: string },
+): string {
+  return `<!doctype html>
+<html lang="es-GT" translate="no">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+<meta name="google" content="notranslate">
+<meta name="robots" content="noindex, nofollow">
+<title>Organizar</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${sheet}">
+<script type="module" src="${script}"></script>
+</head>
+<body><div id="${ORGANISERS_ROOT}" data-edition="${inAttribute(JSON.stringify(facts))}"></div><noscript>Esta página necesita JavaScript.</noscript></body>
+</html>
+`;
+}
+
+function inAttribute(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}
