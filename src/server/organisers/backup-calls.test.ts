@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { doorProblems } from "../../domain/door/calls.ts";
+import { organiserPaths, organiserProblems } from "../../domain/organisers/calls.ts";
+import { removeFromList } from "../../operations/list/save-list.ts";
+import { contentsOf } from "../../store/port/contents-of.ts";
+import { sampleParticipants } from "../sample-participants.ts";
+import { entryOf, openDoor, sync } from "../testing/door-under-test.ts";
+import { organisersUnderTest, signedIn } from "./testing/organiser.ts";
+
+const { backup, planRestore, restore, session } = organiserPaths;
+const [ana, diego] = sampleParticipants;
+
+async function siteWithBackup() {
+  const under = await organisersUnderTest();
+  const { app, store } = under;
+  const browser = await signedIn(app);
+  const secret = await openDoor(store);
+  await sync(app, secret, { events: [entryOf(ana.carnet)] });
+  const text = (await browser.get(backup)).body;
+  const before = await contentsOf(store);
+  await removeFromList(store, diego.carnet);
+  return { ...under, browser, secret, text, before };
+}
+
+test("a backup is compared, and brings everything back, with the doors of now", async () => {
+  const { app, store, browser, secret, text, before } = await siteWithBackup();
+  await sync(app, secret, { events: [entryOf(sampleParticipants[2].carnet)] });
+  const plan = (await browser.post(planRestore, JSON.parse(text))).json();
+  const people = sampleParticipants.length;
+  expect(plan).toMatchObject({
+    present: { participants: people - 1, lines: 2 },
+    backup: { participants: people, lines: 1 },
+    lost: 0,
+    returning: 1,
+    changed: 0,
+    openDoors: ["Entrada norte"],
+    unreadable: 0,
+  });
+  const body = { backup: text, version: plan.version, keepDoorsOpen: true };
+  expect((await browser.post(restore, body)).json()).toEqual({ done: true });
+  const after = await contentsOf(store);
+  expect(after.participants).toEqual(before.participants);
+  expect(after.log).toEqual(before.log);
+  // A phone notices the other log and sends its lines again.
+  expect((await sync(app, secret, { logId: "antes" })).statusCode).toBe(200);
+  expect((await browser.get(session)).json()).toMatchObject({ kind: "in" });
+  expect((await store.journal.list(null, 1))[0]).toMatchObject({ kind: "restore" });
+});
+
+test("a restore can end the shifts at the doors", async () => {
+  const { app, store, browser, secret, text } = await siteWithBackup();
+  const version = await store.door.listVersion();
+  await browser.post(restore, { backup: text, version, keepDoorsOpen: false });
+  expect((await sync(app, secret)).json()).toEqual(doorProblems.closedDoor);
+});
+
+test("a door that only the backup has is closed", async () => {
+  const { app, store, browser, secret, text, before } = await siteWithBackup();
+  await store.restore({ ...before, doors: [] });
+  const version = await store.door.listVersion();
+  await browser.post(restore, { backup: text, version, keepDoorsOpen: true });
+  expect((await sync(app, secret)).json()).toEqual(doorProblems.closedDoor);
+});
+
+test("nothing is restored on a list that has changed since it was compared", async () => {
+  const { store, browser, text } = await siteWithBackup();
+  const { version } = (await browser.post(planRestore, JSON.parse(text))).json();
+  await removeFromList(store, ana.carnet);
+  const before = await contentsOf(store);
+  const answer = await browser.post(restore, { backup: text, version, keepDoorsOpen: true });
+  expect(answer.json()).toEqual(organiserProblems.outdated);
+  expect(await contentsOf(store)).toEqual(before);
+});
+
+test.each(["{}", "[]", "null", '{"kind":"respaldo-de-convencion"}', "{", '"x"'])(
+  "%s is no backup",
+  async (text) => {
+    const { store, browser } = await siteWithBackup();
+    const version = await store.door.listVersion();
+    const before = await contentsOf(store);
+    const answer = await browser.post(restore, { backup: text, version, keepDoorsOpen: true });
+    expect(answer.json()).toEqual(organiserProblems.notABackup);
+    expect(await contentsOf(store)).toEqual(before);
+  },
+);
+
+test("rows of a backup that nobody could have stored are left out and counted", async () => {
+  const { store, browser, text } = await siteWithBackup();
+  const file = JSON.parse(text);
+  file.participants.push({ ...ana, nombre: "Ana\u0000" }, { carnet: "x" }, null, ana);
+  file.doors.push({ name: "Norte" });
+  file.log.push({ ...file.log[0], kind: "exit" }, 7);
+  const { unreadable, version } = (await browser.post(planRestore, file)).json();
+  expect(unreadable).toBe(7);
+  const body = { backup: JSON.stringify(file), version, keepDoorsOpen: true };
+  expect((await browser.post(restore, body)).statusCode).toBe(200);
+  const after = await contentsOf(store);
+  expect([after.participants.length, after.log.length]).toEqual([sampleParticipants.length, 1]);
+});

@@ -1,0 +1,157 @@
+import { expect, test } from "vitest";
+import { doorProblems } from "../../domain/door/calls.ts";
+import { organiserPaths, organiserProblems } from "../../domain/organisers/calls.ts";
+import { contentsOf } from "../../store/port/contents-of.ts";
+import { sampleParticipants } from "../sample-participants.ts";
+import { entryOf, sync } from "../testing/door-under-test.ts";
+import { linkFor, organisersUnderTest, signedIn } from "./testing/organiser.ts";
+
+const paths = organiserPaths;
+const [ana, diego, maria] = sampleParticipants;
+const hour = () => Date.now() + 3_600_000;
+const north = "Entrada norte";
+const door = (name = north, isRehearsal = false) => ({ name, validUntil: hour(), isRehearsal });
+
+test("a door is opened, its link shown again to whoever opened it, and closed", async () => {
+  const { app, store } = await organisersUnderTest();
+  const browser = await signedIn(app);
+  const opened = (await browser.post(paths.openDoor, door())).json();
+  expect(opened).toMatchObject({ name: north, secret: expect.stringMatching(/^[\w-]{24}$/) });
+  expect((await sync(app, opened.secret)).statusCode).toBe(200);
+  expect((await browser.post(paths.openDoor, door())).json()).toEqual(organiserProblems.doorIsOpen);
+  expect((await browser.post(paths.doorLink, { name: north })).json()).toEqual(opened);
+  expect((await browser.get(paths.doors)).json().doors).toMatchObject([
+    { name: north, isOpen: true, hasLink: true },
+  ]);
+  expect(JSON.stringify(await store.access.list())).not.toContain(opened.secret);
+
+  expect((await browser.post(paths.closeDoor, { name: north })).json()).toEqual({ done: true });
+  expect((await sync(app, opened.secret)).json()).toEqual(doorProblems.closedDoor);
+  for (const path of [paths.closeDoor, paths.doorLink, paths.renewDoor]) {
+    const answer = await browser.post(path, { name: north });
+    expect(answer.json()).toEqual(organiserProblems.noSuchDoor);
+  }
+  const journal = (await store.journal.list(null, 2)).map(({ kind, detail }) => [kind, detail]);
+  expect(journal).toEqual([
+    ["close-door", north],
+    ["open-door", north],
+  ]);
+});
+
+test("another session sees no link, but can make a new one, which ends the old", async () => {
+  const { app, store } = await organisersUnderTest();
+  const [first, second] = [
+    await signedIn(app),
+    await signedIn(app, { link: await linkFor(store.access, "Beto") }),
+  ];
+  const { secret } = (await first.post(paths.openDoor, door())).json();
+  const shown = async (browser: typeof first) =>
+    (await browser.get(paths.doors)).json().doors[0].hasLink;
+  expect([await shown(first), await shown(second)]).toEqual([true, false]);
+  const refused = await second.post(paths.doorLink, { name: north });
+  expect(refused.json()).toEqual(organiserProblems.linkNotKept);
+
+  const renewed = (await second.post(paths.renewDoor, { name: north })).json();
+  expect((await sync(app, secret)).json()).toEqual(doorProblems.unknownDoor);
+  expect((await sync(app, renewed.secret)).statusCode).toBe(200);
+  expect([await shown(first), await shown(second)]).toEqual([false, true]);
+  expect((await first.post(paths.doorLink, { name: north })).json()).toEqual(
+    organiserProblems.linkNotKept,
+  );
+});
+
+test("doors with odd names keep their links apart", async () => {
+  const { app } = await organisersUnderTest();
+  const browser = await signedIn(app);
+  const names = ["__proto__", "constructor", "<b>Norte</b>", "toString"];
+  for (const name of names) {
+    const opened = (await browser.post(paths.openDoor, door(name))).json();
+    expect((await browser.post(paths.doorLink, { name })).json()).toEqual(opened);
+  }
+  const { doors } = (await browser.get(paths.doors)).json();
+  expect(doors.every((each: { hasLink: boolean }) => each.hasLink)).toBe(true);
+});
+
+test("a door that has expired is not opened", async () => {
+  const { app } = await organisersUnderTest();
+  const browser = await signedIn(app);
+  const answer = await browser.post(paths.openDoor, { ...door(), validUntil: Date.now() - 1 });
+  expect(answer.json()).toEqual(organiserProblems.invalidOrganiserRequest);
+});
+
+test("today and attendance show who entered, by door, and who is no longer on the list", async () => {
+  const { app, store } = await organisersUnderTest();
+  const browser = await signedIn(app);
+  const secretOf = async (name: string, isRehearsal = false): Promise<string> =>
+    (await browser.post(paths.openDoor, door(name, isRehearsal))).json().secret;
+  const [one, two, practice] = [
+    await secretOf(north),
+    await secretOf("Sur"),
+    await secretOf("Ensayo", true),
+  ];
+  const at = Date.now() - 10_000;
+  const walkIn = { kind: "walk-in", nombre: "Sin Lista", numeroTicket: "X9" };
+  await sync(app, one, { events: [entryOf(ana.carnet, at), entryOf(diego.carnet, at + 1)] });
+  await sync(app, two, {
+    events: [entryOf(ana.carnet, at + 2), { ...entryOf("2490-25-5", at + 3), ...walkIn }],
+  });
+  await sync(app, practice, { events: [entryOf(maria.carnet, at)] });
+  const version = await store.door.listVersion();
+  await browser.post(paths.change, {
+    version,
+    kind: "remove",
+    undoes: null,
+    changes: [
+      { before: { carnet: "2490-25-5", nombre: "Sin Lista", numeroTicket: "X9" }, after: null },
+    ],
+  });
+
+  const today = (await browser.get(paths.today)).json();
+  expect(today).toMatchObject({
+    registered: sampleParticipants.length,
+    visits: 0,
+    entered: 3,
+    duplicates: 1,
+    unreadable: 0,
+  });
+  const doors = Object.fromEntries(
+    today.doors.map((each: { name: string }) => [each.name, each] as const),
+  );
+  expect(doors[north]).toMatchObject({ entered: 2, duplicates: 0, setAside: 0 });
+  expect(doors.Sur).toMatchObject({ entered: 1, duplicates: 1 });
+  expect(doors.Ensayo).toMatchObject({ entered: 0, setAside: 1, isRehearsal: true });
+  expect(today.last.map(({ nombre }: { nombre: string }) => nombre)).toEqual([
+    "Sin Lista",
+    diego.nombre,
+    ana.nombre,
+  ]);
+  const counts = today.arrivals.map(({ count }: { count: number }) => count);
+  expect(counts.reduce((sum: number, count: number) => sum + count, 0)).toBe(3);
+  const { rows } = (await browser.get(paths.attendance)).json();
+  expect(rows).toHaveLength(3);
+  expect(rows).toContainEqual({
+    at: at + 3,
+    door: "Sur",
+    carnet: "2490-25-5",
+    nombre: "Sin Lista",
+    numeroTicket: "X9",
+    walkIn: true,
+  });
+});
+
+test("practice entries are removed together, and stay in the backup", async () => {
+  const { app, store } = await organisersUnderTest();
+  const browser = await signedIn(app);
+  const { secret } = (await browser.post(paths.openDoor, door())).json();
+  const walkIn = { kind: "walk-in", nombre: "De Ensayo", numeroTicket: "E1" };
+  await sync(app, secret, {
+    events: [entryOf(ana.carnet), { ...entryOf("2490-25-9"), ...walkIn }],
+  });
+  const done = (await browser.post(paths.startOver)).json();
+  expect(done).toEqual({ lines: 2, names: 0, people: 1 });
+  expect((await browser.get(paths.today)).json()).toMatchObject({ entered: 0, duplicates: 0 });
+  expect(await store.findParticipant("2490-25-9")).toBeNull();
+  expect((await contentsOf(store)).log).toHaveLength(2);
+  expect((await browser.post(paths.startOver)).json()).toEqual({ lines: 0, names: 0, people: 0 });
+  expect((await store.journal.list(null, 1))[0]?.kind).toBe("start-over");
+});
