@@ -22,3 +22,11 @@ export interface PageFacts {
   /** What of the content is still sample material, one Spanish line each. */
   readonly samples: readonly string[];
 }
+
+/**
+ * The personal link that opens the page signed in. The secret is in the fragment, which browsers do not
+ * send, so no log contains it. `site` has no trailing slash.
+ */
+export function organisersLink(site: string, secret: string): string {
+  return `${site}${ORGANISERS_PAGE}#${secret}`;
+}

@@ -13,7 +13,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   store: ["domain"],
   operations: ["store", "lists", "content", "domain"],
   server: ["operations", "store", "content", "domain"],
-  cli: ["operations", "store", "lists", "content", "build", "domain"],
+  cli: ["server", "operations", "store", "lists", "content", "build", "domain"],
   "apps/ui": ["domain"],
   "apps/site": ["apps/ui", "domain"],
   "apps/door": ["apps/ui", "domain"],

@@ -1,0 +1,46 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readBuiltEdition } from "../../content/built-edition.ts";
+import type { Folders } from "../../content/folders.ts";
+import { readContent } from "../../content/read-content.ts";
+import { ORGANISERS_FILE, type PageFacts } from "../../domain/organisers/page-facts.ts";
+import { phaseDates } from "../../domain/phases/phase.ts";
+import { UserError } from "../../domain/user-error.ts";
+import { compressFile } from "../bundling/precompress.ts";
+import { assetsFolder } from "../bundling/vite-builds.ts";
+import { buildFonts } from "../fonts/fonts.ts";
+import { fontsCache } from "../prepare-edition.ts";
+import { buildOrganisersPage } from "./build-organisers-page.ts";
+import { pageFacts } from "./page-facts.ts";
+
+/**
+ * Builds the organisers' page from the sources into the empty folder `siteFolder`, without the
+ * visitors' page; resolves with its facts. Rejects with `UserError` if the content has faults and there
+ * is no earlier build.
+ */
+export async function buildPageAlone(
+  siteFolder: string,
+  folders: Folders,
+  siteUrl: string | null,
+): Promise<PageFacts> {
+  const facts = await factsOf(folders, siteUrl);
+  const outDir = join(siteFolder, assetsFolder);
+  await mkdir(outDir, { recursive: true });
+  await buildOrganisersPage(siteFolder, facts, await buildFonts({ outDir, cacheDir: fontsCache }));
+  // The server has an address for a page only if it is compressed.
+  await compressFile(join(siteFolder, ORGANISERS_FILE));
+  await writeFile(join(siteFolder, "404.html"), "<!doctype html><title>No existe</title>");
+  return facts;
+}
+
+/** A fault in a text must not keep organisers from their list. */
+async function factsOf({ content, dist }: Folders, siteUrl: string | null): Promise<PageFacts> {
+  const { edition, samples } = await readContent(content);
+  if (edition) return pageFacts(edition.edicion, samples, siteUrl);
+  const built = await readBuiltEdition(dist);
+  if (built === null) {
+    throw new UserError("El contenido tiene errores; véalos con: npm run contenido");
+  }
+  const { carnet } = built;
+  return { title: "Convención", carnet, dates: phaseDates(built), siteUrl, samples: [] };
+}

@@ -1,0 +1,52 @@
+import { guatemalaMinute } from "../../domain/dates/guatemala-time.ts";
+import { LONGEST_NAME } from "../../domain/organisers/journal.ts";
+import { organisersLink } from "../../domain/organisers/page-facts.ts";
+import { isTidy, tidyText } from "../../domain/text/tidy-text.ts";
+import { UserError } from "../../domain/user-error.ts";
+import { printable } from "../../lists/rows/fault.ts";
+import { invite } from "../../operations/access/invite.ts";
+import { TERMINAL } from "../../operations/list/save-list.ts";
+import type { OrganiseContext, RegisterOrganiseCommand } from "./organise-context.ts";
+
+interface Options {
+  readonly nombre: string;
+  readonly sitio?: string;
+}
+
+export const registerInvitar: RegisterOrganiseCommand = (program, run) => {
+  program
+    .command("invitar")
+    .description("da un enlace personal para entrar a /organizar, que sirve una vez")
+    .usage('--nombre "NOMBRE" [opciones]')
+    .requiredOption("--nombre <NOMBRE>", "cómo se llama la persona; firma lo que ella cambie")
+    .option(
+      "--sitio <DIRECCIÓN>",
+      "la dirección pública del sitio, https://…; si no se indica, la de SITE_URL o la de lo construido",
+    )
+    .action((options: Options) => run((context) => invitar(context, options)));
+};
+
+async function invitar(context: OrganiseContext, { nombre, sitio }: Options): Promise<boolean> {
+  const { terminal, withStore } = context;
+  const name = tidyText(nombre);
+  if (name === "" || name.length > LONGEST_NAME || !isTidy(name)) {
+    throw new UserError(
+      `--nombre: escriba un nombre de 1 a ${LONGEST_NAME} letras, sin signos que no se ven.`,
+    );
+  }
+  const siteUrl = await context.siteUrl(sitio);
+  if (siteUrl === null) {
+    throw new UserError(
+      'No se sabe la dirección pública del sitio, que va en el enlace. Escriba: npm run organizar -- invitar --nombre "…" --sitio https://convencion.example.org',
+    );
+  }
+  const { secret, expiresAt } = await withStore((store) =>
+    invite(store, { name, by: TERMINAL, now: Date.now() }),
+  );
+  terminal.say(
+    `Enlace para ${printable(name)}. Sirve una vez, hasta el ${guatemalaMinute(expiresAt)}:`,
+  );
+  terminal.say(organisersLink(siteUrl, secret), "green");
+  terminal.say("Quien lo abra puede ver y cambiar toda la lista: envíelo solo a esa persona.");
+  return true;
+}

@@ -1,0 +1,105 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { readBuiltEdition } from "../../content/built-edition.ts";
+import type { CarnetGroups } from "../../domain/carnet/carnet.ts";
+import { setCarnetGroups } from "../../domain/carnet/edition-groups.ts";
+import { organisersLink } from "../../domain/organisers/page-facts.ts";
+import { UserError } from "../../domain/user-error.ts";
+import { newInvitation } from "../../operations/access/invite.ts";
+import { openBrowser } from "./open-browser.ts";
+import type { OrganiseContext, RegisterOrganiseCommand } from "./organise-context.ts";
+
+/** How long the link of this computer can be used. */
+const LINK_MS = 600_000;
+/** The program that builds the page, which a built server does not contain. */
+const builder = "../../build/organisers/build-page-alone.ts";
+type Builder = typeof import("../../build/organisers/build-page-alone.ts");
+
+interface Options {
+  readonly puerto?: string;
+  readonly sinNavegador?: true;
+}
+
+export const registerPagina: RegisterOrganiseCommand = (program, run) => {
+  program
+    .command("pagina", { isDefault: true })
+    .description("abre la página en el navegador; es lo que pasa si no se escribe ninguna orden")
+    .usage("[opciones]")
+    .option("--puerto <N>", "puerto en el que atiende; uno libre si no se indica")
+    .option("--sin-navegador", "solo muestra la dirección")
+    .action((options: Options) => run((context) => pagina(context, options)));
+};
+
+/** Serves the page to this computer alone, until Ctrl+C. */
+async function pagina(context: OrganiseContext, options: Options): Promise<boolean> {
+  const { terminal, withStore } = context;
+  const port = portOf(options.puerto ?? "0");
+  return withPage(context, (siteDir) =>
+    withStore(async (store) => {
+      // Imported here, because invitations need no server.
+      const { buildApp } = await import("../../server/app.ts");
+      const app = await buildApp({
+        store,
+        siteDir,
+        trustProxy: false,
+        logLevel: "error",
+        logStream: process.stderr,
+        visitsPerAddress: 1,
+        lookupsPerAddress: 1,
+        venueAddresses: [],
+        // Other names would let the pages of other sites reach this server.
+        allowedHosts: ["127.0.0.1", "localhost"],
+        organisersKey: null,
+      });
+      try {
+        const site = await app.listen({ host: "127.0.0.1", port }).catch(() => null);
+        if (site === null) return terminal.refuse(`El puerto ${port} está ocupado o reservado.`);
+        const { secret } = await newInvitation(store.access, "", Date.now(), LINK_MS);
+        const link = organisersLink(site, secret);
+        terminal.say("La página está abierta, solo en esta computadora. Su enlace sirve una vez:");
+        terminal.say(link, "green");
+        terminal.say("Se cierra con Ctrl+C.");
+        if (!options.sinNavegador) await openBrowser(link);
+        await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+      } finally {
+        await app.close();
+      }
+      return true;
+    }),
+  );
+}
+
+/** The folder with the page: that of the build, or a temporary one when run from the sources. */
+async function withPage<Result>(
+  { folders, terminal, siteUrl }: OrganiseContext,
+  use: (siteDir: string) => Promise<Result>,
+): Promise<Result> {
+  if (!import.meta.url.endsWith(".ts")) {
+    setCarnetGroups(await builtGroups(folders.dist));
+    return use(resolve(folders.dist, "site"));
+  }
+  terminal.say("Se prepara la página…", "dim");
+  const folder = await mkdtemp(join(tmpdir(), "organizar-"));
+  try {
+    const { buildPageAlone }: Builder = await import(/* @vite-ignore */ builder);
+    const { carnet } = await buildPageAlone(folder, folders, await siteUrl());
+    setCarnetGroups(carnet);
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function builtGroups(dist: string): Promise<CarnetGroups> {
+  const built = await readBuiltEdition(dist);
+  if (built !== null) return built.carnet;
+  throw new UserError("Falta construir el sitio. Hágalo primero con: npm run build");
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
+  throw new UserError(`--puerto: se esperaba un número de 1 a 65535, y dice «${text}».`);
+}
