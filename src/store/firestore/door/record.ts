@@ -101,7 +101,10 @@ async function recordChange(
     event.kind === "rename" ? transaction.get(own) : null,
   ]);
   if (known.exists) return recordAnswer("known", event, storedLine(known));
-  const wanted = lineFor(event, { isListed: !holders.empty, isOwn: entries?.empty === false });
+  const isOwn = entries?.empty === false;
+  // People whom a rehearsal added are not on the list.
+  const isListed = !holders.empty || (isRehearsal && isOwn);
+  const wanted = lineFor(event, { isListed, isOwn });
   if (typeof wanted === "string") return { id: event.id, outcome: "refused", reason: wanted };
   const recorded = wanted.kind === "walk-in" ? await withFreeTicket(wanted) : wanted;
   if (recorded.kind === "walk-in" && !isRehearsal) {

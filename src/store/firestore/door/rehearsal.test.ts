@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { puttingBack, settingAside } from "../../../domain/door/set-aside.ts";
+import { saveList } from "../../../operations/list/save-list.ts";
+import { ana, beto, carla, everyone } from "../../contract/arrangement.ts";
+import {
+  entry,
+  known,
+  north,
+  northDoor,
+  opening,
+  recorded,
+  rename,
+  walkIn,
+} from "../../contract/door-arrangement.ts";
+import { contentsOf, newProject, put } from "../testing/firestore-under-test.ts";
+
+const rehearsal = { name: north, isRehearsal: true };
+
+test("a rehearsal answers like any door, also about a person whom it added, and writes its lines alone", async () => {
+  const project = await newProject();
+  const store = await project.openStore();
+  await saveList(store, [ana]);
+  const version = await store.door.listVersion();
+  const { logId } = await store.door.readLog(0);
+  const sent = [entry(1, ana.carnet), walkIn(2, carla), rename(3, carla.carnet, "Carla Ixchel")];
+  expect(await store.door.record(rehearsal, sent)).toEqual([recorded(1), recorded(2), recorded(3)]);
+  expect(await store.door.record(rehearsal, sent)).toEqual([known(1), known(2), known(3)]);
+  expect(await everyone(store)).toEqual([ana]);
+  const { registro: _, ...lines } = await contentsOf(project, "entradas");
+  expect(Object.values(lines)).toMatchObject(sent.map(() => ({ apartada: true })));
+  expect(await store.door.listVersion()).toBe(version);
+  expect((await store.door.readLog(0)).logId).toBe(logId);
+  expect(await store.door.unreadable()).toEqual({ lines: 0, doors: 0 });
+});
+
+test("a door that was opened before there were rehearsals is none", async () => {
+  const project = await newProject();
+  const { name, secretHash, openedAt, validUntil } = opening(north);
+  const times = { abierta: openedAt, hasta: validUntil, cerrada: null };
+  const puertas = { x: { nombre: name, hash: secretHash, ...times } };
+  await put(project, { "entradas/registro": { puertas } });
+  const store = await project.openStore();
+  expect(await store.door.find(secretHash)).toMatchObject({ name: north, isRehearsal: false });
+});
+
+test("a person is put back although another's document has that carnet as its id", async () => {
+  const project = await newProject();
+  await put(project, { [`participantes/${carla.carnet}`]: beto });
+  const store = await project.openStore();
+  await store.door.record(northDoor, [walkIn(1, carla)]);
+  expect(await everyone(store)).toEqual([carla, beto]);
+  const people = async () => new Map((await everyone(store)).map((each) => [each.carnet, each]));
+  await store.door.setAside(settingAside(await store.door.lines(), await people()));
+  expect(await everyone(store)).toEqual([beto]);
+  await store.door.setAside(puttingBack(await store.door.lines(), await people()));
+  expect(await everyone(store)).toEqual([carla, beto]);
+});

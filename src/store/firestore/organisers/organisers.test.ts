@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { ana, beto, carla } from "../../contract/arrangement.ts";
+import { change, journalEntry } from "../../contract/change-contract.ts";
+import type { Access } from "../../port/organisers-store.ts";
+import {
+  contentsOf,
+  newProject,
+  newProjectBehindProxy,
+  put,
+} from "../testing/firestore-under-test.ts";
+
+const session: Access = {
+  id: "una",
+  secretHash: "a1",
+  kind: "session",
+  name: "Marta",
+  browser: "Firefox en Linux",
+  createdAt: 1000,
+  lastUsedAt: 2000,
+  expiresAt: 9000,
+  sealedDoors: {},
+};
+
+test.each(["", ".", "..", "a/b", "__x__", "__\n__", "a".repeat(64)])(
+  "an id that Firestore does not allow or have, such as %j, is nobody's",
+  async (id) => {
+    const { access, journal } = await (await newProject()).openStore();
+    expect(await access.update(id, { name: "X" })).toBe(false);
+    expect(await access.remove(id)).toBe(false);
+    expect(await journal.find(id)).toBeNull();
+    expect(await journal.list(id, 10)).toEqual([]);
+    expect(await journal.changes(id)).toEqual([]);
+  },
+);
+
+test("doors of any name are kept sealed in a session", async () => {
+  const { access } = await (await newProject()).openStore();
+  await access.save(session);
+  const names = ["__proto__", "a.b[c]`", "Norte / Sur", "", "~*"];
+  const sealedDoors = Object.fromEntries(names.map((name) => [name, `sellado ${name}`]));
+  expect(await access.update(session.id, { sealedDoors })).toBe(true);
+  const found = await access.find(session.secretHash);
+  expect(Object.entries(found?.sealedDoors ?? {})).toEqual(Object.entries(sealedDoors));
+});
+
+test("documents that somebody edited by hand are skipped, and the others are listed", async () => {
+  const project = await newProject();
+  const { access, journal } = await project.openStore();
+  await access.save(session);
+  await journal.add(journalEntry({ id: "buena", kind: "open-door" }));
+  const { una } = await contentsOf(project, "accesos");
+  const { buena } = await contentsOf(project, "diario");
+  await put(project, {
+    "accesos/otra": { ...una, hash: "b2", tipo: "administrador" },
+    "diario/otra": { ...buena, tipo: "borrar" },
+    "cambios/otra": { paso: "buena", tipo: "correct", carnets: [ana.carnet], personas: ["Ana"] },
+  });
+  expect(await access.list()).toEqual([session]);
+  expect(await access.find("b2")).toBeNull();
+  expect((await journal.list(null, 10)).map(({ id }) => id)).toEqual(["buena"]);
+  expect(await journal.find("otra")).toBeNull();
+  expect(await journal.history(ana.carnet)).toEqual([]);
+  expect(await journal.corrections()).toEqual([]);
+  expect(await journal.changes("buena")).toEqual([]);
+});
+
+test("the history of a person reads the steps that concern them alone", async () => {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const store = await openStore();
+  for (const after of [ana, beto, carla]) await change(store, [{ before: null, after }]);
+  const married = { ...ana, nombre: "Ana de Paz" };
+  await change(store, [{ before: ana, after: married }], journalEntry({ kind: "correct" }));
+  proxy.reads.clear();
+  const lines = await store.journal.history(ana.carnet);
+  expect(lines.map((line) => line.change)).toEqual([
+    { before: ana, after: married },
+    { before: null, after: ana },
+  ]);
+  expect(Object.fromEntries(proxy.reads)).toEqual({ RunQuery: 2, BatchGetDocuments: 2 });
+});
+
+test("a link is not taken by a server whose commit was refused", async () => {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const { access } = await openStore();
+  await access.save(session);
+  const other = await openStore();
+  const meanwhile = async () => {
+    proxy.decide("Commit");
+    expect(await other.access.take(session.secretHash)).toEqual(session);
+  };
+  proxy.decide("Commit", { kind: "pass", first: meanwhile });
+  expect(await access.take(session.secretHash)).toBeNull();
+});
