@@ -46,9 +46,9 @@ const usualTimes: FirestoreTimes = {
 
 /**
  * Opens a store in Firestore, which any number of servers may share: collections `participantes`,
- * `counters`, `puertas`, `entradas`, `diario`, `cambios` and `accesos`. Signs in with `key`, else with Google's application default
- * credentials; with `FIRESTORE_EMULATOR_HOST` it uses that emulator without credentials. Rejects with
- * `UserError`.
+ * `counters`, `puertas`, `entradas`, `diario`, `cambios` and `accesos`. Signs in with `key`, else with
+ * Google's application default credentials; with `FIRESTORE_EMULATOR_HOST` it uses that emulator
+ * without credentials. Rejects with `UserError`.
  */
 export async function openFirestoreStore(
   address: FirestoreAddress,
@@ -116,7 +116,9 @@ export async function openFirestoreStore(
     journal: firestoreJournal(firestore, calls),
     restore: (contents) =>
       finishing(
-        restoreDocuments(firestore, calls, contents).then(() => visits.set(contents.visits)),
+        restoreDocuments(firestore, calls, contents)
+          .then(() => visits.set(contents.visits))
+          .then(door.refresh),
       ),
     ping: async () => {
       await pinged.get();

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { removeFromList, saveList } from "../../../operations/list/save-list.ts";
 import { ana, carla, everyone, students } from "../../contract/arrangement.ts";
+import { change } from "../../contract/change-contract.ts";
 import { entry, northDoor, rename, walkIn } from "../../contract/door-arrangement.ts";
 import type { Store } from "../../port/store.ts";
 import { newProjectBehindProxy } from "../testing/firestore-under-test.ts";
@@ -35,11 +36,16 @@ test.each([
     (store: Store) => save(store, { carnet: first ?? "", nombre: "Ana Paz", numeroTicket: "T0" }),
   ],
   ["an added person", (store: Store) => save(store, ana)],
+  [
+    "a new carnet",
+    (store: Store) =>
+      change(store, [{ before: list[0] ?? null, after: { ...ana, numeroTicket: "T0" } }]),
+  ],
   ["a removed person", (store: Store) => removeFromList(store, first ?? "")],
   ["a list that lacks ten", (store: Store) => saveList(store, list.slice(10), "replace")],
-])("%s reaches a server without the list being read again", async (_what, change) => {
+])("%s reaches a server without the list being read again", async (_what, make) => {
   const { organiser, listAfterChange } = await serverWithList();
-  const { participants, reads } = await listAfterChange(() => change(organiser));
+  const { participants, reads } = await listAfterChange(() => make(organiser));
   expect(participants).toEqual(await everyone(organiser));
   expect(participants).not.toEqual(list);
   expect(reads).toBeLessThan(5);
@@ -76,8 +82,8 @@ test.each([
     (store: Store) =>
       store.restore({ participants: [ana], visits: 0, doors: [], log: [], unreadable: 0 }),
   ],
-])("after %s the list is read again", async (_what, change) => {
+])("after %s the list is read again", async (_what, make) => {
   const { organiser, listAfterChange } = await serverWithList();
-  const { participants } = await listAfterChange(() => change(organiser));
+  const { participants } = await listAfterChange(() => make(organiser));
   expect(participants).toEqual(await everyone(organiser));
 });
