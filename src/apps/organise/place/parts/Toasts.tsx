@@ -1,4 +1,5 @@
 import {
+  Text,
   UNSTABLE_Toast as Toast,
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastRegion as ToastRegion,
@@ -18,7 +19,7 @@ export function Toasts() {
           <Toast toast={toast} className={styles.toast ?? ""} data-tone={tone}>
             <ToastContent className={styles.text ?? ""}>
               <span aria-hidden="true">{tone === "done" ? "✓" : "!"}</span>
-              <span>{text}</span>
+              <Text slot="title">{text}</Text>
             </ToastContent>
             {action && (
               <Button

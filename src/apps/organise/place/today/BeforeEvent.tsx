@@ -51,9 +51,24 @@ export function BeforeEvent({ today, answeredAt }: TodayProps) {
               práctica, quítelas antes del día: <Link href="/puertas">Empezar de cero</Link>.
             </li>
           )}
-          {samples.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
+          {samples.length > 0 && (
+            <li>
+              <details className={styles.samples}>
+                <summary>
+                  {amount(
+                    samples.length,
+                    "texto o foto todavía es de muestra",
+                    "textos y fotos todavía son de muestra",
+                  )}
+                </summary>
+                <ul>
+                  {samples.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+          )}
           {today.registered > 0 &&
             openDoors.length > 0 &&
             today.entered === 0 &&
