@@ -1,13 +1,9 @@
 import sharp from "sharp";
-import {
-  emblemGeometry,
-  nodePath,
-  segmentPath,
-} from "../../apps/site/parts/emblem/emblem-geometry.ts";
 import { titleLines } from "../../apps/site/parts/title/title-lines.ts";
 import { themeColours } from "../../apps/ui/styles/theme-colours.ts";
 import { wallClock } from "../../domain/dates/event-dates.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
+import { emblemGeometry, nodePath, segmentPath } from "../../domain/edition/emblem-geometry.ts";
 import { openTypesetter, type Typesetter } from "../fonts/text-outline.ts";
 
 /** The size, in pixels, at which chats and social networks show previews uncropped. */

@@ -70,7 +70,8 @@ async function readPages(siteDir: string) {
 /** The headers of an SVG file, which is a page if it is opened directly. */
 export const drawingHeaders = headersOfPage("");
 
-function headersOfPage(page: string, images: readonly string[] = []): Headers {
+/** The headers of a page whose text is known. */
+export function headersOfPage(page: string, images: readonly string[] = []): Headers {
   return {
     ...common,
     "content-security-policy": pagePolicy(page, { images }),

@@ -26,14 +26,14 @@ export function lookupRoute(app: FastifyInstance, store: Store, limit: LookupLim
       const admission = limit(request.ip, carnet);
       if (admission.kind !== "admitted") {
         reply.header("retry-after", admission.retrySeconds);
-        return sendProblem(reply, refusals[admission.kind]);
+        return sendProblem(reply, lookupRefusals[admission.kind]);
       }
       return visible(await store.findParticipant(carnet));
     },
   );
 }
 
-const refusals = { limited: problems.tooManyLookups, busy: problems.overloaded } as const;
+export const lookupRefusals = { limited: problems.tooManyLookups, busy: problems.overloaded } as const;
 
 /** Forbids proxies to compress, which would undo the padding. */
 const forbidTransforms: onRequestHookHandler = (_request, reply, done) => {

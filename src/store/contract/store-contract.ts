@@ -3,6 +3,7 @@ import { removeFromList, saveList } from "../../operations/list/save-list.ts";
 import type { Store } from "../port/store.ts";
 import { ana, arrangement, beto, carla, everyone, type OpenAgain } from "./arrangement.ts";
 import { backupContract } from "./backup-contract.ts";
+import { certificateContract } from "./certificate-contract.ts";
 import { changeContract } from "./change-contract.ts";
 import { doorContract } from "./door-contract.ts";
 import { doorListContract } from "./door-list-contract.ts";
@@ -18,6 +19,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
   const { openable, storeWith } = arranged;
   changeContract(name, arranged);
   organisersContract(name, arranged);
+  certificateContract(name, arranged);
   backupContract(name, arranged);
   doorContract(name, arranged);
   doorLogContract(name, arranged);

@@ -3,6 +3,7 @@ import { meantPerson } from "../../domain/carnet/lacking-zeros.ts";
 import { READ_LOG_EVERY_MS } from "../../domain/door/calls.ts";
 import { cachedValue } from "../batching/cached-value.ts";
 import type { Store } from "../port/store.ts";
+import { firestoreCertificates } from "./certificates.ts";
 import { firestoreCalls } from "./connection/calls.ts";
 import { connect, type FirestoreAddress } from "./connection/connection.ts";
 import type { FirestoreKey } from "./connection/firestore-key.ts";
@@ -114,6 +115,7 @@ export async function openFirestoreStore(
     door,
     access: firestoreAccess(firestore, calls),
     journal: firestoreJournal(firestore, calls),
+    certificates: firestoreCertificates(firestore, calls),
     restore: (contents) =>
       finishing(
         restoreDocuments(firestore, calls, contents)

@@ -2,6 +2,7 @@ import type { Participant } from "../../domain/carnet/participant.ts";
 import type { PersonChange } from "../../domain/list/list-change.ts";
 import type { NewEntry } from "../../domain/organisers/journal.ts";
 import type { StoreContents } from "./backup.ts";
+import type { CertificateStore } from "./certificate-store.ts";
 import type { DoorStore } from "./door-store.ts";
 import type { AccessStore, JournalStore } from "./organisers-store.ts";
 
@@ -56,6 +57,7 @@ export interface Store {
   readonly door: DoorStore;
   readonly access: AccessStore;
   readonly journal: JournalStore;
+  readonly certificates: CertificateStore;
   /**
    * Replaces participants, visits, doors and log; journal and sessions stay. A store that cannot write
    * so much at once may be interrupted in between; repeating it completes it.

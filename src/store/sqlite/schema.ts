@@ -87,6 +87,27 @@ const migrations = [
      vence INTEGER NOT NULL,
      puertas TEXT NOT NULL
    ) STRICT, WITHOUT ROWID;`,
+  // Certificates: of each person one counts, which nothing has replaced.
+  `CREATE TABLE constancias (
+     codigo TEXT NOT NULL PRIMARY KEY,
+     carnet TEXT NOT NULL,
+     nombre TEXT NOT NULL,
+     emitida INTEGER NOT NULL,
+     reemplazo TEXT,
+     retirada INTEGER,
+     motivo TEXT
+   ) STRICT, WITHOUT ROWID;
+   CREATE UNIQUE INDEX constanciaVigente ON constancias (carnet) WHERE reemplazo IS NULL;
+   CREATE TABLE marcas (
+     carnet TEXT NOT NULL PRIMARY KEY,
+     motivo TEXT NOT NULL,
+     quien TEXT NOT NULL,
+     instante INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE ajustesConstancia (
+     id INTEGER NOT NULL PRIMARY KEY CHECK (id = 1),
+     contenido TEXT NOT NULL
+   ) STRICT;`,
 ];
 
 /** Migrates the schema, within the caller's transaction. `shown` names the file in faults. */

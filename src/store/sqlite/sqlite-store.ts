@@ -7,6 +7,7 @@ import type { StoreContents } from "../port/backup.ts";
 import { shownPath } from "../port/shown-path.ts";
 import type { Store } from "../port/store.ts";
 import { sqliteAccess } from "./access.ts";
+import { sqliteCertificates } from "./certificates.ts";
 import { changingList } from "./change-list.ts";
 import { openDatabase } from "./database.ts";
 import { type FileCheck, stillInPlace } from "./database-file.ts";
@@ -93,6 +94,7 @@ export async function openSqliteStore(
     door: sqliteDoors(database, run),
     access: sqliteAccess(database, run),
     journal: sqliteJournal(database, run),
+    certificates: sqliteCertificates(database, run),
     restore: (contents) => run(() => restore.immediate(contents)),
     ping: async () => {
       await run(() => statements.readVisits.get());

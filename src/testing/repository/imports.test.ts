@@ -10,19 +10,29 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   content: ["domain"],
   lists: ["domain"],
+  certificates: ["domain"],
   store: ["domain"],
   operations: ["store", "lists", "content", "domain"],
-  server: ["operations", "store", "content", "domain"],
+  server: ["operations", "store", "content", "certificates", "domain"],
   cli: ["server", "operations", "store", "lists", "content", "build", "domain"],
   "apps/ui": ["domain"],
   "apps/site": ["apps/ui", "domain"],
   "apps/door": ["apps/ui", "domain"],
-  "apps/organise": ["apps/ui", "content", "lists", "domain"],
-  build: ["apps/ui", "apps/site", "apps/door", "apps/organise", "server", "content", "domain"],
+  "apps/organise": ["apps/ui", "content", "lists", "certificates", "domain"],
+  build: [
+    "certificates",
+    "apps/ui",
+    "apps/site",
+    "apps/door",
+    "apps/organise",
+    "server",
+    "content",
+    "domain",
+  ],
 };
 
 const testCode = /\.test\.tsx?$|\/testing\/|^src\/store\/contract\/|^e2e\/|^bench\//;
-const inBrowsers = /^src\/(?:apps|lists)\//;
+const inBrowsers = /^src\/(?:apps|lists|certificates)\//;
 
 interface Import {
   readonly from: string;

@@ -1,5 +1,5 @@
+import { emblemGeometry, nodePath, segmentPath } from "../../../domain/edition/emblem-geometry.ts";
 import { themeColours } from "../../ui/styles/theme-colours.ts";
-import { emblemGeometry, nodePath, segmentPath } from "../parts/emblem/emblem-geometry.ts";
 
 /** Letters are taller than the emblem's, because an icon is square and its numeral wide. */
 const STRETCH = 1.3;

@@ -1,6 +1,10 @@
+import {
+  emblemGeometry,
+  nodePath,
+  segmentPath,
+} from "../../../../domain/edition/emblem-geometry.ts";
 import { fullTitle } from "../../../../domain/edition/full-title.ts";
 import { themeColours } from "../../../ui/styles/theme-colours.ts";
-import { emblemGeometry, nodePath, segmentPath } from "../../parts/emblem/emblem-geometry.ts";
 import { CONSTELLATION_SIZE, constellationOf } from "../ticket/constellation.ts";
 
 /** The facts in a shared picture, and no others, because recipients may pass it on. */

@@ -1,3 +1,4 @@
+import { emblemGeometry } from "../../../../domain/edition/emblem-geometry.ts";
 import {
   emblemSentence,
   isGlowing,
@@ -7,7 +8,6 @@ import {
 import type { PhaseDates } from "../../../../domain/phases/phase.ts";
 import { useNow } from "../../phase/use-now.ts";
 import { Emblem } from "./Emblem.tsx";
-import { emblemGeometry } from "./emblem-geometry.ts";
 
 interface CountingEmblemProps {
   readonly editionNumber: number;

@@ -1,5 +1,9 @@
+import {
+  emblemGeometry,
+  nodePath,
+  segmentPath,
+} from "../../../../domain/edition/emblem-geometry.ts";
 import styles from "./Emblem.module.css";
-import { emblemGeometry, nodePath, segmentPath } from "./emblem-geometry.ts";
 
 interface EmblemProps {
   readonly editionNumber: number;

@@ -1,4 +1,4 @@
-import { romanNumeral } from "../../../../domain/edition/roman-numeral.ts";
+import { romanNumeral } from "./roman-numeral.ts";
 
 type Segment = readonly [from: number, to: number];
 

@@ -1,0 +1,64 @@
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import subsetFont from "subset-font";
+import type { FontFiles, fontNames } from "../../certificates/sheet.ts";
+import { cachedFolder } from "../cache/build-cache.ts";
+import { contentHash } from "../cache/content-hash.ts";
+import { readOriginal } from "./fonts.ts";
+
+/** Latin letters up to U+024F, marks, quotes and the glottal stop of Mayan names. */
+const letters =
+  Array.from({ length: 0x250 - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join("") +
+  "\u02bc\u02bb\u0300\u0301\u0303\u0304\u0308\u0331‘’“”–—…·•";
+/** Part of the cache key: raise it when the code below changes what it writes. */
+const VERSION = 1;
+
+const families = {
+  display: ["@fontsource-variable/big-shoulders/files/big-shoulders", 850],
+  text: ["@fontsource-variable/instrument-sans/files/instrument-sans", 400],
+  bold: ["@fontsource-variable/instrument-sans/files/instrument-sans", 650],
+} as const;
+
+const sources: Readonly<Record<(typeof fontNames)[number], readonly [string, number]>> = {
+  display: [`${families.display[0]}-latin-wght-normal.woff2`, families.display[1]],
+  "display-ext": [`${families.display[0]}-latin-ext-wght-normal.woff2`, families.display[1]],
+  text: [`${families.text[0]}-latin-wght-normal.woff2`, families.text[1]],
+  "text-ext": [`${families.text[0]}-latin-ext-wght-normal.woff2`, families.text[1]],
+  bold: [`${families.bold[0]}-latin-wght-normal.woff2`, families.bold[1]],
+  "bold-ext": [`${families.bold[0]}-latin-ext-wght-normal.woff2`, families.bold[1]],
+};
+
+/** The fonts of certificates, TTF with one weight each: PDF knows neither WOFF2 nor axes. */
+export async function certificateFonts(): Promise<FontFiles> {
+  const files = Object.entries(sources).map(async ([name, [source, weight]]) => {
+    const font = await subsetFont(await readOriginal(source), letters, {
+      targetFormat: "sfnt",
+      variationAxes: { wght: weight },
+      noHinting: true,
+    });
+    return [name, new Uint8Array(font)] as const;
+  });
+  return Object.fromEntries(await Promise.all(files));
+}
+
+/**
+ * Writes the fonts as one hashed file of JSON, base64 by name, into `outDir`, or takes it from the cache;
+ * browsers and servers read the same. Resolves with its name.
+ */
+export async function buildCertificateFonts(options: {
+  readonly outDir: string;
+  readonly cacheDir: string;
+}): Promise<string> {
+  const key = `certificate-fonts-${contentHash(JSON.stringify({ VERSION, sources, letters }))}`;
+  const folder = await cachedFolder(options.cacheDir, key, async (draft) => {
+    const fonts = Object.entries(await certificateFonts()).map(([name, font]) => [
+      name,
+      Buffer.from(font).toString("base64"),
+    ]);
+    await writeFile(join(draft, "fonts.json"), JSON.stringify(Object.fromEntries(fonts)));
+  });
+  const file = `constancia-${contentHash(await readFile(join(folder, "fonts.json")))}.json`;
+  await mkdir(options.outDir, { recursive: true });
+  await copyFile(join(folder, "fonts.json"), join(options.outDir, file));
+  return file;
+}

@@ -1,0 +1,116 @@
+import { createCanvas } from "@napi-rs/canvas";
+import jsqr from "jsqr";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { beforeAll, expect, test } from "vitest";
+import { certificateFonts } from "../build/fonts/certificate-fonts.ts";
+import { type CertificateSettings, usualSettings } from "../domain/certificates/certificate.ts";
+import { certificatePdf } from "./certificate-pdf.ts";
+import type { FontFiles } from "./sheet.ts";
+
+const code = "K7QF-2M9X-4TRB-HW6C";
+const site = "https://convencion.example.org";
+const event = {
+  evento: "XIII Convención de Ciencia y Tecnología",
+  fecha: "4 de octubre de 2025",
+  numero: 13,
+  facultad: "Facultad de Ingeniería en Sistemas",
+  centro: "Centro Universitario de Jutiapa",
+};
+const signatory = {
+  nombre: "Dra. Ana María López de Arriaga y Villacorta",
+  cargo: "Directora General de Extensión Universitaria y Vinculación Institucional",
+  firma: null,
+};
+
+let fonts: FontFiles;
+beforeAll(async () => {
+  fonts = await certificateFonts();
+});
+
+async function pdfOf(names: readonly string[], settings: Partial<CertificateSettings> = {}) {
+  const people = names.map((nombre) => ({ nombre, code }));
+  const sheet = { settings: { ...usualSettings, ...settings }, event, site, fonts };
+  return certificatePdf(people, sheet);
+}
+
+/** The file as an independent reader sees it. */
+async function read(file: Uint8Array) {
+  const document = await getDocument({ data: file.slice(), verbosity: 0 }).promise;
+  const page = await document.getPage(1);
+  const { items } = await page.getTextContent();
+  const texts = items.flatMap((item) => ("str" in item ? [item] : []));
+  return { document, page, texts, text: texts.map(({ str }) => str).join(" ") };
+}
+
+/** The text of the QR on the page, found by looking at its lower right corner. */
+async function scan(page: Awaited<ReturnType<typeof read>>["page"]): Promise<string | undefined> {
+  const viewport = page.getViewport({ scale: 3 });
+  const canvas = createCanvas(viewport.width, viewport.height);
+  const context = canvas.getContext("2d");
+  await page.render({ canvas: null, canvasContext: context as never, viewport }).promise;
+  const { data, width, height } = context.getImageData(
+    viewport.width * 0.75,
+    viewport.height * 0.65,
+    viewport.width * 0.25,
+    viewport.height * 0.35,
+  );
+  return jsqr(new Uint8ClampedArray(data), width, height)?.data;
+}
+
+test("says who took part in what and when, and its code leads to the page that checks it", async () => {
+  const { document, page, text } = await read(await pdfOf(["Ana Lucía Xicará"]));
+  for (const said of ["Ana Lucía Xicará", event.evento, event.fecha, event.facultad, code]) {
+    expect(text).toContain(said);
+  }
+  expect(await scan(page)).toBe(`${site}/constancia/${code}`);
+  const { info } = await document.getMetadata();
+  expect(info).toMatchObject({ Language: "es-GT", Title: expect.stringContaining("Ana Lucía") });
+  expect(Object.fromEntries((await document.getMarkInfo()) as never)).toMatchObject({
+    Marked: true,
+  });
+  expect(JSON.stringify(await page.getStructTree())).toMatch(/"H1".*"H2".*"Figure"/s);
+});
+
+test.each([
+  ["60 letters", "María Fernanda de la Concepción Xicará Ajanel de León Estrada"],
+  ["one long word", "Maximilianoaugustobartolomeodelossantosdelaconcepcionxyzdela"],
+  ["a glottal stop", "Juan Ixquiacʼ Tziquinʼ"],
+  ["an apostrophe", "Sofía O'Brien D’León"],
+  ["letters of other languages", "Łukasz Żółć Đorđević"],
+  ["200 letters", "Ana de los Ángeles ".repeat(10).trim()],
+])("a name with %s stays on the page, above the signatures", async (_what, nombre) => {
+  for (const papel of ["A4", "LETTER"] as const) {
+    const firmantes = [signatory, signatory, signatory, signatory];
+    const file = await pdfOf([nombre], { papel, firmantes });
+    expect(file.length).toBeLessThan(150_000);
+    const { page, texts, text } = await read(file);
+    const { width, height } = page.getViewport({ scale: 1 });
+    for (const item of texts) {
+      const [, , , , left, bottom] = item.transform;
+      expect(left).toBeGreaterThan(40);
+      expect(left + item.width, item.str).toBeLessThan(width - 40);
+      expect(bottom, item.str).toBeGreaterThan(30);
+      expect(bottom).toBeLessThan(height - 30);
+    }
+    const written = text.replace(/\s/g, "");
+    expect(written).toContain(nombre.replace(/\s/g, ""));
+    const lowest = Math.min(
+      ...texts.filter(({ str }) => str.includes("duración")).map(({ transform }) => transform[5]),
+    );
+    const highest = Math.max(
+      ...texts.filter(({ str }) => str.includes("Dra.")).map(({ transform }) => transform[5]),
+    );
+    expect(lowest).toBeGreaterThan(highest + 12);
+  }
+});
+
+test("one file has a page for each, in order, and waits for whoever follows its progress", async () => {
+  const pages: number[] = [];
+  const sheet = { settings: usualSettings, event, site, fonts };
+  const people = ["Ana", "Beto", "Carla"].map((nombre) => ({ nombre, code }));
+  const file = await certificatePdf(people, sheet, async (done) => void pages.push(done));
+  const { document } = await read(file);
+  expect([document.numPages, pages]).toEqual([3, [1, 2, 3]]);
+  const last = await (await document.getPage(3)).getTextContent();
+  expect(JSON.stringify(last.items)).toContain("Carla");
+});

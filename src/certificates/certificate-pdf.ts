@@ -1,0 +1,53 @@
+import PDFDocument from "pdfkit";
+import { drawCertificate } from "./draw-certificate.ts";
+import type { CertificateSheet, PrintedCertificate } from "./sheet.ts";
+
+/**
+ * One PDF with a landscape page per certificate, for one student as well as for all: fonts embedded and
+ * subset, tagged, with language and title. pdfkit is used because it is maintained, writes tagged
+ * documents and runs in browsers and Node alike. `onPage` is called after each page and may wait.
+ */
+export async function certificatePdf(
+  certificates: readonly PrintedCertificate[],
+  sheet: CertificateSheet,
+  onPage: (done: number) => void | Promise<void> = () => {},
+): Promise<Uint8Array> {
+  const { settings, event, fonts } = sheet;
+  const [first] = certificates;
+  const name = certificates.length === 1 && first ? ` de ${first.nombre}` : "";
+  const document = new PDFDocument({
+    size: settings.papel,
+    layout: "landscape",
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: "1.7",
+    lang: "es-GT",
+    tagged: true,
+    displayTitle: true,
+    info: { Title: `${settings.titulo}${name}: ${event.evento}`, Author: event.facultad },
+  });
+  const parts: Uint8Array[] = [];
+  const finished = new Promise<void>((resolve, reject) => {
+    document.on("data", (part: Uint8Array) => parts.push(part));
+    document.on("end", resolve);
+    document.on("error", reject);
+  });
+  for (const [font, file] of Object.entries(fonts)) document.registerFont(font, file as Buffer);
+  for (const [index, certificate] of certificates.entries()) {
+    drawCertificate(document, certificate, sheet);
+    await onPage(index + 1);
+  }
+  document.end();
+  await finished;
+  return joined(parts);
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

@@ -1,0 +1,191 @@
+import { encode } from "uqr";
+import { checkAddress } from "../domain/certificates/certificate-calls.ts";
+import { certificateText } from "../domain/certificates/certificate-text.ts";
+import { emblemGeometry, nodePath, segmentPath } from "../domain/edition/emblem-geometry.ts";
+import { drawSignatories } from "./draw-signatories.ts";
+import {
+  type CertificateSheet,
+  ink,
+  type PrintedCertificate,
+  quiet,
+  red,
+  stacks,
+} from "./sheet.ts";
+import { drawLine, fitText, type Line, lineOf, wrap } from "./typeset.ts";
+
+type Document = PDFKit.PDFDocument;
+
+/** All in points. */
+const MARGIN = 54;
+const EMBLEM_HEIGHT = 138;
+const QR_SIZE = 74;
+const LOGO_WIDTH = 110;
+const LINE = 1.4;
+
+/** Adds a page with the certificate. */
+export function drawCertificate(
+  document: Document,
+  { nombre, code }: PrintedCertificate,
+  { settings, event, site }: CertificateSheet,
+): void {
+  document.addPage();
+  const { width, height } = document.page;
+  const room = width - 2 * MARGIN;
+  if (settings.fondo === null) drawHouse(document, event.numero);
+  else artifact(document, () => document.image(settings.fondo ?? "", 0, 0, { width, height }));
+  drawLogos(document, settings.logos);
+
+  const content = document.struct("Document");
+  document.addStructure(content);
+  const say = (type: string, draw: () => void) => content.add(document.struct(type, {}, draw));
+  const lines = (all: readonly Line[], size: number, top: number, leading = LINE) => {
+    all.forEach((line, index) => {
+      drawLine(document, line, size, MARGIN, top + index * size * leading);
+    });
+    return top + all.length * size * leading;
+  };
+
+  let top = settings.logos.length > 0 ? MARGIN + 62 : MARGIN + 10;
+  say("P", () => {
+    document.fillColor(quiet);
+    const from = `${event.facultad} · ${event.centro}`;
+    const beside = room - (settings.fondo === null ? emblemWidth(event.numero) + 30 : 0);
+    top = lines(wrap(document, from, stacks.text, 10.5, beside), 10.5, top) + 46;
+  });
+  say("H1", () => {
+    document.fillColor(red);
+    const beside = room - (settings.fondo === null ? emblemWidth(event.numero) + 30 : 0);
+    const title = fitText(document, settings.titulo.toLocaleUpperCase("es"), stacks.display, {
+      width: beside,
+      largest: 34,
+      smallest: 20,
+      mostLines: 2,
+    });
+    top = lines(title.lines, title.size, top, 1.05) + 34;
+  });
+  // A long name runs below the emblem, not into it.
+  top = Math.max(top, MARGIN + EMBLEM_HEIGHT + 22);
+  say("P", () => {
+    document.fillColor(quiet);
+    top = lines([lineOf(document, "Se otorga a", stacks.text, 13)], 13, top) + 32;
+  });
+  say("H2", () => {
+    document.fillColor(ink);
+    const name = fitText(document, nombre, stacks.display, {
+      width: room,
+      largest: 56,
+      smallest: 22,
+      mostLines: 2,
+    });
+    top = lines(name.lines, name.size, top + (name.size - 40) * 0.5, 1.02) - 6;
+  });
+  say("P", () => {
+    document.fillColor(ink);
+    const text = certificateText(settings.texto, { ...event, nombre, horas: settings.horas });
+    const fitted = fitText(document, text, stacks.text, {
+      width: Math.min(room, 620),
+      largest: 15,
+      smallest: 9,
+      mostLines: 5,
+    });
+    lines(fitted.lines, fitted.size, top, 1.5);
+  });
+
+  const foot = height - MARGIN;
+  drawSignatories(document, settings.firmantes, say, {
+    left: MARGIN,
+    bottom: foot,
+    width: room - QR_SIZE - 150,
+  });
+  drawCode(document, checkAddress(site, code), code, say, { right: width - MARGIN, foot });
+}
+
+/** The emblem and the line that the name stands on. */
+function drawHouse(document: Document, numero: number): void {
+  artifact(document, () => {
+    const emblem = emblemGeometry(numero);
+    const scale = EMBLEM_HEIGHT / emblem.height;
+    document.save();
+    document
+      .translate(document.page.width - MARGIN - emblem.width * scale, MARGIN - 8)
+      .scale(scale);
+    document.lineCap("round").lineJoin("round");
+    document.path(segmentPath(emblem, emblem.links)).lineWidth(0.9).strokeOpacity(0.4).stroke(red);
+    document.path(segmentPath(emblem, emblem.strokes)).lineWidth(2.6).strokeOpacity(1).stroke(red);
+    document.path(nodePath(emblem.nodes).replaceAll("h0", "h0.01")).lineWidth(11).stroke(red);
+    document.path(nodePath(emblem.nodes).replaceAll("h0", "h0.01")).lineWidth(4.5).stroke("#fff");
+    document.restore();
+  });
+}
+
+function emblemWidth(numero: number): number {
+  const emblem = emblemGeometry(numero);
+  return (emblem.width * EMBLEM_HEIGHT) / emblem.height;
+}
+
+function drawLogos(document: Document, logos: readonly string[]): void {
+  artifact(document, () => {
+    logos.forEach((logo, index) => {
+      document.image(logo, MARGIN + index * (LOGO_WIDTH + 20), MARGIN - 12, {
+        fit: [LOGO_WIDTH, 46],
+        valign: "center",
+      });
+    });
+  });
+}
+
+interface Corner {
+  readonly right: number;
+  readonly foot: number;
+}
+
+type Say = (type: string, draw: () => void) => void;
+
+/** The QR with the address at which anybody checks the certificate, and both in letters beside it. */
+function drawCode(document: Document, address: string, code: string, say: Say, corner: Corner) {
+  const { data, size } = encode(address, { ecc: "M", border: 0 });
+  const left = corner.right - QR_SIZE;
+  const top = corner.foot - QR_SIZE;
+  const cell = QR_SIZE / size;
+  say("Figure", () => {
+    document
+      .fillColor("#fff")
+      .rect(left - 8, top - 8, QR_SIZE + 16, QR_SIZE + 16)
+      .fill();
+    document.fillColor(ink);
+    data.forEach((row, y) => {
+      // One rectangle per run of dark cells: a viewer shows seams between single cells.
+      for (let x = 0; x < size; x += 1) {
+        const start = x;
+        while (row[x]) x += 1;
+        if (x > start)
+          document.rect(left + start * cell, top + y * cell, (x - start) * cell, cell * 1.02);
+      }
+    });
+    document.fill();
+  });
+  say("P", () => {
+    const texts = [
+      { text: "Verifique esta constancia:", size: 8, stack: stacks.text, colour: quiet },
+      {
+        text: address.replace(/^https?:\/\//, "").replace(`/${code}`, ""),
+        size: 8,
+        stack: stacks.text,
+        colour: quiet,
+      },
+      { text: code, size: 9.5, stack: stacks.bold, colour: ink },
+    ];
+    texts.forEach(({ text, size: fontSize, stack, colour }, index) => {
+      const line = lineOf(document, text, stack, fontSize);
+      document.fillColor(colour);
+      drawLine(document, line, fontSize, left - 18 - line.width, corner.foot - 26 + index * 13);
+    });
+  });
+}
+
+/** Marks decoration, which readers skip. */
+function artifact(document: Document, draw: () => void): void {
+  document.markContent("Artifact", { type: "Layout" });
+  draw();
+  document.endMarkedContent();
+}

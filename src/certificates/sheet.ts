@@ -1,0 +1,44 @@
+import type { CertificateSettings } from "../domain/certificates/certificate.ts";
+import type { CertificateEvent } from "../domain/certificates/certificate-text.ts";
+
+/** What is printed for one person. */
+export interface PrintedCertificate {
+  readonly nombre: string;
+  readonly code: string;
+}
+
+/** The fonts' files by name, TTF: `fontNames`. */
+export type FontFiles = Readonly<Record<string, Uint8Array>>;
+
+/** What all certificates of an event have in common. */
+export interface CertificateSheet {
+  readonly settings: CertificateSettings;
+  readonly event: CertificateEvent & {
+    /** The number of the edition, drawn as its numeral. */
+    readonly numero: number;
+    readonly facultad: string;
+    readonly centro: string;
+  };
+  /** The site's address without a slash at the end, for the link in the code. */
+  readonly site: string;
+  readonly fonts: FontFiles;
+}
+
+/** The names under which fonts are registered; the later ones of each stack have the rarer letters. */
+export const stacks = {
+  display: ["display", "display-ext", "bold-ext"],
+  text: ["text", "text-ext"],
+  bold: ["bold", "bold-ext"],
+} as const;
+export const fontNames = [
+  "display",
+  "display-ext",
+  "text",
+  "text-ext",
+  "bold",
+  "bold-ext",
+] as const;
+
+export const ink = "#140a0c";
+export const quiet = "#5d5053";
+export const red = "#c4101f";

@@ -1,0 +1,36 @@
+import type { Problem } from "../calls/api-schemas.ts";
+
+/** `POST` `{"carnet": "…"}` answers the PDF, or a problem that says why not. */
+export const certificatePath = "/api/constancia";
+/** The page that checks a certificate; its code follows as another part. */
+export const CHECK_PAGE = "/constancia";
+
+/** Where a certificate is checked; `site` has no slash at the end. */
+export function checkAddress(site: string, code: string): string {
+  return `${site}${CHECK_PAGE}/${code}`;
+}
+
+export const certificateProblems = {
+  /** `from` of the document says when, if that is decided. */
+  notReleased: {
+    type: "/problemas/constancias-pendientes",
+    status: 404,
+    title: "Las constancias todavía no están listas.",
+  },
+  /** One answer for both, so that it does not tell who is registered. */
+  noCertificate: {
+    type: "/problemas/sin-constancia",
+    status: 404,
+    title: "No encontramos una entrada al evento con ese carnet. Escríbenos y lo revisamos.",
+  },
+  withdrawn: {
+    type: "/problemas/constancia-retirada",
+    status: 410,
+    title: "La organización retiró esta constancia. Escríbenos si crees que es un error.",
+  },
+  tooManyChecks: {
+    type: "/problemas/demasiadas-verificaciones",
+    status: 429,
+    title: "Demasiadas verificaciones. Espera unos minutos y vuelve a probar.",
+  },
+} as const satisfies Record<string, Problem>;

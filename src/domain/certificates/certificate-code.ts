@@ -1,0 +1,21 @@
+/** Digits and letters that nobody confuses when reading them aloud or copying them: no 0, 1, I, O. */
+const SYMBOLS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+/** 80 random bits, 5 in each symbol, so that nobody finds a certificate by trying. */
+const LENGTH = 16;
+
+/** A code such as `K7QF-2M9X-4TRB-HW6C`, of 16 random bytes: the low 5 bits of each. */
+export function codeFrom(bytes: Uint8Array): string {
+  if (bytes.length < LENGTH) throw new RangeError("A code needs 16 random bytes");
+  return grouped(Array.from(bytes.slice(0, LENGTH), (byte) => SYMBOLS[byte % 32]).join(""));
+}
+
+/** The code in what somebody typed: lower case, spaces and missing dashes do not matter. `null` if it is none. */
+export function readCode(text: string): string | null {
+  const symbols = text.toUpperCase().replace(/[\s\-–—]/g, "");
+  const isCode = symbols.length === LENGTH && [...symbols].every((each) => SYMBOLS.includes(each));
+  return isCode ? grouped(symbols) : null;
+}
+
+function grouped(symbols: string): string {
+  return symbols.replace(/(.{4})(?=.)/g, "$1-");
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import { attendance } from "../../domain/attendance/attendance.ts";
+import type { Participant } from "../../domain/carnet/participant.ts";
+import {
+  type Certificate,
+  type CertificateSettings,
+  type Obstacle,
+  obstacleTo,
+  usualSettings,
+} from "../../domain/certificates/certificate.ts";
+import { codeFrom } from "../../domain/certificates/certificate-code.ts";
+import { wholeLog } from "../../store/port/door-store.ts";
+import type { Store } from "../../store/port/store.ts";
+
+export type Issued =
+  | {
+      readonly kind: "issued";
+      readonly certificate: Certificate;
+      readonly settings: CertificateSettings;
+    }
+  | { readonly kind: "withdrawn"; readonly reason: string }
+  /** `from` is when certificates are released, if that is decided; in ms since the epoch. */
+  | { readonly kind: Obstacle; readonly from: number | null };
+
+/**
+ * The certificate of the person with this carnet at `now`. It reads the same whoever asks, so that an
+ * answer's time does not tell who is registered.
+ */
+export async function issueCertificate(store: Store, carnet: string, now: number): Promise<Issued> {
+  const person = await store.findParticipant(carnet);
+  const owner = person?.carnet ?? carnet;
+  const [mark, log, saved] = await Promise.all([
+    store.certificates.findMark(owner),
+    wholeLog(store.door),
+    store.certificates.settings(),
+  ]);
+  const settings = saved ?? usualSettings;
+  const entered = attendance(log).validEntries.has(owner);
+  const claim = { person, entered, marked: mark !== null, settings, now };
+  const obstacle = obstacleTo(claim);
+  if (obstacle !== null) return { kind: obstacle, from: settings.desde };
+  const nombre = person?.nombre ?? "";
+  const wanted = { code: newCode(), carnet: owner, nombre };
+  const [certificate] = await store.certificates.issue([wanted], now);
+  if (certificate === undefined) throw new Error("The store issued nothing");
+  return certificate.withdrawn === null
+    ? { kind: "issued", certificate, settings }
+    : { kind: "withdrawn", reason: certificate.withdrawn.reason };
+}
+
+/** The certificates of everybody who entered or was marked, by surname's place in the list `people`. */
+export async function issueAll(
+  store: Store,
+  people: readonly Participant[],
+  now: number,
+): Promise<readonly Certificate[]> {
+  const wanted = people.map(({ carnet, nombre }) => ({ code: newCode(), carnet, nombre }));
+  const issued = await store.certificates.issue(wanted, now);
+  return issued.filter(({ withdrawn }) => withdrawn === null);
+}
+
+/** Who gets a certificate: listed people who entered or were marked, by carnet. */
+export async function entitledPeople(store: Store): Promise<readonly Participant[]> {
+  const { validEntries } = attendance(await wholeLog(store.door));
+  const marked = new Set((await store.certificates.marks()).map(({ carnet }) => carnet));
+  const people: Participant[] = [];
+  for await (const person of store.exportParticipants()) {
+    if (validEntries.has(person.carnet) || marked.has(person.carnet)) people.push(person);
+  }
+  return people.filter(({ nombre }) => nombre !== "");
+}
+
+function newCode(): string {
+  return codeFrom(randomBytes(16));
+}

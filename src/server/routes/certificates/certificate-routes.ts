@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type BuiltCertificates, decodedFonts } from "../../../certificates/built-certificates.ts";
+import { type LookupRequest, lookupRequestSchema } from "../../../domain/calls/api-schemas.ts";
+import { certificatePath, certificateProblems } from "../../../domain/certificates/certificate-calls.ts";
+import { type Issued, issueCertificate } from "../../../operations/certificates/issue.ts";
+import type { Store } from "../../../store/port/store.ts";
+import { jsonSchema } from "../../answers/json-schema.ts";
+import { sendProblem } from "../../answers/problems.ts";
+import type { LookupLimit } from "../../guards/limits/lookup-limit.ts";
+import { lookupRefusals } from "../lookup.ts";
+import { checkPageRoutes } from "./check-page.ts";
+
+/** Reads what the build wrote; called once, when somebody first needs it. */
+export type ReadCertificates = () => Promise<BuiltCertificates>;
+
+/** A student's own certificate as PDF, and the page on which anybody checks one. */
+export function certificateRoutes(
+  app: FastifyInstance,
+  store: Store,
+  { limit, read }: { readonly limit: LookupLimit; readonly read: ReadCertificates },
+): void {
+  let reading: ReturnType<ReadCertificates> | null = null;
+  const built = () => {
+    reading ??= read().catch((error) => {
+      reading = null;
+      throw error;
+    });
+    return reading;
+  };
+
+  const schema = { body: jsonSchema(lookupRequestSchema()) };
+  app.post<{ Body: LookupRequest }>(certificatePath, { schema }, async (request, reply) => {
+    const { carnet } = request.body;
+    const admission = limit(request.ip, carnet);
+    if (admission.kind !== "admitted") {
+      reply.header("retry-after", admission.retrySeconds);
+      return sendProblem(reply, lookupRefusals[admission.kind]);
+    }
+    const issued = await issueCertificate(store, carnet, Date.now());
+    if (issued.kind !== "issued") return sendProblem(reply, problemOf(issued));
+    const { event, site, fonts } = await built();
+    const { certificatePdf } = await import("../../../certificates/certificate-pdf.ts");
+    const pdf = await certificatePdf([issued.certificate], {
+      settings: issued.settings,
+      event,
+      site: site ?? addressOf(request),
+      fonts: decodedFonts(fonts),
+    });
+    return reply
+      .type("application/pdf")
+      .header("content-disposition", 'attachment; filename="constancia.pdf"')
+      .send(Buffer.from(pdf));
+  });
+
+  checkPageRoutes(app, store, built);
+}
+
+function problemOf(issued: Exclude<Issued, { kind: "issued" }>) {
+  if (issued.kind === "withdrawn") return certificateProblems.withdrawn;
+  if (issued.kind !== "not-released") return certificateProblems.noCertificate;
+  return issued.from === null
+    ? certificateProblems.notReleased
+    : { ...certificateProblems.notReleased, from: issued.from };
+}
+
+function addressOf({ protocol, host }: FastifyRequest): string {
+  return `${protocol}://${host}`;
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { LRUCache } from "lru-cache";
+import type { BuiltCertificates, CheckState } from "../../../certificates/built-certificates.ts";
+import { CHECK_PAGE, certificateProblems } from "../../../domain/certificates/certificate-calls.ts";
+import { readCode } from "../../../domain/certificates/certificate-code.ts";
+import type { Certificate } from "../../../domain/certificates/certificate.ts";
+import { dayOf } from "../../../domain/dates/event-dates.ts";
+import type { Store } from "../../../store/port/store.ts";
+import { sendProblem } from "../../answers/problems.ts";
+import { clientNetworks } from "../../guards/limits/client-network.ts";
+import { TokenBucket } from "../../guards/limits/token-bucket.ts";
+import { PAGE_CACHING } from "../../headers/file-headers.ts";
+import { headersOfPage } from "../../headers/security-headers.ts";
+
+/** An office checks a stack of certificates at once; codes of 80 bits cannot be guessed at any speed. */
+const CHECKS_AT_ONCE = 120;
+const ONE_MORE_EVERY_MS = 2_000;
+const NETWORKS_KEPT = 2_000;
+
+/**
+ * The page on which anybody checks a certificate by its code. It is HTML alone, so it works without
+ * scripts; it says neither carnet nor anything about other people.
+ */
+export function checkPageRoutes(
+  app: FastifyInstance,
+  store: Store,
+  built: () => Promise<BuiltCertificates>,
+): void {
+  const checks = new LRUCache<string, TokenBucket>({ max: NETWORKS_KEPT });
+
+  /** The seconds to wait, 0 if the check may be made. */
+  function waitSeconds(address: string): number {
+    const [network] = clientNetworks(address);
+    const bucket = checks.get(network) ?? new TokenBucket(CHECKS_AT_ONCE, ONE_MORE_EVERY_MS);
+    checks.set(network, bucket);
+    const now = performance.now();
+    const wait = bucket.msUntil(1, now);
+    if (wait === 0) bucket.take(now);
+    return Math.ceil(wait / 1000);
+  }
+
+  async function send(reply: FastifyReply, state: CheckState, values: Values = {}) {
+    const page = (await built()).pages[state];
+    const text = page.replace(/\{\{(\w+)\}\}/g, (whole, name) => escaped(values[name] ?? whole));
+    return reply
+      .code(state === "unknown" ? 404 : 200)
+      .headers(headersOfPage(page))
+      .header("cache-control", PAGE_CACHING)
+      .header("x-robots-tag", "noindex")
+      .type("text/html; charset=utf-8")
+      .send(text);
+  }
+
+  app.get<{ Querystring: { codigo?: unknown } }>(CHECK_PAGE, async (request, reply) => {
+    const { codigo } = request.query;
+    if (typeof codigo !== "string" || codigo.trim() === "") return send(reply, "form");
+    // What is no code stays out of the address.
+    return reply.redirect(`${CHECK_PAGE}/${readCode(codigo) ?? "desconocido"}`, 303);
+  });
+
+  app.get<{ Params: { code: string } }>(`${CHECK_PAGE}/:code`, async (request, reply) => {
+    const wait = waitSeconds(request.ip);
+    if (wait > 0) {
+      return sendProblem(reply.header("retry-after", wait), certificateProblems.tooManyChecks);
+    }
+    const code = readCode(request.params.code);
+    const certificate = code === null ? null : await store.certificates.find(code);
+    if (certificate === null) return send(reply, "unknown");
+    const settings = await store.certificates.settings();
+    return send(reply, stateOf(certificate), {
+      nombre: certificate.nombre,
+      horas: settings?.horas ?? "",
+      emitida: dayOf(certificate.issuedAt),
+      codigo: certificate.code,
+    });
+  });
+}
+
+type Values = Readonly<Record<string, string>>;
+
+function stateOf({ replacedBy, withdrawn }: Certificate): CheckState {
+  if (withdrawn !== null) return "withdrawn";
+  return replacedBy === null ? "valid" : "replaced";
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#x27;",
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import type { Participant } from "../../domain/carnet/participant.ts";
+import { usualSettings } from "../../domain/certificates/certificate.ts";
+import { codeFrom } from "../../domain/certificates/certificate-code.ts";
+import { type Arrangement, ana, beto, carla, students } from "./arrangement.ts";
+
+const claim = ({ carnet, nombre }: Participant) => ({
+  code: codeFrom(randomBytes(16)),
+  carnet,
+  nombre,
+});
+
+/** The contract of every store about certificates. */
+export function certificateContract(name: string, { openable }: Arrangement): void {
+  describe(`${name}: certificates`, () => {
+    test("issuing twice gives the same one, and a code finds it", async () => {
+      const { store, openAgain } = await openable();
+      const other = await openAgain();
+      const wanted = [claim(ana), claim(beto)];
+      const issued = await store.certificates.issue(wanted, 1000);
+      expect(issued).toMatchObject(
+        wanted.map((each) => ({ ...each, issuedAt: 1000, replacedBy: null, withdrawn: null })),
+      );
+      const again = await other.certificates.issue([claim(beto), claim(ana)], 2000);
+      expect(again).toEqual(issued.toReversed());
+      expect(await other.certificates.find(issued[0]?.code ?? "")).toEqual(issued[0]);
+      expect(await store.certificates.find(codeFrom(randomBytes(16)))).toBeNull();
+      expect(await store.certificates.list()).toHaveLength(2);
+    });
+
+    test("a corrected name makes a new one, and the old one names it", async () => {
+      const { store } = await openable();
+      const [first] = await store.certificates.issue([claim(ana)], 1000);
+      const [second] = await store.certificates.issue([claim({ ...ana, nombre: "Ana Paz" })], 2000);
+      expect(second).toMatchObject({ nombre: "Ana Paz", issuedAt: 2000, replacedBy: null });
+      expect(await store.certificates.find(first?.code ?? "")).toEqual({
+        ...first,
+        replacedBy: second?.code,
+      });
+    });
+
+    test("one that was withdrawn stays withdrawn until organisers give it back", async () => {
+      const { store } = await openable();
+      const [issued] = await store.certificates.issue([claim(ana)], 1000);
+      const code = issued?.code ?? "";
+      const withdrawn = { at: 3000, reason: "No asistió" };
+      expect(await store.certificates.withdraw(code, withdrawn)).toBe(true);
+      const again = await store.certificates.issue([claim({ ...ana, nombre: "Otra" })], 4000);
+      expect(again).toEqual([{ ...issued, withdrawn }]);
+      expect(await store.certificates.withdraw(code, null)).toBe(true);
+      expect(await store.certificates.find(code)).toEqual(issued);
+      expect(await store.certificates.withdraw(codeFrom(randomBytes(16)), withdrawn)).toBe(false);
+    });
+
+    test("servers that issue at the same time give nobody two", async () => {
+      const { store, openAgain } = await openable();
+      const other = await openAgain();
+      const people = students(120);
+      const rounds = await Promise.all(
+        [store, other, store].map((each) => each.certificates.issue(people.map(claim), 1000)),
+      );
+      const codes = rounds.map((issued) => issued.map(({ code }) => code));
+      expect(codes[1]).toEqual(codes[0]);
+      expect(codes[2]).toEqual(codes[0]);
+      const all = await store.certificates.list();
+      expect(all.map(({ carnet }) => carnet).sort()).toEqual(people.map(({ carnet }) => carnet));
+    });
+
+    test("marks and settings are kept, replaced and removed", async () => {
+      const { store, openAgain } = await openable();
+      const other = await openAgain();
+      expect(await store.certificates.settings()).toBeNull();
+      const settings = {
+        ...usualSettings,
+        desde: 5000,
+        firmantes: [{ nombre: "Marta", cargo: "Decana", firma: null }],
+      };
+      await store.certificates.saveSettings(usualSettings);
+      await store.certificates.saveSettings(settings);
+      expect(await other.certificates.settings()).toEqual(settings);
+      const mark = { carnet: carla.carnet, reason: "Ponente", by: "Luis", at: 1000 };
+      await store.certificates.saveMark({ ...mark, reason: "Otra" });
+      await store.certificates.saveMark(mark);
+      expect(await other.certificates.marks()).toEqual([mark]);
+      expect(await other.certificates.findMark(carla.carnet)).toEqual(mark);
+      expect(await other.certificates.removeMark(carla.carnet)).toBe(true);
+      expect(await store.certificates.removeMark(carla.carnet)).toBe(false);
+      expect(await store.certificates.findMark(carla.carnet)).toBeNull();
+    });
+  });
+}

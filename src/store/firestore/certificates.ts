@@ -1,0 +1,138 @@
+import type { DocumentSnapshot, Firestore } from "@google-cloud/firestore";
+import { z } from "zod";
+import {
+  type Certificate,
+  certificateSettingsSchema,
+  type Mark,
+} from "../../domain/certificates/certificate.ts";
+import type { CertificateStore, NewCertificate } from "../port/certificate-store.ts";
+import type { FirestoreCalls } from "./connection/calls.ts";
+
+/** People in one transaction, with up to three writes each. */
+const AT_ONCE = 100;
+
+const certificateSchema = z.object({
+  carnet: z.string(),
+  nombre: z.string(),
+  emitida: z.int(),
+  reemplazo: z.string().nullable(),
+  retirada: z.object({ instante: z.int(), motivo: z.string() }).nullable(),
+});
+const markSchema = z.object({ motivo: z.string(), quien: z.string(), instante: z.int() });
+
+/**
+ * `constancias/<code>`; `constanciasDe/<carnet>` {codigo}, the one that counts for a person, which a
+ * transaction reads so that nobody gets two; `marcas/<carnet>`; `ajustes/constancia`.
+ */
+export function firestoreCertificates(
+  firestore: Firestore,
+  calls: FirestoreCalls,
+): CertificateStore {
+  const certificates = firestore.collection("constancias");
+  const holders = firestore.collection("constanciasDe");
+  const marks = firestore.collection("marcas");
+  const settings = firestore.doc("ajustes/constancia");
+
+  function issueSome(people: readonly NewCertificate[], issuedAt: number) {
+    return calls.run((signal) =>
+      firestore.runTransaction(async (transaction) => {
+        signal.throwIfAborted();
+        const pointers = await transaction.getAll(
+          ...people.map(({ carnet }) => holders.doc(carnet)),
+        );
+        const codes = pointers.flatMap((pointer): string[] => pointer.get("codigo") ?? []);
+        const found =
+          codes.length === 0
+            ? []
+            : await transaction.getAll(...codes.map((code) => certificates.doc(code)));
+        const present = new Map(
+          found
+            .flatMap((document) => toCertificate(document) ?? [])
+            .map((each) => [each.carnet, each]),
+        );
+        return people.map((person): Certificate => {
+          const { code, carnet, nombre } = person;
+          const held = present.get(carnet);
+          if (held !== undefined && (held.nombre === nombre || held.withdrawn !== null))
+            return held;
+          if (held !== undefined) {
+            transaction.update(certificates.doc(held.code), { reemplazo: code });
+          }
+          const fields = { carnet, nombre, emitida: issuedAt, reemplazo: null, retirada: null };
+          transaction.create(certificates.doc(code), fields);
+          transaction.set(holders.doc(carnet), { codigo: code });
+          return { ...person, issuedAt, replacedBy: null, withdrawn: null };
+        });
+      }),
+    );
+  }
+
+  return {
+    settings: async () => {
+      const document = await calls.run(() => settings.get());
+      return certificateSettingsSchema.safeParse(document.data()).data ?? null;
+    },
+    saveSettings: async (changed) => {
+      await calls.run(() => settings.set({ ...changed }));
+    },
+    marks: async () => {
+      const { docs } = await calls.run(() => marks.get());
+      return docs.flatMap((document) => toMark(document) ?? []);
+    },
+    findMark: async (carnet) => toMark(await calls.run(() => marks.doc(carnet).get())),
+    saveMark: async ({ carnet, reason, by, at }) => {
+      await calls.run(() => marks.doc(carnet).set({ motivo: reason, quien: by, instante: at }));
+    },
+    removeMark: (carnet) =>
+      calls.run(() =>
+        firestore.runTransaction(async (transaction) => {
+          const document = await transaction.get(marks.doc(carnet));
+          if (document.exists) transaction.delete(document.ref);
+          return document.exists;
+        }),
+      ),
+    find: async (code) => toCertificate(await calls.run(() => certificates.doc(code).get())),
+    list: async () => {
+      const { docs } = await calls.run(() => certificates.get());
+      return docs.flatMap((document) => toCertificate(document) ?? []);
+    },
+    issue: async (people, issuedAt) => {
+      const issued: Certificate[] = [];
+      for (let first = 0; first < people.length; first += AT_ONCE) {
+        issued.push(...(await issueSome(people.slice(first, first + AT_ONCE), issuedAt)));
+      }
+      return issued;
+    },
+    withdraw: (code, withdrawn) =>
+      calls.run(() =>
+        firestore.runTransaction(async (transaction) => {
+          const document = await transaction.get(certificates.doc(code));
+          if (!document.exists) return false;
+          const retirada =
+            withdrawn === null ? null : { instante: withdrawn.at, motivo: withdrawn.reason };
+          transaction.update(document.ref, { retirada });
+          return true;
+        }),
+      ),
+  };
+}
+
+function toCertificate(document: DocumentSnapshot): Certificate | null {
+  const { data } = certificateSchema.safeParse(document.data());
+  if (data === undefined) return null;
+  const { carnet, nombre, emitida, reemplazo, retirada } = data;
+  return {
+    code: document.id,
+    carnet,
+    nombre,
+    issuedAt: emitida,
+    replacedBy: reemplazo,
+    withdrawn: retirada && { at: retirada.instante, reason: retirada.motivo },
+  };
+}
+
+function toMark(document: DocumentSnapshot): Mark | null {
+  const { data } = markSchema.safeParse(document.data());
+  if (data === undefined) return null;
+  return { carnet: document.id, reason: data.motivo, by: data.quien, at: data.instante };
+}

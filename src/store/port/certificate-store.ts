@@ -1,0 +1,35 @@
+import type {
+  Certificate,
+  CertificateSettings,
+  Mark,
+} from "../../domain/certificates/certificate.ts";
+
+/** The certificates of those who came. Rejects as `Store` does. */
+export interface CertificateStore {
+  /** `null` before organisers have saved any. */
+  settings(): Promise<CertificateSettings | null>;
+  saveSettings(settings: CertificateSettings): Promise<void>;
+  /** People to whom organisers grant one though no door let them in. */
+  marks(): Promise<readonly Mark[]>;
+  findMark(carnet: string): Promise<Mark | null>;
+  /** Adds the mark, or replaces the one with its carnet. */
+  saveMark(mark: Mark): Promise<void>;
+  /** Resolves with `false` if there was none. */
+  removeMark(carnet: string): Promise<boolean>;
+  /** The certificate with this code, replaced and withdrawn ones too. */
+  find(code: string): Promise<Certificate | null>;
+  /** All certificates, by code. */
+  list(): Promise<readonly Certificate[]>;
+  /**
+   * The certificate that counts for each of these people, in their order; a missing one is issued with
+   * the given code. One whose printed name differs is replaced by a new one. One that was withdrawn
+   * stays withdrawn. Whoever calls it, and however often, nobody gets two; each person's part is
+   * durable as a whole.
+   */
+  issue(people: readonly NewCertificate[], issuedAt: number): Promise<readonly Certificate[]>;
+  /** Resolves with `false` if there is no certificate with this code. */
+  withdraw(code: string, withdrawn: Certificate["withdrawn"]): Promise<boolean>;
+}
+
+/** Somebody's certificate if they have none yet: `code` is new, from `codeFrom`. */
+export type NewCertificate = Pick<Certificate, "code" | "carnet" | "nombre">;

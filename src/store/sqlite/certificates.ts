@@ -1,0 +1,98 @@
+import type Database from "better-sqlite3";
+import type {
+  Certificate,
+  CertificateSettings,
+  Mark,
+} from "../../domain/certificates/certificate.ts";
+import type { CertificateStore, NewCertificate } from "../port/certificate-store.ts";
+import type { RunWork } from "./door/sqlite-doors.ts";
+
+interface Row {
+  readonly codigo: string;
+  readonly carnet: string;
+  readonly nombre: string;
+  readonly emitida: number;
+  readonly reemplazo: string | null;
+  readonly retirada: number | null;
+  readonly motivo: string | null;
+}
+
+/** The certificates, in the same database as the list. */
+export function sqliteCertificates(database: Database.Database, run: RunWork): CertificateStore {
+  const settings = database.prepare<[], string>("SELECT contenido FROM ajustesConstancia").pluck();
+  const saveSettings = database.prepare<[string]>(
+    `INSERT INTO ajustesConstancia (id, contenido) VALUES (1, ?)
+     ON CONFLICT (id) DO UPDATE SET contenido = excluded.contenido`,
+  );
+  const markFields = "SELECT carnet, motivo AS reason, quien AS by, instante AS at FROM marcas";
+  const marks = database.prepare<[], Mark>(`${markFields} ORDER BY carnet`);
+  const findMark = database.prepare<[string], Mark>(`${markFields} WHERE carnet = ?`);
+  const saveMark = database.prepare<[Mark]>(
+    `INSERT OR REPLACE INTO marcas (carnet, motivo, quien, instante)
+     VALUES (@carnet, @reason, @by, @at)`,
+  );
+  const removeMark = database.prepare<[string]>("DELETE FROM marcas WHERE carnet = ?");
+  const find = database.prepare<[string], Row>("SELECT * FROM constancias WHERE codigo = ?");
+  const list = database.prepare<[], Row>("SELECT * FROM constancias ORDER BY codigo");
+  const ofCarnet = database.prepare<[string], Row>(
+    "SELECT * FROM constancias WHERE carnet = ? AND reemplazo IS NULL",
+  );
+  const replace = database.prepare<[{ readonly by: string; readonly code: string }]>(
+    "UPDATE constancias SET reemplazo = @by WHERE codigo = @code",
+  );
+  const add = database.prepare<[NewCertificate & { readonly issuedAt: number }]>(
+    `INSERT INTO constancias (codigo, carnet, nombre, emitida)
+     VALUES (@code, @carnet, @nombre, @issuedAt)`,
+  );
+  const withdraw = database.prepare<[Pick<Row, "codigo" | "retirada" | "motivo">]>(
+    "UPDATE constancias SET retirada = @retirada, motivo = @motivo WHERE codigo = @codigo",
+  );
+
+  const issue = database.transaction((people: readonly NewCertificate[], issuedAt: number) =>
+    people.map((person) => {
+      const { code, carnet, nombre } = person;
+      const present = ofCarnet.get(carnet);
+      if (present !== undefined && (present.nombre === nombre || present.retirada !== null)) {
+        return toCertificate(present);
+      }
+      if (present !== undefined) replace.run({ by: code, code: present.codigo });
+      add.run({ code, carnet, nombre, issuedAt });
+      return { code, carnet, nombre, issuedAt, replacedBy: null, withdrawn: null };
+    }),
+  );
+
+  return {
+    settings: () => run(() => parsed(settings.get())),
+    saveSettings: async (changed) => {
+      await run(() => saveSettings.run(JSON.stringify(changed)));
+    },
+    marks: () => run(() => marks.all()),
+    findMark: (carnet) => run(() => findMark.get(carnet) ?? null),
+    saveMark: async (mark) => {
+      await run(() => saveMark.run(mark));
+    },
+    removeMark: (carnet) => run(() => removeMark.run(carnet).changes > 0),
+    find: (code) =>
+      run(() => {
+        const row = find.get(code);
+        return row === undefined ? null : toCertificate(row);
+      }),
+    list: () => run(() => list.all().map(toCertificate)),
+    issue: (people, issuedAt) => run(() => issue.immediate(people, issuedAt)),
+    withdraw: (codigo, withdrawn) =>
+      run(() => {
+        const fields = { retirada: withdrawn?.at ?? null, motivo: withdrawn?.reason ?? null };
+        return withdraw.run({ codigo, ...fields }).changes > 0;
+      }),
+  };
+}
+
+function parsed(text: string | undefined): CertificateSettings | null {
+  return text === undefined ? null : JSON.parse(text);
+}
+
+function toCertificate(row: Row): Certificate {
+  const { codigo, carnet, nombre, emitida, reemplazo, retirada, motivo } = row;
+  const withdrawn = retirada === null ? null : { at: retirada, reason: motivo ?? "" };
+  return { code: codigo, carnet, nombre, issuedAt: emitida, replacedBy: reemplazo, withdrawn };
+}
