@@ -4,9 +4,10 @@ import {
   type Certificate,
   certificateSettingsSchema,
   type Mark,
-} from "../../domain/certificates/certificate.ts";
-import type { CertificateStore, NewCertificate } from "../port/certificate-store.ts";
-import type { FirestoreCalls } from "./connection/calls.ts";
+} from "../../../domain/certificates/certificate.ts";
+import type { CertificateStore, NewCertificate } from "../../port/certificate-store.ts";
+import type { FirestoreCalls } from "../connection/calls.ts";
+import { inTransaction } from "../connection/in-transaction.ts";
 
 /** People in one transaction, with up to three writes each. */
 const AT_ONCE = 100;
@@ -34,37 +35,36 @@ export function firestoreCertificates(
   const settings = firestore.doc("ajustes/constancia");
 
   function issueSome(people: readonly NewCertificate[], issuedAt: number) {
-    return calls.run((signal) =>
-      firestore.runTransaction(async (transaction) => {
-        signal.throwIfAborted();
-        const pointers = await transaction.getAll(
-          ...people.map(({ carnet }) => holders.doc(carnet)),
-        );
-        const codes = pointers.flatMap((pointer): string[] => pointer.get("codigo") ?? []);
-        const found =
-          codes.length === 0
-            ? []
-            : await transaction.getAll(...codes.map((code) => certificates.doc(code)));
-        const present = new Map(
-          found
-            .flatMap((document) => toCertificate(document) ?? [])
-            .map((each) => [each.carnet, each]),
-        );
-        return people.map((person): Certificate => {
-          const { code, carnet, nombre } = person;
-          const held = present.get(carnet);
-          if (held !== undefined && (held.nombre === nombre || held.withdrawn !== null))
-            return held;
-          if (held !== undefined) {
-            transaction.update(certificates.doc(held.code), { reemplazo: code });
-          }
-          const fields = { carnet, nombre, emitida: issuedAt, reemplazo: null, retirada: null };
-          transaction.create(certificates.doc(code), fields);
-          transaction.set(holders.doc(carnet), { codigo: code });
-          return { ...person, issuedAt, replacedBy: null, withdrawn: null };
-        });
-      }),
-    );
+    return inTransaction(firestore, calls, async (transaction) => {
+      const pointers = await transaction.getAll(...people.map(({ carnet }) => holders.doc(carnet)));
+      const codes = pointers.flatMap((pointer): string[] => pointer.get("codigo") ?? []);
+      const found =
+        codes.length === 0
+          ? []
+          : await transaction.getAll(...codes.map((code) => certificates.doc(code)));
+      const present = new Map(
+        found
+          .flatMap((document) => toCertificate(document) ?? [])
+          .map((each) => [each.carnet, each]),
+      );
+      return people.map((person, index): Certificate => {
+        const { code, carnet, nombre } = person;
+        const held = present.get(carnet);
+        if (held !== undefined && (held.nombre === nombre || held.withdrawn !== null)) return held;
+        if (held !== undefined) {
+          transaction.update(certificates.doc(held.code), { reemplazo: code });
+        }
+        const fields = { carnet, nombre, emitida: issuedAt, reemplazo: null, retirada: null };
+        transaction.create(certificates.doc(code), fields);
+        const pointer = pointers[index];
+        // Fails if another server has given the person one since it was read.
+        if (pointer?.updateTime === undefined)
+          transaction.create(holders.doc(carnet), { codigo: code });
+        else
+          transaction.update(pointer.ref, { codigo: code }, { lastUpdateTime: pointer.updateTime });
+        return { ...person, issuedAt, replacedBy: null, withdrawn: null };
+      });
+    });
   }
 
   return {
