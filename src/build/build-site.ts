@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { previewFile } from "../apps/site/document/preview-file.ts";
+import { BUILT_CERTIFICATES_FILE } from "../certificates/built-certificates.ts";
 import { BUILT_EDITION_FILE, type BuiltEdition } from "../content/built-edition.ts";
 import type { Fault } from "../content/faults/fault.ts";
 import { summarizeNotices } from "../content/format-report.ts";
@@ -12,6 +13,7 @@ import { buildFunction } from "./bundling/build-function.ts";
 import { buildServiceWorker } from "./bundling/build-service-worker.ts";
 import { precompress } from "./bundling/precompress.ts";
 import { assetsFolder, buildClient, buildRenderer, buildServer } from "./bundling/vite-builds.ts";
+import { builtCertificates } from "./certificates/built-certificates.ts";
 import { buildDoor } from "./door/build-door.ts";
 import { buildFonts } from "./fonts/fonts.ts";
 import { addressCodeRule } from "./identity/address-code.ts";
@@ -71,7 +73,8 @@ export async function buildSite(
     pathToFileURL(resolve(rendererFolder, "entry-server.js")).href
   );
   await rm(rendererFolder, { recursive: true });
-  const { renderPage, renderNotFound, renderServerError, renderFavicon } = renderer;
+  const { renderPage, renderNotFound, renderServerError, renderCertificatePages, renderFavicon } =
+    renderer;
   const addressCode = siteUrl === null ? "" : await addressCodeRule(siteUrl);
   const webFonts = fonts.fonts.map((font) => ({
     ...font,
@@ -113,11 +116,17 @@ export async function buildSite(
   }
   await buildServiceWorker(siteFolder, offline ? ofPage : null);
   const { carnet, fechas, fases } = edition.edicion;
+  const certificates = await builtCertificates(edition.edicion, {
+    site: siteUrl,
+    pages: renderCertificatePages(edition, assets),
+    assetsDir: join(siteFolder, assetsFolder),
+  });
   if (publication.kind === "netlify") {
     await writeHeadersFile(siteFolder, publication.base);
     await writeRedirectsFile(siteFolder);
-    await buildFunction(join(folder, "functions"), carnet);
+    await buildFunction(join(folder, "functions"), carnet, certificates);
   } else {
+    await writeFile(join(folder, BUILT_CERTIFICATES_FILE), JSON.stringify(certificates));
     await precompress(siteFolder);
     await buildServer(join(folder, "server"));
   }

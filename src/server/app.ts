@@ -20,6 +20,10 @@ import { partHeaders, readPageHeaders } from "./headers/security-headers.ts";
 import { logOutput } from "./log/log-output.ts";
 import { logSerializers, RequestLog } from "./log/request-log.ts";
 import { organiserRoutes } from "./organisers/organiser-routes.ts";
+import {
+  certificateRoutes,
+  type ReadCertificates,
+} from "./routes/certificates/certificate-routes.ts";
 import { doorRoutes } from "./routes/door/door-routes.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { lookupRoute } from "./routes/lookup.ts";
@@ -65,6 +69,8 @@ export interface AppOptions extends AppSettings {
   readonly store: Store;
   /** Absolute path of the built site, or `null` to serve the calls alone. */
   readonly siteDir: string | null;
+  /** Reads what the build wrote about certificates; without it there are none. */
+  readonly certificates?: ReadCertificates | null;
   /** The destination of log lines; standard output by default. */
   readonly logStream?: { write(line: string): void };
   /**
@@ -139,6 +145,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     visitsRoutes(calls, store, new VisitLimit(options.visitsPerAddress));
     doorRoutes(calls, store);
     await calls.register(organiserRoutes, { store, key: options.organisersKey });
+    if (options.certificates) {
+      certificateRoutes(calls, store, { limit, read: options.certificates });
+    }
     healthRoutes(calls, store);
   });
   return app;

@@ -1,7 +1,8 @@
-import { access } from "node:fs/promises";
+import { access, readFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import closeWithGrace from "close-with-grace";
 import type { FastifyInstance } from "fastify";
+import { BUILT_CERTIFICATES_FILE } from "../certificates/built-certificates.ts";
 import { readBuiltEdition } from "../content/built-edition.ts";
 import type { CarnetGroups } from "../domain/carnet/carnet.ts";
 import { setCarnetGroups } from "../domain/carnet/edition-groups.ts";
@@ -12,6 +13,7 @@ import type { Store } from "../store/port/store.ts";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config/config.ts";
 import { validConfig } from "./config/valid-config.ts";
+import type { ReadCertificates } from "./routes/certificates/certificate-routes.ts";
 
 /** How long requests in flight may take after a signal to stop, in ms. */
 const CLOSE_DEADLINE_MS = 15_000;
@@ -48,7 +50,7 @@ async function run({ environment, siteDir, command, prepare, announce }: StartOp
   const store = await openStore(config.databaseUrl, config.firestoreKey);
   try {
     await prepare?.(store);
-    const app = await buildApp({ ...config, store, siteDir });
+    const app = await buildApp({ ...config, store, siteDir, certificates: readerOf(siteDir) });
     const port = await listen(app, config, command);
     closeOnSignal(app, store);
     announce?.(port);
@@ -56,6 +58,13 @@ async function run({ environment, siteDir, command, prepare, announce }: StartOp
     await store.close();
     throw error;
   }
+}
+
+/** Reads what the build wrote about certificates beside the site. */
+function readerOf(siteDir: string | null): ReadCertificates | null {
+  if (siteDir === null) return null;
+  const file = join(dirname(siteDir), BUILT_CERTIFICATES_FILE);
+  return async () => JSON.parse(await readFile(file, "utf8"));
 }
 
 /** Resolves with the carnet's groups of the built page. */

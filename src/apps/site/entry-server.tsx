@@ -6,6 +6,11 @@ import type { Edition } from "../../domain/edition/edition.ts";
 import { fullTitle } from "../../domain/edition/full-title.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import {
+  CertificateCheck,
+  type CheckState,
+  checkTitle,
+} from "./certificate-check/CertificateCheck.tsx";
 import { Document } from "./document/Document.tsx";
 import { EventData } from "./document/EventData.tsx";
 import { editionDataId, scriptJson } from "./document/edition-data.ts";
@@ -71,6 +76,31 @@ function renderNotice(edition: Edition, assets: PageAssets, title: string, text:
       </Notice>
     </Document>,
   );
+}
+
+/** The pages that check a certificate, by what they say; they need no script. */
+export function renderCertificatePages(
+  { edicion }: Edition,
+  assets: PageAssets,
+): Record<CheckState, string> {
+  const page = (state: CheckState) =>
+    toDocument(
+      <Document
+        assets={assets}
+        title={checkTitle(edicion)}
+        description={edicion.descripcion}
+        head={<meta name="robots" content="noindex" />}
+      >
+        <CertificateCheck edicion={edicion} state={state} />
+      </Document>,
+    );
+  return {
+    form: page("form"),
+    unknown: page("unknown"),
+    valid: page("valid"),
+    replaced: page("replaced"),
+    withdrawn: page("withdrawn"),
+  };
 }
 
 /** The site's icon as an SVG file. */

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { BuiltCertificates } from "../../certificates/built-certificates.ts";
 import type { CarnetGroups } from "../../domain/carnet/carnet.ts";
 import { plainConfig } from "./site-config.ts";
 import { bundle } from "./vite-builds.ts";
@@ -7,6 +8,7 @@ import { bundle } from "./vite-builds.ts";
 /** The name of the function's files: the entry that Netlify reads, and the bundle beside it. */
 const FUNCTION = "llamadas";
 const PROGRAM = "calls-function.mjs";
+const CERTIFICATES = "certificates.mjs";
 
 /**
  * The rate limit of one address per minute, over all instances; the app's own limits apply to one
@@ -17,7 +19,7 @@ const CALLS_PER_MINUTE = 5000;
 
 /** The paths that the platform passes to the function, and its rate limit. */
 const settings = {
-  path: ["/api/*", "/healthz", "/readyz"],
+  path: ["/api/*", "/healthz", "/readyz", "/constancia", "/constancia/*"],
   rateLimit: { windowLimit: CALLS_PER_MINUTE, windowSize: 60, aggregateBy: ["ip", "domain"] },
 };
 
@@ -25,7 +27,11 @@ const settings = {
  * Bundles the calls as a function into `outDir`, for an edition whose carnets have these groups.
  * External packages read files of their own; Netlify packs them.
  */
-export async function buildFunction(outDir: string, carnet: CarnetGroups): Promise<void> {
+export async function buildFunction(
+  outDir: string,
+  carnet: CarnetGroups,
+  certificates: BuiltCertificates,
+): Promise<void> {
   const folder = join(outDir, FUNCTION);
   await bundle({
     ...plainConfig,
@@ -41,13 +47,16 @@ export async function buildFunction(outDir: string, carnet: CarnetGroups): Promi
       },
     },
   });
+  const data = `export default ${JSON.stringify(certificates)};\n`;
+  await writeFile(join(folder, CERTIFICATES), data);
   await writeFile(join(folder, `${FUNCTION}.mjs`), entry(carnet));
 }
 
 /** The settings are written as literals, because Netlify reads them without running the file. */
 function entry(carnet: CarnetGroups): string {
   return `import { callsFunction } from "./${PROGRAM}";
-export default callsFunction(${JSON.stringify(carnet)});
+const certificates = async () => (await import("./${CERTIFICATES}")).default;
+export default callsFunction(${JSON.stringify(carnet)}, certificates);
 export const config = ${JSON.stringify(settings)};
 `;
 }

@@ -17,6 +17,12 @@ export const journalKinds = [
   "start-over",
   "invite",
   "end-access",
+  "change-certificates",
+  "release-certificates",
+  "grant-certificate",
+  "revoke-grant",
+  "withdraw-certificate",
+  "give-back-certificate",
 ] as const;
 export type JournalKind = (typeof journalKinds)[number];
 export const listKinds = ["import", "add", "correct", "remove", "undo"] as const;

@@ -48,7 +48,7 @@ export async function issueCertificate(store: Store, carnet: string, now: number
     : { kind: "withdrawn", reason: certificate.withdrawn.reason };
 }
 
-/** The certificates of everybody who entered or was marked, by surname's place in the list `people`. */
+/** The certificates of all these people but withdrawn ones; missing ones are issued. */
 export async function issueAll(
   store: Store,
   people: readonly Participant[],
@@ -57,17 +57,6 @@ export async function issueAll(
   const wanted = people.map(({ carnet, nombre }) => ({ code: newCode(), carnet, nombre }));
   const issued = await store.certificates.issue(wanted, now);
   return issued.filter(({ withdrawn }) => withdrawn === null);
-}
-
-/** Who gets a certificate: listed people who entered or were marked, by carnet. */
-export async function entitledPeople(store: Store): Promise<readonly Participant[]> {
-  const { validEntries } = attendance(await wholeLog(store.door));
-  const marked = new Set((await store.certificates.marks()).map(({ carnet }) => carnet));
-  const people: Participant[] = [];
-  for await (const person of store.exportParticipants()) {
-    if (validEntries.has(person.carnet) || marked.has(person.carnet)) people.push(person);
-  }
-  return people.filter(({ nombre }) => nombre !== "");
 }
 
 function newCode(): string {

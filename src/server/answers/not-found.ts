@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { apiPaths, problems } from "../../domain/calls/api.ts";
 import { doorPaths } from "../../domain/door/calls.ts";
 import { organiserPaths } from "../../domain/organisers/calls.ts";
+import { certificatePaths } from "../../domain/organisers/certificate-calls.ts";
 import { isNavigation } from "./navigation.ts";
 import { sendProblem } from "./problems.ts";
 
-const calls: readonly string[] = [apiPaths, doorPaths, organiserPaths].flatMap((paths) =>
-  Object.values(paths),
+const calls: readonly string[] = [apiPaths, doorPaths, organiserPaths, certificatePaths].flatMap(
+  (paths) => Object.values(paths),
 );
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 

@@ -20,7 +20,7 @@ const at = { ip: "203.0.113.7" };
 
 test("a visit is in the database before it is answered", async () => {
   const { projectId, openStore } = await newProject();
-  const answer = callsFunction(USUAL_CARNET_GROUPS, {
+  const answer = callsFunction(USUAL_CARNET_GROUPS, null, {
     DATABASE_URL: `firestore:${projectId}`,
     LOG_LEVEL: "silent",
   });
@@ -78,7 +78,7 @@ test.each([
       return true;
     });
     onTestFinished(() => write.mockRestore());
-    const response = await callsFunction(USUAL_CARNET_GROUPS, environment)(visit(), at);
+    const response = await callsFunction(USUAL_CARNET_GROUPS, null, environment)(visit(), at);
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
     expect(logged).toContain(said);
     expect(logged).not.toContain("secret}");

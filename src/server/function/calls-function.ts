@@ -9,6 +9,7 @@ import { PROBLEM_TYPE, RETRY_SECONDS } from "../answers/problems.ts";
 import { buildApp } from "../app.ts";
 import { validConfig } from "../config/valid-config.ts";
 import { partHeaders } from "../headers/security-headers.ts";
+import type { ReadCertificates } from "../routes/certificates/certificate-routes.ts";
 import { answerRequest } from "./answer-request.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -24,11 +25,15 @@ export interface FunctionContext {
  * answer and ends it without notice. The first request starts the server's app. A failed start is
  * logged and answered with 503, and the next request tries again.
  */
-export function callsFunction(groups: CarnetGroups, environment: Environment = process.env) {
+export function callsFunction(
+  groups: CarnetGroups,
+  certificates: ReadCertificates | null = null,
+  environment: Environment = process.env,
+) {
   setCarnetGroups(groups);
   let starting: Promise<FastifyInstance | null> | null = null;
   return async (request: Request, { ip }: FunctionContext): Promise<Response> => {
-    starting ??= startApp(environment).catch((error) => {
+    starting ??= startApp(environment, certificates).catch((error) => {
       starting = null;
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
       return null;
@@ -38,7 +43,10 @@ export function callsFunction(groups: CarnetGroups, environment: Environment = p
   };
 }
 
-async function startApp(environment: Environment): Promise<FastifyInstance> {
+async function startApp(
+  environment: Environment,
+  certificates: ReadCertificates | null,
+): Promise<FastifyInstance> {
   const config = validConfig(environment);
   const address = parseDatabaseUrl(config.databaseUrl);
   if (address.kind !== "firestore") {
@@ -53,6 +61,7 @@ async function startApp(environment: Environment): Promise<FastifyInstance> {
     trustProxy: false,
     store,
     siteDir: null,
+    certificates,
     isFrozenBetween: true,
   });
 }

@@ -2,10 +2,11 @@ import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import { problems } from "../../domain/calls/api.ts";
 import { organiserPaths, organiserProblems } from "../../domain/organisers/calls.ts";
+import { certificatePaths } from "../../domain/organisers/certificate-calls.ts";
 import { everyone } from "../../store/contract/arrangement.ts";
 import { organisersUnderTest, signedIn } from "./testing/organiser.ts";
 
-const { session, signIn, ...closedPaths } = organiserPaths;
+const { session, signIn, ...closedPaths } = { ...organiserPaths, ...certificatePaths };
 const getters = new Set<string>([
   "session",
   "access",
@@ -18,7 +19,7 @@ const getters = new Set<string>([
 ]);
 const bodyless = new Set<string>(["signOut", "startOver"]);
 const closed = Object.entries(closedPaths);
-const all = Object.entries(organiserPaths);
+const all = Object.entries({ ...organiserPaths, ...certificatePaths });
 const methodOf = (name: string) => (getters.has(name) ? "GET" : "POST");
 
 /** A body that fails the test when the server reads it. */

@@ -4,6 +4,7 @@ import { admitOrganisers, organiserCalls } from "./organiser-calls.ts";
 import { presentOf } from "./present-list.ts";
 import { accessRoutes } from "./routes/access-routes.ts";
 import { backupRoutes } from "./routes/backup-routes.ts";
+import { organiserCertificateRoutes } from "./routes/certificate-routes.ts";
 import { organiserDoorRoutes } from "./routes/door-routes.ts";
 import { journalRoutes } from "./routes/journal-routes.ts";
 import { listRoutes } from "./routes/list-routes.ts";
@@ -30,4 +31,5 @@ export async function organiserRoutes(
   organiserDoorRoutes(calls, { store, sessions, doors, readPresent });
   todayRoutes(calls, { store, doors, readPresent });
   backupRoutes(calls, store, doors);
+  organiserCertificateRoutes(calls, store, readPresent);
 }

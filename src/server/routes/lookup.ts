@@ -33,7 +33,10 @@ export function lookupRoute(app: FastifyInstance, store: Store, limit: LookupLim
   );
 }
 
-export const lookupRefusals = { limited: problems.tooManyLookups, busy: problems.overloaded } as const;
+export const lookupRefusals = {
+  limited: problems.tooManyLookups,
+  busy: problems.overloaded,
+} as const;
 
 /** Forbids proxies to compress, which would undo the padding. */
 const forbidTransforms: onRequestHookHandler = (_request, reply, done) => {

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type BuiltCertificates, decodedFonts } from "../../../certificates/built-certificates.ts";
 import { type LookupRequest, lookupRequestSchema } from "../../../domain/calls/api-schemas.ts";
-import { certificatePath, certificateProblems } from "../../../domain/certificates/certificate-calls.ts";
+import {
+  certificatePath,
+  certificateProblems,
+} from "../../../domain/certificates/certificate-calls.ts";
 import { type Issued, issueCertificate } from "../../../operations/certificates/issue.ts";
 import type { Store } from "../../../store/port/store.ts";
 import { jsonSchema } from "../../answers/json-schema.ts";

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { BuiltCertificates, CheckState } from "../../../certificates/built-certificates.ts";
+import type { Certificate } from "../../../domain/certificates/certificate.ts";
 import { CHECK_PAGE, certificateProblems } from "../../../domain/certificates/certificate-calls.ts";
 import { readCode } from "../../../domain/certificates/certificate-code.ts";
-import type { Certificate } from "../../../domain/certificates/certificate.ts";
-import { dayOf } from "../../../domain/dates/event-dates.ts";
+import { dayInGuatemala } from "../../../domain/dates/guatemala-time.ts";
 import type { Store } from "../../../store/port/store.ts";
 import { sendProblem } from "../../answers/problems.ts";
 import { clientNetworks } from "../../guards/limits/client-network.ts";
@@ -70,7 +70,7 @@ export function checkPageRoutes(
     return send(reply, stateOf(certificate), {
       nombre: certificate.nombre,
       horas: settings?.horas ?? "",
-      emitida: dayOf(certificate.issuedAt),
+      emitida: dayInGuatemala(certificate.issuedAt),
       codigo: certificate.code,
     });
   });

@@ -4,7 +4,7 @@ import subsetFont from "subset-font";
 import type { FontFiles, fontNames } from "../../certificates/sheet.ts";
 import { cachedFolder } from "../cache/build-cache.ts";
 import { contentHash } from "../cache/content-hash.ts";
-import { readOriginal } from "./fonts.ts";
+import { readOriginal } from "../fonts/fonts.ts";
 
 /** Latin letters up to U+024F, marks, quotes and the glottal stop of Mayan names. */
 const letters =

@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { CHECK_PAGE } from "../../../domain/certificates/certificate-calls.ts";
+import { wallClock } from "../../../domain/dates/event-dates.ts";
+import type { Edition } from "../../../domain/edition/edition.ts";
+import { fullTitle } from "../../../domain/edition/full-title.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Emblem } from "../parts/emblem/Emblem.tsx";
+import styles from "./CertificateCheck.module.css";
+
+/** What the page can say about a code; the server chooses. */
+export type CheckState = "form" | "unknown" | "valid" | "replaced" | "withdrawn";
+
+interface Said {
+  readonly title: string;
+  readonly label?: string;
+  readonly text: ReactNode;
+}
+
+/** The page that checks a certificate. The server puts values in place of `{{nombre}}` and the like. */
+export function CertificateCheck({
+  edicion,
+  state,
+}: {
+  readonly edicion: Edition["edicion"];
+  readonly state: CheckState;
+}) {
+  const said = texts(edicion)[state];
+  return (
+    <Notice {...said} mark={<Emblem editionNumber={edicion.numero} />}>
+      {(state === "form" || state === "unknown") && (
+        <form className={styles.form} action={CHECK_PAGE} method="get">
+          <Field
+            label="Código"
+            name="codigo"
+            required
+            maxLength={40}
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <Button kind="main" type="submit">
+            Verificar
+          </Button>
+        </form>
+      )}
+      <Button href={import.meta.env.BASE_URL}>Ir al inicio</Button>
+    </Notice>
+  );
+}
+
+/** The title of the browser's tab; it names nobody. */
+export function checkTitle({ titulo }: Edition["edicion"]): string {
+  return `Verificar una constancia · ${titulo}`;
+}
+
+function texts(edicion: Edition["edicion"]): Readonly<Record<CheckState, Said>> {
+  const event = fullTitle(edicion);
+  const day = wallClock(edicion.fechas.inicio).longDate;
+  return {
+    form: {
+      title: "Verifica una constancia",
+      text: "Escribe el código que está junto al cuadro QR de la constancia.",
+    },
+    unknown: {
+      title: "Ese código no existe",
+      text: "Compara cada letra y cada número con los de la constancia, y escríbelo otra vez.",
+    },
+    valid: {
+      label: "Constancia válida",
+      title: "{{nombre}}",
+      text: (
+        <>
+          Participó en «{event}», el {day} ({"{{horas}}"}). La constancia {"{{codigo}}"} se emitió
+          el {"{{emitida}}"}.
+        </>
+      ),
+    },
+    replaced: {
+      label: "Constancia reemplazada",
+      title: "Hay una más reciente",
+      text: "El nombre se corrigió y se emitió otra constancia con otro código. Esta ya no vale: pide la nueva a quien te la entregó.",
+    },
+    withdrawn: {
+      label: "Constancia retirada",
+      title: "Ya no es válida",
+      text: `La organización de «${event}» retiró esta constancia.`,
+    },
+  };
+}

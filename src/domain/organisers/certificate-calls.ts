@@ -1,0 +1,66 @@
+import { z } from "zod/mini";
+import type { Participant } from "../carnet/participant.ts";
+import {
+  type CertificateSettings,
+  certificateSettingsSchema,
+} from "../certificates/certificate.ts";
+import { isTidy } from "../text/tidy-text.ts";
+
+/** The calls of the part `Constancias` of the organisers' page. */
+export const certificatePaths = {
+  /** `GET` CertificatesAnswer. */
+  all: "/api/organizar/constancias",
+  /** `POST` settingsSchema, DoneAnswer. */
+  settings: "/api/organizar/constancias/ajustes",
+  /** `POST` markSchema, DoneAnswer: grants one to somebody whom no door let in. */
+  mark: "/api/organizar/constancias/marcar",
+  /** `POST` carnetSchema, DoneAnswer. */
+  unmark: "/api/organizar/constancias/desmarcar",
+  /** `POST` withdrawSchema, DoneAnswer. */
+  withdraw: "/api/organizar/constancias/retirar",
+  /** `POST` codeSchema, DoneAnswer: makes one valid again. */
+  giveBack: "/api/organizar/constancias/devolver",
+  /** `POST` without a body, IssuedAnswer: issues those that are lacking, for printing all. */
+  issue: "/api/organizar/constancias/emitir",
+} as const;
+
+/** Four signatures, three logos and a background as base64. */
+export const LARGEST_SETTINGS_BYTES = 1024 * 1024;
+
+const reason = z.string().check(z.minLength(1), z.maxLength(200), z.refine(isTidy));
+const carnet = z.string().check(z.regex(/^[0-9-]{1,24}$/));
+const code = z.string().check(z.maxLength(40));
+
+export const settingsSchema = certificateSettingsSchema;
+export const markSchema = z.strictObject({ carnet, reason });
+export const withdrawSchema = z.strictObject({ code, reason });
+export const codeSchema = z.strictObject({ code });
+
+export type MarkRequest = z.infer<typeof markSchema>;
+export type WithdrawRequest = z.infer<typeof withdrawSchema>;
+
+/** Somebody who gets a certificate, or got one. */
+export interface CertificateHolder extends Participant {
+  readonly entered: boolean;
+  /** Why organisers grant one, and who did; `null` for who entered. */
+  readonly mark: { readonly reason: string; readonly by: string; readonly at: number } | null;
+  /** Of the one that counts; `null` before it is issued. */
+  readonly code: string | null;
+  readonly issuedAt: number | null;
+  readonly withdrawn: { readonly at: number; readonly reason: string } | null;
+}
+
+export interface CertificatesAnswer {
+  readonly settings: CertificateSettings;
+  /** By carnet. */
+  readonly holders: readonly CertificateHolder[];
+}
+
+export interface IssuedAnswer {
+  /** In the order of surnames as far as names tell: the page sorts. */
+  readonly certificates: readonly {
+    readonly code: string;
+    readonly carnet: string;
+    readonly nombre: string;
+  }[];
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { attendance } from "../../../domain/attendance/attendance.ts";
+import { usualSettings } from "../../../domain/certificates/certificate.ts";
+import { readCode } from "../../../domain/certificates/certificate-code.ts";
+import { carnetSchema, organiserProblems } from "../../../domain/organisers/calls.ts";
+import {
+  type CertificateHolder,
+  type CertificatesAnswer,
+  certificatePaths,
+  codeSchema,
+  type IssuedAnswer,
+  LARGEST_SETTINGS_BYTES,
+  markSchema,
+  settingsSchema,
+  withdrawSchema,
+} from "../../../domain/organisers/certificate-calls.ts";
+import type { JournalKind } from "../../../domain/organisers/journal.ts";
+import { issueAll } from "../../../operations/certificates/issue.ts";
+import type { Store } from "../../../store/port/store.ts";
+import { type OrganiserCalls, Refused } from "../organiser-calls.ts";
+import type { Present } from "../present-list.ts";
+
+const done = { done: true } as const;
+
+/** Who gets a certificate, how it looks and when; see `issue.ts` for the rule. */
+export function organiserCertificateRoutes(
+  calls: OrganiserCalls,
+  store: Store,
+  readPresent: () => Promise<Present>,
+): void {
+  const { journal, certificates } = store;
+  const note = (by: string, kind: JournalKind, detail: string) =>
+    journal.add({ id: randomUUID(), by, kind, detail, undoes: null });
+
+  async function holders(): Promise<CertificateHolder[]> {
+    const [present, marks, issued] = await Promise.all([
+      readPresent(),
+      certificates.marks(),
+      certificates.list(),
+    ]);
+    const { validEntries } = attendance(present.log);
+    const markOf = new Map(marks.map(({ carnet, ...mark }) => [carnet, mark]));
+    const current = issued.filter(({ replacedBy }) => replacedBy === null);
+    const certificateOf = new Map(current.map((each) => [each.carnet, each]));
+    return [...present.people].flatMap(([carnet, person]) => {
+      const entered = validEntries.has(carnet);
+      const mark = markOf.get(carnet) ?? null;
+      const certificate = certificateOf.get(carnet);
+      if (!entered && mark === null && certificate === undefined) return [];
+      const { code = null, issuedAt = null, withdrawn = null } = certificate ?? {};
+      return [{ carnet, ...person, entered, mark, code, issuedAt, withdrawn }];
+    });
+  }
+
+  calls.get(certificatePaths.all, async (): Promise<CertificatesAnswer> => {
+    const settings = (await certificates.settings()) ?? usualSettings;
+    return { settings, holders: await holders() };
+  });
+
+  calls.post(
+    certificatePaths.settings,
+    settingsSchema,
+    async (settings, { by }) => {
+      const before = await certificates.settings();
+      await certificates.saveSettings(settings);
+      const isRelease = settings.desde !== null && settings.desde !== before?.desde;
+      await note(by, isRelease ? "release-certificates" : "change-certificates", "");
+      return done;
+    },
+    LARGEST_SETTINGS_BYTES,
+  );
+
+  calls.post(certificatePaths.mark, markSchema, async ({ carnet, reason }, { by }) => {
+    const { people } = await readPresent();
+    if (!people.has(carnet)) return new Refused(organiserProblems.noSuchItem);
+    await certificates.saveMark({ carnet, reason, by, at: Date.now() });
+    await note(by, "grant-certificate", reason);
+    return done;
+  });
+
+  calls.post(certificatePaths.unmark, carnetSchema, async ({ carnet }, { by }) => {
+    if (!(await certificates.removeMark(carnet))) return new Refused(organiserProblems.noSuchItem);
+    await note(by, "revoke-grant", "");
+    return done;
+  });
+
+  calls.post(certificatePaths.withdraw, withdrawSchema, async ({ code, reason }, { by }) => {
+    const isDone = await withdraw(code, { at: Date.now(), reason });
+    if (!isDone) return new Refused(organiserProblems.noSuchItem);
+    await note(by, "withdraw-certificate", reason);
+    return done;
+  });
+
+  calls.post(certificatePaths.giveBack, codeSchema, async ({ code }, { by }) => {
+    if (!(await withdraw(code, null))) return new Refused(organiserProblems.noSuchItem);
+    await note(by, "give-back-certificate", "");
+    return done;
+  });
+
+  async function withdraw(written: string, withdrawn: CertificateHolder["withdrawn"]) {
+    const code = readCode(written);
+    return code !== null && (await certificates.withdraw(code, withdrawn));
+  }
+
+  calls.order(certificatePaths.issue, async (): Promise<IssuedAnswer> => {
+    const people = (await holders()).filter(
+      ({ entered, mark, nombre }) => (entered || mark !== null) && nombre !== "",
+    );
+    const issued = await issueAll(store, people, Date.now());
+    return { certificates: issued.map(({ code, carnet, nombre }) => ({ code, carnet, nombre })) };
+  });
+}
