@@ -16,8 +16,9 @@ const getters = new Set<string>([
   "doors",
   "attendance",
   "backup",
+  "all",
 ]);
-const bodyless = new Set<string>(["signOut", "startOver"]);
+const bodyless = new Set<string>(["signOut", "startOver", "issue"]);
 const closed = Object.entries(closedPaths);
 const all = Object.entries({ ...organiserPaths, ...certificatePaths });
 const methodOf = (name: string) => (getters.has(name) ? "GET" : "POST");
