@@ -22,7 +22,11 @@ export function checkPerson(typed: Participant, others: readonly Participant[]):
   for (const field of fields) {
     const checked = checkCell(field, textCell(typed[field]));
     if (checked.kind === "value") person[field] = checked.value;
-    else faults[field] = sentence(checked.problem, checked.remedy);
+    else {
+      // The remedy for an empty field of a sheet, to remove the row, is none here.
+      const isEmpty = typed[field].trim() === "";
+      faults[field] = sentence(checked.problem, isEmpty ? "" : checked.remedy);
+    }
   }
   if (Object.keys(faults).length > 0) return { kind: "faulty", faults };
   const doubts = [
@@ -37,6 +41,6 @@ export function checkPerson(typed: Participant, others: readonly Participant[]):
 }
 
 /** `Falta el carnet. Escríbalo.` */
-export function sentence(problem: string, remedy: string): string {
-  return `${problem.charAt(0).toUpperCase()}${problem.slice(1)}. ${remedy}`;
+function sentence(problem: string, remedy: string): string {
+  return `${problem.charAt(0).toUpperCase()}${problem.slice(1)}. ${remedy}`.trim();
 }

@@ -56,7 +56,7 @@ export function Step({ entry, isUndone }: Props) {
       <p className={styles.when}>
         {momentInWords(entry.at)} · {entry.by}
       </p>
-      <p>
+      <p className={styles.what}>
         {stepInWords(entry)}
         {isUndone && <span className={styles.undone}> (deshecho)</span>}
       </p>

@@ -2,36 +2,36 @@ import type { PersonChange } from "../../../../../domain/list/list-change.ts";
 import type { JournalEntry, JournalKind } from "../../../../../domain/organisers/journal.ts";
 import { fieldNames, peopleInWords } from "../data/words.ts";
 
-/** `Importó una lista: 480 personas`. */
+/** `importó una lista: cambió a 480 personas`. */
 export function stepInWords({ kind, people, detail }: JournalEntry): string {
   const count = peopleInWords(people);
   switch (kind) {
     case "import":
-      return `Importó una lista: cambió a ${count}`;
+      return `importó una lista: cambió a ${count}`;
     case "add":
-      return people === 1 ? "Agregó a una persona" : `Agregó a ${count}`;
+      return people === 1 ? "agregó a una persona" : `agregó a ${count}`;
     case "correct":
-      return people === 1 ? "Corrigió a una persona" : `Corrigió a ${count}`;
+      return people === 1 ? "corrigió a una persona" : `corrigió a ${count}`;
     case "remove":
-      return people === 1 ? "Quitó a una persona" : `Quitó a ${count}`;
+      return people === 1 ? "quitó a una persona" : `quitó a ${count}`;
     case "undo":
-      return `Deshizo un paso de ${count}`;
+      return `deshizo un paso de ${count}`;
     case "restore":
-      return "Restauró un respaldo";
+      return "restauró un respaldo";
     case "open-door":
-      return `Abrió la puerta «${detail}»`;
+      return `abrió la puerta «${detail}»`;
     case "renew-door":
-      return `Cambió el enlace de la puerta «${detail}»`;
+      return `cambió el enlace de la puerta «${detail}»`;
     case "close-door":
-      return `Cerró la puerta «${detail}»`;
+      return `cerró la puerta «${detail}»`;
     case "set-aside":
     case "put-back":
     case "start-over":
-      return "Apartó entradas de práctica";
+      return "apartó entradas de práctica";
     case "invite":
-      return `Invitó a ${detail}`;
+      return `invitó a ${detail}`;
     case "end-access":
-      return "Terminó un acceso";
+      return "terminó un acceso";
   }
 }
 
