@@ -20,6 +20,8 @@ export async function bundleApp(outDir: string, entry: string, name: string): Pr
   const output = await bundle({
     ...siteConfig,
     plugins: [...(siteConfig.plugins ?? []), takeStyleSheets(styles)],
+    // In browsers the package needs a build that brings Node's buffers along.
+    resolve: { alias: { "csv-parse/sync": "csv-parse/browser/esm/sync" } },
     worker: {
       format: "es",
       rollupOptions: { output: { entryFileNames: chunks, chunkFileNames: chunks } },
