@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 const dist = ".tests/dist";
 const { scripts } = JSON.parse(readFileSync(`${dist}/first-view.json`, "utf8"));
 const worker = readFileSync(`${dist}/site/sw.js`, "utf8");
+const organisers = readFileSync(`${dist}/site/organizar.html`, "utf8");
+const ofOrganisers = organisers.match(/\/assets\/organizar-[\w-]+\.(?:js|css)/g);
 const kept = new Set(worker.match(/\/assets\/[\w.-]+/g));
 
 /*
@@ -32,6 +34,12 @@ export default [
     name: "Service worker and all files that it keeps (Brotli)",
     path: ["/sw.js", ...kept].map((file) => `${dist}/site${file}`),
     limit: "133 kB",
+    brotli: true,
+  },
+  {
+    name: "Organisers' page, script and styles of its first load, without fonts (Brotli)",
+    path: ["/organizar.html", ...ofOrganisers].map((file) => `${dist}/site${file}`),
+    limit: "140 kB",
     brotli: true,
   },
   {

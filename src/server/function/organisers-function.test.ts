@@ -18,7 +18,7 @@ async function published() {
     LOG_LEVEL: "silent",
     ORGANISERS_KEY,
   };
-  const instances = [0, 1].map(() => callsFunction(USUAL_CARNET_GROUPS, environment));
+  const instances = [0, 1].map(() => callsFunction(USUAL_CARNET_GROUPS, null, environment));
   let cookie = "";
   async function call(instance: number, path: string, body?: object) {
     const request = new Request(site + path, {
