@@ -62,7 +62,7 @@ test("another session sees no link, but can make a new one, which ends the old",
 
 test("doors with odd names keep their links apart", async () => {
   const { app } = await organisersUnderTest();
-  const browser = await signedIn(app);
+  const [browser, other] = [await signedIn(app), await signedIn(app)];
   const names = ["__proto__", "constructor", "<b>Norte</b>", "toString"];
   for (const name of names) {
     const opened = (await browser.post(paths.openDoor, door(name))).json();
@@ -70,6 +70,8 @@ test("doors with odd names keep their links apart", async () => {
   }
   const { doors } = (await browser.get(paths.doors)).json();
   expect(doors.every((each: { hasLink: boolean }) => each.hasLink)).toBe(true);
+  const seen = (await other.get(paths.doors)).json().doors;
+  expect(seen.map((each: { hasLink: boolean }) => each.hasLink)).toEqual(names.map(() => false));
 });
 
 test("a door that has expired is not opened", async () => {

@@ -9,15 +9,15 @@ import { openSealed } from "./sessions/sealed-secret.ts";
 import type { Session } from "./sessions/sessions.ts";
 
 /*
- * Reads in Firestore for all organisers of a server while a page follows the event: 1 for the new lines
- * of the log every 5 s, as the doors' phones cause anyway; 1 per session every 5 s; 1 per door and one
- * more every 30 s; each new line once; and two each second at most for lines that were set aside.
+ * Firestore's reads in an hour in which organisers follow the event on one server: 720 for the log's
+ * polls, which the doors' phones cause anyway; 720 for each session; 120 for each door, and 120 more;
+ * 720 for lines that were set aside; and each new line once.
  */
 
 /** How old doors and their contacts may be, in ms; this server's own changes show at once. */
 const DOORS_MS = 30_000;
 /** Lines that were set aside are found by reading the whole log: the longer it is, the less often. */
-const ASIDE_MS_PER_LINE = 500;
+const ASIDE_MS_PER_LINE = 5000;
 const UNREADABLE_MS = 600_000;
 
 export interface ShownDoors {

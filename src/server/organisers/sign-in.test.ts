@@ -68,6 +68,8 @@ test("a link that has expired, and a session's secret as a link, sign nobody in"
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 8 * 86_400_000 });
   expect((await signIn(app, { link })).json()).toEqual(organiserProblems.usedLink);
   const browser = await signedIn(app);
+  // The sign-in removed the link that had expired.
+  expect(await store.access.list()).toHaveLength(1);
   const [, secret] = browser.cookie.split("=");
   expect((await signIn(app, { link: secret })).json()).toEqual(organiserProblems.usedLink);
   expect((await browser.get(access)).statusCode).toBe(200);
