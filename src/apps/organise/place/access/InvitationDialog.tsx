@@ -1,9 +1,10 @@
 import type { InvitedAnswer } from "../../../../domain/organisers/answers.ts";
-import { ORGANISERS_PAGE } from "../../../../domain/organisers/page-facts.ts";
+import { organisersLink } from "../../../../domain/organisers/page-facts.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { ShareLink } from "../parts/ShareLink.tsx";
 import { usePlace } from "../shell/place-context.ts";
+import { siteAddress } from "../shell/site-address.ts";
 
 interface Props {
   readonly invited: InvitedAnswer & { readonly name: string };
@@ -12,7 +13,7 @@ interface Props {
 
 /** The personal link, which nobody can show again. */
 export function InvitationDialog({ invited: { name, secret }, onClose }: Props) {
-  const { title } = usePlace().facts;
+  const { title, siteUrl } = usePlace().facts;
   return (
     <Dialog title={`Enlace de ${name}`} onClose={onClose}>
       <p>
@@ -20,7 +21,7 @@ export function InvitationDialog({ invited: { name, secret }, onClose }: Props) 
         primero entra.
       </p>
       <ShareLink
-        link={`${location.origin}${ORGANISERS_PAGE}#${secret}`}
+        link={organisersLink(siteAddress(siteUrl, location), secret)}
         message={`Enlace personal de ${name} para organizar la ${title}. Sirve una vez, en el navegador en que se abra:`}
         codeLabel={`Código QR del enlace de ${name}`}
       />

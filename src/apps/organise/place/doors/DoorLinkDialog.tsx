@@ -4,6 +4,8 @@ import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { endOf } from "../parts/door-texts.ts";
 import { ShareLink } from "../parts/ShareLink.tsx";
+import { usePlace } from "../shell/place-context.ts";
+import { siteAddress } from "../shell/site-address.ts";
 
 export interface ShownLink extends LinkAnswer {
   readonly isRehearsal: boolean;
@@ -21,6 +23,7 @@ export function DoorLinkDialog({
   now,
   onClose,
 }: Props) {
+  const { siteUrl } = usePlace().facts;
   const what = isRehearsal ? "del ensayo en la puerta" : "de la puerta";
   return (
     <Dialog title={name} onClose={onClose}>
@@ -29,7 +32,7 @@ export function DoorLinkDialog({
         {isRehearsal && " Es un ensayo: nada de lo que anote cuenta."}
       </p>
       <ShareLink
-        link={doorLink(location.origin, secret)}
+        link={doorLink(siteAddress(siteUrl, location), secret)}
         message={`Enlace ${what} «${name}», sirve hasta ${endOf(validUntil, now)}. Ábralo en el teléfono que va a estar ahí:`}
         codeLabel={`Código QR del enlace de ${name}`}
       />
