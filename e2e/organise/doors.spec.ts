@@ -1,0 +1,115 @@
+import { entryOf, openDoor } from "../../src/server/testing/door-under-test.ts";
+import {
+  enter,
+  expect,
+  expectAccessible,
+  heading,
+  inTenDays,
+  ofTheNetwork,
+  people,
+  setEvent,
+  test,
+  toast,
+} from "./testing/running-place.ts";
+
+test.use({ expectedConsole: ofTheNetwork });
+
+test("a door is opened, its link handed over, shown again, replaced, and the door closed", async ({
+  page,
+  place,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await enter(page, place, "/puertas");
+  await page.getByRole("button", { name: "Abrir la puerta" }).click();
+  await expect(page.getByText("Póngale un nombre")).toBeVisible();
+  const name = page.getByLabel(/^Nombre/);
+  await name.fill("Entrada norte");
+  await page.getByLabel("Abierta hasta").fill("2020-01-01T10:00");
+  await name.press("Enter");
+  await expect(page.getByText("Elija un día y una hora")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Abierta hasta").fill("2099-01-01T10:00");
+  await name.press("Enter");
+
+  const dialog = page.getByRole("dialog", { name: "Entrada norte" });
+  await expect(dialog.getByRole("img", { name: "Código QR del enlace" })).toBeVisible();
+  const link = await dialog.getByLabel("Enlace").inputValue();
+  expect(link).toMatch(/\/puerta#[\w-]{24}$/);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Copiar" }).click();
+  await expect(dialog.getByText("Copiado")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await expect(dialog.getByRole("link", { name: "Enviar por WhatsApp" })).toHaveAttribute(
+    "href",
+    new RegExp(`^https://wa\\.me/\\?text=.*${encodeURIComponent(link)}$`),
+  );
+  await dialog.getByRole("button", { name: "Listo" }).click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue("");
+
+  const again = page.getByRole("button", { name: "Enlace y QR de Entrada norte" });
+  await again.click();
+  await expect(dialog.getByLabel("Enlace")).toHaveValue(link);
+  await page.keyboard.press("Escape");
+  await expect(again).toBeFocused();
+
+  await page.getByRole("button", { name: "Enlace nuevo para Entrada norte" }).click();
+  await page.getByRole("button", { name: "Crear el enlace nuevo" }).click();
+  await expect(dialog.getByLabel("Enlace")).not.toHaveValue(link);
+  await dialog.getByRole("button", { name: "Listo" }).click();
+
+  await page.getByRole("button", { name: "Cerrar Entrada norte" }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Cerrar la puerta" }).click();
+  await expect(page.getByText("Todavía no hay ninguna puerta abierta")).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+  await expect(toast(page)).toContainText("Entrada norte está cerrada");
+  await page.getByText("1 puerta cerrada").click();
+  await page.getByRole("button", { name: "Abrir otra vez Entrada norte" }).click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue("Entrada norte");
+});
+
+test("the name of an open door is refused and stays typed; whose door it is shows its link, others renew it", async ({
+  page,
+  place,
+}) => {
+  await openDoor(place.store, "Entrada norte");
+  await enter(page, place, "/puertas");
+  const name = page.getByLabel(/^Nombre/);
+  await name.fill("Entrada norte");
+  await name.press("Enter");
+  await expect(page.getByText("Ya hay una puerta abierta con ese nombre")).toBeVisible();
+  await expect(name).toHaveValue("Entrada norte");
+  await expect(page.getByRole("button", { name: "Enlace y QR de Entrada norte" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Enlace nuevo para Entrada norte" })).toBeVisible();
+});
+
+test("a rehearsal counts nothing, and practice entries are removed before the event", async ({
+  page,
+  place,
+}) => {
+  const [jose] = people;
+  await setEvent(page, inTenDays);
+  await enter(page, place, "/puertas");
+  await page.getByLabel(/^Nombre/).fill("Ensayo del martes");
+  await page.getByLabel("Es un ensayo").check();
+  await page.getByRole("button", { name: "Abrir la puerta" }).click();
+  await page.getByRole("button", { name: "Listo" }).click();
+  await expect(page.getByRole("heading", { name: "Ensayo del martes Ensayo" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Empezar de cero" })).toHaveCount(0);
+
+  await openDoor(place.store, "Entrada norte");
+  const north = { name: "Entrada norte", isRehearsal: false };
+  await place.store.door.record(north, [entryOf(jose?.carnet ?? "")]);
+  await page.reload();
+  await page.getByRole("button", { name: "Empezar de cero" }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Quitar lo de práctica" }).click();
+  await expect(toast(page)).toContainText("se apartó 1 anotación");
+  await expect(page.getByRole("heading", { name: "Empezar de cero" })).toHaveCount(0);
+  await expect(heading(page)).toBeFocused();
+  const [line] = await place.store.door.lines();
+  expect(line?.isSetAside).toBe(true);
+});

@@ -1,0 +1,95 @@
+import { organiserPaths } from "../../src/domain/organisers/calls.ts";
+import { organisersLink } from "../../src/domain/organisers/page-facts.ts";
+import { newInvitation } from "../../src/operations/access/invite.ts";
+import {
+  enter,
+  expect,
+  expectAccessible,
+  heading,
+  key,
+  ofTheNetwork,
+  test,
+  toast,
+} from "./testing/running-place.ts";
+
+test.use({ expectedConsole: ofTheNetwork });
+
+test("the key signs in, a wrong one says so; the organiser gives a name, and leaves", async ({
+  page,
+  place,
+}) => {
+  await page.goto(`${place.address}/organizar`);
+  const field = page.getByLabel("Clave");
+  await field.fill("otra clave, que no es la de aquí");
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByText("Esa clave no es la de este sitio")).toBeVisible();
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await field.fill(key);
+  await field.press("Enter");
+  await expect(heading(page)).toBeVisible();
+  await page.getByLabel("Su nombre").fill("  Ana   Lucía ");
+  await page.getByRole("button", { name: "Guardar nombre" }).click();
+  await expect(page.getByRole("banner")).toContainText("Ana Lucía");
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByLabel("Su nombre")).toHaveCount(0);
+  await expect(toast(page)).toContainText("a nombre de Ana Lucía");
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole("banner")).toContainText("Ana Lucía");
+  await page.getByRole("button", { name: "Salir" }).click();
+  await expect(field).toBeVisible();
+  await page.reload();
+  await expect(field).toBeVisible();
+});
+
+test("a personal link serves once, and leaves the address at once", async ({
+  page,
+  place,
+  browser,
+}) => {
+  const { secret } = await newInvitation(place.store.access, "Ana Lucía", Date.now());
+  const link = organisersLink(place.address, secret);
+  await page.goto(link);
+  await expect(page.getByRole("banner")).toContainText("Ana Lucía");
+  expect(page.url()).toBe(`${place.address}/organizar`);
+  const other = await browser.newPage();
+  await other.goto(link);
+  await expect(other.getByRole("alert")).toContainText("Este enlace ya se usó");
+  await expect(other.getByLabel("Clave")).toBeVisible();
+  await expectAccessible(other);
+  await other.context().close();
+});
+
+test("a site that nobody can enter says how, and offers no way", async ({ page, place }) => {
+  const nobody = { kind: "out", hasKey: false, hasAccess: false };
+  await page.route(`**${organiserPaths.session}`, (route) => route.fulfill({ json: nobody }));
+  await page.goto(`${place.address}/organizar`);
+  await expect(page.getByText("ORGANISERS_KEY")).toBeVisible();
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("whose session ends signs in over the page, and what was typed is still there", async ({
+  page,
+  place,
+}) => {
+  await enter(page, place, "/puertas");
+  const name = page.getByLabel(/^Nombre/);
+  await name.fill("Entrada del parqueo");
+  for (const { id } of await place.store.access.list()) await place.store.access.remove(id);
+  const open = page.getByRole("button", { name: "Abrir la puerta" });
+  await open.click();
+  const dialog = page.getByRole("dialog", { name: "Entre de nuevo" });
+  await expect(dialog.getByLabel("Clave")).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await dialog.getByLabel("Clave").fill(key);
+  await dialog.getByLabel("Clave").press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(name).toHaveValue("Entrada del parqueo");
+  await expect(open).toBeFocused();
+  await open.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Entrada del parqueo" })).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { organisersLink } from "../../../src/domain/organisers/page-facts.ts";
+import { newInvitation } from "../../../src/operations/access/invite.ts";
+import { expectAccessible } from "../../testing/journey.ts";
+import { type RunningPlace, startPlace } from "./start-place.ts";
+
+export { key, people } from "./start-place.ts";
+export { expect, expectAccessible };
+
+/** Browser messages about refused calls and a missing network. */
+export const ofTheNetwork = /Failed to load resource/;
+
+interface PlaceFixtures {
+  /** Console messages that the journey causes on purpose; any other fails it. */
+  expectedConsole: RegExp | null;
+  /** The server with its list as at the beginning, without doors. */
+  place: RunningPlace;
+}
+
+export const test = base.extend<PlaceFixtures, { server: RunningPlace }>({
+  expectedConsole: [null, { option: true }],
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
+    async ({}, use) => {
+      const server = await startPlace();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  place: async ({ server }, use) => {
+    await server.reset();
+    await use(server);
+  },
+  context: async ({ context, expectedConsole }, use) => {
+    const unexpected: string[] = [];
+    const note = (text: string) => {
+      if (!expectedConsole?.test(text)) unexpected.push(text);
+    };
+    context.on("console", (message) => note(`${message.type()}: ${message.text()}`));
+    context.on("weberror", (error) => note(`error: ${error.error().message}`));
+    await use(context);
+    expect(unexpected, "unexpected console output").toEqual([]);
+  },
+});
+
+/** Opens a part of the page with a new personal link of this organiser. */
+export async function enter(
+  page: Page,
+  { store, address }: RunningPlace,
+  part = "",
+  name = "Ana Lucía",
+): Promise<void> {
+  const { secret } = await newInvitation(store.access, name, Date.now());
+  await page.goto(organisersLink(address, secret).replace("#", `${part}#`));
+  await expect(page.getByRole("navigation", { name: "Partes" })).toBeVisible();
+}
+
+/** Whose event has which distance to now, in ms. */
+interface Distance {
+  readonly begins: number;
+  readonly ends: number;
+}
+
+const HOUR = 3_600_000;
+export const inTenDays: Distance = { begins: 9.5 * 24 * HOUR, ends: 10 * 24 * HOUR };
+export const onTheDay: Distance = { begins: -6 * HOUR, ends: 6 * HOUR };
+export const yesterday: Distance = { begins: -30 * HOUR, ends: -24 * HOUR };
+
+/** Serves the page as if the edition's event took place at that distance from now. */
+export async function setEvent(page: Page, { begins, ends }: Distance): Promise<void> {
+  const [begin, end] = [Date.now() + begins, Date.now() + ends];
+  const dates = {
+    ticketsFrom: null,
+    dayStarts: begin,
+    doors: begin,
+    starts: begin,
+    end,
+    dayEnds: end,
+  };
+  await page.route(/^https?:\/\/[^/]+\/organizar(?:\/\w+)?$/, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const moved = html.replace(
+      /(&quot;dates&quot;:)\{.*?\}/,
+      (_whole, name) => name + JSON.stringify(dates).replaceAll('"', "&quot;"),
+    );
+    expect(moved).not.toBe(html);
+    await route.fulfill({ response, body: moved });
+  });
+}
+
+export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+export const toast = (page: Page) => page.getByRole("alertdialog");

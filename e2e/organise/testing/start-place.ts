@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Participant } from "../../../src/domain/carnet/participant.ts";
+import { buildApp } from "../../../src/server/app.ts";
+import { readConfig } from "../../../src/server/config/config.ts";
+import { openStore } from "../../../src/store/open-store.ts";
+import type { Store } from "../../../src/store/port/store.ts";
+import { frozenSite } from "../../../src/testing/frozen-edition.ts";
+
+/** A server with its own database, a list of people and a key. */
+export interface RunningPlace {
+  readonly store: Store;
+  /** Without trailing slash. */
+  readonly address: string;
+  /** The list as at the beginning; no doors, entries or visits. */
+  reset(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export const key = "clave inventada para las pruebas";
+
+/** Thirty people; the first has accents. */
+export const people: readonly Participant[] = Array.from({ length: 30 }, (_, index) => ({
+  carnet: `2490-21-${1000 + index}`,
+  nombre:
+    index === 0 ? "José Ángel Núñez Güell" : `Persona ${String(index).padStart(2, "0")} Ixchel`,
+  numeroTicket: `XIII-${String(index + 1).padStart(3, "0")}`,
+}));
+
+/** Serves the built site of the frozen edition with a temporary database. */
+export async function startPlace(): Promise<RunningPlace> {
+  const folder = await mkdtemp(join(tmpdir(), "organizar-"));
+  const store = await openStore(`sqlite:${join(folder, "convencion.db")}`);
+  const read = readConfig({ LOG_LEVEL: "silent", ORGANISERS_KEY: key });
+  if (read.kind !== "valid") throw new Error(read.faults.join());
+  const siteDir = resolve(frozenSite, "dist/site");
+  const app = await buildApp({ ...read.config, store, siteDir });
+  const { port } = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
+  return {
+    store,
+    address: `http://localhost:${port}`,
+    reset: () =>
+      store.restore({ participants: people, visits: 0, doors: [], log: [], unreadable: 0 }),
+    async stop() {
+      await app.close();
+      await store.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

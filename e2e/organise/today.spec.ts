@@ -1,0 +1,93 @@
+import { readFile } from "node:fs/promises";
+import { readXlsx } from "hucre/xlsx";
+import { entryOf, openDoor } from "../../src/server/testing/door-under-test.ts";
+import {
+  enter,
+  expect,
+  expectAccessible,
+  heading,
+  inTenDays,
+  ofTheNetwork,
+  onTheDay,
+  people,
+  setEvent,
+  test,
+  toast,
+  yesterday,
+} from "./testing/running-place.ts";
+
+const [jose, ana] = people;
+const north = { name: "Entrada norte", isRehearsal: false };
+
+test("before the event it counts days and people, and says what is left to do", async ({
+  page,
+  place,
+}) => {
+  await setEvent(page, inTenDays);
+  await enter(page, place);
+  await expect(heading(page)).toHaveText("Faltan 10 días");
+  await expect(page.getByText("En la lista")).toBeVisible();
+  await expect(page.getByRole("definition").first()).toHaveText("30");
+  await expect(page.getByText(/de muestra$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Abrir una puerta de ensayo" }).click();
+  await expect(heading(page)).toHaveText("Puertas");
+  await expect(heading(page)).toBeFocused();
+  expect(page.url()).toBe(`${place.address}/organizar/puertas`);
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Faltan 10 días");
+});
+
+test.describe("on the day", () => {
+  test.use({ expectedConsole: ofTheNetwork });
+
+  test("it follows who comes in, and keeps the last answer without a network", async ({
+    page,
+    context,
+    place,
+  }) => {
+    await setEvent(page, onTheDay);
+    await openDoor(place.store, north.name);
+    await enter(page, place);
+    await expect(heading(page)).toHaveText("0 adentro");
+    await expect(page.getByText("Ningún teléfono ha abierto su enlace")).toBeVisible();
+    await place.store.door.record(north, [entryOf(jose?.carnet ?? "")]);
+    await expect(heading(page)).toHaveText("1 adentro");
+    await expect(page.getByRole("listitem").filter({ hasText: jose?.nombre ?? "" })).toBeVisible();
+    await page.getByText("Ver las llegadas como tabla").click();
+    await expect(page.getByRole("cell")).toHaveText("1");
+    await expectAccessible(page);
+    await context.setOffline(true);
+    await expect(page.getByRole("status").filter({ hasText: "Sin conexión" })).toBeVisible();
+    await expect(page.getByText(/^Lo último que se supo, hace/)).toBeVisible();
+    await expect(heading(page)).toHaveText("1 adentro");
+    await expectAccessible(page);
+    await place.store.door.record(north, [entryOf(ana?.carnet ?? "")]);
+    await context.setOffline(false);
+    await expect(heading(page)).toHaveText("2 adentro");
+    await expect(page.getByText("Al día")).toBeVisible();
+  });
+});
+
+test("after the event it says who came, and makes the attendance as files", async ({
+  page,
+  place,
+}) => {
+  await setEvent(page, yesterday);
+  await openDoor(place.store, north.name);
+  await place.store.door.record(north, [entryOf(jose?.carnet ?? ""), entryOf(ana?.carnet ?? "")]);
+  await enter(page, place);
+  await expect(heading(page)).toHaveText("2 vinieron");
+  await expectAccessible(page);
+  const files: Buffer[] = [];
+  for (const name of ["Descargar asistencia en Excel", "En CSV"]) {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name }).click();
+    files.push(await readFile(await (await download).path()));
+  }
+  await expect(toast(page).first()).toContainText("2 personas");
+  const [xlsx, csv] = files;
+  const { sheets } = await readXlsx(xlsx ?? Buffer.alloc(0));
+  expect(sheets[0]?.rows.map((row) => row[1])).toEqual(["Nombre", jose?.nombre, ana?.nombre]);
+  expect(String(csv)).toContain(`${jose?.carnet},${jose?.nombre},${jose?.numeroTicket},`);
+});
