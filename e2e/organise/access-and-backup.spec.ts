@@ -17,17 +17,16 @@ test("an organiser invites another, both see who is in, and one ends the other's
   place,
   browser,
 }) => {
-  for (const { id } of await place.store.access.list()) await place.store.access.remove(id);
   await enter(page, place, "/accesos");
   await page.getByLabel(/^Nombre/).fill("Pedro");
   await page.getByRole("button", { name: "Crear el enlace" }).click();
   const dialog = page.getByRole("dialog", { name: "Enlace de Pedro" });
-  const link = await dialog.getByLabel("Enlace").inputValue();
+  const link = await dialog.getByRole("textbox", { name: "Enlace" }).inputValue();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Ya lo mandé" }).click();
   await expect(page.getByRole("button", { name: "Retirar el enlace de Pedro" })).toBeVisible();
 
-  const other = await browser.newPage();
+  const other = await (await browser.newContext()).newPage();
   await other.goto(link);
   await expect(other.getByRole("banner")).toContainText("Pedro");
   await page.reload();

@@ -1,5 +1,7 @@
+import { organiserPaths } from "../../src/domain/organisers/calls.ts";
 import { entryOf, openDoor } from "../../src/server/testing/door-under-test.ts";
 import {
+  callAs,
   enter,
   expect,
   expectAccessible,
@@ -34,7 +36,7 @@ test("a door is opened, its link handed over, shown again, replaced, and the doo
 
   const dialog = page.getByRole("dialog", { name: "Entrada norte" });
   await expect(dialog.getByRole("img", { name: "Código QR del enlace" })).toBeVisible();
-  const link = await dialog.getByLabel("Enlace").inputValue();
+  const link = await dialog.getByRole("textbox", { name: "Enlace" }).inputValue();
   expect(link).toMatch(/\/puerta#[\w-]{24}$/);
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Copiar" }).click();
@@ -50,13 +52,13 @@ test("a door is opened, its link handed over, shown again, replaced, and the doo
 
   const again = page.getByRole("button", { name: "Enlace y QR de Entrada norte" });
   await again.click();
-  await expect(dialog.getByLabel("Enlace")).toHaveValue(link);
+  await expect(dialog.getByRole("textbox", { name: "Enlace" })).toHaveValue(link);
   await page.keyboard.press("Escape");
   await expect(again).toBeFocused();
 
   await page.getByRole("button", { name: "Enlace nuevo para Entrada norte" }).click();
   await page.getByRole("button", { name: "Crear el enlace nuevo" }).click();
-  await expect(dialog.getByLabel("Enlace")).not.toHaveValue(link);
+  await expect(dialog.getByRole("textbox", { name: "Enlace" })).not.toHaveValue(link);
   await dialog.getByRole("button", { name: "Listo" }).click();
 
   await page.getByRole("button", { name: "Cerrar Entrada norte" }).click();
@@ -77,6 +79,7 @@ test("the name of an open door is refused and stays typed; whose door it is show
 }) => {
   await openDoor(place.store, "Entrada norte");
   await enter(page, place, "/puertas");
+  await expect(page.getByRole("heading", { name: "Entrada norte" })).toBeVisible();
   const name = page.getByLabel(/^Nombre/);
   await name.fill("Entrada norte");
   await name.press("Enter");
@@ -100,9 +103,9 @@ test("a rehearsal counts nothing, and practice entries are removed before the ev
   await expect(page.getByRole("heading", { name: "Ensayo del martes Ensayo" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Empezar de cero" })).toHaveCount(0);
 
-  await openDoor(place.store, "Entrada norte");
-  const north = { name: "Entrada norte", isRehearsal: false };
-  await place.store.door.record(north, [entryOf(jose?.carnet ?? "")]);
+  const door = { name: "Entrada norte", validUntil: Date.now() + 3_600_000, isRehearsal: false };
+  await callAs(page, place, organiserPaths.openDoor, door);
+  await place.store.door.record(door, [entryOf(jose?.carnet ?? "")]);
   await page.reload();
   await page.getByRole("button", { name: "Empezar de cero" }).click();
   await expectAccessible(page);

@@ -2,6 +2,7 @@ import { organiserPaths } from "../../src/domain/organisers/calls.ts";
 import { organisersLink } from "../../src/domain/organisers/page-facts.ts";
 import { newInvitation } from "../../src/operations/access/invite.ts";
 import {
+  callAs,
   enter,
   expect,
   expectAccessible,
@@ -53,7 +54,7 @@ test("a personal link serves once, and leaves the address at once", async ({
   await page.goto(link);
   await expect(page.getByRole("banner")).toContainText("Ana Lucía");
   expect(page.url()).toBe(`${place.address}/organizar`);
-  const other = await browser.newPage();
+  const other = await (await browser.newContext()).newPage();
   await other.goto(link);
   await expect(other.getByRole("alert")).toContainText("Este enlace ya se usó");
   await expect(other.getByLabel("Clave")).toBeVisible();
@@ -78,7 +79,7 @@ test("whose session ends signs in over the page, and what was typed is still the
   await enter(page, place, "/puertas");
   const name = page.getByLabel(/^Nombre/);
   await name.fill("Entrada del parqueo");
-  for (const { id } of await place.store.access.list()) await place.store.access.remove(id);
+  await callAs(page, place, organiserPaths.signOut);
   const open = page.getByRole("button", { name: "Abrir la puerta" });
   await open.click();
   const dialog = page.getByRole("dialog", { name: "Entre de nuevo" });

@@ -13,26 +13,20 @@ export const ofTheNetwork = /Failed to load resource/;
 interface PlaceFixtures {
   /** Console messages that the journey causes on purpose; any other fails it. */
   expectedConsole: RegExp | null;
-  /** The server with its list as at the beginning, without doors. */
+  /** Each journey has its own, because a server keeps doors and sessions in memory for some seconds. */
   place: RunningPlace;
 }
 
-export const test = base.extend<PlaceFixtures, { server: RunningPlace }>({
+export const test = base.extend<PlaceFixtures>({
   expectedConsole: [null, { option: true }],
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
-    async ({}, use) => {
-      const server = await startPlace();
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
-  place: async ({ server }, use) => {
-    await server.reset();
-    await use(server);
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
+  place: async ({}, use) => {
+    const place = await startPlace();
+    await use(place);
+    await place.stop();
   },
-  context: async ({ context, expectedConsole }, use) => {
+  // The server is a dependency, so that it stops after the page.
+  context: async ({ context, place: _place, expectedConsole }, use) => {
     const unexpected: string[] = [];
     const note = (text: string) => {
       if (!expectedConsole?.test(text)) unexpected.push(text);
@@ -54,6 +48,19 @@ export async function enter(
   const { secret } = await newInvitation(store.access, name, Date.now());
   await page.goto(organisersLink(address, secret).replace("#", `${part}#`));
   await expect(page.getByRole("navigation", { name: "Partes" })).toBeVisible();
+}
+
+/** Makes a call with this browser's session, as another tab would. */
+export async function callAs(
+  page: Page,
+  { address }: RunningPlace,
+  path: string,
+  data?: object,
+): Promise<void> {
+  const headers = { origin: address };
+  const options = data === undefined ? { headers } : { headers, data };
+  const answer = await page.request.post(address + path, options);
+  expect(answer.status()).toBe(200);
 }
 
 /** Whose event has which distance to now, in ms. */

@@ -13,8 +13,6 @@ export interface RunningPlace {
   readonly store: Store;
   /** Without trailing slash. */
   readonly address: string;
-  /** The list as at the beginning; no doors, entries or visits. */
-  reset(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -32,6 +30,7 @@ export const people: readonly Participant[] = Array.from({ length: 30 }, (_, ind
 export async function startPlace(): Promise<RunningPlace> {
   const folder = await mkdtemp(join(tmpdir(), "organizar-"));
   const store = await openStore(`sqlite:${join(folder, "convencion.db")}`);
+  await store.restore({ participants: people, visits: 0, doors: [], log: [], unreadable: 0 });
   const read = readConfig({ LOG_LEVEL: "silent", ORGANISERS_KEY: key });
   if (read.kind !== "valid") throw new Error(read.faults.join());
   const siteDir = resolve(frozenSite, "dist/site");
@@ -40,8 +39,6 @@ export async function startPlace(): Promise<RunningPlace> {
   return {
     store,
     address: `http://localhost:${port}`,
-    reset: () =>
-      store.restore({ participants: people, visits: 0, doors: [], log: [], unreadable: 0 }),
     async stop() {
       await app.close();
       await store.close();

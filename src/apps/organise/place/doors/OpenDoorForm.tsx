@@ -38,6 +38,8 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
       setChosen(null);
       onOpened({ ...link, isRehearsal: request.isRehearsal });
     },
+    // Somebody else may have opened a door of that name.
+    onError: () => client.invalidateQueries({ queryKey: keys.doors }),
   });
   function submit(event: FormEvent): void {
     event.preventDefault();

@@ -24,6 +24,8 @@ export function SignInForm({ isBusy, error, onKey }: Props) {
   }
   return (
     <form className={styles.form} onSubmit={submit}>
+      {/* Password managers keep the key under a name, and browsers ask for the field. */}
+      <input hidden readOnly autoComplete="username" value="organizar" />
       <Field
         ref={field}
         label="Clave"
