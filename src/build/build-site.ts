@@ -14,6 +14,7 @@ import { buildServiceWorker } from "./bundling/build-service-worker.ts";
 import { precompress } from "./bundling/precompress.ts";
 import { assetsFolder, buildClient, buildRenderer, buildServer } from "./bundling/vite-builds.ts";
 import { builtCertificates } from "./certificates/built-certificates.ts";
+import { buildCertificateFonts } from "./certificates/certificate-fonts.ts";
 import { buildDoor } from "./door/build-door.ts";
 import { buildFonts } from "./fonts/fonts.ts";
 import { addressCodeRule } from "./identity/address-code.ts";
@@ -98,10 +99,19 @@ export async function buildSite(
   );
   // Listed before the other pages add their own files, which visitors do not need.
   const ofPage = await readdir(join(siteFolder, assetsFolder));
+  const letters = await buildCertificateFonts({
+    outDir: join(siteFolder, assetsFolder),
+    cacheDir: fontsCache,
+  });
   // A static site has no server for doors and organisers.
   if (publication.kind !== "static") {
     await buildDoor(siteFolder, edition.edicion, fonts);
-    const facts = pageFacts(edition.edicion, prepared.samples, siteUrl);
+    const facts = pageFacts(
+      edition.edicion,
+      prepared.samples,
+      siteUrl,
+      `/${assetsFolder}/${letters}`,
+    );
     await buildOrganisersPage(siteFolder, facts, fonts);
   }
   const reportTo = securityTxt(edition.edicion.contacto.correo, siteUrl, new Date());
@@ -119,7 +129,7 @@ export async function buildSite(
   const certificates = await builtCertificates(edition.edicion, {
     site: siteUrl,
     pages: renderCertificatePages(edition, assets),
-    assetsDir: join(siteFolder, assetsFolder),
+    fonts: join(siteFolder, assetsFolder, letters),
   });
   if (publication.kind === "netlify") {
     await writeHeadersFile(siteFolder, publication.base);

@@ -19,6 +19,17 @@ export interface PageFacts {
   readonly dates: PhaseDates;
   /** The public URL without trailing slash, for the doors' links; `null` if the build has none. */
   readonly siteUrl: string | null;
+  /** What certificates say about the event, and the URL of their fonts. */
+  readonly certificate: {
+    readonly event: {
+      readonly evento: string;
+      readonly fecha: string;
+      readonly numero: number;
+      readonly facultad: string;
+      readonly centro: string;
+    };
+    readonly fonts: string;
+  };
   /** What of the content is still sample material, one Spanish line each. */
   readonly samples: readonly string[];
 }

@@ -1,3 +1,4 @@
+import type { CertificateSettings } from "../../../../domain/certificates/certificate.ts";
 import type {
   AccessAnswer,
   AttendanceAnswer,
@@ -22,6 +23,13 @@ import {
   type RestoreRequest,
   type SignIn,
 } from "../../../../domain/organisers/calls.ts";
+import {
+  type CertificatesAnswer,
+  certificatePaths,
+  type IssuedAnswer,
+  type MarkRequest,
+  type WithdrawRequest,
+} from "../../../../domain/organisers/certificate-calls.ts";
 import { get, getLong, post, postLong } from "./send.ts";
 
 /** The organisers' calls. Each rejects with a `CallError` if there is no answer. */
@@ -52,6 +60,17 @@ export const calls = {
   closeDoor: (name: string) => post<DoneAnswer>(paths.closeDoor, { name }),
   startOver: () => post<SetAsideAnswer>(paths.startOver),
 
+  certificates: () => getLong<CertificatesAnswer>(certificatePaths.all),
+  saveCertificates: (settings: CertificateSettings) =>
+    postLong<DoneAnswer>(certificatePaths.settings, settings),
+  grantCertificate: (mark: MarkRequest) => post<DoneAnswer>(certificatePaths.mark, mark),
+  revokeGrant: (person: { carnet: string }) => post<DoneAnswer>(certificatePaths.unmark, person),
+  withdrawCertificate: (request: WithdrawRequest) =>
+    post<DoneAnswer>(certificatePaths.withdraw, request),
+  giveBackCertificate: (request: { code: string }) =>
+    post<DoneAnswer>(certificatePaths.giveBack, request),
+  issueCertificates: () => postLong<IssuedAnswer>(certificatePaths.issue),
+
   /** The whole store, in the shape of a backup file. */
   backup: () => getLong<unknown>(paths.backup),
   planRestore: (backup: unknown) => postLong<RestorePlanAnswer>(paths.planRestore, backup),
@@ -67,4 +86,5 @@ export const keys = {
   journal: ["journal"],
   corrections: ["corrections"],
   doors: ["doors"],
+  certificates: ["certificates"],
 } as const;

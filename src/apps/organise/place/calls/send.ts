@@ -34,8 +34,9 @@ export async function post<Answer>(path: string, body?: unknown): Promise<Answer
 }
 
 /** As `post`, for bodies of several megabytes. */
-export async function postLong<Answer>(path: string, body: unknown): Promise<Answer> {
-  return answerOf(await send<Answer>(path, postJson(body), LONG_TIMEOUT_MS));
+export async function postLong<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const init = body === undefined ? { method: "POST" } : postJson(body);
+  return answerOf(await send<Answer>(path, init, LONG_TIMEOUT_MS));
 }
 
 async function send<Answer>(

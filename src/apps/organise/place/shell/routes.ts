@@ -26,6 +26,13 @@ export const mainRoutes: readonly Route[] = [
     Part: lazy(() => import("../doors/DoorsPart.tsx").then(partOf("DoorsPart"))),
   },
   {
+    path: "/constancias",
+    name: "Constancias",
+    Part: lazy(() =>
+      import("../certificates/CertificatesPart.tsx").then(partOf("CertificatesPart")),
+    ),
+  },
+  {
     path: "/accesos",
     name: "Accesos",
     Part: lazy(() => import("../access/AccessPart.tsx").then(partOf("AccessPart"))),

@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import { amount } from "../../../../domain/text/amount.ts";
+import { calls, keys } from "../calls/calls.ts";
+import { PartHead } from "../parts/PartHead.tsx";
+import { Waiting } from "../parts/Waiting.tsx";
+import styles from "./Certificates.module.css";
+import { Design } from "./Design.tsx";
+import { Downloads } from "./Downloads.tsx";
+import { Grant } from "./Grant.tsx";
+import { Holders } from "./Holders.tsx";
+import { Release } from "./Release.tsx";
+
+/** Certificates of those who came: who gets one, how it looks, since when, and all of them to print. */
+export function CertificatesPart() {
+  const query = useQuery({ queryKey: keys.certificates, queryFn: calls.certificates });
+  if (query.data === undefined) {
+    return (
+      <>
+        <PartHead title="Constancias" />
+        <Waiting query={query} />
+      </>
+    );
+  }
+  const { settings, holders } = query.data;
+  const entitled = holders.filter(({ entered, mark }) => entered || mark !== null);
+  return (
+    <>
+      <PartHead title="Constancias">
+        <p>
+          {entitled.length === 0
+            ? "Recibe una quien entró por una puerta. Todavía no entró nadie."
+            : `${amount(entitled.length, "persona recibe", "personas reciben")} una: quienes entraron por una puerta, y a quienes usted se la dé.`}
+        </p>
+      </PartHead>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Release settings={settings} />
+          <Downloads settings={settings} count={entitled.length} />
+          <Grant holders={holders} />
+          <Holders holders={holders} />
+        </div>
+        <Design settings={settings} holders={holders} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { type FormEvent, useState } from "react";
+import type { CertificateSettings } from "../../../../domain/certificates/certificate.ts";
+import type { CertificateHolder } from "../../../../domain/organisers/certificate-calls.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import styles from "./Certificates.module.css";
+import { PictureField } from "./PictureField.tsx";
+import { Preview } from "./Preview.tsx";
+import { backgroundRoom, logoRoom } from "./read-picture.ts";
+import { Signatories } from "./Signatories.tsx";
+import { useSettings } from "./use-settings.ts";
+import { useSheet } from "./use-sheet.ts";
+
+interface Props {
+  readonly settings: CertificateSettings;
+  readonly holders: readonly CertificateHolder[];
+}
+
+/** How certificates look, with a sample that follows each change. */
+export function Design({ settings, holders }: Props) {
+  const [draft, setDraft] = useState<Partial<CertificateSettings>>({});
+  const save = useSettings();
+  // What others saved meanwhile stays where this organiser changed nothing.
+  const present = { ...settings, ...draft };
+  const sheet = useSheet(present);
+  const change = (fields: Partial<CertificateSettings>) => setDraft({ ...draft, ...fields });
+  const longest = holders.reduce(
+    (longer, { nombre }) => (nombre.length > longer.length ? nombre : longer),
+    "María Fernanda de la Concepción Xicará Ajanel",
+  );
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (save.isPending) return;
+    const request = { ...present, done: "El diseño de las constancias quedó guardado." };
+    save.mutate(request, { onSuccess: () => setDraft({}) });
+  }
+  return (
+    <form className={styles.design} onSubmit={submit} noValidate aria-labelledby="diseno">
+      <h2 id="diseno">Diseño</h2>
+      {sheet && <Preview sheet={sheet} nombre={longest} />}
+      <Field
+        label="Título"
+        maxLength={60}
+        value={present.titulo}
+        onChange={(event) => change({ titulo: event.target.value })}
+      />
+      <label className={styles.area}>
+        Texto; {"{evento}, {fecha}, {horas} y {nombre}"} se llenan solos
+        <textarea
+          rows={3}
+          maxLength={600}
+          value={present.texto}
+          onChange={(event) => change({ texto: event.target.value })}
+        />
+      </label>
+      <div className={styles.row}>
+        <Field
+          label="Duración"
+          maxLength={40}
+          value={present.horas}
+          onChange={(event) => change({ horas: event.target.value })}
+        />
+        <label className={styles.area}>
+          Papel
+          <select
+            value={present.papel}
+            onChange={(event) => change({ papel: event.target.value === "A4" ? "A4" : "LETTER" })}
+          >
+            <option value="LETTER">Carta</option>
+            <option value="A4">A4</option>
+          </select>
+        </label>
+      </div>
+      <Signatories
+        signatories={present.firmantes}
+        onChange={(firmantes) => change({ firmantes: [...firmantes] })}
+      />
+      <fieldset className={styles.group}>
+        <legend>Logos, hasta tres</legend>
+        {[...present.logos, ...(present.logos.length < 3 ? [null] : [])].map((logo, index) => (
+          <PictureField
+            // biome-ignore lint/suspicious/noArrayIndexKey: logos have no identity but their place
+            key={index}
+            label={`Logo ${index + 1}`}
+            picture={logo}
+            room={logoRoom}
+            isClear
+            onChange={(url) =>
+              change({
+                logos:
+                  url === null
+                    ? present.logos.filter((_, at) => at !== index)
+                    : present.logos.with(Math.min(index, present.logos.length), url),
+              })
+            }
+          />
+        ))}
+      </fieldset>
+      <PictureField
+        label="Fondo propio, en lugar del diseño de la casa (PDF o imagen)"
+        picture={present.fondo}
+        room={backgroundRoom}
+        isClear={false}
+        onChange={(fondo) => change({ fondo })}
+      />
+      <Button type="submit" kind="main" aria-disabled={save.isPending}>
+        {save.isPending ? "Guardando…" : "Guardar el diseño"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { CertificateSettings } from "../../../../domain/certificates/certificate.ts";
+import { bySurname } from "../../../../domain/list/by-surname.ts";
+import { slugOf } from "../../../../domain/text/slug.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { saveFile } from "../../../ui/browser/save-file.ts";
+import { calls, keys } from "../calls/calls.ts";
+import { tellDone, tellFault } from "../parts/toasts.ts";
+import styles from "./Certificates.module.css";
+import { make } from "./make.ts";
+import { useSheet } from "./use-sheet.ts";
+
+interface Props {
+  readonly settings: CertificateSettings;
+  readonly count: number;
+}
+
+type Kind = "pdf" | "zip";
+
+/** All certificates, by surname, made in this browser: one file to print, or one file each. */
+export function Downloads({ settings, count }: Props) {
+  const client = useQueryClient();
+  const sheet = useSheet(settings);
+  const [done, setDone] = useState(0);
+  const download = useMutation({
+    mutationFn: async (kind: Kind) => {
+      if (sheet === null) throw new Error("The fonts have not loaded");
+      setDone(0);
+      const { certificates } = await calls.issueCertificates();
+      const codeOf = new Map(certificates.map(({ carnet, code }) => [carnet, code]));
+      const sorted = bySurname(certificates.map((each) => ({ ...each, numeroTicket: "" })));
+      const people = sorted.map(({ person, name }) => ({
+        nombre: person.nombre,
+        code: codeOf.get(person.carnet) ?? "",
+        name,
+      }));
+      const names = people.map(({ name, code }) => `${slugOf(name)}-${code.slice(0, 4)}.pdf`);
+      const request = { certificates: people, sheet, names: kind === "zip" ? names : null };
+      const file = await make(request, setDone);
+      saveFile(new File([file as BlobPart], `constancias.${kind}`));
+      return people.length;
+    },
+    onSuccess: (many) => {
+      void client.invalidateQueries({ queryKey: keys.certificates });
+      tellDone(`Descargadas ${many} constancias, en orden de apellido.`);
+    },
+    onError: tellFault,
+  });
+  const begin = (kind: Kind) => !download.isPending && sheet !== null && download.mutate(kind);
+  const isIdle = !download.isPending && count > 0;
+  return (
+    <section className={styles.section} aria-labelledby="todas">
+      <h2 id="todas">Descargar todas</h2>
+      <p>En orden de apellido. Se hacen en este navegador: el sitio sigue atendiendo.</p>
+      <div className={styles.row}>
+        <Button kind="main" aria-disabled={!isIdle} onClick={() => isIdle && begin("pdf")}>
+          Un PDF para imprimir
+        </Button>
+        <Button aria-disabled={!isIdle} onClick={() => isIdle && begin("zip")}>
+          Un ZIP, un PDF por persona
+        </Button>
+      </div>
+      {download.isPending && (
+        <p>
+          <progress value={done} max={count} aria-label="Constancias hechas" /> {done} de {count}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useMemo, useState } from "react";
+import type { CertificateHolder } from "../../../../domain/organisers/certificate-calls.ts";
+import { searchIndex, searchPeople } from "../../../../domain/search/search-people.ts";
+import { tidyText } from "../../../../domain/text/tidy-text.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import { calls, keys } from "../calls/calls.ts";
+import { tellDone, tellFault } from "../parts/toasts.ts";
+import styles from "./Certificates.module.css";
+
+const MOST_SHOWN = 5;
+
+/** Gives a certificate to somebody whom no door let in, with a reason that the journal keeps. */
+export function Grant({ holders }: { readonly holders: readonly CertificateHolder[] }) {
+  const client = useQueryClient();
+  const people = useQuery({ queryKey: keys.people, queryFn: calls.people });
+  const [wanted, setWanted] = useState("");
+  const [carnet, setCarnet] = useState<string | null>(null);
+  const [reason, setReason] = useState("");
+  const [fault, setFault] = useState<string>();
+  const candidates = useMemo(() => {
+    const having = new Set(
+      holders.filter(({ entered, mark }) => entered || mark).map((each) => each.carnet),
+    );
+    const { carnet: carnets = [], nombre = [], numeroTicket = [] } = people.data ?? {};
+    return carnets.flatMap((each, index) =>
+      having.has(each)
+        ? []
+        : [{ carnet: each, nombre: nombre[index] ?? "", numeroTicket: numeroTicket[index] ?? "" }],
+    );
+  }, [people.data, holders]);
+  const index = useMemo(() => searchIndex(candidates), [candidates]);
+  const { people: found, more } = searchPeople(index, wanted, MOST_SHOWN);
+  const chosen = candidates.find((each) => each.carnet === carnet);
+  const grant = useMutation({
+    mutationFn: calls.grantCertificate,
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: keys.certificates });
+      tellDone(`${chosen?.nombre ?? "Esa persona"} recibe una constancia.`);
+      setCarnet(null);
+      setWanted("");
+      setReason("");
+    },
+    onError: tellFault,
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const why = tidyText(reason);
+    setFault(why === "" ? "Escriba por qué, como «Ponente»: queda en el diario." : undefined);
+    if (why !== "" && carnet !== null && !grant.isPending) grant.mutate({ carnet, reason: why });
+  }
+  return (
+    <section className={styles.section} aria-labelledby="dar">
+      <h2 id="dar">Dar una a quien no pasó por la puerta</h2>
+      <Field
+        label="Nombre, carnet o ticket"
+        type="search"
+        value={wanted}
+        onChange={(event) => {
+          setWanted(event.target.value);
+          setCarnet(null);
+        }}
+      />
+      <p role="status" className={styles.note}>
+        {wanted.trim() !== "" && found.length === 0 && "Nadie más de la lista coincide."}
+        {more > 0 && `Y ${more} más: escriba más del nombre.`}
+      </p>
+      {found.length > 0 && chosen === undefined && (
+        <ul className={styles.found}>
+          {found.map((each) => (
+            <li key={each.carnet}>
+              <Button onClick={() => setCarnet(each.carnet)}>
+                {each.nombre} · {each.carnet}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {chosen && (
+        <form className={styles.row} onSubmit={submit} noValidate>
+          <Field
+            label={`Por qué la recibe ${chosen.nombre}`}
+            maxLength={200}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            fault={fault}
+          />
+          <Button type="submit" kind="main" aria-disabled={grant.isPending}>
+            Darle la constancia
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { bySurname } from "../../../../domain/list/by-surname.ts";
+import type { CertificateHolder } from "../../../../domain/organisers/certificate-calls.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { calls, keys } from "../calls/calls.ts";
+import { tellDone, tellFault } from "../parts/toasts.ts";
+import styles from "./Certificates.module.css";
+import { Withdraw } from "./Withdraw.tsx";
+
+const PAGE = 50;
+
+/** Who gets a certificate, by surname, and why; one at a time can be withdrawn. */
+export function Holders({ holders }: { readonly holders: readonly CertificateHolder[] }) {
+  const client = useQueryClient();
+  const [shown, setShown] = useState(PAGE);
+  const [withdrawing, setWithdrawing] = useState<CertificateHolder | null>(null);
+  const done = (text: string) => ({
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: keys.certificates });
+      tellDone(text);
+    },
+    onError: tellFault,
+  });
+  const giveBack = useMutation({
+    mutationFn: calls.giveBackCertificate,
+    ...done("La constancia vuelve a ser válida."),
+  });
+  const revoke = useMutation({
+    mutationFn: calls.revokeGrant,
+    ...done("Esa persona ya no recibe una."),
+  });
+  const holderOf = new Map(holders.map((holder) => [holder.carnet, holder]));
+  const sorted = bySurname(holders).flatMap(({ person, name }) => {
+    const holder = holderOf.get(person.carnet);
+    return holder === undefined ? [] : [{ holder, name }];
+  });
+  if (holders.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="quienes">
+      <h2 id="quienes">Quiénes</h2>
+      <ul className={styles.rows}>
+        {sorted.slice(0, shown).map(({ holder, name }) => (
+          <li key={holder.carnet} className={styles.holder}>
+            <div>
+              <p className={styles.name}>{name}</p>
+              <p className={styles.note}>{stateOf(holder)}</p>
+            </div>
+            {holder.withdrawn !== null && holder.code !== null && (
+              <Button onClick={() => giveBack.mutate({ code: holder.code ?? "" })}>
+                Devolverla<span className="visually-hidden"> a {holder.nombre}</span>
+              </Button>
+            )}
+            {holder.withdrawn === null && holder.code !== null && (
+              <Button onClick={() => setWithdrawing(holder)}>
+                Retirarla<span className="visually-hidden"> a {holder.nombre}</span>
+              </Button>
+            )}
+            {holder.code === null && holder.mark !== null && !holder.entered && (
+              <Button onClick={() => revoke.mutate({ carnet: holder.carnet })}>
+                No dársela<span className="visually-hidden"> a {holder.nombre}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sorted.length > shown && (
+        <Button onClick={() => setShown(shown + PAGE)}>
+          Mostrar más ({sorted.length - shown})
+        </Button>
+      )}
+      {withdrawing && <Withdraw holder={withdrawing} onClose={() => setWithdrawing(null)} />}
+    </section>
+  );
+}
+
+function stateOf({ carnet, entered, mark, code, withdrawn }: CertificateHolder): string {
+  const why = entered
+    ? "Entró"
+    : mark !== null
+      ? `${mark.reason} (se la dio ${mark.by})`
+      : "Su entrada se deshizo";
+  if (withdrawn !== null) return `${carnet} · Retirada: ${withdrawn.reason}`;
+  return `${carnet} · ${why}${code === null ? "" : ` · ${code}`}`;
+}

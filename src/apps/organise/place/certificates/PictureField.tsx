@@ -1,0 +1,52 @@
+import { useId, useState } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import styles from "./Certificates.module.css";
+import { readPicture, type signatureRoom } from "./read-picture.ts";
+
+interface Props {
+  readonly label: string;
+  /** A data URL, or `null` for none. */
+  readonly picture: string | null;
+  readonly room: typeof signatureRoom;
+  /** Whether a transparent ground stays. */
+  readonly isClear: boolean;
+  readonly onChange: (url: string | null) => void;
+}
+
+/** Chooses a picture, which the browser shrinks; what is wrong with it stands beside it. */
+export function PictureField({ label, picture, room, isClear, onChange }: Props) {
+  const id = useId();
+  const [fault, setFault] = useState<string>();
+  async function choose(file: File | undefined): Promise<void> {
+    if (file === undefined) return;
+    const reading = await readPicture(file, room, isClear);
+    setFault(reading.kind === "refused" ? reading.message : undefined);
+    if (reading.kind === "picture") onChange(reading.url);
+  }
+  return (
+    <div className={styles.picture}>
+      <label htmlFor={id}>{label}</label>
+      {picture && <img src={picture} alt="" />}
+      <div className={styles.row}>
+        <input
+          id={id}
+          type="file"
+          accept="image/png,image/jpeg,image/webp,application/pdf"
+          aria-describedby={fault && `${id}-fault`}
+          aria-invalid={fault ? true : undefined}
+          onChange={(event) => void choose(event.target.files?.[0])}
+        />
+        {picture && (
+          <Button onClick={() => onChange(null)}>
+            Quitar<span className="visually-hidden">: {label}</span>
+          </Button>
+        )}
+      </div>
+      {fault && (
+        <p id={`${id}-fault`} role="alert" className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from "react";
+import type { CertificateSheet } from "../../../../certificates/sheet.ts";
+import styles from "./Certificates.module.css";
+import { drawPage } from "./draw-page.ts";
+import { make } from "./make.ts";
+
+interface Props {
+  readonly sheet: CertificateSheet;
+  /** The name on the sample: the longest of the list. */
+  readonly nombre: string;
+}
+
+const SAMPLE_CODE = "MUES-TRA2-3456-789A";
+const WIDTH = 1400;
+/** Typing goes on before a new sample is made. */
+const PAUSE_MS = 300;
+
+/** The certificate as it will be printed, drawn anew after each change. */
+export function Preview({ sheet, nombre }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<"drawing" | "drawn" | "failed">("drawing");
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      setState("drawing");
+      const certificates = [{ nombre, code: SAMPLE_CODE }];
+      const canvas = await make({ certificates, sheet, names: null })
+        .then((file) => drawPage(file, WIDTH))
+        .catch(() => null);
+      if (!isCurrent) return;
+      if (canvas !== null) frame.current?.replaceChildren(canvas);
+      setState(canvas === null ? "failed" : "drawn");
+    }, PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [sheet, nombre]);
+  return (
+    <figure className={styles.preview} data-state={state}>
+      <div ref={frame} role="img" aria-label={`Muestra de la constancia de ${nombre}`} />
+      <figcaption role="status">
+        {state === "drawing" && "Dibujando la muestra…"}
+        {state === "drawn" && "Así se imprime, con el nombre más largo de la lista."}
+        {state === "failed" && "La muestra no se pudo dibujar. Recargue la página."}
+      </figcaption>
+    </figure>
+  );
+}

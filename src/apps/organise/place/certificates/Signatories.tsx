@@ -1,0 +1,56 @@
+import type { Signatory } from "../../../../domain/certificates/certificate.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import styles from "./Certificates.module.css";
+import { PictureField } from "./PictureField.tsx";
+import { signatureRoom } from "./read-picture.ts";
+
+const MOST = 4;
+
+interface Props {
+  readonly signatories: readonly Signatory[];
+  readonly onChange: (signatories: readonly Signatory[]) => void;
+}
+
+/** Up to four people who sign, each with a post and a scanned signature. */
+export function Signatories({ signatories, onChange }: Props) {
+  const change = (index: number, fields: Partial<Signatory>) =>
+    onChange(signatories.map((each, at) => (at === index ? { ...each, ...fields } : each)));
+  return (
+    <fieldset className={styles.group}>
+      <legend>Firman, hasta cuatro personas</legend>
+      {signatories.map((signatory, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity but their place
+        <div key={index} className={styles.signatory}>
+          <Field
+            label={`Nombre de quien firma (${index + 1})`}
+            maxLength={80}
+            value={signatory.nombre}
+            onChange={(event) => change(index, { nombre: event.target.value })}
+          />
+          <Field
+            label={`Cargo (${index + 1})`}
+            maxLength={120}
+            value={signatory.cargo}
+            onChange={(event) => change(index, { cargo: event.target.value })}
+          />
+          <PictureField
+            label={`Firma escaneada (${index + 1})`}
+            picture={signatory.firma}
+            room={signatureRoom}
+            isClear
+            onChange={(firma) => change(index, { firma })}
+          />
+          <Button onClick={() => onChange(signatories.filter((_, at) => at !== index))}>
+            Quitar a {signatory.nombre === "" ? "esta persona" : signatory.nombre}
+          </Button>
+        </div>
+      ))}
+      {signatories.length < MOST && (
+        <Button onClick={() => onChange([...signatories, { nombre: "", cargo: "", firma: null }])}>
+          Agregar a alguien que firma
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { zip } from "fflate";
+import { certificatePdf } from "../../../../certificates/certificate-pdf.ts";
+import type { CertificateSheet, PrintedCertificate } from "../../../../certificates/sheet.ts";
+
+/** What the worker makes: one PDF of all, or a ZIP with one PDF each, named by `names`. */
+export interface MakeRequest {
+  readonly certificates: readonly PrintedCertificate[];
+  readonly sheet: CertificateSheet;
+  /** The file names of a ZIP, in the order of the certificates; `null` for one PDF. */
+  readonly names: readonly string[] | null;
+}
+
+export type MakeAnswer =
+  | { readonly kind: "progress"; readonly done: number }
+  | { readonly kind: "made"; readonly file: Uint8Array }
+  | { readonly kind: "failed" };
+
+const send = (answer: MakeAnswer) => postMessage(answer);
+
+onmessage = ({ data }: MessageEvent<MakeRequest>) => {
+  make(data).then(
+    (file) => send({ kind: "made", file }),
+    () => send({ kind: "failed" }),
+  );
+};
+
+async function make({ certificates, sheet, names }: MakeRequest): Promise<Uint8Array> {
+  const progress = (done: number) => send({ kind: "progress", done });
+  if (names === null) return certificatePdf(certificates, sheet, progress);
+  const files: Record<string, Uint8Array> = {};
+  for (const [index, certificate] of certificates.entries()) {
+    files[names[index] ?? certificate.code] = await certificatePdf([certificate], sheet);
+    progress(index + 1);
+  }
+  // PDF is compressed already.
+  return new Promise((resolve, reject) => {
+    zip(files, { level: 0 }, (error, file) => (error ? reject(error) : resolve(file)));
+  });
+}
