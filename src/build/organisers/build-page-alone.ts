@@ -8,6 +8,7 @@ import { phaseDates } from "../../domain/phases/phase.ts";
 import { UserError } from "../../domain/user-error.ts";
 import { compressFile } from "../bundling/precompress.ts";
 import { assetsFolder } from "../bundling/vite-builds.ts";
+import { buildCertificateFonts } from "../certificates/certificate-fonts.ts";
 import { buildFonts } from "../fonts/fonts.ts";
 import { fontsCache } from "../prepare-edition.ts";
 import { buildOrganisersPage } from "./build-organisers-page.ts";
@@ -23,9 +24,10 @@ export async function buildPageAlone(
   folders: Folders,
   siteUrl: string | null,
 ): Promise<PageFacts> {
-  const facts = await factsOf(folders, siteUrl);
   const outDir = join(siteFolder, assetsFolder);
   await mkdir(outDir, { recursive: true });
+  const letters = await buildCertificateFonts({ outDir, cacheDir: fontsCache });
+  const facts = await factsOf(folders, siteUrl, `/${assetsFolder}/${letters}`);
   await buildOrganisersPage(siteFolder, facts, await buildFonts({ outDir, cacheDir: fontsCache }));
   // The server has an address for a page only if it is compressed.
   await compressFile(join(siteFolder, ORGANISERS_FILE));
@@ -34,13 +36,18 @@ export async function buildPageAlone(
 }
 
 /** A fault in a text must not keep organisers from their list. */
-async function factsOf({ content, dist }: Folders, siteUrl: string | null): Promise<PageFacts> {
+async function factsOf(
+  { content, dist }: Folders,
+  siteUrl: string | null,
+  fonts: string,
+): Promise<PageFacts> {
   const { edition, samples } = await readContent(content);
-  if (edition) return pageFacts(edition.edicion, samples, siteUrl);
+  if (edition) return pageFacts(edition.edicion, samples, siteUrl, fonts);
   const built = await readBuiltEdition(dist);
   if (built === null) {
     throw new UserError("El contenido tiene errores; véalos con: npm run contenido");
   }
   const { carnet } = built;
-  return { title: "Convención", carnet, dates: phaseDates(built), siteUrl, samples: [] };
+  const dates = phaseDates(built);
+  return { title: "Convención", carnet, dates, siteUrl, certificate: null, samples: [] };
 }

@@ -19,7 +19,7 @@ export interface PageFacts {
   readonly dates: PhaseDates;
   /** The public URL without trailing slash, for the doors' links; `null` if the build has none. */
   readonly siteUrl: string | null;
-  /** What certificates say about the event, and the URL of their fonts. */
+  /** What certificates say about the event, and the URL of their fonts; `null` if the texts have faults. */
   readonly certificate: {
     readonly event: {
       readonly evento: string;
@@ -29,7 +29,7 @@ export interface PageFacts {
       readonly centro: string;
     };
     readonly fonts: string;
-  };
+  } | null;
   /** What of the content is still sample material, one Spanish line each. */
   readonly samples: readonly string[];
 }

@@ -3,6 +3,7 @@ import type { CertificateSettings } from "../../../../domain/certificates/certif
 import type { CertificateHolder } from "../../../../domain/organisers/certificate-calls.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
+import { usePlace } from "../shell/place-context.ts";
 import styles from "./Certificates.module.css";
 import { PictureField } from "./PictureField.tsx";
 import { Preview } from "./Preview.tsx";
@@ -19,6 +20,7 @@ interface Props {
 /** How certificates look, with a sample that follows each change. */
 export function Design({ settings, holders }: Props) {
   const [draft, setDraft] = useState<Partial<CertificateSettings>>({});
+  const { certificate } = usePlace().facts;
   const save = useSettings();
   // What others saved meanwhile stays where this organiser changed nothing.
   const present = { ...settings, ...draft };
@@ -37,6 +39,9 @@ export function Design({ settings, holders }: Props) {
   return (
     <form className={styles.design} onSubmit={submit} noValidate aria-labelledby="diseno">
       <h2 id="diseno">Diseño</h2>
+      {certificate === null && (
+        <p>Los textos del sitio tienen errores: corríjalos para ver la muestra.</p>
+      )}
       {sheet && <Preview sheet={sheet} nombre={longest} />}
       <Field
         label="Título"

@@ -42,7 +42,7 @@ export function Holders({ holders }: { readonly holders: readonly CertificateHol
       <ul className={styles.rows}>
         {sorted.slice(0, shown).map(({ holder, name }) => (
           <li key={holder.carnet} className={styles.holder}>
-            <div>
+            <div className={styles.who}>
               <p className={styles.name}>{name}</p>
               <p className={styles.note}>{stateOf(holder)}</p>
             </div>

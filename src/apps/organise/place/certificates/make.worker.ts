@@ -17,12 +17,12 @@ export type MakeAnswer =
 
 const send = (answer: MakeAnswer) => postMessage(answer);
 
-onmessage = ({ data }: MessageEvent<MakeRequest>) => {
+addEventListener("message", ({ data }: MessageEvent<MakeRequest>) => {
   make(data).then(
     (file) => send({ kind: "made", file }),
     () => send({ kind: "failed" }),
   );
-};
+});
 
 async function make({ certificates, sheet, names }: MakeRequest): Promise<Uint8Array> {
   const progress = (done: number) => send({ kind: "progress", done });

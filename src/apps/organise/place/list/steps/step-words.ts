@@ -32,6 +32,18 @@ export function stepInWords({ kind, people, detail }: JournalEntry): string {
       return `invitó a ${detail}`;
     case "end-access":
       return "terminó un acceso";
+    case "change-certificates":
+      return "cambió el diseño de las constancias";
+    case "release-certificates":
+      return "publicó las constancias";
+    case "grant-certificate":
+      return `dio una constancia a quien no pasó por la puerta: ${detail}`;
+    case "revoke-grant":
+      return "quitó una constancia que se había dado";
+    case "withdraw-certificate":
+      return `retiró una constancia: ${detail}`;
+    case "give-back-certificate":
+      return "devolvió una constancia";
   }
 }
 
