@@ -20,6 +20,8 @@ export async function certificatePdf(
     layout: "landscape",
     margin: 0,
     autoFirstPage: false,
+    // None: the library's usual one does not exist in browsers.
+    font: null as unknown as string,
     pdfVersion: "1.7",
     lang: "es-GT",
     tagged: true,
