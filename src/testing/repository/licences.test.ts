@@ -25,6 +25,9 @@ const inDevelopment = [
   "Zlib",
 ];
 
+/** Licences that stand in a package's file LICENSE alone. */
+const stated: Readonly<Record<string, string>> = { "node_modules/png-js": "MIT" };
+
 const lockSchema = z.object({
   packages: z.record(
     z.string(),
@@ -45,7 +48,9 @@ test("every dependency has a licence that this project may use", () => {
   const packages = Object.entries(lock.packages).filter(([path]) => path !== "");
   expect(packages.length).toBeGreaterThan(100);
   const unmet = packages
-    .filter(([, { license, dev }]) => !isMet(license ?? "", dev ? inDevelopment : inProduction))
+    .filter(([path, { license = stated[path] ?? "", dev }]) => {
+      return !isMet(license, dev ? inDevelopment : inProduction);
+    })
     .map(([path, { license }]) => `${path}: ${license}`);
   expect(unmet).toEqual([]);
 });
