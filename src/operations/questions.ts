@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Participant } from "../domain/carnet/participant.ts";
-import type { ListFault } from "../lists/rows/fault.ts";
+import type { ListFault } from "../lists/faults/list-fault.ts";
 import type { ImportPlan } from "../store/port/plan-import.ts";
 import type { PersonDoubt } from "./people/typed-person.ts";
 

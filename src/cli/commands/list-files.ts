@@ -4,7 +4,7 @@ import type { Participant } from "../../domain/carnet/participant.ts";
 import { amount } from "../../domain/text/amount.ts";
 import { UserError } from "../../domain/user-error.ts";
 import { csvText } from "../../lists/csv/write-csv.ts";
-import { printable } from "../../lists/rows/fault.ts";
+import { printable } from "../../lists/faults/list-fault.ts";
 import { templateRows } from "../../lists/rows/template.ts";
 import { xlsxFile } from "../../lists/xlsx/write-xlsx.ts";
 import { attendanceOf } from "../../operations/attendance/attendance.ts";

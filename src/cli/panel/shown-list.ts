@@ -1,12 +1,15 @@
 import type { Participant } from "../../domain/carnet/participant.ts";
 import type {
+  CellFault,
   ChangedPerson,
   Comparison,
   FaultyRow,
   FaultyRows,
   Some,
 } from "../../domain/panel/panel-calls.ts";
-import type { ListFault } from "../../lists/rows/fault.ts";
+import { proposed } from "../../lists/faults/describe-faults.ts";
+import type { ListFault } from "../../lists/faults/list-fault.ts";
+import { reasonInWords } from "../../lists/faults/reason-words.ts";
 import type { ListComparison, ReadList } from "../../operations/list/compare-list.ts";
 import type { ImportPlan } from "../../store/port/plan-import.ts";
 import { conflictFaults } from "../words/list-words.ts";
@@ -39,16 +42,21 @@ export function rowsOf(
   faults: readonly ListFault[],
   written: ReadonlyMap<number, Participant>,
 ): FaultyRows {
-  const rows = new Map<number, FaultyRow & { readonly faults: ListFault[] }>();
+  const rows = new Map<number, FaultyRow & { readonly faults: CellFault[] }>();
   for (const fault of faults) {
     const { line } = fault.place;
     const fresh = { place: `Fila ${line}`, written: written.get(line) ?? null, faults: [] };
     const row = rows.get(line) ?? fresh;
-    row.faults.push(fault);
+    row.faults.push(cellFault(fault));
     rows.set(line, row);
   }
   const shown = [...rows.values()].slice(0, MOST_SHOWN);
   return { count: faults.length, rows: shown, more: rows.size - shown.length };
+}
+
+function cellFault({ field, column, value, reason, proposal }: ListFault): CellFault {
+  const { problem, remedy } = reasonInWords(reason);
+  return { field, column, value, problem, remedy: remedy ?? proposed(proposal) };
 }
 
 export function some<Item>(items: readonly Item[]): Some<Item> {

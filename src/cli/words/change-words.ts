@@ -1,7 +1,7 @@
 import type { Participant } from "../../domain/carnet/participant.ts";
 import type { PanelLine } from "../../domain/panel/panel-calls.ts";
 import { firstOf } from "../../domain/text/first-of.ts";
-import { printable } from "../../lists/rows/fault.ts";
+import { printable } from "../../lists/faults/list-fault.ts";
 import type { Undone } from "../../operations/list/undo.ts";
 import type { ImportPlan } from "../../store/port/plan-import.ts";
 import type { ImportSummary } from "../../store/port/store.ts";

@@ -1,7 +1,7 @@
 import { carnetPlaceholder } from "../../domain/carnet/carnet.ts";
 import { carnetGroups } from "../../domain/carnet/edition-groups.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
-import { printable } from "../../lists/rows/fault.ts";
+import { printable } from "../../lists/faults/list-fault.ts";
 import type { Added, Corrected, Removed, Taken } from "../../operations/people/change-people.ts";
 import type { TypedFault } from "../../operations/people/typed-person.ts";
 import { changedMeanwhile, good, refused, type Said, UNDO_HINT } from "./said.ts";

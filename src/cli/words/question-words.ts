@@ -2,7 +2,8 @@ import type { Participant } from "../../domain/carnet/participant.ts";
 import type { PanelLine, PanelQuestion } from "../../domain/panel/panel-calls.ts";
 import { amount } from "../../domain/text/amount.ts";
 import { firstOf } from "../../domain/text/first-of.ts";
-import { printable } from "../../lists/rows/fault.ts";
+import { alikeInWords } from "../../lists/faults/alike-words.ts";
+import { printable } from "../../lists/faults/list-fault.ts";
 import type { PersonDoubt } from "../../operations/people/typed-person.ts";
 import type { Question } from "../../operations/questions.ts";
 import { differenceLines, personLine } from "./change-words.ts";
@@ -83,6 +84,5 @@ function whoEntered(people: number): string {
 function doubtInWords(doubt: PersonDoubt): string {
   const value = printable(doubt.value);
   if (doubt.kind === "odd") return `«${value}»: ${doubt.problem}.`;
-  const { field, other } = doubt;
-  return `«${value}» solo se distingue por ceros o mayúsculas de «${other[field]}», de ${printable(other.nombre)}.`;
+  return `«${value}»: ${alikeInWords(doubt)}.`;
 }

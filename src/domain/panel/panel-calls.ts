@@ -61,7 +61,6 @@ export interface CellFault {
   readonly value: string;
   readonly problem: string;
   readonly remedy: string;
-  readonly formula: string | null;
 }
 
 export interface FaultyRow {

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { shortNumbers } from "./short-numbers.ts";
+import type { Participant } from "../../domain/carnet/participant.ts";
+import { shortNumbers as find } from "./short-numbers.ts";
+
+const shortNumbers = (list: readonly Participant[]) => find(list, ({ carnet }) => carnet);
 
 const people = (numbers: readonly string[]) =>
   numbers.map((number, row) => ({
@@ -18,9 +21,22 @@ test("a carnet that is shorter than all others is reported with its zeros", () =
   expect(more).toEqual([]);
 });
 
-test("numbers counted from one have no rule, and neither has a short list", () => {
+test("numbers counted from one have no rule, and neither has a short list of them", () => {
   expect(shortNumbers(people(Array.from({ length: 300 }, (_, row) => String(row + 1))))).toEqual(
     [],
   );
-  expect(shortNumbers(people([...six.slice(0, 10), "4602"]))).toEqual([]);
+  expect(shortNumbers(people(["104", "105", "106", "107", "46"]))).toEqual([]);
+});
+
+test("in a short list, too, the rest may have all digits of the group", () => {
+  expect(shortNumbers(people([...six.slice(0, 3), "4602"]))).toMatchObject([
+    { withZeros: "2490-21-004602" },
+  ]);
+  expect(shortNumbers(people([...six.slice(0, 3), "4602", "17"]))).toEqual([]);
+});
+
+test("a carnet without dashes lost its zeros at the beginning", () => {
+  const list = people([...six.slice(0, 5), "4602"]);
+  const [short] = find(list, ({ carnet }) => (carnet.endsWith("-4602") ? "2490214602" : carnet));
+  expect(short?.withZeros).toBe("0024-90-214602");
 });

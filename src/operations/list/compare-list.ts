@@ -1,8 +1,8 @@
 import { alikeParticipants } from "../../domain/carnet/alike.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
+import type { ListFault } from "../../lists/faults/list-fault.ts";
 import type { ListReading } from "../../lists/list-reading.ts";
 import { alikeDoubt } from "../../lists/rows/check-rows.ts";
-import type { ListFault } from "../../lists/rows/fault.ts";
 import { type ImportPlan, planImport } from "../../store/port/plan-import.ts";
 import type { ImportMode } from "../../store/port/store.ts";
 import { versionOf } from "./stored-list.ts";

@@ -1,5 +1,7 @@
 import { alikeParticipants } from "../../domain/carnet/alike.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
+import { proposed } from "../../lists/faults/describe-faults.ts";
+import { reasonInWords } from "../../lists/faults/reason-words.ts";
 import { type CheckedCell, checkCarnet, checkText } from "../../lists/rows/check-cells.ts";
 import { type Doubt, doubtsAbout } from "../../lists/rows/doubtful-values.ts";
 import type { Field } from "../../lists/table/fields.ts";
@@ -23,7 +25,7 @@ export type PersonDoubt =
   | {
       readonly kind: "alike";
       readonly value: string;
-      readonly field: Field;
+      readonly field: "carnet" | "numeroTicket";
       readonly other: Participant;
     };
 
@@ -38,7 +40,10 @@ export function readTyped(
     if (text === undefined) continue;
     const checked: CheckedCell = field === "carnet" ? checkCarnet(text) : checkText(field, text);
     if (checked.kind === "value") values[field] = checked.value;
-    else faults.push({ field, written: text, problem: checked.problem, remedy: checked.remedy });
+    else {
+      const { problem, remedy } = reasonInWords(checked.reason);
+      faults.push({ field, written: text, problem, remedy: remedy ?? proposed(checked.proposal) });
+    }
   }
   return faults.length > 0 ? { kind: "invalid", faults } : { kind: "read", values };
 }
@@ -49,8 +54,8 @@ export function personDoubts(
   carnet: string,
   others: readonly Participant[],
 ): PersonDoubt[] {
-  const odd = ({ field, problem }: Doubt) =>
-    ({ kind: "odd", value: person[field], problem }) as const;
+  const odd = ({ field, reason }: Doubt) =>
+    ({ kind: "odd", value: person[field], problem: reasonInWords(reason).problem }) as const;
   return [
     ...doubtsAbout(person, carnet).map(odd),
     ...alikeParticipants([person], others).map(

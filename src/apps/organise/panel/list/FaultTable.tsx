@@ -71,9 +71,9 @@ function Row({ place, written, faults, firsts }: FaultyRow & { readonly firsts: 
 }
 
 function inWords(fault: CellFault, place: string, firsts: FirstPlaces): string {
-  const { column, value, problem, remedy, formula } = fault;
+  const { column, value, problem, remedy } = fault;
   const first = firsts.get(kindOf(fault)) ?? place;
   const where = column === null ? "" : `«${column}»${value === "" ? "" : `, «${value}»`}: `;
   if (first !== place) return `${where}${problem}. Qué hacer: vea la ${first.toLowerCase()}.`;
-  return `${where}${problem}. ${remedy}${formula === null ? "" : ` ${formula}`}`;
+  return `${where}${problem}. ${remedy}`;
 }
