@@ -59,7 +59,9 @@ function kindOf(sign: string): string {
   if (/\p{Script=Cyrillic}/u.test(sign)) return "la letra cirílica";
   if (/\p{Script=Greek}/u.test(sign)) return "la letra griega";
   if (sign === "-") return "el guion";
-  if (/\p{Pd}|\u2212/u.test(sign)) return "el guion largo";
+  if (sign === "\u2011") return "el guion que no se separa";
+  if (sign === "\u2212") return "el signo menos";
+  if (/\p{Pd}/u.test(sign)) return "el guion largo";
   if (/\p{N}/u.test(sign)) return "el número";
   return /\p{L}/u.test(sign) ? "la letra" : "el signo";
 }

@@ -15,7 +15,9 @@ const MOST_RANGES = 12;
 export function describeFaults(faults: readonly ListFault[]): string[] {
   const groups = new Map<string, ListFault[]>();
   for (const fault of faults) {
-    const { problem, remedy } = reasonInWords(fault.reason);
+    // A formula names its cell, and is the same for all.
+    const cell = "cell" in fault.reason && fault.reason.cell !== null ? { cell: "" } : {};
+    const { problem, remedy } = reasonInWords({ ...fault.reason, ...cell });
     const key = JSON.stringify([fault.column, problem, remedy]);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [fault]);

@@ -67,7 +67,9 @@ function wordsOf(reason: Reason): Words {
     case "shown differs":
       return [
         `la hoja ${reason.shown === "" ? "no muestra nada" : `muestra «${printable(reason.shown)}»`} y guarda «${printable(reason.stored)}», que es lo que se importaría`,
-        "Si vale lo que se ve, dé formato de texto a la columna y escríbalo así.",
+        reason.shown === ""
+          ? "Quite el formato que lo oculta y revise el dato."
+          : "Si vale lo que se ve, dé formato de texto a la columna y escríbalo así.",
       ];
     case "swapped":
       return [swapped(reason.looks, reason.field), SWAPPED];

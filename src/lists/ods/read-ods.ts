@@ -29,10 +29,10 @@ export async function readOdsWorkbook(packed: Uint8Array): Promise<Workbook> {
   const { "content.xml": content, "styles.xml": named } = files;
   if (content === undefined) return damaged;
   const styles = odsStyles();
-  if (named !== undefined) parse(named, styles);
   try {
+    const isWhole = named === undefined || parse(named, styles);
     const sheets = readSheets(content, styles);
-    return sheets.length === 0 ? damaged : { kind: "sheets", sheets };
+    return isWhole && sheets !== null ? { kind: "sheets", sheets } : damaged;
   } catch (cause) {
     if (cause instanceof TooLarge) return tooLarge;
     throw cause;
@@ -45,16 +45,22 @@ interface Handlers {
   close(tag: string): void;
 }
 
-function parse(xml: Uint8Array, handlers: Handlers): void {
+/** Whether the document is whole: of one that was cut off, the parser closes the root by itself. */
+function parse(xml: Uint8Array, handlers: Handlers): boolean {
+  let isWhole = true;
   const parser = new Parser(
     {
       onopentag: (tag, attributes) => handlers.open(tag, attributes),
       ontext: (text) => handlers.text(text),
-      onclosetag: (tag) => handlers.close(tag),
+      onclosetag: (tag, isImplied) => {
+        if (isImplied && tag.startsWith("office:document-")) isWhole = false;
+        handlers.close(tag);
+      },
     },
     { xmlMode: true, decodeEntities: true },
   );
   parser.end(new TextDecoder().decode(xml));
+  return isWhole;
 }
 
 interface OpenCell {
@@ -63,7 +69,7 @@ interface OpenCell {
   readonly runs: { text: string; isStruck: boolean }[];
 }
 
-function readSheets(content: Uint8Array, styles: OdsStyles): ListSheet[] {
+function readSheets(content: Uint8Array, styles: OdsStyles): ListSheet[] | null {
   const sheets: (ListSheet & { readonly rows: Row[] })[] = [];
   let line = 0;
   let total = 0;
@@ -115,7 +121,7 @@ function readSheets(content: Uint8Array, styles: OdsStyles): ListSheet[] {
     line += times;
   };
 
-  parse(content, {
+  const isWhole = parse(content, {
     open(tag, attributes) {
       styles.open(tag, attributes);
       if (tag === "office:annotation") aside += 1;
@@ -154,7 +160,7 @@ function readSheets(content: Uint8Array, styles: OdsStyles): ListSheet[] {
       }
     },
   });
-  return sheets;
+  return isWhole && sheets.length > 0 ? sheets : null;
 }
 
 function isHidden(attributes: Readonly<Record<string, string>>, styles: OdsStyles): boolean {

@@ -15,7 +15,7 @@ interface TextSignature {
 const signatures: readonly TextSignature[] = [
   {
     beginning:
-      /^\[InternetShortcut\]|^\[Desktop Entry\]|^\{[^}]*(?:"doc_id"|"resource_id"|docs\.google)/i,
+      /^\[(?:[^\]]*\]\s[\s\S]{0,300}\[)?InternetShortcut\]|^\[Desktop Entry\]|^https?:\/\/\S+\s*$|^\{[^}]*(?:"doc_id"|"resource_id"|docs\.google)/i,
     name: SHORTCUT,
     advice: DOWNLOAD,
   },

@@ -37,7 +37,9 @@ export function checkRow(table: Table, row: Row, columns: Columns): CheckedRow {
   });
   const uncomputed = onlyUncomputed(row, columns);
   for (const field of fields) {
-    for (const { cell } of fieldCells(row, field, columns)) {
+    // A carnet as a number is complete or a fault, however the sheet shows it.
+    const ofCells = field === "carnet" ? textCells : fieldCells;
+    for (const { cell } of ofCells(row, field, columns)) {
       if (cell.kind === "refused" || cell.doubt === null) continue;
       doubts.push({ ...cellFault(written(field), cell.doubt.reason), ...cell.doubt });
     }
@@ -72,6 +74,9 @@ export function cellFault({ place, field, column, text }: WrittenCell, reason: R
 function columnOf(row: Row, field: Field, columns: Columns): number {
   return fieldCells(row, field, columns)[0]?.column ?? columns.index[field];
 }
+
+const textCells: typeof fieldCells = (row, field, columns) =>
+  fieldCells(row, field, columns).filter(({ cell }) => cell.kind === "text");
 
 /** Whether the row has formulas that were never computed and nothing else: it may be blank. */
 function onlyUncomputed(row: Row, columns: Columns): boolean {

@@ -18,20 +18,26 @@ export interface ShortNumber<Person> {
 /**
  * People whose last number has fewer digits than is usual in the list, probably because leading zeros
  * were lost. Students type them, and would not be found. `written` returns a carnet as the list has
- * it: without dashes, the zeros were lost at its beginning.
+ * it: without dashes, the zeros may have been lost at its beginning.
  */
 export function shortNumbers<Person extends Participant>(
   people: readonly Person[],
   written: (person: Person) => string,
 ): ShortNumber<Person>[] {
   const rule = usualLength(people);
+  const complete = people.filter(({ carnet }) => lastNumber(carnet).length >= rule);
+  const beginnings = new Set(complete.map(({ carnet }) => firstNumber(carnet)));
   return people.flatMap((person) => {
     const number = lastNumber(person.carnet);
     if (number.length >= rule) return [];
     const start = person.carnet.slice(0, person.carnet.length - number.length);
     const digits = written(person).trim();
     const whole = /^\d+$/.test(digits) ? readCarnet(digits.padStart(mostDigits(), "0")) : null;
-    const withZeros = whole?.kind === "carnet" ? whole.carnet : start + number.padStart(rule, "0");
+    const isKnown = (carnet: string) => beginnings.has(firstNumber(carnet));
+    const withZeros =
+      whole?.kind === "carnet" && isKnown(whole.carnet) && !isKnown(person.carnet)
+        ? whole.carnet
+        : start + number.padStart(rule, "0");
     return [{ person, withZeros }];
   });
 }
@@ -49,6 +55,8 @@ function usualLength(people: readonly Participant[]): number {
   if (people.length < ENOUGH) return 0;
   return [...counts].find(([, count]) => count >= RULE * people.length)?.[0] ?? 0;
 }
+
+const firstNumber = (carnet: string) => carnet.slice(0, carnet.indexOf("-"));
 
 function lastNumber(carnet: string): string {
   return carnet.slice(carnet.lastIndexOf("-") + 1);

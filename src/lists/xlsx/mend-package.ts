@@ -37,13 +37,24 @@ const lowerTargets = (xml: string) =>
     target.replace(value, () => value.replaceAll("\\", "/").toLowerCase()),
   );
 
+/** Numbers the rows, which the library needs to know which ones are hidden. */
+function numberRows(xml: string): string {
+  let last = 0;
+  return xml.replace(/<((?:\w+:)?row)\b([^>]*)>/g, (row, tag: string, attributes: string) => {
+    const written = /\sr=["'](\d+)["']/.exec(attributes)?.[1];
+    last = written === undefined ? last + 1 : Number(written);
+    return written === undefined ? `<${tag} r="${last}"${attributes}>` : row;
+  });
+}
+
 function mendSheet(xml: string): string {
   const flat = /\bht=["']0/.test(xml)
     ? xml.replace(/(<(?:\w+:)?row\b[^>]*?)\bht=(["'])0(?:\.\d+)?\2/g, '$1hidden="1"')
     : xml;
-  return /\bt=["']d["']/.test(flat)
-    ? flat.replace(/(<(?:\w+:)?c\b[^>]*?)\bt=(["'])d\2/g, '$1t="e"')
-    : flat;
+  const numbered = /\bhidden=["'](?:1|true)/.test(flat) ? numberRows(flat) : flat;
+  return /\bt=["']d["']/.test(numbered)
+    ? numbered.replace(/(<(?:\w+:)?c\b[^>]*?)\bt=(["'])d\2/g, '$1t="e"')
+    : numbered;
 }
 
 /** For each sheet of the workbook, its name and whether it is a worksheet; charts and macros are not. */

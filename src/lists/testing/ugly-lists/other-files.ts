@@ -51,6 +51,12 @@ export const otherFiles: readonly UglyList[] = [
     file: "[InternetShortcut]\r\nURL=https://docs.example.org/",
     ends: shortcut,
   },
+  {
+    name: "a shortcut of a browser",
+    file: "[{000214A0}]\r\nProp3=19,11\r\n[InternetShortcut]\r\n",
+    ends: shortcut,
+  },
+  { name: "only the address of a sheet", file: "https://docs.example.org/1\n", ends: shortcut },
   { name: "a shortcut of Google Drive", file: `{"":"","doc_id":"1x"}`, ends: shortcut },
   {
     name: "a shortcut of Windows",

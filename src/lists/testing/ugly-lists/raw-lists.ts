@@ -102,6 +102,24 @@ export const rawLists: readonly UglyList[] = [
     ends: { doubt: /Celda A3.*María.*está oculta/ },
   },
   {
+    name: "an XLSX with a hidden row without a number",
+    file: xlsx({
+      rows: header + row([text("2490-21-1"), text("José Peña"), text("1")], ' hidden="1"'),
+    }),
+    ends: { doubt: /Celda A2.*José.*está oculta/ },
+  },
+  {
+    name: "an XLSX with many carnets as numbers",
+    file: xlsx({
+      rows:
+        header +
+        [1, 2, 3, 4]
+          .map((end) => row([`<c><v>249021110${end}</v></c>`, text("José Peña"), text(`T${end}`)]))
+          .join(""),
+    }),
+    ends: { refused: /^4 veces, columna «carnet», celdas A2 a A5[^\n]*=IZQUIERDA\(A2;4\)[^\n]*$/ },
+  },
+  {
     name: "an XLSX with a text that is struck through in part",
     file: name(
       `<c t="inlineStr"><is><r><rPr><strike/></rPr><t>José Peña</t></r><r><t> Eva Xol</t></r></is></c>`,
@@ -130,6 +148,11 @@ export const rawLists: readonly UglyList[] = [
     name: "an ODS that shows another ticket than it stores",
     file: ods(float(1234, "1,234")),
     ends: { doubt: /Celda C2.*«1234»: la hoja muestra «1,234» y guarda «1234»/ },
+  },
+  {
+    name: "an ODS that was cut off",
+    file: rawOds(`${odsHeader}${odsRow([cell(p("2490-21-1"))])}<!--`),
+    ends: { refused: /no es un libro ODS que se pueda leer; puede estar dañado/ },
   },
   {
     name: "an ODS with a text that is struck through in part",
