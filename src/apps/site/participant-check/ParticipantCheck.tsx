@@ -7,12 +7,12 @@ import {
   useRef,
   useState,
 } from "react";
-import { type CarnetGroups, formatCarnet } from "../../../domain/carnet/carnet.ts";
+import { type CarnetGroups, formatCarnetEdit } from "../../../domain/carnet/carnet.ts";
 import { Button } from "../../ui/Button.tsx";
 import { untilUsable } from "../browser/until-usable.ts";
 import { type ActionLinksProps, checkDialogId } from "../parts/actions/ActionLinks.tsx";
 import { CloseIcon } from "../parts/icons.tsx";
-import { CarnetField } from "./CarnetField.tsx";
+import { type CarnetFault, CarnetField } from "./CarnetField.tsx";
 import { CheckResult } from "./CheckResult.tsx";
 import { type Celebration, Confetti, fetchCelebration } from "./confetti/Confetti.tsx";
 import { createEditHistory } from "./edit-history.ts";
@@ -29,6 +29,8 @@ interface ParticipantCheckProps {
   readonly help: string;
 }
 
+const empty = { value: "", caret: 0 };
+
 /** The dialog in which a student checks whether a carnet is registered. */
 export function ParticipantCheck({ actions, carnet: groups, event, help }: ParticipantCheckProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -42,6 +44,7 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
     ends: actions.dates.end,
   });
   const [another, setAnother] = useState(false);
+  const [fault, setFault] = useState<CarnetFault>();
   useWhatHappened(dialog);
   useLaidOutAhead(dialog);
   useInView(result, state);
@@ -49,8 +52,11 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
 
   function submit(submission: FormEvent) {
     submission.preventDefault();
-    const carnet = formatCarnet(field.current?.value ?? "", groups);
-    if (carnet === "") {
+    // A browser may fill a field without an event.
+    const value = field.current?.value ?? "";
+    const carnet = formatCarnetEdit(empty, { value, caret: value.length }, groups)?.value;
+    if (!carnet) {
+      setFault(carnet === "" ? "empty" : "refused");
       field.current?.focus();
       return;
     }
@@ -59,10 +65,15 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
     void check(carnet);
   }
 
+  function edit(found?: CarnetFault) {
+    setFault(found);
+    reset();
+  }
+
   function clear() {
     if (field.current) field.current.value = "";
     history.forget();
-    reset();
+    edit();
     readAgain();
     setAnother(false);
   }
@@ -99,7 +110,13 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
           />
         ) : (
           <form className={styles.form} onSubmit={submit} noValidate>
-            <CarnetField ref={field} groups={groups} history={history} onEdit={reset} />
+            <CarnetField
+              ref={field}
+              groups={groups}
+              history={history}
+              fault={fault}
+              onEdit={edit}
+            />
             <Button type="submit" kind="confirm" className={styles.submit} aria-disabled={checking}>
               {checking ? "Validando…" : "Validar"}
             </Button>
@@ -109,7 +126,14 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
           <p>Para validar tu registro, activa JavaScript en tu navegador.</p>
         </noscript>
         <div ref={result} className={styles.result} aria-live="polite">
-          <CheckResult state={state} actions={actions} event={event} help={help} own={own} />
+          <CheckResult
+            state={state}
+            groups={groups}
+            actions={actions}
+            event={event}
+            help={help}
+            own={own}
+          />
         </div>
         {/* Last, because a dialog opens with the focus on the first that can have it. */}
         <form method="dialog">
