@@ -95,6 +95,7 @@ describe("editing a carnet", () => {
     ["takes a whole carnet instead of what is there", "2|", "22490-20-8734|", "2490-20-8734|"],
     ["takes one whose start is there", "2490|", "2490-21-104512|", "2490-21-104512|"],
     ["takes none of several", "|", "2490-21-104512 o 2490-20-8734|", null],
+    ["takes none if one was there", "2490-21-104512|", "2490-21-104512 o 2490-20-8734|", null],
     ["cuts nothing", "|", "24902110451299|", null],
     ["cuts nothing behind what is there", "2490-21|", "2490-211045129|", null],
     ["does not take a letter for nothing", "|", "2490-21-1O4512|", null],

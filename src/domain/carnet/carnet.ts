@@ -57,7 +57,9 @@ export function formatCarnetEdit(
   const around = digitsOf(after.value.slice(0, start));
   const ahead = around + (digits ?? "");
   const most = mostDigits(groups);
-  const written = isTyped ? null : carnetIn(inserted, groups, SEPARATORS.dash);
+  const written = isTyped ? null : only(carnetsIn(inserted, groups, SEPARATORS.dash));
+  // A text that replaces another may begin like it.
+  if (carnetsIn(after.value, groups, SEPARATORS.dash).length > 1) return null;
   if (written === null && digits !== null && (ahead + behind).length <= most) {
     return {
       value: formatCarnet(ahead + behind, groups),
@@ -67,7 +69,7 @@ export function formatCarnetEdit(
   if (isTyped) {
     return { value: before.value, caret: after.caret - after.value.length + before.value.length };
   }
-  const found = written ?? carnetIn(inserted, groups, SEPARATORS.any);
+  const found = written ?? only(carnetsIn(inserted, groups, SEPARATORS.any));
   const isPart = written === null && around + behind !== "" && found?.length !== most;
   if (found === null || isPart) return null;
   const value = formatCarnet(found, groups);
@@ -79,15 +81,18 @@ const SEPARATORS = {
   any: "[\\s\\p{Pd}\u2212./]*",
 } as const;
 
-/** The digits of the only carnet in `text`; `null` if there is none or more than one. */
-function carnetIn(text: string, groups: CarnetGroups, separator: string): string | null {
+/** The digits of each different carnet in `text`. */
+function carnetsIn(text: string, groups: CarnetGroups, separator: string): string[] {
   const last = groups.length - 1;
   const pattern = groups.map((size, place) => `\\d{${place === last ? "1," : ""}${size}}`);
   // A letter behind the digits may be a digit that was misread, as in `1O4512`.
   const whole = new RegExp(`(?<!\\d-?)${pattern.join(separator)}(?!-?\\d|\\p{L})`, "gu");
-  const found = new Set([...text.matchAll(whole)].map(([match]) => digitsOf(match)));
-  const [only, ...others] = found;
-  return only === undefined || others.length > 0 ? null : only;
+  return [...new Set([...text.matchAll(whole)].map(([match]) => digitsOf(match)))];
+}
+
+function only(carnets: readonly string[]): string | null {
+  const [first, ...others] = carnets;
+  return first === undefined || others.length > 0 ? null : first;
 }
 
 /** The digits of the only number in `text`; `null` if letters separate several numbers. */
