@@ -9,6 +9,7 @@ import {
 } from "react";
 import { type CarnetGroups, formatCarnetEdit } from "../../../domain/carnet/carnet.ts";
 import { Button } from "../../ui/Button.tsx";
+import { closeOnBack } from "../browser/close-on-back.ts";
 import { untilUsable } from "../browser/until-usable.ts";
 import { type ActionLinksProps, checkDialogId } from "../parts/actions/ActionLinks.tsx";
 import { CloseIcon } from "../parts/icons.tsx";
@@ -49,6 +50,7 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
   useLaidOutAhead(dialog);
   useInView(result, state);
   const closeOnBackdrop = useBackdropClose(dialog);
+  const back = useCloseOnBack(dialog);
 
   function submit(submission: FormEvent) {
     submission.preventDefault();
@@ -94,7 +96,11 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
       className={styles.dialog}
       aria-labelledby="validacion-titulo"
       data-state={state.kind}
-      onClose={clear}
+      onFocus={back.begin}
+      onClose={() => {
+        back.end();
+        clear();
+      }}
       {...closeOnBackdrop}
     >
       <div className={styles.panel}>
@@ -182,6 +188,21 @@ function useLaidOutAhead(dialog: RefObject<HTMLDialogElement | null>) {
       delete dialog.current.dataset.ahead;
     });
   }, [dialog]);
+}
+
+/** The platform opens the dialog without an event, but gives it the focus. */
+function useCloseOnBack(dialog: RefObject<HTMLDialogElement | null>) {
+  const closed = useRef<(() => void) | null>(null);
+  function begin() {
+    if (dialog.current?.open) closed.current ??= closeOnBack(() => dialog.current?.close());
+  }
+  function end() {
+    closed.current?.();
+    closed.current = null;
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it may be open before hydration
+  useEffect(begin, []);
+  return { begin, end };
 }
 
 /**
