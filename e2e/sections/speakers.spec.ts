@@ -48,15 +48,15 @@ test.describe("by touch", () => {
     await bio.evaluate((text) => text.append(" Una frase más.".repeat(40)));
     await trigger.tap();
     await expect(bio).toBeVisible();
-    const end = await bio.evaluate((text) => {
-      const range = document.createRange();
-      range.selectNode(text.lastChild as Text);
-      const { x, bottom } = range.getBoundingClientRect();
-      scrollBy({ top: bottom - innerHeight / 2, behavior: "instant" });
-      const at = range.getBoundingClientRect();
-      return document.elementFromPoint(x + 5, at.bottom - 5) === text;
-    });
-    expect(end).toBe(true);
+    const isEndInReach = () =>
+      bio.evaluate((text) => {
+        const range = document.createRange();
+        range.selectNode(text.lastChild as Text);
+        scrollBy({ top: range.getBoundingClientRect().bottom - 200, behavior: "instant" });
+        const { x, bottom } = range.getBoundingClientRect();
+        return document.elementFromPoint(x + 5, bottom - 5) === text;
+      });
+    await expect.poll(isEndInReach).toBe(true);
     await trigger.tap();
     await expect(bio).toBeHidden();
   });

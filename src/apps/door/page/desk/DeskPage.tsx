@@ -13,6 +13,7 @@ import { DeskHead } from "./DeskHead.tsx";
 import { Finder } from "./Finder.tsx";
 import { Notices } from "./Notices.tsx";
 import { Recent } from "./Recent.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { useSignals } from "./use-signals.ts";
 import { useTypedAnywhere } from "./use-typed-anywhere.ts";
 
@@ -39,13 +40,15 @@ export function DeskPage({ desk, shift }: Props) {
   const isCameraOn = desk.input === "camera";
   const isAnswered = shown !== null && form === null;
 
+  useKeptFocus(`${form?.kind} ${isAnswered && shown.count}`);
+
   return (
     <div className="desk" data-camera={isCameraOn ? "on" : "off"}>
       <div className="desk-top" inert={isAnswered}>
         <DeskHead desk={desk} />
         <Notices notices={desk.notices} onSeen={(id) => void shift.dismiss(id)} />
       </div>
-      <main inert={isAnswered}>
+      <main inert={isAnswered} tabIndex={-1}>
         {isCameraOn && (
           <CameraView
             isPaused={isTyping}
