@@ -1,6 +1,6 @@
 import { scanCode } from "../participant-check/scan-code.ts";
 import { openCheck, registered, validate } from "../participant-check/validation.ts";
-import { expect, expectAccessible, openPage, test } from "../testing/journey.ts";
+import { expect, expectAccessible, goTo, openPage, test } from "../testing/journey.ts";
 
 test("in forced colours buttons keep an edge, no text covers another, and nothing breaks a rule", async ({
   page,
@@ -58,7 +58,9 @@ test("with the reader's spacing, or enlarged fourfold, all of it can be read, an
       }, style);
       const at = `${width} x ${height} ${style === "" ? "" : "spaced"}`;
       expect(await page.evaluate(() => document.documentElement.scrollWidth), at).toBe(width);
-      expect(await page.locator("h1, [role=timer] p").evaluateAll(outside), at).toEqual([]);
+      for (const texts of ["h1 span", "[data-digit]", "[role=timer] p > :last-child"]) {
+        expect(await page.locator(texts).evaluateAll(outside), at).toEqual([]);
+      }
     }
   }
   await page.setViewportSize({ width: 320, height: 400 });
@@ -74,14 +76,17 @@ function outside(all: Element[]): string[] {
   const boxes = all.map((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
-    return { text: element.textContent ?? "", ...range.getBoundingClientRect().toJSON() };
+    // Styles draw the digits.
+    const { left, right, top } = (element.textContent ? range : element).getBoundingClientRect();
+    return { what: element.outerHTML.slice(0, 80), left, right, top };
   });
   return boxes
     .filter(({ left, right, top }, place) => {
       const next = boxes[place + 1];
-      return right > innerWidth || (next?.top === top && left < next.left && right > next.left);
+      const isBeside = next?.top === top && left < next.left;
+      return right > innerWidth || (isBeside && right > next.left + 1);
     })
-    .map(({ text }) => text);
+    .map(({ what }) => what);
 }
 
 /** The text of the bar at the foot of the page, if it covers the focused element. Runs in the page. */
@@ -91,6 +96,50 @@ function whatCoversFocus(): string | null {
   if (!focused || !bar || bar.contains(document.activeElement)) return null;
   const { top, height } = bar.getBoundingClientRect();
   return height > 0 && focused.bottom > top && focused.height < top ? bar.textContent : null;
+}
+
+test("a phone's notch and its home bar cover no text and no control", async ({ page }) => {
+  const insets = { top: 40, left: 47, right: 47, bottom: 34 };
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
+  await page.setViewportSize({ width: 667, height: 375 });
+  await openPage(page);
+  const covered = (selector: string) => page.locator(selector).evaluateAll(coveredBy, insets);
+  expect(await covered("#inicio :is(h1 span, dd, a, button, [role=timer])")).toEqual([]);
+  await goTo(page, "tematicas");
+  await expect(page.getByRole("navigation")).toBeVisible();
+  expect(await covered("nav :is(a, button)")).toEqual([]);
+  await page.locator("#pie").evaluate((end) => end.scrollIntoView(false));
+  expect(await covered("#pie > :last-child :is(p, button)")).toEqual([]);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
+  expect(await covered("dialog :is(h2, input, button)")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await goTo(page, "ediciones");
+  await page.getByRole("tabpanel").getByRole("button", { name: "Ampliar foto" }).click();
+  await expect(page.locator(".pswp--ui-visible")).toBeVisible();
+  expect(await covered(".pswp :is(button, .lightbox-caption)")).toEqual([]);
+});
+
+/** Elements that reach into the insets of the window. Runs in the page. */
+function coveredBy(
+  all: Element[],
+  insets: { top: number; left: number; right: number; bottom: number },
+): string[] {
+  return all
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right, top, bottom } = (
+        element.childElementCount === 0 && element.textContent ? range : element
+      ).getBoundingClientRect();
+      const isAcross = left < insets.left || right > innerWidth - insets.right;
+      // What scrolls can be moved away from the upper and the lower edge.
+      const isFixed = element.closest("nav, dialog, #pie") !== null;
+      return isAcross || (isFixed && (top < insets.top || bottom > innerHeight - insets.bottom));
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 80));
 }
 
 test("with data saver the picture behind the text is still, and no confetti is fetched", async ({

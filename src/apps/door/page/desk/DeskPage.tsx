@@ -6,6 +6,7 @@ import { keepAwake } from "../../signals/keep-awake.ts";
 import { FinishForm } from "../forms/FinishForm.tsx";
 import { RenameForm } from "../forms/RenameForm.tsx";
 import { WalkInForm } from "../forms/WalkInForm.tsx";
+import { useKeptFocus } from "../use-kept-focus.ts";
 import { AnswerScreen } from "./AnswerScreen.tsx";
 import { CameraView } from "./CameraView.tsx";
 import { DeskFoot } from "./DeskFoot.tsx";
@@ -13,7 +14,6 @@ import { DeskHead } from "./DeskHead.tsx";
 import { Finder } from "./Finder.tsx";
 import { Notices } from "./Notices.tsx";
 import { Recent } from "./Recent.tsx";
-import { useKeptFocus } from "./use-kept-focus.ts";
 import { useSignals } from "./use-signals.ts";
 import { useTypedAnywhere } from "./use-typed-anywhere.ts";
 
@@ -40,7 +40,7 @@ export function DeskPage({ desk, shift }: Props) {
   const isCameraOn = desk.input === "camera";
   const isAnswered = shown !== null && form === null;
 
-  useKeptFocus(`${form?.kind} ${isAnswered && shown.count}`);
+  useKeptFocus(`${form?.kind} ${isAnswered && shown.count} ${desk.notices.length}`);
 
   return (
     <div className="desk" data-camera={isCameraOn ? "on" : "off"}>

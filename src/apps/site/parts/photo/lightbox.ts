@@ -87,8 +87,11 @@ function closeWith(dialog: HTMLDialogElement, lightbox: PhotoSwipe): void {
     request.preventDefault();
     close();
   });
-  // A browser may close the dialog at once.
-  dialog.addEventListener("close", () => lightbox.destroy());
+  // Without a touch since the last one, a browser closes the dialog at once.
+  dialog.addEventListener("close", () => {
+    isClosing = true;
+    lightbox.destroy();
+  });
   lightbox.on("openingAnimationEnd", () => isClosing && lightbox.close());
   lightbox.on("destroy", closed);
 }
