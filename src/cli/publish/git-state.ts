@@ -26,6 +26,7 @@ const underWay = {
   MERGE_HEAD: "git commit --no-edit",
   CHERRY_PICK_HEAD: "git commit --no-edit",
   REVERT_HEAD: "git commit --no-edit",
+  "rebase-apply/applying": "git am --continue",
   "rebase-merge": "git -c core.editor=true rebase --continue",
   "rebase-apply": "git -c core.editor=true rebase --continue",
 };
