@@ -95,7 +95,7 @@ test.each([
   [
     "a text over several lines",
     "lema: Ideas con cable a tierra",
-    "lema: Ideas\n  – con\n  • cable",
+    "lema: Ideas\n  – con\n  • cable\n  -a",
   ],
   [
     "a text in a block",

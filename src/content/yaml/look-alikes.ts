@@ -3,7 +3,10 @@ import type { Fault } from "../faults/fault.ts";
 import { signName } from "../faults/sign-names.ts";
 import type { YamlFile } from "./yaml-file.ts";
 
-/** A sign where YAML needs another that looks like it: a hard space, a dash, a bullet, a wide colon. */
+/**
+ * A sign where YAML needs another that looks like it: a hard space, a dash, a bullet, a wide colon; or
+ * a dash without its space.
+ */
 export interface LookAlike extends Pick<Fault, "found" | "expected" | "fix"> {
   /** The offset of the sign. */
   readonly offset: number;
@@ -47,6 +50,15 @@ const patterns: readonly (readonly [kind: string, pattern: RegExp, words: Words]
       found: `${signName(sign)} en lugar de un guion`,
       expected: "un guion (-) y un espacio ante cada elemento de la lista",
       fix: `Cambie «${sign}» por el guion del teclado y deje un espacio detrás.`,
+    }),
+  ],
+  [
+    "tight-dash",
+    /^( *(?:- +)*)()(-)(?=\p{L})/u,
+    () => ({
+      found: "un guion pegado a su texto",
+      expected: "un guion y un espacio ante cada elemento de la lista",
+      fix: "Ponga un espacio después del guion.",
     }),
   ],
   [

@@ -34,7 +34,7 @@ export const phone = z
   .regex(/^\+\d{1,3}(?: ?\d){6,14}$/)
   .register(fieldHints, {
     expected: "un teléfono con código de país",
-    fix: "Escríbalo así: +502 0000 0000, con el signo + y el código del país.",
+    fix: "Escríbalo así, con el código del país y espacios: +502 0000 0000.",
     meant: meantPhone,
     wrongSignAt: (text) => text.search(/[^\d +]/u),
   });
