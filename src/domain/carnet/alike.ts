@@ -37,8 +37,9 @@ export function alikeParticipants<Listed extends Participant>(
     const key = keys[field];
     const known = new Map(others.map((other) => [key(other[field]), other]));
     for (const participant of list) {
-      const other = known.get(key(participant[field]));
-      if (other === undefined) known.set(key(participant[field]), participant);
+      const own = key(participant[field]);
+      const other = known.get(own);
+      if (other === undefined) known.set(own, participant);
       else if (other[field] !== participant[field]) found.push({ field, participant, other });
     }
   }

@@ -24,6 +24,7 @@ export interface SignAt {
 
 /** The first character that only looks like a Latin letter, or `null`. */
 export function firstLookAlike(text: string): SignAt | null {
+  if (!/[\u0370-\u052f]/.test(text)) return null;
   for (const [before, sign] of signsOf(text)) if (latinOf.has(sign)) return { sign, before };
   return null;
 }

@@ -59,8 +59,8 @@ function likeliest(bytes: Uint8Array): DecodedText {
  * bytes of real names in Windows-1252 are practically never valid UTF-8.
  */
 export function undoMisreading(text: string): string | null {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is "beyond ASCII"
-  if (/^[\x00-\x7f]*$/.test(text)) return null;
+  // Misread, a letter becomes two or more, all beyond ASCII.
+  if (!/[\u0080-\uffff]{2}/.test(text)) return null;
   const bytes = windowsEncoded(text);
   return bytes === null ? null : strictUtf8(bytes);
 }

@@ -3,7 +3,7 @@ import type { Reason } from "../faults/reason.ts";
 import { type Columns, fieldCells, joinedCell } from "../table/columns.ts";
 import { type Field, fields } from "../table/fields.ts";
 import { columnLetters, type Place } from "../table/place.ts";
-import { cellText, isBlank, type Row, type Table } from "../table/table.ts";
+import { type CellDoubt, cellText, isBlank, type Row, type Table } from "../table/table.ts";
 import { checkCell } from "./check-cells.ts";
 
 /** A value as the list has it. */
@@ -35,20 +35,16 @@ export function checkRow(table: Table, row: Row, columns: Columns): CheckedRow {
     column: columns.names[field],
     text: cellText(joinedCell(row, field, columns)),
   });
-  const uncomputed = onlyUncomputed(row, columns);
   for (const field of fields) {
-    // A carnet as a number is complete or a fault, however the sheet shows it.
-    const ofCells = field === "carnet" ? textCells : fieldCells;
-    for (const { cell } of ofCells(row, field, columns)) {
-      if (cell.kind === "refused" || cell.doubt === null) continue;
-      doubts.push({ ...cellFault(written(field), cell.doubt.reason), ...cell.doubt });
+    for (const doubt of cellDoubts(row, field, columns)) {
+      doubts.push({ ...cellFault(written(field), doubt.reason), ...doubt });
     }
     const checked = checkCell(field, joinedCell(row, field, columns));
     if (checked.kind === "value") {
       values[field] = checked.value;
       continue;
     }
-    if (uncomputed && checked.reason.kind === "missing") continue;
+    if (checked.reason.kind === "missing" && onlyUncomputed(row, columns)) continue;
     const column = columnOf(row, field, columns);
     const reason = withCell(checked.reason, `${columnLetters(column)}${row.line}`);
     faults.push({ ...cellFault(written(field), reason), proposal: checked.proposal });
@@ -72,11 +68,25 @@ export function cellFault({ place, field, column, text }: WrittenCell, reason: R
 
 /** The column of the field's first value, or its first column where it has none. */
 function columnOf(row: Row, field: Field, columns: Columns): number {
+  const [first] = columns.parts[field];
+  if (first?.length === 1) return columns.index[field];
   return fieldCells(row, field, columns)[0]?.column ?? columns.index[field];
 }
 
-const textCells: typeof fieldCells = (row, field, columns) =>
-  fieldCells(row, field, columns).filter(({ cell }) => cell.kind === "text");
+/** The doubts about the field's cells as such. */
+function cellDoubts(row: Row, field: Field, columns: Columns): CellDoubt[] {
+  const found: CellDoubt[] = [];
+  for (const part of columns.parts[field]) {
+    for (const column of part) {
+      const cell = row.cells[column];
+      if (cell === undefined || cell.kind === "refused" || cell.doubt === null) continue;
+      // A carnet as a number is complete or a fault, however the sheet shows it.
+      if (field === "carnet" && cell.kind === "number") continue;
+      found.push(cell.doubt);
+    }
+  }
+  return found;
+}
 
 /** Whether the row has formulas that were never computed and nothing else: it may be blank. */
 function onlyUncomputed(row: Row, columns: Columns): boolean {

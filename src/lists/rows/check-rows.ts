@@ -4,7 +4,7 @@ import { looksLikeYearNumber, mayLackZeros } from "../../domain/carnet/read-carn
 import { tidyText } from "../../domain/text/tidy-text.ts";
 import { type ListFault, rowFault } from "../faults/list-fault.ts";
 import type { Reason } from "../faults/reason.ts";
-import { type Columns, fieldCells } from "../table/columns.ts";
+import { type Columns, hasValues } from "../table/columns.ts";
 import { fields } from "../table/fields.ts";
 import type { Place } from "../table/place.ts";
 import { cellText, isBlank, type Row, type Table } from "../table/table.ts";
@@ -49,7 +49,7 @@ export function checkRows(table: Table, rows: readonly Row[], columns: Columns):
       faults.push(width);
       continue;
     }
-    if (fields.every((field) => fieldCells(row, field, columns).length === 0)) {
+    if (!hasValues(row, columns)) {
       withoutPerson.push(table.place(row.line, columns.index.carnet));
       continue;
     }
@@ -85,7 +85,7 @@ export function checkRows(table: Table, rows: readonly Row[], columns: Columns):
     const participant = { carnet, nombre, numeroTicket };
     participants.push({ ...participant, places });
     byCarnet.set(carnet, participant);
-    written.set(carnet, cells.carnet.text);
+    if (!cells.carnet.text.includes("-")) written.set(carnet, cells.carnet.text);
     for (const { field, ...doubt } of doubtsAbout(participant, cells.carnet.text)) {
       doubts.push({ ...cellFault(cells[field], doubt.reason), ...doubt });
     }
@@ -133,10 +133,10 @@ function isShort(table: Table, written: string): boolean {
 
 /** Whether the row is the header again, as where two exports were pasted together. */
 function isHeader(row: Row, { index, names }: Columns): boolean {
-  return (
-    tidyText(cellText(row.cells[index.carnet])) === names.carnet &&
-    tidyText(cellText(row.cells[index.numeroTicket])) === names.numeroTicket
-  );
+  return (["carnet", "numeroTicket"] as const).every((field) => {
+    const text = cellText(row.cells[index[field]]);
+    return text.endsWith(names[field]) && tidyText(text) === names[field];
+  });
 }
 
 function markDoubt(table: Table, row: Row, columns: Columns): ListFault {

@@ -110,6 +110,13 @@ export function fieldCells(row: Row, field: Field, { parts }: Columns): PlacedCe
   });
 }
 
+/** Whether the row has a value for any field. */
+export function hasValues(row: Row, { parts }: Columns): boolean {
+  return fields.some((field) =>
+    parts[field].some((columns) => columns.some((column) => !isBlank(row.cells[column]))),
+  );
+}
+
 /** Joins the parts of a name; of the same question, takes the one answer. */
 export function joinedCell(row: Row, field: Field, { parts, index }: Columns): Cell | undefined {
   const [only, another] = parts[field];

@@ -50,4 +50,7 @@ export function cellText(cell: Cell | undefined): string {
 }
 
 /** Whether a person sees nothing in the cell. */
-export const isBlank = (cell: Cell | undefined): boolean => tidyText(cellText(cell)) === "";
+export function isBlank(cell: Cell | undefined): boolean {
+  const text = cellText(cell);
+  return text === "" || (!/[!-~]/.test(text) && tidyText(text) === "");
+}

@@ -4,6 +4,9 @@ const CONTENT_TYPES = "[Content_Types].xml";
 const unneeded =
   /_rels\/(?!\.rels$|workbook)[^/]*\.rels$|\/(?:drawings|charts|media|pivot\w*|slicer\w*|timeline\w*|externallinks|persons|threadedcomments|printersettings|ctrlprops|theme|webextensions|customxml)\//;
 
+/** A row's number of six digits, for which the library would create all rows above it. */
+const farRow = /\sr="[A-Z]*\d{6}/;
+
 type Files = Readonly<Record<string, Uint8Array>>;
 
 /**
@@ -11,14 +14,19 @@ type Files = Readonly<Record<string, Uint8Array>>;
  * write `\` between folders. The library ignores that a row has no height, and takes dates of type `d`
  * for text; both become what it does report: a hidden row, an error.
  */
-export function mendPackage(files: Files): Record<string, Uint8Array> {
+export function mendPackage(files: Files): Record<string, Uint8Array> | "far cells" {
+  let isFar = false;
+  const sheet = (xml: string) => {
+    isFar ||= farRow.test(xml);
+    return isFar ? xml : mendSheet(xml);
+  };
   const mended = Object.entries(files).map(([name, data]) => {
     const plain = plainName(name);
     if (plain === CONTENT_TYPES) return [plain, data] as const;
     if (plain.endsWith(".rels")) return [plain, edited(data, lowerTargets)] as const;
-    return [plain, /\/worksheets\//.test(plain) ? edited(data, mendSheet) : data] as const;
+    return [plain, /sheet\d*\.xml$/.test(plain) ? edited(data, sheet) : data] as const;
   });
-  return Object.fromEntries(mended.filter(([name]) => !unneeded.test(name)));
+  return isFar ? "far cells" : Object.fromEntries(mended.filter(([name]) => !unneeded.test(name)));
 }
 
 function plainName(name: string): string {

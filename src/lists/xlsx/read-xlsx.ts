@@ -17,7 +17,7 @@ export async function readWorkbook(packed: Uint8Array): Promise<Workbook> {
   if (unpacked.kind === "too large") return tooLarge;
   if (unpacked.kind === "damaged") return unreadableBook(DAMAGED);
   const files = mendPackage(unpacked.files);
-  if (Object.entries(files).some(([name, data]) => isFarSheet(name, data))) return tooLarge;
+  if (files === "far cells") return tooLarge;
   const archive = pack(files);
   const kinds = sheetKinds(files);
   const read = (wanted: (index: number) => boolean) =>
@@ -58,11 +58,6 @@ async function whatFails(
   return grids === 1
     ? `${what} ${named} del libro no se puede leer. Copie sus celdas a un libro nuevo y guárdelo como XLSX.`
     : `${what} ${named} del libro no se ${failed.length === 1 ? "puede" : "pueden"} leer. Bórre${it} en una copia del libro e importe la copia; si ahí está la lista, copie sus celdas a un libro nuevo.`;
-}
-
-/** Whether a row's number has six digits, for which the library would create all rows above it. */
-function isFarSheet(name: string, data: Uint8Array): boolean {
-  return /sheet\d*\.xml$/.test(name) && /\sr="[A-Z]*\d{6}/.test(new TextDecoder().decode(data));
 }
 
 function toListSheet(sheet: Sheet) {
