@@ -26,7 +26,8 @@ export function alikeInWords({ field, value, other }: AlikeValue): string {
 
 const there = (sign: string) => (sign === "" ? "nada" : signInWords(sign));
 
-function differsByZeros(one: string, other: string): boolean {
+/** Whether two values differ only in what a person can see: zeros and capitals. */
+export function differsByZeros(one: string, other: string): boolean {
   const key = (text: string) => text.toLowerCase().replace(/0+(?=\d)/g, "");
   return key(one) === key(other);
 }

@@ -3,7 +3,7 @@ import { carnetGroups } from "../../domain/carnet/edition-groups.ts";
 import { carnetInWords } from "../../domain/carnet/read-carnet.ts";
 import { signInWords } from "../../domain/text/confusable-letters.ts";
 import { placeText } from "../table/place.ts";
-import { alikeInWords } from "./alike-words.ts";
+import { alikeInWords, differsByZeros } from "./alike-words.ts";
 import { printable } from "./list-fault.ts";
 import { plainReasons, RETYPE_AS_TEXT, SWAPPED } from "./plain-reason-words.ts";
 import type { Reason } from "./reason.ts";
@@ -88,7 +88,9 @@ function wordsOf(reason: Reason): Words {
     case "alike":
       return [
         alikeInWords(reason),
-        "Si es la misma persona, deje un solo registro, con el dato como debe ser.",
+        differsByZeros(reason.value, reason.other[reason.field])
+          ? "Si es la misma persona, deje un solo registro, con el dato como debe ser."
+          : "Escriba los dos tickets con los mismos signos, y dé a cada persona el suyo.",
       ];
     case "ticket taken":
       return [

@@ -66,6 +66,7 @@ function parse(xml: Uint8Array, handlers: Handlers): boolean {
 interface OpenCell {
   readonly attributes: Readonly<Record<string, string>>;
   readonly repeated: number;
+  readonly isCovered: boolean;
   readonly runs: { text: string; isStruck: boolean }[];
 }
 
@@ -83,7 +84,8 @@ function readSheets(content: Uint8Array, styles: OdsStyles): ListSheet[] | null 
   const spans: boolean[] = [];
 
   const write = (text: string) => {
-    if (inText && aside === 0) cell?.runs.push({ text, isStruck: spans.includes(true) });
+    if (inText && aside === 0 && cell?.isCovered === false)
+      cell.runs.push({ text, isStruck: spans.includes(true) });
   };
 
   const endCell = ({ attributes, repeated, runs }: OpenCell) => {
@@ -131,7 +133,9 @@ function readSheets(content: Uint8Array, styles: OdsStyles): ListSheet[] | null 
       } else if (tag === "table:table-row") row = { attributes, cells: [], struck: false };
       else if (tag === "table:table-cell" || tag === "table:covered-table-cell") {
         const repeated = repeats(attributes["table:number-columns-repeated"]);
-        cell = { attributes, repeated, runs: [] };
+        // Below a merged cell nothing is shown.
+        const isCovered = tag === "table:covered-table-cell";
+        cell = { attributes: isCovered ? {} : attributes, repeated, runs: [], isCovered };
         paragraphs = 0;
       } else if (tag === "text:p") {
         inText = true;

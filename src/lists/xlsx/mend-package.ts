@@ -24,7 +24,10 @@ export function mendPackage(files: Files): Record<string, Uint8Array> | "far cel
     const plain = plainName(name);
     if (plain === CONTENT_TYPES) return [plain, data] as const;
     if (plain.endsWith(".rels")) return [plain, edited(data, lowerTargets)] as const;
-    return [plain, /sheet\d*\.xml$/.test(plain) ? edited(data, sheet) : data] as const;
+    return [
+      plain,
+      /(?:worksheets\/[^/]*|sheet\d*)\.xml$/.test(plain) ? edited(data, sheet) : data,
+    ] as const;
   });
   return isFar ? "far cells" : Object.fromEntries(mended.filter(([name]) => !unneeded.test(name)));
 }

@@ -76,7 +76,7 @@ a ticket turned into a date => {header}2490-21-1,José Peña,4/10/2025 => doubt:
 an e-mail for a name => {header}2490-21-1,jose@example.org,1 => doubt: parece un correo
 the template's own rows => {header}0000-00-1,Íñigo Ejemplo Núñez,001\n2490-21-1,José Peña,7 => doubt: Línea 2 … fila de ejemplo de la plantilla. Quítela
 carnets that differ only by zeros => {header}2490-21-7,José Peña,1\n2490-21-007,José Peña,2 => doubt: Línea 3 … «2490-21-007»: el carnet solo se distingue por ceros … «2490-21-7», de José Peña
-tickets that differ only by a dash => {header}2490-21-1,José Peña,A-001\n2490-21-2,María Núñez,A–001 => doubt: Línea 3 … el ticket lleva el guion largo «–» (U+2013) después de «A», donde el de José Peña lleva el guion «-» (U+002D): a la vista son iguales. Si es la misma
+tickets that differ only by a dash => {header}2490-21-1,José Peña,A-001\n2490-21-2,María Núñez,A–001 => doubt: Línea 3 … el ticket lleva el guion largo «–» (U+2013) después de «A», donde el de José Peña lleva el guion «-» (U+002D): a la vista son iguales. Escriba los dos tickets con los mismos signos
 tickets that differ only by an O => {header}2490-21-1,José Peña,A-001\n2490-21-2,María Núñez,A-O01 => doubt: Línea 3 … lleva la letra «O» (U+004F) después de «A-», donde el de José Peña lleva el número «0» (U+0030)
 a ticket with a Cyrillic letter => {header}2490-21-1,José Peña,{u0410}-001 => doubt: Línea 2 … lleva la letra cirílica «{u0410}» (U+0410), al principio, que parece una latina y no lo es. Bórrela
 a name with a Greek letter => {header}2490-21-1,J{u03bf}sé Peña,1 => doubt: Línea 2 … lleva la letra griega «{u03bf}» (U+03BF), después de «J»
