@@ -68,7 +68,7 @@ test("every heading, link, button and image has its name right after the page ha
   const live = await page
     .locator('[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]')
     .evaluateAll((all) => all.map((region) => region.closest("dialog, section, footer")?.id ?? ""));
-  expect(new Set(live)).toEqual(new Set(["validacion", "ediciones", "pie"]));
+  expect(new Set(live)).toEqual(new Set(["validacion", "sede", "ediciones", "pie"]));
 });
 
 test("the dialog is modal, named, and announces its answer politely", async ({ page }) => {
@@ -104,7 +104,12 @@ test("tabs report which year is selected, their panel which year it shows, and t
     ["2023", false],
     ["2019", false],
   ]);
-  await page.getByRole("tab", { name: "2019" }).click();
+  const orientation = async () => (await named(page, "tablist"))[0]?.states.orientation;
+  expect(await orientation()).toBe("horizontal");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(orientation).toBe("vertical");
+  await page.getByRole("tab", { name: "2024" }).press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
   await expect.poll(states).toEqual([
     ["2024", false],
     ["2023", false],
@@ -114,6 +119,7 @@ test("tabs report which year is selected, their panel which year it shows, and t
     .poll(async () => (await named(page, "tabpanel")).map(({ name }) => name))
     .toEqual(["2019"]);
 
+  await page.setViewportSize({ width: 412, height: 823 });
   await goTo(page, "sede");
   await expect(page.locator('#sede [data-running="true"]')).toBeVisible();
   const tree = await readTree(page);

@@ -1,17 +1,146 @@
+import { scanCode } from "../participant-check/scan-code.ts";
 import { openCheck, registered, validate } from "../participant-check/validation.ts";
-import { expect, expectAccessible, openPage, test } from "../testing/journey.ts";
+import { expect, expectAccessible, goTo, openPage, test } from "../testing/journey.ts";
 
-test("in forced colours buttons keep an edge and nothing breaks a rule", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await openPage(page);
+test("in forced colours buttons keep an edge, no text covers another, and nothing breaks a rule", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  const { field } = await openCheck(page);
+  await field.fill(registered);
+  await field.press("Enter");
+  await page.getByRole("button", { name: "Muestra tu pase" }).click();
+  const code = page.getByRole("img", { name: /^Código QR/ });
+  expect(await scanCode(await code.screenshot())).toBe("2490-21-104512");
+  await expectAccessible(page, ["color-contrast"]);
+  await page.keyboard.press("Escape");
   const edges = await page
     .locator("#inicio :is(a, button)")
     .evaluateAll((all) => all.map((control) => getComputedStyle(control).borderTopStyle));
   expect(edges.length).toBeGreaterThanOrEqual(2);
   expect(edges).not.toContain("none");
+  // Browsers draw a ground behind each line, which covers the next one if lines are set that tight.
+  const covering = await page.locator("body *").evaluateAll((all) =>
+    all
+      .filter((element) => {
+        const { lineHeight, fontSize, forcedColorAdjust } = getComputedStyle(element);
+        const isTight = Number.parseFloat(lineHeight) < Number.parseFloat(fontSize);
+        const hasText = [...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        return hasText && isTight && forcedColorAdjust !== "none";
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  );
+  expect(covering).toEqual([]);
   // The browser chooses these colours, but axe reads those of the style sheet.
   await expectAccessible(page, ["color-contrast"]);
 });
+
+test("with the reader's spacing, or enlarged fourfold, all of it can be read, and nothing is below the bar that has the focus", async ({
+  page,
+}) => {
+  await openPage(page);
+  const spaced =
+    "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }";
+  for (const [width, height] of [
+    [320, 256],
+    [206, 411],
+    [427, 341],
+    [568, 320],
+    [412, 823],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const style of ["", spaced]) {
+      await page.evaluate((rules) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(rules);
+        document.adoptedStyleSheets = [sheet];
+      }, style);
+      const at = `${width} x ${height} ${style === "" ? "" : "spaced"}`;
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), at).toBe(width);
+      for (const texts of ["h1 span", "[data-digit]", "[role=timer] p > :last-child"]) {
+        expect(await page.locator(texts).evaluateAll(outside), at).toEqual([]);
+      }
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 400 });
+  await page.locator("#acerca").scrollIntoViewIfNeeded();
+  for (let press = 0; press < 24; press += 1) {
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(whatCoversFocus), `after ${press + 1} presses`).toBe(null);
+  }
+});
+
+/** Texts that reach out of the window or into the next element's. Runs in the page. */
+function outside(all: Element[]): string[] {
+  const boxes = all.map((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    // Styles draw the digits.
+    const { left, right, top } = (element.textContent ? range : element).getBoundingClientRect();
+    return { what: element.outerHTML.slice(0, 80), left, right, top };
+  });
+  return boxes
+    .filter(({ left, right, top }, place) => {
+      const next = boxes[place + 1];
+      const isBeside = next?.top === top && left < next.left;
+      return right > innerWidth || (isBeside && right > next.left + 1);
+    })
+    .map(({ what }) => what);
+}
+
+/** The text of the bar at the foot of the page, if it covers the focused element. Runs in the page. */
+function whatCoversFocus(): string | null {
+  const focused = document.activeElement?.getBoundingClientRect();
+  const bar = document.querySelector('nav[aria-label="Entrada y registro"]');
+  if (!focused || !bar || bar.contains(document.activeElement)) return null;
+  const { top, height } = bar.getBoundingClientRect();
+  return height > 0 && focused.bottom > top && focused.height < top ? bar.textContent : null;
+}
+
+test("a phone's notch and its home bar cover no text and no control", async ({ page }) => {
+  const insets = { top: 40, left: 47, right: 47, bottom: 34 };
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
+  await page.setViewportSize({ width: 667, height: 375 });
+  await openPage(page);
+  const covered = (selector: string) => page.locator(selector).evaluateAll(coveredBy, insets);
+  expect(await covered("#inicio :is(h1 span, dd, a, button, [role=timer])")).toEqual([]);
+  await goTo(page, "tematicas");
+  await expect(page.getByRole("navigation")).toBeVisible();
+  expect(await covered("nav :is(a, button)")).toEqual([]);
+  await page.locator("#pie").evaluate((end) => end.scrollIntoView(false));
+  expect(await covered("#pie > :last-child :is(p, button)")).toEqual([]);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
+  expect(await covered("dialog :is(h2, input, button)")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await goTo(page, "ediciones");
+  await page.getByRole("tabpanel").getByRole("button", { name: "Ampliar foto" }).click();
+  await expect(page.locator(".pswp--ui-visible")).toBeVisible();
+  expect(await covered(".pswp :is(button, .lightbox-caption)")).toEqual([]);
+});
+
+/** Elements that reach into the insets of the window. Runs in the page. */
+function coveredBy(
+  all: Element[],
+  insets: { top: number; left: number; right: number; bottom: number },
+): string[] {
+  return all
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right, top, bottom } = (
+        element.childElementCount === 0 && element.textContent ? range : element
+      ).getBoundingClientRect();
+      const isAcross = left < insets.left || right > innerWidth - insets.right;
+      // What scrolls can be moved away from the upper and the lower edge.
+      const isFixed = element.closest("nav, dialog, #pie") !== null;
+      return isAcross || (isFixed && (top < insets.top || bottom > innerHeight - insets.bottom));
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 80));
+}
 
 test("with data saver the picture behind the text is still, and no confetti is fetched", async ({
   page,

@@ -119,6 +119,33 @@ test.describe("with a camera that films a canvas", () => {
     await expect(answer(page)).toHaveAttribute("data-kind", "already");
   });
 
+  test("a camera that a call takes is noticed, and opened again once it is free", async ({
+    page,
+    doors,
+  }) => {
+    await page.clock.install();
+    await takeList(page, await doors.open());
+    await page.getByRole("button", { name: "Empezar con la cámara" }).click();
+    const view = page.locator(".camera");
+    await expect(view).toHaveAttribute("data-state", "open");
+    for (const end of ["mute", "ended"]) {
+      await page.evaluate((type) => {
+        const { getUserMedia } = MediaDevices.prototype;
+        MediaDevices.prototype.getUserMedia = async () => {
+          MediaDevices.prototype.getUserMedia = getUserMedia;
+          throw new DOMException("In use", "NotReadableError");
+        };
+        const stream = document.querySelector("video")?.srcObject as MediaStream;
+        stream.getTracks()[0]?.dispatchEvent(new Event(type));
+      }, end);
+      await expect(page.getByText("una llamada usa la cámara")).toBeVisible();
+      await page.clock.runFor(3000);
+      await expect(page.getByText("una llamada usa la cámara")).toBeVisible();
+      await page.clock.runFor(3000);
+      await expect(view).toHaveAttribute("data-state", "open");
+    }
+  });
+
   test("WebAssembly reads codes if the browser's own detector always fails", async ({
     page,
     doors,

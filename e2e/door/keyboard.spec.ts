@@ -25,6 +25,9 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused();
 }
 
+/** Expects that the focus is somewhere, also after what had it is gone. */
+const expectFocus = (page: Page) => expect(page.locator("body")).not.toBeFocused();
+
 test("a door is worked from beginning to end by keyboard alone", async ({ page, doors }) => {
   const button = (name: string | RegExp) => page.getByRole("button", { name });
   await takeList(page, await doors.open());
@@ -44,18 +47,22 @@ test("a door is worked from beginning to end by keyboard alone", async ({ page, 
   await page.keyboard.type(" Dos");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("list", { name: "Últimas entradas" })).toContainText("Persona Dos");
+  await expectFocus(page);
 
   await letIn(page, jose);
   await press(page, answer(page).getByRole("button", { name: "Deshacer" }));
   await expect(answer(page)).toContainText("Entrada deshecha");
+  await expectFocus(page);
   await page.keyboard.press("Escape");
   await expect(answer(page)).toHaveCount(0);
+  await expectFocus(page);
 
   await doors.store.door.record({ name: south, isRehearsal: false }, [
     entryOf("2490-25-7", Date.now() - 60_000),
   ]);
   await press(page, button("Enterado"));
   await expect(button("Enterado")).toHaveCount(0);
+  await expectFocus(page);
   await expect(head(page)).not.toContainText("sin enviar");
 
   await press(page, button("Terminar turno"));
@@ -65,4 +72,5 @@ test("a door is worked from beginning to end by keyboard alone", async ({ page, 
   await page.keyboard.press("Enter");
   await press(page, button("Terminar y olvidar"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Turno terminado");
+  await expectFocus(page);
 });

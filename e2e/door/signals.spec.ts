@@ -17,6 +17,7 @@ interface Signals {
   readonly pitches: number[];
   readonly locks: string[];
   readonly torch: unknown[];
+  isPersistent: boolean;
 }
 
 declare global {
@@ -25,8 +26,18 @@ declare global {
 
 /** Simulates sound and vibration, which this machine lacks. Runs in the page before its scripts. */
 function keepSignals(): void {
-  const signals: Signals = { vibrations: [], pitches: [], locks: [], torch: [] };
+  const signals: Signals = {
+    vibrations: [],
+    pitches: [],
+    locks: [],
+    torch: [],
+    isPersistent: false,
+  };
   globalThis.signals = signals;
+  StorageManager.prototype.persist = async () => {
+    signals.isPersistent = true;
+    return true;
+  };
   navigator.vibrate = (pattern) => {
     signals.vibrations.push([pattern].flat() as number[]);
     return true;
@@ -54,7 +65,7 @@ function keepSignals(): void {
   };
 }
 
-test("each answer sounds and vibrates in its own way, a notice louder; the torch is lit and the screen stays on", async ({
+test("each answer sounds and vibrates in its own way, a notice louder; the torch is lit, the screen stays on and storage persists", async ({
   page,
   doors,
 }) => {
@@ -63,6 +74,7 @@ test("each answer sounds and vibrates in its own way, a notice louder; the torch
   await takeList(page, await doors.open());
   await page.getByRole("button", { name: "Empezar con la cámara" }).click();
   await expect.poll(() => page.evaluate(() => globalThis.signals.locks)).toEqual(["screen"]);
+  expect(await page.evaluate(() => globalThis.signals.isPersistent)).toBe(true);
   const torch = page.getByRole("button", { name: "Linterna" });
   await torch.click();
   await expect(torch).toHaveAttribute("aria-pressed", "true");

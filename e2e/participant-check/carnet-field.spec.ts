@@ -25,7 +25,7 @@ test("the carnet's field has the focus each time, and takes edits back, but neve
 test("the carnet's field keeps twelve digits in groups, and lets the middle be corrected without the caret jumping", async ({
   page,
 }) => {
-  const { field } = await openCheck(page);
+  const { dialog, field } = await openCheck(page);
   const caret = () => field.evaluate((input: HTMLInputElement) => input.selectionStart);
   await expect(field).toHaveAttribute("placeholder", "0000-00-000000");
   await field.pressSequentially("a2b4 9-0.21x123456789");
@@ -44,4 +44,34 @@ test("the carnet's field keeps twelve digits in groups, and lets the middle be c
   expect(await caret()).toBe(4);
   await field.press("Delete");
   await expect(field).toHaveValue("2497-11-045");
+
+  // Chips of a phone's keyboard, dictation and autofill insert a whole text.
+  await page.keyboard.insertText("Mi carnet: ２４９０－２１－１０４５１２");
+  await expect(field).toHaveValue("2490-21-104512");
+  await field.fill("2490-21-104512 y 2490-20-8734");
+  await expect(field).toHaveValue("2490-21-104512");
+  await expect(dialog.getByRole("alert")).toHaveText("Escribe solo tu carnet: 0000-00-000000");
+  await expect(field).toHaveAccessibleDescription(/^Escribe solo tu carnet/);
+});
+
+test("the whole carnet is visible at the narrowest width", async ({ page }) => {
+  await page.setViewportSize({ width: 206, height: 411 });
+  const { field } = await openCheck(page);
+  await field.fill("249021104512");
+  expect(await field.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test("a text that a keyboard composes is formatted once it is complete", async ({ page }) => {
+  const { field } = await openCheck(page);
+  const session = await page.context().newCDPSession(page);
+  const text = "249021";
+  for (let length = 1; length <= text.length; length += 1) {
+    await session.send("Input.imeSetComposition", {
+      text: text.slice(0, length),
+      selectionStart: length,
+      selectionEnd: length,
+    });
+  }
+  await session.send("Input.insertText", { text });
+  await expect(field).toHaveValue("2490-21");
 });

@@ -79,6 +79,14 @@ test("buttons and arrow keys move the carousel one photo in 300 ms", async ({ pa
   await expect.poll(async () => (await layout(carousel)).lefts[1]).toBeCloseTo(0, 0);
   await previous.click();
   await expect.poll(async () => (await layout(carousel)).lefts[0]).toBeCloseTo(0, 0);
+  await expect(carousel.locator("[aria-live]")).toHaveText(/^Foto 1 de 3: ./);
+});
+
+test("with reduced motion the carousel moves at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const carousel = await openCarousel(page);
+  await carousel.getByRole("button", { name: "Siguiente" }).click();
+  expect((await layout(carousel)).lefts[1]).toBeCloseTo(0, 0);
 });
 
 test("a swipe moves the carousel, a tremble under 5 pixels does not", async ({ page }) => {

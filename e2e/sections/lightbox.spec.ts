@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { frozenEdition } from "../../src/testing/frozen-edition.ts";
+import { readTree } from "../testing/accessibility-tree.ts";
 import { expect, expectAccessible, goTo, openPage, test } from "../testing/journey.ts";
 import { readEdition } from "../testing/read-edition.ts";
 
@@ -12,7 +13,8 @@ async function openLightbox(page: Page): Promise<Locator> {
   await openPage(page);
   await goTo(page, "ediciones");
   const panel = page.getByRole("tabpanel");
-  await panel.getByRole("button", { name: "Ampliar foto" }).click();
+  // A double tap opens one.
+  await panel.getByRole("button", { name: "Ampliar foto" }).dblclick();
   const lightbox = page.locator(".pswp");
   await expect(lightbox).toBeVisible();
   return lightbox;
@@ -37,6 +39,8 @@ test("a photo opens over the whole window, with its caption, and Escape brings b
   await lightbox.getByRole("button", { name: "Foto anterior" }).click();
   await expect(caption).toHaveText(firstCaption);
   await expectAccessible(page);
+  // Screen readers too leave the page behind it alone.
+  expect((await readTree(page)).filter(({ role }) => role === "timer")).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(lightbox).toHaveCount(0);
   await expect(
@@ -59,4 +63,32 @@ test("a photo of the venue opens by pointer and by keyboard", async ({ page }) =
   await expect(carousel.locator("li").nth(1)).toBeInViewport({ ratio: 0.9 });
   await page.keyboard.press("Enter");
   await expect(page.locator(".lightbox-caption")).toHaveText(secondOfVenue);
+});
+
+test("without a CloseWatcher, Back closes photo and dialog and stays on the page, which it leaves next", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "CloseWatcher"));
+  const lightbox = await openLightbox(page);
+  await page.goBack();
+  await expect(lightbox).toHaveCount(0);
+  const opener = page.getByRole("tabpanel").getByRole("button", { name: "Ampliar foto" });
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.keyboard.press("Escape");
+  await expect(lightbox).toHaveCount(0);
+  const check = page.locator("#inicio").getByRole("button", { name: "Valida tu registro" });
+  await check.click();
+  const dialog = page.getByRole("dialog");
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(check).toBeFocused();
+  await check.press("Enter");
+  const isBack = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener("popstate", () => resolve())),
+  );
+  await dialog.getByRole("button", { name: "Cerrar" }).click();
+  await isBack;
+  await page.goBack();
+  expect(page.url()).toBe("about:blank");
 });

@@ -26,6 +26,7 @@ test("a bio shows on hover and on focus, is pinned by a press, and Escape takes 
   await page.mouse.move(0, 0);
   await trigger.press("Shift");
   await expect(bio).toBeVisible();
+  await expect(trigger).toHaveAttribute("aria-expanded", "true");
   await expectAccessible(page);
   await page.keyboard.press("Tab");
   await expect(bio).toBeHidden();
@@ -42,8 +43,20 @@ test.describe("by touch", () => {
 
   test("a tap opens a bio and another closes it", async ({ page }) => {
     const { bio, trigger } = await openSpeakers(page);
+    // A bio that is longer than its card continues below it.
+    await page.setViewportSize({ width: 206, height: 411 });
+    await bio.evaluate((text) => text.append(" Una frase más.".repeat(40)));
     await trigger.tap();
     await expect(bio).toBeVisible();
+    const isEndInReach = () =>
+      bio.evaluate((text) => {
+        const range = document.createRange();
+        range.selectNode(text.lastChild as Text);
+        scrollBy({ top: range.getBoundingClientRect().bottom - 200, behavior: "instant" });
+        const { x, bottom } = range.getBoundingClientRect();
+        return document.elementFromPoint(x + 5, bottom - 5) === text;
+      });
+    await expect.poll(isEndInReach).toBe(true);
     await trigger.tap();
     await expect(bio).toBeHidden();
   });

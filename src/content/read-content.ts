@@ -7,7 +7,7 @@ import { nearestName } from "./faults/nearest-name.ts";
 import { dateNotices } from "./notices/date-notices.ts";
 import { staleTexts } from "./notices/stale-texts.ts";
 import { absentPhotos, photosTwiceInGallery, unusedPhotos } from "./photos/photo-faults.ts";
-import { listPhotoFiles, spellAsOnDisk } from "./photos/photo-files.ts";
+import { listPhotoFiles, picturesAmong, spellAsOnDisk } from "./photos/photo-files.ts";
 import { openPhotoFolders } from "./photos/photo-folders.ts";
 import { inspectPhotos } from "./photos/photo-inspection.ts";
 import { dateFaults } from "./rules/date-faults.ts";
@@ -41,16 +41,18 @@ export async function readContent(contentDir: string, now = Date.now()): Promise
   const photosDir = join(contentDir, PHOTOS_FOLDER);
   const photosFolder = `${folder}/${PHOTOS_FOLDER}`;
   const photos = await listPhotoFiles(photosDir);
+  const pictures = await picturesAmong(photos, photosDir);
   const folders = await openPhotoFolders(spellAsOnDisk(written, photos), {
     photosDir,
     folder: photosFolder,
     files: photos,
+    pictures,
   });
   const { data } = folders;
   const inspection = await inspectPhotos(data, photos, photosDir, photosFolder);
   const broken = [
     ...rulesBroken(data, files),
-    ...absentPhotos(data, photos),
+    ...absentPhotos(data, photos, pictures),
     ...photosTwiceInGallery(data),
     ...inspection.faults,
   ];
@@ -72,7 +74,7 @@ export async function readContent(contentDir: string, now = Date.now()): Promise
       ...files.flatMap(({ notices }) => notices),
       ...folders.notices,
       ...inspection.notices,
-      ...(sound ? unusedPhotos(data, photos, photosFolder) : []),
+      ...(sound ? unusedPhotos(data, pictures, photosFolder) : []),
       ...(sound && parsed.success
         ? noticesOf(files, samples, [...dateNotices(parsed.data, now), ...staleTexts(parsed.data)])
         : []),

@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { participantSchema } from "../domain/carnet/participant.ts";
+import { describeFaults } from "./faults/describe-faults.ts";
 import type { ListReading } from "./list-reading.ts";
 import { parseList } from "./parse-list.ts";
-import { describeFaults } from "./rows/describe-faults.ts";
 import { unzip, zip } from "./testing/zip.ts";
-import { MOST_ROWS } from "./xlsx/read-xlsx.ts";
+import { MOST_ROWS } from "./workbook.ts";
 
 const RUNS = Number(process.env.FUZZ_LISTS ?? 1500);
 const TIMEOUT_MS = 60_000 + RUNS * 40;

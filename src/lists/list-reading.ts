@@ -1,5 +1,5 @@
+import type { ListFault } from "./faults/list-fault.ts";
 import type { ListedParticipant } from "./rows/check-rows.ts";
-import type { ListFault } from "./rows/fault.ts";
 import type { WrittenRow } from "./rows/written-rows.ts";
 import type { Columns } from "./table/columns.ts";
 

@@ -1,6 +1,6 @@
 import { mostDigits } from "../domain/carnet/read-carnet.ts";
+import { type ListFault, printable, rowFault } from "./faults/list-fault.ts";
 import type { CheckedRows } from "./rows/check-rows.ts";
-import { type ListFault, printable, rowFault } from "./rows/fault.ts";
 import type { Columns } from "./table/columns.ts";
 import { placeText } from "./table/place.ts";
 import { cellText, isBlank, type Row, type Table } from "./table/table.ts";
@@ -10,8 +10,8 @@ const MOST_NAMED = 10;
 
 /** Notices about a valid list. */
 export function noticesOf(
-  { ignored, nameParts, names }: Columns,
-  { participants, shortCarnets, repeated }: CheckedRows,
+  { ignored, parts, names }: Columns,
+  { participants, shortCarnets, repeated, withoutPerson }: CheckedRows,
 ): string[] {
   const notices: string[] = [];
   if (ignored.length > 0) {
@@ -19,7 +19,7 @@ export function noticesOf(
     notices.push(`Columnas que no se usan: ${quoted}.`);
   }
   const [somebody] = participants;
-  if (nameParts.length > 1 && somebody !== undefined) {
+  if (parts.nombre.length > 1 && somebody !== undefined) {
     notices.push(
       `El nombre se unió de «${printable(names.nombre)}»: por ejemplo, «${printable(somebody.nombre)}».`,
     );
@@ -28,6 +28,12 @@ export function noticesOf(
     const [one, many] = ["Una fila repite", `${repeated.length} filas repiten`];
     notices.push(
       `${repeated.length === 1 ? one : many} otra anterior, dato por dato, y cuenta una sola vez: ${some(repeated.map(placeText))}.`,
+    );
+  }
+  if (withoutPerson.length > 0) {
+    const [one, many] = ["Una fila no tiene", `${withoutPerson.length} filas no tienen`];
+    notices.push(
+      `${withoutPerson.length === 1 ? one : many} carnet, nombre ni ticket, y no cuentan: ${some(withoutPerson.map(placeText))}.`,
     );
   }
   const [example] = shortCarnets;
@@ -44,18 +50,12 @@ export function noticesOf(
  * name, as below a header cell that spans both. Other columns without a name are ignored.
  */
 export function columnDoubts(table: Table, rows: readonly Row[], columns: Columns): ListFault[] {
-  const { unnamed, nameParts } = columns;
-  const beside = unnamed.find((column) => nameParts.includes(column - 1));
+  const { unnamed, parts } = columns;
+  const beside = unnamed.find((column) => parts.nombre.flat().includes(column - 1));
   const row = rows.find(({ cells }) => beside !== undefined && !isBlank(cells[beside]));
   if (beside === undefined || row === undefined) return [];
-  return [
-    rowFault(
-      table.place(row.line, beside),
-      cellText(row.cells[beside]),
-      `está junto a «${columns.names.nombre}», en una columna sin nombre que no se lee`,
-      "Si es parte del nombre, póngale encabezado («Apellidos») o una las dos columnas.",
-    ),
-  ];
+  const reason = { kind: "unnamed column", beside: columns.names.nombre } as const;
+  return [rowFault(table.place(row.line, beside), cellText(row.cells[beside]), reason)];
 }
 
 function some(places: readonly string[]): string {

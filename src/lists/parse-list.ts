@@ -1,11 +1,13 @@
 import { decodeText } from "./csv/decode-text.ts";
 import { parseCsv } from "./csv/parse-csv.ts";
-import { fileKind, type WorkbookKind } from "./file-kind.ts";
+import { fileKind } from "./file-kind.ts";
 import { type ListReading, unreadable } from "./list-reading.ts";
 import { columnDoubts, noticesOf } from "./notices.ts";
+import type { WorkbookKind } from "./other-files/kinds.ts";
 import { checkRows } from "./rows/check-rows.ts";
 import { faultyRows } from "./rows/written-rows.ts";
 import { findHeader } from "./table/columns.ts";
+import { headerFaultInWords } from "./table/header-faults.ts";
 import type { Table } from "./table/table.ts";
 import { pickSheet } from "./xlsx/pick-sheet.ts";
 
@@ -73,7 +75,7 @@ function readText(bytes: Uint8Array): ListReading {
 
 function checkTable(table: Table, format: string, notices: readonly string[]): ListReading {
   const header = findHeader(table.rows);
-  if (header.kind === "unusable") return unreadable(header.message);
+  if (header.kind === "unusable") return unreadable(headerFaultInWords(header.fault));
   const { columns, headerAt } = header;
   const rows = table.rows.slice(headerAt + 1);
   const checked = checkRows(table, rows, columns);

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { describeFaults } from "./faults/describe-faults.ts";
 import { parseList } from "./parse-list.ts";
-import { describeFaults } from "./rows/describe-faults.ts";
+import { otherFiles } from "./testing/ugly-lists/other-files.ts";
+import { rawLists } from "./testing/ugly-lists/raw-lists.ts";
 import { uglyTexts } from "./testing/ugly-lists/texts.ts";
 import { uglyWorkbooks } from "./testing/ugly-lists/workbooks.ts";
 
-const lists = [...uglyTexts, ...uglyWorkbooks];
+const lists = [...uglyTexts, ...uglyWorkbooks, ...rawLists, ...otherFiles];
 
 /** The result of importing the list: its rows, or the message to the organiser. */
 async function outcome(file: string | Uint8Array) {

@@ -7,7 +7,7 @@ interface FieldProps extends ComponentProps<"input"> {
   readonly fault?: string | undefined;
 }
 
-/** A labelled field, and what is wrong with what it holds. */
+/** A labelled field, and what is wrong with what it holds, which screen readers announce. */
 export function Field({ label, fault, className = "", ...input }: FieldProps) {
   const ownId = useId();
   const id = input.id ?? ownId;
@@ -22,7 +22,7 @@ export function Field({ label, fault, className = "", ...input }: FieldProps) {
         id={id}
       />
       {fault && (
-        <p className={styles.fault} id={`${id}-fault`}>
+        <p className={styles.fault} id={`${id}-fault`} role="alert">
           {fault}
         </p>
       )}

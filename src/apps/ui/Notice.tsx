@@ -15,7 +15,7 @@ interface NoticeProps {
 /** A page of one message. */
 export function Notice({ mark, label, title, text, children }: NoticeProps) {
   return (
-    <main className={styles.notice} data-poster={mark !== undefined}>
+    <main className={styles.notice} data-poster={mark !== undefined} tabIndex={-1}>
       {mark && <div className={styles.mark}>{mark}</div>}
       {label && <p className={styles.label}>{label}</p>}
       <h1 className={styles.title}>{title}</h1>

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { amount } from "../../domain/text/amount.ts";
-import { printable } from "../../lists/rows/fault.ts";
+import { printable } from "../../lists/faults/list-fault.ts";
 import { backUpAll } from "../../operations/backup/back-up.ts";
 import { planRestore, restore } from "../../operations/backup/restore.ts";
 import { readBackup } from "../../store/backup-file.ts";

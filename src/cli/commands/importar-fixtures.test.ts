@@ -16,8 +16,11 @@ const stored = () => organiser.stored();
 
 describe("a workbook", () => {
   test("is read as the spreadsheet stores it: texts, zeros, numbers, formats, formulas", async () => {
-    const seen = await organiser.spawns("importar", fixture("participantes.xlsx"));
-    expect(seen).toMatchObject({ exitCode: 0, err: "" });
+    const seen = await organiser.spawns("importar", fixture("participantes.xlsx"), "--si");
+    expect(seen).toMatchObject({
+      exitCode: 0,
+      err: expect.stringMatching(/^Celda C4.*más corto que los demás.*\nLa lista tiene 1 dato/),
+    });
     expect(seen.out).toContain("5 participantes (XLSX, hoja «Inscritos»)");
     expect(seen.out).toContain("Columnas que no se usan: «Correo»");
     expect(await stored()).toEqual([
@@ -66,14 +69,14 @@ describe("a workbook", () => {
 
   test("is known by its content, not by its name", async () => {
     await writeFile(organiser.path("lista.csv"), await readFile(fixture("participantes.xlsx")));
-    const seen = await organiser.types("importar", organiser.path("lista.csv"));
+    const seen = await organiser.types("importar", organiser.path("lista.csv"), "--si");
     expect(seen).toMatchObject({ exitCode: 0, out: expect.stringContaining("XLSX") });
   });
 });
 
 describe("a CSV of LibreOffice", () => {
   test("keeps accents, quotes and zeros with semicolons in Windows-1252", async () => {
-    const seen = await organiser.types("importar", fixture("windows-1252.csv"));
+    const seen = await organiser.types("importar", fixture("windows-1252.csv"), "--si");
     expect(seen).toMatchObject({
       exitCode: 0,
       out: expect.stringContaining("punto y coma, Windows-1252"),

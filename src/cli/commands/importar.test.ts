@@ -93,7 +93,7 @@ describe("importar", () => {
     ["a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]), /una imagen PNG/],
     ["arbitrary bytes", Buffer.from([7, 0, 0, 1, 2, 0, 5]), /no es un texto/],
     ["an empty file", "", /está vacío/],
-    ["only blank lines", "\n\n", /Faltan columnas/],
+    ["only blank lines", "\n\n", /no tiene una fila con los nombres/],
     ["only a header", "carnet,nombre,numeroTicket\n", /ninguna fila/],
   ])("refuses %s with a clear message", async (_, content, message) => {
     const seen = await importList(content);
@@ -105,7 +105,7 @@ describe("importar", () => {
     const missing = await organiser.types("importar", organiser.path("nada.csv"));
     expect(missing).toMatchObject({
       exitCode: 1,
-      err: expect.stringContaining("No existe el archivo"),
+      err: "«nada.csv» no existe. Revise el nombre y la carpeta.\n",
     });
     const folder = await organiser.types("importar", organiser.folder);
     expect(folder).toMatchObject({ exitCode: 1, err: expect.stringContaining("es una carpeta") });

@@ -3,7 +3,7 @@ import { amount } from "../../domain/text/amount.ts";
 import { UserError } from "../../domain/user-error.ts";
 import { attendanceCsv, attendanceXlsx } from "../../lists/attendance/attendance-file.ts";
 import { csvText } from "../../lists/csv/write-csv.ts";
-import { printable } from "../../lists/rows/fault.ts";
+import { printable } from "../../lists/faults/list-fault.ts";
 import { xlsxFile } from "../../lists/xlsx/write-xlsx.ts";
 import { attendanceOf } from "../../operations/attendance/attendance.ts";
 import { writePrivateFile } from "../../operations/files/private-file.ts";

@@ -1,5 +1,5 @@
 import { readCarnet } from "../../domain/carnet/read-carnet.ts";
-import { printable } from "../../lists/rows/fault.ts";
+import { printable } from "../../lists/faults/list-fault.ts";
 import { carryOut, presentList, terminalEntry } from "../../operations/list/save-list.ts";
 import { enteredOf } from "../../operations/list/stored-list.ts";
 import { agrees, withConsent } from "../asking/ask-on-terminal.ts";

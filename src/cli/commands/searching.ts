@@ -1,7 +1,7 @@
 import { attendance } from "../../domain/attendance/attendance.ts";
 import { amount } from "../../domain/text/amount.ts";
 import { firstOf } from "../../domain/text/first-of.ts";
-import { printable } from "../../lists/rows/fault.ts";
+import { printable } from "../../lists/faults/list-fault.ts";
 import { findPeople } from "../../operations/people/find-people.ts";
 import { wholeLog } from "../../store/port/door-store.ts";
 import type { CommandContext, RegisterCommand } from "./command.ts";

@@ -5,7 +5,7 @@ import { doorLink } from "../../domain/door/link.ts";
 import { phaseDates } from "../../domain/phases/phase.ts";
 import { isTidy, tidyText } from "../../domain/text/tidy-text.ts";
 import { UserError } from "../../domain/user-error.ts";
-import { printable } from "../../lists/rows/fault.ts";
+import { printable } from "../../lists/faults/list-fault.ts";
 import { openDoor } from "../../operations/doors/open-and-close.ts";
 import type { DoorContext, RegisterDoorCommand } from "./door-context.ts";
 

@@ -1,7 +1,7 @@
 import { guatemalaMinute, readGuatemalaTime } from "../../domain/dates/guatemala-time.ts";
 import { amount } from "../../domain/text/amount.ts";
 import { UserError } from "../../domain/user-error.ts";
-import { printable } from "../../lists/rows/fault.ts";
+import { printable } from "../../lists/faults/list-fault.ts";
 import { closeDoors } from "../../operations/doors/open-and-close.ts";
 import {
   putDoorBack,

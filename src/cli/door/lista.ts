@@ -3,7 +3,7 @@ import type { Attendance, DuplicateEntry } from "../../domain/attendance/attenda
 import { guatemalaMinute, guatemalaTime } from "../../domain/dates/guatemala-time.ts";
 import { amount } from "../../domain/text/amount.ts";
 import { firstOf } from "../../domain/text/first-of.ts";
-import { printable } from "../../lists/rows/fault.ts";
+import { printable } from "../../lists/faults/list-fault.ts";
 import { type DoorsToday, doorsToday } from "../../operations/doors/doors-today.ts";
 import { type Door, isOpen } from "../../store/port/door-store.ts";
 import type { Terminal } from "../terminal/terminal.ts";

@@ -1,6 +1,7 @@
 import { instantFault } from "../../domain/dates/content-dates.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
 import { romanNumeral } from "../../domain/edition/roman-numeral.ts";
+import { meantHour, withHyphens } from "../../domain/text/meant-text.ts";
 import { tidyText } from "../../domain/text/tidy-text.ts";
 import { ask, type Dialogue } from "../asking/ask.ts";
 import { unchanged } from "./unchanged.ts";
@@ -74,7 +75,8 @@ function usualAnswers({
 }
 
 function canonical(name: Name, written: string): string {
-  if (name === "puertas" || name === "inicio") return written.trim().padStart(5, "0");
+  if (name === "puertas" || name === "inicio") return meantHour(written).padStart(5, "0");
+  if (name === "fecha") return withHyphens(written);
   return tidyText(written);
 }
 

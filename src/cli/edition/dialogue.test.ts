@@ -50,11 +50,11 @@ test.each([
   expect(await project.snapshot()).toEqual(before);
 });
 
-test("photos of the event come in the order of their names, to be described", async () => {
+test("photos of the event come in the order of their names, with the endings of their content, to be described", async () => {
   const project = await newProject();
   const folder = join(project.folder, "fotos");
   await mkdir(folder);
-  for (const [index, name] of ["IMG_10.JPG", "IMG_9.png", "Thumbs.db"].entries()) {
+  for (const [index, name] of ["IMG_10.JPG", "IMG_9", "Thumbs.db"].entries()) {
     const create = { width: 1000 + index, height: 20, channels: 3, background: "#a00" } as const;
     await sharp({ create }).png().toFile(join(folder, name));
   }
@@ -67,12 +67,12 @@ test("photos of the event come in the order of their names, to be described", as
   expect(edition?.ediciones[0]).toEqual({
     anio: 2025,
     fotos: [1, 2].map((place) => ({
-      archivo: place === 1 ? "2025-1.png" : "2025-2.jpg",
+      archivo: `2025-${place}.png`,
       alt: `Foto ${place} de la edición 2025: describa aquí lo que se ve`,
     })),
   });
   expect(notices).toEqual([]);
-  const { width } = await sharp(join(project.contentDir, "fotos/2025-2.jpg")).metadata();
+  const { width } = await sharp(join(project.contentDir, "fotos/2025-2.png")).metadata();
   expect(width).toBe(1000);
   expect(samples.map(({ field }) => field)).toContain("ediciones[0].fotos[1]");
 });

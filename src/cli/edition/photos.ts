@@ -1,11 +1,13 @@
-import { readdir } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { inNaturalOrder, isBystander, isPicture } from "../../content/photos/photo-files.ts";
 import { opensAsPhoto } from "../../content/photos/photo-inspection.ts";
+import { pictureEndingOf } from "../../content/photos/picture-kind.ts";
 import { PHOTOS_FOLDER } from "../../content/read-content.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
 import { UserError } from "../../domain/user-error.ts";
 import { ask, type Dialogue } from "../asking/ask.ts";
+import { draggedFolder } from "./dragged-folder.ts";
 import { yearOf } from "./rewrite/rename-edition.ts";
 import { unchanged } from "./unchanged.ts";
 
@@ -48,8 +50,8 @@ export async function choosePhotos(
   }
   const taken = await readdir(join(contentDir, PHOTOS_FOLDER));
   const photosIn = async (written: string): Promise<PhotoChoice> => {
-    // Terminals quote a folder that is dragged into them.
-    const folder = written.replace(/^(["'])(.*)\1$/, "$2");
+    const isThere = await stat(written).catch(() => null);
+    const folder = isThere ? written : draggedFolder(written);
     if (folder === "") return { kind: "hall" };
     return { kind: "event", photos: await eventPhotos(folder, year, taken) };
   };
@@ -80,10 +82,9 @@ async function eventPhotos(
     .map(({ name }) => name)
     .sort(inNaturalOrder);
   if (names.length === 0) throw unchanged(`La carpeta «${folder}» no tiene ninguna foto.`);
-  const faults = await Promise.all(names.map((name) => faultOf(join(folder, name))));
-  if (faults.some((fault) => fault !== null)) {
-    throw unchanged(...faults.filter((fault) => fault !== null));
-  }
+  const photos = await Promise.all(names.map((name) => checkPhoto(join(folder, name))));
+  const faults = photos.flatMap(({ fault }) => fault ?? []);
+  if (faults.length > 0) throw unchanged(...faults);
   const stems = new Set(taken.map((name) => basename(name, extname(name)).toLowerCase()));
   const free = Array.from(
     { length: names.length + stems.size },
@@ -91,15 +92,18 @@ async function eventPhotos(
   ).filter((stem) => !stems.has(stem));
   return names.map((name, index) => ({
     source: join(folder, name),
-    name: `${free[index]}${extname(name).toLowerCase()}`,
+    name: `${free[index]}${photos[index]?.ending ?? extname(name).toLowerCase()}`,
   }));
 }
 
-async function faultOf(file: string): Promise<string | null> {
+/** The usual ending for the photo's content, and what is wrong with it. */
+async function checkPhoto(file: string) {
   const name = basename(file);
-  if (!isPicture(name)) {
-    return `«${name}» no es una foto JPG, PNG, WebP, AVIF o TIFF: expórtela como JPG o sáquela de la carpeta.`;
+  const ending = await pictureEndingOf(file);
+  if (ending === null && !isPicture(name)) {
+    const fault = `«${name}» no es una foto JPG, PNG, WebP, AVIF o TIFF: expórtela como JPG o sáquela de la carpeta.`;
+    return { ending, fault };
   }
-  if (await opensAsPhoto(file)) return null;
-  return `«${name}» no se puede leer como foto: vuelva a copiarla, o sáquela de la carpeta.`;
+  const fault = `«${name}» no se puede leer como foto: vuelva a copiarla, o sáquela de la carpeta.`;
+  return { ending, fault: (await opensAsPhoto(file)) ? null : fault };
 }

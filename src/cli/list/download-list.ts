@@ -40,15 +40,10 @@ export async function firstBytes(source: AsyncIterable<Uint8Array>, most: number
   return Buffer.concat(chunks);
 }
 
-/** Everything that fetch throws is a matter of the network; the reason is one level below. */
+/** Everything that fetch throws is a matter of the network. */
 function orOffline<Result>(work: Promise<Result>): Promise<Result> {
   return work.catch((cause: unknown) => {
-    const reason = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
-    const detail = reason instanceof Error ? reason.message : String(reason);
-    throw new UserError(
-      `No se pudo descargar la lista (${detail}). Revise la conexión y la dirección. ${PUBLISH}`,
-      { cause },
-    );
+    throw new UserError(`No se pudo descargar la lista. ${PUBLISH}`, { cause });
   });
 }
 

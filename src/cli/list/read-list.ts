@@ -1,9 +1,10 @@
 import { createReadStream } from "node:fs";
-import { errorCode } from "../../domain/error-code.ts";
-import { UserError } from "../../domain/user-error.ts";
+import { basename } from "node:path";
+import { printable } from "../../lists/faults/list-fault.ts";
 import { type ListReading, unreadable } from "../../lists/list-reading.ts";
 import { parseList } from "../../lists/parse-list.ts";
 import { downloadList, firstBytes, isAddress, PUBLIC_LIST } from "./download-list.ts";
+import { explainReadError } from "./read-errors.ts";
 
 /** Far larger than any list of students (20,000 take 1 MB); a larger file is not a list. */
 export const LARGEST_BYTES = 50_000_000;
@@ -26,10 +27,11 @@ export async function readBytes(
   path: string,
   sheet: string | null,
 ): Promise<ListReading> {
-  if (bytes.length === 0) return unreadable(`El archivo «${path}» está vacío.`);
+  if (bytes.length === 0)
+    return unreadable(`El archivo «${printable(basename(path))}» está vacío.`);
   if (bytes.length > LARGEST_BYTES) {
     return unreadable(
-      `El archivo «${path}» es demasiado grande (más de 50 MB) para ser una lista.`,
+      `El archivo «${printable(basename(path))}» es demasiado grande (más de 50 MB) para ser una lista.`,
     );
   }
   const reading = await parseList(bytes, sheet);
@@ -38,16 +40,8 @@ export async function readBytes(
     : reading;
 }
 
-const fileErrors: Readonly<Record<string, (path: string) => string>> = {
-  ENOENT: (path) => `No existe el archivo «${path}». Revise el nombre y la carpeta.`,
-  EISDIR: (path) => `«${path}» es una carpeta. Indique el archivo de la lista.`,
-  EACCES: (path) => `No hay permiso para leer «${path}».`,
-  EPERM: (path) => `No hay permiso para leer «${path}».`,
-};
-
 async function readBeginning(path: string): Promise<Buffer> {
   return firstBytes(createReadStream(path), LARGEST_BYTES).catch((cause: unknown) => {
-    const message = fileErrors[String(errorCode(cause))]?.(path);
-    throw message === undefined ? cause : new UserError(message, { cause });
+    throw explainReadError(cause, path);
   });
 }

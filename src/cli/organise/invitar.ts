@@ -3,7 +3,7 @@ import { LONGEST_NAME } from "../../domain/organisers/journal.ts";
 import { organisersLink } from "../../domain/organisers/page-facts.ts";
 import { isTidy, tidyText } from "../../domain/text/tidy-text.ts";
 import { UserError } from "../../domain/user-error.ts";
-import { printable } from "../../lists/rows/fault.ts";
+import { printable } from "../../lists/faults/list-fault.ts";
 import { invite } from "../../operations/access/invite.ts";
 import { TERMINAL } from "../../operations/list/save-list.ts";
 import type { OrganiseContext, RegisterOrganiseCommand } from "./organise-context.ts";

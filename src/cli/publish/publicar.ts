@@ -9,6 +9,7 @@ import type { PublishOutcome } from "../../domain/publication/outcome.ts";
 import { type PublishSettings, publishPlaces } from "../../domain/publication/places.ts";
 import { UserError } from "../../domain/user-error.ts";
 import { type Command, deployments } from "./deployments.ts";
+import { obstacleInWords } from "./git-state.ts";
 import { lookAt, lookAtCalls, type Observer } from "./look.ts";
 import { refusedContent } from "./refused-content.ts";
 import type { Repository } from "./repository.ts";
@@ -46,7 +47,7 @@ export async function publish(
   const { siteUrl, place } = settings;
   const { byPush, commands } = deployments[place];
   terminal.say(`Se publica en ${siteUrl} (${place}).`);
-  if (byPush) await refuseUnpublishable(context);
+  if (byPush) await refuseUnpublishable(context, options);
   await build(context, settings);
   if (byPush) await commitAll(context, options);
   if (options.simular === true) {
@@ -70,12 +71,14 @@ async function build({ run }: PublishContext, { siteUrl, place }: PublishSetting
 }
 
 /** Refuses what a push would send of the content, or of its commits, that must stay private. */
-async function refuseUnpublishable({ repository, contentDir }: PublishContext): Promise<void> {
-  if (!(await repository.exists())) {
-    throw new UserError(
-      "Esta carpeta no tiene historial de Git, como cuando se baja en un ZIP, y no se puede enviar a GitHub. Descargue el sitio con «git clone» («Preparar la computadora», en docs/guia-organizadores.md) y copie ahí su carpeta content.",
-    );
-  }
+async function refuseUnpublishable(
+  { repository, contentDir }: PublishContext,
+  { simular }: PublishOptions,
+): Promise<void> {
+  const state = await repository.state();
+  const obstacle = obstacleInWords(state);
+  // The files of another branch are checked first, because the advice is to merge and push them.
+  if (obstacle !== null && state.kind !== "branch") throw new UserError(obstacle);
   const committed = refusedContent(contentDir, await repository.unpushedIn(contentDir));
   if (committed.length > 0) {
     throw new UserError(
@@ -88,7 +91,13 @@ async function refuseUnpublishable({ repository, contentDir }: PublishContext): 
       `En ${contentDir} hay lo que no debe publicarse: ${present.join(", ")}. Sáquelo de esa carpeta y publique otra vez.`,
     );
   }
+  if (obstacle !== null) throw new UserError(obstacle);
+  if (simular === true || (await repository.knowsAuthor())) return;
+  if ((await repository.unsaved()).length > 0) throw new UserError(UNKNOWN_AUTHOR);
 }
+
+const UNKNOWN_AUTHOR =
+  'Git no sabe quién guarda los cambios. Escriba «git config user.name "SU NOMBRE"» y «git config user.email SU-CORREO», con los suyos, que quedan a la vista en el historial; después publique otra vez.';
 
 /** Runs one after the other; throws `UserError` for the first that does not do what it should. */
 async function runAll(

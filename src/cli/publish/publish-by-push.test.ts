@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 
 test.each([
-  ["a folder without history", { exists: async () => false }, [], /git clone/],
+  ["a folder without history", { state: async () => ({ kind: "none" }) }, [], /git clone/],
   [
     "a push that fails",
     {},

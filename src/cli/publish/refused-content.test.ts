@@ -14,6 +14,8 @@ test.each([
   ["ponentes.yaml", `- clave: |\n    ${pem}`, "una llave"],
   ["fotos/sala.jpg", `\xff\xd8\xff${pem}`, "una llave"],
   ["fotos/lista.jpg", names, "no es una foto"],
+  ["fotos/sala.jfif", names, "no es una foto"],
+  ["fotos/IMG_1.heic", "\0\0\0\x20ftypheic", "no es un archivo de la convención"],
   ["fotos/a/b/foto.jpg", "\xff\xd8\xff", "no es un archivo de la convención"],
   ["inscritos", names, "no es un archivo de la convención"],
   ["edicion.yaml~", "lema: x", "no es un archivo de la convención"],
@@ -32,6 +34,8 @@ test.each([
   ["fotos/CREDITOS.md", "Fotos de la facultad"],
   ["fotos/sala.JPG", "\xff\xd8\xff"],
   ["fotos/2025/sala.avif", "\0\0\0\x20ftypavif"],
+  ["fotos/2025/sala.jfif", "\xff\xd8\xff"],
+  ["fotos/IMG_1", "\x89PNG"],
 ])("content/%s of an edition is published", (path, text) => {
   expect(refused(`content/${path}`, text)).toEqual([]);
 });

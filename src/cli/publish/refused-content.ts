@@ -1,5 +1,6 @@
 import { basename, dirname } from "node:path";
 import { isPicture } from "../../content/photos/photo-files.ts";
+import { pictureEnding } from "../../content/photos/picture-kind.ts";
 import { PHOTOS_FOLDER } from "../../content/read-content.ts";
 import { editionSchema } from "../../domain/edition/edition.ts";
 import type { ContentCopy } from "./repository.ts";
@@ -19,8 +20,6 @@ const listHeader =
 const carnet = /(?<![\d-])\d{4}-\d{2}-\d{3,6}(?![\d-])/g;
 /** A text may contain examples of carnets; this many are a list. */
 const CARNETS_OF_A_LIST = 3;
-/** JPEG, PNG, WebP, AVIF and TIFF, by their first bytes as Latin-1. */
-const pictureStart = /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftyp|II\*\0|MM\0\*)/s;
 
 /** The files of `contentDir` that must not be published, each with the reason in Spanish. */
 export function refusedContent(contentDir: string, files: readonly ContentCopy[]): string[] {
@@ -36,9 +35,8 @@ function refusal(contentDir: string, path: string, bytes: Uint8Array): string | 
   const photos = `${contentDir}/${PHOTOS_FOLDER}`;
   const folder = dirname(path);
   const isBesidePhotos = folder === photos || dirname(folder) === photos;
-  if (isBesidePhotos && isPicture(path)) {
-    return pictureStart.test(latin1) ? null : "no es una foto, aunque su nombre lo diga";
-  }
+  if (isBesidePhotos && pictureEnding(bytes) !== null) return null;
+  if (isBesidePhotos && isPicture(path)) return "no es una foto, aunque su nombre lo diga";
   const isKnown =
     (folder === contentDir && texts.has(basename(path))) ||
     (isBesidePhotos && besidePhotos.test(basename(path)));

@@ -36,9 +36,12 @@ async function commit(folder: string, name: string): Promise<void> {
   await git(folder, "commit", "--quiet", "-m", name);
 }
 
-test("a folder has a history, and one from a ZIP has none", async () => {
-  expect(await repositoryIn(mine).exists()).toBe(true);
-  expect(await repositoryIn(await temporaryFolder()).exists()).toBe(false);
+test("a folder has a history, and one from a ZIP or without a commit has none", async () => {
+  expect(await repositoryIn(mine).state()).toEqual({ kind: "ready" });
+  const empty = await temporaryFolder();
+  expect(await repositoryIn(empty).state()).toEqual({ kind: "none" });
+  await git(empty, "init", "--quiet", "--initial-branch", "main");
+  expect(await repositoryIn(empty).state()).toEqual({ kind: "none" });
 });
 
 test("what is not committed is named as it is", async () => {
@@ -55,7 +58,7 @@ test("a status that fails is no folder in which all is committed", async () => {
 test("a computer without git is not a folder without history", async () => {
   vi.stubEnv("PATH", await temporaryFolder());
   onTestFinished(() => void vi.unstubAllEnvs());
-  await expect(repositoryIn(mine).exists()).rejects.toThrow("Falta el programa «git»");
+  await expect(repositoryIn(mine).state()).rejects.toThrow("Falta el programa «git»");
 });
 
 test("what a push would send includes what a later commit removed", async () => {

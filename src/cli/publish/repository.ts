@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { errorCode } from "../../domain/error-code.ts";
 import { UserError } from "../../domain/user-error.ts";
+import { type GitState, gitState } from "./git-state.ts";
 
 const run = promisify(execFile);
 
@@ -21,6 +22,8 @@ export function repositoryIn(folder: string) {
   async function git(...args: string[]): Promise<Buffer> {
     const options = {
       cwd: folder,
+      // Its messages tell one failure from another.
+      env: { ...process.env, LC_ALL: "C", LANGUAGE: "C" },
       encoding: "buffer",
       maxBuffer: Number.MAX_SAFE_INTEGER,
     } as const;
@@ -34,14 +37,15 @@ export function repositoryIn(folder: string) {
   }
 
   return {
-    /** Whether the folder has a history; a copy downloaded as a ZIP has none. */
-    async exists(): Promise<boolean> {
+    /** Whether a push from the folder can publish. */
+    async state(): Promise<GitState> {
       await git("--version");
-      const inside = git("rev-parse", "--is-inside-work-tree");
-      return inside.then(
-        () => true,
-        () => false,
-      );
+      return gitState(folder, git);
+    },
+    /** Whether git knows whose name a commit has. */
+    async knowsAuthor(): Promise<boolean> {
+      const idents = ["GIT_AUTHOR_IDENT", "GIT_COMMITTER_IDENT"].map((name) => git("var", name));
+      return (await Promise.allSettled(idents)).every(({ status }) => status === "fulfilled");
     },
     /** Files that a push would publish, with changes that are not committed yet. */
     async unsaved(): Promise<readonly string[]> {

@@ -3,7 +3,7 @@ import type { PersonChange } from "../../domain/list/list-change.ts";
 import type { ImportSummary } from "../../domain/list/plan-import.ts";
 import { amount } from "../../domain/text/amount.ts";
 import { firstOf } from "../../domain/text/first-of.ts";
-import { printable } from "../../lists/rows/fault.ts";
+import { printable } from "../../lists/faults/list-fault.ts";
 import { bad, good, type Line, plain, warning } from "./said.ts";
 
 /** The number of lines per kind of change; the rest is counted. */

@@ -1,7 +1,7 @@
 import type { ImportSummary, TicketConflict } from "../../domain/list/plan-import.ts";
 import { amount } from "../../domain/text/amount.ts";
-import { describeFaults } from "../../lists/rows/describe-faults.ts";
-import type { ListFault } from "../../lists/rows/fault.ts";
+import { describeFaults } from "../../lists/faults/describe-faults.ts";
+import type { ListFault } from "../../lists/faults/list-fault.ts";
 import type { ReadList } from "../../operations/list/compare-list.ts";
 import { summaryLines } from "./change-words.ts";
 import { bad, good, type Line, plain, type Said, UNDO_HINT, warning } from "./said.ts";
@@ -50,9 +50,8 @@ export function conflictFaults(
       field: "numeroTicket" as const,
       column: columns.names.numeroTicket,
       value: numeroTicket,
-      problem: `el ticket ya es del carnet ${holder}, que está registrado y no viene en la lista`,
-      remedy: `Cambie el ticket en la lista; o, si el otro está mal, corrija antes el de ${holder}.`,
-      formula: null,
+      reason: { kind: "ticket taken" as const, holder },
+      proposal: null,
     };
   });
 }

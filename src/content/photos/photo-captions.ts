@@ -6,7 +6,7 @@ import type { Fault, Notice, Sample } from "../faults/fault.ts";
 import { nearestName } from "../faults/nearest-name.ts";
 import { type PathFault, schemaFaults } from "../rules/schema-faults.ts";
 import { type ContentFile, openContentFile } from "../yaml/content-file.ts";
-import { isPicture } from "./photo-files.ts";
+import { nameKey } from "./photo-files.ts";
 
 /** The file in a folder of photos with their texts, without `.yaml`. */
 const CAPTIONS = "leyendas";
@@ -29,15 +29,14 @@ export interface Captions {
 }
 
 /**
- * Reads `leyendas.yaml` of a folder, which has a block for each photo in `names`, the folder's files,
+ * Reads `leyendas.yaml` of a folder, which has a block for each of `photos` among its files `names`,
  * under its file name. `folder` is the folder's name in faults. A photo without a text is a fault.
  */
 export async function readCaptions(
   dir: string,
   folder: string,
-  names: readonly string[],
+  { names, photos }: { readonly names: readonly string[]; readonly photos: readonly string[] },
 ): Promise<Captions> {
-  const photos = names.filter(isPicture);
   const opened = await openContentFile(dir, CAPTIONS, `${folder}/${CAPTIONS}.yaml`);
   const { data, samples, notices } = opened;
   // A missing file is reported once per photo, with the text to write.
@@ -49,11 +48,13 @@ export async function readCaptions(
   if (misnamed) {
     return { captions: new Map(), samples, notices, faults: [misnamedFile(opened, misnamed)] };
   }
-  const blocks = isBlock(data) ? data : {};
+  const blocks = new Map(
+    Object.entries(isBlock(data) ? data : {}).map(([name, block]) => [nameKey(name), block]),
+  );
   const captions = new Map<string, Caption>();
   const missing: Fault[] = [];
   for (const photo of photos) {
-    const block = blocks[photo.normalize("NFC")];
+    const block = blocks.get(nameKey(photo));
     const { alt, ...other } = captionSchema.safeParse(block).data ?? {};
     if (alt !== undefined) {
       captions.set(photo, { alt, ...other });
@@ -80,9 +81,9 @@ function blockFaults(data: unknown, photos: readonly string[]): PathFault[] {
       },
     ];
   }
-  const names = photos.map((photo) => photo.normalize("NFC"));
+  const names = photos.map(nameKey);
   return Object.entries(data).flatMap(([name, block]) => {
-    if (!names.includes(name)) return [strangerFault(name, names)];
+    if (!names.includes(nameKey(name))) return [strangerFault(name, names)];
     const schema = z.object({ [CAPTIONS]: z.object({ [name]: captionSchema }) });
     return schemaFaults(schema, { [CAPTIONS]: { [name]: block } });
   });
@@ -110,13 +111,15 @@ function misnamedFile({ locate }: ContentFile, name: string): Fault {
 }
 
 function missingText({ locate, data }: ContentFile, photo: string): Fault {
+  const name = Object.keys(isBlock(data) ? data : {}).find(
+    (key) => nameKey(key) === nameKey(photo),
+  );
   const fault: PathFault = {
-    path: [CAPTIONS, photo.normalize("NFC")],
+    path: [CAPTIONS, name ?? photo],
     found: `la foto «${photo}» sin texto que diga qué se ve`,
     expected: "en leyendas.yaml, un bloque con su nombre y su texto «alt»",
     fix: `Escriba ${photo}: y debajo, con dos espacios, alt: lo que se ve en la foto.`,
   };
   const { line, column, ...rest } = locate(fault);
-  const known = isBlock(data) && photo.normalize("NFC") in data;
-  return { ...rest, ...(known && line && column ? { line, column } : {}), field: "" };
+  return { ...rest, ...(name && line && column ? { line, column } : {}), field: "" };
 }

@@ -3,15 +3,21 @@ import { photoNameFields, valuesAt } from "../../domain/edition/photo-slots.ts";
 import type { Notice, Path } from "../faults/fault.ts";
 import { nearestName } from "../faults/nearest-name.ts";
 import type { PathFault } from "../rules/schema-faults.ts";
-import { isPicture } from "./photo-files.ts";
 
-/** Checks that the photos named in `data` are among `files`, the names in content/fotos. */
-export function absentPhotos(data: unknown, files: readonly string[]): PathFault[] {
+/**
+ * Checks that the photos named in `data` are among `files`, the names in content/fotos, some of which
+ * are `pictures`.
+ */
+export function absentPhotos(
+  data: unknown,
+  files: readonly string[],
+  pictures: ReadonlySet<string>,
+): PathFault[] {
   return namedPhotos(data).flatMap(({ path, name }) => {
     if (files.includes(name)) return [];
-    const pictures = files.filter(isPicture);
     const near =
-      pictures.find((file) => basename(file) === basename(name)) ?? nearestName(name, pictures);
+      [...pictures].find((file) => basename(file) === basename(name)) ??
+      nearestName(name, pictures);
     return [
       {
         path,
@@ -47,11 +53,15 @@ export function photosTwiceInGallery(data: unknown): PathFault[] {
   });
 }
 
-/** A notice for each picture among `files` that the content does not use. */
-export function unusedPhotos(data: unknown, files: readonly string[], folder: string): Notice[] {
+/** A notice for each of `pictures` that the content does not use. */
+export function unusedPhotos(
+  data: unknown,
+  pictures: ReadonlySet<string>,
+  folder: string,
+): Notice[] {
   const used = new Set(namedPhotos(data).map(({ name }) => name));
-  return files
-    .filter((name) => isPicture(name) && !used.has(name))
+  return [...pictures]
+    .filter((name) => !used.has(name))
     .map((name) => ({
       file: `${folder}/${name}`,
       text: "Ningún texto usa esta foto. Nómbrela en un archivo de content o bórrela.",

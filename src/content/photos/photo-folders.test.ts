@@ -62,6 +62,25 @@ describe("a folder of photos", () => {
     ]);
   });
 
+  test("may hold photos with any ending, and names with a narrow space, which people type as usual", async () => {
+    const { edition, faults, notices } = await readFolder(
+      ["a.jpg", "Captura 8.00\u202fa.m..png"],
+      ["a.jfif:", "  alt: Uno", "IMG_1:", "  alt: Dos", "Captura 8.00 a.m..png:", "  alt: Tres"],
+      async (contentDir) => {
+        const folder = join(contentDir, "fotos/2025");
+        await rename(join(folder, "a.jpg"), join(folder, "a.jfif"));
+        const create = { width: 1100, height: 20, channels: 3, background: "#0a0" } as const;
+        await sharp({ create }).webp().toFile(join(folder, "IMG_1"));
+      },
+    );
+    expect({ faults, notices }).toEqual({ faults: [], notices: [] });
+    expect(edition?.sede.fotos).toEqual([
+      { archivo: "2025/a.jfif", alt: "Uno" },
+      { archivo: "2025/Captura 8.00\u202fa.m..png", alt: "Tres" },
+      { archivo: "2025/IMG_1", alt: "Dos" },
+    ]);
+  });
+
   test("says of each photo without text what to write, and where", async () => {
     const faults = await faultsOf(readFolder(["a.jpg", "b.jpg"], ["b.jpg:", "  leyenda: Sin alt"]));
     expect(faults).toEqual([
@@ -154,6 +173,45 @@ describe("a folder of photos", () => {
     );
     expect(notices.map(({ file }) => file)).toEqual(["content/fotos/2025/a.jpg"]);
   });
+});
+
+test.each([
+  ["salon.jfif", "salon.jfif"],
+  ["salon", "salon"],
+  ["sal\u202fon 1.jpg", "sal on 1.jpg"],
+  ["sal\u00a0on.jpg", "sal on.jpg"],
+  ["salon.jpg_large", "salon.jpg_large"],
+])("a photo %j may be named %j in the list", async (file, written) => {
+  const { edition, faults } = await readSpoilt(async (contentDir) => {
+    await rename(join(contentDir, "fotos/salon.jpg"), join(contentDir, "fotos", file));
+    const sede = `fotos:\n  - archivo: ${written}\n    alt: A\n`;
+    await writeFile(join(contentDir, "sede.yaml"), sede);
+  });
+  expect(faults.map(formatFault)).toEqual([]);
+  expect(edition?.sede.fotos[0]?.archivo).toBe(file);
+});
+
+test("of two names that look alike, each is found as it is written", async () => {
+  const { edition } = await readSpoilt(async (contentDir) => {
+    const photos = join(contentDir, "fotos");
+    for (const [index, name] of ["a b.jpg", "a\u202fb.jpg"].entries()) {
+      const create = { width: 1000 + index, height: 20, channels: 3, background: "#a00" } as const;
+      await sharp({ create }).toFile(join(photos, name));
+    }
+    const sede = ["a b.jpg", "a\u202fb.jpg"].map((name) => `  - archivo: "${name}"\n    alt: A\n`);
+    await writeFile(join(contentDir, "sede.yaml"), `fotos:\n${sede.join("")}`);
+  });
+  expect(edition?.sede.fotos[0]?.archivo).toBe("a b.jpg");
+});
+
+test("a file that is no photo is reported at the line that names it, whatever its ending", async () => {
+  const { faults } = await readSpoilt(async (contentDir) => {
+    await writeFile(join(contentDir, "fotos/programa.pdf"), "%PDF-1.7");
+    const sede = "fotos:\n  - archivo: programa.pdf\n    alt: A\n";
+    await writeFile(join(contentDir, "sede.yaml"), sede);
+  });
+  expect(faults).toMatchObject([{ file: "content/sede.yaml", line: 2 }]);
+  expect(faults[0]?.found).toContain("no se puede leer como foto");
 });
 
 test("a photo in the list may have a name that a Mac wrote in two parts", async () => {

@@ -4,7 +4,6 @@ import { type Fault, fieldOf, type Notice, type Path, type Sample } from "../fau
 import { nearestName } from "../faults/nearest-name.ts";
 import type { PathFault } from "../rules/schema-faults.ts";
 import { readCaptions } from "./photo-captions.ts";
-import { isPicture } from "./photo-files.ts";
 
 /** The content with the photos of its folders, and the faults of those. */
 export interface OpenedFolders {
@@ -22,6 +21,8 @@ interface PhotosFolder {
   readonly folder: string;
   /** The files of `photosDir`; those in folders as `2025/foto.jpg`. */
   readonly files: readonly string[];
+  /** Those of `files` that are pictures. */
+  readonly pictures: ReadonlySet<string>;
 }
 
 interface Gallery {
@@ -44,7 +45,7 @@ export async function openPhotoFolders(
     if (!isBlock(block) || !isName(block.carpeta)) return block;
     const name = String(block.carpeta);
     named.push(path);
-    const fault = folderFault(name, block, photos.files);
+    const fault = folderFault(name, block, photos);
     if (fault) {
       folderFaults.push({ path: [...path, "carpeta"], ...fault });
       return { ...block, carpeta: name };
@@ -83,7 +84,11 @@ export async function openPhotoFolders(
   };
 }
 
-function folderFault(name: string, block: Record<string, unknown>, files: readonly string[]) {
+function folderFault(
+  name: string,
+  block: Record<string, unknown>,
+  { files, pictures }: PhotosFolder,
+) {
   if (block.fotos !== undefined) {
     return {
       found: "una carpeta, y además una lista «fotos»",
@@ -91,7 +96,7 @@ function folderFault(name: string, block: Record<string, unknown>, files: readon
       fix: "Borre «carpeta», o borre «fotos» y deje que la carpeta dé las fotos.",
     };
   }
-  if (files.some((file) => isPicture(file) && file.startsWith(`${name}/`))) return null;
+  if ([...pictures].some((file) => file.startsWith(`${name}/`))) return null;
   const folders = new Set(
     files.filter((file) => file.includes("/")).map((file) => file.split("/", 1)[0] ?? ""),
   );
@@ -109,14 +114,15 @@ function folderFault(name: string, block: Record<string, unknown>, files: readon
 }
 
 async function readGallery(name: string, photos: PhotosFolder): Promise<Gallery> {
-  const { photosDir, folder, files } = photos;
+  const { photosDir, folder, files, pictures } = photos;
+  const isPicture = (file: string) => pictures.has(`${name}/${file}`);
   const names = files
     .filter((file) => file.startsWith(`${name}/`))
     .map((path) => path.slice(name.length + 1));
   const { captions, faults, samples, notices } = await readCaptions(
     join(photosDir, name),
     `${folder}/${name}`,
-    names,
+    { names, photos: names.filter(isPicture) },
   );
   const strange = names.filter((file) => !isPicture(file) && !/\.(ya?ml|md|txt)$/i.test(file));
   return {

@@ -36,6 +36,14 @@ test("the unknown one of a talk's speakers is reported", async () => {
   );
 });
 
+test("doors in words are one fault, also where talks have hours", async () => {
+  const { faults } = await readEdited(
+    edit("edicion", "puertas: 2025-10-04T07:00:00-06:00", "puertas: 4 de octubre, a las 7"),
+    edit("tematicas", "icono: ia", "icono: ia\n  hora: 08:30"),
+  );
+  expect(faults.map(({ field }) => field)).toEqual(["edicion.fechas.puertas"]);
+});
+
 test("a true telephone needs no sample mark", async () => {
   const { faults } = await readEdited(
     edit("edicion", "  muestra: true\n  telefono: +502 0000 0000", "  telefono: +502 2418 8000"),

@@ -8,7 +8,7 @@ const time = z
   .catch(undefined);
 /** Only the fields that these rules check, so that a fault elsewhere does not hide theirs. */
 const programme = z.object({
-  edicion: z.object({ fechas: z.object({ puertas: z.string() }) }),
+  edicion: z.object({ fechas: z.object({ puertas: z.string().regex(/^[\d-]{10}T\d\d:\d\d/) }) }),
   tematicas: z.array(
     z.object({ hora: time, hasta: time }).catch({ hora: undefined, hasta: undefined }),
   ),

@@ -21,6 +21,19 @@ describe.each([...spaces, ...unseen])("%j is named with line, column and what to
     await expectOneFault(edit(key, replace, by), `${key}.yaml:${place}`, message(" al comienzo"));
   });
 
+  test("on a line that looks empty, and at the end of a field's line", async () => {
+    await expectOneFault(
+      edit("edicion", "lema: Ideas", `${sign}\nlema: Ideas`),
+      "edicion.yaml:4:1",
+      message(" al comienzo[^]*parece vacía"),
+    );
+    await expectOneFault(
+      edit("edicion", "contacto:\n", `contacto:${sign}\n`),
+      "edicion.yaml:21:10",
+      message(" después de «contacto:»[^]*hasta el fin de la línea"),
+    );
+  });
+
   test("after a colon and after a dash", async () => {
     await expectOneFault(
       edit("edicion", "lema: Ideas", `lema:${sign}Ideas`),
@@ -82,7 +95,7 @@ test.each([
   [
     "a text over several lines",
     "lema: Ideas con cable a tierra",
-    "lema: Ideas\n  – con\n  • cable",
+    "lema: Ideas\n  – con\n  • cable\n  -a",
   ],
   [
     "a text in a block",

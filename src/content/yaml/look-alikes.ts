@@ -3,7 +3,10 @@ import type { Fault } from "../faults/fault.ts";
 import { signName } from "../faults/sign-names.ts";
 import type { YamlFile } from "./yaml-file.ts";
 
-/** A sign where YAML needs another that looks like it: a hard space, a dash, a bullet, a wide colon. */
+/**
+ * A sign where YAML needs another that looks like it: a hard space, a dash, a bullet, a wide colon; or
+ * a dash without its space.
+ */
 export interface LookAlike extends Pick<Fault, "found" | "expected" | "fix"> {
   /** The offset of the sign. */
   readonly offset: number;
@@ -13,10 +16,16 @@ export interface LookAlike extends Pick<Fault, "found" | "expected" | "fix"> {
   readonly kind: string;
 }
 
-type Words = (sign: string, before: string) => Pick<Fault, "found" | "expected" | "fix">;
+type Words = (
+  sign: string,
+  before: string,
+  isLast: boolean,
+) => Pick<Fault, "found" | "expected" | "fix">;
 
 /** Spaces other than the usual one, and signs that are not seen. */
 const odd = String.raw`(?![\t\n\r ])[\s\p{Cf}\p{DI}]`;
+/** Nothing that is seen. */
+const blank = /^[\s\p{Cf}\p{DI}]*$/u;
 const begin = "^( *(?:- +)*)";
 
 /** Each pattern has three groups: the line's beginning, what precedes the sign, and the sign. */
@@ -24,12 +33,14 @@ const patterns: readonly (readonly [kind: string, pattern: RegExp, words: Words]
   [
     "indent",
     new RegExp(`${begin}()(${odd})`, "u"),
-    (sign) => ({
+    (sign, _, isLast) => ({
       found: `${signName(sign)} al comienzo de la línea`,
       expected: "solo espacios normales en la sangría",
-      fix: /\p{Zs}/u.test(sign)
-        ? "Borre lo que hay antes de la primera letra y escriba los espacios con la barra espaciadora."
-        : "Borre la línea entera y vuelva a escribirla a mano, sin pegarla.",
+      fix: isLast
+        ? "Borre la línea: parece vacía y no lo está."
+        : /\p{Zs}/u.test(sign)
+          ? "Borre lo que hay antes de la primera letra y escriba los espacios con la barra espaciadora."
+          : "Borre la línea entera y vuelva a escribirla a mano, sin pegarla.",
     }),
   ],
   [
@@ -39,6 +50,15 @@ const patterns: readonly (readonly [kind: string, pattern: RegExp, words: Words]
       found: `${signName(sign)} en lugar de un guion`,
       expected: "un guion (-) y un espacio ante cada elemento de la lista",
       fix: `Cambie «${sign}» por el guion del teclado y deje un espacio detrás.`,
+    }),
+  ],
+  [
+    "tight-dash",
+    /^( *(?:- +)*)()(-)(?=\p{L})/u,
+    () => ({
+      found: "un guion pegado a su texto",
+      expected: "un guion y un espacio ante cada elemento de la lista",
+      fix: "Ponga un espacio después del guion.",
     }),
   ],
   [
@@ -62,10 +82,12 @@ const patterns: readonly (readonly [kind: string, pattern: RegExp, words: Words]
   [
     "after-colon",
     new RegExp(`${begin}([A-Za-z_]+:) *(${odd})`, "u"),
-    (sign, before) => ({
+    (sign, before, isLast) => ({
       found: `${signName(sign)} después de «${before}»`,
       expected: "un espacio normal después de los dos puntos",
-      fix: `Borre lo que hay entre «${before}» y el valor y ponga un espacio con la barra espaciadora.`,
+      fix: isLast
+        ? `Borre lo que sigue a «${before}» hasta el fin de la línea.`
+        : `Borre lo que hay entre «${before}» y el valor y ponga un espacio con la barra espaciadora.`,
     }),
   ],
   [
@@ -134,7 +156,7 @@ function alikeIn(line: string, offset: number): LookAlike | null {
       kind: `${kind} ${sign}`,
       start: offset + beginning.length,
       offset: offset + all.length - sign.length,
-      ...words(sign, before),
+      ...words(sign, before, blank.test(line.slice(all.length))),
     };
   }
   return null;

@@ -1,3 +1,4 @@
+import { plainSigns } from "../text/confusable-letters.ts";
 import { plainText } from "../text/plain-text.ts";
 import type { Participant } from "./participant.ts";
 
@@ -9,15 +10,19 @@ export function carnetKey(carnet: string): string {
   return carnet.replace(/-0+(?=\d+$)/, "-");
 }
 
-/** The same key for ticket numbers: `2`, `002` and ` 002` are equal, and `A-07` and `a-7`. */
+/**
+ * The same key for ticket numbers: `2`, `002` and ` 002` are equal, `A-07` and `a-7`, and tickets that
+ * look alike: a long dash, an O for a zero, a Cyrillic А.
+ */
 export function ticketKey(numeroTicket: string): string {
-  return plainText(numeroTicket).replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, ""));
+  const plain = plainText(plainSigns(numeroTicket)).replaceAll("o", "0");
+  return plain.replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, ""));
 }
 
 export interface Alike {
   readonly field: "carnet" | "numeroTicket";
   readonly participant: Participant;
-  /** Another participant, whose carnet or ticket differs only in zeros or case. */
+  /** Another participant, whose carnet or ticket differs only in zeros, case or signs that look alike. */
   readonly other: Participant;
 }
 
@@ -32,8 +37,9 @@ export function alikeParticipants<Listed extends Participant>(
     const key = keys[field];
     const known = new Map(others.map((other) => [key(other[field]), other]));
     for (const participant of list) {
-      const other = known.get(key(participant[field]));
-      if (other === undefined) known.set(key(participant[field]), participant);
+      const own = key(participant[field]);
+      const other = known.get(own);
+      if (other === undefined) known.set(own, participant);
       else if (other[field] !== participant[field]) found.push({ field, participant, other });
     }
   }

@@ -5,8 +5,12 @@ import { isCompleteCarnet } from "./read-carnet.ts";
 
 const usual = carnet.USUAL_CARNET_GROUPS;
 const formatCarnet = (text: string) => carnet.formatCarnet(text, usual);
-const formatCarnetEdit = (text: string, caret: number) =>
-  carnet.formatCarnetEdit(text, caret, usual);
+/** Each text has `|` at the caret. */
+const edit = (before: string, after: string) => {
+  const edited = carnet.formatCarnetEdit(state(before), state(after), usual);
+  return edited && `${edited.value.slice(0, edited.caret)}|${edited.value.slice(edited.caret)}`;
+};
+const state = (text: string) => ({ value: text.replace("|", ""), caret: text.indexOf("|") });
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 const anyText = fc.oneof(
@@ -61,24 +65,53 @@ describe("formatting a carnet", () => {
 });
 
 describe("editing a carnet", () => {
-  it("leaves the caret behind the same digit, wherever the edit was", () => {
+  it("leaves the caret behind the same digit, wherever a character was typed or deleted", () => {
     fc.assert(
-      fc.property(anyText, fc.nat(), (text, place) => {
-        const caret = place % (text.length + 1);
-        const before = digitsOf(text.slice(0, caret)).slice(0, 12);
-        const edit = formatCarnetEdit(text, caret);
-        expect(digitsOf(edit.value.slice(0, edit.caret))).toBe(before);
-      }),
+      fc.property(
+        fc.stringMatching(/^\d{0,11}$/),
+        fc.nat(),
+        fc.string({ maxLength: 1 }),
+        (digits, at, typed) => {
+          const before = formatCarnet(digits);
+          const caret = at % (before.length + 1);
+          const ahead = before.slice(0, caret) + typed;
+          const after = { value: ahead + before.slice(caret), caret: ahead.length };
+          const edited = carnet.formatCarnetEdit({ value: before, caret }, after, usual);
+          expect(digitsOf(edited?.value.slice(0, edited.caret) ?? "")).toBe(digitsOf(ahead));
+          expect(digitsOf(edited?.value ?? "")).toBe(digitsOf(after.value));
+        },
+      ),
     );
   });
 
-  it("steps over a dash that was deleted backwards, so that the next deletion takes a digit", () => {
-    expect(formatCarnetEdit("249021-12", 4)).toEqual({ value: "2490-21-12", caret: 4 });
+  it.each([
+    ["steps over a dash that was deleted backwards", "2490-|21-12", "2490|21-12", "2490|-21-12"],
+    ["puts the caret behind a digit before a dash", "2490|-21-12", "24907|-21-12", "2490-7|2-112"],
+    ["ignores a thirteenth digit", "2490|-21-123456", "24907|-21-123456", "2490|-21-123456"],
+    ["takes full-width digits", "|", "２４９０－２１|", "2490-21|"],
+    ["takes a part between words", "2490-|", "2490- y 21-104512 |", "2490-21-104512|"],
+    ["takes the carnet of a text", "|", "Soy Ana, carnet2490‑21‑104512.|", "2490-21-104512|"],
+    ["takes a carnet without dashes", "|", "Ticket 1, carnet 2490 21 104512|", "2490-21-104512|"],
+    ["takes a whole carnet instead of what is there", "2|", "22490-20-8734|", "2490-20-8734|"],
+    ["takes one whose start is there", "2490|", "2490-21-104512|", "2490-21-104512|"],
+    ["takes none of several", "|", "2490-21-104512 o 2490-20-8734|", null],
+    ["takes none if one was there", "2490-21-104512|", "2490-21-104512 o 2490-20-8734|", null],
+    ["cuts nothing", "|", "24902110451299|", null],
+    ["cuts nothing behind what is there", "2490-21|", "2490-211045129|", null],
+    ["does not take a letter for nothing", "|", "2490-21-1O4512|", null],
+    ["does not join numbers", "|", "Ticket 12, salón 2490212|", "2490-21-2|"],
+    ["does not join short numbers", "|", "Ticket 12, salón 24|", null],
+  ])("%s", (_what, before, after, expected) => {
+    expect(edit(before, after)).toBe(expected);
   });
+});
 
-  it("puts the caret behind a digit typed right before a dash", () => {
-    expect(formatCarnetEdit("24907-21-12", 5)).toEqual({ value: "2490-72-112", caret: 6 });
-  });
+it.each([
+  ["2490-21", false],
+  ["2490-21-1", true],
+  ["2490-21-123456", true],
+])("%s is a whole carnet: %s", (typed, expected) => {
+  expect(carnet.isWholeCarnet(typed, usual)).toBe(expected);
 });
 
 it("groups the digits of any edition's carnets", () => {

@@ -16,7 +16,7 @@ export function carnetPlaceholder(groups: CarnetGroups): string {
 
 /** Keeps the digits of `text`, as many as a carnet has at most, and groups them with dashes. */
 export function formatCarnet(text: string, groups: CarnetGroups): string {
-  let digits = text.replace(/\D/g, "");
+  let digits = digitsOf(text.normalize("NFKC"));
   return groups
     .map((size) => {
       const group = digits.slice(0, size);
@@ -27,18 +27,90 @@ export function formatCarnet(text: string, groups: CarnetGroups): string {
     .join("-");
 }
 
+/** Whether `carnet` has at least one digit of its last group. */
+export function isWholeCarnet(carnet: string, groups: CarnetGroups): boolean {
+  return digitsOf(carnet).length > mostDigits(groups) - (groups.at(-1) ?? 0);
+}
+
+/** The text of a field and its caret, in UTF-16 units from the start. */
+export interface FieldState {
+  readonly value: string;
+  readonly caret: number;
+}
+
 /**
- * Formats the value of a field after an edit, and computes the caret's position: behind the same
- * digit as before, so that typing or deleting in the middle does not move it. `caret` counts UTF-16
- * units from the start of `text`.
+ * Formats a field after an edit that turned `before` into `after`. The caret stays behind the same digit,
+ * so that typing or deleting in the middle does not move it. A text around a carnet is removed. Returns
+ * `null` for an insertion that would have to be cut or guessed, because the result could be the carnet of
+ * another person.
  */
 export function formatCarnetEdit(
-  text: string,
-  caret: number,
+  before: FieldState,
+  after: FieldState,
   groups: CarnetGroups,
-): { value: string; caret: number } {
-  return {
-    value: formatCarnet(text, groups),
-    caret: formatCarnet(text.slice(0, caret), groups).length,
-  };
+): FieldState | null {
+  const behind = digitsOf(after.value.slice(after.caret));
+  const start = commonStart(before.value, after.value.slice(0, after.caret));
+  const inserted = after.value.slice(start, after.caret).normalize("NFKC");
+  const isTyped = inserted.length <= 1;
+  const digits = isTyped ? digitsOf(inserted) : digitsIn(inserted);
+  const around = digitsOf(after.value.slice(0, start));
+  const ahead = around + (digits ?? "");
+  const most = mostDigits(groups);
+  const written = isTyped ? null : only(carnetsIn(inserted, groups, SEPARATORS.dash));
+  // A text that replaces another may begin like it.
+  if (carnetsIn(after.value, groups, SEPARATORS.dash).length > 1) return null;
+  if (written === null && digits !== null && (ahead + behind).length <= most) {
+    return {
+      value: formatCarnet(ahead + behind, groups),
+      caret: formatCarnet(ahead, groups).length,
+    };
+  }
+  if (isTyped) {
+    return { value: before.value, caret: after.caret - after.value.length + before.value.length };
+  }
+  const found = written ?? only(carnetsIn(inserted, groups, SEPARATORS.any));
+  const isPart = written === null && around + behind !== "" && found?.length !== most;
+  if (found === null || isPart) return null;
+  const value = formatCarnet(found, groups);
+  return { value, caret: value.length };
+}
+
+const SEPARATORS = {
+  dash: "\\s?[\\p{Pd}\u2212]\\s?",
+  any: "[\\s\\p{Pd}\u2212./]*",
+} as const;
+
+/** The digits of each different carnet in `text`. */
+function carnetsIn(text: string, groups: CarnetGroups, separator: string): string[] {
+  const last = groups.length - 1;
+  const pattern = groups.map((size, place) => `\\d{${place === last ? "1," : ""}${size}}`);
+  // A letter behind the digits may be a digit that was misread, as in `1O4512`.
+  const whole = new RegExp(`(?<!\\d-?)${pattern.join(separator)}(?!-?\\d|\\p{L})`, "gu");
+  return [...new Set([...text.matchAll(whole)].map(([match]) => digitsOf(match)))];
+}
+
+function only(carnets: readonly string[]): string | null {
+  const [first, ...others] = carnets;
+  return first === undefined || others.length > 0 ? null : first;
+}
+
+/** The digits of the only number in `text`; `null` if letters separate several numbers. */
+function digitsIn(text: string): string | null {
+  const numbers = text.split(/\p{L}+/u).filter((part) => /\d/.test(part));
+  return numbers.length > 1 ? null : digitsOf(numbers.join());
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, "");
+}
+
+function mostDigits(groups: CarnetGroups): number {
+  return groups.reduce((sum, digits) => sum + digits, 0);
+}
+
+function commonStart(one: string, other: string): number {
+  let length = 0;
+  while (length < other.length && one[length] === other[length]) length += 1;
+  return length;
 }

@@ -34,7 +34,7 @@ export const phone = z
   .regex(/^\+\d{1,3}(?: ?\d){6,14}$/)
   .register(fieldHints, {
     expected: "un teléfono con código de país",
-    fix: "Escríbalo así: +502 0000 0000, con el signo + y el código del país.",
+    fix: "Escríbalo así, con el código del país y espacios: +502 0000 0000.",
     meant: meantPhone,
     wrongSignAt: (text) => text.search(/[^\d +]/u),
   });
@@ -90,11 +90,10 @@ export const weekday = z.enum(weekdays).register(fieldHints, {
 });
 export const photoFile = z
   .string()
-  .regex(/^([^/\\]+\/)?[^/\\]+\.(jpe?g|png|webp|avif|tiff?)$/i)
+  .regex(/^(?!.*\.hei[cf]$)(?:[^/\\]+\/)?[^/\\]+$/i)
   .register(fieldHints, {
     expected: "el nombre de una foto JPG, PNG, WebP, AVIF o TIFF",
     fix: "Escriba el nombre con su terminación; la foto va en content/fotos. Una HEIC de iPhone se exporta antes como JPG.",
-    meant: asItLooks,
   });
 
 /** A folder of content/fotos whose photos form a gallery, in the order of their names. */
@@ -104,7 +103,6 @@ export const photoFolder = z
   .register(fieldHints, {
     expected: "el nombre de una carpeta de content/fotos",
     fix: "Escriba solo su nombre, sin content/fotos delante.",
-    meant: asItLooks,
   });
 
 export const buttonText = z.string().trim().min(1).max(40).register(fieldHints, {

@@ -1,6 +1,7 @@
 import { carnetKey, ticketKey } from "../carnet/alike.ts";
 import type { Participant } from "../carnet/participant.ts";
 import { readCarnet } from "../carnet/read-carnet.ts";
+import { latinLetters } from "../text/confusable-letters.ts";
 import { plainText } from "../text/plain-text.ts";
 import { tidyText } from "../text/tidy-text.ts";
 
@@ -33,11 +34,12 @@ export function searchIndex(people: Iterable<Participant>): SearchIndex {
   const [stored, alike] = [new Map<string, Row[]>(), new Map<string, Row[]>()];
   for (const person of people) {
     const { carnet, nombre, numeroTicket } = person;
-    const texts = [...suffixes(nombre), ...suffixes(numeroTicket), carnet.replaceAll("-", "")];
+    const [name, ticket] = [wordsOf(nombre), wordsOf(numeroTicket)];
+    const texts = [...suffixes(name), ...suffixes(ticket), carnet.replaceAll("-", "")];
     const row = { person, words: ` ${texts.join(" ")}` };
     rows.push(row);
     for (const key of new Set([nombre, numeroTicket, carnet].map(storedKey))) add(stored, key, row);
-    const keys = [alikeKey(nombre), alikeKey(numeroTicket), carnetKey(carnet)];
+    const keys = [name.join(""), alikeTicket(numeroTicket), carnetKey(carnet)];
     for (const key of new Set(keys)) add(alike, key, row);
   }
   return { rows, stored, alike };
@@ -50,12 +52,13 @@ export function searchIndex(people: Iterable<Participant>): SearchIndex {
  */
 export function searchPeople(index: SearchIndex, text: string, most: number): FoundPeople {
   const reading = readCarnet(text);
+  const whole = wordsOf(text).join("");
   const found = new Set([
     ...(index.stored.get(storedKey(text)) ?? []),
-    ...(index.alike.get(alikeKey(text)) ?? []),
+    ...(index.alike.get(whole) ?? []),
+    ...(index.alike.get(alikeTicket(text)) ?? []),
     ...(reading.kind === "carnet" ? (index.alike.get(carnetKey(reading.carnet)) ?? []) : []),
   ]);
-  const whole = wordsOf(text).join("");
   if (whole.length >= LEAST_LETTERS) {
     const tokens = plain(text)
       .split(" ")
@@ -86,14 +89,13 @@ function storedKey(text: string): string {
   return tidyText(text).toLowerCase();
 }
 
-/** Equal for spellings that differ in case, accents, signs and leading zeros. */
-function alikeKey(text: string): string {
-  return piecesOf(ticketKey(plain(text))).join("");
+/** Equal for tickets that differ in case, signs and leading zeros. */
+function alikeTicket(text: string): string {
+  return piecesOf(ticketKey(text.replace(unseen, ""))).join("");
 }
 
 /** The text from each word on, without what is between words. */
-function suffixes(text: string): string[] {
-  const words = wordsOf(text);
+function suffixes(words: readonly string[]): string[] {
   return words.map((_, from) => words.slice(from).join(""));
 }
 
@@ -110,7 +112,7 @@ const apostrophes = /[\u0060\u00b4\u02b9-\u02bf\u2018-\u201b\u2032\u2035\ua78c\u
 /** Signs that are not seen, such as soft hyphens and joiners. */
 const unseen = /[\p{Cf}\p{DI}]/gu;
 
-/** Plain text in which all apostrophes are one sign, instead of a letter or an accent. */
+/** Plain text in Latin letters, in which all apostrophes are one sign instead of a letter or accent. */
 function plain(text: string): string {
-  return plainText(text.replace(apostrophes, "'").replace(unseen, ""));
+  return plainText(latinLetters(text.replace(apostrophes, "'").replace(unseen, "")));
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { decodeText, looksMisread } from "./decode-text.ts";
+import { decodeText, undoMisreading } from "./decode-text.ts";
 
 const utf8Bom = [0xef, 0xbb, 0xbf];
 
@@ -24,10 +24,14 @@ describe("decodeText", () => {
   });
 });
 
-describe("looksMisread", () => {
+describe("undoMisreading", () => {
   test("does not suspect correct names", () => {
     for (const name of ["Núñez", "João", "Zoë Ångström", "Ana", "😀 Ana", "Łukasz", "Ñ"]) {
-      expect(looksMisread(name)).toBe(false);
+      expect(undoMisreading(name)).toBeNull();
     }
+  });
+
+  test("restores the letters of a name that was misread", () => {
+    expect(undoMisreading("NuÃ±ez")).toBe("Nuñez");
   });
 });

@@ -55,12 +55,12 @@ function likeliest(bytes: Uint8Array): DecodedText {
 }
 
 /**
- * Whether `text` is UTF-8 that a program decoded as Windows-1252 (`NuÃ±ez`): its bytes in
- * Windows-1252 are valid UTF-8, which real names practically never are.
+ * Decodes UTF-8 that a program took for Windows-1252: `NuÃ±ez` is `Nuñez`. `null` for other texts: the
+ * bytes of real names in Windows-1252 are practically never valid UTF-8.
  */
-export function looksMisread(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is "beyond ASCII"
-  if (/^[\x00-\x7f]*$/.test(text)) return false;
+export function undoMisreading(text: string): string | null {
+  // Misread, a letter becomes two or more, all beyond ASCII.
+  if (!/[\u0080-\uffff]{2}/.test(text)) return null;
   const bytes = windowsEncoded(text);
-  return bytes !== null && strictUtf8(bytes) !== null;
+  return bytes === null ? null : strictUtf8(bytes);
 }

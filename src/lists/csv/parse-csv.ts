@@ -81,6 +81,6 @@ function explain(error: CsvError): string {
     case "CSV_INVALID_CLOSING_QUOTE":
       return `Línea ${line}: hay texto después de unas comillas que cierran. Dentro de una celda entre comillas, escriba cada comilla dos veces ("").`;
     default:
-      return `Línea ${line}: el archivo no es un CSV correcto (${error.message}).`;
+      return `Línea ${line}: las comillas o los separadores no están bien puestos. Guarde la lista como XLSX desde la hoja de cálculo.`;
   }
 }

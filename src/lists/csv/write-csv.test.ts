@@ -22,7 +22,7 @@ function takeBack(csv: string): Participant[] | string {
   const parsed = parseCsv(csv.replace(/^\ufeff/, ""));
   if (parsed.kind === "unreadable") return parsed.message;
   const header = findHeader(parsed.table.rows);
-  if (header.kind === "unusable") return header.message;
+  if (header.kind === "unusable") return JSON.stringify(header.fault);
   const rows = parsed.table.rows.slice(header.headerAt + 1);
   const checked = checkRows(parsed.table, rows, header.columns);
   return checked.faults.length > 0

@@ -1,53 +1,182 @@
-import { readOds, type Sheet } from "hucre/ods";
-import { unpack } from "../unpack.ts";
-import { MOST_ROWS, toListSheet, tooLarge, type Workbook } from "../xlsx/read-xlsx.ts";
+import { Parser } from "htmlparser2";
+import { columnLetters } from "../table/place.ts";
+import { type Cell, isBlank, type Row } from "../table/table.ts";
+import {
+  type ListSheet,
+  MOST_ROWS,
+  tooLarge,
+  unpack,
+  unreadableBook,
+  type Workbook,
+} from "../workbook.ts";
+import { isStruck, type OdsCell, toCell } from "./ods-cell.ts";
+import { type OdsStyles, odsStyles } from "./ods-styles.ts";
 
-const SAVE_AS_XLSX =
-  "Ábralo en LibreOffice y guárdelo con «Guardar como», tipo «Libro de Excel 2007-365 (.xlsx)»; ese sí se lee entero.";
+/** No list has so many; one repeated cell or row may stand for as many as a sheet has. */
+const MOST_CELLS = 3_000_000;
 
-/**
- * The parts of a sheet that the library omits silently, by their markup: rows within a group, hidden
- * or struck-through rows, sheets and texts, and the leading zeros of a format.
- */
-const leftOut: readonly { readonly written: RegExp; readonly name: string }[] = [
-  {
-    written: /<table:table-(?:row-group|header-rows|rows)\b/,
-    name: "filas agrupadas o que se repiten al imprimir",
-  },
-  {
-    written: /<table:table-row\b[^>]*table:visibility="(?:collapse|filter)"/,
-    name: "filas ocultas",
-  },
-  { written: /table:display="false"/, name: "hojas ocultas" },
-  {
-    written:
-      /office:value-type="float"[^>]*>(?:<office:annotation[\s\S]*?<\/office:annotation>)?<text:p>0[\d-]/,
-    name: "números con ceros delante que pone el formato de la celda",
-  },
-  { written: /style:text-line-through-style="(?!none)/, name: "texto tachado" },
-];
+const damaged = unreadableBook(
+  "El archivo no es un libro ODS que se pueda leer; puede estar dañado o incompleto. Ábralo en LibreOffice y guárdelo de nuevo.",
+);
 
-/** Reads all sheets of an ODS workbook; refuses one from which the library would omit something. */
+class TooLarge extends Error {}
+
+/** Reads all sheets of an ODS workbook. A damaged file is an outcome, not an error. */
 export async function readOdsWorkbook(packed: Uint8Array): Promise<Workbook> {
   const unpacked = unpack(packed);
   if (unpacked.kind === "too large") return tooLarge;
-  const content = unpacked.kind === "files" ? unpacked.files["content.xml"] : undefined;
-  if (unpacked.kind === "damaged" || content === undefined) return damaged;
-  const text = new TextDecoder().decode(content);
-  const missing = leftOut.find(({ written }) => written.test(text));
-  if (missing !== undefined)
-    return unreadable(`El libro ODS tiene ${missing.name}. ${SAVE_AS_XLSX}`);
-  let sheets: readonly Sheet[];
+  const files = unpacked.kind === "files" ? unpacked.files : {};
+  const { "content.xml": content, "styles.xml": named } = files;
+  if (content === undefined) return damaged;
+  const styles = odsStyles();
   try {
-    ({ sheets } = await readOds(unpacked.archive, { readStyles: true, maxRows: MOST_ROWS + 1 }));
-  } catch {
-    return damaged;
+    const isWhole = named === undefined || parse(named, styles);
+    const sheets = readSheets(content, styles);
+    return isWhole && sheets !== null ? { kind: "sheets", sheets } : damaged;
+  } catch (cause) {
+    if (cause instanceof TooLarge) return tooLarge;
+    throw cause;
   }
-  if (sheets.some(({ rows }) => rows.length > MOST_ROWS)) return tooLarge;
-  return { kind: "sheets", sheets: sheets.map(toListSheet) };
 }
 
-const unreadable = (message: string): Workbook => ({ kind: "unreadable", message });
-const damaged = unreadable(
-  `El archivo no es un libro ODS que se pueda leer; puede estar dañado o incompleto. ${SAVE_AS_XLSX}`,
-);
+interface Handlers {
+  open(tag: string, attributes: Readonly<Record<string, string>>): void;
+  text(text: string): void;
+  close(tag: string): void;
+}
+
+/** Whether the document is whole: of one that was cut off, the parser closes the root by itself. */
+function parse(xml: Uint8Array, handlers: Handlers): boolean {
+  let isWhole = true;
+  const parser = new Parser(
+    {
+      onopentag: (tag, attributes) => handlers.open(tag, attributes),
+      ontext: (text) => handlers.text(text),
+      onclosetag: (tag, isImplied) => {
+        if (isImplied && tag.startsWith("office:document-")) isWhole = false;
+        handlers.close(tag);
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  parser.end(new TextDecoder().decode(xml));
+  return isWhole;
+}
+
+interface OpenCell {
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly repeated: number;
+  readonly isCovered: boolean;
+  readonly runs: { text: string; isStruck: boolean }[];
+}
+
+function readSheets(content: Uint8Array, styles: OdsStyles): ListSheet[] | null {
+  const sheets: (ListSheet & { readonly rows: Row[] })[] = [];
+  let line = 0;
+  let total = 0;
+  let row: { attributes: Readonly<Record<string, string>>; cells: Cell[]; struck: boolean } | null =
+    null;
+  let cell: OpenCell | null = null;
+  let paragraphs = 0;
+  let inText = false;
+  /** Notes, which also have paragraphs. */
+  let aside = 0;
+  const spans: boolean[] = [];
+
+  const write = (text: string) => {
+    if (inText && aside === 0 && cell?.isCovered === false)
+      cell.runs.push({ text, isStruck: spans.includes(true) });
+  };
+
+  const endCell = ({ attributes, repeated, runs }: OpenCell) => {
+    if (row === null) return;
+    const written: OdsCell = { attributes, style: attributes["table:style-name"], runs };
+    const value = toCell(written, styles);
+    row.struck ||= isStruck(written, styles);
+    // Blank cells at the end of a row stand for all columns of the sheet.
+    const times = isBlank(value) ? Math.min(repeated, 100) : repeated;
+    if (!isBlank(value)) total += times;
+    if (total > MOST_CELLS) throw new TooLarge();
+    for (let time = 0; time < times; time += 1) row.cells.push(value);
+  };
+
+  const endRow = () => {
+    const sheet = sheets.at(-1);
+    if (row === null || sheet === undefined) return;
+    const { attributes, struck } = row;
+    const times = repeats(attributes["table:number-rows-repeated"]);
+    const cells = row.cells.slice(0, row.cells.findLastIndex((one) => !isBlank(one)) + 1);
+    const hidden =
+      /^(?:collapse|filter)$/.test(attributes["table:visibility"] ?? "") ||
+      styles.of(attributes["table:style-name"]).isHidden === true;
+    if (cells.length > 0) {
+      total += cells.length * times;
+      if (total > MOST_CELLS || sheet.rows.length + times > MOST_ROWS) throw new TooLarge();
+      for (let time = 1; time <= times; time += 1) {
+        sheet.rows.push({
+          line: line + time,
+          cells,
+          mark: hidden ? "hidden" : struck ? "struck" : null,
+        });
+      }
+    }
+    line += times;
+  };
+
+  const isWhole = parse(content, {
+    open(tag, attributes) {
+      styles.open(tag, attributes);
+      if (tag === "office:annotation") aside += 1;
+      else if (tag === "table:table") {
+        line = 0;
+        sheets.push(newSheet(attributes["table:name"] ?? "", isHidden(attributes, styles)));
+      } else if (tag === "table:table-row") row = { attributes, cells: [], struck: false };
+      else if (tag === "table:table-cell" || tag === "table:covered-table-cell") {
+        const repeated = repeats(attributes["table:number-columns-repeated"]);
+        // Below a merged cell nothing is shown.
+        const isCovered = tag === "table:covered-table-cell";
+        cell = { attributes: isCovered ? {} : attributes, repeated, runs: [], isCovered };
+        paragraphs = 0;
+      } else if (tag === "text:p") {
+        inText = true;
+        if (aside === 0 && paragraphs > 0) write("\n");
+        if (aside === 0) paragraphs += 1;
+      } else if (tag === "text:span") {
+        spans.push(styles.of(attributes["text:style-name"]).isStruck === true);
+      } else if (tag === "text:s") write(" ".repeat(Math.min(repeats(attributes["text:c"]), 100)));
+      else if (tag === "text:tab" || tag === "text:line-break") write(" ");
+    },
+    text(text) {
+      styles.text(text);
+      write(text);
+    },
+    close(tag) {
+      styles.close(tag);
+      if (tag === "office:annotation") aside -= 1;
+      else if (tag === "text:p") inText = false;
+      else if (tag === "text:span") spans.pop();
+      else if (tag === "table:table-row") {
+        endRow();
+        row = null;
+      } else if (cell !== null && /^table:(?:covered-)?table-cell$/.test(tag)) {
+        endCell(cell);
+        cell = null;
+      }
+    },
+  });
+  return isWhole && sheets.length > 0 ? sheets : null;
+}
+
+function isHidden(attributes: Readonly<Record<string, string>>, styles: OdsStyles): boolean {
+  return styles.of(attributes["table:style-name"]).isHidden === true;
+}
+
+function newSheet(name: string, hidden: boolean) {
+  const rows: Row[] = [];
+  const place = (line: number, column: number) => ({ line, column: columnLetters(column) });
+  return { name, hidden, rows, table: { rows, place, plainText: false } };
+}
+
+function repeats(written: string | undefined): number {
+  return Math.max(1, Math.trunc(Number(written ?? 1)) || 1);
+}

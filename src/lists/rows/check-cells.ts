@@ -1,100 +1,81 @@
-import { carnetPlaceholder } from "../../domain/carnet/carnet.ts";
-import { carnetGroups } from "../../domain/carnet/edition-groups.ts";
 import { participantSchema } from "../../domain/carnet/participant.ts";
 import {
-  type CarnetDamage,
-  carnetInWords,
+  type CarnetReading,
   readCarnet,
   readCarnetNumber,
 } from "../../domain/carnet/read-carnet.ts";
-import { tidyText, unseenPlace } from "../../domain/text/tidy-text.ts";
-import { visibleText } from "../../domain/text/visible-text.ts";
-import { looksMisread } from "../csv/decode-text.ts";
+import { plainSigns } from "../../domain/text/confusable-letters.ts";
+import { tidyText } from "../../domain/text/tidy-text.ts";
+import { undoMisreading } from "../csv/decode-text.ts";
+import type { Reason } from "../faults/reason.ts";
+import { unseenIn } from "../letters/unseen.ts";
 import type { Field } from "../table/fields.ts";
 import { type Cell, cellText } from "../table/table.ts";
 
-/** A cell's normalised value, or its fault and the remedy. */
+/** A cell's normalised value, or its fault and, where one is likely, the value that is meant. */
 export type CheckedCell =
   | { readonly kind: "value"; readonly value: string }
-  | {
-      readonly kind: "fault";
-      readonly problem: string;
-      readonly remedy: string;
-      /** Whether the sheet stores the carnet as a number that a formula can format completely. */
-      readonly numeric?: true;
-    };
+  | { readonly kind: "fault"; readonly reason: Reason; readonly proposal: string | null };
 
 const value = (text: string): CheckedCell => ({ kind: "value", value: text });
-const fault = (problem: string, remedy: string): CheckedCell => ({
+const fault = (reason: Reason, proposal: string | null = null): CheckedCell => ({
   kind: "fault",
-  problem,
-  remedy,
+  reason,
+  proposal,
 });
-
-const numericFault = (problem: string): CheckedCell => ({
-  kind: "fault",
-  problem,
-  remedy: AS_TEXT,
-  numeric: true,
-});
-
-const AS_TEXT =
-  "Dé formato de texto a la columna en la hoja de cálculo y vuelva a escribir el carnet completo, con sus guiones.";
-const fullForm = () => `Escríbalo como ${carnetPlaceholder(carnetGroups())}: ${carnetInWords()}.`;
 
 /** Checks one cell of a column and normalises it. Ambiguous values are faults. */
 export function checkCell(field: Field, cell: Cell | undefined): CheckedCell {
-  if (cell?.kind === "refused") return fault(cell.problem, cell.remedy);
+  if (cell?.kind === "refused") return fault(cell.reason);
   if (field === "carnet") {
     return cell?.kind === "number" && cell.shown === null
       ? checkCarnetNumber(cell.value)
       : checkCarnet(cellText(cell));
   }
-  if (field === "nombre" && cell?.kind === "number") {
-    return fault("es un número en lugar de un nombre", "Escriba el nombre completo.");
-  }
+  if (field === "nombre" && cell?.kind === "number") return fault({ kind: "name is a number" });
   if (cell?.kind === "number" && cell.shown === null && !Number.isSafeInteger(cell.value)) {
-    return fault(
-      "es un número con decimales o con más cifras de las que la hoja de cálculo conserva",
-      "Dé formato de texto a la columna y vuelva a escribir el dato.",
-    );
+    return fault({ kind: "inexact number" });
   }
   return checkText(field, cellText(cell));
 }
 
-const damages: Readonly<Record<CarnetDamage, string>> = {
-  scientific: "la hoja de cálculo convirtió el carnet en notación científica y perdió cifras",
-  decimals: "la hoja de cálculo convirtió el carnet en un número con decimales",
-  thousands: "la hoja de cálculo convirtió el carnet en un número con separador de miles",
-  date: "la hoja de cálculo convirtió el carnet en una fecha",
-};
+/** The apostrophe with which people tell a spreadsheet that a number is text. */
+const textMark = /^['’´`](?=\d)/;
 
 /** Checks a carnet written as text. */
-export function checkCarnet(text: string): CheckedCell {
+export function checkCarnet(raw: string): CheckedCell {
+  const text = tidyText(raw).replace(textMark, "");
+  const unseen = unseenIn(text);
+  if (unseen !== null) {
+    return fault({ kind: "unseen", ...unseen }, carnetOf(readCarnet(unseen.without)));
+  }
   const reading = readCarnet(text);
   switch (reading.kind) {
     case "carnet":
       return value(reading.carnet);
     case "empty":
-      return fault("falta el carnet", "Escríbalo, o quite la fila si sobra.");
+      return fault({ kind: "missing", field: "carnet" });
     case "damaged":
-      return reading.damage === "date"
-        ? fault(damages.date, AS_TEXT)
-        : numericFault(damages[reading.damage]);
+      return fault({ kind: "damaged carnet", damage: reading.damage, cell: null });
     case "incomplete":
-      return fault("el carnet no está completo o le sobran números", fullForm());
+      return fault({ kind: "incomplete carnet" });
     case "other characters":
-      return fault(
-        `no es un carnet: lleva algo más que números y guiones${strangers(text)}`,
-        fullForm(),
-      );
+      return fault({ kind: "strange carnet", signs: strangers(text) }, carnetMeant(text));
   }
 }
 
+const carnetOf = (reading: CarnetReading) => (reading.kind === "carnet" ? reading.carnet : null);
+
+/** The carnet if letters that look like digits, and digits of another script, stand for digits. */
+function carnetMeant(text: string): string | null {
+  const digits = plainSigns(text.normalize("NFKC")).replace(/o/gi, "0").replace(/[il]/gi, "1");
+  return carnetOf(readCarnet(digits));
+}
+
 /** Up to three characters that a carnet cannot have, such as an O for a zero. */
-function strangers(text: string): string {
+function strangers(text: string): string[] {
   const strange = [...new Set(text.match(/[^\d\s\-\u2010-\u2015\u2212]/gu))];
-  return strange.length > 3 ? "" : ` (${strange.map((one) => `«${visibleText(one)}»`).join(", ")})`;
+  return strange.length > 3 && /[a-z]/i.test(text) ? [] : strange.slice(0, 3);
 }
 
 function checkCarnetNumber(number: number): CheckedCell {
@@ -103,9 +84,12 @@ function checkCarnetNumber(number: number): CheckedCell {
     case "carnet":
       return value(reading.carnet);
     case "zeros unknown":
-      return numericFault("está guardado como número, y no se puede saber si empezaba con ceros");
+      return fault(
+        { kind: "carnet without zeros", cell: null },
+        carnetOf(readCarnet(String(number))),
+      );
     case "no carnet":
-      return fault("está guardado como un número que no es un carnet", AS_TEXT);
+      return fault({ kind: "carnet is another number" });
   }
 }
 
@@ -114,52 +98,21 @@ const errorValue = /^#(?:N\/A|N\/D|¿?\p{L}+[!?]|¡?\p{L}+(?:\/0)?!|¿\p{L}+\?)$
 /** Checks a name or a ticket number, and normalises it: NFC, trimmed, single spaces. */
 export function checkText(field: "nombre" | "numeroTicket", raw: string): CheckedCell {
   const text = tidyText(raw);
-  if (text === "") {
-    return fault(
-      field === "nombre" ? "falta el nombre" : "falta el número de ticket",
-      "Escríbalo, o quite la fila si sobra.",
-    );
-  }
+  if (text === "") return fault({ kind: "missing", field });
   const damage = textDamage(text, field);
   if (damage !== null) return damage;
   const checked = participantSchema.shape[field].safeParse(text);
   if (checked.success) return value(checked.data);
   const issue = checked.error.issues[0];
-  const most = issue?.code === "too_big" ? `más de ${issue.maximum}` : "demasiados";
-  return fault(
-    `es demasiado largo: tiene ${most} caracteres`,
-    "Acórtelo, o revise que no se hayan juntado dos celdas.",
-  );
+  return fault({ kind: "too long", most: issue?.code === "too_big" ? Number(issue.maximum) : 0 });
 }
 
 function textDamage(text: string, field: Field): CheckedCell | null {
-  if (looksMisread(text)) {
-    return fault(
-      "las tildes y eñes están dañadas (texto UTF-8 leído como Windows-1252)",
-      "Vuelva a guardar la lista desde la hoja de cálculo original como «CSV UTF-8».",
-    );
-  }
-  if (text.includes("\ufffd")) {
-    return fault(
-      "tiene letras perdidas (�) por una conversión anterior",
-      "Corrija el dato en la lista original y vuelva a guardarla como «CSV UTF-8».",
-    );
-  }
-  const unseen = unseenPlace(text);
-  if (unseen !== null) {
-    return fault(
-      `tiene un carácter invisible (${unseen})`,
-      "Borre la celda y vuelva a escribirla.",
-    );
-  }
-  if (field === "nombre" && /\p{L}\?|\?\p{L}/u.test(text)) {
-    return fault(
-      "tiene «?» donde debería haber una tilde o una eñe",
-      "Corrija el nombre en la lista original y vuelva a guardarla como «CSV UTF-8».",
-    );
-  }
-  if (errorValue.test(text)) {
-    return fault("es un error de la hoja de cálculo", "Corrija la fórmula o escriba el dato.");
-  }
-  return null;
+  const meant = undoMisreading(text);
+  if (meant !== null) return fault({ kind: "misread UTF-8" }, meant);
+  if (text.includes("\ufffd")) return fault({ kind: "lost letters" });
+  const unseen = unseenIn(text);
+  if (unseen !== null) return fault({ kind: "unseen", ...unseen }, unseen.without);
+  if (field === "nombre" && /\p{L}\?|\?\p{L}/u.test(text)) return fault({ kind: "question marks" });
+  return errorValue.test(text) ? fault({ kind: "spreadsheet error" }) : null;
 }

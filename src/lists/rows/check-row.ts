@@ -1,12 +1,10 @@
-import { carnetPlaceholder } from "../../domain/carnet/carnet.ts";
-import { carnetGroups } from "../../domain/carnet/edition-groups.ts";
-import { mostDigits } from "../../domain/carnet/read-carnet.ts";
-import type { Columns } from "../table/columns.ts";
+import type { ListFault } from "../faults/list-fault.ts";
+import type { Reason } from "../faults/reason.ts";
+import { type Columns, fieldCells, joinedCell } from "../table/columns.ts";
 import { type Field, fields } from "../table/fields.ts";
 import { columnLetters, type Place } from "../table/place.ts";
-import { type Cell, cellText, type Row, type Table, textCell } from "../table/table.ts";
+import { type CellDoubt, cellText, isBlank, type Row, type Table } from "../table/table.ts";
 import { checkCell } from "./check-cells.ts";
-import type { ListFault } from "./fault.ts";
 
 /** A value as the list has it. */
 export interface WrittenCell {
@@ -22,28 +20,34 @@ export interface CheckedRow {
   /** The normalised values; none for a faulty cell. */
   readonly values: Partial<Record<Field, string>>;
   readonly faults: readonly ListFault[];
+  /** The doubts about its cells as such. */
+  readonly doubts: readonly ListFault[];
 }
 
 /** Checks the three values of one row. */
 export function checkRow(table: Table, row: Row, columns: Columns): CheckedRow {
   const values: Partial<Record<Field, string>> = {};
   const faults: ListFault[] = [];
+  const doubts: ListFault[] = [];
   const written = (field: Field): WrittenCell => ({
-    place: table.place(row.line, columns.index[field]),
+    place: table.place(row.line, columnOf(row, field, columns)),
     field,
     column: columns.names[field],
-    text: cellText(cellOf(row, field, columns)),
+    text: cellText(joinedCell(row, field, columns)),
   });
   for (const field of fields) {
-    const checked = checkCell(field, cellOf(row, field, columns));
+    for (const doubt of cellDoubts(row, field, columns)) {
+      doubts.push({ ...cellFault(written(field), doubt.reason), ...doubt });
+    }
+    const checked = checkCell(field, joinedCell(row, field, columns));
     if (checked.kind === "value") {
       values[field] = checked.value;
       continue;
     }
-    const { place, column, text } = written(field);
-    const { problem, remedy, numeric } = checked;
-    const formula = numeric === true ? mendingFormula(row.line, columns.index[field]) : null;
-    faults.push({ place, field, column, value: text, problem, remedy, formula });
+    if (checked.reason.kind === "missing" && onlyUncomputed(row, columns)) continue;
+    const column = columnOf(row, field, columns);
+    const reason = withCell(checked.reason, `${columnLetters(column)}${row.line}`);
+    faults.push({ ...cellFault(written(field), reason), proposal: checked.proposal });
   }
   return {
     written: {
@@ -53,28 +57,52 @@ export function checkRow(table: Table, row: Row, columns: Columns): CheckedRow {
     },
     values,
     faults,
+    doubts,
   };
 }
 
-/** Joins a name from several columns, unless one of its cells is faulty. */
-export function cellOf(row: Row, field: Field, { index, nameParts }: Columns): Cell | undefined {
-  if (field !== "nombre" || nameParts.length === 1) return row.cells[index[field]];
-  const parts = nameParts.map((column) => row.cells[column]);
-  const odd = parts.find((cell) => cell !== undefined && cell.kind !== "text");
-  const text = parts.map((cell) => cellText(cell).trim()).filter((part) => part !== "");
-  return odd ?? textCell(text.join(" "));
+/** A fault of one cell. */
+export function cellFault({ place, field, column, text }: WrittenCell, reason: Reason): ListFault {
+  return { place, field, column, value: text, reason, proposal: null };
 }
 
-/**
- * The formula for a whole column that formats carnets with the zeros and dashes that their numbers
- * lost.
- */
-function mendingFormula(line: number, column: number): string {
-  const cell = `${columnLetters(column)}${line}`;
-  const pattern = carnetPlaceholder(carnetGroups());
-  return (
-    `Si todos los carnets tienen ${mostDigits()} números, una columna nueva con =TEXTO(${cell};"${pattern}") los devuelve enteros: ` +
-    "copie la fórmula hacia abajo y pegue el resultado como valores " +
-    "(si la hoja la rechaza, use coma en lugar de punto y coma, o TEXT si está en inglés)."
+/** The column of the field's first value, or its first column where it has none. */
+function columnOf(row: Row, field: Field, columns: Columns): number {
+  const [first] = columns.parts[field];
+  if (first?.length === 1) return columns.index[field];
+  return fieldCells(row, field, columns)[0]?.column ?? columns.index[field];
+}
+
+/** The doubts about the field's cells as such. */
+function cellDoubts(row: Row, field: Field, columns: Columns): CellDoubt[] {
+  const found: CellDoubt[] = [];
+  for (const part of columns.parts[field]) {
+    for (const column of part) {
+      const cell = row.cells[column];
+      if (cell === undefined || cell.kind === "refused" || cell.doubt === null) continue;
+      // A carnet as a number is complete or a fault, however the sheet shows it.
+      if (field === "carnet" && cell.kind === "number") continue;
+      found.push(cell.doubt);
+    }
+  }
+  return found;
+}
+
+/** Whether the row has formulas that were never computed and nothing else: it may be blank. */
+function onlyUncomputed(row: Row, columns: Columns): boolean {
+  const filled = fields
+    .flatMap((field) => fieldCells(row, field, columns))
+    .filter(({ cell }) => !isBlank(cell));
+  return filled.every(
+    ({ cell }) => cell.kind === "refused" && cell.reason.kind === "formula without result",
   );
+}
+
+/** Says where a formula finds the carnet's digits, if the number still has all of them. */
+function withCell(reason: Reason, cell: string): Reason {
+  if (reason.kind === "carnet without zeros") return { ...reason, cell };
+  if (reason.kind !== "damaged carnet") return reason;
+  return reason.damage === "decimals" || reason.damage === "thousands"
+    ? { ...reason, cell }
+    : reason;
 }

@@ -1,13 +1,15 @@
 import { type Alike, alikeParticipants } from "../../domain/carnet/alike.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
 import { looksLikeYearNumber, mayLackZeros } from "../../domain/carnet/read-carnet.ts";
-import type { Columns } from "../table/columns.ts";
+import { tidyText } from "../../domain/text/tidy-text.ts";
+import { type ListFault, rowFault } from "../faults/list-fault.ts";
+import type { Reason } from "../faults/reason.ts";
+import { type Columns, hasValues } from "../table/columns.ts";
 import { fields } from "../table/fields.ts";
-import { type Place, placeText } from "../table/place.ts";
+import type { Place } from "../table/place.ts";
 import { cellText, isBlank, type Row, type Table } from "../table/table.ts";
-import { checkRow, type WrittenCell } from "./check-row.ts";
+import { cellFault, checkRow, type WrittenCell } from "./check-row.ts";
 import { doubtsAbout } from "./doubtful-values.ts";
-import { type ListFault, rowFault } from "./fault.ts";
 import { type ShortNumber, shortNumbers } from "./short-numbers.ts";
 
 /** The participants of a list, or all its faults; only one is not empty. */
@@ -20,6 +22,8 @@ export interface CheckedRows {
   readonly shortCarnets: readonly string[];
   /** The places of rows that repeat an earlier row exactly. */
   readonly repeated: readonly Place[];
+  /** The places of rows that have values only in columns that are not used. */
+  readonly withoutPerson: readonly Place[];
 }
 
 /** A participant with the place of each value in the list. */
@@ -34,6 +38,8 @@ export function checkRows(table: Table, rows: readonly Row[], columns: Columns):
   const participants: ListedParticipant[] = [];
   const shortCarnets: string[] = [];
   const repeated: Place[] = [];
+  const withoutPerson: Place[] = [];
+  const written = new Map<string, string>();
   const seen = { carnet: new Map<string, Place>(), numeroTicket: new Map<string, Place>() };
   const byCarnet = new Map<string, Participant>();
 
@@ -43,63 +49,74 @@ export function checkRows(table: Table, rows: readonly Row[], columns: Columns):
       faults.push(width);
       continue;
     }
-    const { written, values, faults: wrong } = checkRow(table, row, columns);
-    const places = {
-      carnet: written.carnet.place,
-      numeroTicket: written.numeroTicket.place,
-    };
+    if (!hasValues(row, columns)) {
+      withoutPerson.push(table.place(row.line, columns.index.carnet));
+      continue;
+    }
+    if (isHeader(row, columns)) {
+      const text = row.cells.map(cellText).join(" | ");
+      faults.push(rowFault(table.place(row.line, 0), text, { kind: "header again" }));
+      continue;
+    }
+    const checked = checkRow(table, row, columns);
+    const { written: cells, values } = checked;
+    const places = { carnet: cells.carnet.place, numeroTicket: cells.numeroTicket.place };
     const { carnet, nombre, numeroTicket } = values;
     const before = byCarnet.get(carnet ?? "");
     if (before !== undefined && before.nombre === nombre && before.numeroTicket === numeroTicket) {
       repeated.push(places.carnet);
       continue;
     }
-    faults.push(...wrong);
+    faults.push(...checked.faults);
+    doubts.push(...checked.doubts);
     if (row.mark !== null) doubts.push(markDoubt(table, row, columns));
-    if (isShort(table, written.carnet.text)) shortCarnets.push(written.carnet.text);
+    if (isShort(table, cells.carnet.text)) shortCarnets.push(cells.carnet.text);
     for (const field of ["carnet", "numeroTicket"] as const) {
       const value = values[field];
       if (value === undefined) continue;
       const first = seen[field].get(value);
       if (first === undefined) seen[field].set(value, places[field]);
-      else faults.push(repeatedFault(field, { ...written[field], text: value }, first));
+      else
+        faults.push(
+          cellFault({ ...cells[field], text: value }, { kind: "repeated", field, first }),
+        );
     }
     if (carnet === undefined || nombre === undefined || numeroTicket === undefined) continue;
     const participant = { carnet, nombre, numeroTicket };
     participants.push({ ...participant, places });
     byCarnet.set(carnet, participant);
-    for (const { field, problem, remedy } of doubtsAbout(participant, written.carnet.text)) {
-      doubts.push(cellFault(written[field], problem, remedy));
+    if (!cells.carnet.text.includes("-")) written.set(carnet, cells.carnet.text);
+    for (const { field, ...doubt } of doubtsAbout(participant, cells.carnet.text)) {
+      doubts.push({ ...cellFault(cells[field], doubt.reason), ...doubt });
     }
   }
   doubts.push(...alikeParticipants(participants, []).map((alike) => alikeDoubt(alike, columns)));
-  doubts.push(...shortNumbers(participants).map((short) => shortDoubt(short, columns)));
+  const short = shortNumbers(participants, ({ carnet }) => written.get(carnet) ?? carnet);
+  doubts.push(...short.map((one) => shortDoubt(one, columns)));
   const taken = faults.length > 0 ? [] : participants;
-  return { participants: taken, faults, doubts, shortCarnets, repeated };
+  return { participants: taken, faults, doubts, shortCarnets, repeated, withoutPerson };
 }
 
-/** The doubt about a carnet or ticket that differs from another person's only in zeros. */
+/** The doubt about a carnet or ticket that can be taken for another person's. */
 export function alikeDoubt(
   { field, participant, other }: Alike & { readonly participant: ListedParticipant },
   columns: Columns,
 ): ListFault {
-  const what = field === "carnet" ? "el carnet" : "el ticket";
-  return cellFault(
-    writtenCell(participant, field, columns),
-    `${what} solo se distingue por ceros o mayúsculas de «${other[field]}», de ${other.nombre}`,
-    "Si es la misma persona, deje un solo registro, con el dato como debe ser.",
-  );
+  const value = participant[field];
+  return cellFault(writtenCell(participant, field, columns), {
+    kind: "alike",
+    field,
+    value,
+    other,
+  });
 }
 
 function shortDoubt(
   { person, withZeros }: ShortNumber<ListedParticipant>,
   columns: Columns,
 ): ListFault {
-  return cellFault(
-    writtenCell(person, "carnet", columns),
-    "el carnet es más corto que los demás de la lista: quizá perdió ceros",
-    `Si es «${withZeros}», escríbalo así: quien lo valide con sus ceros no se encontraría.`,
-  );
+  const fault = cellFault(writtenCell(person, "carnet", columns), { kind: "short carnet" });
+  return { ...fault, proposal: withZeros };
 }
 
 function writtenCell(
@@ -114,52 +131,26 @@ function isShort(table: Table, written: string): boolean {
   return table.plainText && mayLackZeros(written) && !looksLikeYearNumber(written);
 }
 
-function cellFault(
-  { place, field, column, text }: WrittenCell,
-  problem: string,
-  remedy: string,
-): ListFault {
-  return { place, field, column, value: text, problem, remedy, formula: null };
+/** Whether the row is the header again, as where two exports were pasted together. */
+function isHeader(row: Row, { index, names }: Columns): boolean {
+  return (["carnet", "numeroTicket"] as const).every((field) => {
+    const text = cellText(row.cells[index[field]]);
+    return text.endsWith(names[field]) && tidyText(text) === names[field];
+  });
 }
 
 function markDoubt(table: Table, row: Row, columns: Columns): ListFault {
   const place = table.place(row.line, columns.index.carnet);
   const values = fields.map((field) => cellText(row.cells[columns.index[field]])).join(" | ");
-  return row.mark === "hidden"
-    ? rowFault(
-        place,
-        values,
-        "la fila está oculta en la hoja, quizá por un filtro",
-        "Muestre las filas ocultas y borre las que sobren.",
-      )
-    : rowFault(
-        place,
-        values,
-        "la fila está tachada",
-        "Bórrela si ya no cuenta, o quite el tachado.",
-      );
+  const reason: Reason = { kind: row.mark === "hidden" ? "hidden row" : "struck row" };
+  return rowFault(place, values, reason);
 }
 
 /** An extra or missing comma in a CSV shifts the cells after it. */
-function widthFault(table: Table, row: Row, columns: Columns): ListFault | null {
-  const beyond = row.cells.slice(columns.width).some((cell) => !isBlank(cell));
-  if (!table.plainText || (row.cells.length >= columns.width && !beyond)) return null;
-  return rowFault(
-    table.place(row.line, 0),
-    row.cells.map(cellText).join(" | "),
-    `la fila tiene ${row.cells.length} celdas y el encabezado ${columns.width}`,
-    "Revise que cada dato esté en su columna, y escriba entre comillas los que llevan el separador.",
-  );
-}
-
-function repeatedFault(
-  field: "carnet" | "numeroTicket",
-  cell: WrittenCell,
-  first: Place,
-): ListFault {
-  const [what, remedy] =
-    field === "carnet"
-      ? ["carnet", "Deje una sola fila por persona."]
-      : ["ticket", "Asigne a cada persona su propio número de ticket."];
-  return cellFault(cell, `el ${what} ya está en la ${placeText(first)}`, remedy ?? "");
+function widthFault(table: Table, row: Row, { width }: Columns): ListFault | null {
+  const beyond = row.cells.slice(width).some((cell) => !isBlank(cell));
+  if (!table.plainText || (row.cells.length >= width && !beyond)) return null;
+  const text = row.cells.map(cellText).join(" | ");
+  const reason: Reason = { kind: "row width", cells: row.cells.length, width };
+  return rowFault(table.place(row.line, 0), text, reason);
 }

@@ -4,108 +4,137 @@ import {
   looksLikeYearNumber,
   readCarnet,
 } from "../../domain/carnet/read-carnet.ts";
+import { firstLookAlike, latinLetters } from "../../domain/text/confusable-letters.ts";
 import { plainText } from "../../domain/text/plain-text.ts";
 import { accentedWords, mendedWord } from "../csv/spanish-words.ts";
+import type { PlainReason, Reason } from "../faults/reason.ts";
+import { decodedLetters } from "../letters/encoded-letters.ts";
+import { joinedAccents } from "../letters/loose-accents.ts";
 import type { Field } from "../table/fields.ts";
 import { isTemplateRow } from "./template.ts";
 
-/** The reason why a valid value is probably wrong. */
+/** The reason why a valid value is probably wrong, and the value that is probably meant. */
 export interface Doubt {
   readonly field: Field;
-  /** A clause without capital letter or full stop. */
-  readonly problem: string;
-  /** A whole sentence. */
-  readonly remedy: string;
+  readonly reason: Reason;
+  readonly proposal: string | null;
 }
 
 /** Placeholders for values that people do not have yet. */
 const placeholder =
-  /^(?:n\/?[ad]\.?|s\/?n\.?|x+|null|nulo|undefined|tbd|test|prueba|ejemplo|ninguno|ninguna|vacio|nombre|ticket|no (?:aplica|tiene|asignado)|sin .*|pendiente.*|por (?:asignar|definir|confirmar|pagar|entregar).*)$/;
+  /^(?:n\/?[ad]\.?|s\/?n\.?|x+|null|nulo|undefined|tbd|test|prueba|ejemplo|ninguno|ninguna|vacio|nombre|ticket|invitad[oa]|guest|no (?:aplica|tiene|asignado)|sin .*|pendiente.*|por (?:asignar|definir|confirmar|pagar|entregar).*)$/;
+/** Forms write this for people who did not sign in. */
+const anonymous = /\b(?:anonymous|anonim[oa])\b/;
 
-const SWAPPED = "Revise que las columnas no estén cambiadas y que cada dato esté en la suya.";
-const COMPLETE = "Escriba el dato verdadero, o quite la fila si sobra.";
+const nameReason = (kind: PlainReason, proposal: string | null = null): Doubt => ({
+  field: "nombre",
+  reason: { kind },
+  proposal,
+});
+const ticketReason = (kind: PlainReason, proposal: string | null = null): Doubt => ({
+  field: "numeroTicket",
+  reason: { kind },
+  proposal,
+});
+const swapped = (field: Field, looks: "email" | "carnet" | "person"): Doubt => ({
+  field,
+  reason: { kind: "swapped", looks, field },
+  proposal: null,
+});
 
 /** The doubts about one person; `written` is the carnet as the list has it. */
 export function doubtsAbout(participant: Participant, written: string): Doubt[] {
   const { carnet, nombre, numeroTicket } = participant;
   const doubts = [
     ...(looksLikeYearNumber(written.trim()) ? [yearNumber(carnet)] : []),
-    ...(isTemplateRow(participant) ? [templateRow] : []),
+    ...(isTemplateRow(participant) ? [nameReason("template row")] : []),
     ...ofName(nombre),
     ...ofTicket(numeroTicket),
   ];
-  if (nombre === numeroTicket && doubts.length === 0) {
-    doubts.push(ticket("el ticket dice lo mismo que el nombre", SWAPPED));
-  }
+  if (nombre === numeroTicket && doubts.length === 0)
+    doubts.push(ticketReason("ticket is the name"));
   return doubts;
 }
 
-const name = (problem: string, remedy: string): Doubt => ({ field: "nombre", problem, remedy });
-const ticket = (problem: string, remedy: string): Doubt => ({
-  field: "numeroTicket",
-  problem,
-  remedy,
-});
-
-const templateRow = name(
-  "es una fila de ejemplo de la plantilla",
-  "Quítela: no es una persona inscrita.",
-);
-
 const yearNumber = (carnet: string): Doubt => ({
   field: "carnet",
-  problem: "no lleva guiones y empieza como un año: puede ser otro número y no un carnet",
-  remedy: `Escriba el carnet con sus guiones; así como está se leería como ${carnet}.`,
+  reason: { kind: "year number", carnet },
+  proposal: null,
 });
+
+/** Signs of programs, not of names. */
+const strangeSign = /[_\\<>{}[\]|=*#$%^~+]/;
 
 function ofName(nombre: string): Doubt[] {
   const plain = plainText(nombre);
-  if (!/\p{L}/u.test(plain)) return [name("no tiene ninguna letra", COMPLETE)];
-  if (placeholder.test(plain)) return [name("no parece un nombre", COMPLETE)];
-  if (plain.includes("@")) return [name("parece un correo y no un nombre", SWAPPED)];
-  if (readCarnet(plain).kind === "carnet") return [name("parece un carnet", SWAPPED)];
-  if (/\d/.test(plain)) {
-    return [
-      name(
-        "lleva números",
-        "Escriba solo el nombre, o revise que las columnas no estén cambiadas.",
-      ),
-    ];
+  if (!/\p{L}/u.test(plain)) return [nameReason("no letter")];
+  if (placeholder.test(plain) || anonymous.test(plain)) return [nameReason("no name")];
+  if (plain.includes("@")) return [swapped("nombre", "email")];
+  if (readCarnet(plain).kind === "carnet") return [swapped("nombre", "carnet")];
+  const letters = otherLetters(nombre, "nombre");
+  if (letters !== null) return [letters];
+  if (/^[a-z]+[._\\][a-z\d._\\]+$/.test(nombre)) return [nameReason("account")];
+  if (/\d/.test(plain)) return [nameReason("digits in name")];
+  const sign = strangeSign.exec(nombre)?.[0];
+  if (sign !== undefined) {
+    return [{ field: "nombre", reason: { kind: "strange name", sign }, proposal: null }];
   }
-  const damaged = accentedWords(nombre).flatMap((word) => mendedWord(word) ?? []);
-  if (damaged.length === 0) return [];
-  return [
-    name(
-      "las tildes y eñes están dañadas (texto de Mac o de DOS leído como Windows)",
-      `Corríjalo en la lista; quizá dice «${damaged.join(" ")}».`,
-    ),
-  ];
+  return repeatsWords(plain) ? [nameReason("repeated words")] : [];
 }
 
 function ofTicket(numeroTicket: string): Doubt[] {
   const plain = plainText(numeroTicket);
-  if (!/[\p{L}\d]/u.test(plain) || placeholder.test(plain)) {
-    return [ticket("no parece un número de ticket", COMPLETE)];
-  }
-  if (plain.includes("@")) return [ticket("parece un correo y no un ticket", SWAPPED)];
+  if (!/[\p{L}\d]/u.test(plain) || placeholder.test(plain)) return [ticketReason("no ticket")];
+  if (plain.includes("@")) return [swapped("numeroTicket", "email")];
   // Only with a dash: if carnets have a single group, any number looks like one.
-  if (plain.includes("-") && isCompleteCarnet(plain))
-    return [ticket("parece un carnet y no un ticket", SWAPPED)];
-  if (/^\p{L}{2,}\.?(?: \p{L}{1,}\.?)+$/u.test(plain)) {
-    return [ticket("parece el nombre de una persona y no un ticket", SWAPPED)];
-  }
+  if (plain.includes("-") && isCompleteCarnet(plain)) return [swapped("numeroTicket", "carnet")];
+  const letters = otherLetters(numeroTicket, "numeroTicket");
+  if (letters !== null) return [letters];
+  if (/^\p{L}{2,}\.?(?: \p{L}{1,}\.?)+$/u.test(plain)) return [swapped("numeroTicket", "person")];
   if (/^\d{1,4}[/.]\d{1,2}[/.]\d{2,4}\b|^\d{4}-\d{2}-\d{2}\b/.test(plain)) {
-    return [
-      ticket("parece una fecha", "Dé formato de texto a la columna y vuelva a escribir el ticket."),
-    ];
+    return [ticketReason("ticket is a date")];
   }
-  if (/^\d+(?:[.,]\d+)?e\+?\d+$|^\d+[.,]\d+$/.test(plain)) {
-    return [
-      ticket(
-        "parece un número que la hoja de cálculo cambió",
-        "Dé formato de texto a la columna y vuelva a escribir el ticket.",
-      ),
-    ];
+  return /^\d+(?:[.,]\d+)?e\+?\d+$|^\d+[.,]\d+$/.test(plain)
+    ? [ticketReason("ticket is a changed number")]
+    : [];
+}
+
+/** Letters that a program or a file's format changed, or that another alphabet has. */
+function otherLetters(text: string, field: "nombre" | "numeroTicket"): Doubt | null {
+  const doubt = (kind: PlainReason, proposal: string): Doubt => ({
+    field,
+    reason: { kind },
+    proposal,
+  });
+  const apostrophe = /^['’‘´`]+(?=\S)/;
+  if (apostrophe.test(text)) return doubt("leading apostrophe", text.replace(apostrophe, ""));
+  const decoded = decodedLetters(text);
+  if (decoded !== null) return doubt("encoded letters", decoded);
+  // A word of another alphabet is a name; a single letter among Latin ones is a mistake.
+  const foreign = /[A-Za-z\d]/.test(text) ? firstLookAlike(text) : null;
+  if (foreign !== null) {
+    return { field, reason: { kind: "look-alike", ...foreign }, proposal: latinLetters(text) };
   }
-  return [];
+  if (field === "numeroTicket") return null;
+  const joined = joinedAccents(text);
+  if (joined !== null) return doubt("loose accents", joined);
+  const mended = accentedWords(text).reduce(
+    (whole, word) => whole.replace(word, () => mendedWord(word) ?? word),
+    text,
+  );
+  return mended === text ? null : doubt("misread code page", mended);
+}
+
+const particle = /^(?:de|del|la|las|los|el|y|e|da|do|dos|san|von|van)$/;
+
+/**
+ * Whether words come twice, as when two columns with the name were joined. Two equal surnames at the
+ * end are a name: `María López López`.
+ */
+function repeatsWords(plain: string): boolean {
+  const words = plain.split(" ").filter((word) => /\p{L}{2}/u.test(word) && !particle.test(word));
+  const repeated = words.filter((word, at) => words.indexOf(word) !== at);
+  if (repeated.length === 0) return false;
+  const surnames = words.length > 2 && repeated.length === 1 && words.at(-1) === words.at(-2);
+  return !surnames;
 }

@@ -1,9 +1,13 @@
+import { carnetGroups } from "../../domain/carnet/edition-groups.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
+import { mostDigits, readCarnet } from "../../domain/carnet/read-carnet.ts";
 
-/** With fewer carnets, their usual length is unknown. */
+/** With fewer carnets, their usual length is unknown, unless they have all digits of the group. */
 const ENOUGH = 20;
+const ENOUGH_COMPLETE = 3;
 /** The share of carnets with one length that makes it the rule. Numbers counted from 1 stay below. */
 const RULE = 0.95;
+const RULE_COMPLETE = 0.75;
 
 /** A person with a shorter carnet than the others, and that carnet with leading zeros. */
 export interface ShortNumber<Person> {
@@ -13,25 +17,46 @@ export interface ShortNumber<Person> {
 
 /**
  * People whose last number has fewer digits than is usual in the list, probably because leading zeros
- * were lost. Students type them, and would not be found.
+ * were lost. Students type them, and would not be found. `written` returns a carnet as the list has
+ * it: without dashes, the zeros may have been lost at its beginning.
  */
 export function shortNumbers<Person extends Participant>(
   people: readonly Person[],
+  written: (person: Person) => string,
 ): ShortNumber<Person>[] {
-  if (people.length < ENOUGH) return [];
+  const rule = usualLength(people);
+  const complete = people.filter(({ carnet }) => lastNumber(carnet).length >= rule);
+  const beginnings = new Set(complete.map(({ carnet }) => firstNumber(carnet)));
+  return people.flatMap((person) => {
+    const number = lastNumber(person.carnet);
+    if (number.length >= rule) return [];
+    const start = person.carnet.slice(0, person.carnet.length - number.length);
+    const digits = written(person).trim();
+    const whole = /^\d+$/.test(digits) ? readCarnet(digits.padStart(mostDigits(), "0")) : null;
+    const isKnown = (carnet: string) => beginnings.has(firstNumber(carnet));
+    const withZeros =
+      whole?.kind === "carnet" && isKnown(whole.carnet) && !isKnown(person.carnet)
+        ? whole.carnet
+        : start + number.padStart(rule, "0");
+    return [{ person, withZeros }];
+  });
+}
+
+/** The digits that nearly all last numbers have, or 0 without a rule. */
+function usualLength(people: readonly Participant[]): number {
   const counts = new Map<number, number>();
   for (const { carnet } of people) {
     const digits = lastNumber(carnet).length;
     counts.set(digits, (counts.get(digits) ?? 0) + 1);
   }
-  const rule = [...counts].find(([, count]) => count >= RULE * people.length)?.[0] ?? 0;
-  return people.flatMap((person) => {
-    const number = lastNumber(person.carnet);
-    if (number.length >= rule) return [];
-    const start = person.carnet.slice(0, person.carnet.length - number.length);
-    return [{ person, withZeros: start + number.padStart(rule, "0") }];
-  });
+  const complete = carnetGroups().at(-1) ?? 0;
+  const completed = counts.get(complete) ?? 0;
+  if (completed >= Math.max(ENOUGH_COMPLETE, RULE_COMPLETE * people.length)) return complete;
+  if (people.length < ENOUGH) return 0;
+  return [...counts].find(([, count]) => count >= RULE * people.length)?.[0] ?? 0;
 }
+
+const firstNumber = (carnet: string) => carnet.slice(0, carnet.indexOf("-"));
 
 function lastNumber(carnet: string): string {
   return carnet.slice(carnet.lastIndexOf("-") + 1);

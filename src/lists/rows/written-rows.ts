@@ -1,8 +1,7 @@
-import type { Columns } from "../table/columns.ts";
+import type { ListFault } from "../faults/list-fault.ts";
+import { type Columns, joinedCell } from "../table/columns.ts";
 import { type Field, fields } from "../table/fields.ts";
 import { cellText, type Row } from "../table/table.ts";
-import { cellOf } from "./check-row.ts";
-import type { ListFault } from "./fault.ts";
 
 /** The values of a row as the list has them; `line` counts from 1. */
 export interface WrittenRow extends Readonly<Record<Field, string>> {
@@ -19,7 +18,7 @@ export function faultyRows(
   return rows
     .filter(({ line }) => lines.has(line))
     .map((row) => {
-      const text = (field: Field) => cellText(cellOf(row, field, columns)).trim();
+      const text = (field: Field) => cellText(joinedCell(row, field, columns)).trim();
       const [carnet = "", nombre = "", numeroTicket = ""] = fields.map(text);
       return { line: row.line, carnet, nombre, numeroTicket };
     });

@@ -47,9 +47,11 @@ describe("findHeader", () => {
   test("names the columns it found and those it needs", () => {
     expect(findHeader(rows(["carnet", "Nombre", "Correo"]))).toEqual({
       kind: "unusable",
-      message:
-        "Faltan columnas: «numeroTicket». Columnas encontradas: «carnet», «Nombre», «Correo». " +
-        "La primera fila debe llevar los nombres «carnet», «nombre», «numeroTicket», en cualquier orden.",
+      fault: {
+        kind: "missing columns",
+        missing: ["numeroTicket"],
+        found: ["carnet", "Nombre", "Correo"],
+      },
     });
   });
 });

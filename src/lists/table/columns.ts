@@ -1,15 +1,16 @@
-import { readCarnet } from "../../domain/carnet/read-carnet.ts";
-import { plainText } from "../../domain/text/plain-text.ts";
-import { columnsOf, nameParts } from "./field-names.ts";
+import { tidyText } from "../../domain/text/tidy-text.ts";
+import { type SameColumns, waysToForm } from "./field-names.ts";
 import { type Field, fields } from "./fields.ts";
-import { cellText, isBlank, type Row } from "./table.ts";
+import { type HeaderFault, headerFault } from "./header-faults.ts";
+import { type Cell, cellText, isBlank, type Row, textCell } from "./table.ts";
 
 /** The columns of the fields, counted from 0; `names` are as the list writes them. */
 export interface Columns {
+  /** The first column of each field. */
   readonly index: Readonly<Record<Field, number>>;
   readonly names: Readonly<Record<Field, string>>;
-  /** The columns that form a name, given names first; a single one unless the name is split. */
-  readonly nameParts: readonly number[];
+  /** What forms each field: one part, or the parts of a split name, given names first. */
+  readonly parts: Readonly<Record<Field, readonly SameColumns[]>>;
   /** The names of unknown columns. */
   readonly ignored: readonly string[];
   /** Columns without a name that have values below the header. */
@@ -20,7 +21,7 @@ export interface Columns {
 export type Header =
   /** `headerAt` is the header's index among the rows. */
   | { readonly kind: "found"; readonly headerAt: number; readonly columns: Columns }
-  | { readonly kind: "unusable"; readonly message: string };
+  | { readonly kind: "unusable"; readonly fault: HeaderFault };
 
 /** The number of rows with titles and logos that may precede the header. */
 const HEADER_WITHIN = 20;
@@ -29,41 +30,39 @@ const HEADER_WITHIN = 20;
 export function findHeader(rows: readonly Row[]): Header {
   const candidates = rows.slice(0, HEADER_WITHIN).map((row, headerAt) => ({
     headerAt,
-    names: row.cells.map((cell) => cellText(cell).trim()),
+    names: row.cells.map((cell) => tidyText(cellText(cell))),
   }));
   const found = candidates.find(({ names }) => fields.every((field) => has(names, field)));
   if (found) return readHeader(found.headerAt, found.names, rows.slice(found.headerAt + 1));
 
   const matches = (names: readonly string[]) => fields.filter((field) => has(names, field)).length;
   const nearest = candidates.toSorted((a, b) => matches(b.names) - matches(a.names))[0];
-  return { kind: "unusable", message: missingColumns(nearest?.names ?? []) };
+  return { kind: "unusable", fault: headerFault(nearest?.names ?? [], has) };
 }
 
 function readHeader(headerAt: number, names: readonly string[], below: readonly Row[]): Header {
-  const at = (field: Field) => placesOf(names, field);
-  for (const field of fields) {
-    const twice = at(field).map((column) => names[column] ?? "");
-    // The parts of a split name count as one, unless a part is repeated.
-    const parts = field === "nombre" && nameParts(names).length > 0;
-    const most = parts ? new Set(twice.map(plainText)).size : 1;
-    if (twice.length > most) return { kind: "unusable", message: ambiguousColumns(field, twice) };
-  }
-  const parts = at("nombre");
-  const [carnet = 0, nombre = 0, numeroTicket = 0] = fields.map((field) => at(field)[0]);
-  const used = [carnet, numeroTicket, ...parts];
   const name = (column: number) => names[column] ?? "";
-  const width = names.findLastIndex((text) => text !== "") + 1;
+  for (const field of fields) {
+    const ways = clearWays(waysToForm(field, names), below);
+    if (ways.length > 1) {
+      const candidates = ways.map((parts) =>
+        parts.flat().map((column) => ({ column, name: name(column) })),
+      );
+      return { kind: "unusable", fault: { kind: "ambiguous", field, candidates } };
+    }
+  }
+  const parts = (field: Field) => waysToForm(field, names)[0] ?? [];
+  const [carnet, nombre, numeroTicket] = [parts("carnet"), parts("nombre"), parts("numeroTicket")];
+  const first = (of: readonly SameColumns[]) => of[0]?.[0] ?? 0;
+  const called = (of: readonly SameColumns[]) => of.map(([column = 0]) => name(column)).join(" + ");
+  const used = [carnet, nombre, numeroTicket].flat(2);
   const columns: Columns = {
-    index: { carnet, nombre, numeroTicket },
-    names: {
-      carnet: name(carnet),
-      nombre: parts.map(name).join(" + "),
-      numeroTicket: name(numeroTicket),
-    },
-    nameParts: parts,
+    index: { carnet: first(carnet), nombre: first(nombre), numeroTicket: first(numeroTicket) },
+    names: { carnet: called(carnet), nombre: called(nombre), numeroTicket: called(numeroTicket) },
+    parts: { carnet, nombre, numeroTicket },
     ignored: names.filter((text, column) => text !== "" && !used.includes(column)),
     unnamed: unnamedColumns(names, below),
-    width,
+    width: names.findLastIndex((text) => text !== "") + 1,
   };
   return { kind: "found", headerAt, columns };
 }
@@ -78,28 +77,59 @@ function unnamedColumns(names: readonly string[], below: readonly Row[]): number
   return [...filled].toSorted((a, b) => a - b);
 }
 
-/** The columns of a field; a split name has several. */
-function placesOf(names: readonly string[], field: Field): number[] {
-  const parts = field === "nombre" ? nameParts(names) : [];
-  return parts.length > 0 ? parts : columnsOf(field, names);
+const has = (names: readonly string[], field: Field) => waysToForm(field, names).length > 0;
+
+/** Separates columns of one name that are not the same question, because people answer both. */
+function clearWays(ways: readonly (readonly SameColumns[])[], below: readonly Row[]) {
+  return ways.flatMap((parts) => {
+    const [only = []] = parts;
+    if (parts.length > 1 || only.length < 2) return [parts];
+    const answers = below.map(({ cells }) => answersOf(only.map((column) => cells[column])));
+    const answered = answers.filter((texts) => texts.length > 0).length;
+    const differing = answers.filter((texts) => texts.length > 1).length;
+    return differing * 2 > answered ? only.map((column) => [[column]]) : [parts];
+  });
 }
 
-const has = (names: readonly string[], field: Field) => placesOf(names, field).length > 0;
-
-const quoted = (names: readonly string[]) => names.map((name) => `«${name}»`).join(", ");
-
-function missingColumns(names: readonly string[]): string {
-  const present = names.filter((name) => name !== "");
-  const missing = fields.filter((field) => !has(present, field));
-  const data = present.some((name) => readCarnet(name).kind === "carnet");
-  return [
-    ...(data ? ["La lista empieza con los datos de una persona, sin encabezado."] : []),
-    `Faltan columnas: ${quoted(missing)}.`,
-    `Columnas encontradas: ${present.length > 0 ? quoted(present) : "ninguna"}.`,
-    `La primera fila debe llevar los nombres ${quoted(fields)}, en cualquier orden.`,
-  ].join(" ");
+/** The different texts of these cells. */
+function answersOf(cells: readonly (Cell | undefined)[]): string[] {
+  return [...new Set(cells.map((cell) => tidyText(cellText(cell))))].filter((text) => text !== "");
 }
 
-function ambiguousColumns(field: Field, names: readonly string[]): string {
-  return `Hay ${names.length} columnas que pueden ser «${field}»: ${quoted(names)}. Deje una sola, o cambie el nombre de las otras.`;
+/** A cell with a value, and its column. */
+export interface PlacedCell {
+  readonly column: number;
+  readonly cell: Cell;
+}
+
+/** The cells of a field that have a value. */
+export function fieldCells(row: Row, field: Field, { parts }: Columns): PlacedCell[] {
+  return parts[field].flat().flatMap((column) => {
+    const cell = row.cells[column];
+    return cell === undefined || isBlank(cell) ? [] : [{ column, cell }];
+  });
+}
+
+/** Whether the row has a value for any field. */
+export function hasValues(row: Row, { parts }: Columns): boolean {
+  return fields.some((field) =>
+    parts[field].some((columns) => columns.some((column) => !isBlank(row.cells[column]))),
+  );
+}
+
+/** Joins the parts of a name; of the same question, takes the one answer. */
+export function joinedCell(row: Row, field: Field, { parts, index }: Columns): Cell | undefined {
+  const [only, another] = parts[field];
+  if (another === undefined && only?.length === 1) return row.cells[index[field]];
+  const cells = parts[field].map((columns) => answerOf(columns.map((column) => row.cells[column])));
+  const odd = cells.find((cell) => cell !== undefined && cell.kind !== "text");
+  if (odd !== undefined) return odd;
+  const texts = cells.map((cell) => cellText(cell).trim()).filter((text) => text !== "");
+  return textCell(texts.join(" "));
+}
+
+function answerOf(cells: readonly (Cell | undefined)[]): Cell | undefined {
+  const texts = answersOf(cells);
+  if (texts.length < 2) return cells.find((cell) => !isBlank(cell));
+  return { kind: "refused", text: texts.join(" | "), reason: { kind: "two values" } };
 }

@@ -29,12 +29,39 @@ export function fieldOfHeader(name: string): Field | null {
   return fields.find((field) => names[field].test(plain) || weakNames[field].test(plain)) ?? null;
 }
 
-/** The columns that name `field`: those with its own names, else those with weaker ones. */
-export function columnsOf(field: Field, header: readonly string[]): number[] {
-  const matching = (pattern: RegExp) =>
-    header.flatMap((name, column) => (pattern.test(plainName(name)) ? [column] : []));
-  const named = matching(names[field]);
-  return named.length > 0 ? named : matching(weakNames[field]);
+/** Columns with the same question, as in two sections of a form; a person answers one of them. */
+export type SameColumns = readonly number[];
+
+/** The ways to form `field` from the columns, each a list of parts; more than one are ambiguous. */
+export function waysToForm(
+  field: Field,
+  header: readonly string[],
+): readonly (readonly SameColumns[])[] {
+  const plain = header.map(plainName);
+  const named = matching(plain, names[field]);
+  const single = named.length > 0 ? named : matching(plain, weakNames[field]);
+  const split = field === "nombre" ? nameParts(plain) : [];
+  const used = split.flat();
+  // `Nombre` may be part of a split name; `Nombre completo` beside one is another way to say it.
+  const others = single.filter((columns) => !columns.some((column) => used.includes(column)));
+  return [...(split.length > 0 ? [split] : []), ...others.map((columns) => [columns])];
+}
+
+/**
+ * The columns whose name matches, those with the same question together: Google Forms repeats a name,
+ * Microsoft Forms counts on, `Carnet2`.
+ */
+function matching(plain: readonly string[], pattern: RegExp): SameColumns[] {
+  const groups = new Map<string, number[]>();
+  for (const [column, name] of plain.entries()) {
+    const base = name.replace(/[2-9]$/, "");
+    const question = plain.includes(base) ? base : name;
+    if (!pattern.test(question)) continue;
+    const same = groups.get(question) ?? [];
+    groups.set(question, same);
+    same.push(column);
+  }
+  return [...groups.values()];
 }
 
 const givenNames = [
@@ -50,15 +77,20 @@ const surnames = [
   /^apellido(?:de)?casada$/,
 ];
 
-/** The columns that form a split name: given names, then surnames. Empty for a name in one column. */
-export function nameParts(header: readonly string[]): number[] {
-  const plain = header.map(plainName);
+/**
+ * The columns that form a split name: given names, then surnames. Empty for a name in one column. Forms
+ * add a `Nombre` of their own, so that only the one beside the surnames is a part.
+ */
+function nameParts(plain: readonly string[]): SameColumns[] {
   const find = (patterns: readonly RegExp[]) =>
-    patterns.flatMap((pattern) =>
-      plain.flatMap((name, column) => (pattern.test(name) ? [column] : [])),
-    );
+    patterns.map((pattern) => matching(plain, pattern)).filter((found) => found.length > 0);
   const [given, family] = [find(givenNames), find(surnames)];
-  return given.length > 0 && family.length > 0 ? [...given, ...family] : [];
+  const surname = family[0]?.[0]?.[0];
+  if (given.length === 0 || surname === undefined) return [];
+  const distance = ([column = 0]: SameColumns) => Math.abs(column - surname);
+  return [...given, ...family].flatMap((same) =>
+    same.toSorted((a, b) => distance(a) - distance(b)).slice(0, 1),
+  );
 }
 
 /** Removes text in brackets: `Nombre completo (como aparecerá en el diploma)`. */

@@ -1,20 +1,25 @@
+import { tidyText } from "../../domain/text/tidy-text.ts";
+import type { Reason } from "../faults/reason.ts";
 import type { Place } from "./place.ts";
 
 /** The value of a cell, before anything is known about its column. */
 export type Cell =
-  | { readonly kind: "text"; readonly text: string }
-  /** `shown` is the number as its format displays it, if that is certain. */
-  | { readonly kind: "number"; readonly value: number; readonly shown: string | null }
-  /**
-   * A date, a failed formula and the like: `text` is what the person sees, followed by the reason why
-   * it cannot be used.
-   */
+  | { readonly kind: "text"; readonly text: string; readonly doubt: CellDoubt | null }
+  /** `shown` is the number as its format displays it, if that adds only text and leading zeros. */
   | {
-      readonly kind: "refused";
-      readonly text: string;
-      readonly problem: string;
-      readonly remedy: string;
-    };
+      readonly kind: "number";
+      readonly value: number;
+      readonly shown: string | null;
+      readonly doubt: CellDoubt | null;
+    }
+  /** A date, a failed formula and the like; `text` is what the person sees. */
+  | { readonly kind: "refused"; readonly text: string; readonly reason: Reason };
+
+/** What is doubtful about a cell as such, whatever its column. */
+export interface CellDoubt {
+  readonly reason: Reason;
+  readonly proposal: string | null;
+}
 
 /** A row that is not blank; `line` counts from 1, as editors and spreadsheets do. */
 export interface Row {
@@ -36,7 +41,7 @@ export interface Table {
   readonly plainText: boolean;
 }
 
-export const textCell = (text: string): Cell => ({ kind: "text", text });
+export const textCell = (text: string): Cell => ({ kind: "text", text, doubt: null });
 
 /** The text that a person sees in the cell. */
 export function cellText(cell: Cell | undefined): string {
@@ -44,4 +49,8 @@ export function cellText(cell: Cell | undefined): string {
   return cell.kind === "number" ? (cell.shown ?? String(cell.value)) : cell.text;
 }
 
-export const isBlank = (cell: Cell | undefined): boolean => cellText(cell).trim() === "";
+/** Whether a person sees nothing in the cell. */
+export function isBlank(cell: Cell | undefined): boolean {
+  const text = cellText(cell);
+  return text === "" || (!/[!-~]/.test(text) && tidyText(text) === "");
+}

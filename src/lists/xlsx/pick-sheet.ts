@@ -1,5 +1,5 @@
 import { findHeader } from "../table/columns.ts";
-import type { ListSheet } from "./read-xlsx.ts";
+import type { ListSheet } from "../workbook.ts";
 
 export type PickedSheet =
   | { readonly kind: "sheet"; readonly sheet: ListSheet }
@@ -38,6 +38,11 @@ export function pickSheet(sheets: readonly ListSheet[], wanted: string | null): 
 }
 
 function noneFits(visible: readonly ListSheet[]): PickedSheet {
+  const ambiguous = visible.find(({ table }) => {
+    const header = findHeader(table.rows);
+    return header.kind === "unusable" && header.fault.kind === "ambiguous";
+  });
+  if (ambiguous !== undefined) return { kind: "sheet", sheet: ambiguous };
   const [only, another] = visible;
   // The fault of a single sheet is more helpful than that no sheet fits.
   if (only !== undefined && another === undefined) return { kind: "sheet", sheet: only };

@@ -1,58 +1,66 @@
+import { decodeXML } from "entities/decode";
 import { type CellValue, readXlsx, type Sheet, type Cell as XlsxCell } from "hucre/xlsx";
+import type { PlainReason } from "../faults/reason.ts";
 import { unguardCell } from "../table/formula-guard.ts";
 import { columnLetters } from "../table/place.ts";
-import { type Cell, isBlank, type Row, type Table, textCell } from "../table/table.ts";
-import { unpack } from "../unpack.ts";
-import { shownNumber } from "./shown-number.ts";
-
-/** One sheet of a workbook, as a grid. */
-export interface ListSheet {
-  readonly name: string;
-  readonly hidden: boolean;
-  readonly table: Table;
-}
-
-export type Workbook =
-  | { readonly kind: "sheets"; readonly sheets: readonly ListSheet[] }
-  | { readonly kind: "unreadable"; readonly message: string };
-
-/** Five times the largest list that was tried; a single cell far below makes a sheet this long. */
-export const MOST_ROWS = 100_000;
+import { type Cell, isBlank, type Row, textCell } from "../table/table.ts";
+import { MOST_ROWS, pack, tooLarge, unpack, unreadableBook, type Workbook } from "../workbook.ts";
+import { mendPackage, sheetKinds } from "./mend-package.ts";
+import { formattedNumber, formattedText } from "./shown-number.ts";
 
 const DAMAGED =
-  "El archivo no es un libro XLSX que se pueda leer; puede estar dañado o incompleto. Ábralo en la hoja de cálculo y guárdelo de nuevo como XLSX o CSV.";
+  "El archivo no es un libro XLSX que se pueda leer; puede estar dañado o incompleto. Ábralo en la hoja de cálculo y guárdelo de nuevo como XLSX.";
 
-/** Reads all sheets of an XLSX workbook. A damaged file is an outcome, not an error. */
+/** Reads all worksheets of an XLSX workbook. A damaged file is an outcome, not an error. */
 export async function readWorkbook(packed: Uint8Array): Promise<Workbook> {
   const unpacked = unpack(packed);
   if (unpacked.kind === "too large") return tooLarge;
-  if (unpacked.kind === "damaged") return damaged;
-  if (Object.entries(unpacked.files).some(([name, data]) => isFarSheet(name, data)))
-    return tooLarge;
+  if (unpacked.kind === "damaged") return unreadableBook(DAMAGED);
+  const files = mendPackage(unpacked.files);
+  if (files === "far cells") return tooLarge;
+  const archive = pack(files);
+  const kinds = sheetKinds(files);
+  const read = (wanted: (index: number) => boolean) =>
+    readXlsx(archive, {
+      readStyles: true,
+      maxRows: MOST_ROWS + 1,
+      sheets: (_, index) => wanted(index),
+    });
   let sheets: readonly Sheet[];
   try {
-    ({ sheets } = await readXlsx(unpacked.archive, { readStyles: true, maxRows: MOST_ROWS + 1 }));
+    ({ sheets } = await read((index) => kinds[index]?.isGrid !== false));
   } catch {
     // Any error: the library throws plain errors.
-    return damaged;
+    return unreadableBook(await whatFails(kinds, (sheet) => read((index) => index === sheet)));
   }
   if (sheets.some(({ rows }) => rows.length > MOST_ROWS)) return tooLarge;
   return { kind: "sheets", sheets: sheets.map(toListSheet) };
 }
 
-const unreadable = (message: string): Workbook => ({ kind: "unreadable", message });
-const damaged = unreadable(DAMAGED);
-/** For a workbook that unpacks to more bytes, or has more rows, than any list. */
-export const tooLarge = unreadable(
-  "El libro es mucho más grande que cualquier lista de participantes. Copie solo las filas de la lista a un libro nuevo y guárdelo.",
-);
-
-/** Whether a row's number has six digits, for which the library would create all rows above it. */
-function isFarSheet(name: string, data: Uint8Array): boolean {
-  return /sheet\d*\.xml$/.test(name) && /\sr="[A-Z]*\d{6}/.test(new TextDecoder().decode(data));
+/** Names the tab that cannot be read, if others can. */
+async function whatFails(
+  kinds: ReturnType<typeof sheetKinds>,
+  read: (sheet: number) => Promise<unknown>,
+): Promise<string> {
+  const failed: string[] = [];
+  for (const [index, { name, isGrid }] of kinds.entries()) {
+    if (!isGrid) continue;
+    const works = await read(index).then(
+      () => true,
+      () => false,
+    );
+    if (!works) failed.push(decodeXML(name));
+  }
+  const grids = kinds.filter(({ isGrid }) => isGrid).length;
+  if (failed.length === 0 || (failed.length === grids && grids > 1)) return DAMAGED;
+  const named = failed.map((name) => `«${name}»`).join(", ");
+  const [what, it] = failed.length === 1 ? ["La hoja", "la"] : ["Las hojas", "las"];
+  return grids === 1
+    ? `${what} ${named} del libro no se puede leer. Copie sus celdas a un libro nuevo y guárdelo como XLSX.`
+    : `${what} ${named} del libro no se ${failed.length === 1 ? "puede" : "pueden"} leer. Bórre${it} en una copia del libro e importe la copia; si ahí está la lista, copie sus celdas a un libro nuevo.`;
 }
 
-export function toListSheet(sheet: Sheet): ListSheet {
+function toListSheet(sheet: Sheet) {
   const rows = sheet.rows.map((values, row) => ({
     line: row + 1,
     cells: values.map((value, column) => toCell(value, sheet.cells?.get(`${row},${column}`))),
@@ -63,7 +71,7 @@ export function toListSheet(sheet: Sheet): ListSheet {
     hidden: sheet.hidden === true || sheet.veryHidden === true,
     table: {
       rows: rows.filter((row) => !row.cells.every(isBlank)),
-      place: (line, column) => ({ line, column: columnLetters(column) }),
+      place: (line: number, column: number) => ({ line, column: columnLetters(column) }),
       plainText: false,
     },
   };
@@ -75,47 +83,56 @@ function markOf(sheet: Sheet, row: number, values: readonly CellValue[]): Row["m
   const filled = values.flatMap((value, column) =>
     value === null || value === "" ? [] : [sheet.cells?.get(`${row},${column}`)],
   );
-  const struck = (cell: XlsxCell | undefined) => cell?.style?.font?.strikethrough === true;
-  return filled.some(struck) ? "struck" : null;
+  return filled.some(isStruck) ? "struck" : null;
+}
+
+function isStruck(cell: XlsxCell | undefined): boolean {
+  const runs = cell?.richText?.filter(({ text }) => text.trim() !== "") ?? [];
+  if (runs.length === 0) return cell?.style?.font?.strikethrough === true;
+  return runs.every(({ font }) => font?.strikethrough === true);
 }
 
 function toCell(value: CellValue, cell: XlsxCell | undefined): Cell {
   if (cell?.type === "error") {
-    return refused(
-      String(value),
-      "es un error de la hoja de cálculo",
-      "Corrija la fórmula o escriba el dato.",
-    );
+    const text = String(value);
+    return refused(text, text.startsWith("#") ? "spreadsheet error" : "date");
   }
-  if (cell?.formula !== undefined && (value === null || value === "")) {
-    return refused(
-      `=${cell.formula}`,
-      "es una fórmula cuyo resultado no está guardado",
-      "Abra el libro en la hoja de cálculo, guárdelo de nuevo, o escriba el dato en lugar de la fórmula.",
-    );
+  // A stored "" is a result, and blank; without a stored result there is nothing.
+  if (cell?.formula !== undefined && value === null) {
+    return refused(`=${cell.formula}`, "formula without result");
   }
   if (value === null) return textCell("");
   if (value instanceof Date) {
-    return refused(
-      Number.isNaN(value.getTime()) ? "fecha" : value.toISOString().slice(0, 10),
-      "la hoja de cálculo lo guardó como fecha",
-      "Dé formato de texto a la columna y vuelva a escribir el dato.",
-    );
+    const text = Number.isNaN(value.getTime()) ? "fecha" : value.toISOString().slice(0, 10);
+    return refused(text, "date");
   }
   switch (typeof value) {
     case "number":
-      return { kind: "number", value, shown: shownNumber(value, cell?.style?.numFmt) };
+      return formattedNumber(value, cell?.style?.numFmt);
     case "boolean":
-      return refused(
-        value ? "VERDADERO" : "FALSO",
-        "es un valor de verdadero o falso",
-        "Escriba el dato que corresponde.",
-      );
-    default:
-      return textCell(unguardCell(value));
+      return refused(value ? "VERDADERO" : "FALSO", "boolean");
+    default: {
+      const struck = partlyStruck(cell);
+      return struck ?? formattedText(unguardCell(value), cell?.style?.numFmt);
+    }
   }
 }
 
-function refused(text: string, problem: string, remedy: string): Cell {
-  return { kind: "refused", text, problem, remedy };
+/** A text of which only a part is struck through, as people correct a cell. */
+function partlyStruck(cell: XlsxCell | undefined): Cell | null {
+  const runs = cell?.richText ?? [];
+  const valid = runs.filter(({ font }) => font?.strikethrough !== true);
+  const proposal = valid
+    .map(({ text }) => text)
+    .join("")
+    .trim();
+  if (valid.length === runs.length || proposal === "") return null;
+  const text = runs.map((run) => run.text).join("");
+  return { kind: "text", text, doubt: { reason: { kind: "struck text" }, proposal } };
 }
+
+const refused = (text: string, kind: PlainReason): Cell => ({
+  kind: "refused",
+  text,
+  reason: { kind },
+});

@@ -1,37 +1,64 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { shownNumber } from "./shown-number.ts";
+import { formattedNumber, formattedText } from "./shown-number.ts";
 
-test("a format of zeros restores the zeros that the number lost", () => {
-  expect(shownNumber(42, "0000")).toBe("0042");
-  expect(shownNumber(12345, "0000")).toBe("12345");
-  for (const format of ["0000\\-00\\-000000", '0000"-"00"-"000000', "0000-00-000000"]) {
-    expect(shownNumber(9021123456, format)).toBe("0090-21-123456");
-  }
+test.each([
+  ["0000", 42, "0042"],
+  ["0000", 12345, "12345"],
+  ["0000\\-00\\-000000", 9021123456, "0090-21-123456"],
+  ['0000"-"00"-"000000', 9021123456, "0090-21-123456"],
+  ['"XIII-"00000', 2, "XIII-00002"],
+  ["\\T\\-000", 2, "T-002"],
+  ['000"-A"', 2, "002-A"],
+  ['"T-"General', 7, "T-7"],
+  ["0000\\-00\\-0000;@", 2490211101, "2490-21-1101"],
+  ['[Blue]"T-"000;[Red]"N-"000;"cero"', 5, "T-005"],
+  ['[>9]"B-"0;"A-"0', 12, "B-12"],
+  ["00000_);(00000)", 3, "00003"],
+])("a number with the format %s is what people see", (format, value, shown) => {
+  expect(formattedNumber(value, format)).toEqual({ kind: "number", value, shown, doubt: null });
 });
 
-test("whatever the number, its digits stay and only zeros and dashes are added", () => {
+test.each([undefined, "General", "0", "@", "#", "_-* #,##0_-"])(
+  "the format %s changes nothing that counts",
+  (format) => {
+    expect(formattedNumber(42, format)).toMatchObject({ shown: null, doubt: null });
+  },
+);
+
+test.each([
+  ["#,##0", 1234, "1,234"],
+  ["0.00", 1, "1.00"],
+  ["0%", 1, "100%"],
+  ["0.0E+00", 1500, "1.5E+03"],
+  [";;;", 5, ""],
+  ['000;-000;"cero"', 0, "cero"],
+  ["0", 1.5, "2"],
+  ["0,", 2000, "2"],
+  ['"T-"0', -3, "-T-3"],
+])("with the format %s, shown and stored are put side by side", (format, value, shown) => {
+  expect(formattedNumber(value, format)).toMatchObject({
+    shown: null,
+    doubt: { reason: { kind: "shown differs", shown, stored: String(value) } },
+  });
+});
+
+test("a format of texts adds to them, or hides them", () => {
+  expect(formattedText("001", '"T-"@')).toMatchObject({ text: "T-001", doubt: null });
+  expect(formattedText("001", '0;0;0;@"-X"')).toMatchObject({ text: "001-X", doubt: null });
+  expect(formattedText("001", "@")).toMatchObject({ text: "001", doubt: null });
+  expect(formattedText("001", ";;;")).toMatchObject({
+    text: "001",
+    doubt: { reason: { shown: "", stored: "001" } },
+  });
+});
+
+test("whatever the number, a format of zeros and text keeps its digits", () => {
   fc.assert(
-    fc.property(fc.nat(), fc.stringMatching(/^0[0-]{1,12}$/), (value, format) => {
-      fc.pre(format.replaceAll("-", "").length >= 2);
-      const shown = shownNumber(value, format);
-      expect(shown?.replaceAll("-", "").replace(/^0+(?=\d)/, "")).toBe(String(value));
+    fc.property(fc.nat(), fc.stringMatching(/^0[0-]{1,12}$/), (value, zeros) => {
+      const cell = formattedNumber(value, `"N"${zeros.replaceAll("-", "\\-")}`);
+      const shown = cell.kind === "number" ? cell.shown : null;
+      expect(shown?.replace(/[N-]/g, "").replace(/^0+(?=\d)/, "")).toBe(String(value));
     }),
   );
-});
-
-test("other formats and other numbers show nothing that is certain", () => {
-  for (const format of [
-    undefined,
-    "General",
-    "0",
-    "#,##0",
-    "0.00",
-    "@",
-    "d/m/yyyy",
-    "0000;-0000",
-  ]) {
-    expect(shownNumber(42, format)).toBeNull();
-  }
-  for (const value of [-1, 1.5, 1e17, Number.NaN]) expect(shownNumber(value, "0000")).toBeNull();
 });

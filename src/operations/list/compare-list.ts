@@ -1,9 +1,9 @@
 import { alikeParticipants } from "../../domain/carnet/alike.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
 import { type ImportMode, type ImportPlan, planImport } from "../../domain/list/plan-import.ts";
+import type { ListFault } from "../../lists/faults/list-fault.ts";
 import type { ListReading } from "../../lists/list-reading.ts";
 import { alikeDoubt } from "../../lists/rows/check-rows.ts";
-import type { ListFault } from "../../lists/rows/fault.ts";
 
 /** A list without faults. */
 export type ReadList = Extract<ListReading, { kind: "list" }>;

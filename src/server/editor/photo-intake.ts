@@ -3,6 +3,7 @@ import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { isPicture, listPhotoFiles } from "../../content/photos/photo-files.ts";
 import { tooSmall } from "../../content/photos/photo-inspection.ts";
+import { pictureEnding } from "../../content/photos/picture-kind.ts";
 import { slugOf } from "../../domain/text/slug.ts";
 
 /** Twice the widest picture that the page shows. */
@@ -21,7 +22,7 @@ export async function takePhoto(
   bytes: Buffer,
   { name, sharpFrom, photosDir }: { name: string; sharpFrom: number; photosDir: string },
 ): Promise<Intake> {
-  if (!isPicture(name)) {
+  if (!isPicture(name) && pictureEnding(bytes) === null) {
     return refused(
       name,
       "no es una foto JPG, PNG, WebP, AVIF o TIFF. Una HEIC de iPhone se exporta antes como JPG.",

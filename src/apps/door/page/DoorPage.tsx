@@ -8,6 +8,7 @@ import { DeskPage } from "./desk/DeskPage.tsx";
 import { EndedPage, endingTitles } from "./EndedPage.tsx";
 import { FailedPage } from "./ErrorBoundary.tsx";
 import { StartPage } from "./StartPage.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 interface Props {
   readonly door: Door;
@@ -17,6 +18,7 @@ interface Props {
 /** Renders the page of the state that the door is in. */
 export function DoorPage({ door, readiness }: Props) {
   const state = useSyncExternalStore(door.state.subscribe, door.state.get);
+  useKeptFocus(state.kind);
   switch (state.kind) {
     case "opening":
       return <Notice title="Puerta" text="Abriendo…" />;

@@ -30,6 +30,8 @@ export function StartPage({ desk, shift, readiness }: Props) {
   }, [readiness]);
   function start(input: Input): void {
     unlockSound();
+    // Otherwise a phone that runs out of space may delete what is not sent yet.
+    navigator.storage?.persist?.().catch(() => {});
     shift.setInput(input);
   }
   return (

@@ -12,6 +12,8 @@ export interface CameraEvents {
   onCode(code: CodeReading): void;
   /** Whether to skip reading, which blocks the handling of keys. */
   isPaused(): boolean;
+  /** Called once the camera sends no more pictures: a call or another app took it, or it was removed. */
+  onEnd(): void;
 }
 
 export interface OpenCamera {
@@ -50,6 +52,11 @@ export async function openCamera(
   const stream = await navigator.mediaDevices.getUserMedia({ video: wanted, audio: false });
   video.srcObject = stream;
   let isStopped = false;
+  for (const track of stream.getTracks()) {
+    // An iPhone mutes a camera that it lends to a call.
+    for (const end of ["ended", "mute"])
+      track.addEventListener(end, () => isStopped || events.onEnd());
+  }
   await video.play().catch(() => {});
   void readFrames(video, read, events, () => isStopped);
   return {

@@ -31,13 +31,19 @@ let audio: AudioContext | null = null;
 /** Browsers allow sound only after a touch or a key: call this at each of them. */
 export function unlockSound(): void {
   audio ??= new AudioContext();
-  if (audio.state === "suspended") void audio.resume();
+  resumeSound();
+}
+
+/** An iPhone interrupts sound during a call, and afterwards waits for the page to resume it. */
+export function resumeSound(): void {
+  if (audio !== null && audio.state !== "running") audio.resume().catch(() => {});
 }
 
 export function signal(kind: keyof typeof signals): void {
   const { pitches, lasts, vibration } = signals[kind];
   // Some browsers log an error when a page vibrates before the first touch.
   if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(vibration);
+  resumeSound();
   if (audio?.state !== "running") return;
   for (const [place, pitch] of pitches.entries()) {
     if (pitch > 0) play(audio, pitch, audio.currentTime + place * lasts, lasts);

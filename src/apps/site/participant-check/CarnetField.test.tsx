@@ -1,21 +1,27 @@
 // @vitest-environment happy-dom
-import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRef } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { CarnetField } from "./CarnetField.tsx";
+import { type CarnetFault, CarnetField } from "./CarnetField.tsx";
 import { createEditHistory } from "./edit-history.ts";
 
 const usual = [4, 2, 6];
-let onEdit: ReturnType<typeof vi.fn<() => void>>;
+let onEdit: ReturnType<typeof vi.fn<(fault?: CarnetFault) => void>>;
 beforeEach(() => {
-  onEdit = vi.fn<() => void>();
+  onEdit = vi.fn<(fault?: CarnetFault) => void>();
 });
 afterEach(cleanup);
 
 function shownField(groups = usual): HTMLInputElement {
   render(
-    <CarnetField ref={createRef()} groups={groups} history={createEditHistory()} onEdit={onEdit} />,
+    <CarnetField
+      ref={createRef()}
+      groups={groups}
+      history={createEditHistory()}
+      fault={undefined}
+      onEdit={onEdit}
+    />,
   );
   return screen.getByRole<HTMLInputElement>("textbox", { name: "Carnet" });
 }
@@ -31,16 +37,10 @@ function read({ value, selectionStart }: HTMLInputElement): string {
   return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;
 }
 
-function paste(field: HTMLInputElement, text: string): void {
-  const event = createEvent.paste(field, { clipboardData: { getData: () => text } });
-  fireEvent(field, event);
-}
-
 it.each([
   ["puts the dashes in", "249021|", "2490-21|"],
   ["keeps digits alone", "24a|90", "24|90"],
-  ["leaves the caret where a digit went in", "24905|-21-1045", "2490-5|2-11045"],
-  ["leaves the caret where a digit was deleted", "24|0-21-104512", "24|02-11-04512"],
+  ["takes the carnet of a text", "Soy Ana, carnet 2490-21-104512.|", "2490-21-104512|"],
 ])("%s while one types", (_what, typed, expected) => {
   const field = shownField();
   type(field, typed);
@@ -48,18 +48,36 @@ it.each([
   expect(onEdit).toHaveBeenCalledOnce();
 });
 
-it("has the groups of the edition's carnets: mask, hint and length", () => {
+it("has the groups of the edition's carnets, and cuts no text before it is formatted", () => {
   const field = shownField([3, 5]);
-  expect([field.placeholder, field.maxLength]).toEqual(["000-00000", 9]);
-  type(field, "123456789|");
+  expect([field.placeholder, field.maxLength]).toEqual(["000-00000", -1]);
+  type(field, "Mi carnet es el 12345678|");
   expect(read(field)).toBe("123-45678|");
 });
 
-it("inserts the digits of a pasted text in place of the selection", () => {
+it("leaves what it has and reports a text with more than a carnet", () => {
   const field = shownField();
-  type(field, "2490-99|");
-  field.setSelectionRange(5, 7);
-  paste(field, " carnet: 21-104512 ");
+  type(field, "2490-21|");
+  type(field, "2490-212490-21-1045123|");
+  expect(read(field)).toBe("2490-21|");
+  expect(onEdit).toHaveBeenLastCalledWith("refused");
+});
+
+it("does not touch a text while a keyboard composes it", () => {
+  const field = shownField();
+  field.value = "２４９０２";
+  fireEvent.input(field, { isComposing: true });
+  expect(read(field)).toBe("２４９０２|");
+  fireEvent.compositionEnd(field);
+  expect(read(field)).toBe("2490-2|");
+});
+
+it("takes a text that was dropped, which the browser selects", () => {
+  const field = shownField();
+  type(field, "2490-|");
+  field.value = "2490-21-104512";
+  field.setSelectionRange(5, 14);
+  fireEvent.input(field);
   expect(read(field)).toBe("2490-21-104512|");
 });
 
@@ -87,7 +105,13 @@ it("takes edits back by the keyboard, caret and all, and does them again", () =>
 
 it("formats text that was typed before hydration", () => {
   const carnet = (
-    <CarnetField ref={createRef()} groups={usual} history={createEditHistory()} onEdit={onEdit} />
+    <CarnetField
+      ref={createRef()}
+      groups={usual}
+      history={createEditHistory()}
+      fault={undefined}
+      onEdit={onEdit}
+    />
   );
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(carnet);

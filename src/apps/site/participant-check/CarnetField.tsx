@@ -1,44 +1,51 @@
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect } from "react";
+import { type KeyboardEvent, type RefObject, useEffect } from "react";
 import {
   type CarnetGroups,
   carnetPlaceholder,
-  formatCarnet,
+  type FieldState,
   formatCarnetEdit,
 } from "../../../domain/carnet/carnet.ts";
 import { Field } from "../../ui/Field.tsx";
 import styles from "./CarnetField.module.css";
-import { type EditHistory, type FieldState, historyKey } from "./edit-history.ts";
+import { type EditHistory, historyKey } from "./edit-history.ts";
+
+/** `refused` is a text that holds no carnet, or more than one. */
+export type CarnetFault = "empty" | "refused";
 
 interface CarnetFieldProps {
   readonly ref: RefObject<HTMLInputElement | null>;
   readonly groups: CarnetGroups;
   readonly history: EditHistory;
-  readonly onEdit: () => void;
+  readonly fault: CarnetFault | undefined;
+  /** Called after each edit, with a fault if the edit was refused. */
+  readonly onEdit: (fault?: CarnetFault) => void;
 }
 
 /**
  * The field for the carnet, which is formatted during typing. It is uncontrolled, so that text typed
  * before hydration stays, and the caret is set together with the text.
  */
-export function CarnetField({ ref, groups, history, onEdit }: CarnetFieldProps) {
+export function CarnetField({ ref, groups, history, fault, onEdit }: CarnetFieldProps) {
   const placeholder = carnetPlaceholder(groups);
+  const faults = { empty: "Escribe tu carnet.", refused: `Escribe solo tu carnet: ${placeholder}` };
 
   // Text typed before hydration is not formatted yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (!ref.current) return;
-    ref.current.value = formatCarnet(ref.current.value, groups);
-    history.record(stateOf(ref.current));
-  }, [ref, groups, history]);
+    if (ref.current?.value) keepCarnet(ref.current);
+  }, []);
 
-  function keepDigits(input: HTMLInputElement) {
-    show(input, formatCarnetEdit(input.value, stateOf(input).caret, groups));
+  function keepCarnet(input: HTMLInputElement) {
+    const before = history.present();
+    const state = formatCarnetEdit(before, stateOf(input), groups);
+    show(input, state ?? before, state ? undefined : "refused");
     history.record(stateOf(input));
   }
 
-  function show(input: HTMLInputElement, { value, caret }: FieldState) {
+  function show(input: HTMLInputElement, { value, caret }: FieldState, found?: CarnetFault) {
     input.value = value;
     input.setSelectionRange(caret, caret);
-    onEdit();
+    onEdit(found);
   }
 
   function pressKey(event: KeyboardEvent<HTMLInputElement>) {
@@ -47,16 +54,6 @@ export function CarnetField({ ref, groups, history, onEdit }: CarnetFieldProps) 
     event.preventDefault();
     const state = history[asked]();
     if (state) show(event.currentTarget, state);
-  }
-
-  // The browser would cut a pasted text at `maxLength` before its spaces and letters are removed.
-  function paste(event: ClipboardEvent<HTMLInputElement>) {
-    event.preventDefault();
-    const input = event.currentTarget;
-    const digits = event.clipboardData.getData("text").replace(/\D/g, "");
-    const { selectionStart, selectionEnd } = input;
-    input.setRangeText(digits, selectionStart ?? 0, selectionEnd ?? 0, "end");
-    keepDigits(input);
   }
 
   return (
@@ -68,17 +65,21 @@ export function CarnetField({ ref, groups, history, onEdit }: CarnetFieldProps) 
       inputMode="numeric"
       enterKeyHint="go"
       spellCheck={false}
-      maxLength={placeholder.length}
       placeholder={placeholder}
-      onInput={({ currentTarget }) => keepDigits(currentTarget)}
+      fault={fault && faults[fault]}
+      onInput={({ currentTarget, nativeEvent }) => {
+        // A changed value would end the composition of a keyboard or a dictation.
+        if (!("isComposing" in nativeEvent && nativeEvent.isComposing)) keepCarnet(currentTarget);
+      }}
+      onCompositionEnd={({ currentTarget }) => keepCarnet(currentTarget)}
       onKeyDown={pressKey}
-      onPaste={paste}
     />
   );
 }
 
-function stateOf({ value, selectionStart }: HTMLInputElement): FieldState {
-  return { value, caret: selectionStart ?? 0 };
+/** A text that was dropped is selected, so the caret is behind it. */
+function stateOf({ value, selectionEnd }: HTMLInputElement): FieldState {
+  return { value, caret: selectionEnd ?? value.length };
 }
 
 // Formatting would restore a deleted dash, so the caret could never pass it.

@@ -1,3 +1,8 @@
+import {
+  type CarnetGroups,
+  carnetPlaceholder,
+  isWholeCarnet,
+} from "../../../domain/carnet/carnet.ts";
 import { chatLink } from "../../../domain/edition/chat-link.ts";
 import type { LookupFailure } from "../browser/api-client.ts";
 import type { ActionLinksProps } from "../parts/actions/ActionLinks.tsx";
@@ -9,6 +14,7 @@ import type { CheckState } from "./use-participant-check.ts";
 
 interface CheckResultProps {
   readonly state: CheckState;
+  readonly groups: CarnetGroups;
   readonly actions: ActionLinksProps;
   readonly event: TicketEvent;
   /** The chat message about a carnet that was not found. */
@@ -27,7 +33,7 @@ const failures: Record<LookupFailure, string> = {
   unexpected: "No pudimos consultar el registro. Presiona Validar para intentarlo otra vez.",
 };
 
-export function CheckResult({ state, actions, event, help, own }: CheckResultProps) {
+export function CheckResult({ state, groups, actions, event, help, own }: CheckResultProps) {
   switch (state.kind) {
     case "idle":
       return null;
@@ -43,7 +49,7 @@ export function CheckResult({ state, actions, event, help, own }: CheckResultPro
     case "unknown":
       return (
         <>
-          <Unknown carnet={state.carnet} {...actions} />
+          <Unknown carnet={state.carnet} groups={groups} {...actions} />
           {own && (
             <own.ChatHelp phone={actions.tickets.telefono} text={help} carnet={state.carnet} />
           )}
@@ -75,14 +81,17 @@ function retry(reason: LookupFailure, seconds: number | null): string {
 
 interface UnknownProps extends ActionLinksProps {
   readonly carnet: string;
+  readonly groups: CarnetGroups;
 }
 
-function Unknown({ carnet, tickets, dates, texts }: UnknownProps) {
+function Unknown({ carnet, groups, tickets, dates, texts }: UnknownProps) {
   const selling = texts[usePhase(dates) ?? "open"].ticket.kind === "ticket-link";
   return (
     <p className={styles.unknown}>
-      <strong>No encontramos tu registro.</strong> Revisa que{" "}
-      <span className={styles.carnet}>{carnet}</span> sea tu carnet completo.{" "}
+      <strong>No encontramos tu registro.</strong>{" "}
+      {isWholeCarnet(carnet, groups) ? "Revisa que sea tu carnet:" : "Tu carnet está incompleto:"}{" "}
+      <span className={styles.carnet}>{carnet}</span>. Uno completo es como{" "}
+      <span className={styles.carnet}>{carnetPlaceholder(groups)}</span>.{" "}
       {selling && (
         <span>
           Si aún no tienes entrada,{" "}

@@ -7,12 +7,13 @@ import {
   useRef,
   useState,
 } from "react";
-import { type CarnetGroups, formatCarnet } from "../../../domain/carnet/carnet.ts";
+import { type CarnetGroups, formatCarnetEdit } from "../../../domain/carnet/carnet.ts";
 import { Button } from "../../ui/Button.tsx";
+import { closeOnBack } from "../browser/close-on-back.ts";
 import { untilUsable } from "../browser/until-usable.ts";
 import { type ActionLinksProps, checkDialogId } from "../parts/actions/ActionLinks.tsx";
 import { CloseIcon } from "../parts/icons.tsx";
-import { CarnetField } from "./CarnetField.tsx";
+import { type CarnetFault, CarnetField } from "./CarnetField.tsx";
 import { CheckResult } from "./CheckResult.tsx";
 import { type Celebration, Confetti, fetchCelebration } from "./confetti/Confetti.tsx";
 import { createEditHistory } from "./edit-history.ts";
@@ -29,6 +30,8 @@ interface ParticipantCheckProps {
   readonly help: string;
 }
 
+const empty = { value: "", caret: 0 };
+
 /** The dialog in which a student checks whether a carnet is registered. */
 export function ParticipantCheck({ actions, carnet: groups, event, help }: ParticipantCheckProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -42,15 +45,20 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
     ends: actions.dates.end,
   });
   const [another, setAnother] = useState(false);
+  const [fault, setFault] = useState<CarnetFault>();
   useWhatHappened(dialog);
   useLaidOutAhead(dialog);
   useInView(result, state);
   const closeOnBackdrop = useBackdropClose(dialog);
+  const back = useCloseOnBack(dialog);
 
   function submit(submission: FormEvent) {
     submission.preventDefault();
-    const carnet = formatCarnet(field.current?.value ?? "", groups);
-    if (carnet === "") {
+    // A browser may fill a field without an event.
+    const value = field.current?.value ?? "";
+    const carnet = formatCarnetEdit(empty, { value, caret: value.length }, groups)?.value;
+    if (!carnet) {
+      setFault(carnet === "" ? "empty" : "refused");
       field.current?.focus();
       return;
     }
@@ -59,10 +67,15 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
     void check(carnet);
   }
 
+  function edit(found?: CarnetFault) {
+    setFault(found);
+    reset();
+  }
+
   function clear() {
     if (field.current) field.current.value = "";
     history.forget();
-    reset();
+    edit();
     readAgain();
     setAnother(false);
   }
@@ -83,7 +96,11 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
       className={styles.dialog}
       aria-labelledby="validacion-titulo"
       data-state={state.kind}
-      onClose={clear}
+      onFocus={back.begin}
+      onClose={() => {
+        back.end();
+        clear();
+      }}
       {...closeOnBackdrop}
     >
       <div className={styles.panel}>
@@ -99,7 +116,13 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
           />
         ) : (
           <form className={styles.form} onSubmit={submit} noValidate>
-            <CarnetField ref={field} groups={groups} history={history} onEdit={reset} />
+            <CarnetField
+              ref={field}
+              groups={groups}
+              history={history}
+              fault={fault}
+              onEdit={edit}
+            />
             <Button type="submit" kind="confirm" className={styles.submit} aria-disabled={checking}>
               {checking ? "Validando…" : "Validar"}
             </Button>
@@ -109,7 +132,14 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
           <p>Para validar tu registro, activa JavaScript en tu navegador.</p>
         </noscript>
         <div ref={result} className={styles.result} aria-live="polite">
-          <CheckResult state={state} actions={actions} event={event} help={help} own={own} />
+          <CheckResult
+            state={state}
+            groups={groups}
+            actions={actions}
+            event={event}
+            help={help}
+            own={own}
+          />
         </div>
         {/* Last, because a dialog opens with the focus on the first that can have it. */}
         <form method="dialog">
@@ -158,6 +188,21 @@ function useLaidOutAhead(dialog: RefObject<HTMLDialogElement | null>) {
       delete dialog.current.dataset.ahead;
     });
   }, [dialog]);
+}
+
+/** The platform opens the dialog without an event, but gives it the focus. */
+function useCloseOnBack(dialog: RefObject<HTMLDialogElement | null>) {
+  const closed = useRef<(() => void) | null>(null);
+  function begin() {
+    if (dialog.current?.open) closed.current ??= closeOnBack(() => dialog.current?.close());
+  }
+  function end() {
+    closed.current?.();
+    closed.current = null;
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it may be open before hydration
+  useEffect(begin, []);
+  return { begin, end };
 }
 
 /**

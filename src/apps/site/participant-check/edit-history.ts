@@ -1,14 +1,12 @@
-/** The value of a field and its caret, in UTF-16 units from the start. */
-export interface FieldState {
-  readonly value: string;
-  readonly caret: number;
-}
+import type { FieldState } from "../../../domain/carnet/carnet.ts";
 
 /**
  * The undo history of one field. When a script sets a field's value, as formatting does, every
  * browser discards its own history.
  */
 export interface EditHistory {
+  /** The last recorded state. */
+  present(): FieldState;
   /** Records the field's `state` after an edit. */
   record(state: FieldState): void;
   /** Undoes one edit; returns the previous state, or `null` at the beginning. */
@@ -35,6 +33,7 @@ export function createEditHistory(): EditHistory {
   }
 
   return {
+    present: () => present,
     record(state) {
       if (state.value !== present.value) {
         past.push(present);

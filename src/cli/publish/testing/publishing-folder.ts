@@ -14,7 +14,8 @@ export const address = "https://alguien.github.io/repositorio";
 export const build = `SITE_URL=${address} npm run build -- --estatico`;
 
 export const goodRepository: Repository = {
-  exists: async () => true,
+  state: async () => ({ kind: "ready" }),
+  knowsAuthor: async () => true,
   unsaved: async () => [],
   filesIn: async () => [],
   unpushedIn: async () => [],

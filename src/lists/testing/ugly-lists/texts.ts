@@ -3,7 +3,8 @@ import type { UglyList } from "./ugly-list.ts";
 
 /*
  * One line a list: its name, the text (in an encoding other than UTF-8 if one is given), and what
- * reading it has to come to. `\n` is a line break, `…` stands for any text.
+ * reading it has to come to. `\n` is a line break, `{u200b}` the
+ * character with that code, `…` stands for any text.
  */
 const table = String.raw`
 # Encodings, separators, quotes and line ends
@@ -38,18 +39,24 @@ Asistente and Correlativo => No. Carnet,Asistente,Correlativo\n{both} => rows: {
 Correlativo beside Ticket, Asistente beside Nombre => Correlativo,Carnet,Nombre,Asistente,Ticket\n1,2490-21-1,José Peña,Sí,001\n2,2490-21-2,María Núñez,No,002 => rows: {people} => notice: no se usan: «Correlativo», «Asistente»
 Nombres and Apellidos => Apellidos,Nombres,Carnet,Ticket\nPeña,José,2490-21-1,001\nNúñez,María,2490-21-2,002 => rows: {people} => notice: se unió de «Nombres + Apellidos»: por ejemplo, «José Peña»
 a name in four columns, some blank => Carnet,Primer apellido,Segundo apellido,Primer nombre,Segundo nombre,Ticket\n2490-21-1,Peña,,José,,001\n2490-21-2,Núñez,Xol,María,Inés,002 => rows: 2490-21-1|José Peña|001 ; 2490-21-2|María Inés Núñez Xol|002
-Nombres twice and Apellidos => Carnet,Nombres,Nombres,Apellidos,Ticket => refused: columnas que pueden ser «nombre» … Deje una sola
-two columns of tickets => Carnet,Nombre,Ticket,Boleto => refused: 2 columnas que pueden ser «numeroTicket»: «Ticket», «Boleto»
+one question in two sections of a form => Carnet,Nombre,Carnet,Nombre,Ticket\n2490-21-1,José Peña,,,001\n,,2490-21-2,María Núñez,002 => rows: {people}
+one question in two sections, with numbers as Microsoft Forms adds them => Carnet,Nombres,Apellidos,Carnet2,Nombres2,Apellidos2,Ticket\n2490-21-1,José,Peña,,,,001\n,,,2490-21-2,María,Núñez,002 => rows: {people}
+one question answered twice => Carnet,Nombre,Carnet,Ticket\n2490-21-1,José Peña,2490-21-1,001\n2490-21-2,María Núñez,,002\n2490-21-3,Eva Xol,2490-21-4,003 => refused: Línea 4 … «2490-21-3 | 2490-21-4»: la persona contestó dos veces … Borre la respuesta
+two columns with one name that are two questions => Carnet,Nombre,Nombre,Ticket\n2490-21-1,José Peña,Eva Peña,001 => refused: «Nombre» (columna B); o «Nombre» (columna C). Borre la que no sea
+the name that a form adds beside the one it asked => Correo,Nombre,Nombres,Apellidos,Carnet,Ticket\nanonymous,anonymous,José,Peña,2490-21-1,001 => refused: Varias columnas pueden ser «nombre»: «Nombres» (columna C) con «Apellidos» (columna D); o «Nombre» (columna B). Borre la que no sea
+the name in one column and in two => Carnet,Nombres,Apellidos,Nombre completo,Ticket\n2490-21-1,José,Peña,José Peña,001 => refused: «Nombres» (columna B) con «Apellidos» (columna C); o «Nombre completo» (columna D)
+rows that are only numbered => No,carnet,nombre,ticket\n1,{jose}\n2,{maria}\n3,,,\n4,,, => rows: {people} => notice: 2 filas no tienen carnet, nombre ni ticket, y no cuentan: línea 4, línea 5
+two columns of tickets => Carnet,Nombre,Ticket,Boleto => refused: Varias columnas pueden ser «numeroTicket»: «Ticket» (columna C); o «Boleto» (columna D)
 no header => {both} => refused: sin encabezado … La primera fila debe llevar
 no tickets => Carnet,Nombre\n2490-21-1,José Peña => refused: Faltan columnas: «numeroTicket»
 half the name in a column without a name => Carnet,Nombre,,Ticket\n2490-21-1,José,Peña,001 => doubt: Línea 2, valor «Peña»: está junto a «Nombre» … sin nombre que no se lee … Apellidos
-the header again in the midst, where two pages were joined => {header}{jose}\n{header}{maria} => refused: Línea 3 … valor «carnet»: no es un carnet
+the header again in the midst, where two pages were joined => {header}{jose}\n{header}{maria} => refused: Línea 3 … es otra vez el encabezado. Quite la fila
 a total below the list => {header}{jose}\nTotal,1, => refused: Línea 3 … valor «Total»: no es un carnet
 # What people and spreadsheets put into cells
 carnets with spaces, long dashes and none => {header}2490 21 1,José Peña,001\n2490–21–2,María Núñez,002\n249021000003,Eva Xol,003 => rows: {people} ; 2490-21-000003|Eva Xol|003
 a short carnet without dashes => {header}24902112,José Peña,001 => rows: 2490-21-12|José Peña|001 => notice: menos de 12 números: 1
 another kind of number that begins with a year => {header}201912345,José Peña,001 => doubt: Línea 2 … «201912345» … empieza como un año … se leería como 2019-12-345
-carnets in scientific notation => {header}2.49021E+11,José Peña,1 => refused: Línea 2 … notación científica … =TEXTO(A2;"0000-00-000000")
+carnets in scientific notation => {header}2.49021E+11,José Peña,1 => refused: Línea 2 … notación científica y perdió cifras. Dé formato de texto
 a carnet turned into a date => {header}7/12/2490,José Peña,1 => refused: Línea 2 … en una fecha … formato de texto
 the same row twice => {header}{both}\n{jose}\n{jose} => rows: {people} => notice: 2 filas repiten otra anterior … línea 4, línea 5
 one person with two tickets => {header}{jose}\n2490-21-1,José Peña,003 => refused: Línea 3 … el carnet ya está en la línea 2 … una sola fila
@@ -69,6 +76,22 @@ a ticket turned into a date => {header}2490-21-1,José Peña,4/10/2025 => doubt:
 an e-mail for a name => {header}2490-21-1,jose@example.org,1 => doubt: parece un correo
 the template's own rows => {header}0000-00-1,Íñigo Ejemplo Núñez,001\n2490-21-1,José Peña,7 => doubt: Línea 2 … fila de ejemplo de la plantilla. Quítela
 carnets that differ only by zeros => {header}2490-21-7,José Peña,1\n2490-21-007,José Peña,2 => doubt: Línea 3 … «2490-21-007»: el carnet solo se distingue por ceros … «2490-21-7», de José Peña
+tickets that differ only by a dash => {header}2490-21-1,José Peña,A-001\n2490-21-2,María Núñez,A–001 => doubt: Línea 3 … el ticket lleva el guion largo «–» (U+2013) después de «A», donde el de José Peña lleva el guion «-» (U+002D): a la vista son iguales. Escriba los dos tickets con los mismos signos
+tickets that differ only by an O => {header}2490-21-1,José Peña,A-001\n2490-21-2,María Núñez,A-O01 => doubt: Línea 3 … lleva la letra «O» (U+004F) después de «A-», donde el de José Peña lleva el número «0» (U+0030)
+a ticket with a Cyrillic letter => {header}2490-21-1,José Peña,{u0410}-001 => doubt: Línea 2 … lleva la letra cirílica «{u0410}» (U+0410), al principio, que parece una latina y no lo es. Bórrela
+a name with a Greek letter => {header}2490-21-1,J{u03bf}sé Peña,1 => doubt: Línea 2 … lleva la letra griega «{u03bf}» (U+03BF), después de «J»
+invisible characters at the ends => {header}{u200e}2490-21-1{u200f},{u2060}José Peña{u00ad},{ufeff}001{u200b} => rows: 2490-21-1|José Peña|001
+an invisible character in a carnet => {header}2490{u00ad}-21-1,José Peña,1 => refused: Línea 2 … «2490\u00ad-21-1»: tiene un carácter invisible (U+00AD, después de «2490»)
+a joiner in a name => {header}2490-21-1,José{u200c} Peña,1 => refused: «José\u200c Peña»: tiene un carácter invisible (U+200C, después de «José»)
+an O in a carnet => {header}2490-21-O1,José Peña,1 => refused: lleva algo más que números y guiones («O»). Escríbalo como 0000-00-000000
+digits of another script in a carnet => {header}２490-21-1,José Peña,1 => refused: (el número «２» (U+FF12)). Escríbalo como
+letters in code => {header}2490-21-1,Jos&eacute; Pe&ntilde;a,A&amp;B-1 => doubt: «Jos&eacute; Pe&ntilde;a»: tiene letras escritas en código … Si debe decir «José Peña», escríbalo así. … «A&B-1»
+accents beside their letters => {header}2490-21-1,Jos´e Pe˜na,1 => doubt: tiene tildes separadas de su letra … Si debe decir «José Peña», escríbalo así
+apostrophes before each value => {header}'2490-21-1,'José Peña,'00123 => doubt: «'José Peña»: empieza con un apóstrofo. Si debe decir «José Peña» … Si debe decir «00123»
+the name anonymous => {header}2490-21-1,anonymous,1 => doubt: «anonymous»: no parece un nombre
+the name of two columns => {header}2490-21-1,Jose Pena José Peña,1 => doubt: «Jose Pena José Peña»: repite palabras
+two equal surnames => {header}2490-21-1,María López López,1 => rows: 2490-21-1|María López López|1
+the name of an account => {header}2490-21-1,jose.pena,1 => doubt: parece el nombre de una cuenta
 tickets that differ only by zeros => {header}2490-21-1,José Peña,2\n{maria} => doubt: Línea 3 … «002»: el ticket solo se distingue por ceros … «2», de José Peña
 `;
 
@@ -94,7 +117,8 @@ export const uglyTexts: readonly UglyList[] = [
     name: "a carnet that lost its zeros among others that have them",
     file: list(30, (row) => `2490-21-${104_500 + row}`, "2490-21-4602,José Peña,001"),
     ends: {
-      doubt: /Línea 32.*«2490-21-4602»: el carnet es más corto.*Si es «2490-21-004602», escríbalo/,
+      doubt:
+        /Línea 32.*«2490-21-4602»: el carnet es más corto.*Si debe decir «2490-21-004602», escríbalo/,
     },
   },
   {
@@ -115,7 +139,9 @@ function list(length: number, carnet: (row: number) => string, last = ""): strin
 function readLine(line: string): UglyList {
   const text = Object.entries(shorthands).reduce(
     (all, [short, full]) => all.replaceAll(short, full),
-    line,
+    line.replace(/\{u([\da-f]{4})\}/g, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    ),
   );
   const [name = "", written = "", ...ends] = text.split(" => ");
   const [, encoding, file = ""] = /^(?:\[(.+)\] )?(.*)$/s.exec(written) ?? [];

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { Participant } from "../../../../domain/carnet/participant.ts";
 import { timeOfDay } from "../../../../domain/dates/clock-times.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -27,10 +27,16 @@ interface Props {
 /** Shows the answer on the whole screen, legible from a metre away. */
 export function AnswerScreen(props: Props) {
   const { shown, onClear, onRename } = props;
+  const actions = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const lasts = SHOWN_MS[shown.kind];
     if (lasts === undefined) return;
-    const timer = setTimeout(onClear, lasts);
+    // It stays while one of its buttons has the focus.
+    const end = () => {
+      if (!actions.current?.contains(document.activeElement)) onClear();
+      else actions.current.addEventListener("focusout", () => setTimeout(end), { once: true });
+    };
+    const timer = setTimeout(end, lasts);
     return () => clearTimeout(timer);
   }, [shown, onClear]);
   useEffect(() => {
@@ -39,7 +45,13 @@ export function AnswerScreen(props: Props) {
     return () => document.removeEventListener("keydown", clearByKey);
   }, [onClear]);
   return (
-    <section className="answer" data-kind={shown.kind} aria-label="Respuesta" key={shown.count}>
+    <section
+      className="answer"
+      data-kind={shown.kind}
+      aria-label="Respuesta"
+      key={shown.count}
+      tabIndex={-1}
+    >
       <div className="answer-text" role="alert">
         <AnswerText shown={shown} />
       </div>
@@ -49,7 +61,7 @@ export function AnswerScreen(props: Props) {
           <Button onClick={onClear}>Leer</Button>
         </p>
       )}
-      <div className="answer-actions">
+      <div ref={actions} className="answer-actions">
         {shown.kind === "welcome" && props.canUndo && (
           <Button onClick={props.onUndo}>Deshacer</Button>
         )}

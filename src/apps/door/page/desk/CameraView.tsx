@@ -7,12 +7,15 @@ const faults: Readonly<Record<CameraFault, string>> = {
   refused:
     "El navegador no prestó la cámara. Permítela en los ajustes del sitio, o escribe el carnet abajo.",
   absent: "Este aparato no tiene cámara. Usa un lector, escribe el carnet o busca por nombre.",
-  busy: "Otra aplicación usa la cámara. Ciérrala y vuelve a encenderla aquí.",
+  busy: "Otra aplicación o una llamada usa la cámara. Aquí se enciende sola cuando quede libre.",
   "no-reader":
     "No se pudo traer el lector de códigos. Apaga la cámara y enciéndela con señal, o escribe el carnet abajo.",
 };
 
 const PAUSED = "La cámara lee otra vez cuando no haya nada escrito.";
+
+/** How long to wait before a camera that something else uses is tried again, in ms. */
+const AGAIN_MS = 3000;
 
 /** How long the notice about a code without a carnet stays, in ms. */
 const OTHER_SHOWN_MS = 4000;
@@ -33,7 +36,11 @@ export function CameraView({ onCarnet, isPaused }: Props) {
   const [other, setOther] = useState(0);
   const latest = useRef({ onCarnet, isPaused });
   latest.current = { onCarnet, isPaused };
+  const [attempt, setAttempt] = useState(0);
+  const isTaken = fault === "busy";
+  useTryAgain(isTaken, () => setAttempt(attempt + 1));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens it again
   useEffect(() => {
     let opened: OpenCamera | null = null;
     let isGone = false;
@@ -45,11 +52,14 @@ export function CameraView({ onCarnet, isPaused }: Props) {
             if (code.kind === "carnet") latest.current.onCarnet(code.carnet);
           },
           isPaused: () => latest.current.isPaused,
+          onEnd: () => setFault("busy"),
         });
-        if (isGone) opened.stop();
-        else setCamera(opened);
+        if (isGone) return opened.stop();
+        setLit(false);
+        setFault(null);
+        setCamera(opened);
       } catch (error) {
-        setFault(cameraFault(error));
+        if (!isGone) setFault(cameraFault(error));
       }
     }
     if (video.current !== null) void open(video.current);
@@ -57,7 +67,7 @@ export function CameraView({ onCarnet, isPaused }: Props) {
       isGone = true;
       opened?.stop();
     };
-  }, []);
+  }, [attempt]);
 
   useEffect(() => {
     if (other === 0) return;
@@ -81,4 +91,18 @@ export function CameraView({ onCarnet, isPaused }: Props) {
       )}
     </div>
   );
+}
+
+/** Calls `tryAgain` every few seconds while `isTaken` and the page is visible, and when it becomes so. */
+function useTryAgain(isTaken: boolean, tryAgain: () => void): void {
+  useEffect(() => {
+    if (!isTaken) return;
+    const look = () => document.visibilityState === "visible" && tryAgain();
+    const timer = setInterval(look, AGAIN_MS);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [isTaken, tryAgain]);
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useSyncExternalStore } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { translateTexts } from "../../../../testing/translate-texts.ts";
@@ -31,7 +31,8 @@ function Page({ state, shift }: { state: Observable<ShiftState>; shift: Shift })
   return shown.kind === "working" ? <DeskPage desk={shown.desk} shift={shift} /> : null;
 }
 
-test("a page that the browser translates shows each person with their own ticket, and correct counts", async () => {
+/** A shift with these people, and its state. */
+async function begin() {
   const until = Date.now() + 3_600_000;
   const state = new Observable<ShiftState>({ kind: "opening" });
   const kept = {
@@ -42,6 +43,46 @@ test("a page that the browser translates shows each person with their own ticket
   };
   const shift = new Shift(new MemoryPhone(), { ...kept, isStored: false }, state);
   await shift.begin();
+  return { shift, state };
+}
+
+test("an answer stays while one of its buttons has the focus", async () => {
+  const { shift, state } = await begin();
+  render(<Page state={state} shift={shift} />);
+  vi.useFakeTimers();
+  await act(() => shift.scan("2490-21-1"));
+  const go = screen.getByRole("button", { name: "Seguir" });
+  act(() => go.focus());
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.getByLabelText("Respuesta")).toBeDefined();
+  act(() => {
+    go.blur();
+    vi.advanceTimersByTime(0);
+  });
+  expect(screen.queryByLabelText("Respuesta")).toBeNull();
+  vi.useRealTimers();
+  shift.stop();
+});
+
+test("people found are counted, and Enter with several asks to choose", async () => {
+  const more = { carnet: "2490-21-3", nombre: "Ana Luz", numeroTicket: "13" };
+  people.push(more);
+  const { shift, state } = await begin();
+  people.pop();
+  render(<Page state={state} shift={shift} />);
+  const field = screen.getByLabelText("Carnet o nombre");
+  fireEvent.change(field, { target: { value: "an" } });
+  const heard = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+  expect(heard()).toContain("2 personas");
+  fireEvent.submit(field);
+  expect(heard()).toContain("2 personas: elige a quien entra.");
+  fireEvent.change(field, { target: { value: "ana l" } });
+  expect(heard()).toContain("1 persona");
+  shift.stop();
+});
+
+test("a page that the browser translates shows each person with their own ticket, and correct counts", async () => {
+  const { shift, state } = await begin();
   translateTexts(render(<Page state={state} shift={shift} />).container);
   const text = (role: string) => screen.getAllByRole(role)[0]?.textContent;
   // Translators change the page after React has.

@@ -6,6 +6,7 @@ import { keepAwake } from "../../signals/keep-awake.ts";
 import { FinishForm } from "../forms/FinishForm.tsx";
 import { RenameForm } from "../forms/RenameForm.tsx";
 import { WalkInForm } from "../forms/WalkInForm.tsx";
+import { useKeptFocus } from "../use-kept-focus.ts";
 import { AnswerScreen } from "./AnswerScreen.tsx";
 import { CameraView } from "./CameraView.tsx";
 import { DeskFoot } from "./DeskFoot.tsx";
@@ -39,13 +40,15 @@ export function DeskPage({ desk, shift }: Props) {
   const isCameraOn = desk.input === "camera";
   const isAnswered = shown !== null && form === null;
 
+  useKeptFocus(`${form?.kind} ${isAnswered && shown.count} ${desk.notices.length}`);
+
   return (
     <div className="desk" data-camera={isCameraOn ? "on" : "off"}>
       <div className="desk-top" inert={isAnswered}>
         <DeskHead desk={desk} />
         <Notices notices={desk.notices} onSeen={(id) => void shift.dismiss(id)} />
       </div>
-      <main inert={isAnswered}>
+      <main inert={isAnswered} tabIndex={-1}>
         {isCameraOn && (
           <CameraView
             isPaused={isTyping}

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useMemo, useState } from "react";
 import type { Participant } from "../../../../domain/carnet/participant.ts";
 import { timeOfDay } from "../../../../domain/dates/clock-times.ts";
 import { searchIndex, searchPeople } from "../../../../domain/search/search-people.ts";
+import { amount } from "../../../../domain/text/amount.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { readCode } from "../../scan/read-code.ts";
@@ -21,12 +22,18 @@ interface Props {
 /** One field accepts a scanner's input, a typed carnet, and a name to search for. */
 export function Finder({ desk, field, isCovered, onType, onEnter }: Props) {
   const [typed, setTyped] = useState("");
+  /** Whether Enter was pressed while several people matched. */
+  const [isAmbiguous, setAmbiguous] = useState(false);
   const [keyboard, setKeyboard] = useState<"numeric" | "text">("numeric");
   const index = useMemo(() => searchIndex(listOf(desk.people)), [desk.people]);
   const { people: found, more } = searchPeople(index, typed, MOST_FOUND);
 
+  const count = amount(found.length + more, "persona", "personas");
+  const isSearching = found.length > 0 || typed.trim().length > 1;
+
   function enter(text: string): void {
     setTyped("");
+    setAmbiguous(false);
     onEnter(text);
   }
 
@@ -39,6 +46,7 @@ export function Finder({ desk, field, isCovered, onType, onEnter }: Props) {
     const isName = /\p{L}/u.test(typed) && readCode(typed).kind === "none";
     if (isName && only !== undefined) {
       if (others.length === 0) enter(only.carnet);
+      else setAmbiguous(true);
     } else enter(typed);
   }
 
@@ -51,7 +59,7 @@ export function Finder({ desk, field, isCovered, onType, onEnter }: Props) {
 
   return (
     <form className="finder" role="search" aria-label="Dar entrada" onSubmit={submit}>
-      {(found.length > 0 || typed.trim().length > 1) && (
+      {isSearching && (
         <ul className="found" aria-label="Personas encontradas">
           {found.map(({ carnet, nombre, numeroTicket }, row) => {
             const entry = desk.attendance.validEntries.get(carnet);
@@ -72,6 +80,9 @@ export function Finder({ desk, field, isCovered, onType, onEnter }: Props) {
           {found.length === 0 && <li className="found-none">Nadie de la lista se llama así.</li>}
         </ul>
       )}
+      <p className={isAmbiguous ? "found-hint" : "visually-hidden"} role="status">
+        {isAmbiguous ? `${count}: elige a quien entra.` : isSearching && count}
+      </p>
       <Field
         label="Carnet o nombre"
         ref={field}
@@ -82,13 +93,14 @@ export function Finder({ desk, field, isCovered, onType, onEnter }: Props) {
         spellCheck={false}
         onChange={(event) => {
           setTyped(event.target.value);
+          setAmbiguous(false);
           onType(event.target.value);
         }}
       />
       <Button
         inert={isCovered}
         onClick={switchKeyboard}
-        aria-label={keyboard === "numeric" ? "Teclado de letras" : "Teclado de números"}
+        aria-label={keyboard === "numeric" ? "ABC: teclado de letras" : "123: teclado de números"}
       >
         {keyboard === "numeric" ? "ABC" : "123"}
       </Button>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Desk } from "../../shift/shift-state.ts";
-import { signal, unlockSound } from "../../signals/sounds.ts";
+import { resumeSound, signal, unlockSound } from "../../signals/sounds.ts";
 
 /** Plays a sound and a vibration for each answer and each new notice. */
 export function useSignals({ shown, notices }: Desk): void {
@@ -15,7 +15,9 @@ export function useSignals({ shown, notices }: Desk): void {
   useEffect(() => {
     document.addEventListener("pointerdown", unlockSound);
     document.addEventListener("keydown", unlockSound);
+    document.addEventListener("visibilitychange", resumeSound);
     return () => {
+      document.removeEventListener("visibilitychange", resumeSound);
       document.removeEventListener("pointerdown", unlockSound);
       document.removeEventListener("keydown", unlockSound);
     };

@@ -144,7 +144,7 @@ function Drop({ id, name, width, focus, onPhoto, onFocus }: DropProps) {
       <input
         id={id}
         type="file"
-        accept=".jpg,.jpeg,.png,.webp,.avif,.tif,.tiff,.heic"
+        accept=".jpg,.jpeg,.jfif,.png,.webp,.avif,.tif,.tiff,.heic"
         onChange={({ target }) => take(target.files?.[0])}
       />
       <p className="help">O suelte aquí una foto. El sitio la endereza y le quita la ubicación.</p>

@@ -69,19 +69,19 @@ function KeepButton({ ticket, ends }: { readonly ticket: SavedTicket; readonly e
   const [state, setState] = useState<"kept" | "forgotten" | "refused">(
     isKept() ? "kept" : "forgotten",
   );
-  if (state === "refused") {
-    return <p role="status">Este navegador no permite guardar tu ticket.</p>;
-  }
-
   function press() {
     if (state === "kept") forgetTicket(ticket.carnet);
-    const kept = state === "forgotten" && saveTicket(ticket);
+    const kept = state !== "kept" && saveTicket(ticket);
     setState(kept ? "kept" : state === "kept" ? "forgotten" : "refused");
   }
 
   return (
-    <Button className={styles.tool} onClick={press}>
-      {state === "kept" ? "Olvidar en este teléfono" : "Guardar en este teléfono"}
-    </Button>
+    <>
+      {/* It stays, because it has the focus. */}
+      <Button className={styles.tool} onClick={press}>
+        {state === "kept" ? "Olvidar en este teléfono" : "Guardar en este teléfono"}
+      </Button>
+      {state === "refused" && <p role="alert">Este navegador no permite guardar tu ticket.</p>}
+    </>
   );
 }

@@ -39,7 +39,8 @@ const fetchSwiper = retriable(() => import("swiper"));
  */
 export function Carousel({ label, photos }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
-  const [swiper, edges] = useSwiper(viewport);
+  const [swiper, { atStart, atEnd, left }] = useSwiper(viewport);
+  const shown = left === null ? undefined : photos[left];
 
   function leaf(step: -1 | 1) {
     if (swiper) {
@@ -49,7 +50,10 @@ export function Carousel({ label, photos }: CarouselProps) {
     }
     // Until Swiper is loaded, or if it cannot be, the list itself scrolls.
     const slide = viewport.current?.querySelector("li");
-    viewport.current?.scrollBy({ left: step * (slide?.offsetWidth ?? 0), behavior: "smooth" });
+    viewport.current?.scrollBy({
+      left: step * (slide?.offsetWidth ?? 0),
+      behavior: isStill() ? "instant" : "smooth",
+    });
   }
 
   function leafByKey(event: KeyboardEvent) {
@@ -102,11 +106,15 @@ export function Carousel({ label, photos }: CarouselProps) {
           ))}
         </ul>
       </div>
+      <p className="visually-hidden" aria-live="polite">
+        {shown &&
+          `Foto ${photos.indexOf(shown) + 1} de ${photos.length}: ${shown.leyenda ?? shown.alt}`}
+      </p>
       <div className={styles.controls}>
-        <IconButton aria-label="Anterior" aria-disabled={edges.atStart} onClick={() => leaf(-1)}>
+        <IconButton aria-label="Anterior" aria-disabled={atStart} onClick={() => leaf(-1)}>
           <ArrowIcon to="previous" />
         </IconButton>
-        <IconButton aria-label="Siguiente" aria-disabled={edges.atEnd} onClick={() => leaf(1)}>
+        <IconButton aria-label="Siguiente" aria-disabled={atEnd} onClick={() => leaf(1)}>
           <ArrowIcon to="next" />
         </IconButton>
       </div>
@@ -114,15 +122,28 @@ export function Carousel({ label, photos }: CarouselProps) {
   );
 }
 
+interface Place {
+  readonly atStart: boolean;
+  readonly atEnd: boolean;
+  readonly left: number | null;
+}
+
+function isStill(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
 function useSwiper(viewport: RefObject<HTMLDivElement | null>) {
   const [swiper, setSwiper] = useState<Swiper | null>(null);
-  const [edges, setEdges] = useState({ atStart: false, atEnd: false });
+  /** `left` is the index of the first photo in view, once it has changed. */
+  const [place, setPlace] = useState<Place>({ atStart: false, atEnd: false, left: null });
   useEffect(() => {
     const list = viewport.current;
     if (!list) return;
     let running: Swiper | undefined;
     const readEdges = ({ isBeginning, isEnd }: Swiper) =>
-      setEdges({ atStart: isBeginning, atEnd: isEnd });
+      setPlace(({ left }) => ({ atStart: isBeginning, atEnd: isEnd, left }));
+    const readSlide = ({ isBeginning, isEnd, activeIndex }: Swiper) =>
+      setPlace({ atStart: isBeginning, atEnd: isEnd, left: activeIndex });
     const end = loadWhenNear(list, fetchSwiper, ({ Swiper: Engine }) => {
       // If the visitor has scrolled the list or moved the focus in it meanwhile, that photo stays.
       const step = (list.querySelector("li")?.offsetWidth ?? 0) + settings.spaceBetween;
@@ -137,7 +158,8 @@ function useSwiper(viewport: RefObject<HTMLDivElement | null>) {
       running = new Engine(list, {
         ...settings,
         initialSlide,
-        on: { init: readEdges, slideChange: readEdges, resize: readEdges, toEdge: readEdges },
+        ...(isStill() && { speed: 0 }),
+        on: { init: readEdges, slideChange: readSlide, resize: readEdges, toEdge: readEdges },
       });
       setSwiper(running);
     });
@@ -146,5 +168,5 @@ function useSwiper(viewport: RefObject<HTMLDivElement | null>) {
       running?.destroy();
     };
   }, [viewport]);
-  return [swiper, edges] as const;
+  return [swiper, place] as const;
 }

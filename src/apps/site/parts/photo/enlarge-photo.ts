@@ -4,17 +4,24 @@ import { photoAddress, photoSourceSet } from "./photo-address.ts";
 
 const fetchLightbox = retriable(() => import("./lightbox.ts"));
 
+/** Whether a lightbox is on its way or open. */
+let isBusy = false;
+
 /**
  * Opens a photo in the lightbox, which is imported at the first press; the focus returns to `button`.
  */
 export function enlargePhoto(photos: readonly Picture[], index: number, button: HTMLElement): void {
+  if (isBusy) return;
+  isBusy = true;
   // A press inside the carousel does not set the focus.
   button.focus();
-  fetchLightbox().then(
-    ({ openLightbox }) => openLightbox(photos.map(slideOf), index),
+  fetchLightbox()
+    .then(({ openLightbox }) => openLightbox(photos.map(slideOf), index))
     // If it cannot be loaded, as when offline, the photo keeps its size.
-    () => undefined,
-  );
+    .catch(() => undefined)
+    .finally(() => {
+      isBusy = false;
+    });
 }
 
 function slideOf(photo: Picture) {

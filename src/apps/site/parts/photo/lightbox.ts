@@ -1,5 +1,6 @@
 import PhotoSwipe from "photoswipe";
 import sheetText from "photoswipe/style.css?inline";
+import { closeOnBack } from "../../browser/close-on-back.ts";
 import ownSheetText from "./lightbox.css?inline";
 
 /** A photo as the lightbox shows it; `alt` and `caption` are texts of the edition. */
@@ -25,16 +26,23 @@ const texts = {
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Shows photos over the whole window, from the one at `index`: swipe, pinch, arrow keys, Escape.
- * Focus goes back to where it was when it closes.
+ * Shows photos over the whole window, from the one at `index`: swipe, pinch, arrow keys, Escape, Back. It
+ * stands in a native dialog, which keeps the rest of the page out of reach and returns the focus. Resolves
+ * once it is closed.
  */
-export function openLightbox(slides: readonly Slide[], index: number): void {
+export function openLightbox(slides: readonly Slide[], index: number): Promise<void> {
   adoptStyles();
+  const dialog = document.body.appendChild(document.createElement("dialog"));
+  dialog.ariaLabel = "Fotos ampliadas";
+  dialog.showModal();
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const lightbox = new PhotoSwipe({
     ...texts,
     index,
     dataSource: [...slides],
+    appendToEl: dialog,
+    escKey: false,
+    trapFocus: false,
     bgOpacity: 1,
     wheelToZoom: true,
     showHideAnimationType: still ? "none" : "fade",
@@ -55,23 +63,37 @@ export function openLightbox(slides: readonly Slide[], index: number): void {
       },
     });
   });
-  closeAlsoWhileOpening(lightbox);
+  closeWith(dialog, lightbox);
   lightbox.init();
-  lightbox.element?.setAttribute("aria-label", "Fotos ampliadas");
+  lightbox.element?.setAttribute("role", "group");
+  return new Promise((resolve) => {
+    lightbox.on("destroy", () => {
+      dialog.close();
+      dialog.remove();
+      resolve();
+    });
+  });
 }
 
-/** The library ignores keys during its opening animation. This closes it afterwards if Escape was pressed. */
-function closeAlsoWhileOpening(lightbox: PhotoSwipe): void {
-  const opening = new AbortController();
+/** Closes the lightbox by Escape and by Back, also during its opening animation, once that has ended. */
+function closeWith(dialog: HTMLDialogElement, lightbox: PhotoSwipe): void {
   let isClosing = false;
-  const noteEscape = ({ key }: KeyboardEvent) => {
-    if (key === "Escape") isClosing = true;
+  const close = () => {
+    isClosing = true;
+    lightbox.close();
   };
-  document.addEventListener("keydown", noteEscape, { signal: opening.signal });
-  lightbox.on("openingAnimationEnd", () => {
-    opening.abort();
-    if (isClosing) lightbox.close();
+  const closed = closeOnBack(close);
+  dialog.addEventListener("cancel", (request) => {
+    request.preventDefault();
+    close();
   });
+  // Without a touch since the last one, a browser closes the dialog at once.
+  dialog.addEventListener("close", () => {
+    isClosing = true;
+    lightbox.destroy();
+  });
+  lightbox.on("openingAnimationEnd", () => isClosing && lightbox.close());
+  lightbox.on("destroy", closed);
 }
 
 /** The library's styles come with it, not with the page; the page's policy allows no style tags. */

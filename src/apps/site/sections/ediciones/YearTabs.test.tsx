@@ -6,7 +6,8 @@ import { YearTabs } from "./YearTabs.tsx";
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  // A wide window, and reduced motion.
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
   render(<YearTabs editions={testEdition().ediciones} />);
 });
 afterEach(() => {
@@ -36,6 +37,8 @@ describe("the years", () => {
     ["ArrowRight", "2024", "2019"],
     ["ArrowRight", "2019", "2024"],
     ["ArrowLeft", "2024", "2019"],
+    ["ArrowDown", "2024", "2019"],
+    ["ArrowUp", "2024", "2019"],
     ["End", "2024", "2019"],
     ["Home", "2019", "2024"],
   ])("with %s go from %s to %s, and the focus with them", (key, from, to) => {

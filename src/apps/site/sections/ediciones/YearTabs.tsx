@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Edition } from "../../../../domain/edition/edition.ts";
+import { useMatches } from "../../browser/use-matches.ts";
 import { PhotoStack } from "./PhotoStack.tsx";
 import styles from "./YearTabs.module.css";
 
@@ -10,6 +11,8 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
   // A view transition shows the photos slightly after their year is selected.
   const [shown, setShown] = useState(0);
   const tabList = useRef<HTMLDivElement>(null);
+  // As in the styles.
+  const isUpright = useMatches("(width >= 64em)");
 
   function select(index: number) {
     if (index === selected) return;
@@ -19,9 +22,12 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
 
   function move(event: KeyboardEvent) {
     const last = editions.length - 1;
+    const before = selected === 0 ? last : selected - 1;
+    const next = selected === last ? 0 : selected + 1;
     const targets: Record<string, number> = {
-      ArrowLeft: selected === 0 ? last : selected - 1,
-      ArrowRight: selected === last ? 0 : selected + 1,
+      ArrowLeft: before,
+      ArrowRight: next,
+      ...(isUpright && { ArrowUp: before, ArrowDown: next }),
       Home: 0,
       End: last,
     };
@@ -40,6 +46,7 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
           className={styles.tabs}
           role="tablist"
           aria-label="Año de la edición"
+          aria-orientation={isUpright ? "vertical" : "horizontal"}
           onKeyDown={move}
         >
           {editions.map(({ anio }, index) => (

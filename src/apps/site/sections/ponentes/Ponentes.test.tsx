@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { testEdition } from "../../testing/edition.ts";
 import { Ponentes } from "./Ponentes.tsx";
@@ -14,8 +14,9 @@ afterEach(() => {
 });
 
 const trigger = () => screen.getByRole("button", { name: "Semblanza de Ana Ejemplo" });
-/** The state by which the styles show the bio: `auto` is on hover and focus. */
-const state = () => trigger().parentElement?.dataset.state;
+const isOpen = () => trigger().getAttribute("aria-expanded") === "true";
+const overlay = () => trigger().parentElement ?? document.body;
+const mouse = { pointerType: "mouse" };
 
 it("shows badges and bio of those who have them, and nothing in the place of those who do not", () => {
   expect(screen.getAllByRole("heading", { level: 3 }).map((name) => name.textContent)).toEqual([
@@ -28,22 +29,35 @@ it("shows badges and bio of those who have them, and nothing in the place of tho
   expect(bio?.textContent).toBe("Ana EjemploInvestiga redes.");
 });
 
-it("pins the bio with a tap and takes it away with the next", () => {
-  expect(state()).toBe("auto");
-  fireEvent.click(trigger());
-  expect([state(), trigger().getAttribute("aria-expanded")]).toEqual(["open", "true"]);
-  fireEvent.click(trigger());
-  expect([state(), trigger().getAttribute("aria-expanded")]).toEqual(["dismissed", "false"]);
+it("pins the bio with a press and takes it away with the next", () => {
+  fireEvent.pointerEnter(overlay(), mouse);
+  expect(isOpen()).toBe(true);
+  fireEvent.click(trigger(), { detail: 1 });
+  fireEvent.pointerLeave(overlay(), mouse);
+  expect(isOpen()).toBe(true);
+  fireEvent.click(trigger(), { detail: 1 });
+  expect(isOpen()).toBe(false);
 });
 
 it.each([
-  ["the pointer leaves", () => fireEvent.pointerLeave(trigger())],
-  ["the focus leaves", () => fireEvent.blur(trigger())],
-])("takes the bio away with Escape until %s", (_what, leave) => {
-  fireEvent.focus(trigger());
-  expect(state()).toBe("auto");
+  [
+    "pointer",
+    () => fireEvent.pointerEnter(overlay(), mouse),
+    () => fireEvent.pointerLeave(overlay(), mouse),
+  ],
+  ["focus", () => trigger().focus(), () => trigger().blur()],
+])("shows the bio while the %s is there, and not after Escape", (_what, come, leave) => {
+  act(come);
+  expect(isOpen()).toBe(true);
+  act(leave);
+  expect(isOpen()).toBe(false);
+  act(come);
   fireEvent.keyDown(document.body, { key: "Escape" });
-  expect(state()).toBe("dismissed");
-  leave();
-  expect(state()).toBe("auto");
+  expect(isOpen()).toBe(false);
+});
+
+it("reports the bio that focus shows as expanded, and collapses it by a key", () => {
+  act(() => trigger().focus());
+  fireEvent.click(trigger(), { detail: 0 });
+  expect(isOpen()).toBe(false);
 });

@@ -1,11 +1,8 @@
 import { useEffect, useState } from "react";
 import styles from "./SpeakerBio.module.css";
 
-/**
- * `auto`: hover and focus show the bio (with styles alone, so it also works without scripts). `open`:
- * a tap or Enter pinned it. `dismissed`: Escape hides it until pointer and focus leave.
- */
-type BioState = "auto" | "open" | "dismissed";
+/** `shown` is a bio that pointer or focus show until they leave; `pinned` is one that was pressed. */
+type BioState = "closed" | "shown" | "pinned";
 
 interface SpeakerBioProps {
   /** The speaker's `id` in the content. */
@@ -14,32 +11,41 @@ interface SpeakerBioProps {
   readonly bio: string;
 }
 
-/** A bio that slides over its speaker's card; the button covers the card and receives taps. */
+/** A bio that covers its speaker's card; the button covers the card and receives taps. */
 export function SpeakerBio({ id, name, bio }: SpeakerBioProps) {
-  const [state, setState] = useState<BioState>("auto");
-  const leave = () => setState((current) => (current === "dismissed" ? "auto" : current));
+  const [state, setState] = useState<BioState>("closed");
+  const isOpen = state !== "closed";
+  const show = () => setState((current) => (current === "pinned" ? current : "shown"));
+  const leave = () => setState((current) => (current === "shown" ? "closed" : current));
 
   // The listener is on the document, because a bio shown on hover does not have the focus.
   useEffect(() => {
+    if (!isOpen) return;
     const dismiss = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") setState("dismissed");
+      if (key === "Escape") setState("closed");
     };
     document.addEventListener("keydown", dismiss);
     return () => document.removeEventListener("keydown", dismiss);
-  }, []);
+  }, [isOpen]);
 
   return (
-    <div className={styles.overlay} data-state={state}>
+    <div
+      className={styles.overlay}
+      data-state={isOpen ? "open" : "closed"}
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && show()}
+      onPointerLeave={({ pointerType }) => pointerType === "mouse" && leave()}
+    >
       <button
         type="button"
         className={styles.trigger}
-        aria-expanded={state === "open"}
+        aria-expanded={isOpen}
         aria-controls={`semblanza-${id}`}
         aria-label={`Semblanza de ${name}`}
-        onClick={() => setState(state === "open" ? "dismissed" : "open")}
-        onFocus={leave}
-        onPointerEnter={leave}
-        onPointerLeave={leave}
+        onClick={({ detail }) => {
+          const byKey = detail === 0;
+          setState(state === "pinned" || (byKey && isOpen) ? "closed" : "pinned");
+        }}
+        onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && show()}
         onBlur={leave}
       />
       <p id={`semblanza-${id}`} className={styles.bio}>

@@ -1,6 +1,7 @@
 import { amount } from "../../domain/text/amount.ts";
 import { placeText } from "../table/place.ts";
-import { type ListFault, printable } from "./fault.ts";
+import { type ListFault, printable } from "./list-fault.ts";
+import { reasonInWords } from "./reason-words.ts";
 
 /**
  * Up to this many equal faults are reported separately; more are reported once, with all their
@@ -14,7 +15,10 @@ const MOST_RANGES = 12;
 export function describeFaults(faults: readonly ListFault[]): string[] {
   const groups = new Map<string, ListFault[]>();
   for (const fault of faults) {
-    const key = JSON.stringify([fault.column, fault.problem, fault.remedy]);
+    // A formula names its cell, and is the same for all.
+    const cell = "cell" in fault.reason && fault.reason.cell !== null ? { cell: "" } : {};
+    const { problem, remedy } = reasonInWords({ ...fault.reason, ...cell });
+    const key = JSON.stringify([fault.column, problem, remedy]);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [fault]);
     else group.push(fault);
@@ -33,15 +37,27 @@ function describeGroup(group: readonly ListFault[]): string {
   const [first] = group;
   if (first === undefined) return "";
   const many = amount(group.length, "vez", "veces");
-  const where = `${many}${inColumn(first)}, ${places(group)}, por ejemplo «${printable(first.value)}»`;
-  return `${where}: ${whatAndHow(first)}`;
+  const { problem, remedy } = reasonInWords(first.reason);
+  const proposal = first.proposal ?? "";
+  const would = remedy === null ? `, que sería «${printable(proposal)}»` : "";
+  const where = `${many}${inColumn(first)}, ${places(group)}, por ejemplo «${printable(first.value)}»${would}`;
+  return `${where}: ${problem}. ${remedy ?? "Corríjalos en la lista."}`;
 }
 
 const inColumn = ({ column }: ListFault) =>
   column === null ? "" : `, columna «${printable(column)}»`;
 
-function whatAndHow({ problem, remedy, formula }: ListFault): string {
-  return `${problem}. ${remedy}${formula === null ? "" : ` ${formula}`}`;
+/** The problem and its only remedy, two sentences. */
+export function whatAndHow({ reason, proposal }: Pick<ListFault, "reason" | "proposal">): string {
+  const { problem, remedy } = reasonInWords(reason);
+  return `${problem}. ${remedy ?? proposed(proposal)}`;
+}
+
+/** The remedy of a value that probably means `proposal`. */
+export function proposed(proposal: string | null): string {
+  return proposal === null
+    ? "Corríjalo en la lista."
+    : `Si debe decir «${printable(proposal)}», escríbalo así.`;
 }
 
 /** `líneas 2 a 151`, `celdas C2, C4 a C9`. */

@@ -1,8 +1,10 @@
 import { visibleText } from "../../domain/text/visible-text.ts";
+import { visibleJoiners } from "../letters/unseen.ts";
 import type { Field } from "../table/fields.ts";
 import type { Place } from "../table/place.ts";
+import type { Reason } from "./reason.ts";
 
-/** A fault of, or a doubt about, one cell or row of a list, in words for its organiser. */
+/** A fault of, or a doubt about, one cell or row of a list. */
 export interface ListFault {
   readonly place: Place;
   /** The field of the cell, or `null` for the whole row. */
@@ -10,24 +12,21 @@ export interface ListFault {
   /** The column's name in the list, or `null` for the whole row. */
   readonly column: string | null;
   readonly value: string;
-  /** The problem, a clause without capital letter or full stop. */
-  readonly problem: string;
-  /** The remedy, a whole sentence. */
-  readonly remedy: string;
-  /** A spreadsheet formula that corrects the cell, or `null`. */
-  readonly formula: string | null;
+  readonly reason: Reason;
+  /** The value that is probably meant, or `null`. */
+  readonly proposal: string | null;
 }
 
 /** Faults of a whole row, as opposed to one cell. */
-export function rowFault(place: Place, value: string, problem: string, remedy: string): ListFault {
-  return { place, field: null, column: null, value, problem, remedy, formula: null };
+export function rowFault(place: Place, value: string, reason: Reason): ListFault {
+  return { place, field: null, column: null, value, reason, proposal: null };
 }
 
 const LONGEST_SHOWN = 60;
 
-/** `text` on one line of at most 60 characters, without control characters. */
+/** `text` on one line of at most 60 characters, without control or invisible characters. */
 export function printable(text: string): string {
-  const characters = Array.from(visibleText(text));
+  const characters = Array.from(visibleJoiners(visibleText(text)));
   return characters.length > LONGEST_SHOWN
     ? `${characters.slice(0, LONGEST_SHOWN).join("")}…`
     : characters.join("");

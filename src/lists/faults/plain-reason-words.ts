@@ -1,0 +1,76 @@
+import type { PlainReason } from "./reason.ts";
+
+export const SWAPPED =
+  "Revise que las columnas no estén cambiadas y que cada dato esté en la suya.";
+export const RETYPE_AS_TEXT =
+  "Dé formato de texto a la columna en la hoja de cálculo y vuelva a escribir el carnet completo, con sus guiones.";
+const COMPLETE = "Escriba el dato verdadero, o quite la fila si sobra.";
+const WRITE = "Corrija la fórmula o escriba el dato.";
+const AS_TEXT = "Dé formato de texto a la columna y vuelva a escribir el dato.";
+const SAVE_UTF8 = "Corrija el dato en la lista original y vuelva a guardarla como «CSV UTF-8».";
+
+/** A clause about the problem, and a sentence about the remedy; `null` where the proposal is one. */
+export const plainReasons: Readonly<
+  Record<PlainReason, readonly [problem: string, remedy: string | null]>
+> = {
+  "spreadsheet error": ["es un error de la hoja de cálculo", WRITE],
+  "formula without result": [
+    "es una fórmula cuyo resultado no está guardado",
+    "Abra el libro en la hoja de cálculo y guárdelo de nuevo.",
+  ],
+  date: ["la hoja de cálculo lo guardó como fecha", AS_TEXT],
+  boolean: ["es un valor de verdadero o falso", "Escriba el dato que corresponde."],
+  "inexact number": [
+    "es un número con decimales o con más cifras de las que la hoja de cálculo conserva",
+    AS_TEXT,
+  ],
+  "carnet is another number": ["está guardado como un número que no es un carnet", RETYPE_AS_TEXT],
+  "name is a number": ["es un número en lugar de un nombre", "Escriba el nombre completo."],
+  "two values": [
+    "la persona contestó dos veces la misma pregunta, y de manera distinta",
+    "Borre la respuesta que no sea.",
+  ],
+  "misread UTF-8": [
+    "las tildes y eñes están dañadas (texto UTF-8 leído como Windows-1252)",
+    "Vuelva a guardar la lista desde la hoja de cálculo original como «CSV UTF-8».",
+  ],
+  "misread code page": [
+    "las tildes y eñes están dañadas (texto de Mac o de DOS leído como Windows)",
+    null,
+  ],
+  "lost letters": ["tiene letras perdidas (�) por una conversión anterior", SAVE_UTF8],
+  "question marks": ["tiene «?» donde debería haber una tilde o una eñe", SAVE_UTF8],
+  "encoded letters": ["tiene letras escritas en código, como las de una página web", null],
+  "loose accents": ["tiene tildes separadas de su letra, como las que se copian de un PDF", null],
+  "leading apostrophe": ["empieza con un apóstrofo", null],
+  "template row": [
+    "es una fila de ejemplo de la plantilla",
+    "Quítela: no es una persona inscrita.",
+  ],
+  "no letter": ["no tiene ninguna letra", COMPLETE],
+  "no name": ["no parece un nombre", COMPLETE],
+  account: ["parece el nombre de una cuenta y no el de una persona", COMPLETE],
+  "repeated words": [
+    "repite palabras: quizá se juntaron dos columnas con el mismo nombre",
+    "Deje el nombre una sola vez.",
+  ],
+  "digits in name": [
+    "lleva números",
+    "Escriba solo el nombre, o revise que las columnas no estén cambiadas.",
+  ],
+  "no ticket": ["no parece un número de ticket", COMPLETE],
+  "ticket is a date": ["parece una fecha", AS_TEXT],
+  "ticket is a changed number": ["parece un número que la hoja de cálculo cambió", AS_TEXT],
+  "ticket is the name": ["el ticket dice lo mismo que el nombre", SWAPPED],
+  "short carnet": ["el carnet es más corto que los demás de la lista: quizá perdió ceros", null],
+  "hidden row": [
+    "la fila está oculta en la hoja, quizá por un filtro",
+    "Muestre las filas ocultas y borre las que sobren.",
+  ],
+  "struck row": ["la fila está tachada", "Bórrela si ya no cuenta, o quite el tachado."],
+  "header again": ["es otra vez el encabezado", "Quite la fila: no es una persona."],
+  "struck text": [
+    "tiene una parte tachada",
+    "Borre la parte tachada, o quite el tachado si todo vale.",
+  ],
+};

@@ -1,0 +1,167 @@
+import { carnetPlaceholder } from "../../domain/carnet/carnet.ts";
+import { carnetGroups } from "../../domain/carnet/edition-groups.ts";
+import { carnetInWords } from "../../domain/carnet/read-carnet.ts";
+import { signInWords } from "../../domain/text/confusable-letters.ts";
+import { placeText } from "../table/place.ts";
+import { alikeInWords, differsByZeros } from "./alike-words.ts";
+import { printable } from "./list-fault.ts";
+import { plainReasons, RETYPE_AS_TEXT, SWAPPED } from "./plain-reason-words.ts";
+import type { Reason } from "./reason.ts";
+
+export interface ReasonInWords {
+  /** A clause without capital letter or full stop. */
+  readonly problem: string;
+  /** A whole sentence, or `null` where the proposal is the remedy. */
+  readonly remedy: string | null;
+}
+
+/** Words a reason for the organiser; the only place that does. */
+export function reasonInWords(reason: Reason): ReasonInWords {
+  const [problem, remedy] = wordsOf(reason);
+  return { problem, remedy };
+}
+
+type Words = readonly [problem: string, remedy: string | null];
+
+function wordsOf(reason: Reason): Words {
+  switch (reason.kind) {
+    case "missing":
+      return [missing[reason.field], "Escríbalo, o quite la fila si sobra."];
+    case "damaged carnet":
+      return [
+        `la hoja de cálculo convirtió el carnet en ${damages[reason.damage]}`,
+        formulaRemedy(reason.cell),
+      ];
+    case "carnet without zeros":
+      return [
+        "está guardado como número, y no se puede saber si empezaba con ceros",
+        formulaRemedy(reason.cell),
+      ];
+    case "incomplete carnet":
+      return ["el carnet no está completo o le sobran números", fullForm()];
+    case "strange carnet":
+      return [
+        `no es un carnet: lleva algo más que números y guiones${listed(reason.signs)}`,
+        fullForm(),
+      ];
+    case "unseen":
+      return [
+        `tiene un carácter invisible (${reason.code}${after(reason.before)})`,
+        "Borre la celda y vuelva a escribirla.",
+      ];
+    case "look-alike":
+      return [
+        `lleva ${signInWords(reason.sign)}${after(reason.before)}, que parece una latina y no lo es`,
+        "Bórrela y escríbala otra vez con el teclado.",
+      ];
+    case "strange name":
+      return [
+        `lleva un signo que no es de un nombre («${printable(reason.sign)}»)`,
+        "Escriba solo el nombre.",
+      ];
+    case "too long":
+      return [
+        `es demasiado largo: tiene más de ${reason.most} caracteres`,
+        "Acórtelo, o revise que no se hayan juntado dos celdas.",
+      ];
+    case "shown differs":
+      return [
+        `la hoja ${reason.shown === "" ? "no muestra nada" : `muestra «${printable(reason.shown)}»`} y guarda «${printable(reason.stored)}», que es lo que se importaría`,
+        reason.shown === ""
+          ? "Quite el formato que lo oculta y revise el dato."
+          : "Si vale lo que se ve, dé formato de texto a la columna y escríbalo así.",
+      ];
+    case "swapped":
+      return [swapped(reason.looks, reason.field), SWAPPED];
+    case "year number":
+      return [
+        "no lleva guiones y empieza como un año: puede ser otro número y no un carnet",
+        `Escriba el carnet con sus guiones; así como está se leería como ${reason.carnet}.`,
+      ];
+    case "repeated":
+      return reason.field === "carnet"
+        ? [`el carnet ya está en la ${placeText(reason.first)}`, "Deje una sola fila por persona."]
+        : [
+            `el ticket ya está en la ${placeText(reason.first)}`,
+            "Asigne a cada persona su propio número de ticket.",
+          ];
+    case "alike":
+      return [
+        alikeInWords(reason),
+        differsByZeros(reason.value, reason.other[reason.field])
+          ? "Si es la misma persona, deje un solo registro, con el dato como debe ser."
+          : "Escriba los dos tickets con los mismos signos, y dé a cada persona el suyo.",
+      ];
+    case "ticket taken":
+      return [
+        `el ticket ya es del carnet ${reason.holder}, que está registrado y no viene en la lista`,
+        `Cambie el ticket en la lista; o, si el otro está mal, corrija antes el de ${reason.holder}.`,
+      ];
+    case "row width":
+      return [
+        `la fila tiene ${reason.cells} celdas y el encabezado ${reason.width}`,
+        "Revise que cada dato esté en su columna, y escriba entre comillas los que llevan el separador.",
+      ];
+    case "unnamed column":
+      return [
+        `está junto a «${printable(reason.beside)}», en una columna sin nombre que no se lee`,
+        "Si es parte del nombre, póngale encabezado («Apellidos») o una las dos columnas.",
+      ];
+    default:
+      return plainReasons[reason.kind];
+  }
+}
+
+const missing = {
+  carnet: "falta el carnet",
+  nombre: "falta el nombre",
+  numeroTicket: "falta el número de ticket",
+} as const;
+
+const damages = {
+  scientific: "notación científica y perdió cifras",
+  decimals: "un número con decimales",
+  thousands: "un número con separador de miles",
+  date: "una fecha",
+} as const;
+
+const fullForm = () => `Escríbalo como ${carnetPlaceholder(carnetGroups())}: ${carnetInWords()}.`;
+
+/** `, después de «Ana»`, or that the character is the first. */
+function after(before: string): string {
+  const end = before.slice(-20);
+  return end === "" ? ", al principio" : `, después de «${printable(end)}»`;
+}
+
+function listed(signs: readonly string[]): string {
+  return signs.length === 0 ? "" : ` (${signs.map(strangeSign).join(", ")})`;
+}
+
+/** Letters that look like others, and signs that cannot be seen, need their name. */
+function strangeSign(sign: string): string {
+  return /^[!-~ñÑ´’]$/.test(sign) ? `«${sign}»` : signInWords(sign);
+}
+
+function swapped(looks: "email" | "carnet" | "person", field: string): string {
+  const what = { email: "un correo", carnet: "un carnet", person: "el nombre de una persona" };
+  return `parece ${what[looks]} y no un ${field === "nombre" ? "nombre" : "ticket"}`;
+}
+
+/**
+ * A formula that splits the digits from the left, so that it is also correct for short carnets. Zeros
+ * that the number lost at its beginning cannot be restored.
+ */
+function formulaRemedy(cell: string | null): string {
+  if (cell === null) return RETYPE_AS_TEXT;
+  const groups = carnetGroups();
+  const parts = groups.map((digits, index) => {
+    const from = groups.slice(0, index).reduce((sum, before) => sum + before, 1);
+    return from === 1 ? `IZQUIERDA(${cell};${digits})` : `EXTRAE(${cell};${from};${digits})`;
+  });
+  return (
+    `Si ningún carnet empieza con 0, en una columna nueva escriba =${parts.join('&"-"&')}, ` +
+    "copie la fórmula hacia abajo y pegue el resultado como valores " +
+    "(si la hoja la rechaza, use coma en lugar de punto y coma, o LEFT y MID si está en inglés); " +
+    "si alguno empieza con 0, escríbalo completo, con sus guiones, en una celda con formato de texto."
+  );
+}

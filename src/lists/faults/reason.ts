@@ -1,0 +1,74 @@
+import type { Alike } from "../../domain/carnet/alike.ts";
+import type { CarnetDamage } from "../../domain/carnet/read-carnet.ts";
+import type { SignAt } from "../../domain/text/confusable-letters.ts";
+import type { Field } from "../table/fields.ts";
+import type { Place } from "../table/place.ts";
+
+/** Reasons that need no details. */
+export type PlainReason =
+  /* Values that a spreadsheet holds as something else. */
+  | "spreadsheet error"
+  | "formula without result"
+  | "date"
+  | "boolean"
+  | "inexact number"
+  /* Carnets and names. */
+  | "carnet is another number"
+  | "name is a number"
+  | "two values"
+  /* Damaged letters. */
+  | "misread UTF-8"
+  | "misread code page"
+  | "lost letters"
+  | "question marks"
+  | "encoded letters"
+  | "loose accents"
+  | "leading apostrophe"
+  /* Valid values that are probably something else. */
+  | "template row"
+  | "no letter"
+  | "no name"
+  | "account"
+  | "repeated words"
+  | "digits in name"
+  | "no ticket"
+  | "ticket is a date"
+  | "ticket is a changed number"
+  | "ticket is the name"
+  | "short carnet"
+  /* Rows that may not count. */
+  | "hidden row"
+  | "struck row"
+  | "struck text"
+  | "header again";
+
+/** The reason why a value cannot be stored or is doubtful, as data; `reasonInWords` words it. */
+export type Reason =
+  | { readonly kind: PlainReason }
+  | { readonly kind: "incomplete carnet" }
+  | { readonly kind: "missing"; readonly field: Field }
+  /** A spreadsheet changed the carnet; `cell` is where its digits are still complete, or `null`. */
+  | { readonly kind: "damaged carnet"; readonly damage: CarnetDamage; readonly cell: string | null }
+  /** The carnet is a number, which has no leading zeros. */
+  | { readonly kind: "carnet without zeros"; readonly cell: string | null }
+  | { readonly kind: "strange carnet"; readonly signs: readonly string[] }
+  /** An invisible character; `code` is like `U+200B`. */
+  | { readonly kind: "unseen"; readonly code: string; readonly before: string }
+  /** A letter of another alphabet that looks like a Latin one. */
+  | ({ readonly kind: "look-alike" } & SignAt)
+  | { readonly kind: "strange name"; readonly sign: string }
+  | { readonly kind: "too long"; readonly most: number }
+  /** The spreadsheet shows another value than it stores. */
+  | { readonly kind: "shown differs"; readonly shown: string; readonly stored: string }
+  /** The value belongs to another column. */
+  | {
+      readonly kind: "swapped";
+      readonly looks: "email" | "carnet" | "person";
+      readonly field: Field;
+    }
+  | { readonly kind: "year number"; readonly carnet: string }
+  | { readonly kind: "repeated"; readonly field: "carnet" | "numeroTicket"; readonly first: Place }
+  | ({ readonly kind: "alike" } & Omit<Alike, "participant"> & { readonly value: string })
+  | { readonly kind: "ticket taken"; readonly holder: string }
+  | { readonly kind: "row width"; readonly cells: number; readonly width: number }
+  | { readonly kind: "unnamed column"; readonly beside: string };

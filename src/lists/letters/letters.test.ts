@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { decodedLetters } from "./encoded-letters.ts";
+import { joinedAccents } from "./loose-accents.ts";
+import { unseenIn, visibleJoiners } from "./unseen.ts";
+
+test.each([
+  ["Jos&eacute; Mu&ntilde;oz", "José Muñoz"],
+  ["Jos&eacute Paz", "José Paz"],
+  ["Ana O&#039;Brien &#xC9;va", "Ana O'Brien Éva"],
+  ["MU&NTILDE;OZ", "MUÑOZ"],
+  ["Mu&amp;ntilde;oz", "Muñoz"],
+  ["A&amp;B-001", "A&B-001"],
+  ["Mu\\u00f1oz P\\u00e9rez", "Muñoz Pérez"],
+  ["Jos\\xe9", "José"],
+  ["Jos%C3%A9+Paz", "José Paz"],
+  ["Jos%E9%20Paz", "José Paz"],
+  ["=C3=89va Paz", "Éva Paz"],
+  ["=?UTF-8?Q?Jos=C3=A9_Paz?=", "José Paz"],
+  ["Jos\\'e Mu\\~noz", "José Muñoz"],
+])("letters in code: %s is %s", (text, meant) => {
+  expect(decodedLetters(text)).toBe(meant);
+});
+
+test.each(["José Muñoz", "A&B-001", "R&D", "Luis & Ana", "100%", "A=1", "&NADA;", "C:\\u"])(
+  "no letter of %s is in code",
+  (text) => {
+    expect(decodedLetters(text)).toBeNull();
+  },
+);
+
+test.each([
+  ["Jos´e Mu˜noz", "José Muñoz"],
+  ["Mar´ıa L´opez", "María López"],
+  ["Garc´ ıa Mu˜ noz", "García Muñoz"],
+  ["Ang¨uela", "Angüela"],
+  ["Jose´ Paz", "José Paz"],
+  ["JOS´E D´IAZ", "JOSÉ DÍAZ"],
+  ["Nu~nez Jose'", "Nuñez José"],
+  ["Pen˜a", "Peña"],
+  ["Jos\u0301e", "José"],
+  ["Mu\u0303noz", "Muñoz"],
+  ["Garcı\u0301a", "García"],
+])("accents beside their letter: %s is %s", (text, meant) => {
+  expect(joinedAccents(text)).toBe(meant);
+});
+
+test.each([
+  "José Muñoz",
+  "Jose\u0301 Mun\u0303oz",
+  "Ana O´Brien D´Angelo",
+  "O'Brien D'Angelo",
+  "João Zoë Nguyễn",
+])("the accents of %s are in place", (text) => {
+  expect(joinedAccents(text)).toBeNull();
+});
+
+test("an invisible character is named with its place, joiners of an emoji are not", () => {
+  for (const sign of [..."\u200b\u200c\u200d\u200e\u200f\u061c\u2028\u2060\ufeff\u00ad"]) {
+    const code = `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+    expect(unseenIn(`Ana${sign}Luz`)).toEqual({ code, before: "Ana", without: "AnaLuz" });
+  }
+  expect(unseenIn("👩‍💻 Ana ❤️")).toBeNull();
+  expect(visibleJoiners("Ana\u200cLuz 👩‍💻")).toBe("Ana\\u200cLuz 👩‍💻");
+});

@@ -1,0 +1,70 @@
+/** Accents that stand beside their letter, by the mark that belongs on it. */
+const markOf: Readonly<Record<string, string>> = {
+  "´": "\u0301",
+  "`": "\u0300",
+  "¨": "\u0308",
+  "˜": "\u0303",
+  "~": "\u0303",
+  "^": "\u0302",
+  ˆ: "\u0302",
+};
+
+/** The letters that a mark may stand on in Spanish and its neighbours. */
+const bearers: Readonly<Record<string, RegExp>> = {
+  "\u0301": /[aeiouyı]/i,
+  "\u0300": /[aeiouı]/i,
+  "\u0308": /[aeiouyı]/i,
+  "\u0303": /[nao]/i,
+  "\u0302": /[aeiouı]/i,
+};
+
+/** Nearly all names, with letters as a Spanish keyboard writes them and no sign that may be an accent. */
+const usual = /^[ -&(-\]_a-}áéíóúñüÁÉÍÓÚÑÜ]*$/;
+/** The apostrophe of O´Brien and D`Angelo. */
+const apostrophe = /(?<!\p{L})([OD])[´`](?=\p{Lu}?\p{Ll}|[^AEIOUaeiouı])(?=\p{Lu})/gu;
+
+/**
+ * `text` with each accent on its letter: PDFs give `Jos´e`, `Mu˜ noz` and `Garc´ıa`, old keyboards
+ * `Nu~nez` and `Jose'`. `null` if all are in place.
+ */
+export function joinedAccents(text: string): string | null {
+  if (usual.test(text)) return null;
+  const apart = text.normalize("NFD");
+  const joined = relocate(Array.from(apart.replace(apostrophe, "$1'")))
+    .replace(/([aeiou])'(?!\p{L})/giu, "$1\u0301")
+    .replace(/ı(?=[\u0300-\u0308])/g, "i")
+    .replaceAll("ı", "i")
+    .normalize("NFC");
+  const same = text.normalize("NFC").replace(apostrophe, "$1'");
+  return joined === same ? null : joined;
+}
+
+/** Puts each mark behind the letter that it belongs on. */
+function relocate(letters: readonly string[]): string {
+  const out: string[] = [];
+  for (let at = 0; at < letters.length; at += 1) {
+    const sign = letters[at] ?? "";
+    const isMark = sign in bearers;
+    const mark = isMark ? sign : markOf[sign];
+    const bears = (letter: string | undefined) =>
+      mark !== undefined && letter !== undefined && bearers[mark]?.test(letter) === true;
+    const [before, next, second] = [out.at(-1), letters[at + 1], letters[at + 2]];
+    const inPlace = isMark && (bears(before) || (before !== undefined && before in bearers));
+    if (mark === undefined || inPlace) {
+      out.push(sign);
+    } else if (bears(before) && before?.toLowerCase() === "n") {
+      out.push(mark);
+    } else if (bears(next)) {
+      out.push(next ?? "", mark);
+      at += 1;
+    } else if (bears(before)) {
+      out.push(mark);
+    } else if (next === " " && bears(second)) {
+      out.push(second ?? "", mark);
+      at += 2;
+    } else {
+      out.push(sign);
+    }
+  }
+  return out.join("");
+}

@@ -1,0 +1,28 @@
+import { unseenCharacter } from "../../domain/text/tidy-text.ts";
+
+/** Joiners are part of an emoji, and invisible anywhere else. */
+const joiner = /\u200c|(?<!\p{Extended_Pictographic}|\p{EMod}|\ufe0f)\u200d/u;
+const unseen = new RegExp(`${unseenCharacter.source}|${joiner.source}`, "u");
+const joiners = new RegExp(joiner.source, "gu");
+
+export interface Unseen {
+  /** Such as `U+200F`. */
+  readonly code: string;
+  readonly before: string;
+  /** The text without any such character. */
+  readonly without: string;
+}
+
+/** The first invisible character of a tidied text, or `null`. */
+export function unseenIn(text: string): Unseen | null {
+  const found = unseen.exec(text);
+  if (found === null) return null;
+  const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  const without = text.replace(new RegExp(unseen.source, "gu"), "");
+  return { code: `U+${code}`, before: text.slice(0, found.index), without };
+}
+
+/** `text` with joiners outside an emoji written as codes. */
+export function visibleJoiners(text: string): string {
+  return text.replace(joiners, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`);
+}

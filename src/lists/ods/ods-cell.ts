@@ -1,0 +1,68 @@
+import type { PlainReason } from "../faults/reason.ts";
+import { unguardCell } from "../table/formula-guard.ts";
+import { type Cell, textCell } from "../table/table.ts";
+import { numberCell } from "../xlsx/shown-number.ts";
+import type { OdsStyles } from "./ods-styles.ts";
+
+/** A cell of the XML: its attributes, and its text in runs of one style. */
+export interface OdsCell {
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly style: string | undefined;
+  readonly runs: readonly { readonly text: string; readonly isStruck: boolean }[];
+}
+
+/** Whether all of the cell's text is struck through, by its own style or its runs'. */
+export function isStruck({ style, runs }: OdsCell, styles: OdsStyles): boolean {
+  const written = runs.filter(({ text }) => text.trim() !== "");
+  if (written.length === 0) return false;
+  return styles.of(style).isStruck === true || written.every((run) => run.isStruck);
+}
+
+export function toCell(cell: OdsCell, styles: OdsStyles): Cell {
+  const { attributes, runs, style } = cell;
+  const text = runs.map((run) => run.text).join("");
+  if (attributes["calcext:value-type"] === "error" || /^Err:\d+$/.test(text)) {
+    return refused(text, "spreadsheet error");
+  }
+  switch (attributes["office:value-type"]) {
+    case "float":
+    case "currency":
+    case "percentage": {
+      const value = Number(attributes["office:value"]);
+      return numberCell(value, text === "" ? String(value) : text.trim());
+    }
+    case "date":
+      return refused((attributes["office:date-value"] ?? text).slice(0, 10), "date");
+    case "time":
+      return refused(text, "date");
+    case "boolean":
+      return refused(text, "boolean");
+    default:
+      return textOf(text, cell, styles.shown(text, style));
+  }
+}
+
+function textOf(text: string, { attributes, runs }: OdsCell, shown: string): Cell {
+  const formula = attributes["table:formula"];
+  if (text === "") {
+    // A stored "" is a result, and blank; without a stored result there is nothing.
+    return formula !== undefined && attributes["office:value-type"] === undefined
+      ? refused(formula.replace(/^\w+:/, ""), "formula without result")
+      : textCell(attributes["office:string-value"] ?? "");
+  }
+  const valid = runs.filter((run) => !run.isStruck);
+  const proposal = valid
+    .map((run) => run.text)
+    .join("")
+    .trim();
+  if (valid.length < runs.length && proposal !== "") {
+    return { kind: "text", text, doubt: { reason: { kind: "struck text" }, proposal } };
+  }
+  return textCell(unguardCell(shown));
+}
+
+const refused = (text: string, kind: PlainReason): Cell => ({
+  kind: "refused",
+  text,
+  reason: { kind },
+});
