@@ -7,15 +7,16 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Whether a part was shown before: only then did the organiser come from another one. */
-let hasShown = false;
+/** The path of the part that was shown last. */
+let shownPath: string | null = null;
 
 /** The heading of a part; it takes the focus when the organiser comes from another part. */
 export function PartHead({ title, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (hasShown) heading.current?.focus();
-    hasShown = true;
+    const { pathname } = location;
+    if (shownPath !== null && shownPath !== pathname) heading.current?.focus();
+    shownPath = pathname;
   }, []);
   return (
     <header className={styles.head}>

@@ -8,6 +8,7 @@ import { DoorRows } from "./DoorRows.tsx";
 import { shareOf } from "./share.ts";
 import styles from "./Today.module.css";
 import type { TodayProps } from "./today-props.ts";
+import { Unreadable } from "./Unreadable.tsx";
 
 const figure = new Intl.NumberFormat("es-GT");
 
@@ -26,6 +27,7 @@ export function AfterEvent({ today }: TodayProps) {
           }
         >
           <p>{`de ${amount(registered, "persona", "personas")} en la lista${shareOf(entered, registered)}`}</p>
+          <Unreadable count={today.unreadable} />
         </PartHead>
         {entered > 0 && <AttendanceFiles />}
         <p>

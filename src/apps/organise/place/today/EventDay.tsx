@@ -8,6 +8,7 @@ import { LastNames } from "./LastNames.tsx";
 import { shareOf } from "./share.ts";
 import styles from "./Today.module.css";
 import type { TodayProps } from "./today-props.ts";
+import { Unreadable } from "./Unreadable.tsx";
 
 const figure = new Intl.NumberFormat("es-GT");
 
@@ -28,6 +29,7 @@ export function EventDay({ today, answeredAt }: TodayProps) {
           {duplicates > 0 && (
             <p>{`${amount(duplicates, "carnet pasó", "carnets pasaron")} más de una vez; cuentan una.`}</p>
           )}
+          <Unreadable count={today.unreadable} />
           <Freshness answeredAt={answeredAt} everyMs={TODAY_EVERY_MS} />
         </PartHead>
       </div>
