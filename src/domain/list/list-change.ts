@@ -23,8 +23,13 @@ const newPerson = z.strictObject({
 });
 export const personChangeSchema = z.strictObject({
   before: z.nullable(storedPerson),
-  after: z.nullable(newPerson),
+  after: z.nullable(storedPerson),
 });
+
+/** Whether organisers may store this person; an undo may also bring back one as they were. */
+export function isNewPerson(person: Participant): boolean {
+  return newPerson.safeParse(person).success;
+}
 
 /** The changes that carry out an import: removed and changed people first, in the order of the list. */
 export function changesOf({ added, changed, removed }: ImportPlan): PersonChange[] {

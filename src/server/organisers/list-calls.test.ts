@@ -272,3 +272,19 @@ test("the log holds no carnet, name, ticket or secret of a call", async () => {
     expect(written).not.toContain(text);
   }
 });
+
+test("an undo brings back a person without a ticket, and nobody else may be stored so", async () => {
+  const { app, store } = await organisersUnderTest();
+  const browser = await signedIn(app);
+  const lacking = { carnet: "2490-25-77", nombre: "Eva", numeroTicket: "" };
+  const change = async (kind: string, changes: unknown[], undoes: string | null = null) => {
+    const { version } = (await browser.get(organiserPaths.people)).json();
+    return browser.post(organiserPaths.change, { version, kind, undoes, changes });
+  };
+  expect((await change("add", [{ before: null, after: lacking }])).statusCode).toBe(400);
+  const entry = { id: "quitada", by: "Marta", kind: "remove", detail: "", undoes: null } as const;
+  await store.journal.add(entry);
+  const undone = await change("undo", [{ before: null, after: lacking }], entry.id);
+  expect(undone.statusCode).toBe(200);
+  expect(await store.findParticipant(lacking.carnet)).toEqual(lacking);
+});

@@ -129,11 +129,17 @@ export function organisersContract(name: string, { openable }: Arrangement): voi
       const rehearsal = { ...opening(north), isRehearsal: true };
       await store.door.open(rehearsal);
       expect(await store.door.find(rehearsal.secretHash)).toMatchObject({ isRehearsal: true });
-      const sent = [entry(1, ana.carnet), rename(2, ana.carnet, "X"), walkIn(3, carla)];
+      const sent = [
+        entry(1, ana.carnet),
+        rename(2, ana.carnet, "X"),
+        walkIn(3, carla),
+        rename(4, carla.carnet, "Y"),
+      ];
       expect(await store.door.record(rehearsal, sent)).toMatchObject([
         recorded(1),
         recorded(2),
         recorded(3),
+        recorded(4),
       ]);
       expect(await everyone(store)).toEqual([ana]);
       expect((await store.door.readLog(0)).events).toEqual([]);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { attendance } from "../../../domain/attendance/attendance.ts";
 import { isCompleteCarnet } from "../../../domain/carnet/read-carnet.ts";
-import type { PersonChange } from "../../../domain/list/list-change.ts";
+import { isNewPerson, type PersonChange } from "../../../domain/list/list-change.ts";
 import type { ChangedAnswer, PeopleAnswer } from "../../../domain/organisers/answers.ts";
 import {
   type ChangeRequest,
@@ -72,14 +72,15 @@ function isSound({ kind, undoes, changes }: ChangeRequest): boolean {
     changes.every(({ before, after }) => before !== null || after !== null) &&
     areDistinct(changes.flatMap(({ before }) => before?.carnet ?? [])) &&
     areDistinct(changes.flatMap(({ after }) => after?.carnet ?? [])) &&
-    areDistinct(changes.flatMap(({ after }) => after?.numeroTicket ?? [])) &&
-    // An undo may bring back somebody whose carnet has another form.
-    (kind === "undo" || changes.every(hasCarnetOfEdition))
+    areDistinct(changes.flatMap(({ after }) => after?.numeroTicket || [])) &&
+    // An undo may bring back somebody whose carnet has another form, or who had no ticket.
+    (kind === "undo" || changes.every(isOfEdition))
   );
 }
 
-function hasCarnetOfEdition({ before, after }: PersonChange): boolean {
-  return after === null || after.carnet === before?.carnet || isCompleteCarnet(after.carnet);
+function isOfEdition({ before, after }: PersonChange): boolean {
+  if (after === null) return true;
+  return isNewPerson(after) && (after.carnet === before?.carnet || isCompleteCarnet(after.carnet));
 }
 
 function areDistinct(texts: readonly string[]): boolean {

@@ -41,7 +41,8 @@ export function recording(database: Database.Database): RecordEvents {
     if (known !== undefined) return recordAnswer("known", event, toEvent(known));
     const isListed = "carnet" in sent && statements.isListed.get(sent.carnet) !== undefined;
     const isOwn = sent.kind === "rename" && statements.isOwn.get(sent.carnet, door) !== undefined;
-    const line = lineFor(event, { isListed, isOwn });
+    // A rehearsal renames people whom it added to no list.
+    const line = lineFor(event, { isListed: isListed || (isRehearsal && isOwn), isOwn });
     if (typeof line === "string") return { id: sent.id, outcome: "refused", reason: line };
     const recorded = line.kind === "walk-in" ? { ...line, numeroTicket: freeFor(line) } : line;
     const before =
