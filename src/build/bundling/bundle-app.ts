@@ -24,7 +24,8 @@ export async function bundleApp(outDir: string, entry: string, name: string): Pr
     resolve: { alias: { "csv-parse/sync": "csv-parse/browser/esm/sync" } },
     worker: {
       format: "es",
-      rollupOptions: { output: { entryFileNames: chunks, chunkFileNames: chunks } },
+      // The policy of a worker's script allows it no other files.
+      rollupOptions: { output: { entryFileNames: chunks, codeSplitting: false } },
     },
     build: {
       outDir,

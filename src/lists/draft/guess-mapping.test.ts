@@ -94,6 +94,12 @@ describe("the columns of", () => {
     });
   });
 
+  test("rows without a header, of which the first alone has a whole carnet", () => {
+    const [first = []] = people;
+    const rows = [first, ["21-78", "Luis Mora"], ["21-79", "Eva Paz"]];
+    expect(mappingOf(...rows)).toMatchObject({ headerAt: null, carnet: 0, nombre: [1] });
+  });
+
   test("a header that says nothing, by the values", () => {
     expect(mappingOf(["A", "B"], ...people)).toEqual({
       headerAt: 0,

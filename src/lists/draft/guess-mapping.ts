@@ -36,7 +36,8 @@ export function guessMapping(rows: readonly Row[]): Mapping {
   const carnet = best(names, values, (name, column) => {
     const share = shareOf(column, isCarnet);
     if (asks("carnet", name)) return 1 + share;
-    return share > MOST ? share : 0;
+    // Rows without a header begin with somebody's carnet, however few of the others are right.
+    return share > MOST || headerAt === null ? share : 0;
   });
   const nombre = namesColumns(names, values, carnet);
   const used = [carnet, ...nombre];
