@@ -72,7 +72,7 @@ export function Step({ entry, isUndone }: Props) {
       <div role="status">
         {blocked !== null && (
           <p className={styles.blocked}>
-            No se puede deshacer: después cambió{blocked.people.length === 1 ? "" : "n"}{" "}
+            No se puede deshacer: después {blocked.people.length === 1 ? "cambió" : "cambiaron"}{" "}
             {named(blocked.people)}. Deshaga antes ese otro paso, o corrija a mano.
           </p>
         )}

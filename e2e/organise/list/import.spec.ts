@@ -1,0 +1,191 @@
+import type { Page } from "@playwright/test";
+import {
+  enter,
+  expect,
+  expectAccessible,
+  heading,
+  people,
+  test,
+  toast,
+} from "../testing/running-place.ts";
+import { type Answer, answerOf, googleForm, workbook, XLSX } from "./testing/forms.ts";
+
+/** The answers of 480 people, with the mess that forms bring: 7 rows by hand, 2 sent again. */
+function messyAnswers(): Answer[] {
+  const answers = Array.from({ length: 480 }, (_, index) => answerOf(index));
+  const change = (index: number, mess: Partial<Answer>) => {
+    answers[index] = { ...answerOf(index), ...mess };
+  };
+  change(20, { carnet: "22-5020" });
+  change(33, { carnet: "2490/22/5033" });
+  change(47, { carnet: 2490225047 });
+  change(75, { carnet: "no lo tengo" });
+  change(90, { nombre: "" });
+  change(100, { carnet: "2490225100" });
+  for (const index of [5, 6, 7]) change(index, { paid: "No" });
+  return [...answers, answerOf(10), { ...answerOf(12), nombre: "Inscrita Corregida Pérez" }];
+}
+
+async function chooseFile(page: Page, name: string, buffer: Buffer, mimeType = XLSX) {
+  await page.getByRole("button", { name: "Importar una lista" }).click();
+  await page.getByLabel("Suelte aquí el archivo").setInputFiles({ name, mimeType, buffer });
+  await expect(page.getByRole("heading", { name: "Lo que cambiará" })).toBeVisible();
+}
+
+const column = (page: Page, name: string) =>
+  page.getByRole("region", { name: "Columnas" }).getByLabel(name, { exact: true });
+const save = (page: Page) => page.getByRole("button", { name: /^Guardar/ });
+const sum = (page: Page) => page.getByText(/^[\d,]+ filas? = /);
+
+test("a form's export of 480 with its mess is filtered, mended, compared and saved; then 12 are pasted, 3 corrected, 1 removed, and a step is undone", async ({
+  page,
+  place,
+}) => {
+  await enter(page, place, "/lista");
+  await chooseFile(page, "inscritos.xlsx", await googleForm(messyAnswers()));
+  await expect(heading(page)).toBeFocused();
+  await expect(column(page, "Carnet")).toHaveValue("3");
+  await expect(column(page, "Nombre")).toHaveValue("2");
+  await page.getByLabel("Tomar").selectOption({ label: "Según «¿Ya pagó?»" });
+  await expect(page.getByLabel("Sí · 479")).toBeChecked();
+  await expect(page.getByRole("heading", { name: "5 filas por arreglar" })).toBeVisible();
+  await expect(sum(page)).toHaveText(
+    "482 filas = 472 personas + 5 por arreglar + 1 repetida + 1 doble + 3 sin la respuesta elegida",
+  );
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Usar las 3 propuestas" }).click();
+  await page.getByRole("button", { name: "2 filas por arreglar" }).click();
+  await expect(page.getByRole("textbox", { name: "Carnet" }).last()).toBeFocused();
+  await page.getByRole("button", { name: "Dejar fuera las 2" }).click();
+  await expect(page.getByLabel("Fila 14: Inscrita C Pérez Bx")).not.toBeChecked();
+  await expect(page.getByLabel("Fila 483: Inscrita Corregida Pérez")).toBeChecked();
+  await expect(sum(page)).toContainText("475 personas");
+  await expect(sum(page)).toContainText("2 dejadas fuera");
+  await save(page).click();
+  await expect(toast(page)).toContainText("475 nuevas, 0 cambiadas, 0 quitadas");
+  await expect(heading(page)).toHaveText("Lista");
+  await expect(heading(page)).toBeFocused();
+  expect(await place.store.countParticipants()).toBe(people.length + 475);
+  expect(await place.store.findParticipant("2490-22-5000")).toMatchObject({
+    numeroTicket: "XIII-031",
+  });
+
+  await page.getByRole("button", { name: "Agregar personas" }).click();
+  await page.getByRole("button", { name: "Pegar varias de una hoja" }).click();
+  const late = Array.from(
+    { length: 12 },
+    (_, index) => `2490-23-${700 + index}\tTardía ${"ABCDEFGHIJKL"[index]} Mora`,
+  );
+  await page.getByLabel("Filas copiadas").fill(late.join("\n"));
+  await page.getByRole("button", { name: "Leer las filas" }).click();
+  await expect(sum(page)).toHaveText("12 filas = 12 personas");
+  await save(page).click();
+  await expect(page.getByText("Importado: 12 nuevas")).toBeVisible();
+
+  for (const letter of ["A", "B", "C"]) {
+    await page.getByLabel(/^Buscar/).fill(`tardia ${letter}`);
+    await page.getByRole("button", { name: `Tardía ${letter} Mora`, exact: true }).click();
+    await page.getByRole("textbox", { name: "Nombre" }).fill(`Tardía ${letter} Morales`);
+    await page.keyboard.press("Enter");
+    const row = page.getByRole("button", { name: `Tardía ${letter} Morales`, exact: true });
+    await expect(row).toBeFocused();
+  }
+  await page.getByRole("button", { name: "Tardía C Morales", exact: true }).click();
+  await page.getByRole("button", { name: "Quitar de la lista" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Quitar de la lista" }).click();
+  await expect(page.getByLabel(/^Buscar/)).toBeFocused();
+  expect(await place.store.findParticipant("2490-23-702")).toBeNull();
+
+  await page.getByRole("button", { name: /^Deshacer: quitó a una persona/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Deshacer" }).click();
+  await expect(page.getByText("Se deshizo: quitó a una persona.")).toBeVisible();
+  expect(await place.store.findParticipant("2490-23-702")).toMatchObject({
+    nombre: "Tardía C Morales",
+  });
+  await page.getByRole("button", { name: /^Deshacer: importó una lista: cambió a 12/ }).click();
+  await expect(
+    page.getByText(/^No se puede deshacer: después cambiaron Tardía A Morales/),
+  ).toBeVisible();
+  expect(page.url()).toBe(`${place.address}/organizar/lista`);
+});
+
+test("what was corrected here stays when the sheet still has it as before, unless one says otherwise; the columns are remembered", async ({
+  page,
+  place,
+}) => {
+  const [jose, second] = people;
+  if (jose === undefined || second === undefined) throw new Error("There are no people");
+  await enter(page, place, "/lista");
+  await page.getByRole("button", { name: jose.nombre, exact: true }).click();
+  await page.getByRole("textbox", { name: "Nombre" }).fill("José Ángel Núñez de León");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Se guardó la corrección")).toBeVisible();
+
+  const rows = people.slice(1).map(({ carnet, nombre }) => [nombre, "x", carnet]);
+  const sheet = [["Nombre", "Código", "Dato"], [jose.nombre, "x", jose.carnet], ...rows.slice(1)];
+  const file = await workbook([{ name: "Hoja", rows: sheet }]);
+  await chooseFile(page, "lista.xlsx", file);
+  await page.getByLabel("Salen de la lista").click();
+  const kept = page.getByRole("region", { name: /^Corregido aquí/ });
+  await expect(kept).toContainText(
+    "aquí «José Ángel Núñez de León», en la hoja «José Ángel Núñez Güell»",
+  );
+  await expect(kept).toContainText("lo corrigió Ana Lucía");
+  await expect(page.getByText(`Salen: 1`)).toBeVisible();
+  await save(page).click();
+  await expect(page.getByRole("dialog")).toContainText(second.nombre);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Guardar y quitar a 1" }).click();
+  await expect(page.getByText("Importado: 0 nuevas, 0 cambiadas, 1 quitadas.")).toBeVisible();
+  expect(await place.store.findParticipant(jose.carnet)).toMatchObject({
+    nombre: "José Ángel Núñez de León",
+  });
+
+  await chooseFile(page, "lista.xlsx", file);
+  await page.getByLabel("Usar lo que dice la hoja").check();
+  await save(page).click();
+  await expect(page.getByText("Importado: 0 nuevas, 1 cambiadas, 0 quitadas.")).toBeVisible();
+  expect(await place.store.findParticipant(jose.carnet)).toMatchObject({ nombre: jose.nombre });
+});
+
+test("columns that nobody recognises are chosen, and the choice is remembered for the form", async ({
+  page,
+  place,
+}) => {
+  const rows = Array.from({ length: 6 }, (_, index) => [
+    `Inscrita ${"ABCDEF"[index]} Paz`,
+    `Paz ${"ABCDEF"[index]} Inscrita`,
+    `A-${index}`,
+    `2490-24-${index + 1}`,
+  ]);
+  const file = await workbook([
+    { name: "Hoja", rows: [["Dato 1", "Dato 2", "Dato 3", "Dato 4"], ...rows] },
+  ]);
+  await enter(page, place, "/lista");
+  await chooseFile(page, "lista.xlsx", file);
+  await expect(column(page, "Carnet")).toHaveValue("3");
+  await column(page, "Nombre").selectOption({ label: "Dato 2" });
+  await column(page, "Ticket").selectOption({ label: "Dato 3" });
+  await save(page).click();
+  await expect(page.getByText("Importado: 6 nuevas")).toBeVisible();
+  expect(await place.store.findParticipant("2490-24-1")).toMatchObject({
+    nombre: "Paz A Inscrita",
+    numeroTicket: "A-0",
+  });
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).not.toMatch(/Inscrita|2490|Dato/);
+  await chooseFile(page, "lista.xlsx", file);
+  await expect(column(page, "Nombre")).toHaveValue("1");
+  await expect(column(page, "Ticket")).toHaveValue("2");
+  await expect(page.getByRole("button", { name: "La lista ya está igual" })).toBeVisible();
+  await page.getByRole("button", { name: "Descartar" }).click();
+  await page.getByRole("button", { name: "Importar una lista" }).click();
+  await page.getByLabel("Suelte aquí el archivo").setInputFiles({
+    name: "lista.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-1.7"),
+  });
+  await expect(page.getByRole("region", { name: "Archivo" }).getByRole("alert")).toContainText(
+    "«lista.pdf» no se pudo leer. No se guardó nada. El archivo es un PDF.",
+  );
+});
