@@ -3,8 +3,10 @@ import { type Participant, participantSchema } from "../../domain/carnet/partici
 import { freeTickets, usualPrefix } from "../../domain/list/free-tickets.ts";
 import { revertedBy } from "../../domain/list/kept-corrections.ts";
 import type { PersonChange } from "../../domain/list/list-change.ts";
+import { alikeInWords } from "../faults/alike-words.ts";
 import { doubtsAbout } from "../rows/doubtful-values.ts";
 import { shortNumbers } from "../rows/short-numbers.ts";
+import { doubtInWords } from "./doubt-words.ts";
 import type { Draft, DraftOptions } from "./draft.ts";
 import { groupBy } from "./group-by.ts";
 import { proposeCarnets } from "./proposals.ts";
@@ -143,21 +145,22 @@ function findDoubts(
   const all = [...others.filter(({ carnet }) => !own.has(carnet)), ...people];
   const carnets = groupBy(all, ({ carnet }) => carnetKey(carnet));
   const tickets = groupBy(all, ({ numeroTicket }) => ticketKey(numeroTicket));
-  const shorts = new Map(shortNumbers(people).map(({ person, withZeros }) => [person, withZeros]));
-  for (const [index, row] of rows.entries()) {
+  const written = new Map(rows.map((row, index) => [people[index], row.written.carnet]));
+  const shorts = shortNumbers(people, (person) => written.get(person) ?? person.carnet);
+  const withZeros = new Map(shorts.map((short) => [short.person, short.withZeros]));
+  for (const [index, { doubts, written: typed }] of rows.entries()) {
     const person = people[index];
     if (person === undefined) continue;
-    const alike = (found: readonly Participant[] | undefined) =>
-      found?.find((other) => other !== person);
-    row.doubts.push(...doubtsAbout(person, row.written.carnet).map(({ problem }) => problem));
-    const near = alike(carnets.get(carnetKey(person.carnet)));
-    if (near)
-      row.doubts.push(
-        `el carnet solo se distingue por ceros de «${near.carnet}», de ${near.nombre}`,
-      );
-    const same = alike(tickets.get(ticketKey(person.numeroTicket)));
-    if (same) row.doubts.push(`el ticket se parece a «${same.numeroTicket}», de ${same.nombre}`);
-    const withZeros = shorts.get(person);
-    if (withZeros) row.doubts.push(`el carnet es más corto que los demás: quizá es «${withZeros}»`);
+    doubts.push(...doubtsAbout(person, typed.carnet).map(doubtInWords));
+    const alike = {
+      carnet: carnets.get(carnetKey(person.carnet)),
+      numeroTicket: tickets.get(ticketKey(person.numeroTicket)),
+    };
+    for (const field of ["carnet", "numeroTicket"] as const) {
+      const other = alike[field]?.find((each) => each !== person);
+      if (other) doubts.push(alikeInWords({ field, value: person[field], other }));
+    }
+    const longer = withZeros.get(person);
+    if (longer) doubts.push(`el carnet es más corto que los demás: quizá es «${longer}»`);
   }
 }

@@ -175,9 +175,16 @@ test("a cell too many in a text is a fault until somebody has seen it", () => {
   expect(fates(check(sheet, { mending: { ...noMending, accepted: [line] } }))).toEqual(["listed"]);
 });
 
+test("a row without anybody's data is counted apart", () => {
+  const draft = check(sheetOf(form, anaAsked, ["9/9", "", "", ""]));
+  expect(fates(draft)).toEqual(["listed", "empty"]);
+});
+
 test("odd values are doubts, not faults", () => {
   const people = [{ carnet: "2490-21-01001", nombre: "Ana", numeroTicket: "900" }];
   const [row] = check(sheetOf(form, anaAsked), { people }).rows;
   expect(row?.fate).toBe("listed");
-  expect(row?.doubts).toEqual(["el carnet solo se distingue por ceros de «2490-21-01001», de Ana"]);
+  expect(row?.doubts).toEqual([
+    "el carnet solo se distingue por ceros o mayúsculas de «2490-21-01001», de Ana",
+  ]);
 });

@@ -55,6 +55,8 @@ export type Fate =
   /** It does not have the chosen value. */
   | "filtered"
   | "left out"
+  /** It has values only in columns that are not used. */
+  | "empty"
   /** It says the same as the row `instead`. */
   | "repeated"
   /** It says something else about the person of the row `instead`, which counts. */

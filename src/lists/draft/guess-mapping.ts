@@ -1,6 +1,6 @@
 import { readCarnet } from "../../domain/carnet/read-carnet.ts";
 import { plainText } from "../../domain/text/plain-text.ts";
-import { fieldOfHeader, nameParts } from "../table/field-names.ts";
+import { fieldOfHeader, waysToForm } from "../table/field-names.ts";
 import { cellText, type Row } from "../table/table.ts";
 import { columnNames, type Mapping, rowsBelow } from "./mapping.ts";
 
@@ -67,8 +67,9 @@ function namesColumns(
   values: readonly (readonly string[])[],
   carnet: number | null,
 ): readonly number[] {
-  const own = nameParts(names.map((name, column) => (isAccount(names, column) ? "" : name)));
-  if (own.length > 0) return own;
+  const asked = names.map((name, column) => (isAccount(names, column) ? "" : name));
+  const split = waysToForm("nombre", asked).find((parts) => parts.length > 1);
+  if (split !== undefined) return split.flat();
   const surnames = names.findIndex((name) => asks("apellidos", name) && !asks("nombre", name));
   const column = best(names, values, (name, texts, at) => {
     if (at === carnet || at === surnames) return 0;

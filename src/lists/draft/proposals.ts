@@ -54,7 +54,7 @@ export function proposeCarnets(
   const used = new Set(rows.map(({ values }) => values.carnet));
   for (const { faults, values, written } of rows) {
     for (const [index, fault] of faults.entries()) {
-      if (fault.field !== "carnet") continue;
+      if (fault.field !== "carnet" || fault.proposal !== null) continue;
       const namesakes = byName.get(plainText(values.nombre ?? "")) ?? [];
       const known = namesakes.length === 1 ? namesakes[0]?.carnet : undefined;
       const proposal = known ?? carnetProposal(written.carnet, start);

@@ -1,8 +1,10 @@
 import type { Participant } from "../../domain/carnet/participant.ts";
 import { plainText } from "../../domain/text/plain-text.ts";
+import { reasonInWords } from "../faults/reason-words.ts";
 import { checkCell } from "../rows/check-cells.ts";
 import { type Field, fields } from "../table/fields.ts";
 import { cellText, isBlank, type Row, textCell } from "../table/table.ts";
+import { doubtInWords } from "./doubt-words.ts";
 import type { DraftOptions, DraftRow, RowFault } from "./draft.ts";
 import { columnNames, mappedCell, rowsBelow } from "./mapping.ts";
 import type { RawSheet } from "./read-sheets.ts";
@@ -29,6 +31,8 @@ export function readRows(sheet: RawSheet, options: DraftOptions): Checking[] {
       checking.fate = "filtered";
     } else if (leftOut.has(row.line)) {
       checking.fate = "left out";
+    } else if (fields.every((field) => checking.written[field] === "")) {
+      checking.fate = "empty";
     }
     const isSeen = typed !== undefined || accepted.has(row.line);
     const shift = sheet.isPlainText && !isSeen ? shiftFault(row, width) : null;
@@ -64,7 +68,13 @@ function checkRow(
     }
     const checked = checkCell(field, cell);
     if (checked.kind === "value") checking.values[field] = checked.value;
-    else checking.faults.push({ field, problem: checked.problem, proposal: null });
+    else {
+      const { problem } = reasonInWords(checked.reason);
+      checking.faults.push({ field, problem, proposal: checked.proposal });
+    }
+    if (cell !== undefined && cell.kind !== "refused" && cell.doubt !== null) {
+      checking.doubts.push(doubtInWords(cell.doubt));
+    }
   }
   checking.written = written;
   return checking;

@@ -2,7 +2,7 @@ import { decodeText } from "../csv/decode-text.ts";
 import { parseCsv } from "../csv/parse-csv.ts";
 import { fileKind } from "../file-kind.ts";
 import type { Row } from "../table/table.ts";
-import type { ListSheet } from "../xlsx/read-xlsx.ts";
+import type { ListSheet } from "../workbook.ts";
 
 /** One sheet as it is in the file, before anything is known about its columns. */
 export interface RawSheet {

@@ -1,5 +1,8 @@
 import { alikeParticipants } from "../../domain/carnet/alike.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
+import { doubtInWords } from "../draft/doubt-words.ts";
+import { alikeInWords } from "../faults/alike-words.ts";
+import { reasonInWords } from "../faults/reason-words.ts";
 import { type Field, fields } from "../table/fields.ts";
 import { textCell } from "../table/table.ts";
 import { checkCell } from "./check-cells.ts";
@@ -25,16 +28,15 @@ export function checkPerson(typed: Participant, others: readonly Participant[]):
     else {
       // The remedy for an empty field of a sheet, to remove the row, is none here.
       const isEmpty = typed[field].trim() === "";
-      faults[field] = sentence(checked.problem, isEmpty ? "" : checked.remedy);
+      const { problem, remedy } = reasonInWords(checked.reason);
+      faults[field] = sentence(problem, isEmpty ? "" : (remedy ?? ""));
     }
   }
   if (Object.keys(faults).length > 0) return { kind: "faulty", faults };
   const doubts = [
-    ...doubtsAbout(person, typed.carnet).map(({ problem }) => problem),
+    ...doubtsAbout(person, typed.carnet).map(doubtInWords),
     ...alikeParticipants([person], others).map(({ field, other }) =>
-      field === "carnet"
-        ? `el carnet solo se distingue por ceros del de ${other.nombre}, «${other.carnet}»`
-        : `el ticket se parece al de ${other.nombre}, «${other.numeroTicket}»`,
+      alikeInWords({ field, value: person[field], other }),
     ),
   ];
   return { kind: "person", person, doubts };

@@ -7,6 +7,7 @@ const fates: readonly { readonly fate: Fate; readonly one: string; readonly many
   { fate: "repeated", one: "repetida", many: "repetidas" },
   { fate: "superseded", one: "doble", many: "dobles" },
   { fate: "filtered", one: "sin la respuesta elegida", many: "sin la respuesta elegida" },
+  { fate: "empty", one: "sin datos de nadie", many: "sin datos de nadie" },
   { fate: "left out", one: "dejada fuera", many: "dejadas fuera" },
 ];
 
