@@ -15,6 +15,7 @@ import { precompress } from "./bundling/precompress.ts";
 import { assetsFolder, buildClient, buildRenderer, buildServer } from "./bundling/vite-builds.ts";
 import { builtCertificates } from "./certificates/built-certificates.ts";
 import { buildCertificateFonts } from "./certificates/certificate-fonts.ts";
+import { type Theme, themeOf } from "./colours/theme.ts";
 import { buildDoor } from "./door/build-door.ts";
 import { buildFonts } from "./fonts/fonts.ts";
 import { addressCodeRule } from "./identity/address-code.ts";
@@ -81,8 +82,9 @@ export async function buildSite(
     ...font,
     address: publication.base + font.address.slice(1),
   }));
-  const styles = fonts.fallbackRules + sheet + addressCode;
-  const assets = { styles, script, fonts: webFonts, siteUrl };
+  const theme = themeOf(edition.edicion);
+  const styles = fonts.fallbackRules + sheet + theme.rule + addressCode;
+  const assets = { styles, colours: theme, script, fonts: webFonts, siteUrl };
   await writeFile(join(siteFolder, "index.html"), renderPage(edition, assets));
   await writeFile(join(siteFolder, "404.html"), renderNotFound(edition, assets));
   // Netlify cannot run the server.
@@ -90,7 +92,8 @@ export async function buildSite(
     await writeFile(join(siteFolder, "500.html"), renderServerError(edition, assets));
   }
   await writeIdentity(siteFolder, edition, {
-    icon: renderFavicon(edition),
+    icon: renderFavicon(edition, theme),
+    colours: theme,
     photosDir: join(contentDir, PHOTOS_FOLDER),
   });
   await writeFile(
@@ -105,14 +108,14 @@ export async function buildSite(
   });
   // A static site has no server for doors and organisers.
   if (publication.kind !== "static") {
-    await buildDoor(siteFolder, edition.edicion, fonts);
+    await buildDoor(siteFolder, edition.edicion, theme, fonts);
     const facts = pageFacts(
       edition.edicion,
       prepared.samples,
       siteUrl,
       `/${assetsFolder}/${letters}`,
     );
-    await buildOrganisersPage(siteFolder, facts, fonts);
+    await buildOrganisersPage(siteFolder, facts, theme.rule, fonts);
   }
   const reportTo = securityTxt(edition.edicion.contacto.correo, siteUrl, new Date());
   if (reportTo !== null) {
@@ -151,14 +154,14 @@ export async function buildSite(
 async function writeIdentity(
   siteFolder: string,
   edition: Edition,
-  { icon, photosDir }: { icon: string; photosDir: string },
+  { icon, colours, photosDir }: { icon: string; colours: Theme; photosDir: string },
 ): Promise<void> {
   const { edicion } = edition;
   await writeFile(join(siteFolder, "favicon.svg"), icon);
   for (const size of iconSizes) {
     await writeFile(join(siteFolder, `icono-${size}.png`), await iconPng(icon, size));
   }
-  await writeFile(join(siteFolder, "manifest.webmanifest"), webManifest(edicion));
+  await writeFile(join(siteFolder, "manifest.webmanifest"), webManifest(edicion, colours.ground));
   const photo = edicion.vistaPrevia ? join(photosDir, edicion.vistaPrevia) : null;
-  await writeFile(join(siteFolder, previewFile), await socialPreview(edition, photo));
+  await writeFile(join(siteFolder, previewFile), await socialPreview(edition, { photo, colours }));
 }

@@ -13,6 +13,7 @@ const event = {
   evento: "XIII Convención de Ciencia y Tecnología",
   fecha: "4 de octubre de 2025",
   numero: 13,
+  colour: "#c30f24",
   facultad: "Facultad de Ingeniería en Sistemas",
   centro: "Centro Universitario de Jutiapa",
 };

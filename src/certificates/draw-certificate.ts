@@ -3,14 +3,7 @@ import { checkAddress } from "../domain/certificates/certificate-calls.ts";
 import { certificateText } from "../domain/certificates/certificate-text.ts";
 import { emblemGeometry, nodePath, segmentPath } from "../domain/edition/emblem-geometry.ts";
 import { drawSignatories } from "./draw-signatories.ts";
-import {
-  type CertificateSheet,
-  ink,
-  type PrintedCertificate,
-  quiet,
-  red,
-  stacks,
-} from "./sheet.ts";
+import { type CertificateSheet, ink, type PrintedCertificate, quiet, stacks } from "./sheet.ts";
 import { drawLine, fitText, type Line, lineOf, wrap } from "./typeset.ts";
 
 type Document = PDFKit.PDFDocument;
@@ -31,7 +24,7 @@ export function drawCertificate(
   document.addPage();
   const { width, height } = document.page;
   const room = width - 2 * MARGIN;
-  if (settings.fondo === null) drawHouse(document, event.numero);
+  if (settings.fondo === null) drawHouse(document, event);
   else artifact(document, () => document.image(settings.fondo ?? "", 0, 0, { width, height }));
   drawLogos(document, settings.logos);
 
@@ -53,7 +46,7 @@ export function drawCertificate(
     top = lines(wrap(document, from, stacks.text, 10.5, beside), 10.5, top) + 46;
   });
   say("H1", () => {
-    document.fillColor(red);
+    document.fillColor(event.colour);
     const beside = room - (settings.fondo === null ? emblemWidth(event.numero) + 30 : 0);
     const title = fitText(document, settings.titulo.toLocaleUpperCase("es"), stacks.display, {
       width: beside,
@@ -101,7 +94,7 @@ export function drawCertificate(
 }
 
 /** The emblem and the line that the name stands on. */
-function drawHouse(document: Document, numero: number): void {
+function drawHouse(document: Document, { numero, colour }: CertificateSheet["event"]): void {
   artifact(document, () => {
     const emblem = emblemGeometry(numero);
     const scale = EMBLEM_HEIGHT / emblem.height;
@@ -110,9 +103,17 @@ function drawHouse(document: Document, numero: number): void {
       .translate(document.page.width - MARGIN - emblem.width * scale, MARGIN - 8)
       .scale(scale);
     document.lineCap("round").lineJoin("round");
-    document.path(segmentPath(emblem, emblem.links)).lineWidth(0.9).strokeOpacity(0.4).stroke(red);
-    document.path(segmentPath(emblem, emblem.strokes)).lineWidth(2.6).strokeOpacity(1).stroke(red);
-    document.path(nodePath(emblem.nodes).replaceAll("h0", "h0.01")).lineWidth(11).stroke(red);
+    document
+      .path(segmentPath(emblem, emblem.links))
+      .lineWidth(0.9)
+      .strokeOpacity(0.4)
+      .stroke(colour);
+    document
+      .path(segmentPath(emblem, emblem.strokes))
+      .lineWidth(2.6)
+      .strokeOpacity(1)
+      .stroke(colour);
+    document.path(nodePath(emblem.nodes).replaceAll("h0", "h0.01")).lineWidth(11).stroke(colour);
     document.path(nodePath(emblem.nodes).replaceAll("h0", "h0.01")).lineWidth(4.5).stroke("#fff");
     document.restore();
   });

@@ -18,6 +18,8 @@ export interface CertificateSheet {
     readonly numero: number;
     readonly facultad: string;
     readonly centro: string;
+    /** The edition's accent on white paper, `#rrggbb`. */
+    readonly colour: string;
   };
   /** The site's address without a slash at the end, for the link in the code. */
   readonly site: string;
@@ -41,4 +43,3 @@ export const fontNames = [
 
 export const ink = "#140a0c";
 export const quiet = "#5d5053";
-export const red = "#c4101f";

@@ -16,7 +16,7 @@ import { EventData } from "./document/EventData.tsx";
 import { editionDataId, scriptJson } from "./document/edition-data.ts";
 import { Favicon } from "./document/Favicon.tsx";
 import { PageHead } from "./document/PageHead.tsx";
-import type { PageAssets } from "./document/page-assets.ts";
+import type { PageAssets, ThemeColours } from "./document/page-assets.ts";
 import { pictureRules, titleRule } from "./document/page-styles.ts";
 import { Page, rootId } from "./Page.tsx";
 import { Emblem } from "./parts/emblem/Emblem.tsx";
@@ -104,8 +104,8 @@ export function renderCertificatePages(
 }
 
 /** The site's icon as an SVG file. */
-export function renderFavicon({ edicion }: Edition): string {
-  return renderToStaticMarkup(<Favicon editionNumber={edicion.numero} />);
+export function renderFavicon({ edicion }: Edition, colours: ThemeColours): string {
+  return renderToStaticMarkup(<Favicon editionNumber={edicion.numero} colours={colours} />);
 }
 
 function toDocument(document: ReactElement): string {

@@ -37,7 +37,13 @@ const settled = async (condition: () => void) => act(async () => vi.waitFor(cond
 
 /** Puts the built page into the document, and runs its script until everything is hydrated. */
 async function open(edition = testEdition()): Promise<void> {
-  const assets = { styles: "", script: null, fonts: [], siteUrl: null };
+  const assets = {
+    styles: "",
+    script: null,
+    fonts: [],
+    colours: { ground: "#0d0506", text: "#fbf1ea", red: "#ff3344", yellow: "#ffd02b" },
+    siteUrl: null,
+  };
   const html = asOnTheServer(() => renderPage(edition, assets));
   document.body.innerHTML = html.slice(html.indexOf("<body>") + 6, html.indexOf("</body>"));
   vi.resetModules();

@@ -3,6 +3,7 @@ import type { BuiltCertificates } from "../../certificates/built-certificates.ts
 import { wallClock } from "../../domain/dates/event-dates.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
 import { fullTitle } from "../../domain/edition/full-title.ts";
+import { themeOf } from "../colours/theme.ts";
 
 interface Parts extends Pick<BuiltCertificates, "site" | "pages"> {
   /** The path of the file that browsers fetch too. */
@@ -27,5 +28,6 @@ export function certificateEvent(edicion: Edition["edicion"]): BuiltCertificates
     numero,
     facultad,
     centro,
+    colour: themeOf(edicion).paperRed,
   };
 }

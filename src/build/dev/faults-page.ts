@@ -1,6 +1,6 @@
-import { themeColours } from "../../apps/ui/styles/theme-colours.ts";
+import { themeOf } from "../colours/theme.ts";
 
-const { ground, text, red, yellow } = themeColours;
+const { ground, text, red, yellow } = themeOf({});
 
 /** A page that lists the faults of the content when there is no edition to show. */
 export function faultsPage(faults: readonly string[]): string {

@@ -9,6 +9,7 @@ import {
 import { previewQuery } from "../../content/editor-calls.ts";
 import { formatFault } from "../../content/faults/fault.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
+import { themeOf } from "../colours/theme.ts";
 import type { BuiltFonts } from "../fonts/fonts.ts";
 import { type PreparedEdition, prepareEdition } from "../prepare-edition.ts";
 import { contentFolder, devFolder, entryModule, layersSheet } from "./dev-paths.ts";
@@ -60,8 +61,10 @@ async function renderDevPage(
   edition: Edition,
 ): Promise<string> {
   const { renderPage } = await renderer(vite);
+  const theme = themeOf(edition.edicion);
   const html = renderPage(edition, {
-    styles: fonts.fallbackRules,
+    styles: fonts.fallbackRules + theme.rule,
+    colours: theme,
     script: null,
     fonts: fonts.fonts,
     siteUrl: null,

@@ -7,6 +7,7 @@ import { bundleApp } from "../bundling/bundle-app.ts";
 import { plainConfig } from "../bundling/site-config.ts";
 import { assetsFolder, bundle } from "../bundling/vite-builds.ts";
 import { contentHash } from "../cache/content-hash.ts";
+import type { Theme } from "../colours/theme.ts";
 import type { BuiltFonts } from "../fonts/fonts.ts";
 import { doorHtml, doorManifest, doorManifestFile } from "./door-files.ts";
 
@@ -14,6 +15,7 @@ import { doorHtml, doorManifest, doorManifestFile } from "./door-files.ts";
 export async function buildDoor(
   siteFolder: string,
   edicion: Edition["edicion"],
+  theme: Theme,
   { fallbackRules, fonts }: BuiltFonts,
 ): Promise<void> {
   const { script, styles, assets } = await bundleApp(
@@ -21,12 +23,12 @@ export async function buildDoor(
     "src/apps/door/main.tsx",
     "puerta",
   );
-  const rules = fallbackRules + fontRules(fonts) + styles;
+  const rules = fallbackRules + fontRules(fonts) + styles + theme.rule;
   const sheet = `/${assetsFolder}/puerta-${contentHash(rules)}.css`;
   await writeFile(join(siteFolder, sheet), rules);
-  const html = doorHtml(edicion, { script, sheet });
+  const html = doorHtml(edicion, { script, sheet, ground: theme.ground });
   await writeFile(join(siteFolder, DOOR_FILE), html);
-  await writeFile(join(siteFolder, doorManifestFile), doorManifest());
+  await writeFile(join(siteFolder, doorManifestFile), doorManifest(theme.ground));
   const unhashed = ["favicon.svg", "icono-180.png", "icono-192.png", doorManifestFile];
   await buildWorker(siteFolder, [
     { url: DOOR_PAGE, revision: contentHash(html) },

@@ -1,4 +1,3 @@
-import { themeColours } from "../../apps/ui/styles/theme-colours.ts";
 import { DOOR_PAGE } from "../../domain/door/link.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
 
@@ -7,19 +6,24 @@ export const doorManifestFile = "puerta.webmanifest";
 interface DoorAssets {
   readonly script: string;
   readonly sheet: string;
+  /** The colour behind the page. */
+  readonly ground: string;
 }
 
 /**
  * The HTML of the page, with the groups of the edition's carnets. Browsers must not translate it,
  * because they would change names and tickets.
  */
-export function doorHtml({ carnet }: Edition["edicion"], { script, sheet }: DoorAssets): string {
+export function doorHtml(
+  { carnet }: Edition["edicion"],
+  { script, sheet, ground }: DoorAssets,
+): string {
   return `<!doctype html>
 <html lang="es-GT" translate="no">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
-<meta name="theme-color" content="${themeColours.ground}">
+<meta name="theme-color" content="${ground}">
 <meta name="color-scheme" content="dark">
 <meta name="google" content="notranslate">
 <meta name="robots" content="noindex">
@@ -36,7 +40,7 @@ export function doorHtml({ carnet }: Edition["edicion"], { script, sheet }: Door
 }
 
 /** The web app manifest of the door's page. */
-export function doorManifest(): string {
+export function doorManifest(ground: string): string {
   return JSON.stringify({
     id: DOOR_PAGE,
     name: "Puerta de la convención",
@@ -45,8 +49,8 @@ export function doorManifest(): string {
     start_url: DOOR_PAGE,
     scope: DOOR_PAGE,
     display: "standalone",
-    background_color: themeColours.ground,
-    theme_color: themeColours.ground,
+    background_color: ground,
+    theme_color: ground,
     icons: [192, 512].map((size) => ({
       src: `/icono-${size}.png`,
       type: "image/png",

@@ -1,6 +1,6 @@
 import sharp from "sharp";
+import type { ThemeColours } from "../../apps/site/document/page-assets.ts";
 import { titleLines } from "../../apps/site/parts/title/title-lines.ts";
-import { themeColours } from "../../apps/ui/styles/theme-colours.ts";
 import { wallClock } from "../../domain/dates/event-dates.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
 import { emblemGeometry, nodePath, segmentPath } from "../../domain/edition/emblem-geometry.ts";
@@ -15,34 +15,43 @@ const TITLE_BOTTOM = 462;
 const LINE_HEIGHT = 0.86;
 const MAX_TITLE_SIZE = 148;
 
+interface PreviewParts {
+  /** The file of the photo behind the texts; `null` for a plain background. */
+  readonly photo: string | null;
+  readonly colours: ThemeColours;
+}
+
 /**
  * The picture that chats show beside a link to the page: title, date, place and emblem over the
  * edition's `vistaPrevia`, or over a plain background. Resolves with a JPEG of 1200 x 630 pixels.
  */
-export async function socialPreview({ edicion }: Edition, photo: string | null): Promise<Buffer> {
+export async function socialPreview(
+  { edicion }: Edition,
+  { photo, colours }: PreviewParts,
+): Promise<Buffer> {
   const display = await openTypesetter("Display", 850);
   const text = await openTypesetter("Text", 600);
   const { width, height } = previewSize;
   const start = wallClock(edicion.fechas.inicio);
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <defs><linearGradient id="veil"><stop offset="0.25" stop-color="${themeColours.ground}"/><stop offset="1" stop-color="${themeColours.ground}" stop-opacity="0.2"/></linearGradient></defs>
+    <defs><linearGradient id="veil"><stop offset="0.25" stop-color="${colours.ground}"/><stop offset="1" stop-color="${colours.ground}" stop-opacity="0.2"/></linearGradient></defs>
     <rect width="${width}" height="${height}" fill="url(#veil)"/>
-    ${emblem(edicion.numero)}
-    ${title(edicion.titulo, display)}
-    <path d="M${MARGIN} 506H${width - MARGIN}" stroke="${themeColours.text}" stroke-opacity="0.4"/>
-    ${fitted(`${start.longDate} · ${start.time}`, text, 40, themeColours.yellow, MARGIN, 562)}
-    ${fitted(edicion.lugar.nombre, text, 30, themeColours.text, MARGIN, 602)}
+    ${emblem(edicion.numero, colours)}
+    ${title(edicion.titulo, display, colours.text)}
+    <path d="M${MARGIN} 506H${width - MARGIN}" stroke="${colours.text}" stroke-opacity="0.4"/>
+    ${fitted(`${start.longDate} · ${start.time}`, text, 40, colours.yellow, MARGIN, 562)}
+    ${fitted(edicion.lugar.nombre, text, 30, colours.text, MARGIN, 602)}
   </svg>`;
   const ground = photo
     ? sharp(photo).rotate().resize({ width, height, fit: "cover" })
-    : sharp({ create: { width, height, channels: 3, background: themeColours.ground } });
+    : sharp({ create: { width, height, channels: 3, background: colours.ground } });
   return ground
     .composite([{ input: Buffer.from(drawing) }])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
 }
 
-function title(text: string, set: Typesetter): string {
+function title(text: string, set: Typesetter, colour: string): string {
   const lines = titleLines(text.toUpperCase());
   const widest = Math.max(...lines.map((line) => set(line, 1).width));
   const roomAbove = (TITLE_BOTTOM - 190) / (lines.length * LINE_HEIGHT);
@@ -50,7 +59,7 @@ function title(text: string, set: Typesetter): string {
   return lines
     .map((line, index) => {
       const baseline = TITLE_BOTTOM - (lines.length - 1 - index) * size * LINE_HEIGHT;
-      return path(set(line, size).path, themeColours.text, MARGIN, baseline);
+      return path(set(line, size).path, colour, MARGIN, baseline);
     })
     .join("");
 }
@@ -72,12 +81,12 @@ function path(data: string, colour: string, x: number, y: number): string {
   return `<path d="${data}" fill="${colour}" transform="translate(${x} ${y})"/>`;
 }
 
-function emblem(editionNumber: number): string {
+function emblem(editionNumber: number, colours: ThemeColours): string {
   const drawing = emblemGeometry(editionNumber);
   const { strokes, links, height } = drawing;
   const scale = 104 / height;
-  return `<g transform="translate(${MARGIN} 56) scale(${scale})" fill="none" stroke="${themeColours.red}">
+  return `<g transform="translate(${MARGIN} 56) scale(${scale})" fill="none" stroke="${colours.red}">
     <path d="${segmentPath(drawing, links)}" stroke-width="1"/><path d="${segmentPath(drawing, strokes)}" stroke-width="6"/>
-    <path d="${nodePath(drawing.nodes)}" stroke="${themeColours.text}" stroke-width="12" stroke-linecap="round"/>
+    <path d="${nodePath(drawing.nodes)}" stroke="${colours.text}" stroke-width="12" stroke-linecap="round"/>
   </g>`;
 }

@@ -1,8 +1,7 @@
-import { themeColours } from "../../apps/ui/styles/theme-colours.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
 
 /** The web app manifest of the page. */
-export function webManifest({ titulo }: Edition["edicion"]): string {
+export function webManifest({ titulo }: Edition["edicion"], ground: string): string {
   return JSON.stringify({
     name: titulo,
     short_name: titulo.split(" ")[0],
@@ -10,8 +9,8 @@ export function webManifest({ titulo }: Edition["edicion"]): string {
     // Relative to this file, so that the site works in any folder.
     start_url: "./",
     display: "browser",
-    background_color: themeColours.ground,
-    theme_color: themeColours.ground,
+    background_color: ground,
+    theme_color: ground,
     icons: [
       { src: "favicon.svg", type: "image/svg+xml", sizes: "any" },
       ...[192, 512].map((size) => ({

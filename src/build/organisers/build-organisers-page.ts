@@ -11,15 +11,19 @@ import { assetsFolder } from "../bundling/vite-builds.ts";
 import { contentHash } from "../cache/content-hash.ts";
 import type { BuiltFonts } from "../fonts/fonts.ts";
 
-/** Builds the organisers' page into `siteFolder`, beside the visitors' page, whose icon it uses. */
+/**
+ * Builds the organisers' page into `siteFolder`, beside the visitors' page, whose icon it uses.
+ * `accentRule` is the style rule of the edition's accent, if it has one.
+ */
 export async function buildOrganisersPage(
   siteFolder: string,
   facts: PageFacts,
+  accentRule: string,
   { fallbackRules, fonts }: BuiltFonts,
 ): Promise<void> {
   const entry = "src/apps/organise/place/main.tsx";
   const { script, styles } = await bundleApp(siteFolder, entry, "organizar");
-  const rules = fallbackRules + fontRules(fonts) + styles;
+  const rules = fallbackRules + fontRules(fonts) + styles + accentRule;
   const sheet = `/${assetsFolder}/organizar-${contentHash(rules)}.css`;
   await writeFile(join(siteFolder, sheet), rules);
   await writeFile(join(siteFolder, ORGANISERS_FILE), organisersHtml(facts, { script, sheet }));

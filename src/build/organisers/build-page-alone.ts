@@ -28,7 +28,8 @@ export async function buildPageAlone(
   await mkdir(outDir, { recursive: true });
   const letters = await buildCertificateFonts({ outDir, cacheDir: fontsCache });
   const facts = await factsOf(folders, siteUrl, `/${assetsFolder}/${letters}`);
-  await buildOrganisersPage(siteFolder, facts, await buildFonts({ outDir, cacheDir: fontsCache }));
+  const fonts = await buildFonts({ outDir, cacheDir: fontsCache });
+  await buildOrganisersPage(siteFolder, facts, "", fonts);
   // The server has an address for a page only if it is compressed.
   await compressFile(join(siteFolder, ORGANISERS_FILE));
   await writeFile(join(siteFolder, "404.html"), "<!doctype html><title>No existe</title>");

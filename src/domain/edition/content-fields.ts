@@ -119,6 +119,15 @@ export const timeOfDay = z
     meant: meantHour,
   });
 
+/** A colour as design programs show it; its tones for dark and light grounds derive from it. */
+export const hexColour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i)
+  .register(fieldHints, {
+    expected: "un color con # y seis cifras o letras de la a a la f",
+    fix: 'Escríbalo entre comillas, porque # empieza un comentario: "#1d4ed8".',
+  });
+
 /** A short fact that fits on one line of the first screen. */
 export const fact = z.string().trim().min(1).max(60).register(fieldHints, {
   expected: "un texto de 60 letras como máximo",

@@ -5,6 +5,7 @@ import {
   carnetPattern,
   email,
   fact,
+  hexColour,
   httpsLink,
   instant,
   line,
@@ -92,4 +93,6 @@ export const identity = z.strictObject({
    * pictures.
    */
   vistaPrevia: photoFile.optional(),
+  /** The accent; without it, the usual red. */
+  color: hexColour.optional(),
 });

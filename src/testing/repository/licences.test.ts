@@ -11,6 +11,7 @@ const inProduction = [
   "BSD",
   "BSD-2-Clause",
   "BSD-3-Clause",
+  "CC0-1.0",
   "ISC",
   "MIT",
   "Unlicense",

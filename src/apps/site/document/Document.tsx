@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { themeColours } from "../../ui/styles/theme-colours.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { fontRules } from "./web-fonts.ts";
 
@@ -12,7 +11,7 @@ interface DocumentProps {
 }
 
 export function Document({ assets, title, description, head, children }: DocumentProps) {
-  const { styles, fonts } = assets;
+  const { styles, colours, fonts } = assets;
   return (
     <html lang="es-GT">
       <head>
@@ -20,7 +19,7 @@ export function Document({ assets, title, description, head, children }: Documen
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{title}</title>
         <meta name="description" content={description} />
-        <meta name="theme-color" content={themeColours.ground} />
+        <meta name="theme-color" content={colours.ground} />
         <meta name="color-scheme" content="dark" />
         {fonts.map(({ address }) => (
           <link

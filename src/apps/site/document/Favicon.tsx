@@ -1,5 +1,5 @@
 import { emblemGeometry, nodePath, segmentPath } from "../../../domain/edition/emblem-geometry.ts";
-import { themeColours } from "../../ui/styles/theme-colours.ts";
+import type { ThemeColours } from "./page-assets.ts";
 
 /** Letters are taller than the emblem's, because an icon is square and its numeral wide. */
 const STRETCH = 1.3;
@@ -8,11 +8,16 @@ const LEAST_HEIGHT = 0.56;
 const STROKE = 14;
 const NODE = 16;
 
+interface FaviconProps {
+  readonly editionNumber: number;
+  readonly colours: ThemeColours;
+}
+
 /**
  * The emblem as a square SVG file for display at 16 pixels: strokes are aligned to whole pixels if
  * the numeral is as wide as `XIII`, and nodes are only at their ends.
  */
-export function Favicon({ editionNumber }: { readonly editionNumber: number }) {
+export function Favicon({ editionNumber, colours }: FaviconProps) {
   const { nodes, strokes } = emblemGeometry(editionNumber);
   const xs = nodes.map(({ x }) => x);
   const ys = nodes.map(({ y }) => y);
@@ -30,14 +35,14 @@ export function Favicon({ editionNumber }: { readonly editionNumber: number }) {
   const ends = points.filter((_, index) => [top, bottom].includes(ys[index] ?? top));
   return (
     <svg xmlns="http://www.w3.org/2000/svg" role="presentation" viewBox={`0 0 ${side} ${side}`}>
-      <rect width={side} height={side} rx={Math.round(side * 0.16)} fill={themeColours.ground} />
+      <rect width={side} height={side} rx={Math.round(side * 0.16)} fill={colours.ground} />
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
         <path
           d={segmentPath({ nodes: points }, strokes)}
-          stroke={themeColours.red}
+          stroke={colours.red}
           strokeWidth={STROKE}
         />
-        <path d={nodePath(ends)} stroke={themeColours.text} strokeWidth={NODE} />
+        <path d={nodePath(ends)} stroke={colours.text} strokeWidth={NODE} />
       </g>
     </svg>
   );

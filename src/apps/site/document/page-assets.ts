@@ -1,9 +1,18 @@
 import type { WebFont } from "./web-fonts.ts";
 
+/** Colours for what style sheets do not reach, each as `#rrggbb`. */
+export interface ThemeColours {
+  readonly ground: string;
+  readonly text: string;
+  readonly red: string;
+  readonly yellow: string;
+}
+
 /** The results of the build that a page needs. */
 export interface PageAssets {
   /** All styles except those that depend on content. */
   readonly styles: string;
+  readonly colours: ThemeColours;
   /**
    * The URL of the module script that hydrates the page; `null` in development, where Vite adds it.
    */

@@ -1,8 +1,22 @@
-/** The theme's colours, for code that style sheets do not reach; a test compares them to `tokens.css`. */
+/** The page's colours as its style sheets have them, for what draws on a canvas. */
 export const themeColours = {
-  ground: "#0d0506",
-  text: "#fbf1ea",
-  red: "#ff3344",
-  yellow: "#ffd02b",
-  green: "#45e08d",
-} as const;
+  get ground() {
+    return token("ground");
+  },
+  get text() {
+    return token("text");
+  },
+  get red() {
+    return token("red");
+  },
+  get yellow() {
+    return token("yellow");
+  },
+  get green() {
+    return token("green");
+  },
+};
+
+function token(name: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
+}

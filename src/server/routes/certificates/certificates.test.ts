@@ -22,7 +22,14 @@ beforeAll(async () => {
   ]);
   const page = (state: string) => `<p data-state="${state}">{{nombre}} {{codigo}}</p>`;
   built = {
-    event: { evento: "XIII Feria", fecha: "4 de octubre", numero: 13, facultad: "F", centro: "C" },
+    event: {
+      evento: "XIII Feria",
+      fecha: "4 de octubre",
+      numero: 13,
+      colour: "#c30f24",
+      facultad: "F",
+      centro: "C",
+    },
     site: "https://feria.example.org",
     fonts: Object.fromEntries(fonts),
     pages: {

@@ -78,6 +78,7 @@ export const fieldLabels: Readonly<Record<string, FieldLabel>> = {
   cuenta: { label: "En lugar de la cuenta regresiva" },
   gracias: { label: "Agradecimiento" },
   vistaPrevia: { label: "Foto para cuando alguien comparte el enlace" },
+  color: { label: "Color", help: "Con # y seis cifras: #1d4ed8. Sin él, el rojo de siempre." },
   queEs: { label: "Qué es" },
   paraQuien: { label: "Para quién es" },
   titulo: { label: "Título" },

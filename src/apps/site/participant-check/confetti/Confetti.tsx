@@ -21,8 +21,6 @@ const rain = {
 /** Speeds in pixels per frame, relative to the window's width and height. */
 const SPREAD = 0.03;
 const RISE = 0.075;
-const { red, yellow, green, text } = themeColours;
-const colours = [red, yellow, green, text];
 
 const load = retriable(() => import("./celebration.ts"));
 
@@ -68,12 +66,13 @@ export function Confetti({ fetched, source }: ConfettiProps) {
   }, [fetched, source]);
   if (!burst) return null;
   const { Rain, from } = burst;
+  const { red, yellow, green, text } = themeColours;
   const y = from.y + Math.min(from.height, window.innerHeight - from.y) / 2;
   return (
     <div ref={fadeAtTheEnd} aria-hidden="true">
       <Rain
         {...rain}
-        colors={colours}
+        colors={[red, yellow, green, text]}
         width={window.innerWidth}
         height={window.innerHeight}
         confettiSource={{ x: from.x + from.width / 4, y, w: from.width / 2, h: 0 }}

@@ -16,6 +16,8 @@ let context: CanvasRenderingContext2D;
 
 beforeEach(() => {
   vi.stubGlobal("Path2D", class {});
+  vi.stubGlobal("document", {});
+  vi.stubGlobal("getComputedStyle", () => ({ getPropertyValue: () => "#123456" }));
   texts = [];
   const sizeOf = (font: string) => Number(/ (\d+)px/.exec(font)?.[1]);
   const nothing = () => {};

@@ -23,12 +23,12 @@ export const PICTURE_SIZE = { width: 1080, height: 1920 } as const;
 const { width, height } = PICTURE_SIZE;
 const MARGIN = 90;
 
-const { ground, red, yellow, text } = themeColours;
 const display = (size: number) => `850 ${size}px Display, Impact, sans-serif`;
 const plain = (size: number) => `500 ${size}px Text, system-ui, sans-serif`;
 
 /** Draws the picture of a participant's node: their constellation over who, what and when. */
 export function drawNodePicture(context: CanvasRenderingContext2D, facts: NodeFacts): void {
+  const { ground, red, yellow, text } = themeColours;
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
   context.lineCap = "round";
@@ -67,7 +67,7 @@ function drawEmblem(context: CanvasRenderingContext2D, editionNumber: number): v
   context.save();
   context.translate(MARGIN, MARGIN);
   context.scale(size, size);
-  context.strokeStyle = red;
+  context.strokeStyle = themeColours.red;
   strokePath(context, segmentPath(emblem, emblem.links), 0.8);
   strokePath(context, segmentPath(emblem, emblem.strokes), 5.2);
   strokePath(context, nodePath(emblem.nodes), 12);
@@ -85,7 +85,7 @@ function drawConstellation(context: CanvasRenderingContext2D, ticketNumber: stri
   context.save();
   context.translate(MARGIN, 270);
   context.scale(size, size);
-  context.strokeStyle = red;
+  context.strokeStyle = themeColours.red;
   context.lineWidth = 0.7;
   context.beginPath();
   for (const [from, to] of links) {
@@ -97,9 +97,9 @@ function drawConstellation(context: CanvasRenderingContext2D, ticketNumber: stri
   context.stroke();
   for (const [index, { x, y }] of nodes.entries()) {
     const own = index === 0;
-    disc(context, x, y, own ? 5.2 : 2.6, own ? yellow : red);
+    disc(context, x, y, own ? 5.2 : 2.6, own ? themeColours.yellow : themeColours.red);
     if (!own) continue;
-    context.strokeStyle = yellow;
+    context.strokeStyle = themeColours.yellow;
     context.lineWidth = 0.5;
     context.beginPath();
     context.arc(x, y, 8.5, 0, 2 * Math.PI);

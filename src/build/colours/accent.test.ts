@@ -1,0 +1,56 @@
+import { converter, wcagContrast } from "culori";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { accentTones } from "./accent.ts";
+
+const AA = 4.5;
+const colours = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((number) => `#${number.toString(16).padStart(6, "0")}`);
+/** The colours of texts on the page, which stay as they are. */
+const [TEXT, TEXT_DIM, PAPER, PAPER_CARD] = ["#fbf1ea", "#c9b6b0", "#f6ece3", "#fffaf5"];
+
+test("500 random colours have AA contrast on both grounds", () => {
+  fc.assert(
+    fc.property(colours, (colour) => {
+      const tones = accentTones(colour);
+      const { ground, groundRaised, red, redBright, onRed, paperRed, paperRedBright } = tones;
+      const pairs = [
+        ...[ground, groundRaised].flatMap((each) => [
+          [red, each],
+          [redBright, each],
+          [TEXT, each],
+          [TEXT_DIM, each],
+        ]),
+        [onRed, red],
+        [onRed, redBright],
+        ...[PAPER, PAPER_CARD, "#ffffff"].flatMap((each) => [
+          [paperRed, each],
+          [paperRedBright, each],
+        ]),
+      ];
+      for (const [text = "", behind = ""] of pairs) {
+        expect(wcagContrast(text, behind), `${text} on ${behind}`).toBeGreaterThanOrEqual(AA);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("the extremes of lightness and chroma are legible, too", () => {
+  for (const colour of ["#000000", "#ffffff", "#0000ff", "#ffff00", "#00ff00", "#808080"]) {
+    const { red, groundRaised, paperRed } = accentTones(colour);
+    expect(wcagContrast(red, groundRaised), colour).toBeGreaterThanOrEqual(AA);
+    expect(wcagContrast(paperRed, PAPER ?? ""), colour).toBeGreaterThanOrEqual(AA);
+  }
+});
+
+test("a tone keeps its hue, and a legible colour stays as it is on the dark ground", () => {
+  const hue = (colour: string) => converter("oklch")(colour)?.h ?? Number.NaN;
+  for (const colour of ["#1d4ed8", "#0f7b4f", "#7c3aed"]) {
+    const { red, paperRed } = accentTones(colour);
+    expect(Math.abs(hue(red) - hue(colour)), colour).toBeLessThan(6);
+    expect(Math.abs(hue(paperRed) - hue(colour)), colour).toBeLessThan(6);
+  }
+  expect(accentTones("#ff7a59").red).toBe("#ff7a59");
+});

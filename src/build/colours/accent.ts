@@ -1,0 +1,59 @@
+import { clampChroma, converter, formatHex, wcagContrast } from "culori";
+
+/** The colours that derive from an edition's accent, each as `#rrggbb`. */
+export interface AccentTones {
+  readonly ground: string;
+  readonly groundRaised: string;
+  /** On the dark ground: the accent, its hover state, and the text on both. */
+  readonly red: string;
+  readonly redBright: string;
+  readonly onRed: string;
+  /** On paper and white. */
+  readonly paperRed: string;
+  readonly paperRedBright: string;
+}
+
+const inOklch = converter("oklch");
+
+/**
+ * The minimum contrast of each tone with its grounds: AA for text is 4.5, and the particles behind the
+ * veil lighten the ground.
+ */
+const LEAST_CONTRAST = 5;
+const STEP = 0.005;
+/** Lightness and chroma of the dark grounds and of the text on the accent, as `tokens.css` has them in red. */
+const GROUND = { l: 0.127, c: 0.014 };
+const GROUND_RAISED = { l: 0.169, c: 0.026 };
+const ON_ACCENT = { l: 0.11, c: 0.02 };
+/** The lightest and the darkest light ground: paper is the harder one for dark text. */
+const LIGHT_GROUNDS = ["#f6ece3", "#fffaf5"];
+
+/**
+ * Turns any colour, `#rrggbb`, into tones of its hue: as close to it as AA contrast with the dark and
+ * the light grounds permits.
+ */
+export function accentTones(colour: string): AccentTones {
+  const { l, c, h = 0 } = inOklch(colour) ?? { l: 0, c: 0 };
+  const own = Math.min(1, l);
+  const tone = (lightness: number, chroma: number) =>
+    formatHex(clampChroma({ mode: "oklch", l: lightness, c: Math.min(c, chroma), h }, "oklch"));
+  const ground = tone(GROUND.l, GROUND.c);
+  const groundRaised = tone(GROUND_RAISED.l, GROUND_RAISED.c);
+  const onRed = tone(ON_ACCENT.l, ON_ACCENT.c);
+  /** The first lightness from `from` in the direction `step` that is legible on `grounds`. */
+  const legible = (from: number, step: number, grounds: readonly string[]): number => {
+    const isLegible = grounds.every((each) => wcagContrast(tone(from, c), each) >= LEAST_CONTRAST);
+    return isLegible ? from : legible(from + step, step, grounds);
+  };
+  const light = legible(own, STEP, [groundRaised, onRed]);
+  const dark = legible(own, -STEP, LIGHT_GROUNDS);
+  return {
+    ground,
+    groundRaised,
+    red: tone(light, c),
+    redBright: tone(Math.min(1, light + 0.06), c),
+    onRed,
+    paperRed: tone(dark, c),
+    paperRedBright: tone(Math.max(0, dark - 0.06), c),
+  };
+}
