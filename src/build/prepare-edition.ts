@@ -2,6 +2,8 @@ import { join } from "node:path";
 import type { Fault, Notice, Sample } from "../content/faults/fault.ts";
 import { PHOTOS_FOLDER, readContent } from "../content/read-content.ts";
 import type { Edition } from "../domain/edition/edition.ts";
+import { inProgrammeOrder } from "../domain/phases/programme.ts";
+import { drawIcons } from "./drawn/draw-icons.ts";
 import { buildPictures } from "./pictures/pictures.ts";
 
 /** The cache of encoded pictures, fonts and the page's renderer; a build can recreate all of it. */
@@ -34,5 +36,10 @@ export async function prepareEdition(
     outDir: photosOut,
     cacheDir: picturesCache,
   });
-  return { kind: "ready", edition: pictures, notices, samples };
+  const ready = {
+    ...pictures,
+    tematicas: inProgrammeOrder(pictures.tematicas),
+    drawn: drawIcons(edition),
+  };
+  return { kind: "ready", edition: ready, notices, samples };
 }

@@ -12,10 +12,12 @@ import { openPhotoFolders } from "./photos/photo-folders.ts";
 import { inspectPhotos } from "./photos/photo-inspection.ts";
 import { dateFaults } from "./rules/date-faults.ts";
 import { hourFaults } from "./rules/hour-faults.ts";
+import { iconFaults } from "./rules/icon-faults.ts";
 import { markFaults } from "./rules/mark-faults.ts";
 import { phoneFaults } from "./rules/phone-faults.ts";
 import { referenceFaults } from "./rules/reference-faults.ts";
 import { type PathFault, schemaFaults } from "./rules/schema-faults.ts";
+import { talkFaults } from "./rules/talk-faults.ts";
 import { type ContentFile, openContentFile } from "./yaml/content-file.ts";
 
 /** The content, or all its faults. */
@@ -93,6 +95,8 @@ function rulesBroken(data: unknown, files: readonly ContentFile[]): PathFault[] 
     ...dateFaults(data),
     ...hourFaults(data),
     ...schemaFaults(editionSchema, data),
+    ...iconFaults(data),
+    ...talkFaults(data),
     ...markFaults(
       editionSchema,
       files.flatMap(({ badMarks }) => badMarks),

@@ -41,13 +41,13 @@ export function Page({ edition }: { readonly edition: Edition }) {
         <Suspense>
           <Sede sede={sede} edicion={edicion} />
         </Suspense>
-        <Suspense>{ediciones.length > 0 && <Ediciones ediciones={ediciones} />}</Suspense>
+        <Suspense>{ediciones.length > 0 && <Ediciones {...edition} />}</Suspense>
         <Suspense>{tematicas.length > 0 && <Tematicas {...edition} />}</Suspense>
         <Suspense>{ponentes.length > 0 && <Ponentes {...edition} />}</Suspense>
-        <Suspense>{testimonios.length > 0 && <Testimonios testimonios={testimonios} />}</Suspense>
+        <Suspense>{testimonios.length > 0 && <Testimonios {...edition} />}</Suspense>
       </main>
       <Suspense>
-        <Pie edicion={edicion} actions={actions} />
+        <Pie {...edition} actions={actions} />
       </Suspense>
       <ActionBar {...actions} />
       {!import.meta.env.STATIC && (

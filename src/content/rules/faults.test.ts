@@ -83,7 +83,14 @@ a talk before the doors | tematicas:8:3 |   icono: ciberseguridad\n →   icono:
 an end that is not after the start | tematicas:9:3 |   icono: ciberseguridad\n →   icono: ciberseguridad\n  hora: 10:00\n  hasta: 10:00\n | no es posterior a su hora
 an end without a start | tematicas:8:3 |   icono: ciberseguridad\n →   icono: ciberseguridad\n  hasta: 10:00\n | «hasta» junto a «hora»
 an hour that is none | tematicas:8:3 |   icono: ciberseguridad\n →   icono: ciberseguridad\n  hora: 25:00\n | de 00:00 a 23:59
-a talk before the one above it | tematicas:7:3 |   icono: ia\n  ponente: andrea-lemus\n- titulo: Seguridad\n →   icono: ia\n  hora: 11:00\n  ponente: andrea-lemus\n- titulo: Seguridad\n  hora: 10:00\n | «10:00», antes que la charla anterior, «11:00»
+a talk before the doors | tematicas:6:3 |   icono: ia\n  ponente: andrea-lemus\n- titulo: Seguridad\n →   icono: ia\n  ponente: andrea-lemus\n- titulo: Seguridad\n  hora: 05:00\n | «05:00», antes que las puertas
+a day after the event | tematicas:6:3 |   icono: ia\n  ponente: andrea-lemus\n- titulo: Seguridad\n →   icono: ia\n  ponente: andrea-lemus\n- titulo: Seguridad\n  dia: 2\n | «2», y el evento termina el … fechas → fin
+a talk without an icon | tematicas:1:3 |   icono: ia\n  ponente: andrea-lemus\n →   ponente: andrea-lemus\n | falta el campo … Agregue «icono:»
+an icon that nobody has | tematicas:3:3 | icono: ia → icono: telescopee | «telescopee» … ¿Quiso escribir «telescope»?
+a colour without its sign | edicion:2:1 | numero: 13 → color: 1d4ed8\nnumero: 13 | un color con #
+four crests | edicion:2:1 | numero: 13 → escudos: [{archivo: a.svg, nombre: A}, {archivo: b.svg, nombre: B}, {archivo: c.svg, nombre: C}, {archivo: d.svg, nombre: D}]\nnumero: 13 | de uno a tres escudos
+a network without its link | edicion:2:9 | numero: 13 → redes: [{nombre: Instagram}]\nnumero: 13 | Agregue «enlace:»
+a heading that is too long | edicion:2:11 | numero: 13 → titulos: {ponentes: {muy}largo}\nnumero: 13 | 40 letras
 a focus that is none | ponentes:7:5 |     alt: Retrato de Andrea →     alt: Retrato de Andrea\n    enfoque: arriba | dos números de 0 a 100
 `;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayOf, wallClock } from "../../domain/dates/event-dates.ts";
 import type { PathFault } from "./schema-faults.ts";
 
 const time = z
@@ -6,38 +7,62 @@ const time = z
   .regex(/^\d\d:\d\d$/)
   .optional()
   .catch(undefined);
+const date = z.iso.datetime({ offset: true });
 /** Only the fields that these rules check, so that a fault elsewhere does not hide theirs. */
 const programme = z.object({
-  edicion: z.object({ fechas: z.object({ puertas: z.string().regex(/^[\d-]{10}T\d\d:\d\d/) }) }),
+  edicion: z.object({
+    fechas: z.object({ puertas: date, inicio: date, fin: date.optional().catch(undefined) }),
+  }),
   tematicas: z.array(
-    z.object({ hora: time, hasta: time }).catch({ hora: undefined, hasta: undefined }),
+    z
+      .object({ hora: time, hasta: time, dia: z.int().min(1).optional().catch(undefined) })
+      .catch({ hora: undefined, hasta: undefined, dia: undefined }),
   ),
 });
+type Dates = z.infer<typeof programme>["edicion"]["fechas"];
 
 /**
- * Checks the talks' hours: after the doors, in the order of the programme, each end after its start.
+ * Checks the programme's days and hours: days of the event, hours after the doors, each end after its
+ * start. The order in the file does not matter.
  */
 export function hourFaults(data: unknown): PathFault[] {
   const parsed = programme.safeParse(data);
   if (!parsed.success) return [];
   const { edicion, tematicas } = parsed.data;
-  const doors = edicion.fechas.puertas.slice(11, 16);
-  let before = doors;
-  return tematicas.flatMap(({ hora, hasta }, index): PathFault[] => {
+  const { fechas } = edicion;
+  const doors = fechas.puertas.slice(11, 16);
+  return tematicas.flatMap(({ hora, hasta, dia = 1 }, index): PathFault[] => {
+    if (dayOf(fechas.inicio, dia) > lastDay(fechas)) return [afterEnd(index, dia, fechas)];
     if (hora === undefined) return hasta === undefined ? [] : [withoutStart(index, hasta)];
-    if (hora < doors) return [early(index, hora, `las puertas, «${doors}»`)];
-    if (hora < before) return [early(index, hora, `la charla anterior, «${before}»`)];
-    before = hora;
+    if (dia === 1 && hora < doors) return [early(index, hora, doors)];
     return hasta !== undefined && hasta <= hora ? [endsEarly(index, hora, hasta)] : [];
   });
 }
 
-function early(index: number, hora: string, than: string): PathFault {
+/** Without `fin`, the event has one day. */
+function lastDay({ inicio, fin = inicio }: Dates): string {
+  return fin.slice(0, 10);
+}
+
+function afterEnd(index: number, dia: number, { inicio, fin }: Dates): PathFault {
+  const last = `el ${wallClock(fin ?? inicio).dayAndMonth}`;
+  return {
+    path: ["tematicas", index, "dia"],
+    found: `«${dia}», y el evento termina ${last}`,
+    expected: "un día del evento",
+    fix:
+      fin === undefined
+        ? "Ponga en edicion.yaml cuándo termina (fechas → fin), o corrija el día."
+        : "Corrija el día, o en edicion.yaml cuándo termina (fechas → fin).",
+  };
+}
+
+function early(index: number, hora: string, doors: string): PathFault {
   return {
     path: ["tematicas", index, "hora"],
-    found: `«${hora}», antes que ${than}`,
+    found: `«${hora}», antes que las puertas, «${doors}»`,
     expected: "una hora igual o posterior a esa",
-    fix: "Corríjala, o ponga las charlas en el orden del programa.",
+    fix: "Corríjala, o adelante las puertas en edicion.yaml.",
   };
 }
 
@@ -46,7 +71,7 @@ function endsEarly(index: number, hora: string, hasta: string): PathFault {
     path: ["tematicas", index, "hasta"],
     found: `«${hasta}», que no es posterior a su hora`,
     expected: `una hora posterior a «${hora}»`,
-    fix: "Corríjala, o borre la línea: sin ella, la charla dura hasta la siguiente.",
+    fix: "Corríjala, o borre la línea: sin ella, dura hasta lo siguiente.",
   };
 }
 

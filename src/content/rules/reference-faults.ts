@@ -1,4 +1,5 @@
-import { valuesAt } from "../../domain/edition/photo-slots.ts";
+import { isBlock, replaceAt, valuesAt } from "../../domain/edition/photo-slots.ts";
+import { isTalk } from "../../domain/phases/programme.ts";
 import type { Path } from "../faults/fault.ts";
 import { nearestName } from "../faults/nearest-name.ts";
 import type { PathFault } from "./schema-faults.ts";
@@ -8,9 +9,14 @@ export function referenceFaults(data: unknown): PathFault[] {
   return [
     ...absentSpeakers(data),
     ...repeated(data, "ponentes[].id"),
-    ...repeated(data, "tematicas[].titulo"),
+    ...repeated(talksOf(data), "tematicas[].titulo"),
     ...repeated(data, "ediciones[].anio"),
   ];
+}
+
+/** `data` without the titles of breaks and the like, which may be repeated. */
+function talksOf(data: unknown): unknown {
+  return replaceAt(data, "tematicas[]", (item) => (isBlock(item) && isTalk(item) ? item : {}));
 }
 
 function absentSpeakers(data: unknown): PathFault[] {

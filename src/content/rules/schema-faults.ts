@@ -59,22 +59,23 @@ function unknownFields(
 }
 
 function valueFault(schema: z.ZodType, path: Path, value: unknown): PathFault {
-  const own = schemaAt(schema, path);
-  const hint = hintOf(own);
-  const name = path.at(-1);
-  if (value === undefined) {
-    return {
-      path,
-      found: "nada: falta el campo o está vacío",
-      isMissing: true,
-      expected: hint.expected,
-      fix: `Agregue «${name}:» en este bloque. ${hint.fix}`,
-    };
-  }
-  const { expected, fix, wrongSignAt } = hint;
+  if (value === undefined) return missingField(schema, path);
+  const { expected, fix, wrongSignAt } = hintAt(schema, path);
   const sign = typeof value === "string" ? signAndPlace(value, wrongSignAt?.(value) ?? -1) : null;
   const found = describeValue(value) + (sign === null ? "" : `, con ${sign}`);
   return { path, found, ...(value === null && { isMissing: true }), expected, fix };
+}
+
+/** The fault of a field that is needed and absent. */
+export function missingField(schema: z.ZodType, path: Path): PathFault {
+  const { expected, fix } = hintAt(schema, path);
+  return {
+    path,
+    found: "nada: falta el campo o está vacío",
+    isMissing: true,
+    expected,
+    fix: `Agregue «${path.at(-1)}:» en este bloque. ${fix}`,
+  };
 }
 
 /** The hint of the field at `path`. */

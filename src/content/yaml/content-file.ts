@@ -53,6 +53,7 @@ export async function openContentFile(
       throw error;
     },
   );
+  if (size === undefined && isOptional(key)) return { ...unusable(file, key), state: "absent" };
   if (size === undefined) {
     const absent = unusable(file, key, {
       found: "ningún archivo con este nombre",
@@ -136,7 +137,18 @@ const emptyBlock = {
 /** Whether the edition has a list under `key`, which may be empty. */
 function isList(key: string): boolean {
   return Object.entries(editionSchema.shape).some(
-    ([name, schema]) => name === key && schema instanceof z.ZodArray,
+    ([name, schema]) => name === key && unwrapped(schema) instanceof z.ZodArray,
+  );
+}
+
+function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodOptional ? unwrapped(schema.unwrap()) : schema;
+}
+
+/** Whether an edition may lack this file. */
+function isOptional(key: string): boolean {
+  return Object.entries(editionSchema.shape).some(
+    ([name, schema]) => name === key && schema instanceof z.ZodOptional,
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wallClock } from "./event-dates.ts";
+import { daysAndHours, wallClock } from "./event-dates.ts";
 
 describe("the local time of the event", () => {
   it("reads date, time and zone in the forms the page shows", () => {
@@ -29,4 +29,17 @@ describe("the local time of the event", () => {
   it("refuses an instant without offset", () => {
     expect(() => wallClock("2025-10-04T08:00:00")).toThrow(RangeError);
   });
+});
+
+it.each([
+  [undefined, "Sábado 4 de octubre de 2025", null],
+  ["2025-10-04T17:00:00-06:00", "Sábado 4 de octubre de 2025", "5:00 PM"],
+  // A party after midnight is no second day.
+  ["2025-10-05T01:00:00-06:00", "Sábado 4 de octubre de 2025", "1:00 AM"],
+  ["2025-10-05T13:00:00-06:00", "Sábado 4 y domingo 5 de octubre de 2025", null],
+  ["2025-10-06T13:00:00-06:00", "Sábado 4 a lunes 6 de octubre de 2025", null],
+  ["2025-11-01T13:00:00-06:00", "Sábado 4 de octubre a sábado 1 de noviembre de 2025", null],
+])("an event until %s is on %s, until %s", (fin, days, until) => {
+  const inicio = "2025-10-04T08:00:00-06:00";
+  expect(daysAndHours({ inicio, fin })).toEqual({ days, start: "8:00 AM", until });
 });

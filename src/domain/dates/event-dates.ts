@@ -65,6 +65,52 @@ export function sameDay(instant: string, time: string): string {
   return atOffsetOf(instant, instant.slice(0, 10), time);
 }
 
+/** The date of the event's day `number`, from 1 on, such as `2025-10-05`; `start` is on the first. */
+export function dayOf(start: string, number: number): string {
+  const date = new Date(`${start.slice(0, 10)}T00:00Z`);
+  date.setUTCDate(date.getUTCDate() + number - 1);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Until then, the night belongs to the day before. */
+const MORNING = "06:00";
+
+/** The instant whose day is the event's last one; `null` if the event has one day. */
+function laterEnd(start: string, end: string | undefined): string | null {
+  if (end === undefined) return null;
+  const [first, last] = [start.slice(0, 10), end.slice(0, 10)];
+  const isNight = last === dayOf(start, 2) && end.slice(11, 16) < MORNING;
+  return last <= first || isNight ? null : end;
+}
+
+/**
+ * The event's days as the first screen says them, and its hours: `Sábado 4 de octubre de 2025`, or
+ * `Sábado 4 y domingo 5 de octubre de 2025`.
+ */
+export function daysAndHours(fechas: {
+  readonly inicio: string;
+  readonly fin?: string | undefined;
+}): {
+  readonly days: string;
+  readonly start: string;
+  /** `null` if the event ends on a later day, or nobody said when. */
+  readonly until: string | null;
+} {
+  const { inicio, fin } = fechas;
+  const first = wallClock(inicio);
+  const end = laterEnd(inicio, fin);
+  if (end === null) {
+    const days = `${first.weekdayAndDay} de ${first.year}`;
+    return { days, start: first.time, until: fin === undefined ? null : wallClock(fin).time };
+  }
+  const last = wallClock(end);
+  const [day = "", month = ""] = first.weekdayAndDay.split(" de ");
+  const sameMonth = last.dayAndMonth.endsWith(month) && last.year === first.year;
+  const joined = end.slice(0, 10) === dayOf(inicio, 2) ? "y" : "a";
+  const days = `${sameMonth ? day : first.weekdayAndDay} ${joined} ${last.weekdayAndDay.toLowerCase()} de ${last.year}`;
+  return { days, start: first.time, until: null };
+}
+
 function zoneLabel(offset: string): string {
   if (offset === "Z") return "UTC";
   const minutes = offset.slice(4) === "00" ? "" : offset.slice(3);

@@ -146,8 +146,39 @@ export const focus = z
     fix: "Escriba qué tan lejos está el rostro del borde izquierdo y del de arriba, en por ciento: 50 30.",
   });
 
-export const icon = <const Names extends readonly string[]>(names: Names) =>
-  z.enum(names).register(fieldHints, {
-    expected: `un icono de la lista: ${names.join(", ")}`,
-    fix: "Elija uno de la lista y escríbalo igual, sin tildes.",
+/** One of the page's own icons, or any of Lucide by its name; the content's rules look for it there. */
+export const icon = (names: readonly string[]) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .meta({ examples: [...names] })
+    .register(fieldHints, iconHint(names));
+
+export function iconHint(names: readonly string[]) {
+  return {
+    expected: `un icono de la lista (${names.join(", ")}) o de lucide.dev/icons`,
+    fix: "Elija uno de la lista, o busque otro en lucide.dev/icons y copie su nombre, en minúsculas y con guiones.",
+  };
+}
+
+/** A heading that fits on a phone's screen. */
+export const heading = z.string().trim().min(1).max(40).register(fieldHints, {
+  expected: "un título de 40 letras como máximo",
+  fix: "Acorte el título: debe caber en grande en la pantalla de un teléfono.",
+});
+
+/** A day of an event that takes several. */
+export const dayNumber = z.int().min(1).max(9).register(fieldHints, {
+  expected: "el día del evento: 1, 2, 3…",
+  fix: "Escriba solo la cifra, sin comillas; sin la línea, es el primer día.",
+});
+
+/** A crest or a logo, in content/fotos. */
+export const markFile = z
+  .string()
+  .regex(/^([^/\\]+\/)?[^/\\]+\.(svg|png|webp|jpe?g)$/i)
+  .register(fieldHints, {
+    expected: "el nombre de un archivo SVG o PNG",
+    fix: "Escriba el nombre con su terminación; el archivo va en content/fotos. Mejor SVG, o PNG de fondo transparente.",
+    meant: asItLooks,
   });

@@ -1,15 +1,19 @@
 import { z } from "zod";
 import { withHyphens } from "../text/meant-text.ts";
 import {
+  dayNumber,
   fact,
   focus,
+  httpsLink,
   icon,
   line,
+  markFile,
   photoFile,
   photoFolder,
   timeOfDay,
   year,
 } from "./content-fields.ts";
+import type { Drawn } from "./drawn.ts";
 import { fieldHints } from "./field-hints.ts";
 import { identity } from "./identity.ts";
 
@@ -38,7 +42,7 @@ const photos = z.array(photoSchema).min(1).register(fieldHints, {
 
 const card = z.strictObject({ titulo: line, texto: line });
 
-/** The icons that content may name; src/apps/site/parts/ draws them. */
+/** The page's own icons, which src/apps/site/parts/ draws; any icon of Lucide may be named, too. */
 export const topicIcons = [
   "ia",
   "ciberseguridad",
@@ -53,15 +57,21 @@ function inList(value: unknown): unknown {
   return typeof value === "string" ? [value] : value;
 }
 
-const talk = z.strictObject({
+/**
+ * A talk; or, without description, icon and speaker, another part of the programme, such as lunch. The
+ * content's rules ask a talk for both description and icon.
+ */
+const programmeItem = z.strictObject({
   titulo: line,
-  descripcion: line,
-  icono: icon(topicIcons),
+  descripcion: line.optional(),
+  icono: icon(topicIcons).optional(),
   /** The `id` of each speaker; a single one may be written without a list. */
   ponente: z.preprocess(inList, z.array(line).default([])),
   /** The room, if talks take place in several. */
   sala: fact.optional(),
-  /** A time on the event's day; without `hasta`, the talk ends when the next one starts. */
+  /** The day of the event, from 1 on; without it, the first. */
+  dia: dayNumber.optional(),
+  /** A time on that day; without `hasta`, the talk ends when the next one starts. */
   hora: timeOfDay.optional(),
   hasta: timeOfDay.optional(),
 });
@@ -98,14 +108,26 @@ const gallery = { fotos: photos, carpeta: photoFolder.optional() };
 
 const pastEdition = z.strictObject({ anio: year(1990, 2100), ...gallery });
 
+const sponsor = z.strictObject({
+  nombre: line,
+  /** Such as `Oro`; levels are shown in the order in which the file names them. */
+  nivel: fact.optional(),
+  logo: markFile.optional(),
+  enlace: httpsLink.optional(),
+});
+
+const question = z.strictObject({ pregunta: line, respuesta: line });
+
 export const editionSchema = z.strictObject({
   edicion: identity,
   acerca: z.strictObject({ queEs: card, paraQuien: card }),
   sede: z.strictObject(gallery),
   ediciones: z.array(pastEdition),
-  tematicas: z.array(talk),
+  tematicas: z.array(programmeItem),
   ponentes: z.array(speaker),
   testimonios: z.array(testimonial),
+  patrocinadores: z.array(sponsor).optional(),
+  preguntas: z.array(question).optional(),
 });
 export type EditionContent = z.infer<typeof editionSchema>;
 
@@ -134,5 +156,8 @@ type WithPictures<T> = T extends PhotoContent
       ? { [Key in keyof T]: WithPictures<T[Key]> }
       : T;
 
-/** The edition that the page receives: the content with pictures instead of names of photo files. */
-export type Edition = WithPictures<EditionContent>;
+/**
+ * The edition that the page receives: the content with pictures instead of names of photo files, and
+ * the icons and marks that it names, if any.
+ */
+export type Edition = WithPictures<EditionContent> & { readonly drawn?: Drawn };

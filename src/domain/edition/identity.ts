@@ -5,10 +5,12 @@ import {
   carnetPattern,
   email,
   fact,
+  heading,
   hexColour,
   httpsLink,
   instant,
   line,
+  markFile,
   phone,
   photoFile,
   summary,
@@ -17,6 +19,29 @@ import {
   year,
 } from "./content-fields.ts";
 import { fieldHints } from "./field-hints.ts";
+
+/** A social network or a channel of chats; its icon follows from its name or its link. */
+const network = z.strictObject({ nombre: line, enlace: httpsLink });
+
+/** The mark of a faculty or a university. */
+const crest = z.strictObject({
+  archivo: markFile,
+  /** Whose mark it is, for those who cannot see it. */
+  nombre: line,
+  enlace: httpsLink.optional(),
+});
+
+/** Other headings of sections; absent ones have the usual. */
+const titles = z.strictObject({
+  acerca: heading.optional(),
+  sede: heading.optional(),
+  ediciones: heading.optional(),
+  tematicas: heading.optional(),
+  ponentes: heading.optional(),
+  testimonios: heading.optional(),
+  patrocinadores: heading.optional(),
+  preguntas: heading.optional(),
+});
 
 const sellingTexts = z.strictObject({
   entrada: buttonText.optional(),
@@ -82,7 +107,7 @@ export const identity = z.strictObject({
   }),
   contacto: z.strictObject({
     correo: email,
-    red: z.strictObject({ nombre: line, enlace: httpsLink }),
+    red: network.optional(),
   }),
   /** Digits of each group of a carnet; the last one may have fewer, but at least one. */
   carnet: carnetPattern.default([...USUAL_CARNET_GROUPS]),
@@ -95,4 +120,16 @@ export const identity = z.strictObject({
   vistaPrevia: photoFile.optional(),
   /** The accent; without it, the usual red. */
   color: hexColour.optional(),
+  /** In the place of the numeral's emblem; a file in content/fotos. */
+  logo: markFile.optional(),
+  escudos: z.array(crest).min(1).max(3).optional().register(fieldHints, {
+    expected: "una lista de uno a tres escudos",
+    fix: "Ponga un guion delante de cada uno: - archivo: … y debajo nombre: …",
+  }),
+  /** Networks beside `contacto.red`. */
+  redes: z.array(network).min(1).optional().register(fieldHints, {
+    expected: "una lista de redes sociales",
+    fix: "Ponga un guion delante de cada una: - nombre: Instagram y debajo enlace: https://…",
+  }),
+  titulos: titles.optional(),
 });

@@ -27,6 +27,8 @@ export interface PageFacts {
       readonly numero: number;
       readonly facultad: string;
       readonly centro: string;
+      /** The accent on white paper. */
+      readonly colour: string;
     };
     readonly fonts: string;
   } | null;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { programmeTimes } from "./programme.ts";
+import { inProgrammeOrder, isTalk, programmeItems, programmeTimes } from "./programme.ts";
 
 const edicion = {
   fechas: {
@@ -41,4 +41,39 @@ it("a talk without an hour has no time and does not affect others", () => {
     null,
     "09:00 11:00 17:00",
   ]);
+});
+
+it("an item lasts at most until midnight of its day, and the next day's first one is next from then on", () => {
+  const event = { fechas: { ...edicion.fechas, fin: "2025-10-05T13:00:00-06:00" } };
+  const [late, early, last] = programmeTimes({
+    edicion: event,
+    tematicas: [{ hora: "20:00" }, { dia: 2, hora: "09:00" }, { dia: 2, hora: "10:00" }],
+  });
+  const at = (instant: string) => Date.parse(`2025-10-${instant}:00-06:00`);
+  expect(late).toEqual({ next: at("04T07:00"), starts: at("04T20:00"), ends: at("05T00:00") });
+  expect(early).toEqual({ next: at("05T00:00"), starts: at("05T09:00"), ends: at("05T10:00") });
+  expect(last).toEqual({ next: at("05T09:00"), starts: at("05T10:00"), ends: at("05T13:00") });
+  const items = programmeItems({
+    edicion: event,
+    tematicas: [{ titulo: "Taller", dia: 2, hora: "09:00" }],
+  });
+  expect(items[0]?.at).toBe("el domingo 5 a las 9:00");
+});
+
+it("items are in the order of days and hours, rooms in that of their first mention", () => {
+  const order = inProgrammeOrder([
+    { titulo: "d", dia: 2, hora: "08:00" },
+    { titulo: "b2", hora: "11:00", sala: "B" },
+    { titulo: "b1", hora: "09:00", sala: "A" },
+    { titulo: "after b1" },
+    { titulo: "b3", hora: "11:00", sala: "A" },
+    { titulo: "a", hora: "08:30" },
+  ]);
+  expect(order.map(({ titulo }) => titulo)).toEqual(["a", "b1", "after b1", "b2", "b3", "d"]);
+});
+
+it("what has no description, icon and speaker is no talk", () => {
+  expect(isTalk({ titulo: "Almuerzo", ponente: [] })).toBe(false);
+  expect(isTalk({ titulo: "IA", descripcion: "Charla", ponente: [] })).toBe(true);
+  expect(isTalk({ titulo: "Panel", ponente: ["ana"] })).toBe(true);
 });

@@ -1,62 +1,111 @@
-import { atTime, sameDay, wallClock } from "../dates/event-dates.ts";
+import { atOffsetOf, atTime, dayOf, wallClock } from "../dates/event-dates.ts";
 import type { EditionContent } from "../edition/edition.ts";
 import { phaseDates } from "./phase.ts";
 
-/** The times of a talk, in milliseconds since the epoch. */
+/** The times of an item of the programme, in milliseconds since the epoch. */
 export interface TalkTimes {
   /**
-   * When this talk is announced as the next one: at the start of the previous talks, or when the
-   * doors open.
+   * When this item is announced as the next one: at the start of the previous ones of its day, when
+   * the doors open, or at midnight of a later day.
    */
   readonly next: number;
   readonly starts: number;
-  /** Its own end, else the next talk's start, else the end of the event. */
+  /** Its own end, else the next item's start on that day, else the end of the day or the event. */
   readonly ends: number;
 }
 
-type Talk = EditionContent["tematicas"][number];
+type Item = EditionContent["tematicas"][number];
 
 /** The fields that the times are computed from. */
-interface Programme<Fields extends keyof Talk> {
+interface Programme<Fields extends keyof Item> {
   readonly edicion: Pick<EditionContent["edicion"], "fechas" | "fases">;
-  readonly tematicas: readonly Pick<Talk, Fields>[];
+  readonly tematicas: readonly Pick<Item, Fields>[];
 }
 
-/** The times of the talks, in order; `null` for a talk without an hour. */
+const DAY = 86_400_000;
+
+/** Whether an item is a talk, unlike the opening, a break or lunch. */
+export function isTalk({ descripcion, icono, ponente }: Partial<Item>): boolean {
+  return descripcion !== undefined || icono !== undefined || (ponente ?? []).length > 0;
+}
+
+/**
+ * Sorts by day and hour. An item without an hour stays behind the one that it follows in the file;
+ * items of one hour stay in the order of their rooms' first mention, so that rooms keep their columns.
+ */
+export function inProgrammeOrder<Each extends Pick<Item, "dia" | "hora" | "sala">>(
+  items: readonly Each[],
+): Each[] {
+  const rooms = [...new Set(items.map(({ sala }) => sala))];
+  let before = { day: 1, hour: "" };
+  return items
+    .map((item) => {
+      const day = item.dia ?? 1;
+      const hour = item.hora ?? (day === before.day ? before.hour : "");
+      before = { day, hour };
+      return {
+        item,
+        key: `${day} ${hour}`,
+        room: item.hora ? rooms.indexOf(item.sala) : rooms.length,
+      };
+    })
+    .sort((one, other) =>
+      one.key === other.key ? one.room - other.room : one.key < other.key ? -1 : 1,
+    )
+    .map(({ item }) => item);
+}
+
+/** The instant at which an item with an hour starts, or ends if `time` is its end. */
+export function instantOf(
+  { fechas }: Pick<EditionContent["edicion"], "fechas">,
+  { dia = 1 }: Pick<Item, "dia">,
+  time: string,
+): string {
+  return atOffsetOf(fechas.inicio, dayOf(fechas.inicio, dia), time);
+}
+
+/** The times of the items, in their order; `null` for one without an hour. */
 export function programmeTimes({
   edicion,
   tematicas,
-}: Programme<"hora" | "hasta">): (TalkTimes | null)[] {
+}: Programme<"hora" | "hasta" | "dia">): (TalkTimes | null)[] {
   const { doors, end } = phaseDates(edicion);
-  const at = (time: string) => Date.parse(sameDay(edicion.fechas.inicio, time));
-  const starts = tematicas.flatMap(({ hora }) => (hora === undefined ? [] : [at(hora)]));
-  return tematicas.map(({ hora, hasta }) => {
-    if (hora === undefined) return null;
-    const own = at(hora);
+  const starts = tematicas
+    .flatMap((item) => (item.hora ? [Date.parse(instantOf(edicion, item, item.hora))] : []))
+    .sort((one, other) => one - other);
+  return tematicas.map((item) => {
+    if (item.hora === undefined) return null;
+    const own = Date.parse(instantOf(edicion, item, item.hora));
+    const midnight = Date.parse(instantOf(edicion, item, "00:00"));
+    const dayEnds = Math.min(end, midnight + DAY);
+    const later = starts.find((start) => start > own && start < dayEnds) ?? dayEnds;
     return {
-      next: starts.findLast((start) => start < own) ?? doors,
+      next:
+        starts.findLast((start) => start < own && start > midnight) ?? Math.max(doors, midnight),
       starts: own,
-      ends: hasta === undefined ? (starts.find((start) => start > own) ?? end) : at(hasta),
+      ends: item.hasta === undefined ? later : Date.parse(instantOf(edicion, item, item.hasta)),
     };
   });
 }
 
-/** A talk as the countdown's place announces it. */
+/** An item as the countdown's place announces it. */
 export interface ProgrammeItem extends Pick<TalkTimes, "starts" | "ends"> {
   readonly title: string;
-  /** For example `a las 10:30`. */
+  /** For example `a las 10:30`, or `el domingo 5 a las 9:00` on a later day. */
   readonly at: string;
 }
 
-/** The talks that have an hour, in order. */
+/** The items that have an hour, in order. */
 export function programmeItems({
   edicion,
   tematicas,
-}: Programme<"titulo" | "hora" | "hasta">): ProgrammeItem[] {
+}: Programme<"titulo" | "hora" | "hasta" | "dia">): ProgrammeItem[] {
   return programmeTimes({ edicion, tematicas }).flatMap((times, index) => {
-    const { titulo: title = "", hora } = tematicas[index] ?? {};
-    if (times === null || hora === undefined) return [];
-    const at = atTime(wallClock(sameDay(edicion.fechas.inicio, hora)).time);
-    return [{ starts: times.starts, ends: times.ends, title, at }];
+    const item = tematicas[index];
+    if (times === null || item?.hora === undefined) return [];
+    const { time, weekdayAndDay } = wallClock(instantOf(edicion, item, item.hora));
+    const day = (item.dia ?? 1) > 1 ? `el ${weekdayAndDay.toLowerCase().split(" de ")[0]} ` : "";
+    const { starts, ends } = times;
+    return [{ starts, ends, title: item.titulo, at: day + atTime(time) }];
   });
 }

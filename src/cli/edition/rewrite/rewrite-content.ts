@@ -33,6 +33,7 @@ export function rewriteContent(
   const changes: { readonly [Key in ContentKey]?: (yaml: YamlEdits) => void } = {
     ediciones: (yaml) => addYear(yaml, current, photos),
     acerca: (yaml) => renewCards(yaml, rename),
+    preguntas: (yaml) => renewAnswers(yaml, current, rename),
     tematicas: (yaml) =>
       moveTalks(yaml, current, minutesOf(next.inicio) - minutesOf(fechas.inicio)),
     edicion: (yaml) =>
@@ -72,14 +73,14 @@ function addYear(yaml: YamlEdits, current: EditionContent, photos: PhotoChoice):
 }
 
 /**
- * The blocks that a new edition has to renew: the talks, and list items with a photo that is no
- * longer valid.
+ * The blocks that a new edition has to renew: the programme, sponsors, answers, and list items with a
+ * photo that is no longer valid.
  */
 function outdatedBlocks(moved: boolean): string[] {
   const photos = Object.entries(photoSlots)
     .filter(([, { holds }]) => holds === "edition" || (holds === "place" && moved))
     .map(([field]) => /^.*\[\]/.exec(field)?.[0] ?? field);
-  return [...new Set(["tematicas[]", ...photos])];
+  return [...new Set(["tematicas[]", "patrocinadores[]", "preguntas[]", ...photos])];
 }
 
 /** Marks those of `blocks` that exist in the file as sample; of a gallery in a folder, the folder. */
@@ -114,6 +115,17 @@ function moveTalks(yaml: YamlEdits, { tematicas }: EditionContent, minutes: numb
 function minutesOf(instant: string): number {
   const [, hour, minute] = /T(\d\d):(\d\d)/.exec(instant) ?? [];
   return Number(hour) * 60 + Number(minute);
+}
+
+function renewAnswers(
+  yaml: YamlEdits,
+  { preguntas = [] }: EditionContent,
+  rename: (text: string) => string,
+): void {
+  for (const index of preguntas.keys()) {
+    yaml.rewrite([index, "pregunta"], rename);
+    yaml.rewrite([index, "respuesta"], rename);
+  }
 }
 
 function renewCards(yaml: YamlEdits, rename: (text: string) => string): void {

@@ -39,8 +39,10 @@ function renewTexts(yaml: YamlEdits, { current, next, rename }: IdentityChange):
   // Facts of the ending edition are marked until somebody confirms them.
   const facts = (["costo", "constancia"] as const).filter((name) => current[name] !== undefined);
   for (const name of facts) yaml.rewrite([name], rename);
+  // Each edition may have a logo and a colour of its own; crests and networks stay.
+  const looks = (["logo", "color"] as const).filter((name) => current[name] !== undefined);
   yaml.markFields([], {
-    add: ["lema", "descripcion", ...facts],
+    add: ["lema", "descripcion", ...facts, ...looks],
     remove: ["numero", "fechas", "derechos"],
   });
 }

@@ -57,11 +57,19 @@ export async function startEdition(request: EditionRequest): Promise<ContentRepo
   return readContent(contentDir);
 }
 
+/** `null` for an optional file that the edition lacks; the content was checked before. */
+async function readText(file: string): Promise<string | null> {
+  return readFile(file, "utf8").catch((error: unknown) => {
+    if (errorCode(error) === "ENOENT") return null;
+    throw error;
+  });
+}
+
 async function readTexts(contentDir: string): Promise<ContentTexts> {
   const texts = contentKeys.map(async (key) => {
-    const text = await readFile(join(contentDir, `${key}.yaml`), "utf8");
+    const text = await readText(join(contentDir, `${key}.yaml`));
     // Normalised as the content's checks read it: composed letters, no byte order mark.
-    return [key, text.replace(/^\uFEFF/, "").normalize("NFC")] as const;
+    return text === null ? [] : [[key, text.replace(/^\uFEFF/, "").normalize("NFC")] as const];
   });
-  return new Map(await Promise.all(texts));
+  return new Map((await Promise.all(texts)).flat());
 }

@@ -85,15 +85,15 @@ test("a fault is shown at its field", () => {
 
 test("a missing choice is reported without the values of the file", () => {
   const fault = {
-    file: "content/tematicas.yaml",
-    field: "tematicas[0].icono",
+    file: "content/edicion.yaml",
+    field: "edicion.fechas.dia",
     found: "nada",
     isMissing: true as const,
-    expected: "un icono de la lista: ia, ciberseguridad",
-    fix: "Elija uno de la lista y escríbalo igual, sin tildes.",
+    expected: "un día de la semana",
+    fix: "Corríjalo, o borre la línea: es opcional.",
   };
-  show({ key: "tematicas", data: [{ titulo: "Panel" }], faults: [fault] });
-  const text = screen.getByLabelText("Icono").closest(".entry")?.querySelector(".fault");
+  show({ key: "edicion", data: { fechas: {} }, faults: [fault] });
+  const text = screen.getByLabelText("Día de la semana").closest(".entry")?.querySelector(".fault");
   expect(text?.textContent).toBe("Falta llenarlo: se espera uno de la lista.");
 });
 

@@ -14,9 +14,11 @@ export const fileLabels: Readonly<Record<ContentKey, FieldLabel>> = {
     label: "Ediciones pasadas",
     help: "Fotos por año, del más reciente al más antiguo.",
   },
-  tematicas: { label: "Charlas", help: "En el orden del programa." },
+  tematicas: { label: "Charlas", help: "Y lo demás del programa: apertura, recesos, almuerzo." },
   ponentes: { label: "Ponentes", help: "Quiénes dan las charlas." },
   testimonios: { label: "Testimonios", help: "Citas de asistentes." },
+  patrocinadores: { label: "Patrocinadores", help: "Por nivel, en el orden en que se muestran." },
+  preguntas: { label: "Preguntas", help: "Las que más hacen, con su respuesta." },
 };
 
 const buttonTexts = {
@@ -78,6 +80,16 @@ export const fieldLabels: Readonly<Record<string, FieldLabel>> = {
   cuenta: { label: "En lugar de la cuenta regresiva" },
   gracias: { label: "Agradecimiento" },
   vistaPrevia: { label: "Foto para cuando alguien comparte el enlace" },
+  logo: { label: "Logo", help: "SVG o PNG en content/fotos; va en lugar del número romano." },
+  escudos: { label: "Escudos", help: "De la facultad y la universidad: tres como máximo." },
+  "edicion.escudos[].archivo": { label: "Archivo", help: "SVG o PNG en content/fotos." },
+  "edicion.escudos[].nombre": { label: "De quién es" },
+  redes: { label: "Otras redes sociales" },
+  titulos: { label: "Títulos de las secciones", help: "Los que queden vacíos son los de siempre." },
+  dia: { label: "Día", help: "2 es el segundo día del evento. Vacío, el primero." },
+  nivel: { label: "Nivel", help: "Por ejemplo Oro." },
+  pregunta: { label: "Pregunta" },
+  respuesta: { label: "Respuesta" },
   color: { label: "Color", help: "Con # y seis cifras: #1d4ed8. Sin él, el rojo de siempre." },
   queEs: { label: "Qué es" },
   paraQuien: { label: "Para quién es" },
@@ -90,7 +102,7 @@ export const fieldLabels: Readonly<Record<string, FieldLabel>> = {
   },
   anio: { label: "Año" },
   descripcion: { label: "Descripción", help: "De qué trata, en dos o tres frases." },
-  icono: { label: "Icono" },
+  icono: { label: "Icono", help: "De la lista, o cualquiera de lucide.dev/icons." },
   ponente: { label: "Ponentes" },
   sala: { label: "Sala", help: "Si no todas son en la misma." },
   hora: { label: "Empieza", help: "Por ejemplo 09:30." },
@@ -119,20 +131,10 @@ export const itemLabels: Readonly<Record<string, string>> = {
   tematicas: "charla",
   ponentes: "ponente",
   testimonios: "testimonio",
+  patrocinadores: "patrocinador",
+  preguntas: "pregunta",
+  escudos: "escudo",
+  redes: "red",
   fotos: "foto",
   certificaciones: "certificación",
-};
-
-/** Labels of the icons. */
-export const iconLabels: Readonly<Record<string, string>> = {
-  ia: "Inteligencia artificial",
-  ciberseguridad: "Ciberseguridad",
-  "impresion-3d": "Impresión 3D",
-  redes: "Redes",
-  datos: "Datos",
-  codigo: "Código",
-  nube: "Nube",
-  escudo: "Escudo",
-  red: "Red",
-  medalla: "Medalla",
 };

@@ -8,7 +8,7 @@ import {
   timeOfDay,
 } from "../../../../domain/edition/content-fields.ts";
 import { editionSchema, photoSchema } from "../../../../domain/edition/edition.ts";
-import { fieldLabels, fileLabels, iconLabels } from "./field-labels.ts";
+import { fieldLabels, fileLabels } from "./field-labels.ts";
 
 /** The form of one file: its fields, and how each is shown. */
 export interface FileForm {
@@ -36,6 +36,7 @@ const longTexts = [
   "consulta",
   "ayuda",
   "gracias",
+  "respuesta",
 ];
 
 /** Makes the form of a file from the schema of the edition. */
@@ -58,7 +59,12 @@ export function fileForm(key: ContentKey): FileForm {
 /** The label of the field at `path`, such as `ponentes[].nombre`. */
 export function labelOf(path: string) {
   const name = path.split(".").at(-1) ?? path;
-  return fileLabels[path as ContentKey] ?? fieldLabels[path] ?? fieldLabels[name];
+  return (
+    fileLabels[path as ContentKey] ??
+    fieldLabels[path] ??
+    fieldLabels[name] ??
+    fileLabels[name as ContentKey]
+  );
 }
 
 function uiOf(schema: RJSFSchema, path: string): UiSchema {
@@ -68,7 +74,6 @@ function uiOf(schema: RJSFSchema, path: string): UiSchema {
   if (kind !== undefined && ownFields.includes(kind)) return { ...ui, "ui:field": kind };
   if (kind === "instant" || kind === "time") return { ...ui, "ui:widget": kind };
   if (longTexts.includes(path.split(".").at(-1) ?? "")) return { ...ui, "ui:widget": "textarea" };
-  if (schema.enum) return { ...ui, "ui:enumNames": schema.enum.map(iconLabel) };
   if (isSchema(schema.items)) return { ...ui, items: uiOf(schema.items, `${path}[]`) };
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
     isSchema(field) ? [[name, uiOf(field, `${path}.${name}`)]] : [],
@@ -76,10 +81,6 @@ function uiOf(schema: RJSFSchema, path: string): UiSchema {
   // The name comes before the id that is made from it.
   const order = "id" in (schema.properties ?? {}) ? { "ui:order": ["nombre", "id", "*"] } : {};
   return { ...ui, ...order, ...Object.fromEntries(fields) };
-}
-
-function iconLabel(icon: unknown): string {
-  return iconLabels[String(icon)] ?? String(icon);
 }
 
 function isSchema(value: unknown): value is RJSFSchema {

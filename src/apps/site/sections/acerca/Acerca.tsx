@@ -1,4 +1,5 @@
 import type { Edition } from "../../../../domain/edition/edition.ts";
+import { sectionTitle } from "../../../../domain/edition/section-titles.ts";
 import { lastWordsTogether } from "../../../../domain/text/last-words-together.ts";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
 import styles from "./Acerca.module.css";
@@ -9,7 +10,7 @@ export function Acerca(edition: FactSources & Pick<Edition, "acerca">) {
   return (
     <section id="acerca" className={styles.section} aria-labelledby="acerca-titulo">
       <SectionHeading id="acerca-titulo" label={`${edition.edicion.numero}.ª edición`}>
-        Acerca del Evento
+        {sectionTitle(edition.edicion, "acerca")}
       </SectionHeading>
       <div className={styles.cards}>
         <article className={`${styles.what} veil`}>

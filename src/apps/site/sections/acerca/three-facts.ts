@@ -1,5 +1,6 @@
-import { wallClock } from "../../../../domain/dates/event-dates.ts";
+import { daysAndHours, wallClock } from "../../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
+import { isTalk } from "../../../../domain/phases/programme.ts";
 import { amount } from "../../../../domain/text/amount.ts";
 
 export type FactSources = Pick<Edition, "edicion" | "tematicas">;
@@ -7,13 +8,13 @@ export type FactSources = Pick<Edition, "edicion" | "tematicas">;
 /** The first three available facts that help a student decide. */
 export function threeFacts({ edicion, tematicas }: FactSources): [term: string, fact: string][] {
   const { fechas, costo, constancia, lugar } = edicion;
-  const start = wallClock(fechas.inicio).time;
+  const talks = tematicas.filter(isTalk);
+  const { start, until } = daysAndHours(fechas);
   const facts = {
     Costo: costo,
     "Te llevas": constancia,
-    Programa:
-      tematicas.length > 0 ? amount(tematicas.length, "conferencia", "conferencias") : undefined,
-    Horario: fechas.fin ? `${start} a ${wallClock(fechas.fin).time}` : `Desde las ${start}`,
+    Programa: talks.length > 0 ? amount(talks.length, "conferencia", "conferencias") : undefined,
+    Horario: until ? `${start} a ${until}` : `Desde las ${start}`,
     Puertas: `Desde las ${wallClock(fechas.puertas).time}`,
     Lugar: lugar.ciudad ?? lugar.nombre,
   };

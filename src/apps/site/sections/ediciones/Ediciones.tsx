@@ -1,15 +1,16 @@
 import type { Edition } from "../../../../domain/edition/edition.ts";
+import { sectionTitle } from "../../../../domain/edition/section-titles.ts";
 import { amount } from "../../../../domain/text/amount.ts";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
 import styles from "./Ediciones.module.css";
 import { YearTabs } from "./YearTabs.tsx";
 
-export function Ediciones({ ediciones }: Pick<Edition, "ediciones">) {
+export function Ediciones({ edicion, ediciones }: Pick<Edition, "edicion" | "ediciones">) {
   const photos = ediciones.reduce((sum, { fotos }) => sum + fotos.length, 0);
   return (
     <section id="ediciones" className={styles.section} aria-labelledby="ediciones-titulo">
       <SectionHeading id="ediciones-titulo" label={amount(photos, "foto", "fotos")} quiet>
-        Ediciones pasadas
+        {sectionTitle(edicion, "ediciones")}
       </SectionHeading>
       <YearTabs editions={ediciones} />
     </section>

@@ -1,4 +1,4 @@
-import { wallClock } from "../../../../domain/dates/event-dates.ts";
+import { daysAndHours } from "../../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { titleLines, wideTitle } from "../../parts/title/title-lines.ts";
 import styles from "./Facts.module.css";
@@ -12,8 +12,7 @@ const CORNER_LETTERS = 90;
 /** Date, place and price on the first screen. */
 export function Facts({ edicion }: Pick<Edition, "edicion">) {
   const { titulo, lugar, fechas, costo, constancia } = edicion;
-  const start = wallClock(fechas.inicio);
-  const until = fechas.fin === undefined ? "" : ` a ${wallClock(fechas.fin).time}`;
+  const { days, start, until } = daysAndHours(fechas);
   const offer = [costo, constancia].filter((fact) => fact !== undefined).join(" · ");
   const hasCorner =
     wideTitle(titleLines(titulo)).hasCorner && (lugar.nombre + offer).length <= CORNER_LETTERS;
@@ -23,14 +22,14 @@ export function Facts({ edicion }: Pick<Edition, "edicion">) {
         <div>
           <dt className="visually-hidden">Fecha</dt>
           <dd>
-            <time dateTime={fechas.inicio}>{`${start.weekdayAndDay} de ${start.year}`}</time>
+            <time dateTime={fechas.inicio}>{days}</time>
           </dd>
         </div>
         <div>
           <dt className="visually-hidden">Hora</dt>
           <dd>
-            {start.time}
-            {until}
+            {start}
+            {until === null ? "" : ` a ${until}`}
           </dd>
         </div>
         {lugar.ciudad && (

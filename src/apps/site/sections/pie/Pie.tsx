@@ -1,20 +1,22 @@
 import { chatLink } from "../../../../domain/edition/chat-link.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { fullTitle } from "../../../../domain/edition/full-title.ts";
+import { networksOf } from "../../../../domain/edition/networks.ts";
 import { romanNumeral } from "../../../../domain/edition/roman-numeral.ts";
 import { Background } from "../../background/Background.tsx";
 import { ActionLinks, type ActionLinksProps } from "../../parts/actions/ActionLinks.tsx";
+import { DrawnIcon } from "../../parts/DrawnIcon.tsx";
 import { CountingEmblem } from "../../parts/emblem/CountingEmblem.tsx";
 import { TitleLines } from "../../parts/title/TitleLines.tsx";
 import styles from "./Pie.module.css";
 import { SharePage } from "./SharePage.tsx";
 import { Visits } from "./Visits.tsx";
 
-interface PieProps extends Pick<Edition, "edicion"> {
+interface PieProps extends Pick<Edition, "edicion" | "drawn"> {
   readonly actions: ActionLinksProps;
 }
 
-export function Pie({ edicion, actions }: PieProps) {
+export function Pie({ edicion, drawn, actions }: PieProps) {
   const { numero, titulo, facultad, centro, contacto, entradas, derechos } = edicion;
   return (
     <footer id="pie" className={styles.footer}>
@@ -41,16 +43,21 @@ export function Pie({ edicion, actions }: PieProps) {
         <ul className={`${styles.links} veil`} aria-label="Contacto">
           <li>
             <a className="text-link" href={`mailto:${contacto.correo}`}>
+              <DrawnIcon drawing={drawn?.contact?.mail} />
               {contacto.correo}
             </a>
           </li>
-          <li>
-            <a className="text-link" href={contacto.red.enlace}>
-              {contacto.red.nombre}
-            </a>
-          </li>
+          {networksOf(edicion).map(({ nombre, enlace }, place) => (
+            <li key={enlace}>
+              <a className="text-link" href={enlace}>
+                <DrawnIcon drawing={drawn?.contact?.networks[place]} />
+                {nombre}
+              </a>
+            </li>
+          ))}
           <li>
             <a className="text-link" href={chatLink(entradas.telefono, entradas.mensaje)}>
+              <DrawnIcon drawing={drawn?.contact?.chat} />
               WhatsApp
             </a>
           </li>

@@ -1,5 +1,6 @@
 import { sameDay, wallClock } from "../../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
+import { sectionTitle } from "../../../../domain/edition/section-titles.ts";
 import { amount } from "../../../../domain/text/amount.ts";
 import { softHyphens } from "../../../../domain/text/soft-hyphens.ts";
 import { speakerAnchor, talkAnchor } from "../../parts/anchors.ts";
@@ -9,7 +10,7 @@ import { SectionHeading } from "../../parts/SectionHeading.tsx";
 import styles from "./Ponentes.module.css";
 import { SpeakerBio } from "./SpeakerBio.tsx";
 
-export function Ponentes(edition: Pick<Edition, "edicion" | "tematicas" | "ponentes">) {
+export function Ponentes(edition: Pick<Edition, "edicion" | "tematicas" | "ponentes" | "drawn">) {
   const badges = edition.ponentes.reduce((sum, { certificaciones: { length } }) => sum + length, 0);
   return (
     <section id="ponentes" className={styles.section} aria-labelledby="ponentes-titulo">
@@ -17,12 +18,12 @@ export function Ponentes(edition: Pick<Edition, "edicion" | "tematicas" | "ponen
         id="ponentes-titulo"
         label={badges > 0 ? amount(badges, "certificación", "certificaciones") : ""}
       >
-        Ponentes
+        {sectionTitle(edition.edicion, "ponentes")}
       </SectionHeading>
       <ul className={styles.speakers}>
         {edition.ponentes.map((speaker) => (
           <li key={speaker.id} id={speakerAnchor(speaker.id)}>
-            <SpeakerCard {...speaker} />
+            <SpeakerCard {...speaker} drawn={edition.drawn} />
             <div>
               <Talks {...edition} speaker={speaker.id} />
             </div>
@@ -33,8 +34,8 @@ export function Ponentes(edition: Pick<Edition, "edicion" | "tematicas" | "ponen
   );
 }
 
-function SpeakerCard(speaker: Edition["ponentes"][number]) {
-  const { nombre, rol, perfil, semblanza, certificaciones } = speaker;
+function SpeakerCard(speaker: Edition["ponentes"][number] & { readonly drawn: Edition["drawn"] }) {
+  const { nombre, rol, perfil, semblanza, certificaciones, drawn } = speaker;
   return (
     <article className={styles.card} data-photo={perfil !== undefined}>
       <div className={`${styles.portrait} ${perfil ? "graded" : ""}`}>
@@ -56,7 +57,7 @@ function SpeakerCard(speaker: Edition["ponentes"][number]) {
           <ul className={styles.badges} aria-label="Certificaciones">
             {certificaciones.map((badge) => (
               <li key={badge.nombre}>
-                <BadgeIcon name={badge.icono} />
+                <BadgeIcon name={badge.icono} drawn={drawn} />
                 {badge.nombre}
               </li>
             ))}

@@ -5,6 +5,7 @@ import {
 } from "../../../../domain/calendar/calendar-event.ts";
 import { wallClock } from "../../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
+import { sectionTitle } from "../../../../domain/edition/section-titles.ts";
 import { amount } from "../../../../domain/text/amount.ts";
 import { Carousel } from "../../parts/photo/Carousel.tsx";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
@@ -17,7 +18,7 @@ export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
     <section id="sede" className={styles.section} aria-labelledby="sede-titulo">
       <div className={styles.head}>
         <SectionHeading id="sede-titulo" label={amount(sede.fotos.length, "foto", "fotos")} quiet>
-          La sede
+          {sectionTitle(edicion, "sede")}
         </SectionHeading>
         <address className={`${styles.address} veil`}>
           <p>

@@ -1,10 +1,11 @@
 import type { Edition } from "../../../../domain/edition/edition.ts";
+import { sectionTitle } from "../../../../domain/edition/section-titles.ts";
 import { amount } from "../../../../domain/text/amount.ts";
 import { Photo } from "../../parts/photo/Photo.tsx";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
 import styles from "./Testimonios.module.css";
 
-export function Testimonios({ testimonios }: Pick<Edition, "testimonios">) {
+export function Testimonios({ edicion, testimonios }: Pick<Edition, "edicion" | "testimonios">) {
   return (
     <section
       id="testimonios"
@@ -17,7 +18,7 @@ export function Testimonios({ testimonios }: Pick<Edition, "testimonios">) {
         label={amount(testimonios.length, "voz", "voces")}
         quiet
       >
-        Testimonios
+        {sectionTitle(edicion, "testimonios")}
       </SectionHeading>
       <ul className={styles.list}>
         {testimonios.map(({ cita, autor, imagen }) => (

@@ -1,0 +1,29 @@
+/** An icon on a grid of 24 units, as elements of SVG. */
+export interface IconDrawing {
+  readonly nodes: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
+  /** Whether shapes are filled, as those of trade marks; others are lines. */
+  readonly filled?: true;
+}
+
+/** A crest or logo as the page needs it: `/fotos/<file>`, and its size in pixels. */
+export interface Mark {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The icons and marks that the build draws, so that only those of the content reach the page. */
+export interface Drawn {
+  /** By the name that the content uses. */
+  readonly icons?: Readonly<Record<string, IconDrawing>>;
+  /** The icons of the foot; one for each network, in order. */
+  readonly contact?: {
+    readonly mail: IconDrawing;
+    readonly networks: readonly IconDrawing[];
+    readonly chat: IconDrawing;
+  };
+  /** By the file that the content names, in its own colours. */
+  readonly marks?: Readonly<Record<string, Mark>>;
+  /** As `marks`, in one tone, as alpha of a mask. */
+  readonly masks?: Readonly<Record<string, Mark>>;
+}

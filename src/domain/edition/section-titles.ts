@@ -1,0 +1,20 @@
+import type { EditionContent } from "./edition.ts";
+
+const usual = {
+  acerca: "Acerca del Evento",
+  sede: "La sede",
+  ediciones: "Ediciones pasadas",
+  tematicas: "Temáticas de la Convención",
+  ponentes: "Ponentes",
+  testimonios: "Testimonios",
+  patrocinadores: "Patrocinadores",
+  preguntas: "Preguntas frecuentes",
+} as const;
+
+/** The heading of a section: the content's own, or the usual one. */
+export function sectionTitle(
+  { titulos }: Pick<EditionContent["edicion"], "titulos">,
+  section: keyof typeof usual,
+): string {
+  return titulos?.[section] ?? usual[section];
+}
