@@ -71,19 +71,20 @@ test("with the reader's spacing, or enlarged fourfold, all of it can be read, an
   }
 });
 
-/** Texts that reach out of the window or into the next element's. Runs in the page. */
+/** Texts that reach out of the window or into the next figure's. Runs in the page. */
 function outside(all: Element[]): string[] {
   const boxes = all.map((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
     // Styles draw the digits.
     const { left, right, top } = (element.textContent ? range : element).getBoundingClientRect();
-    return { what: element.outerHTML.slice(0, 80), left, right, top };
+    const unit = element.closest("p");
+    return { what: element.outerHTML.slice(0, 80), unit, left, right, top };
   });
   return boxes
-    .filter(({ left, right, top }, place) => {
+    .filter(({ unit, left, right, top }, place) => {
       const next = boxes[place + 1];
-      const isBeside = next?.top === top && left < next.left;
+      const isBeside = next?.top === top && next.unit !== unit && left < next.left;
       return right > innerWidth || (isBeside && right > next.left + 1);
     })
     .map(({ what }) => what);
