@@ -24,7 +24,7 @@ test("a picture of one's node is saved where nothing can be shared, and its prog
   const picture = await readFile(await download.path());
   expect(picture.subarray(1, 4).toString()).toBe("PNG");
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1920]);
-  await expect(dialog.getByRole("button", { name: "Imagen descargada" })).toBeFocused();
+  await expect(dialog.getByRole("button", { name: "Imagen de tu nodo lista" })).toBeFocused();
 });
 
 test("a phone's own sharing gets the picture, and nothing is saved", async ({ page }) => {

@@ -39,7 +39,7 @@ export async function buildDoor(
 }
 
 /** Writes scripts and the code reader; resolves with their URLs and the styles. */
-async function bundleDoor(outDir: string) {
+export async function bundleDoor(outDir: string) {
   const styles: string[] = [];
   const output = await bundle({
     ...siteConfig,

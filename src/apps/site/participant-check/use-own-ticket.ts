@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { retriable } from "../browser/retriable.ts";
+import { retriable } from "../loading/retriable.ts";
+import { pageNow } from "../phase/page-clock.ts";
 import type { SavedFor, SavedTicket } from "./own-ticket/saved-tickets.ts";
 import { savedTicketsKey } from "./own-ticket/saved-tickets-key.ts";
 
@@ -27,7 +28,7 @@ export function useOwnTicket(event: SavedFor) {
   }, []);
 
   function readAgain() {
-    setTickets(own?.readTickets(event, Date.now()) ?? []);
+    setTickets(own?.readTickets(event, pageNow()) ?? []);
     // If the server does not answer, they stay until the next visit.
     own?.forgetWhenOver(event.ends).catch(() => {});
   }

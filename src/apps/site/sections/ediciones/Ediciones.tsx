@@ -1,5 +1,7 @@
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { amount } from "../../../../domain/text/amount.ts";
+import { Part } from "../../parts/Part.tsx";
+import { PhotoList } from "../../parts/photo/PhotoList.tsx";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
 import styles from "./Ediciones.module.css";
 import { YearTabs } from "./YearTabs.tsx";
@@ -11,7 +13,9 @@ export function Ediciones({ ediciones }: Pick<Edition, "ediciones">) {
       <SectionHeading id="ediciones-titulo" label={amount(photos, "foto", "fotos")} quiet>
         Ediciones pasadas
       </SectionHeading>
-      <YearTabs editions={ediciones} />
+      <Part instead={<PhotoList photos={ediciones.flatMap(({ fotos }) => fotos)} />}>
+        <YearTabs editions={ediciones} />
+      </Part>
     </section>
   );
 }

@@ -6,7 +6,9 @@ import {
 import { wallClock } from "../../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { amount } from "../../../../domain/text/amount.ts";
+import { Part } from "../../parts/Part.tsx";
 import { Carousel } from "../../parts/photo/Carousel.tsx";
+import { PhotoList } from "../../parts/photo/PhotoList.tsx";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
 import styles from "./Sede.module.css";
 
@@ -40,7 +42,9 @@ export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
           </p>
         </address>
       </div>
-      <Carousel label="Fotos de la sede" photos={sede.fotos} />
+      <Part instead={<PhotoList photos={sede.fotos} />}>
+        <Carousel label="Fotos de la sede" photos={sede.fotos} />
+      </Part>
     </section>
   );
 }
