@@ -64,7 +64,7 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
       return;
     }
     setCelebration(fetchCelebration());
-    fetchOwn();
+    void fetchOwn();
     void check(carnet);
   }
 
