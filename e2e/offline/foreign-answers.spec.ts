@@ -19,7 +19,9 @@ const test = base.extend<{ network: Network }>({
       if (typeof network.answers === "number") {
         answer.writeHead(network.answers).end("<h1>Bad gateway</h1>");
       } else if (network.answers === "log-in") {
-        answer.setHeader("content-type", "text/html").end("<h1>Inicia sesión en esta red</h1>");
+        answer
+          .setHeader("content-type", "text/html; charset=utf-8")
+          .end("<h1>Inicia sesión en esta red</h1>");
       } else {
         const { method, headers, url = "/" } = asked;
         const onward = ask(new URL(url, baseURL), { method, headers }, (own) => {

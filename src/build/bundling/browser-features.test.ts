@@ -66,6 +66,7 @@ let scripts: Record<string, string>;
 beforeAll(async () => {
   // Otherwise the build would include React's development version.
   vi.stubEnv("NODE_ENV", "production");
+  await mkdir(cacheFolder, { recursive: true });
   folder = await mkdtemp(join(cacheFolder, "features-"));
   await mkdir(join(folder, "assets"));
   await buildClient(folder);
