@@ -31,6 +31,7 @@ const decorations = {
   allowProperties: [
     "animation-range",
     "content-visibility",
+    "forced-color-adjust",
     "overscroll-behavior",
     "overscroll-behavior-x",
     "print-color-adjust",
@@ -54,6 +55,7 @@ const guarded = [
   "proto",
   "screen-wake-lock",
   "share",
+  "storage-manager",
   "top-level-await",
   "user-activation",
   "vibration",
