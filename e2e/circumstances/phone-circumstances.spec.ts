@@ -100,6 +100,8 @@ function whatCoversFocus(): string | null {
 }
 
 test("a phone's notch and its home bar cover no text and no control", async ({ page }) => {
+  // Nothing is on its way to its place.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const insets = { top: 40, left: 47, right: 47, bottom: 34 };
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
