@@ -66,7 +66,9 @@ test("every heading, link, button and image has its name right after the page ha
   // The countdown is not announced every second.
   expect(timer?.states.live ?? "off").toBe("off");
   const live = await page
-    .locator('[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]')
+    .locator(
+      ':is([aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]):not([hidden])',
+    )
     .evaluateAll((all) => all.map((region) => region.closest("dialog, section, footer")?.id ?? ""));
   expect(new Set(live)).toEqual(new Set(["validacion", "sede", "ediciones", "pie"]));
 });

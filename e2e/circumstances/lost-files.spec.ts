@@ -1,13 +1,19 @@
+import type { Page } from "@playwright/test";
 import { openCheck, registered, validate } from "../participant-check/validation.ts";
 import { expect, goTo, openPage, test } from "../testing/journey.ts";
 
 // The browser reports each file that failed to load.
-test.use({ expectedConsole: /Failed to load resource|Loading module from \S+ was blocked/ });
+test.use({
+  expectedConsole:
+    /Failed to load resource|Loading module from \S+ was blocked|SyntaxError|Unexpected|Invalid/,
+});
 
 /**
  * Without a locator: Firefox crashes when its protocol is asked for a picture that is being replaced.
  */
 const isLightboxOpen = () => document.querySelector(".pswp") !== null;
+
+const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "Recargar" });
 
 test("a photo that failed to load is loaded by the next press", async ({ page }) => {
   await page.route("**/assets/lightbox-*.js", (route) => route.abort(), { times: 1 });
@@ -21,22 +27,76 @@ test("a photo that failed to load is loaded by the next press", async ({ page })
   await expect.poll(() => page.evaluate(isLightboxOpen)).toBe(true);
   await page.keyboard.press("Escape");
   await expect.poll(() => page.evaluate(isLightboxOpen)).toBe(false);
+  await expect(notice(page)).toBeHidden();
 });
 
-test("a carnet sent while the first script is lost is answered after the advised reload", async ({
+for (const script of ["entry-client", "react", "hydrate-page"]) {
+  test(`a carnet sent while ${script} is lost is answered once it comes`, async ({ page }) => {
+    await page.route(`**/assets/${script}-*.js`, (route) => route.abort(), { times: 1 });
+    await page.goto("/");
+    await page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox").fill(registered);
+    await dialog.getByRole("textbox").press("Enter");
+    await page.clock.runFor(3000);
+    await expect(dialog.locator("[aria-live]")).toContainText("¡Felicidades");
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test(`while ${script} stays lost or is cut, the page says so, and a reload mends it`, async ({
+    page,
+  }) => {
+    const file = `**/assets/${script}-*.js`;
+    for (const lose of [
+      { path: file, answer: { status: 404, body: "" } },
+      { path: file, answer: { contentType: "text/javascript", body: "export const cut = {" } },
+    ]) {
+      await page.route(lose.path, (route) => route.fulfill(lose.answer));
+      await page.goto("/");
+      await expect(async () => {
+        await page.clock.runFor(2000);
+        await expect(notice(page)).toBeVisible({ timeout: 100 });
+      }).toPass();
+      await expect(notice(page)).toContainText("Una parte de la página no cargó.");
+      await page.unroute(lose.path);
+      await notice(page).getByRole("link", { name: "Recargar" }).click();
+      await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");
+      await expect(notice(page)).toBeHidden();
+    }
+  });
+}
+
+test("an open page whose files a newer build has replaced says that there is a new version", async ({
   page,
 }) => {
-  await page.route("**/assets/entry-client-*.js", (route) => route.abort());
-  await page.goto("/");
-  await page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
-  const input = page.getByRole("dialog").getByRole("textbox");
-  await input.fill(registered);
-  await input.press("Enter");
-  const advice = () => input.evaluate((field: HTMLInputElement) => field.validationMessage);
-  await expect.poll(advice).toContain("Recarga la página");
-  await page.unroute("**/assets/entry-client-*.js");
+  await openPage(page);
+  await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route("/", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll("entry-client-", "entry-client-newer-");
+    await route.fulfill({ response: answer, body });
+  });
+  await goTo(page, "ediciones");
+  await page.getByRole("tabpanel").getByRole("button", { name: "Ampliar foto" }).click();
+  await expect(notice(page)).toContainText("Hay una versión nueva.");
+  await page.unrouteAll();
+  await notice(page).getByRole("link", { name: "Recargar" }).click();
   const { dialog, field } = await openCheck(page);
   await field.fill(registered);
   await validate(dialog);
   await expect(dialog.locator("[aria-live]")).toContainText("¡Felicidades");
+});
+
+test("a page that arrives cut keeps its texts and says that a part is missing", async ({
+  page,
+  request,
+}) => {
+  const [body = ""] = (await (await request.get("/")).text()).split('<script id="edicion-datos"');
+  await page.route("/", (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.goto("/");
+  await expect(async () => {
+    await page.clock.runFor(2000);
+    await expect(notice(page)).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await expect(page.locator("#pie")).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { frozenEdition } from "../../src/testing/frozen-edition.ts";
 import { openCheck, registered, validate } from "../participant-check/validation.ts";
+import { waitForFonts } from "../testing/fonts.ts";
 import { expect, goTo, openPage, test } from "../testing/journey.ts";
 import { readEdition } from "../testing/read-edition.ts";
 
@@ -50,6 +51,53 @@ test.describe("a browser without features beyond the stated versions", () => {
     await expect(dialog.locator("[aria-live]")).toContainText("¡Felicidades");
     await expect(dialog.locator("canvas")).toBeVisible();
   });
+});
+
+/** Windows of phones, tablets and desktops. */
+const sizes = [
+  [320, 568],
+  [360, 640],
+  [412, 823],
+  [568, 320],
+  [823, 412],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+
+test("a browser without newer styles has the same first screen and the same texts in each section", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.setFixedTime(new Date("2025-09-20T09:30:20-06:00"));
+  const measured = async () => {
+    const all: unknown[] = [];
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await waitForFonts(page);
+      all.push([width, await page.evaluate(boxesOfFirstScreen)]);
+    }
+    return all;
+  };
+  await openPage(page);
+  const newest = await measured();
+  await page.route("/", async (route) => {
+    if (route.request().method() === "HEAD") return route.continue();
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/<style>.*?<\/style>/gs, withoutNewStyles);
+    // The policy allows only the styles as built.
+    await route.fulfill({ contentType: "text/html", body });
+  });
+  await openPage(page);
+  expect(await measured()).toEqual(newest);
+  await expectReadable(page);
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
 });
 
 test("a browser without dialogs has the form in the page, and the button leads to it", async ({
@@ -133,4 +181,28 @@ function takeDialogs(): void {
   // Reverts the browser's own style sheet.
   sheet.replaceSync("dialog, dialog:not([open]) { display: inline; position: static }");
   document.adoptedStyleSheets = [sheet];
+}
+
+/** Style sheets as browsers read them that lack what came after Chrome 111, Firefox 114 and Safari 16.4. */
+function withoutNewStyles(sheet: string): string {
+  return sheet
+    .replace(/text-wrap:[^;}]*/g, "")
+    .replace(/content-visibility:[^;}]*/g, "")
+    .replace(/scrollbar-width:[^;}]*/g, "")
+    .replaceAll(":has(", ":lacks(")
+    .replaceAll("subgrid", "lacking")
+    .replaceAll("@starting-style", "@lacking")
+    .replaceAll("(scripting:", "(lacking:")
+    .replaceAll("allow-discrete", "lacking")
+    .replaceAll("animation-timeline", "lacking");
+}
+
+/** Where the title's lines, the countdown and the buttons are, in whole pixels. Runs in the page. */
+function boxesOfFirstScreen() {
+  scrollTo(0, 0);
+  const parts = document.querySelectorAll("#inicio :is(h1, h1 span, p, a, button, [role=timer])");
+  return [...parts].map((part) => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    return [part.textContent?.slice(0, 20), ...[x, y, width, height].map(Math.round)];
+  });
 }

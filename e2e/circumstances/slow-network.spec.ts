@@ -40,6 +40,32 @@ test("a form that is sent before the scripts have loaded is answered once they h
   await expect(dialog.locator("form[aria-busy]")).toHaveCount(0);
 });
 
+test("a press before the scripts have loaded is answered once they have", async ({ page }) => {
+  const release = await hold(page, "**/assets/*.js");
+  await page.goto("/", { waitUntil: "commit" });
+  const years = page.getByRole("tab");
+  await years.last().click();
+  await expect(years.last()).toHaveAttribute("aria-selected", "false");
+  release();
+  await expect(years.last()).toHaveAttribute("aria-selected", "true");
+  await years.first().click();
+  await expect(years.first()).toHaveAttribute("aria-selected", "true");
+  await expect(page.locator("button[aria-busy]")).toHaveCount(0);
+});
+
+test("the dialog is never transparent", async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener("animationstart", ({ target }) => {
+      if (!(target instanceof HTMLDialogElement)) return;
+      for (const animation of target.getAnimations()) animation.pause();
+      target.dataset.opacity = getComputedStyle(target).opacity;
+    });
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
+  await expect(page.getByRole("dialog")).toHaveAttribute("data-opacity", "1");
+});
+
 test("a dialog that is closed before the scripts have loaded discards its input", async ({
   page,
 }) => {

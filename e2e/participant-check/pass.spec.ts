@@ -39,7 +39,7 @@ test("the pass opens and is saved by keyboard alone; on a small phone it is in v
   const download = await downloaded;
   expect(download.suggestedFilename()).toBe("pase-001.png");
   expect(await scanCode(await download.path())).toBe("2490-21-104512");
-  await expect(dialog.getByRole("button", { name: "Pase descargado" })).toBeFocused();
+  await expect(dialog.getByRole("button", { name: "Imagen del pase lista" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(

@@ -75,6 +75,7 @@ test("without a CloseWatcher, Back closes photo and dialog and stays on the page
   const opener = page.getByRole("tabpanel").getByRole("button", { name: "Ampliar foto" });
   await expect(opener).toBeFocused();
   await opener.click();
+  await expect(lightbox).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(lightbox).toHaveCount(0);
   const check = page.locator("#inicio").getByRole("button", { name: "Valida tu registro" });

@@ -4,7 +4,7 @@ import { hasWebKit, type Screen, startScreen } from "../engines/webkit/driver.ts
 import { Session } from "../engines/webkit/session.ts";
 import { beforeTheEvent, ofTheTools } from "./journey.ts";
 import { PlaywrightVisitor } from "./playwright-visitor.ts";
-import { recordFaults, setClock, type Visit, type Visitor } from "./visitor.ts";
+import { agreeOnTime, recordFaults, setClock, type Visit, type Visitor } from "./visitor.ts";
 import { WebKitVisitor } from "./webkit-visitor.ts";
 
 export type Engine = "chromium" | "firefox" | "webkit";
@@ -74,6 +74,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const preload = [
         `(${recordFaults})()`,
         `(${setClock})(${JSON.stringify(startsAt)})`,
+        `(${agreeOnTime})()`,
         `(${before})()`,
       ];
       const session = await Session.start(webkitScreen, { ...comes, preload, printTo });
@@ -105,6 +106,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       page.on("console", (message) => faults.push(`${message.type()}: ${message.text()}`));
       page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
       await page.addInitScript(setClock, startsAt);
+      await page.addInitScript(agreeOnTime);
       await page.addInitScript(before);
       await use(new PlaywrightVisitor(page));
       await context.close();

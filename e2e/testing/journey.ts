@@ -1,12 +1,15 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { findFirefox } from "../engines/firefox/firefox.ts";
+import { agreeOnTime } from "./visitor.ts";
 
 interface JourneyOptions {
   /** Console messages that the journey causes on purpose; any other fails it. */
   expectedConsole: RegExp | null;
   /** The visitor's time when the page opens, as an instant with offset. */
   startsAt: string;
+  /** Whether the server's clock, as its answers tell it, is the visitor's. */
+  clocksAgree: boolean;
 }
 
 /** Two weeks before the frozen edition's doors open. */
@@ -31,7 +34,8 @@ export const test = base.extend<JourneyOptions & { hasEngine: undefined }>({
   ],
   expectedConsole: [null, { option: true }],
   startsAt: [beforeTheEvent, { option: true }],
-  page: async ({ page, expectedConsole, startsAt }, use) => {
+  clocksAgree: [true, { option: true }],
+  page: async ({ page, expectedConsole, startsAt, clocksAgree }, use) => {
     const unexpected: string[] = [];
     const note = (text: string) => {
       if (!expectedConsole?.test(text) && !ofTheTools.test(text)) unexpected.push(text);
@@ -39,6 +43,7 @@ export const test = base.extend<JourneyOptions & { hasEngine: undefined }>({
     page.on("console", (message) => note(`${message.type()}: ${message.text()}`));
     page.on("pageerror", (error) => note(`error: ${error.message}`));
     await page.clock.install({ time: new Date(startsAt) });
+    if (clocksAgree) await page.addInitScript(agreeOnTime);
     await use(page);
     expect(unexpected, "unexpected console output").toEqual([]);
   },

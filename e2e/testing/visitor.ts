@@ -39,6 +39,14 @@ export interface Visit {
   readonly preload: () => void;
 }
 
+/** Makes the server's clock, as its answers tell it, that of the page. Runs in the page. */
+export function agreeOnTime(): void {
+  const { get } = Headers.prototype;
+  Headers.prototype.get = function (name) {
+    return name === "date" ? new Date().toUTCString() : get.call(this, name);
+  };
+}
+
 /** Sets the page's clock to `startsAt`, from where it runs on. Runs in the page. */
 export function setClock(startsAt: string): void {
   const ahead = Date.parse(startsAt) - Date.now();

@@ -69,7 +69,7 @@ export async function buildSite(
   const fonts = await buildFonts({ outDir: join(siteFolder, assetsFolder), cacheDir: fontsCache });
   const rendererFolder = await mkdtemp(rendererFolders);
   const sheet = await buildRenderer(rendererFolder, publication);
-  const script = await buildClient(siteFolder, publication, offline);
+  const { script, program } = await buildClient(siteFolder, publication, offline);
   onStep("Página, vista previa y servidor…");
   const renderer: Renderer = await import(
     pathToFileURL(resolve(rendererFolder, "entry-server.js")).href
@@ -146,7 +146,10 @@ export async function buildSite(
   const address = siteUrl === null ? {} : { siteUrl };
   const built: BuiltEdition = { carnet, fechas, fases, ...address };
   await writeFile(join(folder, BUILT_EDITION_FILE), JSON.stringify(built));
-  await writeFile(join(folder, "first-view.json"), JSON.stringify({ scripts: [script] }));
+  await writeFile(
+    join(folder, "first-view.json"),
+    JSON.stringify({ scripts: [script, ...program.map((file) => `/${file}`)] }),
+  );
   return [];
 }
 

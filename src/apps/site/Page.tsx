@@ -7,6 +7,7 @@ import { phaseTexts } from "../../domain/phases/phase-texts.ts";
 import { ParticipantCheck } from "./participant-check/ParticipantCheck.tsx";
 import type { TicketEvent } from "./participant-check/ticket/Ticket.tsx";
 import { ActionBar } from "./parts/actions/ActionBar.tsx";
+import { Part } from "./parts/Part.tsx";
 import { Acerca } from "./sections/acerca/Acerca.tsx";
 import { Ediciones } from "./sections/ediciones/Ediciones.tsx";
 import { Inicio } from "./sections/inicio/Inicio.tsx";
@@ -15,9 +16,6 @@ import { Ponentes } from "./sections/ponentes/Ponentes.tsx";
 import { Sede } from "./sections/sede/Sede.tsx";
 import { Tematicas } from "./sections/tematicas/Tematicas.tsx";
 import { Testimonios } from "./sections/testimonios/Testimonios.tsx";
-
-/** The id of the page's root element. */
-export const rootId = "pagina";
 
 /**
  * The whole page. A section with an empty list is omitted. Each section below the first screen
@@ -49,14 +47,18 @@ export function Page({ edition }: { readonly edition: Edition }) {
       <Suspense>
         <Pie {...edition} actions={actions} />
       </Suspense>
-      <ActionBar {...actions} />
+      <Part>
+        <ActionBar {...actions} />
+      </Part>
       {!import.meta.env.STATIC && (
-        <ParticipantCheck
-          actions={actions}
-          carnet={edicion.carnet}
-          event={ticketEvent(edicion)}
-          help={edicion.entradas.ayuda}
-        />
+        <Part needed>
+          <ParticipantCheck
+            actions={actions}
+            carnet={edicion.carnet}
+            event={ticketEvent(edicion)}
+            help={edicion.entradas.ayuda}
+          />
+        </Part>
       )}
     </>
   );

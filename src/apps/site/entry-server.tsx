@@ -18,10 +18,12 @@ import { Favicon } from "./document/Favicon.tsx";
 import { PageHead } from "./document/PageHead.tsx";
 import type { PageAssets, ThemeColours } from "./document/page-assets.ts";
 import { pictureRules, titleRule } from "./document/page-styles.ts";
-import { Page, rootId } from "./Page.tsx";
+import { ReloadNotice } from "./document/ReloadNotice.tsx";
+import { rootId } from "./document/root-id.ts";
+import { Page } from "./Page.tsx";
 import { Emblem } from "./parts/emblem/Emblem.tsx";
 
-/** The whole page of an edition as an HTML document, which `entry-client.tsx` hydrates. */
+/** The whole page of an edition as an HTML document, which `hydrate-page.tsx` hydrates. */
 export function renderPage(edition: Edition, assets: PageAssets): string {
   const { edicion } = edition;
   const styles = assets.styles + titleRule(edicion) + pictureRules(edition);
@@ -37,6 +39,7 @@ export function renderPage(edition: Edition, assets: PageAssets): string {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
         dangerouslySetInnerHTML={{ __html: renderToString(<Page edition={edition} />) }}
       />
+      <ReloadNotice />
       <script
         id={editionDataId}
         type="application/json"

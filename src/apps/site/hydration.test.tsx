@@ -48,7 +48,7 @@ async function open(edition = testEdition()): Promise<void> {
   document.body.innerHTML = html.slice(html.indexOf("<body>") + 6, html.indexOf("</body>"));
   vi.resetModules();
   await act(async () => {
-    await import("./entry-client.tsx");
+    (await import("./hydrate-page.tsx")).hydratePage();
     await vi.dynamicImportSettled();
   });
   await settled(() => expect(document.querySelector("#pie")?.textContent).toContain("41"));

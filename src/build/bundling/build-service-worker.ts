@@ -4,21 +4,15 @@ import { serviceWorkerPath } from "../../apps/site/offline/service-worker-path.t
 import { assetsFolder, bundle } from "./vite-builds.ts";
 
 /**
- * Chunks that an offline visit can do without: lightbox, carousel, confetti, background,
- * registration. If they were loaded, the browser's HTTP cache usually has them.
- */
-const leftOut = /^(?:lightbox|swiper|celebration|background\.worker|draw-still|keep-offline)-/;
-
-/**
- * Writes the site's service worker into `outDir`. It caches `assets`, names of built files; with
- * `null` it deletes its caches and itself.
+ * Writes the site's service worker into `outDir`. It caches `assets`, names of built files, all of them:
+ * a page that is open while the site is built again needs its own. With `null` it deletes its caches and
+ * itself.
  */
 export async function buildServiceWorker(
   outDir: string,
   assets: readonly string[] | null,
 ): Promise<void> {
-  const kept = (assets ?? []).filter((name) => !leftOut.test(name)).sort();
-  const addresses = kept.map((name) => `/${assetsFolder}/${name}`);
+  const addresses = [...(assets ?? [])].sort().map((name) => `/${assetsFolder}/${name}`);
   const [program, ...others] = await bundle({
     configFile: false,
     publicDir: false,

@@ -5,15 +5,22 @@ import { plainConfig, publishedConfig, siteConfig, takeStyleSheets } from "./sit
 /** The folder of built files, in `dist/site` and in URLs; file names contain a content hash. */
 export const assetsFolder = "assets";
 
+export interface ClientScripts {
+  /** The URL of the page's module script. */
+  readonly script: string;
+  /** The files that it imports in every visit, in the site's folder. */
+  readonly program: readonly string[];
+}
+
 /**
- * Bundles the page's scripts, which register a service worker if `offline` is set. Resolves with the
- * URL of the module that hydrates the page.
+ * Bundles the page's scripts, which register a service worker if `offline` is set. Resolves with
+ * those of the first view.
  */
 export async function buildClient(
   outDir: string,
   publication: Publication = withServer,
   offline = true,
-): Promise<string> {
+): Promise<ClientScripts> {
   const published = publishedConfig(publication);
   // A static site may share its host with other sites, whose pages its worker must not control.
   const worker = offline && publication.kind !== "static";
@@ -30,10 +37,13 @@ export async function buildClient(
       // The single style sheet is discarded: the page takes its styles from the renderer's build.
       cssCodeSplit: false,
       rollupOptions: {
-        input: "src/apps/site/entry-client.tsx",
+        input: "src/apps/site/entry-client.ts",
         output: {
           entryFileNames: `${assetsFolder}/[name]-[hash].js`,
           chunkFileNames: `${assetsFolder}/[name]-[hash].js`,
+          codeSplitting: {
+            groups: [{ name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+          },
           assetFileNames: `${assetsFolder}/[name]-[hash][extname]`,
         },
       },
@@ -41,7 +51,8 @@ export async function buildClient(
   });
   const entry = output.find((file) => file.type === "chunk" && file.isEntry);
   if (!entry) throw new Error("The client build made no entry script");
-  return publication.base + entry.fileName;
+  const program = entry.type === "chunk" ? entry.dynamicImports : [];
+  return { script: publication.base + entry.fileName, program };
 }
 
 /** Bundles the page's renderer for Node into `outDir`; resolves with the page's styles, minified. */

@@ -9,4 +9,4 @@ export const devFolder = ".dev/public";
 /** A cache for this folder alone, because workspaces of the tests share node_modules. */
 export const viteCache = ".dev/vite";
 export const layersSheet = "/src/apps/ui/styles/layers.css";
-export const entryModule = "/src/apps/site/entry-client.tsx";
+export const entryModule = "/src/apps/site/entry-client.ts";

@@ -19,6 +19,7 @@ const inProduction = [
 /** Packages that only build or test may also be copyleft, as they are not distributed; fonts are OFL. */
 const inDevelopment = [
   ...inProduction,
+  "CC0-1.0",
   "LGPL-3.0-or-later",
   "MPL-2.0",
   "OFL-1.1",

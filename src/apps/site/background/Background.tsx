@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { savesData } from "../browser/saves-data.ts";
-import { untilUsable } from "../browser/until-usable.ts";
+import { untilUsable } from "../loading/until-usable.ts";
 import { type Animation, animate } from "./animate.ts";
 import styles from "./Background.module.css";
 import { ADD_COUNT, PARTICLE_COUNT, REMOVE_COUNT } from "./constants.ts";

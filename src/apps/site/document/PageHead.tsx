@@ -21,7 +21,8 @@ export function PageHead({ edicion, script, siteUrl }: PageHeadProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own build
         dangerouslySetInnerHTML={{ __html: earlyScript(openSpan(edicion)) }}
       />
-      {script && <script type="module" src={script} />}
+      {/* Low, because text and fonts come first. */}
+      {script && <script type="module" src={script} fetchPriority="low" />}
       <link rel="manifest" href={`${import.meta.env.BASE_URL}manifest.webmanifest`} />
       {siteUrl && <link rel="canonical" href={`${siteUrl}/`} />}
       {siteUrl && <meta property="og:url" content={`${siteUrl}/`} />}

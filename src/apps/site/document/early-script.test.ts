@@ -4,8 +4,8 @@ import { beforeHydration } from "./early-script.ts";
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<button commandfor="d"><b>Abrir</b></button><dialog id="d"><form><input></form></dialog><script></script>';
-  beforeHydration(0, Number.POSITIVE_INFINITY);
+    '<button type="button" commandfor="d"><b>Abrir</b></button><dialog id="d"><form><input></form></dialog><p id="n" hidden></p><button type="button"><i>Año</i></button><script type="module"></script>';
+  beforeHydration(0, Number.POSITIVE_INFINITY, "n");
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -30,17 +30,30 @@ it("leads to the dialog in a browser without dialogs", () => {
   expect(lead.mock.contexts).toContain(dialog);
 });
 
+it("marks a pressed button until the page is hydrated", () => {
+  const button = document.querySelector("i")?.closest("button");
+  document.documentElement.dataset.hydrated = "true";
+  button?.click();
+  expect(button?.hasAttribute("aria-busy")).toBe(false);
+  delete document.documentElement.dataset.hydrated;
+  document.querySelector("i")?.click();
+  expect(button?.hasAttribute("aria-busy")).toBe(true);
+  document.querySelector("b")?.click();
+  expect(document.querySelector("[commandfor]")?.hasAttribute("aria-busy")).toBe(false);
+});
+
 describe("a form that is sent", () => {
   it("waits for the module script", () => {
     expect(send()).toBe(false);
     expect(form()?.hasAttribute("aria-busy")).toBe(true);
   });
 
-  it("no longer waits once that one is lost, and says what to do", () => {
+  it("no longer waits once that one is lost, and says what to do", async () => {
     const report = vi.spyOn(HTMLInputElement.prototype, "reportValidity").mockReturnValue(false);
     send();
     document.querySelector("script")?.dispatchEvent(new Event("error"));
-    expect(form()?.hasAttribute("aria-busy")).toBe(false);
+    await vi.waitFor(() => expect(form()?.hasAttribute("aria-busy")).toBe(false), 5000);
+    expect(document.querySelector("p")?.hidden).toBe(false);
     expect(document.querySelector("input")?.validationMessage).toContain("Recarga la página");
     report.mockClear();
     send();
@@ -54,6 +67,6 @@ it.each([
   [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, "other"],
   [0, 1, "other"],
 ])("marks a page that offers something from %d until %d", (from, until, mark) => {
-  beforeHydration(from, until);
+  beforeHydration(from, until, "n");
   expect(document.documentElement.dataset.phase).toBe(mark);
 });

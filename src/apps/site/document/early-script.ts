@@ -1,10 +1,13 @@
+import { reloadNoticeId } from "../loading/reload-notice.ts";
+
 /**
  * Runs before the page's module script. It marks a page that offers what is over, opens the dialog where
- * the platform does not do that by itself, and keeps a form that is sent before the page is hydrated, or
- * says that the module script did not come. `from` and `until`, in milliseconds since the epoch, are when
- * the page offers what it was built with. The page holds its text, so it uses nothing from outside.
+ * the platform does not do that by itself, and keeps presses and a form that is sent before the page is
+ * hydrated. It asks once more for a lost module script, and then shows the notice `noticeId`. `from` and
+ * `until`, in milliseconds since the epoch, are when the page offers what it was built with. The page
+ * holds its text, so it uses nothing from outside.
  */
-export function beforeHydration(from: number, until: number): void {
+export function beforeHydration(from: number, until: number, noticeId: string): void {
   const now = Date.now();
   if (now < from || now >= until) document.documentElement.dataset.phase = "other";
 
@@ -18,6 +21,13 @@ export function beforeHydration(from: number, until: number): void {
       else if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
     });
   }
+
+  // A button that waits for its program; the page presses it again once it is hydrated.
+  document.addEventListener("click", ({ target }) => {
+    const isHydrated = "hydrated" in document.documentElement.dataset;
+    if (isHydrated || !(target instanceof Element)) return;
+    target.closest('button[type="button"]:not([commandfor])')?.setAttribute("aria-busy", "true");
+  });
 
   let isLost = false;
   const keep = (form: HTMLFormElement) => {
@@ -34,15 +44,22 @@ export function beforeHydration(from: number, until: number): void {
     submission.preventDefault();
     keep(form);
   });
-  const lose = ({ target }: Event) => {
-    if (!(target instanceof HTMLScriptElement)) return;
+  const giveUp = () => {
     isLost = true;
+    document.getElementById(noticeId)?.removeAttribute("hidden");
     document.querySelectorAll<HTMLFormElement>("form[aria-busy]").forEach(keep);
   };
-  document.addEventListener("error", lose, true);
+  // A script that does not come is an error of its element; one that arrives cut, of the window.
+  const lose = (event: Event) => {
+    const script = document.querySelector<HTMLScriptElement>('script[type="module"]');
+    const isCut = event instanceof ErrorEvent && event.filename === script?.src;
+    if (!script || !(isCut || event.target === script)) return;
+    setTimeout(() => import(/* @vite-ignore */ script.src).catch(giveUp), 1000);
+  };
+  addEventListener("error", lose, true);
 }
 
 /** The text of the page's inline script. */
 export function earlyScript([from, until]: readonly [from: number | null, until: number]): string {
-  return `(${beforeHydration})(${from ?? 0},${until})`;
+  return `(${beforeHydration})(${from ?? 0},${until},"${reloadNoticeId}")`;
 }

@@ -13,9 +13,7 @@ export interface PageAssets {
   /** All styles except those that depend on content. */
   readonly styles: string;
   readonly colours: ThemeColours;
-  /**
-   * The URL of the module script that hydrates the page; `null` in development, where Vite adds it.
-   */
+  /** The URL of the page's module script; `null` in development, where Vite adds it. */
   readonly script: string | null;
   readonly fonts: readonly WebFont[];
   /** The public URL of the site, without trailing slash, if known. */

@@ -21,9 +21,6 @@ export function isKeptPhoto(asked: Asked): boolean {
 }
 
 function isFile({ url, request, sameOrigin }: Asked, folder: string): boolean {
-  return sameOrigin && url.pathname.startsWith(folder) && !isFromDoor(request.referrer);
-}
-
-function isFromDoor(referrer: string): boolean {
-  return URL.canParse(referrer) && new URL(referrer).pathname.startsWith(DOOR_PAGE);
+  const isFromDoor = request.referrer.startsWith(url.origin + DOOR_PAGE);
+  return sameOrigin && url.pathname.startsWith(folder) && !isFromDoor;
 }

@@ -1,20 +1,26 @@
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { enable } from "workbox-navigation-preload";
-import { precacheAndRoute } from "workbox-precaching";
+import { addPlugins, precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { isOwnAnswer, isUnreachable, keepOnlyOwn } from "../../ui/browser/own-answer.ts";
+import { rootId } from "../document/root-id.ts";
 import { isKeptAsset, isKeptPage, isKeptPhoto } from "./kept-requests.ts";
 import { worker } from "./worker-scope.ts";
 
 /*
  * Makes the page open offline. With a network, the page always comes from the server, and hashed
- * files from the cache. Calls and the door's page are not handled.
+ * files from the cache. Calls and the door's page are not handled. A newer worker waits until the page
+ * is closed, because it removes the files of the build before it.
  */
 
 /** The time after which the cache answers instead of the network. */
 const PATIENCE_SECONDS = 8;
 const PAGE = "/";
+
+const kept = { pageMark: `id="${rootId}"` };
+const onlyOwn = keepOnlyOwn(kept);
 
 /**
  * Evicts the least recently used files. The cast is needed for the package's types, which do not
@@ -27,24 +33,26 @@ const page = new NetworkFirst({
   cacheName: "page",
   networkTimeoutSeconds: PATIENCE_SECONDS,
   // The query of a shared link does not make it another page.
-  plugins: [{ cacheKeyWillBeUsed: async () => PAGE }],
+  plugins: [{ cacheKeyWillBeUsed: async () => PAGE }, onlyOwn],
 });
 
 enable();
+addPlugins([onlyOwn]);
 precacheAndRoute(import.meta.env.KEPT.map((url) => ({ url, revision: null })));
-registerRoute(isKeptPage, page);
-registerRoute(isKeptAsset, new CacheFirst({ cacheName: "assets", plugins: [upTo(60)] }));
-registerRoute(
-  isKeptPhoto,
-  new CacheFirst({
-    cacheName: "photos",
-    plugins: [upTo(80)],
-  }),
-);
-
-worker.addEventListener("install", (event) => {
-  // The page of the visit that registers the worker was loaded before, so it is fetched again.
-  event.waitUntil(caches.open("page").then((cache) => cache.add(PAGE)));
-  void worker.skipWaiting();
+registerRoute(isKeptPage, async ({ event, request }) => {
+  const answer = await page.handle({ event, request });
+  if (!isUnreachable(answer)) return answer;
+  return (await (await caches.open("page")).match(PAGE)) ?? answer;
 });
+registerRoute(isKeptAsset, new CacheFirst({ cacheName: "assets", plugins: [onlyOwn, upTo(60)] }));
+registerRoute(isKeptPhoto, new CacheFirst({ cacheName: "photos", plugins: [onlyOwn, upTo(80)] }));
+
+worker.addEventListener("install", (event) => event.waitUntil(keepPage()));
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
+
+/** The page of the visit that registers the worker was loaded before, so it is fetched again. */
+async function keepPage(): Promise<void> {
+  const answer = await fetch(PAGE);
+  if (!(await isOwnAnswer(answer, kept))) throw new Error("What answered is not the page");
+  await (await caches.open("page")).put(PAGE, answer);
+}

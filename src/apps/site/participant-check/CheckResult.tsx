@@ -6,6 +6,7 @@ import {
 import { chatLink } from "../../../domain/edition/chat-link.ts";
 import type { LookupFailure } from "../browser/api-client.ts";
 import type { ActionLinksProps } from "../parts/actions/ActionLinks.tsx";
+import { Part } from "../parts/Part.tsx";
 import { usePhase } from "../phase/use-phase.ts";
 import styles from "./CheckResult.module.css";
 import { Ticket, type TicketEvent } from "./ticket/Ticket.tsx";
@@ -43,16 +44,18 @@ export function CheckResult({ state, groups, actions, event, help, own }: CheckR
       return (
         <>
           <Ticket registration={state.registration} event={event} />
-          {own && <own.TicketTools {...state} event={event} dates={actions.dates} />}
+          <Part>{own && <own.TicketTools {...state} event={event} dates={actions.dates} />}</Part>
         </>
       );
     case "unknown":
       return (
         <>
           <Unknown carnet={state.carnet} groups={groups} {...actions} />
-          {own && (
-            <own.ChatHelp phone={actions.tickets.telefono} text={help} carnet={state.carnet} />
-          )}
+          <Part>
+            {own && (
+              <own.ChatHelp phone={actions.tickets.telefono} text={help} carnet={state.carnet} />
+            )}
+          </Part>
         </>
       );
     case "failed":

@@ -10,9 +10,10 @@ import {
 import { type CarnetGroups, formatCarnetEdit } from "../../../domain/carnet/carnet.ts";
 import { Button } from "../../ui/Button.tsx";
 import { closeOnBack } from "../browser/close-on-back.ts";
-import { untilUsable } from "../browser/until-usable.ts";
+import { untilUsable } from "../loading/until-usable.ts";
 import { type ActionLinksProps, checkDialogId } from "../parts/actions/ActionLinks.tsx";
 import { CloseIcon } from "../parts/icons.tsx";
+import { Part } from "../parts/Part.tsx";
 import { type CarnetFault, CarnetField } from "./CarnetField.tsx";
 import { CheckResult } from "./CheckResult.tsx";
 import { type Celebration, Confetti, fetchCelebration } from "./confetti/Confetti.tsx";
@@ -63,7 +64,7 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
       return;
     }
     setCelebration(fetchCelebration());
-    fetchOwn();
+    void fetchOwn();
     void check(carnet);
   }
 
@@ -149,7 +150,9 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
         </form>
       </div>
       {state.kind === "registered" && celebration && (
-        <Confetti fetched={celebration} source={result} />
+        <Part>
+          <Confetti fetched={celebration} source={result} />
+        </Part>
       )}
     </dialog>
   );

@@ -1,9 +1,13 @@
 import { useEffect, useState } from "react";
-import { retriable } from "../browser/retriable.ts";
+import { nextChance } from "../loading/next-chance.ts";
+import { retriable } from "../loading/retriable.ts";
+import { pageNow } from "../phase/page-clock.ts";
 import type { SavedFor, SavedTicket } from "./own-ticket/saved-tickets.ts";
 import { savedTicketsKey } from "./own-ticket/saved-tickets-key.ts";
 
 export type OwnTicket = typeof import("./own-ticket/own-ticket.ts");
+
+const MOST_FAILURES = 6;
 
 const load = retriable(() => import("./own-ticket/own-ticket.ts"));
 
@@ -12,22 +16,28 @@ export function useOwnTicket(event: SavedFor) {
   const [own, setOwn] = useState<OwnTicket | null>(null);
   const [tickets, setTickets] = useState<readonly SavedTicket[]>([]);
 
-  /** The answer is shown even if this fails. */
-  function fetchOwn() {
-    load().then(setOwn, () => {});
+  /** The answer is shown meanwhile, and if this fails. */
+  async function fetchOwn(failures = 0): Promise<void> {
+    try {
+      setOwn(await load());
+    } catch {
+      if (failures === MOST_FAILURES) return;
+      await nextChance(failures);
+      await fetchOwn(failures + 1);
+    }
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     try {
-      if (localStorage.getItem(savedTicketsKey) !== null) fetchOwn();
+      if (localStorage.getItem(savedTicketsKey) !== null) void fetchOwn();
     } catch {
       // The browser stores nothing.
     }
   }, []);
 
   function readAgain() {
-    setTickets(own?.readTickets(event, Date.now()) ?? []);
+    setTickets(own?.readTickets(event, pageNow()) ?? []);
     // If the server does not answer, they stay until the next visit.
     own?.forgetWhenOver(event.ends).catch(() => {});
   }

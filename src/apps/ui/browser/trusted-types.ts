@@ -12,9 +12,13 @@ export function isIcon(markup: string): boolean {
  * browser refuses every other string that would become markup or script.
  */
 export function installTrustedTypes(): void {
-  window.trustedTypes?.createPolicy("default", {
-    createHTML: (markup) => (isIcon(markup) ? markup : null),
-    createScriptURL: (address) =>
-      new URL(address, document.baseURI).origin === location.origin ? address : null,
-  });
+  try {
+    window.trustedTypes?.createPolicy("default", {
+      createHTML: (markup) => (isIcon(markup) ? markup : null),
+      createScriptURL: (address) =>
+        new URL(address, document.baseURI).origin === location.origin ? address : null,
+    });
+  } catch {
+    // Somebody else's program, such as an extension's, has installed a default policy before.
+  }
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { themeColours } from "../../../ui/styles/theme-colours.ts";
-import { retriable } from "../../browser/retriable.ts";
+import { retriable } from "../../loading/retriable.ts";
 
 /** Duration in milliseconds and number of pieces, as the faculty decided. */
 const DURATION = 4000;
@@ -85,5 +85,5 @@ export function Confetti({ fetched, source }: ConfettiProps) {
 }
 
 function fadeAtTheEnd(box: HTMLElement | null): void {
-  box?.animate({ opacity: [1, 0] }, { delay: DURATION - FADE, duration: FADE, fill: "forwards" });
+  box?.animate?.({ opacity: [1, 0] }, { delay: DURATION - FADE, duration: FADE, fill: "forwards" });
 }

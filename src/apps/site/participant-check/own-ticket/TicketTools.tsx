@@ -3,6 +3,7 @@ import { calendarFileName } from "../../../../domain/calendar/calendar-event.ts"
 import type { Registration } from "../../../../domain/carnet/participant.ts";
 import type { PhaseDates } from "../../../../domain/phases/phase.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { pageNow } from "../../phase/page-clock.ts";
 import { Pass } from "../pass/Pass.tsx";
 import { ShareNode } from "../share/ShareNode.tsx";
 import type { TicketEvent } from "../ticket/Ticket.tsx";
@@ -21,7 +22,7 @@ export function TicketTools({ carnet, registration, event, dates }: TicketToolsP
   const { nombre, numeroTicket } = registration;
   const [showsPass, setShowsPass] = useState(false);
   const facts = { ...event, ticketNumber: numeroTicket, firstName: nombre.split(" ")[0] ?? "" };
-  const over = Date.now() >= dates.end;
+  const over = pageNow() >= dates.end;
   return (
     <>
       <div className={styles.tools}>
@@ -65,7 +66,7 @@ export function TicketTools({ carnet, registration, event, dates }: TicketToolsP
  */
 function KeepButton({ ticket, ends }: { readonly ticket: SavedTicket; readonly ends: number }) {
   const isKept = () =>
-    readTickets({ ...ticket, ends }, Date.now()).some(({ carnet }) => carnet === ticket.carnet);
+    readTickets({ ...ticket, ends }, pageNow()).some(({ carnet }) => carnet === ticket.carnet);
   const [state, setState] = useState<"kept" | "forgotten" | "refused">(
     isKept() ? "kept" : "forgotten",
   );

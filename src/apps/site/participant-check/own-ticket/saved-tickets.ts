@@ -1,4 +1,5 @@
 import type { Registration } from "../../../../domain/carnet/participant.ts";
+import { pageNow, serverTime } from "../../phase/page-clock.ts";
 import { savedTicketsKey } from "./saved-tickets-key.ts";
 
 /** A ticket that a visitor saved on this phone. */
@@ -30,9 +31,9 @@ export function readTickets({ edition, ends }: SavedFor, now: number): readonly 
  * Deletes all tickets once the event is over by the server's clock, because the phone's may be wrong.
  */
 export async function forgetWhenOver(ends: number): Promise<void> {
-  if (Date.now() < ends || stored().length === 0) return;
-  const answer = await fetch(location.pathname, { method: "HEAD", cache: "no-store" });
-  if (Date.parse(answer.headers.get("date") ?? "") >= ends) write([]);
+  if (pageNow() < ends || stored().length === 0) return;
+  const now = await serverTime();
+  if (now !== null && now >= ends) write([]);
 }
 
 /** Returns whether the phone has stored it. */

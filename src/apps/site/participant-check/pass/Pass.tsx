@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { saveFile } from "../../../ui/browser/save-file.ts";
+import { KeptPicture } from "../share/KeptPicture.tsx";
 import styles from "../ticket/TicketTools.module.css";
 import { codePath, passCode } from "./pass-code.ts";
 import { type PassFacts, passPicture } from "./pass-picture.ts";
 
 const labels = {
   idle: "Guardar pase como imagen",
-  saved: "Pase descargado",
-  failed: "No se pudo crear la imagen. Intenta otra vez",
+  saved: "Imagen del pase lista",
+  failed: "No se pudo crear la imagen. Toma una captura de pantalla",
 };
 
 /**
@@ -17,6 +18,7 @@ const labels = {
  */
 export function Pass(facts: PassFacts) {
   const [state, setState] = useState<keyof typeof labels>("idle");
+  const [picture, setPicture] = useState("");
   const shown = useRef<SVGSVGElement>(null);
   const code = passCode(facts.carnet);
 
@@ -27,8 +29,10 @@ export function Pass(facts: PassFacts) {
 
   async function save() {
     try {
-      saveFile(await passPicture(facts));
+      const { file, address } = await passPicture(facts);
+      setPicture(address);
       setState("saved");
+      saveFile(file);
     } catch {
       setState("failed");
     }
@@ -54,6 +58,7 @@ export function Pass(facts: PassFacts) {
       <Button className={styles.tool} onClick={() => void save()}>
         {labels[state]}
       </Button>
+      {picture && <KeptPicture address={picture} alt="Tu pase como imagen" />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Registration } from "../../../../domain/carnet/participant.ts";
-import { pictureFile } from "../share/picture-file.ts";
+import { type Picture, pictureFile } from "../share/picture-file.ts";
 import { type PassCode, passCode } from "./pass-code.ts";
 
 /** In pixels. */
@@ -16,20 +16,18 @@ export interface PassFacts {
 /**
  * Draws the pass as a picture for its owner: the code with carnet, name and ticket, dark on white.
  */
-export function passPicture({ carnet, registration, title }: PassFacts): Promise<File> {
+export function passPicture({ carnet, registration, title }: PassFacts): Promise<Picture> {
   const { nombre, numeroTicket } = registration;
-  const { width, height } = PICTURE_SIZE;
-  return pictureFile("pase", numeroTicket, PICTURE_SIZE, (context) => {
-    context.fillStyle = "white";
-    context.fillRect(0, 0, width, height);
+  const draw = (context: CanvasRenderingContext2D) => {
     context.fillStyle = "black";
     drawCode(context, passCode(carnet));
     context.textAlign = "center";
     for (const [index, text] of [nombre, `Ticket ${numeroTicket}`, carnet, title].entries()) {
       context.font = "600 60px Text, system-ui, sans-serif";
-      context.fillText(text, width / 2, CODE_SIZE + 140 + 85 * index, CODE_SIZE);
+      context.fillText(text, PICTURE_SIZE.width / 2, CODE_SIZE + 140 + 85 * index, CODE_SIZE);
     }
-  });
+  };
+  return pictureFile("pase", numeroTicket, { ...PICTURE_SIZE, ground: "#ffffff", draw });
 }
 
 /** Draws whole pixels per module, so that no edge is grey. */

@@ -1,41 +1,52 @@
 import { useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { saveFile } from "../../../ui/browser/save-file.ts";
+import { themeColours } from "../../../ui/styles/theme-colours.ts";
 import { share } from "../../browser/share.ts";
 import styles from "../ticket/TicketTools.module.css";
+import { KeptPicture } from "./KeptPicture.tsx";
 import { drawNodePicture, type NodeFacts, PICTURE_SIZE } from "./node-picture.ts";
 import { pictureFile } from "./picture-file.ts";
 
 const labels = {
   idle: "Comparte tu nodo",
   busy: "Dibujando tu nodo…",
-  saved: "Imagen descargada",
-  failed: "No se pudo crear la imagen. Intenta otra vez",
+  saved: "Imagen de tu nodo lista",
+  failed: "No se pudo crear la imagen. Toma una captura de pantalla",
 } as const;
 
 /** Makes the picture of a participant's node, and offers it to the phone's apps or saves it as a file. */
 export function ShareNode({ facts }: { readonly facts: NodeFacts }) {
   const [state, setState] = useState<keyof typeof labels>("idle");
+  const [picture, setPicture] = useState("");
 
   async function send() {
     if (state === "busy") return;
     setState("busy");
     try {
-      const file = await pictureFile("nodo", facts.ticketNumber, PICTURE_SIZE, (context) =>
-        drawNodePicture(context, facts),
-      );
-      const data = { files: [file] };
-      const isOffered = navigator.canShare?.(data) && (await share(data)) !== "unavailable";
-      if (!isOffered) saveFile(file);
-      setState(isOffered ? "idle" : "saved");
+      const { file, address } = await pictureFile("nodo", facts.ticketNumber, {
+        ...PICTURE_SIZE,
+        ground: themeColours.ground,
+        draw: (context) => drawNodePicture(context, facts),
+      });
+      // The phone's own dialog may never say that it was closed.
+      setState("idle");
+      const outcome = await share({ files: [file] });
+      if (outcome === "shared" || outcome === "withdrawn") return;
+      setPicture(address);
+      setState("saved");
+      if (outcome === "unavailable") saveFile(file);
     } catch {
       setState("failed");
     }
   }
 
   return (
-    <Button className={styles.tool} aria-disabled={state === "busy"} onClick={() => void send()}>
-      {labels[state]}
-    </Button>
+    <>
+      <Button className={styles.tool} aria-disabled={state === "busy"} onClick={() => void send()}>
+        {labels[state]}
+      </Button>
+      {picture && <KeptPicture address={picture} alt="Tu nodo como imagen" />}
+    </>
   );
 }

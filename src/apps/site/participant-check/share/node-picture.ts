@@ -20,7 +20,7 @@ export interface NodeFacts {
 
 /** In pixels: the size of a story on a phone. */
 export const PICTURE_SIZE = { width: 1080, height: 1920 } as const;
-const { width, height } = PICTURE_SIZE;
+const { width } = PICTURE_SIZE;
 const MARGIN = 90;
 
 const display = (size: number) => `850 ${size}px Display, Impact, sans-serif`;
@@ -28,9 +28,7 @@ const plain = (size: number) => `500 ${size}px Text, system-ui, sans-serif`;
 
 /** Draws the picture of a participant's node: their constellation over who, what and when. */
 export function drawNodePicture(context: CanvasRenderingContext2D, facts: NodeFacts): void {
-  const { ground, red, yellow, text } = themeColours;
-  context.fillStyle = ground;
-  context.fillRect(0, 0, width, height);
+  const { red, yellow, text } = themeColours;
   context.lineCap = "round";
   drawEmblem(context, facts.editionNumber);
   drawConstellation(context, facts.ticketNumber);

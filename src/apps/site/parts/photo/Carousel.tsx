@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { Swiper } from "swiper/types";
 import type { Picture } from "../../../../domain/edition/edition.ts";
-import { loadWhenNear } from "../../browser/load-when-near.ts";
-import { retriable } from "../../browser/retriable.ts";
+import { loadWhenNear } from "../../loading/load-when-near.ts";
+import { retriable } from "../../loading/retriable.ts";
 import { IconButton } from "../IconButton.tsx";
 import { ArrowIcon } from "../icons.tsx";
 import styles from "./Carousel.module.css";

@@ -1,5 +1,5 @@
 import type { Picture } from "../../../../domain/edition/edition.ts";
-import { retriable } from "../../browser/retriable.ts";
+import { retriable } from "../../loading/retriable.ts";
 import { photoAddress, photoSourceSet } from "./photo-address.ts";
 
 const fetchLightbox = retriable(() => import("./lightbox.ts"));

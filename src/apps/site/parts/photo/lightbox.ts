@@ -33,7 +33,7 @@ let sheet: CSSStyleSheet | undefined;
 export function openLightbox(slides: readonly Slide[], index: number): Promise<void> {
   adoptStyles();
   const dialog = document.body.appendChild(document.createElement("dialog"));
-  dialog.ariaLabel = "Fotos ampliadas";
+  dialog.setAttribute("aria-label", "Fotos ampliadas");
   dialog.showModal();
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const lightbox = new PhotoSwipe({
@@ -56,7 +56,7 @@ export function openLightbox(slides: readonly Slide[], index: number): Promise<v
       appendTo: "root",
       className: "lightbox-caption",
       onInit: (element) => {
-        element.ariaLive = "polite";
+        element.setAttribute("aria-live", "polite");
         lightbox.on("change", () => {
           element.textContent = slides[lightbox.currIndex]?.caption ?? "";
         });

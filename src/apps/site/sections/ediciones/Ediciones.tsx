@@ -1,6 +1,8 @@
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { sectionTitle } from "../../../../domain/edition/section-titles.ts";
 import { amount } from "../../../../domain/text/amount.ts";
+import { Part } from "../../parts/Part.tsx";
+import { PhotoList } from "../../parts/photo/PhotoList.tsx";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
 import styles from "./Ediciones.module.css";
 import { YearTabs } from "./YearTabs.tsx";
@@ -12,7 +14,9 @@ export function Ediciones({ edicion, ediciones }: Pick<Edition, "edicion" | "edi
       <SectionHeading id="ediciones-titulo" label={amount(photos, "foto", "fotos")} quiet>
         {sectionTitle(edicion, "ediciones")}
       </SectionHeading>
-      <YearTabs editions={ediciones} />
+      <Part instead={<PhotoList photos={ediciones.flatMap(({ fotos }) => fotos)} />}>
+        <YearTabs editions={ediciones} />
+      </Part>
     </section>
   );
 }

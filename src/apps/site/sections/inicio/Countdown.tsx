@@ -5,6 +5,7 @@ import {
   startedLines,
   untilNextLines,
 } from "../../../../domain/phases/started-lines.ts";
+import { pageNow } from "../../phase/page-clock.ts";
 import { useNow } from "../../phase/use-now.ts";
 import styles from "./Countdown.module.css";
 
@@ -64,7 +65,7 @@ export function Countdown({ doorsOpen, ...edition }: CountdownProps) {
 /** The text in the countdown's place after zero. */
 function Started({ dates, texts, programme }: AfterZero) {
   const now = useNow((instant) => untilNextLines({ dates, programme }, instant));
-  const { title, note } = startedLines({ dates, texts, programme }, now ?? Date.now());
+  const { title, note } = startedLines({ dates, texts, programme }, now ?? pageNow());
   return (
     <>
       <p className={styles.started}>{title}</p>

@@ -4,6 +4,8 @@ import { romanNumeral } from "../../../../domain/edition/roman-numeral.ts";
 import { programmeItems } from "../../../../domain/phases/programme.ts";
 import { ActionLinks, type ActionLinksProps } from "../../parts/actions/ActionLinks.tsx";
 import { CountingEmblem } from "../../parts/emblem/CountingEmblem.tsx";
+import { Emblem } from "../../parts/emblem/Emblem.tsx";
+import { Part } from "../../parts/Part.tsx";
 import { TitleLines } from "../../parts/title/TitleLines.tsx";
 import { Countdown } from "./Countdown.tsx";
 import { Facts } from "./Facts.tsx";
@@ -21,7 +23,9 @@ export function Inicio({ edicion, tematicas, actions }: InicioProps) {
       <Masthead edicion={edicion} />
       <div className={styles.poster}>
         <div className={styles.emblem}>
-          <CountingEmblem editionNumber={numero} dates={actions.dates} spoken />
+          <Part instead={<Emblem editionNumber={numero} />}>
+            <CountingEmblem editionNumber={numero} dates={actions.dates} spoken />
+          </Part>
         </div>
         <p className={`${styles.motto} veil`}>{lema}</p>
         <h1 id="titulo" className={styles.title}>
@@ -32,12 +36,14 @@ export function Inicio({ edicion, tematicas, actions }: InicioProps) {
       </div>
       <div className={styles.act}>
         <div className="veil">
-          <Countdown
-            dates={actions.dates}
-            doorsOpen={wallClock(fechas.puertas).time}
-            texts={actions.texts}
-            programme={programmeItems({ edicion, tematicas })}
-          />
+          <Part>
+            <Countdown
+              dates={actions.dates}
+              doorsOpen={wallClock(fechas.puertas).time}
+              texts={actions.texts}
+              programme={programmeItems({ edicion, tematicas })}
+            />
+          </Part>
         </div>
         <div className={styles.actions} data-hero-actions>
           <ActionLinks {...actions} />

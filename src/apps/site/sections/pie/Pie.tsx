@@ -7,6 +7,8 @@ import { Background } from "../../background/Background.tsx";
 import { ActionLinks, type ActionLinksProps } from "../../parts/actions/ActionLinks.tsx";
 import { DrawnIcon } from "../../parts/DrawnIcon.tsx";
 import { CountingEmblem } from "../../parts/emblem/CountingEmblem.tsx";
+import { Emblem } from "../../parts/emblem/Emblem.tsx";
+import { Part } from "../../parts/Part.tsx";
 import { TitleLines } from "../../parts/title/TitleLines.tsx";
 import styles from "./Pie.module.css";
 import { SharePage } from "./SharePage.tsx";
@@ -22,7 +24,9 @@ export function Pie({ edicion, drawn, actions }: PieProps) {
     <footer id="pie" className={styles.footer}>
       <div className={styles.sign}>
         <div className={styles.emblem}>
-          <CountingEmblem editionNumber={numero} dates={actions.dates} />
+          <Part instead={<Emblem editionNumber={numero} />}>
+            <CountingEmblem editionNumber={numero} dates={actions.dates} />
+          </Part>
         </div>
         <div className={styles.close}>
           <p className={styles.name}>
@@ -32,7 +36,9 @@ export function Pie({ edicion, drawn, actions }: PieProps) {
           <div className={styles.actions}>
             <ActionLinks {...actions} />
           </div>
-          <SharePage title={fullTitle(edicion)} />
+          <Part>
+            <SharePage title={fullTitle(edicion)} />
+          </Part>
         </div>
       </div>
       <div className={styles.columns}>
@@ -62,11 +68,13 @@ export function Pie({ edicion, drawn, actions }: PieProps) {
             </a>
           </li>
         </ul>
-        {!import.meta.env.STATIC && <Visits />}
+        <Part>{!import.meta.env.STATIC && <Visits />}</Part>
       </div>
       <div className={styles.base}>
         <p className="veil">{`© ${derechos}`}</p>
-        <Background />
+        <Part>
+          <Background />
+        </Part>
       </div>
     </footer>
   );

@@ -11,14 +11,11 @@ export function SharePage({ title }: { readonly title: string }) {
     const url = location.origin + location.pathname;
     setNotice("");
     // The phone's own dialog says all there is to say, also of what was withdrawn.
-    if ((await share({ title, url })) !== "unavailable") return;
-    try {
-      // Only a secure page has a clipboard.
-      await navigator.clipboard.writeText(url);
-      setNotice("Enlace copiado");
-    } catch {
-      setNotice(`Copia esta dirección: ${url}`);
-    }
+    const outcome = await share({ title, url });
+    if (outcome === "shared" || outcome === "withdrawn") return;
+    // Only a secure page has a clipboard.
+    const isCopied = outcome === "unavailable" && (await copy(url));
+    setNotice(isCopied ? "Enlace copiado" : `Copia esta dirección: ${url}`);
   }
 
   return (
@@ -31,4 +28,13 @@ export function SharePage({ title }: { readonly title: string }) {
       </p>
     </div>
   );
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

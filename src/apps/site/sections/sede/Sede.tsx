@@ -7,7 +7,9 @@ import { wallClock } from "../../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { sectionTitle } from "../../../../domain/edition/section-titles.ts";
 import { amount } from "../../../../domain/text/amount.ts";
+import { Part } from "../../parts/Part.tsx";
 import { Carousel } from "../../parts/photo/Carousel.tsx";
+import { PhotoList } from "../../parts/photo/PhotoList.tsx";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
 import styles from "./Sede.module.css";
 
@@ -41,7 +43,9 @@ export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
           </p>
         </address>
       </div>
-      <Carousel label="Fotos de la sede" photos={sede.fotos} />
+      <Part instead={<PhotoList photos={sede.fotos} />}>
+        <Carousel label="Fotos de la sede" photos={sede.fotos} />
+      </Part>
     </section>
   );
 }

@@ -7,6 +7,10 @@ export function loadWhenNear<Loaded>(
   load: () => Promise<Loaded>,
   onLoad: (loaded: Loaded) => void,
 ): () => void {
+  if (!("IntersectionObserver" in globalThis)) {
+    load().then(onLoad, () => {});
+    return () => {};
+  }
   let loading = false;
   let ended = false;
   const end = () => {

@@ -1,0 +1,67 @@
+import { frozenEdition } from "../../src/testing/frozen-edition.ts";
+import { openCheck, registered, validate } from "../participant-check/validation.ts";
+import { expect, goTo, test } from "../testing/journey.ts";
+import { readEdition } from "../testing/read-edition.ts";
+
+const { ponentes, testimonios, sede } = await readEdition(frozenEdition);
+
+/** Features that hardened browsers, extensions and other programs take away or take over. */
+const refusals: Readonly<Record<string, () => void>> = {
+  "observers and workers": () => {
+    for (const name of ["IntersectionObserver", "ResizeObserver", "PerformanceObserver", "Worker"])
+      Reflect.deleteProperty(globalThis, name);
+  },
+  "media queries": () => {
+    globalThis.matchMedia = () => {
+      throw new TypeError("Refused");
+    };
+  },
+  "drawings and animations": () => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+    Reflect.deleteProperty(globalThis, "OffscreenCanvas");
+    Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
+    Reflect.deleteProperty(Element.prototype, "animate");
+  },
+  "a default policy of their own": () => {
+    const { trustedTypes } = globalThis as never as {
+      trustedTypes: { createPolicy(name: string, rules: object): void };
+    };
+    trustedTypes.createPolicy("default", { createHTML: (text: string) => text });
+  },
+  "locks, clipboard, sharing and fonts": () => {
+    for (const name of ["locks", "clipboard", "share", "canShare", "serviceWorker", "storage"])
+      Object.defineProperty(Navigator.prototype, name, {
+        get: () => {
+          throw new DOMException("Refused", "SecurityError");
+        },
+      });
+    Reflect.deleteProperty(Document.prototype, "fonts");
+  },
+};
+
+for (const [what, refuse] of Object.entries(refusals)) {
+  test.describe(`a browser that refuses ${what}`, () => {
+    test.use({ expectedConsole: /error: |warning: / });
+
+    test("shows all texts and photos, counts, and checks a carnet", async ({ page }) => {
+      await page.addInitScript(refuse);
+      await page.goto("/");
+      const timer = page.getByRole("timer");
+      await expect(timer).not.toHaveAttribute("data-state", "unknown");
+      const text = () =>
+        page.evaluate(() => document.body.innerText.replace(/\s+/g, " ").toLowerCase());
+      for (const { nombre } of ponentes) await expect.poll(text).toContain(nombre.toLowerCase());
+      for (const { autor } of testimonios) await expect.poll(text).toContain(autor.toLowerCase());
+      await goTo(page, "sede");
+      const name = sede.fotos[0]?.alt ?? "";
+      await expect(page.locator("#sede").getByRole("img", { name }).first()).toBeVisible();
+      await goTo(page, "ediciones");
+      await page.getByRole("tab").last().click();
+      await expect(page.getByRole("tab").last()).toHaveAttribute("aria-selected", "true");
+      const { dialog, field } = await openCheck(page);
+      await field.fill(registered);
+      await validate(dialog);
+      await expect(dialog.locator("[aria-live]")).toContainText("¡Felicidades");
+    });
+  });
+}

@@ -1,0 +1,2 @@
+/** The id of the page's root element. */
+export const rootId = "pagina";

@@ -1,0 +1,51 @@
+import { type ReactNode, startTransition, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { installTrustedTypes } from "../ui/browser/trusted-types.ts";
+import { readEdition } from "./document/edition-data.ts";
+import { rootId } from "./document/root-id.ts";
+import { offerReload } from "./loading/reload-notice.ts";
+import { Page } from "./Page.tsx";
+import { followServerClock } from "./phase/page-clock.ts";
+
+/** Milliseconds during which the service worker leaves the network to the page. */
+const QUIET = 15_000;
+
+/** Throws if the page did not arrive whole. */
+export function hydratePage(): void {
+  const root = document.getElementById(rootId);
+  const edition = readEdition();
+  if (!root) throw new Error("The page has no root");
+  installTrustedTypes();
+  const built = root.cloneNode(true);
+  // React hydrates a transition in short tasks, between which the page reacts to touches.
+  startTransition(() => {
+    hydrateRoot(root, <Hydrated page={<Page edition={edition} />} />, {
+      // React removes a page that has failed; its text as built stays.
+      onUncaughtError(error) {
+        root.replaceWith(built);
+        reportError(error);
+        void offerReload();
+      },
+    });
+  });
+  followServerClock();
+  if (import.meta.env.OFFLINE) {
+    setTimeout(() => {
+      import("./offline/keep-offline.ts").then((late) => late.keepOffline()).catch(() => {});
+    }, QUIET);
+  }
+}
+
+/** Answers presses from before hydration, which the early script has marked. */
+function Hydrated({ page }: { readonly page: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "true";
+    const pressed = document.querySelectorAll<HTMLElement>("button[aria-busy]");
+    for (const button of pressed) button.removeAttribute("aria-busy");
+    // React hydrates the section of a pressed button at once, but not during an effect.
+    queueMicrotask(() => {
+      for (const button of pressed) button.click();
+    });
+  }, []);
+  return page;
+}

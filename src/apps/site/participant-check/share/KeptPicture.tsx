@@ -1,0 +1,18 @@
+import styles from "../ticket/TicketTools.module.css";
+
+interface KeptPictureProps {
+  readonly address: string;
+  readonly alt: string;
+}
+
+/** A picture that was saved, to be kept by hand too: many apps with a browser inside download nothing. */
+export function KeptPicture({ address, alt }: KeptPictureProps) {
+  return (
+    <figure className={styles.picture}>
+      <img src={address} alt={alt} />
+      <figcaption role="status">
+        Si no la encuentras en tus descargas, mantén presionada la imagen y guárdala.
+      </figcaption>
+    </figure>
+  );
+}

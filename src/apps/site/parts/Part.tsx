@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from "react";
+import { offerReload } from "../loading/reload-notice.ts";
+
+interface PartProps {
+  readonly children: ReactNode;
+  /** What is shown once the part has failed. */
+  readonly instead?: ReactNode;
+  /** Whether the visitor is told that it is missing. */
+  readonly needed?: boolean;
+}
+
+/**
+ * A part of the page that may fail alone, such as one that uses what a hardened browser refuses: the
+ * rest of the page stays.
+ */
+export class Part extends Component<PartProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    if (this.props.needed) void offerReload();
+  }
+
+  override render() {
+    return this.state.failed ? this.props.instead : this.props.children;
+  }
+}

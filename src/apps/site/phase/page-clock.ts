@@ -1,0 +1,55 @@
+/** A phone's clock that differs from the server's by at most this, in milliseconds, is right. */
+const TOLERANCE = 60_000;
+
+let offset = 0;
+let comparedAt = Number.NEGATIVE_INFINITY;
+const watchers = new Set<() => void>();
+
+/** Milliseconds to add to the phone's clock: 0, unless it is wrong. */
+export function clockOffset(): number {
+  return offset;
+}
+
+/** Calls `onChange` when the offset has changed. Returns a function that ends this. */
+export function watchOffset(onChange: () => void): () => void {
+  watchers.add(onChange);
+  return () => watchers.delete(onChange);
+}
+
+/** Milliseconds since the epoch, by the phone's clock or, if that is wrong, by the server's. */
+export function pageNow(): number {
+  return Date.now() + offset;
+}
+
+/** Compares the phone's clock with the server's now, and again when the tab or the network comes back. */
+export function followServerClock(): void {
+  void compareClocks();
+  document.addEventListener("visibilitychange", () => {
+    const isFresh = Math.abs(Date.now() - comparedAt) < TOLERANCE;
+    if (!document.hidden && !isFresh) void compareClocks();
+  });
+  addEventListener("online", () => void compareClocks());
+}
+
+async function compareClocks(): Promise<void> {
+  const now = await serverTime().catch(() => null);
+  if (now === null) return;
+  comparedAt = Date.now();
+  const difference = now - comparedAt;
+  const before = offset;
+  offset = Math.abs(difference) > TOLERANCE ? difference : 0;
+  // The header has whole seconds, so a second comparison may differ by one.
+  if (Math.abs(offset - before) < 2000) offset = before;
+  else for (const onChange of watchers) onChange();
+}
+
+/**
+ * The time at which the server answers a question for this page, in milliseconds since the epoch, or
+ * `null` if it does not say. Rejects without a network.
+ */
+export async function serverTime(): Promise<number | null> {
+  const { headers } = await fetch(location.pathname, { method: "HEAD", cache: "no-store" });
+  // A proxy that answers from its cache keeps the server's date, and says how old the answer is.
+  const instant = Date.parse(headers.get("date") ?? "") + 1000 * Number(headers.get("age"));
+  return Number.isNaN(instant) ? null : instant;
+}

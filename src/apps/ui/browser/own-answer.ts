@@ -1,0 +1,31 @@
+/** What an answer must be to be kept for offline. */
+export interface Kept {
+  /** A text that only the page itself contains. */
+  readonly pageMark: string;
+}
+
+/**
+ * Whether an answer is the site's own file: a network that asks for a log-in answers any request with a
+ * page of its own, and a server that is down with a page about that.
+ */
+export async function isOwnAnswer(answer: Response, { pageMark }: Kept): Promise<boolean> {
+  const { type, status, redirected, headers, url } = answer;
+  if (type !== "basic" || status !== 200 || redirected) return false;
+  const isPage = (headers.get("content-type") ?? "").startsWith("text/html");
+  const isFile = /\.\w+$/.test(new URL(url).pathname);
+  if (isFile) return !isPage;
+  return isPage && (await answer.clone().text()).includes(pageMark);
+}
+
+/** Whether a proxy answers because the server behind it does not. */
+export function isUnreachable({ status }: Response): boolean {
+  return status >= 502 && status <= 504;
+}
+
+/** A plugin of Workbox that keeps only the site's own answers. */
+export function keepOnlyOwn(kept: Kept) {
+  return {
+    cacheWillUpdate: async ({ response }: { readonly response: Response }) =>
+      (await isOwnAnswer(response, kept)) ? response : null,
+  };
+}

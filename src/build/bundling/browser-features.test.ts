@@ -1,0 +1,143 @@
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import css from "@eslint/css";
+import { Linter } from "eslint";
+import baseline from "eslint-plugin-baseline-js";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { earlyScript } from "../../apps/site/document/early-script.ts";
+import { cacheFolder } from "../prepare-edition.ts";
+import { withServer } from "../publication/publication.ts";
+import { buildServiceWorker } from "./build-service-worker.ts";
+import { bundleApp } from "./bundle-app.ts";
+import { buildClient, buildRenderer } from "./vite-builds.ts";
+
+/*
+ * Compares the built styles and scripts with what browsers of the stated versions have: what was
+ * Baseline at the end of 2022, and what is listed here with its reason.
+ */
+const available = 2022;
+
+/** In Chrome 111, Firefox 114 and Safari 16.4, though later than 2022 in one of their predecessors. */
+const inStatedVersions = {
+  allowAtRules: ["container", "page"],
+  allowFunctions: ["color-mix"],
+  allowProperties: ["container", "container-type", "hyphens", "outline"],
+  allowUnits: ["cqi"],
+};
+/** Where they are missing, the page has the same texts in the same places. */
+const decorations = {
+  allowAtRules: ["starting-style"],
+  allowMediaConditions: ["scripting"],
+  allowProperties: [
+    "animation-range",
+    "content-visibility",
+    "forced-color-adjust",
+    "overscroll-behavior",
+    "overscroll-behavior-x",
+    "print-color-adjust",
+    "scrollbar-width",
+    "text-size-adjust",
+    "user-select",
+    "view-transition-name",
+  ],
+  // Firefox has it since version 121. The columns of many speakers are then as wide as they fit.
+  allowSelectors: ["has", "selection"],
+};
+/** Used only after a check, inside `try`, or by a library where the platform has it. */
+const guarded = [
+  "async-clipboard",
+  "constructed-stylesheets",
+  "createimagebitmap",
+  "explicit-resource-management",
+  "functions-caller-arguments",
+  "network-information",
+  "offscreen-canvas",
+  "proto",
+  "screen-wake-lock",
+  "share",
+  "storage-manager",
+  "top-level-await",
+  "user-activation",
+  "vibration",
+];
+
+let folder: string;
+let sheets: Record<string, string>;
+let scripts: Record<string, string>;
+
+beforeAll(async () => {
+  // Otherwise the build would include React's development version.
+  vi.stubEnv("NODE_ENV", "production");
+  await mkdir(cacheFolder, { recursive: true });
+  folder = await mkdtemp(join(cacheFolder, "features-"));
+  await mkdir(join(folder, "assets"));
+  await buildClient(folder);
+  await buildServiceWorker(folder, []);
+  const door = await bundleApp(folder, "src/apps/door/main.tsx", "puerta");
+  sheets = { page: await buildRenderer(join(folder, "node"), withServer), door: door.styles };
+  const names = [
+    "sw.js",
+    ...(await readdir(join(folder, "assets"))).map((name) => `assets/${name}`),
+  ];
+  const files = names.filter((name) => name.endsWith(".js"));
+  const texts = await Promise.all(
+    files.map(async (name) => [name, await readFile(join(folder, name), "utf8")] as const),
+  );
+  scripts = { ...Object.fromEntries(texts), inline: earlyScript([null, 0]) };
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+function faultsOfStyles(text: string): string[] {
+  const rule = {
+    available,
+    ...decorations,
+    ...inStatedVersions,
+    allowAtRules: [...decorations.allowAtRules, ...inStatedVersions.allowAtRules],
+    allowProperties: [...decorations.allowProperties, ...inStatedVersions.allowProperties],
+  };
+  // The rule can allow a property, but not only two of its values.
+  const checked = text.replace(/text-wrap:(?:balance|pretty)/g, "");
+  const messages = new Linter().verify(checked, {
+    plugins: { css },
+    language: "css/css",
+    languageOptions: { tolerant: true },
+    rules: { "css/use-baseline": ["error", rule] },
+  });
+  return [...new Set(messages.map(({ message }) => message))];
+}
+
+function faultsOfScript(text: string): string[] {
+  const preset = { preset: "auto" };
+  const messages = new Linter().verify(text, {
+    plugins: { baseline: { rules: baseline.rules } },
+    rules: {
+      "baseline/use-baseline": [
+        "error",
+        { available, includeWebApis: preset, includeJsBuiltins: preset, ignoreFeatures: guarded },
+      ],
+    },
+  });
+  return [...new Set(messages.map(({ message }) => message))];
+}
+
+test("styles use nothing that the stated browsers lack, but decorations", () => {
+  for (const [name, text] of Object.entries(sheets)) expect(faultsOfStyles(text), name).toEqual([]);
+});
+
+test("scripts use nothing that the stated browsers lack, but what they ask for first", () => {
+  for (const [name, text] of Object.entries(scripts)) {
+    expect(faultsOfScript(text), name).toEqual([]);
+  }
+});
+
+test.each([["h1{text-wrap:nowrap}"], ["li{grid-template-rows:subgrid}"]])("%s is found", (rule) => {
+  expect(faultsOfStyles(rule)).toHaveLength(1);
+});
+
+test.each([["URL.canParse(address)"], ["Promise.withResolvers()"]])("%s is found", (code) => {
+  expect(faultsOfScript(code)).toHaveLength(1);
+});
