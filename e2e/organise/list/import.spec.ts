@@ -136,7 +136,7 @@ test("what was corrected here stays when the sheet still has it as before, unles
   await expect(page.getByRole("dialog")).toContainText(second.nombre);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Guardar y quitar a 1" }).click();
-  await expect(page.getByText("Importado: 0 nuevas, 0 cambiadas, 1 quitadas.")).toBeVisible();
+  await expect(page.getByText("Importado: 0 nuevas, 0 cambiadas, 1 quitada.")).toBeVisible();
   expect(await place.store.findParticipant(jose.carnet)).toMatchObject({
     nombre: "José Ángel Núñez de León",
   });
@@ -144,7 +144,7 @@ test("what was corrected here stays when the sheet still has it as before, unles
   await chooseFile(page, "lista.xlsx", file);
   await page.getByLabel("Usar lo que dice la hoja").check();
   await save(page).click();
-  await expect(page.getByText("Importado: 0 nuevas, 1 cambiadas, 0 quitadas.")).toBeVisible();
+  await expect(page.getByText("Importado: 0 nuevas, 1 cambiada, 0 quitadas.")).toBeVisible();
   expect(await place.store.findParticipant(jose.carnet)).toMatchObject({ nombre: jose.nombre });
 });
 

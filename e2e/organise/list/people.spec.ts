@@ -48,11 +48,14 @@ test("people are searched, sorted, added and found by what a student writes wron
   await expect(page.getByRole("textbox", { name: "Carnet" })).toBeFocused();
   await page.getByRole("textbox", { name: "Carnet" }).fill(jose.carnet);
   await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Revise: .*Si está bien, guárdelo así\.$/)).toBeVisible();
+  await page.keyboard.press("Enter");
   await expect(
     page.getByRole("alert").filter({ hasText: `Ese carnet ya es de ${jose.nombre}` }),
   ).toBeVisible();
   await page.getByRole("textbox", { name: "Carnet" }).fill("2490215555");
   await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Guardar así" }).click();
   await expect(page.getByText("31 personas")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Nombre" })).toBeFocused();
   await expect(page.getByRole("textbox", { name: "Ticket" })).toHaveValue("XIII-032");

@@ -39,6 +39,12 @@ test("a value that was taken back is nothing that a list would revert", () => {
   ]);
 });
 
+test("a value that a later list replaced is no correction any more", () => {
+  const later = { ...ana, nombre: "Ana P." };
+  const reverted = revertedBy([{ before: ana, after: named }], byCarnet(later));
+  expect(reverted(ana)).toEqual([]);
+});
+
 test("a carnet from before its correction belongs to the same person", () => {
   const corrections = [
     { before: ana, after: named },

@@ -26,37 +26,42 @@ export function revertedBy(
   present: ReadonlyMap<string, Participant>,
 ): (listed: Listed) => Reverted[] {
   const carnets = new Map<string, string>();
-  const replaced = new Map<string, Record<Field, Set<string>>>();
+  const corrected = new Map<string, Corrected>();
   for (const { before, after } of corrections) {
     if (before === null || after === null) continue;
-    const known = replaced.get(before.carnet) ?? none();
+    const known = corrected.get(before.carnet) ?? nothing();
     for (const field of fields) {
-      if (before[field] !== after[field]) known[field].add(before[field]);
-      known[field].delete(after[field]);
+      if (before[field] === after[field]) continue;
+      known[field].replaced.add(before[field]);
+      known[field].last = after[field];
     }
-    replaced.delete(before.carnet);
-    replaced.set(after.carnet, known);
+    corrected.delete(before.carnet);
+    corrected.set(after.carnet, known);
     carnets.delete(after.carnet);
     if (before.carnet !== after.carnet) carnets.set(before.carnet, after.carnet);
   }
   return (listed) => {
     const carnet = present.has(listed.carnet) ? listed.carnet : lastOf(listed.carnet, carnets);
     const now = present.get(carnet);
-    const values = replaced.get(carnet);
-    if (now === undefined || values === undefined) return [];
+    const known = corrected.get(carnet);
+    if (now === undefined || known === undefined) return [];
     return fields.flatMap((field) => {
       const value = listed[field];
-      return value !== undefined && value !== now[field] && values[field].has(value)
-        ? [{ field, listed: value, corrected: now[field] }]
+      const { replaced, last } = known[field];
+      return value !== undefined && value !== last && now[field] === last && replaced.has(value)
+        ? [{ field, listed: value, corrected: last }]
         : [];
     });
   };
 }
 
-const none = (): Record<Field, Set<string>> => ({
-  carnet: new Set(),
-  nombre: new Set(),
-  numeroTicket: new Set(),
+/** Of each field, the values that were corrected and the one they were last corrected to. */
+type Corrected = Record<Field, { readonly replaced: Set<string>; last: string | null }>;
+
+const nothing = (): Corrected => ({
+  carnet: { replaced: new Set(), last: null },
+  nombre: { replaced: new Set(), last: null },
+  numeroTicket: { replaced: new Set(), last: null },
 });
 
 /** The present carnet of whom had `carnet`. A carnet is left out when somebody gets it again, so it ends. */

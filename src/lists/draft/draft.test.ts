@@ -175,6 +175,21 @@ test("a cell too many in a text is a fault until somebody has seen it", () => {
   expect(fates(check(sheet, { mending: { ...noMending, accepted: [line] } }))).toEqual(["listed"]);
 });
 
+test("of a question in two sections of a form the one answer counts; two answers are a fault", () => {
+  const sheet = sheetOf(
+    ["Nombres", "Apellidos", "Carnet", "Apellidos", "Carnet", "Ticket"],
+    ["Ana", "Paz", "2490-21-1", "", "", "1"],
+    ["Eva", "", "", "Paz", "2490-21-2", "2"],
+    ["Luis", "Paz", "2490-21-3", "", "2490-21-4", "3"],
+  );
+  const draft = check(sheet);
+  expect(draft.people).toEqual([
+    { carnet: "2490-21-1", nombre: "Ana Paz", numeroTicket: "1" },
+    { carnet: "2490-21-2", nombre: "Eva Paz", numeroTicket: "2" },
+  ]);
+  expect(fates(draft)).toEqual(["listed", "listed", "faulty"]);
+});
+
 test("a row without anybody's data is counted apart", () => {
   const draft = check(sheetOf(form, anaAsked, ["9/9", "", "", ""]));
   expect(fates(draft)).toEqual(["listed", "empty"]);

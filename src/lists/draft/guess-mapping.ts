@@ -69,7 +69,7 @@ function namesColumns(
 ): readonly number[] {
   const asked = names.map((name, column) => (isAccount(names, column) ? "" : name));
   const split = waysToForm("nombre", asked).find((parts) => parts.length > 1);
-  if (split !== undefined) return split.flat();
+  if (split !== undefined) return split.flatMap((same) => same.slice(0, 1));
   const surnames = names.findIndex((name) => asks("apellidos", name) && !asks("nombre", name));
   const column = best(names, values, (name, texts, at) => {
     if (at === carnet || at === surnames) return 0;

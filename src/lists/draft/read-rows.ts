@@ -6,7 +6,7 @@ import { type Field, fields } from "../table/fields.ts";
 import { cellText, isBlank, type Row, textCell } from "../table/table.ts";
 import { doubtInWords } from "./doubt-words.ts";
 import type { DraftOptions, DraftRow, RowFault } from "./draft.ts";
-import { columnNames, mappedCell, rowsBelow } from "./mapping.ts";
+import { columnNames, mappedCell, rowsBelow, sameQuestions } from "./mapping.ts";
 import type { RawSheet } from "./read-sheets.ts";
 
 /** A row while it is being checked. */
@@ -21,12 +21,13 @@ export function readRows(sheet: RawSheet, options: DraftOptions): Checking[] {
   const { mapping, filter, mending } = options;
   const names = columnNames(sheet.rows, mapping);
   const width = mapping.headerAt === null ? 0 : names.findLastIndex((name) => name !== "") + 1;
+  const same = sameQuestions(names);
   const leftOut = new Set(mending.leftOut);
   const accepted = new Set(mending.accepted);
   const counts = new Set(filter?.values);
   return rowsBelow(sheet.rows, mapping).map((row) => {
     const typed = mending.typed[row.line];
-    const checking = checkRow(row, options, typed);
+    const checking = checkRow(row, options, typed, same);
     if (filter !== null && !counts.has(plainText(cellText(row.cells[filter.column])))) {
       checking.fate = "filtered";
     } else if (leftOut.has(row.line)) {
@@ -45,6 +46,7 @@ function checkRow(
   row: Row,
   { mapping, prefix }: DraftOptions,
   typed: Partial<Participant> | undefined,
+  same: readonly (readonly number[])[],
 ): Checking {
   const checking: Checking = {
     line: row.line,
@@ -60,7 +62,7 @@ function checkRow(
   const written = { carnet: "", nombre: "", numeroTicket: "" };
   for (const field of fields) {
     const text = typed?.[field];
-    const cell = text === undefined ? mappedCell(row, field, mapping) : textCell(text);
+    const cell = text === undefined ? mappedCell(row, field, mapping, same) : textCell(text);
     written[field] = cellText(cell).trim();
     if (field === "numeroTicket" && prefix !== null && isBlank(cell)) {
       checking.isNumbered = true;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { PartHead } from "../parts/PartHead.tsx";
 import { Waiting } from "../parts/Waiting.tsx";
@@ -7,7 +7,7 @@ import { type List, useList } from "./data/list.ts";
 import { peopleInWords } from "./data/words.ts";
 import { ListFiles } from "./files/ListFiles.tsx";
 import { ImportList } from "./import/ImportList.tsx";
-import { nothingChosen } from "./import/importing.ts";
+import { type Importing, nothingChosen } from "./import/importing.ts";
 import styles from "./ListPart.module.css";
 import { WhyMissing } from "./missing/WhyMissing.tsx";
 import { AddPerson, newPerson } from "./people/AddPerson.tsx";
@@ -19,6 +19,7 @@ export function ListPart() {
   const query = useList();
   const { importing } = useDesk();
   useWarningBeforeLeaving();
+  useHeadingFocus(importing === null ? "list" : viewOf(importing));
   const list = query.data;
   if (list === undefined) {
     return (
@@ -106,6 +107,20 @@ function goToSteps() {
   const heading = document.getElementById("pasos");
   heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });
+}
+
+const viewOf = ({ opened, pasted }: Importing) =>
+  opened !== null ? "columns" : pasted !== null ? "paste" : "file";
+
+/** The button that led to another view is gone, so its heading takes the focus; a field keeps it. */
+function useHeadingFocus(view: "list" | "file" | "paste" | "columns") {
+  const last = useRef(view);
+  useEffect(() => {
+    if (last.current !== view && view !== "paste") {
+      document.querySelector<HTMLElement>("main h1")?.focus();
+    }
+    last.current = view;
+  }, [view]);
 }
 
 function useWarningBeforeLeaving() {

@@ -28,7 +28,7 @@ export function ImportList({ list, importing }: Props) {
   const prefix = usualPrefix(list.people.map(({ numeroTicket }) => numeroTicket));
   return (
     <>
-      <PartHead key={opened === null ? "file" : "list"} title="Importar">
+      <PartHead title="Importar">
         <p>
           {opened === null
             ? "Nada se guarda hasta que usted lo diga."

@@ -1,4 +1,9 @@
-import { type Mapping, rowsBelow } from "../../../../../../lists/draft/mapping.ts";
+import {
+  columnNames,
+  type Mapping,
+  rowsBelow,
+  sameQuestions,
+} from "../../../../../../lists/draft/mapping.ts";
 import { cellText, type Row } from "../../../../../../lists/table/table.ts";
 import styles from "./Preview.module.css";
 
@@ -13,6 +18,8 @@ const SHOWN = 4;
 /** The first rows as the sheet has them, with the chosen columns marked. */
 export function Preview({ rows, mapping, names }: Props) {
   const below = rowsBelow(rows, mapping);
+  const same = sameQuestions(columnNames(rows, mapping));
+  const uses = names.map((_, column) => usedAs(same[column] ?? [column], mapping));
   return (
     <div
       className={styles.preview}
@@ -26,7 +33,7 @@ export function Preview({ rows, mapping, names }: Props) {
           <tr>
             <th scope="col">Fila</th>
             {names.map((name, column) => {
-              const use = usedAs(column, mapping);
+              const use = uses[column] ?? null;
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
                 <th key={column} scope="col" data-used={use !== null}>
@@ -43,7 +50,7 @@ export function Preview({ rows, mapping, names }: Props) {
               <th scope="row">{line}</th>
               {names.map((_, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
-                <td key={column} data-used={usedAs(column, mapping) !== null}>
+                <td key={column} data-used={uses[column] !== null}>
                   {cellText(cells[column])}
                 </td>
               ))}
@@ -56,8 +63,9 @@ export function Preview({ rows, mapping, names }: Props) {
   );
 }
 
-function usedAs(column: number, { carnet, nombre, numeroTicket }: Mapping): string | null {
-  if (column === carnet) return "Carnet";
-  if (nombre.includes(column)) return "Nombre";
-  return column === numeroTicket ? "Ticket" : null;
+/** What the columns of one question are taken for. */
+function usedAs(same: readonly number[], { carnet, nombre, numeroTicket }: Mapping) {
+  if (carnet !== null && same.includes(carnet)) return "Carnet";
+  if (nombre.some((column) => same.includes(column))) return "Nombre";
+  return numeroTicket !== null && same.includes(numeroTicket) ? "Ticket" : null;
 }

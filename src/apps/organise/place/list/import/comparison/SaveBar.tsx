@@ -46,7 +46,12 @@ export function SaveBar({ draft, list, opened, isSettled }: Props) {
     if (outcome.kind !== "saved") return;
     remember(columnNames(opened.sheet.rows, opened.mapping), opened);
     const { added, changed, removed } = plan.summary;
-    tellDone(`Importado: ${added} nuevas, ${changed} cambiadas, ${removed} quitadas.`);
+    const parts = [
+      amount(added, "nueva", "nuevas"),
+      amount(changed, "cambiada", "cambiadas"),
+      amount(removed, "quitada", "quitadas"),
+    ];
+    tellDone(`Importado: ${parts.join(", ")}.`);
     changeDesk({ importing: null, search: "" });
   }
 
