@@ -51,7 +51,8 @@ export function Entrance({ facts, link }: Props) {
   const form = (
     <SignInForm
       isBusy={signIn.isPending}
-      error={signIn.error}
+      // The fault of a link is not the field's.
+      error={signIn.variables !== undefined && "key" in signIn.variables ? signIn.error : null}
       onKey={(key) => signIn.mutate({ key })}
     />
   );
