@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { siteConfig, takeStyleSheets } from "./site-config.ts";
 import { assetsFolder, bundle } from "./vite-builds.ts";
 
@@ -48,5 +49,7 @@ export async function bundleApp(outDir: string, entry: string, name: string): Pr
   const program = output.find((file) => file.type === "chunk" && file.isEntry);
   if (program === undefined) throw new Error(`The build of ${entry} made no entry script`);
   const assets = output.map(({ fileName }) => `/${fileName}`);
-  return { script: `/${program.fileName}`, styles: styles.join(""), assets };
+  // Of several chunks, the one with the order of the layers need not be the first.
+  const order = await readFile("src/apps/ui/styles/layers.css", "utf8");
+  return { script: `/${program.fileName}`, styles: order + styles.join(""), assets };
 }
