@@ -22,6 +22,8 @@ test("people are searched, sorted, added and found by what a student writes wron
   await enter(page, place, "/lista");
   await expect(page.getByText("30 personas")).toBeVisible();
   await expectAccessible(page);
+  const main = page.getByRole("button", { name: "Importar una lista" });
+  await expect(main).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   const search = page.getByLabel(/^Buscar/);
   for (const [text, found] of [
     ["nunez jose", jose],
