@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import { launchOptions } from "../engines/chromium.ts";
 import { takeGuidePictures } from "./guide-pictures.ts";
+import { takeOrganisePictures } from "./organise-pictures.ts";
 import { startSite } from "./site-page.ts";
 import { takeSitePicture } from "./site-picture.ts";
 
@@ -16,6 +17,7 @@ const site = await startSite();
 const browser = await chromium.launch(launchOptions());
 try {
   await takeSitePicture(browser, folder);
+  await takeOrganisePictures(browser, folder);
   await takeGuidePictures(browser, folder);
 } finally {
   await browser.close();

@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import sharp from "sharp";
+import { entryOf, openDoor } from "../../src/server/testing/door-under-test.ts";
+import { inventedList } from "../../src/server/testing/invented-list.ts";
+import { googleForm, XLSX } from "../organise/list/testing/forms.ts";
+import { enter, onTheDay, setEvent } from "../organise/testing/running-place.ts";
+import { startPlace } from "../organise/testing/start-place.ts";
+import { waitForFonts } from "../testing/fonts.ts";
+
+const listed = inventedList(420);
+const MINUTE_MS = 60_000;
+
+/** The organisers' page on the day, and while a list is compared, with invented people. */
+export async function takeOrganisePictures(browser: Browser, folder: string): Promise<void> {
+  const place = await startPlace();
+  const page = await browser.newPage({
+    locale: "es-GT",
+    timezoneId: "America/Guatemala",
+    viewport: { width: 1180, height: 820 },
+    reducedMotion: "reduce",
+  });
+  try {
+    const [participants, contents] = [listed, { visits: 1248, doors: [], log: [], unreadable: 0 }];
+    await place.store.restore({ participants, ...contents });
+    for (const name of ["Entrada norte", "Entrada sur"]) await openDoor(place.store, name);
+    for (const [index, { carnet }] of listed.slice(0, 260).entries()) {
+      const door = { name: index % 3 === 0 ? "Entrada sur" : "Entrada norte", isRehearsal: false };
+      await place.store.door.record(door, [entryOf(carnet, arrivalOf(index))]);
+    }
+    await setEvent(page, onTheDay);
+    await enter(page, place);
+    await page.getByText("260 adentro").waitFor();
+    await take(page, join(folder, "guia-hoy.webp"));
+    await compareList(page);
+    await take(page, join(folder, "guia-lista.webp"));
+  } finally {
+    await page.close();
+    await place.stop();
+  }
+}
+
+/** More people come in the middle of the two hours than at their ends. */
+function arrivalOf(index: number): number {
+  const share = index / 260;
+  return Date.now() - Math.round((1 - share) ** 2 * (1.6 - share) * 80) * MINUTE_MS;
+}
+
+/** Chooses a form's export with two new people, a corrected name, and a carnet without dashes. */
+async function compareList(page: Page): Promise<void> {
+  const answers = inventedList(422).map(({ carnet, nombre }, index) => ({
+    carnet: index === 5 ? carnet.replaceAll("-", "") : carnet,
+    nombre: index === 8 ? `${nombre} Yax` : nombre,
+    paid: "Sí",
+  }));
+  await page.getByRole("link", { name: "Lista" }).click();
+  await page.getByRole("button", { name: "Importar una lista" }).click();
+  const buffer = await googleForm(answers);
+  await page
+    .getByLabel("Suelte aquí el archivo")
+    .setInputFiles({ name: "inscritos.xlsx", mimeType: XLSX, buffer });
+  await page.getByRole("heading", { name: "Lo que cambiará" }).scrollIntoViewIfNeeded();
+}
+
+async function take(page: Page, file: string): Promise<void> {
+  await waitForFonts(page);
+  await sharp(await page.screenshot())
+    .webp({ quality: 82 })
+    .toFile(file);
+}
