@@ -20,7 +20,7 @@ import { buildDoor } from "./door/build-door.ts";
 import { buildFonts } from "./fonts/fonts.ts";
 import { addressCodeRule } from "./identity/address-code.ts";
 import { calendarFile } from "./identity/calendar-file.ts";
-import { iconPng, iconSizes } from "./identity/icons.ts";
+import { iconPng, iconSizes, logoIcon, type PlacedLogo, placeLogo } from "./identity/icons.ts";
 import { socialPreview } from "./identity/social-preview.ts";
 import { webManifest } from "./identity/web-manifest.ts";
 import { buildOrganisersPage } from "./organisers/build-organisers-page.ts";
@@ -91,8 +91,10 @@ export async function buildSite(
   if (publication.kind === "server") {
     await writeFile(join(siteFolder, "500.html"), renderServerError(edition, assets));
   }
+  const logo = await logoOf(edition, join(siteFolder, "fotos"), theme.ground);
   await writeIdentity(siteFolder, edition, {
-    icon: renderFavicon(edition, theme),
+    icon: logo ? logoIcon(logo) : renderFavicon(edition, theme),
+    logo,
     colours: theme,
     photosDir: join(contentDir, PHOTOS_FOLDER),
   });
@@ -153,11 +155,27 @@ export async function buildSite(
   return [];
 }
 
+async function logoOf(
+  { edicion, drawn }: Edition,
+  marksDir: string,
+  ground: string,
+): Promise<PlacedLogo | null> {
+  const mark = drawn?.marks?.[edicion.logo ?? ""];
+  return mark ? placeLogo(join(marksDir, mark.file), mark.dark ?? false, ground) : null;
+}
+
+interface Identity {
+  readonly icon: string;
+  readonly logo: PlacedLogo | null;
+  readonly colours: Theme;
+  readonly photosDir: string;
+}
+
 /** The files that identify the site to phones, chats and search engines. */
 async function writeIdentity(
   siteFolder: string,
   edition: Edition,
-  { icon, colours, photosDir }: { icon: string; colours: Theme; photosDir: string },
+  { icon, logo, colours, photosDir }: Identity,
 ): Promise<void> {
   const { edicion } = edition;
   await writeFile(join(siteFolder, "favicon.svg"), icon);
@@ -166,5 +184,8 @@ async function writeIdentity(
   }
   await writeFile(join(siteFolder, "manifest.webmanifest"), webManifest(edicion, colours.ground));
   const photo = edicion.vistaPrevia ? join(photosDir, edicion.vistaPrevia) : null;
-  await writeFile(join(siteFolder, previewFile), await socialPreview(edition, { photo, colours }));
+  await writeFile(
+    join(siteFolder, previewFile),
+    await socialPreview(edition, { photo, colours, logo }),
+  );
 }

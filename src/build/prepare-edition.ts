@@ -4,6 +4,7 @@ import { PHOTOS_FOLDER, readContent } from "../content/read-content.ts";
 import type { Edition } from "../domain/edition/edition.ts";
 import { inProgrammeOrder } from "../domain/phases/programme.ts";
 import { drawIcons } from "./drawn/draw-icons.ts";
+import { drawMarks } from "./drawn/draw-marks.ts";
 import { buildPictures } from "./pictures/pictures.ts";
 
 /** The cache of encoded pictures, fonts and the page's renderer; a build can recreate all of it. */
@@ -31,15 +32,19 @@ export async function prepareEdition(
 ): Promise<PreparedEdition> {
   const { edition, faults, notices, samples } = await readContent(contentDir);
   if (!edition) return { kind: "faulty", faults };
+  const photosDir = join(contentDir, PHOTOS_FOLDER);
   const pictures = await buildPictures(edition, {
-    photosDir: join(contentDir, PHOTOS_FOLDER),
+    photosDir,
     outDir: photosOut,
     cacheDir: picturesCache,
   });
   const ready = {
     ...pictures,
     tematicas: inProgrammeOrder(pictures.tematicas),
-    drawn: drawIcons(edition),
+    drawn: {
+      ...drawIcons(edition),
+      ...(await drawMarks(edition, { photosDir, outDir: photosOut })),
+    },
   };
   return { kind: "ready", edition: ready, notices, samples };
 }

@@ -6,6 +6,7 @@ import { type Fault, fieldOf, type Notice, type PathNotice, type Sample } from "
 import { nearestName } from "./faults/nearest-name.ts";
 import { dateNotices } from "./notices/date-notices.ts";
 import { staleTexts } from "./notices/stale-texts.ts";
+import { boxedMarks } from "./photos/mark-box.ts";
 import { absentPhotos, photosTwiceInGallery, unusedPhotos } from "./photos/photo-faults.ts";
 import { listPhotoFiles, picturesAmong, spellAsOnDisk } from "./photos/photo-files.ts";
 import { openPhotoFolders } from "./photos/photo-folders.ts";
@@ -76,6 +77,7 @@ export async function readContent(contentDir: string, now = Date.now()): Promise
       ...files.flatMap(({ notices }) => notices),
       ...folders.notices,
       ...inspection.notices,
+      ...(await boxedMarks(data, photos, photosDir, photosFolder)),
       ...(sound ? unusedPhotos(data, pictures, photosFolder) : []),
       ...(sound && parsed.success
         ? noticesOf(files, samples, [...dateNotices(parsed.data, now), ...staleTexts(parsed.data)])

@@ -11,8 +11,10 @@ import { Part } from "./parts/Part.tsx";
 import { Acerca } from "./sections/acerca/Acerca.tsx";
 import { Ediciones } from "./sections/ediciones/Ediciones.tsx";
 import { Inicio } from "./sections/inicio/Inicio.tsx";
+import { Patrocinadores } from "./sections/patrocinadores/Patrocinadores.tsx";
 import { Pie } from "./sections/pie/Pie.tsx";
 import { Ponentes } from "./sections/ponentes/Ponentes.tsx";
+import { Preguntas } from "./sections/preguntas/Preguntas.tsx";
 import { Sede } from "./sections/sede/Sede.tsx";
 import { Tematicas } from "./sections/tematicas/Tematicas.tsx";
 import { Testimonios } from "./sections/testimonios/Testimonios.tsx";
@@ -22,7 +24,8 @@ import { Testimonios } from "./sections/testimonios/Testimonios.tsx";
  * hydrates separately, and at once when a visitor touches it.
  */
 export function Page({ edition }: { readonly edition: Edition }) {
-  const { edicion, sede, ediciones, tematicas, ponentes, testimonios } = edition;
+  const { edicion, sede, ediciones, tematicas, ponentes, testimonios, patrocinadores, preguntas } =
+    edition;
   const actions = {
     tickets: edicion.entradas,
     dates: phaseDates(edicion),
@@ -32,7 +35,7 @@ export function Page({ edition }: { readonly edition: Edition }) {
   return (
     <>
       <main>
-        <Inicio edicion={edicion} tematicas={tematicas} actions={actions} />
+        <Inicio {...edition} actions={actions} />
         <Suspense>
           <Acerca {...edition} />
         </Suspense>
@@ -43,6 +46,16 @@ export function Page({ edition }: { readonly edition: Edition }) {
         <Suspense>{tematicas.length > 0 && <Tematicas {...edition} />}</Suspense>
         <Suspense>{ponentes.length > 0 && <Ponentes {...edition} />}</Suspense>
         <Suspense>{testimonios.length > 0 && <Testimonios {...edition} />}</Suspense>
+        {patrocinadores && patrocinadores.length > 0 && (
+          <Suspense>
+            <Patrocinadores {...edition} />
+          </Suspense>
+        )}
+        {preguntas && preguntas.length > 0 && (
+          <Suspense>
+            <Preguntas {...edition} />
+          </Suspense>
+        )}
       </main>
       <Suspense>
         <Pie {...edition} actions={actions} />

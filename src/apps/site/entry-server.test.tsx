@@ -50,3 +50,44 @@ it("holds its edition, whatever its texts are", () => {
   const page = inert(renderPage(named, assets));
   expect(JSON.parse(page.querySelector(`#${editionDataId}`)?.textContent ?? "")).toEqual(named);
 });
+
+it("without the optional content the page has none of its elements; with it, answers are data, too", () => {
+  const bare = inert(renderPage(testEdition(), assets));
+  for (const part of ["#patrocinadores", "#preguntas", "#pie img", "#inicio img"]) {
+    expect(bare.querySelector(part), part).toBeNull();
+  }
+  expect(bare.querySelectorAll('[type="application/ld+json"]')).toHaveLength(1);
+  const { edicion, ...rest } = testEdition();
+  const full = inert(
+    renderPage(
+      {
+        ...rest,
+        edicion: {
+          ...edicion,
+          logo: "l.svg",
+          escudos: [{ archivo: "e.svg", nombre: "Escudo", enlace: "https://example.org/e" }],
+          titulos: { ponentes: "Quienes hablan" },
+        },
+        preguntas: [{ pregunta: "¿Hay </script> parqueo?", respuesta: "Sí." }],
+        drawn: {
+          marks: {
+            "l.svg": { file: "l.webp", width: 10, height: 10 },
+            "e.svg": { file: "e.webp", width: 10, height: 10 },
+          },
+        },
+      },
+      assets,
+    ),
+  );
+  const data = [...full.querySelectorAll('[type="application/ld+json"]')].map(({ textContent }) =>
+    JSON.parse(textContent ?? ""),
+  );
+  expect(data[1]).toMatchObject({
+    "@type": "FAQPage",
+    mainEntity: [{ name: "¿Hay </script> parqueo?", acceptedAnswer: { text: "Sí." } }],
+  });
+  expect(full.querySelector("#ponentes h2")?.textContent).toBe("Quienes hablan");
+  expect(full.querySelectorAll('img[src="/fotos/l.webp"]')).toHaveLength(2);
+  const crests = [...full.querySelectorAll('a[href="https://example.org/e"] img')];
+  expect(crests.map((crest) => crest.getAttribute("alt"))).toEqual(["Escudo", "Escudo"]);
+});

@@ -1,7 +1,44 @@
 import sharp from "sharp";
 
+/** The ground of a logo that is too dark for the page's. */
+const PAPER = "#f6ece3";
+
 /** The sizes, in pixels, of home screen icons. */
 export const iconSizes = [180, 192, 512] as const;
+
+/** A logo, and the colour behind it. */
+export interface PlacedLogo {
+  readonly png: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly ground: string;
+}
+
+/** Opens the picture of a logo; one that is dark stands on paper colour. */
+export async function placeLogo(file: string, dark: boolean, ground: string): Promise<PlacedLogo> {
+  const { data, info } = await sharp(file)
+    .resize(416, 416, { fit: "inside" })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return { png: data, width, height, ground: dark ? PAPER : ground };
+}
+
+/** The logo as an element of SVG that fills a box, centred. */
+export function logoImage(
+  { png, ground }: PlacedLogo,
+  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+): string {
+  const { x, y, width, height } = box;
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${Math.round(height * 0.16)}" fill="${ground}"/><image x="${x + width * 0.1}" y="${y + height * 0.1}" width="${width * 0.8}" height="${height * 0.8}" href="data:image/png;base64,${png.toString("base64")}"/>`;
+}
+
+/** A square icon with the logo, as SVG. */
+export function logoIcon(logo: PlacedLogo): string {
+  const side = 512;
+  const box = { x: 0, y: 0, width: side, height: side };
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${logoImage(logo, box)}</svg>`;
+}
 
 /** Draws the SVG icon as a PNG of `size` by `size` pixels. */
 export async function iconPng(svg: string, size: number): Promise<Buffer> {

@@ -5,6 +5,7 @@ import { wallClock } from "../../domain/dates/event-dates.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
 import { emblemGeometry, nodePath, segmentPath } from "../../domain/edition/emblem-geometry.ts";
 import { openTypesetter, type Typesetter } from "../fonts/text-outline.ts";
+import { logoImage, type PlacedLogo } from "./icons.ts";
 
 /** The size, in pixels, at which chats and social networks show previews uncropped. */
 const previewSize = { width: 1200, height: 630 } as const;
@@ -19,6 +20,8 @@ interface PreviewParts {
   /** The file of the photo behind the texts; `null` for a plain background. */
   readonly photo: string | null;
   readonly colours: ThemeColours;
+  /** In the place of the emblem, if the edition has one. */
+  readonly logo: PlacedLogo | null;
 }
 
 /**
@@ -27,7 +30,7 @@ interface PreviewParts {
  */
 export async function socialPreview(
   { edicion }: Edition,
-  { photo, colours }: PreviewParts,
+  { photo, colours, logo }: PreviewParts,
 ): Promise<Buffer> {
   const display = await openTypesetter("Display", 850);
   const text = await openTypesetter("Text", 600);
@@ -36,7 +39,7 @@ export async function socialPreview(
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs><linearGradient id="veil"><stop offset="0.25" stop-color="${colours.ground}"/><stop offset="1" stop-color="${colours.ground}" stop-opacity="0.2"/></linearGradient></defs>
     <rect width="${width}" height="${height}" fill="url(#veil)"/>
-    ${emblem(edicion.numero, colours)}
+    ${logo ? placed(logo) : emblem(edicion.numero, colours)}
     ${title(edicion.titulo, display, colours.text)}
     <path d="M${MARGIN} 506H${width - MARGIN}" stroke="${colours.text}" stroke-opacity="0.4"/>
     ${fitted(`${start.longDate} · ${start.time}`, text, 40, colours.yellow, MARGIN, 562)}
@@ -62,6 +65,12 @@ function title(text: string, set: Typesetter, colour: string): string {
       return path(set(line, size).path, colour, MARGIN, baseline);
     })
     .join("");
+}
+
+function placed(logo: PlacedLogo): string {
+  const height = 128;
+  const width = Math.min(480, (height * logo.width) / logo.height);
+  return logoImage(logo, { x: MARGIN, y: 44, width, height });
 }
 
 function fitted(

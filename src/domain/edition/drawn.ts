@@ -10,6 +10,8 @@ export interface Mark {
   readonly file: string;
   readonly width: number;
   readonly height: number;
+  /** Whether it is too dark for the page's ground. */
+  readonly dark?: true;
 }
 
 /** The icons and marks that the build draws, so that only those of the content reach the page. */
@@ -24,6 +26,6 @@ export interface Drawn {
   };
   /** By the file that the content names, in its own colours. */
   readonly marks?: Readonly<Record<string, Mark>>;
-  /** As `marks`, in one tone, as alpha of a mask. */
-  readonly masks?: Readonly<Record<string, Mark>>;
+  /** Sponsors' logos, in the tone of the text. */
+  readonly sponsors?: Readonly<Record<string, Mark>>;
 }

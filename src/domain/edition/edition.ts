@@ -160,4 +160,4 @@ type WithPictures<T> = T extends PhotoContent
  * The edition that the page receives: the content with pictures instead of names of photo files, and
  * the icons and marks that it names, if any.
  */
-export type Edition = WithPictures<EditionContent> & { readonly drawn?: Drawn };
+export type Edition = WithPictures<EditionContent> & { readonly drawn?: Drawn | undefined };

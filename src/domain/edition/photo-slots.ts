@@ -38,9 +38,17 @@ export const galleryBlocks: readonly string[] = Object.entries(photoSlots)
 /** Fields that name a photo's file, which is used unchanged, and the width that it should have. */
 export const photoFileSlots = { "edicion.vistaPrevia": { sharpFrom: 1200 } } as const;
 
+/** Fields that name a crest or logo, which may be a drawing; how sharp one is cannot be told. */
+const markSlots = {
+  "edicion.logo": { sharpFrom: 0 },
+  "edicion.escudos[].archivo": { sharpFrom: 0 },
+  "patrocinadores[].logo": { sharpFrom: 0 },
+} as const;
+
 /** Every field that names a photo's file, and the width from which it looks sharp there. */
 export const photoNameFields: Readonly<Record<string, { readonly sharpFrom: number }>> = {
   ...photoFileSlots,
+  ...markSlots,
   ...Object.fromEntries(
     Object.entries(photoSlots).map(([field, { shape }]) => [
       `${field}.archivo`,

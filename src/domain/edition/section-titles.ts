@@ -1,3 +1,4 @@
+import { softHyphens } from "../text/soft-hyphens.ts";
 import type { EditionContent } from "./edition.ts";
 
 const usual = {
@@ -16,5 +17,6 @@ export function sectionTitle(
   { titulos }: Pick<EditionContent["edicion"], "titulos">,
   section: keyof typeof usual,
 ): string {
-  return titulos?.[section] ?? usual[section];
+  const own = titulos?.[section];
+  return own === undefined ? usual[section] : softHyphens(own);
 }

@@ -3,21 +3,46 @@ import { fullTitle } from "../../../domain/edition/full-title.ts";
 import { scriptJson } from "./edition-data.ts";
 import { previewFile } from "./preview-file.ts";
 
-interface EventDataProps {
-  readonly edicion: Edition["edicion"];
+interface EventDataProps extends Pick<Edition, "edicion" | "preguntas"> {
   /** The public URL of the site without trailing slash; `null` if unknown. */
   readonly siteUrl: string | null;
 }
 
-/** The event's data for search engines, at the page's end so that no visitor waits for it. */
+/**
+ * The data of event and questions for search engines, at the page's end so that no visitor waits for
+ * it.
+ */
 export function EventData(props: EventDataProps) {
+  const { preguntas = [] } = props;
+  return (
+    <>
+      <LinkedData data={eventData(props)} />
+      {preguntas.length > 0 && <LinkedData data={questionData(preguntas)} />}
+    </>
+  );
+}
+
+function LinkedData({ data }: { readonly data: object }) {
   return (
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with `<` escaped
-      dangerouslySetInnerHTML={{ __html: scriptJson(eventData(props)) }}
+      dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
     />
   );
+}
+
+function questionData(questions: NonNullable<Edition["preguntas"]>) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    inLanguage: "es-GT",
+    mainEntity: questions.map(({ pregunta, respuesta }) => ({
+      "@type": "Question",
+      name: pregunta,
+      acceptedAnswer: { "@type": "Answer", text: respuesta },
+    })),
+  };
 }
 
 /** The event as schema.org describes it. */

@@ -30,6 +30,8 @@ const ownLengths: Record<string, string[]> = {
   "TicketTools.module.css": ["20rem"],
   // The space above the stack; the minimum width of a photo without scripts.
   "PhotoStack.module.css": ["2.5rem", "14rem"],
+  // The most width of a crest on the first screen and in the foot.
+  "Mark.module.css": ["8rem", "12rem"],
   // The minimum width of a talk beside others.
   "Tematicas.module.css": ["15rem"],
   // The minimum width of a speaker's card.

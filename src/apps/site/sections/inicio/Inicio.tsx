@@ -5,6 +5,7 @@ import { programmeItems } from "../../../../domain/phases/programme.ts";
 import { ActionLinks, type ActionLinksProps } from "../../parts/actions/ActionLinks.tsx";
 import { CountingEmblem } from "../../parts/emblem/CountingEmblem.tsx";
 import { Emblem } from "../../parts/emblem/Emblem.tsx";
+import { MarkPicture } from "../../parts/mark/MarkPicture.tsx";
 import { Part } from "../../parts/Part.tsx";
 import { TitleLines } from "../../parts/title/TitleLines.tsx";
 import { Countdown } from "./Countdown.tsx";
@@ -12,20 +13,24 @@ import { Facts } from "./Facts.tsx";
 import styles from "./Inicio.module.css";
 import { Masthead } from "./Masthead.tsx";
 
-interface InicioProps extends Pick<Edition, "edicion" | "tematicas"> {
+interface InicioProps extends Pick<Edition, "edicion" | "tematicas" | "drawn"> {
   readonly actions: ActionLinksProps;
 }
 
-export function Inicio({ edicion, tematicas, actions }: InicioProps) {
+export function Inicio({ edicion, tematicas, drawn, actions }: InicioProps) {
   const { numero, titulo, lema, fechas } = edicion;
   return (
     <section id="inicio" className={styles.section} aria-labelledby="titulo">
-      <Masthead edicion={edicion} />
+      <Masthead edicion={edicion} drawn={drawn} />
       <div className={styles.poster}>
         <div className={styles.emblem}>
-          <Part instead={<Emblem editionNumber={numero} />}>
-            <CountingEmblem editionNumber={numero} dates={actions.dates} spoken />
-          </Part>
+          {edicion.logo ? (
+            <MarkPicture mark={drawn?.marks?.[edicion.logo]} alt="" early />
+          ) : (
+            <Part instead={<Emblem editionNumber={numero} />}>
+              <CountingEmblem editionNumber={numero} dates={actions.dates} spoken />
+            </Part>
+          )}
         </div>
         <p className={`${styles.motto} veil`}>{lema}</p>
         <h1 id="titulo" className={styles.title}>

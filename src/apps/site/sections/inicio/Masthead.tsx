@@ -1,15 +1,17 @@
 import type { Edition } from "../../../../domain/edition/edition.ts";
+import { Crests } from "../../parts/mark/Crests.tsx";
 import styles from "./Masthead.module.css";
 
 /** The organising faculty, at the top of the first screen. */
-export function Masthead({ edicion }: Pick<Edition, "edicion">) {
+export function Masthead({ edicion, drawn }: Pick<Edition, "edicion" | "drawn">) {
   const { facultad, centro } = edicion;
   return (
-    <header className={styles.masthead}>
+    <header className={styles.masthead} data-crests={edicion.escudos && true}>
       <p className="veil">
         <span>{facultad}</span>
         <span>{centro}</span>
       </p>
+      <Crests edicion={edicion} drawn={drawn} place="masthead" />
     </header>
   );
 }

@@ -8,6 +8,8 @@ import { ActionLinks, type ActionLinksProps } from "../../parts/actions/ActionLi
 import { DrawnIcon } from "../../parts/DrawnIcon.tsx";
 import { CountingEmblem } from "../../parts/emblem/CountingEmblem.tsx";
 import { Emblem } from "../../parts/emblem/Emblem.tsx";
+import { Crests } from "../../parts/mark/Crests.tsx";
+import { MarkPicture } from "../../parts/mark/MarkPicture.tsx";
 import { Part } from "../../parts/Part.tsx";
 import { TitleLines } from "../../parts/title/TitleLines.tsx";
 import styles from "./Pie.module.css";
@@ -24,9 +26,13 @@ export function Pie({ edicion, drawn, actions }: PieProps) {
     <footer id="pie" className={styles.footer}>
       <div className={styles.sign}>
         <div className={styles.emblem}>
-          <Part instead={<Emblem editionNumber={numero} />}>
-            <CountingEmblem editionNumber={numero} dates={actions.dates} />
-          </Part>
+          {edicion.logo ? (
+            <MarkPicture mark={drawn?.marks?.[edicion.logo]} alt="" />
+          ) : (
+            <Part instead={<Emblem editionNumber={numero} />}>
+              <CountingEmblem editionNumber={numero} dates={actions.dates} />
+            </Part>
+          )}
         </div>
         <div className={styles.close}>
           <p className={styles.name}>
@@ -42,10 +48,13 @@ export function Pie({ edicion, drawn, actions }: PieProps) {
         </div>
       </div>
       <div className={styles.columns}>
-        <p className={`${styles.faculty} veil`}>
-          <strong>{facultad}</strong>
-          <span>{centro}</span>
-        </p>
+        <div>
+          <p className={`${styles.faculty} veil`}>
+            <strong>{facultad}</strong>
+            <span>{centro}</span>
+          </p>
+          <Crests edicion={edicion} drawn={drawn} place="foot" />
+        </div>
         <ul className={`${styles.links} veil`} aria-label="Contacto">
           <li>
             <a className="text-link" href={`mailto:${contacto.correo}`}>

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { testEdition } from "../../testing/edition.ts";
+import { Patrocinadores } from "./Patrocinadores.tsx";
+
+afterEach(cleanup);
+
+const { edicion } = testEdition();
+const wide = { file: "a.webp", width: 600, height: 100 };
+const square = { file: "b.webp", width: 200, height: 200 };
+
+it("shows each level in the order of the file, those without a level last, and marks paid links", () => {
+  render(
+    <Patrocinadores
+      edicion={edicion}
+      patrocinadores={[
+        { nombre: "Sin nivel" },
+        { nombre: "Uno", nivel: "Oro", logo: "uno.svg", enlace: "https://uno.example.org/" },
+        { nombre: "Dos", nivel: "Plata" },
+        { nombre: "Tres", nivel: "Oro", logo: "tres.svg" },
+      ]}
+      drawn={{ sponsors: { "uno.svg": wide, "tres.svg": square } }}
+    />,
+  );
+  expect(
+    screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent),
+  ).toEqual(["Oro", "Plata"]);
+  const names = screen.getAllByRole("listitem").map((item) => {
+    const picture = item.querySelector("img");
+    return picture?.alt ?? item.textContent;
+  });
+  expect(names).toEqual(["Uno", "Tres", "Dos", "Sin nivel"]);
+  const link = screen.getByRole("link");
+  expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual([
+    "https://uno.example.org/",
+    "sponsored",
+  ]);
+});
+
+it("gives logos of one level about the same area, whatever their shape", () => {
+  render(
+    <Patrocinadores
+      edicion={edicion}
+      patrocinadores={[
+        { nombre: "Uno", logo: "uno.svg" },
+        { nombre: "Tres", logo: "tres.svg" },
+      ]}
+      drawn={{ sponsors: { "uno.svg": wide, "tres.svg": square } }}
+    />,
+  );
+  const [one = 0, other = 0] = screen
+    .getAllByRole<HTMLImageElement>("img")
+    .map(
+      (picture) => Number(picture.getAttribute("width")) * Number(picture.getAttribute("height")),
+    );
+  expect(one / other).toBeGreaterThan(0.65);
+  expect(one / other).toBeLessThan(1.5);
+});

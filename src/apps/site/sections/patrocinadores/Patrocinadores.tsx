@@ -1,0 +1,73 @@
+import type { Mark } from "../../../../domain/edition/drawn.ts";
+import type { Edition } from "../../../../domain/edition/edition.ts";
+import { sectionTitle } from "../../../../domain/edition/section-titles.ts";
+import { MarkPicture } from "../../parts/mark/MarkPicture.tsx";
+import { SectionHeading } from "../../parts/SectionHeading.tsx";
+import styles from "./Patrocinadores.module.css";
+import { sponsorLevels } from "./sponsor-levels.ts";
+
+type Sponsor = NonNullable<Edition["patrocinadores"]>[number];
+
+/** The area of a logo of the first level in CSS pixels, and how much smaller each level is. */
+const AREA = 8400;
+const SMALLER = 0.7;
+const SMALLEST = 0.4;
+const HIGHEST = 76;
+
+/** The sponsors, one row for each level, in one tone and with equal optical area. */
+export function Patrocinadores({
+  edicion,
+  patrocinadores = [],
+  drawn,
+}: Pick<Edition, "edicion" | "patrocinadores" | "drawn">) {
+  return (
+    <section id="patrocinadores" className={styles.section} aria-labelledby="patrocinadores-titulo">
+      <SectionHeading id="patrocinadores-titulo" label="" quiet>
+        {sectionTitle(edicion, "patrocinadores")}
+      </SectionHeading>
+      {sponsorLevels(patrocinadores).map(([level, sponsors], place) => (
+        <div key={level} className={styles.level} data-place={Math.min(place, 2)}>
+          {level !== "" && <h3 className={`${styles.name} veil`}>{level}</h3>}
+          <ul className={styles.row}>
+            {sponsors.map((sponsor) => (
+              <li key={sponsor.nombre}>
+                <SponsorLink {...sponsor}>
+                  <SponsorMark
+                    name={sponsor.nombre}
+                    mark={drawn?.sponsors?.[sponsor.logo ?? ""]}
+                    area={AREA * Math.max(SMALLEST, SMALLER ** place)}
+                  />
+                </SponsorLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function SponsorLink({ enlace, children }: Sponsor & { readonly children: React.ReactNode }) {
+  if (!enlace) return children;
+  return (
+    <a className={styles.link} href={enlace} rel="sponsored">
+      {children}
+    </a>
+  );
+}
+
+interface SponsorMarkProps {
+  readonly name: string;
+  readonly mark: Mark | undefined;
+  readonly area: number;
+}
+
+/** The logo, or the name of a sponsor without one. */
+function SponsorMark({ name, mark, area }: SponsorMarkProps) {
+  if (!mark) return <span className={`${styles.text} veil`}>{name}</span>;
+  const ratio = mark.width / mark.height;
+  const height = Math.round(Math.min(HIGHEST, Math.sqrt(area / ratio)));
+  return (
+    <MarkPicture mark={mark} alt={name} size={{ width: Math.round(height * ratio), height }} />
+  );
+}

@@ -1,0 +1,24 @@
+import type { Edition } from "../../../../domain/edition/edition.ts";
+import { sectionTitle } from "../../../../domain/edition/section-titles.ts";
+import { lastWordsTogether } from "../../../../domain/text/last-words-together.ts";
+import { SectionHeading } from "../../parts/SectionHeading.tsx";
+import styles from "./Preguntas.module.css";
+
+/** Questions, whose answers open in place. */
+export function Preguntas({ edicion, preguntas = [] }: Pick<Edition, "edicion" | "preguntas">) {
+  return (
+    <section id="preguntas" className={styles.section} aria-labelledby="preguntas-titulo">
+      <SectionHeading id="preguntas-titulo" label="" quiet>
+        {sectionTitle(edicion, "preguntas")}
+      </SectionHeading>
+      <div className={styles.list}>
+        {preguntas.map(({ pregunta, respuesta }) => (
+          <details key={pregunta} className={styles.question}>
+            <summary className={`${styles.summary} veil`}>{pregunta}</summary>
+            <p className={`${styles.answer} veil`}>{lastWordsTogether(respuesta)}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

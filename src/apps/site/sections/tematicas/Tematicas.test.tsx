@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { testEdition } from "../../testing/edition.ts";
+import { Tematicas } from "./Tematicas.tsx";
+
+afterEach(cleanup);
+
+const talk = (titulo: string, rest: object = {}) => ({
+  titulo,
+  descripcion: `Sobre ${titulo}`,
+  icono: "ia",
+  ponente: [],
+  ...rest,
+});
+const pause = (titulo: string, rest: object = {}) => ({ titulo, ponente: [], ...rest });
+const show = (...tematicas: ReturnType<typeof pause>[]) =>
+  render(<Tematicas {...testEdition()} tematicas={tematicas} />);
+/** The titles of each row. */
+const rows = () =>
+  [...document.querySelectorAll("ol > li")].map((row) =>
+    within(row as HTMLElement)
+      .getAllByRole("heading")
+      .map(({ textContent }) => textContent),
+  );
+
+it("counts talks alone, and repeats the titles of breaks", () => {
+  show(
+    pause("Receso", { hora: "08:30" }),
+    talk("Redes", { hora: "09:00" }),
+    pause("Receso", { hora: "10:00" }),
+  );
+  expect(screen.getByText("1 conferencia")).toBeTruthy();
+  expect(rows()).toEqual([["Receso"], ["Redes"], ["Receso"]]);
+  expect(document.querySelectorAll("svg")).toHaveLength(1);
+});
+
+it("has what begins at the same hour in one row, each with its room, and one hour", () => {
+  show(
+    talk("Redes", { hora: "09:00", sala: "A" }),
+    talk("Datos", { hora: "09:00", sala: "B" }),
+    talk("Sin hora"),
+    talk("Sin hora tampoco"),
+  );
+  expect(rows()).toEqual([["Redes", "Datos"], ["Sin hora"], ["Sin hora tampoco"]]);
+  expect(document.querySelectorAll("ol > li:first-child time")).toHaveLength(1);
+  expect(screen.getByText("B")).toBeTruthy();
+});
+
+it("names the days of an event of several, and of no other", () => {
+  show(talk("Redes", { hora: "09:00" }));
+  expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(1);
+  cleanup();
+  show(talk("Redes", { hora: "09:00" }), talk("Datos", { hora: "09:00", dia: 2 }));
+  const days = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+  expect(days).toEqual(["Sábado 4 de octubre", "Domingo 5 de octubre"]);
+  expect(document.querySelector("#charla-2 time, #charla-2")?.closest("ol")).not.toBe(
+    document.querySelector("#charla-1")?.closest("ol"),
+  );
+  expect(document.querySelectorAll("time")[1]?.getAttribute("datetime")).toBe(
+    "2025-10-05T09:00:00-06:00",
+  );
+});
