@@ -91,6 +91,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+test("the styles of a page begin with the order of their layers, whichever chunk comes first", () => {
+  expect(sheets.door).toMatch(/^@layer reset, tokens, base, ui/);
+});
+
 function faultsOfStyles(text: string): string[] {
   const rule = {
     available,
