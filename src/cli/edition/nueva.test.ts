@@ -158,3 +158,32 @@ test("talks that would leave the day keep their hours", async () => {
   const { edition } = await readContent(project.contentDir);
   expect(edition?.tematicas.map(({ hora }) => hora)).toEqual(["08:30", "10:30", "14:00"]);
 });
+
+test("sponsors, answers, logo and colour are to be confirmed; crests, networks and headings last", async () => {
+  const project = await newProject();
+  await project.removeMarks();
+  await project.edit("edicion.yaml", "+502 0000 0000", "+502 2418 8000");
+  await project.edit(
+    "edicion.yaml",
+    "numero: 13",
+    `numero: 13\ncolor: "#1d4ed8"\nredes:\n  - nombre: Instagram\n    enlace: https://instagram.com/sistemas\ntitulos:\n  ponentes: Quienes hablan`,
+  );
+  await writeFile(join(project.contentDir, "patrocinadores.yaml"), "- nombre: El Cafetal\n");
+  await writeFile(
+    join(project.contentDir, "preguntas.yaml"),
+    "- pregunta: ¿Hay parqueo?\n  respuesta: Sí, desde el sábado 4 de octubre.\n",
+  );
+  expect(await project.types(...wholeRun)).toMatchObject({ exitCode: 0 });
+  const { edition, samples } = await readContent(project.contentDir);
+  const marked = samples.map(({ field }) => field);
+  for (const field of ["edicion.color", "patrocinadores[0]", "preguntas[0]"]) {
+    expect(marked).toContain(field);
+  }
+  expect(marked.filter((field) => /redes|titulos/.test(field))).toEqual([]);
+  expect(edition?.preguntas?.[0]?.respuesta).toBe("Sí, desde el sábado 3 de octubre.");
+  expect(edition?.edicion).toMatchObject({
+    color: "#1d4ed8",
+    redes: [{ nombre: "Instagram" }],
+    titulos: { ponentes: "Quienes hablan" },
+  });
+});
