@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { themeColours } from "../../src/apps/ui/styles/theme-colours.ts";
 import { expect, expectAccessible, goTo, test } from "../testing/journey.ts";
 import { openAt, resizeTo } from "./open-at.ts";
 
@@ -204,9 +203,9 @@ for (const width of [360, 1440]) {
 
 /** Red is reserved for controls. */
 function redBlocks(page: Page): Promise<string[]> {
-  return page.evaluate((colour) => {
+  return page.evaluate(() => {
     const probe = Object.assign(document.createElement("i"), { hidden: true });
-    probe.style.color = colour;
+    probe.style.color = "var(--red)";
     document.body.append(probe);
     const computed = getComputedStyle(probe).color;
     probe.remove();
@@ -218,5 +217,5 @@ function redBlocks(page: Page): Promise<string[]> {
         .filter((element) => !element.closest("a, button"))
         .map((element) => element.outerHTML.slice(0, 80))
     );
-  }, themeColours.red);
+  });
 }

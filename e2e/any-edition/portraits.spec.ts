@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { themeColours } from "../../src/apps/ui/styles/theme-colours.ts";
+import { themeOf } from "../../src/build/colours/theme.ts";
 import { expect, test } from "../testing/journey.ts";
 import { openAt, resizeTo } from "./open-at.ts";
 
@@ -8,7 +8,7 @@ test("no portrait is brighter than the page's text, whatever its background", as
   await openAt(page, 1024);
   const portraits = page.locator("#ponentes .graded");
   expect(await portraits.count()).toBeGreaterThan(0);
-  const blueOfText = Number.parseInt(themeColours.text.slice(-2), 16);
+  const blueOfText = Number.parseInt(themeOf({}).text.slice(-2), 16);
   for (const portrait of await portraits.all()) {
     await portrait.scrollIntoViewIfNeeded();
     await portrait.locator("img").evaluate((image: HTMLImageElement) => image.decode());

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
-import { themeColours } from "../../src/apps/ui/styles/theme-colours.ts";
+import { themeOf } from "../../src/build/colours/theme.ts";
 import { createWorkspace, type Workspace } from "../testing/workspace.ts";
 import { takeDoorPicture } from "./door-picture.ts";
 import { openAlive, writeSideBySide } from "./site-page.ts";
@@ -61,7 +61,7 @@ async function takeFilesPicture(browser: Browser, file: string): Promise<void> {
         document.body.append(label);
       }
     },
-    [files, themeColours] as const,
+    [files, themeOf({})] as const,
   );
   const whole = sharp(await page.screenshot({ fullPage: true }));
   const { width, height } = await whole.metadata();
@@ -71,7 +71,7 @@ async function takeFilesPicture(browser: Browser, file: string): Promise<void> {
     return whole
       .clone()
       .extract({ left: 0, top, width, height: Math.min(part, height - top) })
-      .extend({ bottom: Math.max(0, top + part - height), background: themeColours.ground })
+      .extend({ bottom: Math.max(0, top + part - height), background: themeOf({}).ground })
       .png()
       .toBuffer();
   });

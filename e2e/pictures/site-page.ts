@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import sharp from "sharp";
-import { themeColours } from "../../src/apps/ui/styles/theme-colours.ts";
+import { themeOf } from "../../src/build/colours/theme.ts";
 import { waitForFonts } from "../testing/fonts.ts";
 import { firstPort } from "../testing/ports.ts";
 import { type RunningServer, runDemo } from "../testing/running-server.ts";
@@ -46,7 +46,7 @@ export async function writeSideBySide(
     return place;
   });
   await sharp({
-    create: { width: left, height: height + 2 * gap, channels: 3, background: themeColours.ground },
+    create: { width: left, height: height + 2 * gap, channels: 3, background: themeOf({}).ground },
   })
     .composite(placed)
     .webp({ quality: 82 })

@@ -8,7 +8,7 @@ const usual = {
   tematicas: "Temáticas de la Convención",
   ponentes: "Ponentes",
   testimonios: "Testimonios",
-  patrocinadores: "Patrocinadores",
+  patrocinadores: "Patrocinan",
   preguntas: "Preguntas frecuentes",
 } as const;
 

@@ -1,6 +1,7 @@
-import { sameDay, wallClock } from "../../../../domain/dates/event-dates.ts";
+import { wallClock } from "../../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { sectionTitle } from "../../../../domain/edition/section-titles.ts";
+import { instantOf } from "../../../../domain/phases/programme.ts";
 import { amount } from "../../../../domain/text/amount.ts";
 import { softHyphens } from "../../../../domain/text/soft-hyphens.ts";
 import { speakerAnchor, talkAnchor } from "../../parts/anchors.ts";
@@ -86,13 +87,23 @@ interface TalksProps extends Pick<Edition, "edicion" | "tematicas"> {
 /** Links to a speaker's talks, outside of the card, because the bio covers the card. */
 function Talks({ edicion, tematicas, speaker }: TalksProps) {
   return tematicas.map(
-    ({ titulo, ponente, hora }, place) =>
-      ponente.includes(speaker) && (
-        <a key={titulo} className={`${styles.talk} veil`} href={`#${talkAnchor(place)}`}>
-          {hora && <b>{wallClock(sameDay(edicion.fechas.inicio, hora)).time}</b>}
+    (item, place) =>
+      item.ponente.includes(speaker) && (
+        <a key={item.titulo} className={`${styles.talk} veil`} href={`#${talkAnchor(place)}`}>
+          {item.hora && <b>{startOf(edicion, item, item.hora)}</b>}
           {/* One text with its space, which screen readers get also before the page is laid out. */}
-          {` ${softHyphens(titulo)}`}
+          {` ${softHyphens(item.titulo)}`}
         </a>
       ),
   );
+}
+
+/** `8:30 AM`, or `Domingo 5, 8:30 AM` on a later day of the event. */
+function startOf(
+  edicion: Edition["edicion"],
+  item: Edition["tematicas"][number],
+  hora: string,
+): string {
+  const { time, weekdayAndDay } = wallClock(instantOf(edicion, item, hora));
+  return (item.dia ?? 1) > 1 ? `${weekdayAndDay.split(" de ")[0]}, ${time}` : time;
 }
