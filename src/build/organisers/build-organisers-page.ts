@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fontRules } from "../../apps/site/document/web-fonts.ts";
 import {
@@ -23,9 +23,7 @@ export async function buildOrganisersPage(
 ): Promise<void> {
   const entry = "src/apps/organise/place/main.tsx";
   const { script, styles } = await bundleApp(siteFolder, entry, "organizar");
-  // Styles of several chunks come in any order, so the layers are declared first.
-  const layers = await readFile("src/apps/ui/styles/layers.css", "utf8");
-  const rules = layers.trim() + fallbackRules + fontRules(fonts) + styles + accentRule;
+  const rules = fallbackRules + fontRules(fonts) + styles + accentRule;
   const sheet = `/${assetsFolder}/organizar-${contentHash(rules)}.css`;
   await writeFile(join(siteFolder, sheet), rules);
   await writeFile(join(siteFolder, ORGANISERS_FILE), organisersHtml(facts, { script, sheet }));
