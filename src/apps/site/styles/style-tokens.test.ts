@@ -33,7 +33,7 @@ const ownLengths: Record<string, string[]> = {
   // The most width of a crest on the first screen and in the foot.
   "Mark.module.css": ["8rem", "12rem"],
   // The minimum width of a talk beside others.
-  "Tematicas.module.css": ["15rem"],
+  "Rooms.module.css": ["15rem"],
   // The minimum width of a speaker's card.
   "Ponentes.module.css": ["17rem"],
 };

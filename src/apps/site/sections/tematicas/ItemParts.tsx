@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { wallClock } from "../../../../domain/dates/event-dates.ts";
+import { instantOf } from "../../../../domain/phases/programme.ts";
+import { lastWordsTogether } from "../../../../domain/text/last-words-together.ts";
+import { speakerAnchor } from "../../parts/anchors.ts";
+import type { PlacedItem, Programme } from "./programme-rows.ts";
+import { TalkNow } from "./TalkNow.tsx";
+import styles from "./Tematicas.module.css";
+
+export interface PlacedProps {
+  readonly edition: Programme;
+  readonly placed: PlacedItem;
+}
+
+/** The start in large type. */
+export function Hour({
+  edition: { edicion },
+  placed,
+  children,
+}: PlacedProps & { readonly children?: ReactNode }) {
+  const { item } = placed;
+  if (item.hora === undefined) return null;
+  const start = instantOf(edicion, item, item.hora);
+  const [time, half] = wallClock(start).time.split(" ");
+  return (
+    <div className={styles.hour}>
+      <time dateTime={start}>
+        {time} <small>{half}</small>
+      </time>
+      {children}
+    </div>
+  );
+}
+
+/** The end, and the state on the day. */
+export function Until({ edition: { edicion }, placed }: PlacedProps) {
+  const { item, times } = placed;
+  if (times === null) return null;
+  return (
+    <>
+      {item.hasta && (
+        <span className={styles.until}>
+          hasta las {wallClock(instantOf(edicion, item, item.hasta)).time}
+        </span>
+      )}
+      <div className={styles.standing}>
+        <TalkNow {...times} />
+      </div>
+    </>
+  );
+}
+
+export function Detail({ edition, placed: { item } }: PlacedProps) {
+  return (
+    <div className={`${styles.detail} veil`}>
+      <p>{lastWordsTogether(item.descripcion ?? "")}</p>
+      <Speakers
+        speakers={item.ponente.flatMap((id) => edition.ponentes.find((one) => one.id === id) ?? [])}
+      />
+    </div>
+  );
+}
+
+/** Links to the speakers of a talk, as a sentence: «Ana, Beto y Carla». */
+function Speakers({ speakers }: { readonly speakers: Programme["ponentes"] }) {
+  if (speakers.length === 0) return null;
+  const list = new Intl.ListFormat("es").formatToParts(speakers.map(({ nombre }) => nombre));
+  let place = 0;
+  return (
+    <p className={styles.speaker}>
+      {list.map(({ type, value }) => {
+        if (type === "literal") return value;
+        const id = speakers[place++]?.id ?? "";
+        return (
+          <a key={id} href={`#${speakerAnchor(id)}`}>
+            {value}
+          </a>
+        );
+      })}
+    </p>
+  );
+}

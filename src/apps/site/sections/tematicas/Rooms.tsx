@@ -1,0 +1,44 @@
+import { isTalk } from "../../../../domain/phases/programme.ts";
+import { softHyphens } from "../../../../domain/text/soft-hyphens.ts";
+import { talkAnchor } from "../../parts/anchors.ts";
+import { TopicIcon } from "../../parts/icons.tsx";
+import { Detail, Hour, type PlacedProps, Until } from "./ItemParts.tsx";
+import type { Programme, Row } from "./programme-rows.ts";
+import styles from "./Rooms.module.css";
+
+export interface RowProps {
+  readonly edition: Programme;
+  readonly row: Row;
+  /** The element of the titles, below the day's heading if there is one. */
+  readonly heading: "h3" | "h4";
+}
+
+/** Several items that begin at the same hour, beside each other. */
+export function Rooms({ edition, row, heading }: RowProps) {
+  const [first] = row;
+  return (
+    <li className={styles.parallel}>
+      <div className="veil">{first && <Hour edition={edition} placed={first} />}</div>
+      <ul className={styles.rooms}>
+        {row.map((placed) => (
+          <Room key={placed.place} edition={edition} placed={placed} heading={heading} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Room({ edition, placed, heading: Heading }: PlacedProps & Pick<RowProps, "heading">) {
+  const { item, place } = placed;
+  return (
+    <li id={talkAnchor(place)} className={styles.cell}>
+      <div className={`${styles.cellSign} veil`}>
+        {item.icono && <TopicIcon name={item.icono} drawn={edition.drawn} />}
+        {item.sala && <span>{item.sala}</span>}
+        <Until edition={edition} placed={placed} />
+      </div>
+      <Heading className={styles.cellTitle}>{softHyphens(item.titulo)}</Heading>
+      {isTalk(item) && <Detail edition={edition} placed={placed} />}
+    </li>
+  );
+}
