@@ -38,6 +38,9 @@ type Renderer = typeof import("../apps/site/entry-server.tsx");
  */
 const rendererFolders = join(cacheFolder, "renderer-");
 
+const UNPROMISED =
+  "Aviso: este sitio no hace constancias, y no promete la de «constancia». Si se recibe de otra manera, diga cómo en «constanciaComo», en edicion.yaml.";
+
 export interface SiteBuildOptions {
   /** Folder of the edition's texts and photos. */
   readonly contentDir: string;
@@ -102,33 +105,32 @@ export async function buildSite(
     join(siteFolder, calendarFileName),
     calendarFile(edition.edicion, { siteUrl, now: new Date() }),
   );
+  const reportTo = securityTxt(edition.edicion.contacto.correo, siteUrl, new Date());
+  if (reportTo !== null) {
+    await mkdir(join(siteFolder, ".well-known"));
+    await writeFile(join(siteFolder, ".well-known", "security.txt"), reportTo);
+  }
+  // A static site has no server for doors, organisers and certificates; its host compresses the files.
+  if (publication.kind === "static") {
+    const { constancia, constanciaComo } = edition.edicion;
+    if (constancia !== undefined && constanciaComo === undefined) onStep(UNPROMISED);
+    await writeHeadersFile(siteFolder, publication.base);
+    return [];
+  }
   // Listed before the other pages add their own files, which visitors do not need.
   const ofPage = await readdir(join(siteFolder, assetsFolder));
   const letters = await buildCertificateFonts({
     outDir: join(siteFolder, assetsFolder),
     cacheDir: fontsCache,
   });
-  // A static site has no server for doors and organisers.
-  if (publication.kind !== "static") {
-    await buildDoor(siteFolder, edition.edicion, theme, fonts);
-    const facts = pageFacts(
-      edition.edicion,
-      prepared.samples,
-      siteUrl,
-      `/${assetsFolder}/${letters}`,
-    );
-    await buildOrganisersPage(siteFolder, facts, theme.rule, fonts);
-  }
-  const reportTo = securityTxt(edition.edicion.contacto.correo, siteUrl, new Date());
-  if (reportTo !== null) {
-    await mkdir(join(siteFolder, ".well-known"));
-    await writeFile(join(siteFolder, ".well-known", "security.txt"), reportTo);
-  }
-  // File hosts compress the files themselves.
-  if (publication.kind === "static") {
-    await writeHeadersFile(siteFolder, publication.base);
-    return [];
-  }
+  await buildDoor(siteFolder, edition.edicion, theme, fonts);
+  const facts = pageFacts(
+    edition.edicion,
+    prepared.samples,
+    siteUrl,
+    `/${assetsFolder}/${letters}`,
+  );
+  await buildOrganisersPage(siteFolder, facts, theme.rule, fonts);
   await buildServiceWorker(siteFolder, offline ? ofPage : null);
   const { carnet, fechas, fases } = edition.edicion;
   const certificates = await builtCertificates(edition.edicion, {

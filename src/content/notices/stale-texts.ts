@@ -22,6 +22,7 @@ function otherYears({ edicion }: EditionContent): PathNotice[] {
     "entradas.ayuda": edicion.entradas.ayuda,
     costo: edicion.costo,
     constancia: edicion.constancia,
+    constanciaComo: edicion.constanciaComo,
   };
   return Object.entries(texts).flatMap(([field, text]) => {
     const other = text?.match(/\b20\d\d\b/g)?.find((named) => named !== year);

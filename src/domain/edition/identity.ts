@@ -94,6 +94,8 @@ export const identity = z.strictObject({
   /** The price, and the certificate or credit that people receive, as the first screen shows them. */
   costo: fact.optional(),
   constancia: fact.optional(),
+  /** How people receive it; a static site, which makes none, promises one only with this. */
+  constanciaComo: fact.optional(),
   entradas: z.strictObject({
     telefono: phone,
     /** The prefilled message that asks for a ticket. */

@@ -42,7 +42,7 @@ export async function lookUpParticipant(request: LookupRequest): Promise<LookupO
 }
 
 /** Only the status decides, because a proxy may answer with a page of its own. */
-function failureOf(status: number): LookupFailure {
+export function failureOf(status: number): LookupFailure {
   if (status === problems.tooManyLookups.status) return "too-many";
   if (status === problems.storeUnavailable.status) return "unavailable";
   return "unexpected";

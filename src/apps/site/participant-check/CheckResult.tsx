@@ -9,6 +9,7 @@ import type { ActionLinksProps } from "../parts/actions/ActionLinks.tsx";
 import { Part } from "../parts/Part.tsx";
 import { usePhase } from "../phase/use-phase.ts";
 import styles from "./CheckResult.module.css";
+import { busyTexts, retryText } from "./failure-texts.ts";
 import { Ticket, type TicketEvent } from "./ticket/Ticket.tsx";
 import type { OwnTicket } from "./use-own-ticket.ts";
 import type { CheckState } from "./use-participant-check.ts";
@@ -29,8 +30,7 @@ const failures: Record<LookupFailure, string> = {
     "No tienes conexión a internet. Tu carnet sigue aquí: conéctate y presiona Validar otra vez.",
   timeout:
     "El registro no respondió en 10 segundos. Puede ser tu señal: presiona Validar para intentarlo otra vez.",
-  "too-many": "Desde esta red se hicieron demasiadas consultas.",
-  unavailable: "El registro está ocupado en este momento.",
+  ...busyTexts,
   unexpected: "No pudimos consultar el registro. Presiona Validar para intentarlo otra vez.",
 };
 
@@ -44,7 +44,16 @@ export function CheckResult({ state, groups, actions, event, help, own }: CheckR
       return (
         <>
           <Ticket registration={state.registration} event={event} />
-          <Part>{own && <own.TicketTools {...state} event={event} dates={actions.dates} />}</Part>
+          <Part>
+            {own && (
+              <own.TicketTools
+                {...state}
+                event={event}
+                dates={actions.dates}
+                phone={actions.tickets.telefono}
+              />
+            )}
+          </Part>
         </>
       );
     case "unknown":
@@ -61,25 +70,10 @@ export function CheckResult({ state, groups, actions, event, help, own }: CheckR
     case "failed":
       return (
         <p className={styles.failed}>
-          {failures[state.reason] + retry(state.reason, state.retrySeconds)}
+          {failures[state.reason] + retryText(state.reason, state.retrySeconds)}
         </p>
       );
   }
-}
-
-/** The time of a retry: a rate limit refills in minutes, a failed registry may answer in seconds. */
-function retry(reason: LookupFailure, seconds: number | null): string {
-  if (reason !== "too-many" && reason !== "unavailable") return "";
-  const minutes = Math.ceil((seconds ?? 0) / 60);
-  const wait =
-    seconds === null
-      ? `unos ${reason === "too-many" ? "minutos" : "segundos"}`
-      : minutes > 1
-        ? `${minutes} minutos`
-        : seconds === 1
-          ? "1 segundo"
-          : `${seconds} segundos`;
-  return ` Intenta de nuevo en ${wait}.`;
 }
 
 interface UnknownProps extends ActionLinksProps {

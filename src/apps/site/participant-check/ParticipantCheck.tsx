@@ -113,6 +113,7 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
             tickets={tickets}
             event={event}
             dates={actions.dates}
+            phone={actions.tickets.telefono}
             onAnother={() => setAnother(true)}
           />
         ) : (

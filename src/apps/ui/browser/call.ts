@@ -14,12 +14,14 @@ interface Call<Answer> extends RequestInit {
   /** Returns `null` or throws for what is no answer, such as the log-in page of a network. */
   readonly read: (content: unknown) => Answer | null;
   readonly timeoutMs: number;
+  /** Takes the content out of an answer; without it, the content is JSON. */
+  readonly open?: (response: Response) => Promise<unknown>;
 }
 
-/** Calls the server and reads its answer, which is JSON. */
+/** Calls the server and reads its answer. A refusal is JSON. */
 export async function call<Answer>(
   path: string,
-  { read, timeoutMs, ...init }: Call<Answer>,
+  { read, timeoutMs, open = readJson, ...init }: Call<Answer>,
 ): Promise<CallOutcome<Answer>> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), timeoutMs);
@@ -27,7 +29,7 @@ export async function call<Answer>(
   try {
     const response = await fetch(path, { ...init, signal: deadline.signal });
     const arrival = { answeredAt: Date.now(), roundTrip: performance.now() - askedAt };
-    const content: unknown = await response.json().catch(() => null);
+    const content = await (response.ok ? open : readJson)(response).catch(() => null);
     if (!response.ok) return { kind: "refused", response, problem: content };
     const answer = read(content);
     if (answer !== null) return { kind: "answered", answer, ...arrival };
@@ -38,6 +40,10 @@ export async function call<Answer>(
   }
   if (deadline.signal.aborted) return { kind: "failed", reason: "timeout" };
   return { kind: "failed", reason: navigator.onLine ? "unexpected" : "offline" };
+}
+
+function readJson(response: Response): Promise<unknown> {
+  return response.json();
 }
 
 /** The parts of a request that sends `body` as JSON. */

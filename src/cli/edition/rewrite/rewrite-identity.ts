@@ -37,7 +37,9 @@ function renewTexts(yaml: YamlEdits, { current, next, rename }: IdentityChange):
   yaml.rewrite(["entradas", "mensaje"], rename);
   yaml.markFields(["entradas"], { add: ["mensaje"], remove: [] });
   // Facts of the ending edition are marked until somebody confirms them.
-  const facts = (["costo", "constancia"] as const).filter((name) => current[name] !== undefined);
+  const facts = (["costo", "constancia", "constanciaComo"] as const).filter(
+    (name) => current[name] !== undefined,
+  );
   for (const name of facts) yaml.rewrite([name], rename);
   // Each edition may have a logo and a colour of its own; crests and networks stay.
   const looks = (["logo", "color"] as const).filter((name) => current[name] !== undefined);

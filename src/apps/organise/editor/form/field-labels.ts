@@ -52,6 +52,10 @@ export const fieldLabels: Readonly<Record<string, FieldLabel>> = {
   },
   costo: { label: "Costo", help: "En pocas palabras: Entrada Q50." },
   constancia: { label: "Constancia", help: "Qué constancia o puntos se obtienen." },
+  constanciaComo: {
+    label: "Cómo se recibe la constancia",
+    help: "Sin esto, un sitio sin servidor no la promete.",
+  },
   entradas: { label: "Entradas por chat" },
   telefono: { label: "Teléfono", help: "Con código de país: +502 0000 0000." },
   mensaje: { label: "Mensaje que aparece ya escrito" },

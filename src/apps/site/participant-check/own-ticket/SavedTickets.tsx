@@ -9,18 +9,26 @@ interface SavedTicketsProps {
   readonly tickets: readonly SavedTicket[];
   readonly event: TicketEvent;
   readonly dates: PhaseDates;
+  /** The organisers' chat. */
+  readonly phone: string;
   /** Shows the field again. */
   readonly onAnother: () => void;
 }
 
 /** The tickets saved on this phone, instead of the field. */
-export function SavedTickets({ tickets, event, dates, onAnother }: SavedTicketsProps) {
+export function SavedTickets({ tickets, event, dates, phone, onAnother }: SavedTicketsProps) {
   return (
     <>
       {tickets.map((ticket) => (
         <div key={ticket.carnet}>
           <Ticket registration={ticket} event={event} />
-          <TicketTools carnet={ticket.carnet} registration={ticket} event={event} dates={dates} />
+          <TicketTools
+            carnet={ticket.carnet}
+            registration={ticket}
+            event={event}
+            dates={dates}
+            phone={phone}
+          />
         </div>
       ))}
       <Button className={styles.tool} onClick={onAnother}>

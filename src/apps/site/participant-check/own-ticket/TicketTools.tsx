@@ -4,6 +4,7 @@ import type { Registration } from "../../../../domain/carnet/participant.ts";
 import type { PhaseDates } from "../../../../domain/phases/phase.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { pageNow } from "../../phase/page-clock.ts";
+import { OwnCertificate } from "../certificate/OwnCertificate.tsx";
 import { Pass } from "../pass/Pass.tsx";
 import { ShareNode } from "../share/ShareNode.tsx";
 import type { TicketEvent } from "../ticket/Ticket.tsx";
@@ -15,16 +16,19 @@ interface TicketToolsProps {
   readonly registration: Registration;
   readonly event: TicketEvent;
   readonly dates: PhaseDates;
+  /** The organisers' chat. */
+  readonly phone: string;
 }
 
-/** The actions on a ticket: save, show, share, directions. */
-export function TicketTools({ carnet, registration, event, dates }: TicketToolsProps) {
+/** The actions on a ticket: save, show, share, directions; from the event's day on, its certificate. */
+export function TicketTools({ carnet, registration, event, dates, phone }: TicketToolsProps) {
   const { nombre, numeroTicket } = registration;
   const [showsPass, setShowsPass] = useState(false);
   const facts = { ...event, ticketNumber: numeroTicket, firstName: nombre.split(" ")[0] ?? "" };
   const over = pageNow() >= dates.end;
   return (
     <>
+      {pageNow() >= dates.dayStarts && <OwnCertificate carnet={carnet} phone={phone} />}
       <div className={styles.tools}>
         <Button
           className={styles.tool}
@@ -34,12 +38,10 @@ export function TicketTools({ carnet, registration, event, dates }: TicketToolsP
           {showsPass ? "Oculta tu pase" : "Muestra tu pase"}
         </Button>
         <ShareNode facts={facts} />
-        {!over && (
-          <KeepButton
-            ticket={{ carnet, nombre, numeroTicket, edition: event.editionNumber }}
-            ends={dates.end}
-          />
-        )}
+        <KeepButton
+          ticket={{ carnet, nombre, numeroTicket, edition: event.editionNumber }}
+          ends={dates.end}
+        />
       </div>
       {showsPass && <Pass carnet={carnet} registration={registration} title={event.title} />}
       {!over && (

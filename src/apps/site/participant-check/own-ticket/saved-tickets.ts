@@ -2,6 +2,9 @@ import type { Registration } from "../../../../domain/carnet/participant.ts";
 import { pageNow, serverTime } from "../../phase/page-clock.ts";
 import { savedTicketsKey } from "./saved-tickets-key.ts";
 
+/** Certificates are released days or weeks after the event, and a saved ticket gets one too. */
+const KEPT_AFTER_MS = 60 * 86_400_000;
+
 /** A ticket that a visitor saved on this phone. */
 export interface SavedTicket extends Registration {
   readonly carnet: string;
@@ -17,23 +20,25 @@ export interface SavedFor {
 }
 
 /**
- * The tickets saved on this phone, the latest first; none once the event is over at `now`, or if the
+ * The tickets saved on this phone, the latest first; none 60 days after the event's end, or if the
  * browser stores nothing. Tickets of other editions or earlier versions of the page are deleted.
  */
 export function readTickets({ edition, ends }: SavedFor, now: number): readonly SavedTicket[] {
   const kept = stored();
   const valid = kept.filter(isTicket).filter((ticket) => ticket.edition === edition);
   if (valid.length < kept.length) write(valid);
-  return now < ends ? valid : [];
+  return now < ends + KEPT_AFTER_MS ? valid : [];
 }
 
 /**
- * Deletes all tickets once the event is over by the server's clock, because the phone's may be wrong.
+ * Deletes all tickets 60 days after the event's end by the server's clock, because the phone's may be
+ * wrong.
  */
 export async function forgetWhenOver(ends: number): Promise<void> {
-  if (pageNow() < ends || stored().length === 0) return;
+  const until = ends + KEPT_AFTER_MS;
+  if (pageNow() < until || stored().length === 0) return;
   const now = await serverTime();
-  if (now !== null && now >= ends) write([]);
+  if (now !== null && now >= until) write([]);
 }
 
 /** Returns whether the phone has stored it. */

@@ -2,17 +2,19 @@ import { daysAndHours, wallClock } from "../../../../domain/dates/event-dates.ts
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { isTalk } from "../../../../domain/phases/programme.ts";
 import { amount } from "../../../../domain/text/amount.ts";
+import { promisedCertificate } from "../../parts/promised-certificate.ts";
 
 export type FactSources = Pick<Edition, "edicion" | "tematicas">;
 
 /** The first three available facts that help a student decide. */
 export function threeFacts({ edicion, tematicas }: FactSources): [term: string, fact: string][] {
-  const { fechas, costo, constancia, lugar } = edicion;
+  const { fechas, costo, constanciaComo, lugar } = edicion;
+  const certificate = promisedCertificate(edicion);
   const talks = tematicas.filter(isTalk);
   const { start, until } = daysAndHours(fechas);
   const facts = {
     Costo: costo,
-    "Te llevas": constancia,
+    "Te llevas": certificate && constanciaComo ? `${certificate}: ${constanciaComo}` : certificate,
     Programa: talks.length > 0 ? amount(talks.length, "conferencia", "conferencias") : undefined,
     Horario: until ? `${start} a ${until}` : `Desde las ${start}`,
     Puertas: `Desde las ${wallClock(fechas.puertas).time}`,

@@ -1,5 +1,6 @@
 import { daysAndHours } from "../../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
+import { promisedCertificate } from "../../parts/promised-certificate.ts";
 import { titleLines, wideTitle } from "../../parts/title/title-lines.ts";
 import styles from "./Facts.module.css";
 
@@ -11,9 +12,11 @@ const CORNER_LETTERS = 90;
 
 /** Date, place and price on the first screen. */
 export function Facts({ edicion }: Pick<Edition, "edicion">) {
-  const { titulo, lugar, fechas, costo, constancia } = edicion;
+  const { titulo, lugar, fechas, costo } = edicion;
   const { days, start, until } = daysAndHours(fechas);
-  const offer = [costo, constancia].filter((fact) => fact !== undefined).join(" · ");
+  const offer = [costo, promisedCertificate(edicion)]
+    .filter((fact) => fact !== undefined)
+    .join(" · ");
   const hasCorner =
     wideTitle(titleLines(titulo)).hasCorner && (lugar.nombre + offer).length <= CORNER_LETTERS;
   return (

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { chatLink } from "../../../../domain/edition/chat-link.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { saveFile } from "../../../ui/browser/save-file.ts";
+import styles from "../ticket/TicketTools.module.css";
+import { type CertificateOutcome, fetchCertificate } from "./fetch-certificate.ts";
+
+interface OwnCertificateProps {
+  readonly carnet: string;
+  /** The organisers' chat. */
+  readonly phone: string;
+}
+
+type State = { readonly kind: "idle" | "busy" } | CertificateOutcome;
+
+const HELP =
+  "¡Buen día! Asistí al evento y no puedo descargar mi constancia. ¿Me ayudan a revisarlo?";
+
+/** Downloads a participant's certificate, or says why there is none yet. */
+export function OwnCertificate({ carnet, phone }: OwnCertificateProps) {
+  const [state, setState] = useState<State>({ kind: "idle" });
+
+  async function download() {
+    if (state.kind === "busy") return;
+    setState({ kind: "busy" });
+    const outcome = await fetchCertificate(carnet);
+    if (outcome.kind === "file") saveFile(outcome.file);
+    setState(outcome);
+  }
+
+  return (
+    <div className={styles.certificate}>
+      <Button aria-disabled={state.kind === "busy"} onClick={() => void download()}>
+        {state.kind === "busy" ? "Preparando tu constancia…" : "Descarga tu constancia"}
+      </Button>
+      <p role="status">
+        {state.kind === "file" &&
+          "Constancia descargada. Si no la encuentras, abre esta página en Chrome o Safari."}
+        {state.kind === "none" && state.text}{" "}
+        {state.kind === "none" && state.chat && (
+          <a className="text-link" href={chatLink(phone, HELP)}>
+            Escríbenos al chat
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { z } from "zod/mini";
+import {
+  certificatePath,
+  certificateProblems,
+} from "../../../../domain/certificates/certificate-calls.ts";
+import { dayInGuatemala } from "../../../../domain/dates/guatemala-time.ts";
+import { call, postJson } from "../../../ui/browser/call.ts";
+import { failureOf, type LookupFailure } from "../../browser/api-client.ts";
+import { busyTexts, retryText } from "../failure-texts.ts";
+
+export type CertificateOutcome =
+  | { readonly kind: "file"; readonly file: File }
+  /** With `chat`, only people can help. */
+  | { readonly kind: "none"; readonly text: string; readonly chat: boolean };
+
+/** A certificate is larger than a look-up's answer, and a phone's network may be slow. */
+const DEADLINE_MS = 30_000;
+
+const failures: Record<LookupFailure, string> = {
+  offline: "No tienes conexión a internet. Conéctate y presiona otra vez.",
+  timeout:
+    "Tu constancia no llegó en 30 segundos. Puede ser tu señal: presiona otra vez para intentarlo de nuevo.",
+  ...busyTexts,
+  unexpected: "No pudimos traer tu constancia. Presiona otra vez para intentarlo de nuevo.",
+};
+
+const refusalSchema = z.object({ type: z.string(), from: z.optional(z.int()) });
+
+/** Fetches the certificate of a person as PDF, or why there is none. Never rejects. */
+export async function fetchCertificate(carnet: string): Promise<CertificateOutcome> {
+  const outcome = await call(certificatePath, {
+    ...postJson({ carnet }),
+    open: (response) => response.blob(),
+    // A network's log-in page is not a certificate.
+    read: (content) =>
+      content instanceof Blob && content.type === "application/pdf" ? content : null,
+    timeoutMs: DEADLINE_MS,
+  });
+  if (outcome.kind === "answered") {
+    const file = new File([outcome.answer], "constancia.pdf", { type: "application/pdf" });
+    return { kind: "file", file };
+  }
+  if (outcome.kind === "failed") return none(failures[outcome.reason]);
+  const { response, problem } = outcome;
+  const refusal = refusalSchema.safeParse(problem).data;
+  const { notReleased, noCertificate, withdrawn } = certificateProblems;
+  if (refusal?.type === notReleased.type) return none(pending(refusal.from));
+  for (const { type, title } of [noCertificate, withdrawn]) {
+    if (refusal?.type === type) return none(title, true);
+  }
+  const reason = failureOf(response.status);
+  return none(
+    failures[reason] + retryText(reason, Number(response.headers.get("retry-after")) || null),
+  );
+}
+
+function none(text: string, chat = false): CertificateOutcome {
+  return { kind: "none", text, chat };
+}
+
+function pending(from: number | undefined): string {
+  return from === undefined
+    ? `${certificateProblems.notReleased.title} Vuelve en unos días.`
+    : `Podrás descargar tu constancia desde el ${dayInGuatemala(from)}.`;
+}
