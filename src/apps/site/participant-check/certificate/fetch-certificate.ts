@@ -3,7 +3,7 @@ import {
   certificatePath,
   certificateProblems,
 } from "../../../../domain/certificates/certificate-calls.ts";
-import { dayInGuatemala } from "../../../../domain/dates/guatemala-time.ts";
+import { clockOf } from "../../../../domain/dates/clock-times.ts";
 import { call, postJson } from "../../../ui/browser/call.ts";
 import { failureOf, type LookupFailure } from "../../browser/api-client.ts";
 import { busyTexts, retryText } from "../failure-texts.ts";
@@ -59,7 +59,9 @@ function none(text: string, chat = false): CertificateOutcome {
 }
 
 function pending(from: number | undefined): string {
-  return from === undefined
-    ? `${certificateProblems.notReleased.title} Vuelve en unos días.`
-    : `Podrás descargar tu constancia desde el ${dayInGuatemala(from)}.`;
+  if (from === undefined) {
+    return `${certificateProblems.notReleased.title} Vuelve a probar en unos días.`;
+  }
+  const { longDate, time } = clockOf(from);
+  return `Podrás descargar tu constancia desde el ${longDate}, ${time}.`;
 }
