@@ -6,6 +6,8 @@ interface NoticeProps {
   readonly mark?: ReactNode;
   /** Small, over the title. */
   readonly label?: string;
+  /** Whether the label is good news. */
+  readonly isGood?: boolean;
   readonly title: string;
   readonly text: ReactNode;
   /** Buttons or links, shown under the text. */
@@ -13,11 +15,15 @@ interface NoticeProps {
 }
 
 /** A page of one message. */
-export function Notice({ mark, label, title, text, children }: NoticeProps) {
+export function Notice({ mark, label, isGood = false, title, text, children }: NoticeProps) {
   return (
     <main className={styles.notice} data-poster={mark !== undefined} tabIndex={-1}>
       {mark && <div className={styles.mark}>{mark}</div>}
-      {label && <p className={styles.label}>{label}</p>}
+      {label && (
+        <p className={styles.label} data-good={isGood}>
+          {label}
+        </p>
+      )}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text} role="status">
         {text}

@@ -15,6 +15,7 @@ export type CheckState = "form" | "unknown" | "valid" | "replaced" | "withdrawn"
 interface Said {
   readonly title: string;
   readonly label?: string;
+  readonly isGood?: boolean;
   readonly text: ReactNode;
 }
 
@@ -68,6 +69,7 @@ function texts(edicion: Edition["edicion"]): Readonly<Record<CheckState, Said>> 
     },
     valid: {
       label: "Constancia válida",
+      isGood: true,
       title: "{{nombre}}",
       text: (
         <>

@@ -25,17 +25,24 @@ export function PictureField({ label, picture, room, isClear, onChange }: Props)
   }
   return (
     <div className={styles.picture}>
-      <label htmlFor={id}>{label}</label>
+      <p>{label}</p>
       {picture && <img src={picture} alt="" />}
       <div className={styles.row}>
-        <input
-          id={id}
-          type="file"
-          accept="image/png,image/jpeg,image/webp,application/pdf"
-          aria-describedby={fault && `${id}-fault`}
-          aria-invalid={fault ? true : undefined}
-          onChange={(event) => void choose(event.target.files?.[0])}
-        />
+        <label className={styles.file}>
+          {picture ? "Cambiar" : "Elegir un archivo"}
+          <span className="visually-hidden">: {label}</span>
+          <input
+            type="file"
+            accept="image/png,image/jpeg,image/webp,application/pdf"
+            aria-describedby={fault && id}
+            aria-invalid={fault ? true : undefined}
+            onChange={({ target }) => {
+              void choose(target.files?.[0]);
+              // The same file can be chosen again.
+              target.value = "";
+            }}
+          />
+        </label>
         {picture && (
           <Button onClick={() => onChange(null)}>
             Quitar<span className="visually-hidden">: {label}</span>
@@ -43,7 +50,7 @@ export function PictureField({ label, picture, room, isClear, onChange }: Props)
         )}
       </div>
       {fault && (
-        <p id={`${id}-fault`} role="alert" className={styles.fault}>
+        <p id={id} role="alert" className={styles.fault}>
           {fault}
         </p>
       )}
