@@ -1,0 +1,108 @@
+import { unzipSync } from "fflate";
+import sharp from "sharp";
+import { entryOf, openDoor } from "../../src/server/testing/door-under-test.ts";
+import {
+  enter,
+  expect,
+  expectAccessible,
+  people,
+  test,
+  toast,
+} from "../organise/testing/running-place.ts";
+import { contentOf, pagesOf } from "./read-certificate.ts";
+
+const came = people.slice(0, 3);
+const north = { name: "Entrada norte", isRehearsal: false };
+
+/** A photo as a phone takes it: larger than any field takes. */
+function photo(width: number, height: number) {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const drawn = sharp({ create: { width, height, channels: 3, background: "white", noise } });
+  return drawn.blur(4).jpeg({ quality: 95 }).toBuffer();
+}
+
+test.beforeEach(async ({ page, place }) => {
+  await openDoor(place.store, north.name);
+  await place.store.door.record(
+    north,
+    came.map(({ carnet }) => entryOf(carnet)),
+  );
+  await enter(page, place, "/constancias");
+  await expect(page.getByText("Así se imprime")).toBeVisible();
+});
+
+test("all are made as one PDF in the order of surnames and as a ZIP; one more is granted", async ({
+  page,
+}) => {
+  await expect(page.getByText("3 personas reciben una")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Un PDF para imprimir" })).toHaveCSS(
+    "border-style",
+    "solid",
+  );
+  await expectAccessible(page);
+  const print = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Un PDF para imprimir" }).click();
+  const pages = await pagesOf(await contentOf(print));
+  const inOrder = [came[1], came[2], came[0]].map((person) => person?.nombre ?? "");
+  expect(pages.map((text, index) => text.includes(inOrder[index] ?? ""))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  await expect(toast(page)).toContainText("Descargadas 3 constancias");
+  const zip = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Un ZIP, un PDF por persona" }).click();
+  const files = Object.values(unzipSync(await contentOf(zip)));
+  expect((await Promise.all(files.map(pagesOf))).map((each) => each.length)).toEqual([1, 1, 1]);
+
+  const speaker = people[7];
+  await page.getByLabel("Nombre, carnet o ticket").fill(speaker?.carnet ?? "");
+  await page.getByRole("button", { name: speaker?.nombre ?? "" }).click();
+  await page.getByLabel("Por qué la recibe").fill("Ponente");
+  await page.getByRole("button", { name: "Darle la constancia" }).click();
+  await expect(page.getByText("4 personas reciben una")).toBeVisible();
+  await expect(page.getByText("Ponente (se la dio Ana Lucía)")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("an own background and a signature are shrunk, and another file is refused in Spanish", async ({
+  page,
+  place,
+}) => {
+  const background = page.getByLabel(/Fondo propio/);
+  await background.setInputFiles({
+    name: "fondo.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("esto no es una imagen"),
+  });
+  await expect(page.getByRole("alert")).toContainText("no es una imagen ni un PDF");
+  await expectAccessible(page);
+  const buffer = await photo(4000, 3000);
+  await background.setInputFiles({ name: "fondo.jpg", mimeType: "image/jpeg", buffer });
+  await expect(page.getByRole("button", { name: "Quitar: Fondo propio" })).toBeVisible();
+  await page.getByRole("button", { name: "Agregar a alguien que firma" }).click();
+  await page.getByLabel("Nombre de quien firma (1)").fill("Dra. Ana López de Arriaga");
+  await page.getByLabel("Cargo (1)").fill("Decana");
+  await page.getByLabel(/Firma escaneada \(1\)/).setInputFiles({
+    name: "firma.png",
+    mimeType: "image/png",
+    buffer: await signature(),
+  });
+  await expect(page.getByRole("button", { name: "Quitar: Firma escaneada (1)" })).toBeVisible();
+  await page.getByRole("button", { name: "Guardar el diseño" }).click();
+  await expect(toast(page)).toContainText("quedó guardado");
+  await expect(page.getByText("Así se imprime")).toBeVisible();
+  const settings = await place.store.certificates.settings();
+  expect(settings?.fondo).toMatch(/^data:image\/jpeg/);
+  expect(settings?.fondo?.length).toBeLessThan(500_000);
+  expect(settings?.firmantes).toMatchObject([
+    { nombre: "Dra. Ana López de Arriaga", firma: expect.stringMatching(/^data:image\/png/) },
+  ]);
+  await expectAccessible(page);
+});
+
+/** A scanned signature: dark strokes on clear ground, 2,000 pixels wide. */
+function signature() {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="800"><path d="M100 600C400 0 500 800 800 300S1500 700 1900 200" fill="none" stroke="#123" stroke-width="14"/></svg>`;
+  return sharp(Buffer.from(drawing)).png().toBuffer();
+}
