@@ -9,6 +9,7 @@ import {
   test,
   toast,
 } from "../organise/testing/running-place.ts";
+import { agreeOnTime } from "../testing/visitor.ts";
 import { addressOn, contentOf, pagesOf } from "./read-certificate.ts";
 
 const [jose, absent] = people.map(({ carnet, nombre }) => ({ carnet, nombre }));
@@ -114,6 +115,7 @@ test("a saved ticket keeps offering the certificate, and who did not come is led
   await expect(toast(page)).toContainText("publicadas");
   // The edition of the tests was long ago; its tickets are kept for two months.
   await page.clock.setFixedTime(new Date("2025-10-20T09:00:00-06:00"));
+  await page.addInitScript(agreeOnTime);
 
   const other = await lookUp(page, place.address, absent.carnet);
   await other.getByRole("button", { name: download }).click();

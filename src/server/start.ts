@@ -61,7 +61,7 @@ async function run({ environment, siteDir, command, prepare, announce }: StartOp
 }
 
 /** Reads what the build wrote about certificates beside the site. */
-function readerOf(siteDir: string | null): ReadCertificates | null {
+export function readerOf(siteDir: string | null): ReadCertificates | null {
   if (siteDir === null) return null;
   const file = join(dirname(siteDir), BUILT_CERTIFICATES_FILE);
   return async () => JSON.parse(await readFile(file, "utf8"));

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { organisersLink } from "../../../src/domain/organisers/page-facts.ts";
 import { newInvitation } from "../../../src/operations/access/invite.ts";
-import { expectAccessible } from "../../testing/journey.ts";
+import { expectAccessible, ofTheTools } from "../../testing/journey.ts";
 import { type RunningPlace, startPlace } from "./start-place.ts";
 
 export { key, people } from "./start-place.ts";
@@ -29,7 +29,7 @@ export const test = base.extend<PlaceFixtures>({
   context: async ({ context, place: _place, expectedConsole }, use) => {
     const unexpected: string[] = [];
     const note = (text: string) => {
-      if (!expectedConsole?.test(text)) unexpected.push(text);
+      if (!expectedConsole?.test(text) && !ofTheTools.test(text)) unexpected.push(text);
     };
     context.on("console", (message) => note(`${message.type()}: ${message.text()}`));
     context.on("weberror", (error) => note(`error: ${error.error().message}`));

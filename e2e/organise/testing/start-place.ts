@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import type { Participant } from "../../../src/domain/carnet/participant.ts";
 import { buildApp } from "../../../src/server/app.ts";
 import { readConfig } from "../../../src/server/config/config.ts";
+import { readerOf } from "../../../src/server/start.ts";
 import { openStore } from "../../../src/store/open-store.ts";
 import type { Store } from "../../../src/store/port/store.ts";
 import { frozenSite } from "../../../src/testing/frozen-edition.ts";
@@ -34,7 +35,7 @@ export async function startPlace(): Promise<RunningPlace> {
   const read = readConfig({ LOG_LEVEL: "silent", ORGANISERS_KEY: key });
   if (read.kind !== "valid") throw new Error(read.faults.join());
   const siteDir = resolve(frozenSite, "dist/site");
-  const app = await buildApp({ ...read.config, store, siteDir });
+  const app = await buildApp({ ...read.config, store, siteDir, certificates: readerOf(siteDir) });
   const { port } = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
   return {
     store,

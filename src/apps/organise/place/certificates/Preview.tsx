@@ -39,10 +39,12 @@ export function Preview({ sheet, nombre }: Props) {
   return (
     <figure className={styles.preview} data-state={state}>
       <div ref={frame} role="img" aria-label={`Muestra de la constancia de ${nombre}`} />
-      <figcaption role="status">
-        {state === "drawing" && "Dibujando la muestra…"}
-        {state === "drawn" && "Así se imprime, con el nombre más largo de la lista."}
-        {state === "failed" && "La muestra no se pudo dibujar. Recargue la página."}
+      <figcaption>
+        <p role="status">
+          {state === "drawing" && "Dibujando la muestra…"}
+          {state === "drawn" && "Así se imprime, con el nombre más largo de la lista."}
+          {state === "failed" && "La muestra no se pudo dibujar. Recargue la página."}
+        </p>
       </figcaption>
     </figure>
   );
