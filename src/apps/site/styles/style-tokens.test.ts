@@ -13,8 +13,6 @@ const colourSheets = [...tokenSheets, ...paperSheets];
 const ownLengths: Record<string, string[]> = {
   // The minimum width of each action beside the other.
   "ActionLinks.module.css": ["7.5rem", "6rem"],
-  // The width of a form of one field, and the field's least width beside the button.
-  "CertificateCheck.module.css": ["34rem", "16rem"],
   // The four figures fit on a phone and beside the buttons.
   "Countdown.module.css": ["2.75rem", "4rem", "4rem", "8rem"],
   // The hero's height in a window that is much taller than a screen; the emblem's minimum height;
