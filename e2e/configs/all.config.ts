@@ -23,11 +23,11 @@ export default defineConfig<object, { engine: Engine }>({
     {
       name: "extensive",
       testMatch: extensive,
-      testIgnore: ["content/**", "netlify/**"],
+      testIgnore: ["content/**", "hard-edition/**", "netlify/**"],
     },
     {
       name: "judging edition",
-      testMatch: "any-edition/*.spec.ts",
+      testMatch: ["any-edition/*.spec.ts", "hard-edition/*.spec.ts"],
       use: { baseURL: addressAt(judging) },
     },
     {

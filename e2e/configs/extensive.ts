@@ -5,6 +5,7 @@ export const extensive = [
   "door/killed-browser.spec.ts",
   "editor/publishing.spec.ts",
   "every-engine/**",
+  "hard-edition/**",
   "netlify/**",
   "offline/new-build.spec.ts",
   "page/static-site.spec.ts",
