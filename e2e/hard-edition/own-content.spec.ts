@@ -64,7 +64,9 @@ test("an answer opens in place by keyboard, and axe finds nothing with it open",
 test("on paper all answers and sponsors can be read, black on white", async ({ page }) => {
   await page.setViewportSize({ width: 816, height: 1056 });
   await openAt(page, 816, 1056);
+  await page.locator("#preguntas summary").first().hover();
   await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   for (const answer of await page.locator("#preguntas details p").all()) {
     await expect(answer).toBeVisible();
   }

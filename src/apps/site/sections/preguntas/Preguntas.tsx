@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { sectionTitle } from "../../../../domain/edition/section-titles.ts";
 import { lastWordsTogether } from "../../../../domain/text/last-words-together.ts";
@@ -6,12 +7,14 @@ import styles from "./Preguntas.module.css";
 
 /** Questions, whose answers open in place. */
 export function Preguntas({ edicion, preguntas = [] }: Pick<Edition, "edicion" | "preguntas">) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => (list.current ? openOnPaper(list.current) : undefined), []);
   return (
     <section id="preguntas" className={styles.section} aria-labelledby="preguntas-titulo">
       <SectionHeading id="preguntas-titulo" label="" quiet>
         {sectionTitle(edicion, "preguntas")}
       </SectionHeading>
-      <div className={styles.list}>
+      <div ref={list} className={styles.list}>
         {preguntas.map(({ pregunta, respuesta }) => (
           <details key={pregunta} className={styles.question}>
             <summary className={`${styles.summary} veil`}>{pregunta}</summary>
@@ -21,4 +24,24 @@ export function Preguntas({ edicion, preguntas = [] }: Pick<Edition, "edicion" |
       </div>
     </section>
   );
+}
+
+/** Opens the answers while the page is printed, because style sheets cannot in browsers of 2022. */
+function openOnPaper(list: HTMLElement): () => void {
+  const onPaper = new AbortController();
+  const { signal } = onPaper;
+  let opened: HTMLDetailsElement[] = [];
+  const setOpen = (open: boolean) => {
+    for (const answer of opened) answer.open = open;
+  };
+  addEventListener(
+    "beforeprint",
+    () => {
+      opened = [...list.querySelectorAll<HTMLDetailsElement>("details:not([open])")];
+      setOpen(true);
+    },
+    { signal },
+  );
+  addEventListener("afterprint", () => setOpen(false), { signal });
+  return () => onPaper.abort();
 }
