@@ -50,6 +50,21 @@ test("all are made as one PDF in the order of surnames and as a ZIP; one more is
     true,
   ]);
   await expect(toast(page)).toContainText("Descargadas 3 constancias");
+
+  // While it prints, the sheet is in the page; the browser's own dialog is none of this test.
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole("button", { name: "Imprimir la asistencia" }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("row")).toHaveCount(4);
+  await expect(page.getByText("3 personas entraron")).toBeVisible();
+  await expect(page.getByText("Nombre, cargo y firma")).toBeVisible();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.getByRole("row")).toHaveCount(0);
+
   const zip = page.waitForEvent("download");
   await page.getByRole("button", { name: "Un ZIP, un PDF por persona" }).click();
   const files = Object.values(unzipSync(await contentOf(zip)));

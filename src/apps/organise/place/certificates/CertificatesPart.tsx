@@ -3,6 +3,7 @@ import { amount } from "../../../../domain/text/amount.ts";
 import { calls, keys } from "../calls/calls.ts";
 import { PartHead } from "../parts/PartHead.tsx";
 import { Waiting } from "../parts/Waiting.tsx";
+import { AttendanceSheet } from "./AttendanceSheet.tsx";
 import styles from "./Certificates.module.css";
 import { Design } from "./Design.tsx";
 import { Downloads } from "./Downloads.tsx";
@@ -35,7 +36,9 @@ export function CertificatesPart() {
       <div className={styles.columns}>
         <div className={styles.column}>
           <Release settings={settings} />
-          <Downloads settings={settings} count={entitled.length} />
+          <Downloads settings={settings} count={entitled.length}>
+            <AttendanceSheet holders={holders} />
+          </Downloads>
           <Grant holders={holders} />
           <Holders holders={holders} />
         </div>

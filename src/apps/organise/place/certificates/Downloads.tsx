@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { CertificateSettings } from "../../../../domain/certificates/certificate.ts";
 import { bySurname } from "../../../../domain/list/by-surname.ts";
 import { slugOf } from "../../../../domain/text/slug.ts";
@@ -14,12 +14,14 @@ import { useSheet } from "./use-sheet.ts";
 interface Props {
   readonly settings: CertificateSettings;
   readonly count: number;
+  /** Another button. */
+  readonly children: ReactNode;
 }
 
 type Kind = "pdf" | "zip";
 
 /** All certificates, by surname, made in this browser: one file to print, or one file each. */
-export function Downloads({ settings, count }: Props) {
+export function Downloads({ settings, count, children }: Props) {
   const client = useQueryClient();
   const sheet = useSheet(settings);
   const [done, setDone] = useState(0);
@@ -60,6 +62,7 @@ export function Downloads({ settings, count }: Props) {
         <Button aria-disabled={!isIdle} onClick={() => isIdle && begin("zip")}>
           Un ZIP, un PDF por persona
         </Button>
+        {children}
       </div>
       {download.isPending && (
         <p>
