@@ -21,6 +21,8 @@ const inOklch = converter("oklch");
  */
 const LEAST_CONTRAST = 5;
 const STEP = 0.005;
+/** The factor by which the chroma of a dark colour may grow. */
+const MOST_CHROMA = 1.8;
 /** Lightness and chroma of the dark grounds and of the text on the accent, as `tokens.css` has them in red. */
 const GROUND = { l: 0.127, c: 0.014 };
 const GROUND_RAISED = { l: 0.169, c: 0.026 };
@@ -35,14 +37,19 @@ const LIGHT_GROUNDS = ["#f6ece3", "#fffaf5"];
 export function accentTones(colour: string): AccentTones {
   const { l, c, h = 0 } = inOklch(colour) ?? { l: 0, c: 0 };
   const own = Math.min(1, l);
-  const tone = (lightness: number, chroma: number) =>
-    formatHex(clampChroma({ mode: "oklch", l: lightness, c: Math.min(c, chroma), h }, "oklch"));
-  const ground = tone(GROUND.l, GROUND.c);
-  const groundRaised = tone(GROUND_RAISED.l, GROUND_RAISED.c);
-  const onRed = tone(ON_ACCENT.l, ON_ACCENT.c);
+  const colourOf = (lightness: number, chroma: number) =>
+    formatHex(clampChroma({ mode: "oklch", l: lightness, c: chroma, h }, "oklch"));
+  /** A dark colour that is lightened gets more chroma, or it would look grey. */
+  const tone = (lightness: number) =>
+    colourOf(lightness, c * Math.min(MOST_CHROMA, Math.max(1, lightness / Math.max(own, STEP))));
+  const shade = ({ l: lightness, c: chroma }: typeof GROUND) =>
+    colourOf(lightness, Math.min(c, chroma));
+  const ground = shade(GROUND);
+  const groundRaised = shade(GROUND_RAISED);
+  const onRed = shade(ON_ACCENT);
   /** The first lightness from `from` in the direction `step` that is legible on `grounds`. */
   const legible = (from: number, step: number, grounds: readonly string[]): number => {
-    const isLegible = grounds.every((each) => wcagContrast(tone(from, c), each) >= LEAST_CONTRAST);
+    const isLegible = grounds.every((each) => wcagContrast(tone(from), each) >= LEAST_CONTRAST);
     return isLegible ? from : legible(from + step, step, grounds);
   };
   const light = legible(own, STEP, [groundRaised, onRed]);
@@ -50,10 +57,10 @@ export function accentTones(colour: string): AccentTones {
   return {
     ground,
     groundRaised,
-    red: tone(light, c),
-    redBright: tone(Math.min(1, light + 0.06), c),
+    red: tone(light),
+    redBright: tone(Math.min(1, light + 0.06)),
     onRed,
-    paperRed: tone(dark, c),
-    paperRedBright: tone(Math.max(0, dark - 0.06), c),
+    paperRed: tone(dark),
+    paperRedBright: tone(Math.max(0, dark - 0.06)),
   };
 }
