@@ -35,13 +35,13 @@ export default [
   {
     name: "JavaScript of the first view (Brotli)",
     path: scripts.map((script) => `${dist}/site${script}`),
-    limit: "83 kB",
+    limit: "84.5 kB",
     brotli: true,
   },
   {
     name: "Prerendered HTML with its styles and texts (Brotli)",
     path: `${dist}/site/index.html`,
-    limit: "21 kB",
+    limit: "22.5 kB",
     brotli: true,
   },
   {
@@ -53,7 +53,7 @@ export default [
   {
     name: "Service worker and all files that it keeps (Brotli)",
     path: ["/sw.js", ...kept].map((file) => `${dist}/site${file}`),
-    limit: "177 kB",
+    limit: "182 kB",
     brotli: true,
   },
   {
