@@ -170,7 +170,7 @@ test("the footer's columns stand on one line", async ({ page }) => {
   for (const width of [768, 1440]) {
     await resizeTo(page, width);
     const tops = await page
-      .locator("#pie ul a, #pie strong, #pie ul + p > span:first-child")
+      .locator("#pie ul[aria-label] a, #pie strong, #pie ul + p > span:first-child")
       .evaluateAll((firsts) =>
         firsts.map((first) => {
           // An inline element without a size marks the baseline of the first line.

@@ -1,6 +1,7 @@
 import type { Mark } from "../../../../domain/edition/drawn.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { sectionTitle } from "../../../../domain/edition/section-titles.ts";
+import { softHyphens } from "../../../../domain/text/soft-hyphens.ts";
 import { MarkPicture } from "../../parts/mark/MarkPicture.tsx";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
 import styles from "./Patrocinadores.module.css";
@@ -64,7 +65,7 @@ interface SponsorMarkProps {
 
 /** The logo, or the name of a sponsor without one. */
 function SponsorMark({ name, mark, area }: SponsorMarkProps) {
-  if (!mark) return <span className={`${styles.text} veil`}>{name}</span>;
+  if (!mark) return <span className={`${styles.text} veil`}>{softHyphens(name)}</span>;
   const ratio = mark.width / mark.height;
   const height = Math.round(Math.min(HIGHEST, Math.sqrt(area / ratio)));
   return (
