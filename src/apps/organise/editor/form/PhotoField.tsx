@@ -1,5 +1,5 @@
 import type { FieldProps } from "@rjsf/utils";
-import { type DragEvent, type MouseEvent, useState } from "react";
+import { type DragEvent, type MouseEvent, useLayoutEffect, useRef, useState } from "react";
 import { fieldOf } from "../../../../content/faults/fault.ts";
 import { photoNameFields } from "../../../../domain/edition/photo-slots.ts";
 import { photoAddress, sendPhoto } from "../calls/ask.ts";
@@ -103,11 +103,25 @@ interface DropProps {
 
 function Drop({ id, name, width, focus, onPhoto, onFocus }: DropProps) {
   const [notice, setNotice] = useState("");
+  const uploads = useRef(0);
+  // While a photo is sent, texts are typed and items are moved or removed: it goes where the field
+  // then is, and nowhere if the field is gone.
+  const putPhoto = useRef<((name: string) => void) | null>(null);
+  useLayoutEffect(() => {
+    putPhoto.current = onPhoto;
+    return () => {
+      putPhoto.current = null;
+    };
+  });
   async function take(file: File | undefined): Promise<void> {
     if (!file) return;
     setNotice("Guardando la foto…");
+    uploads.current += 1;
+    const upload = uploads.current;
     const answer = await sendPhoto(file, width);
-    if (answer.kind === "done") onPhoto(answer.value.archivo);
+    // The photo that was chosen last counts, whichever arrives first.
+    if (upload !== uploads.current) return;
+    if (answer.kind === "done") putPhoto.current?.(answer.value.archivo);
     setNotice(
       answer.kind === "refused"
         ? answer.message
