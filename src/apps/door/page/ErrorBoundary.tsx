@@ -16,8 +16,13 @@ export function FailedPage() {
   );
 }
 
-/** Shows `FailedPage` instead of a page that React could not render. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }> {
+interface BoundaryProps {
+  readonly children: ReactNode;
+  readonly instead?: ReactNode;
+}
+
+/** Shows `instead`, or `FailedPage`, in the place of what React could not render. */
+export class ErrorBoundary extends Component<BoundaryProps> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError(): { hasFailed: boolean } {
@@ -25,6 +30,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }> {
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <FailedPage /> : this.props.children;
+    const { children, instead = <FailedPage /> } = this.props;
+    return this.state.hasFailed ? instead : children;
   }
 }

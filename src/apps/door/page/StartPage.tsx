@@ -29,10 +29,10 @@ export function StartPage({ desk, shift, readiness }: Props) {
     void readiness.then(setOffline);
   }, [readiness]);
   function start(input: Input): void {
+    shift.setInput(input);
     unlockSound();
     // Otherwise a phone that runs out of space may delete what is not sent yet.
     navigator.storage?.persist?.().catch(() => {});
-    shift.setInput(input);
   }
   return (
     <Notice

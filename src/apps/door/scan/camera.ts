@@ -49,6 +49,9 @@ export async function openCamera(
   const read = await openReader().catch((cause) => {
     throw new NoReaderError("No reader of codes", { cause });
   });
+  const canvas = document.createElement("canvas");
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (context === null) throw new NoReaderError("No canvas");
   const stream = await navigator.mediaDevices.getUserMedia({ video: wanted, audio: false });
   video.srcObject = stream;
   let isStopped = false;
@@ -58,7 +61,7 @@ export async function openCamera(
       track.addEventListener(end, () => isStopped || events.onEnd());
   }
   await video.play().catch(() => {});
-  void readFrames(video, read, events, () => isStopped);
+  void readFrames(video, context, read, events, () => isStopped);
   return {
     torch: torchOf(stream.getVideoTracks()[0]),
     stop() {
@@ -71,16 +74,16 @@ export async function openCamera(
 
 async function readFrames(
   video: HTMLVideoElement,
+  context: CanvasRenderingContext2D,
   read: CodeReader,
   { onCode, isPaused }: CameraEvents,
   isStopped: () => boolean,
 ): Promise<void> {
-  const canvas = document.createElement("canvas");
-  const context = canvas.getContext("2d", { willReadFrequently: true });
+  const { canvas } = context;
   const seen = new SeenCodes();
   while (!isStopped()) {
     const isShown = video.videoWidth > 0 && document.visibilityState === "visible";
-    if (isShown && context !== null && !isPaused()) {
+    if (isShown && !isPaused()) {
       const scale = Math.min(1, READ_PIXELS / Math.max(video.videoWidth, video.videoHeight));
       canvas.width = Math.round(video.videoWidth * scale);
       canvas.height = Math.round(video.videoHeight * scale);

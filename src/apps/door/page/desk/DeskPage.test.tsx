@@ -104,3 +104,34 @@ test("a page that the browser translates shows each person with their own ticket
   expect(text("banner")).toContain("1 de 2");
   shift.stop();
 });
+
+test("a browser that refuses to vibrate still answers", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.stubGlobal("navigator", {
+    vibrate() {
+      throw new DOMException("Refused", "SecurityError");
+    },
+  });
+  const { shift, state } = await begin();
+  render(<Page state={state} shift={shift} />);
+  await act(() => shift.scan("2490-21-1"));
+  expect(screen.getByLabelText("Respuesta").textContent).toContain("Ana");
+  await act(() => shift.scan("2490-21-2"));
+  expect(screen.getByLabelText("Respuesta").textContent).toContain("Beto");
+  shift.stop();
+  vi.restoreAllMocks();
+});
+
+test("a form with faults puts the focus in the first field that has one", async () => {
+  const { shift, state } = await begin();
+  render(<Page state={state} shift={shift} />);
+  fireEvent.click(screen.getByRole("button", { name: /^Agregar/ }));
+  const add = screen.getByRole("button", { name: "Agregar y dejar entrar" });
+  fireEvent.change(screen.getByLabelText("Carnet"), { target: { value: "2490-21-9" } });
+  for (const _press of ["first", "second"]) {
+    act(() => add.focus());
+    fireEvent.click(add);
+    expect(document.activeElement).toBe(screen.getByLabelText("Nombre"));
+  }
+  shift.stop();
+});

@@ -3,6 +3,7 @@ import type { Participant } from "../../../../domain/carnet/participant.ts";
 import type { Shift } from "../../shift/shift.ts";
 import type { Desk } from "../../shift/shift-state.ts";
 import { keepAwake } from "../../signals/keep-awake.ts";
+import { ErrorBoundary } from "../ErrorBoundary.tsx";
 import { FinishForm } from "../forms/FinishForm.tsx";
 import { RenameForm } from "../forms/RenameForm.tsx";
 import { WalkInForm } from "../forms/WalkInForm.tsx";
@@ -35,7 +36,6 @@ export function DeskPage({ desk, shift }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const { shown, lastEntry } = desk;
   useTypedAnywhere(field, form === null);
-  useSignals(desk);
   useEffect(keepAwake, []);
   const isCameraOn = desk.input === "camera";
   const isAnswered = shown !== null && form === null;
@@ -44,19 +44,24 @@ export function DeskPage({ desk, shift }: Props) {
 
   return (
     <div className="desk" data-camera={isCameraOn ? "on" : "off"}>
+      <ErrorBoundary instead={null}>
+        <Signals desk={desk} />
+      </ErrorBoundary>
       <div className="desk-top" inert={isAnswered}>
         <DeskHead desk={desk} />
         <Notices notices={desk.notices} onSeen={(id) => void shift.dismiss(id)} />
       </div>
       <main inert={isAnswered} tabIndex={-1}>
         {isCameraOn && (
-          <CameraView
-            isPaused={isTyping}
-            onCarnet={(carnet) => {
-              // While a form is open, the camera still sees the last card.
-              if (form === null) void shift.scan(carnet);
-            }}
-          />
+          <ErrorBoundary instead={<p>La cámara falló. Escribe el carnet abajo.</p>}>
+            <CameraView
+              isPaused={isTyping}
+              onCarnet={(carnet) => {
+                // While a form is open, the camera still sees the last card.
+                if (form === null) void shift.scan(carnet);
+              }}
+            />
+          </ErrorBoundary>
         )}
         <Recent desk={desk} />
         <DeskFoot
@@ -122,4 +127,10 @@ export function DeskPage({ desk, shift }: Props) {
       )}
     </div>
   );
+}
+
+/** A browser that refuses sound or vibration loses only these. */
+function Signals({ desk }: { readonly desk: Desk }) {
+  useSignals(desk);
+  return null;
 }

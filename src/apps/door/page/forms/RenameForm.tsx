@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { Participant } from "../../../../domain/carnet/participant.ts";
 import { tidyText } from "../../../../domain/text/tidy-text.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { focusFirstFault } from "../../../ui/browser/focus-first-fault.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { faultOfName } from "../../book/walk-in.ts";
@@ -16,13 +17,12 @@ export function RenameForm({ person, onRename, onClose }: Props) {
   const [nombre, setNombre] = useState(person.nombre);
   const [fault, setFault] = useState<string>();
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const tidy = tidyText(nombre);
     const found = faultOfName(tidy);
-    setFault(found ?? undefined);
-    if (found !== null) return;
-    if (tidy === person.nombre) onClose();
+    if (found !== null) focusFirstFault(event.currentTarget, () => setFault(found));
+    else if (tidy === person.nombre) onClose();
     else onRename(tidy);
   }
 

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { Participant, Registration } from "../../../../domain/carnet/participant.ts";
 import { suggestTicket } from "../../../../domain/door/ticket-number.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { focusFirstFault } from "../../../ui/browser/focus-first-fault.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { type FieldFaults, readWalkIn } from "../../book/walk-in.ts";
@@ -22,11 +23,11 @@ export function WalkInForm({ carnet, people, onAdd, onClose }: Props) {
   }));
   const [faults, setFaults] = useState<FieldFaults>({});
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const reading = readWalkIn(typed, people);
     if (reading.kind === "valid") onAdd(reading.person);
-    else setFaults(reading.faults);
+    else focusFirstFault(event.currentTarget, () => setFaults(reading.faults));
   }
 
   const field = (name: keyof Participant) => ({
