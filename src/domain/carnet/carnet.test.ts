@@ -100,6 +100,11 @@ describe("editing a carnet", () => {
     ["cuts nothing behind what is there", "2490-21|", "2490-211045129|", null],
     ["does not take a letter for nothing", "|", "2490-21-1O4512|", null],
     ["does not join numbers", "|", "Ticket 12, salón 2490212|", "2490-21-2|"],
+    ["takes no notice of what nobody sees", "|", "2490-21-10451\u200b2|", "2490-21-104512|"],
+    ["takes no part of a cut group", "|", "2490-21-104 512|", null],
+    ["takes no part of a group cut by a line", "|", "Carnet: 2490-21-104\n512|", null],
+    ["takes one that stands twice", "|", "2490-21-7, 2490-21-7|", "2490-21-7|"],
+    ["takes no telephone", "|", "+502 5555 1234|", null],
     ["does not join short numbers", "|", "Ticket 12, salón 24|", null],
   ])("%s", (_what, before, after, expected) => {
     expect(edit(before, after)).toBe(expected);

@@ -51,7 +51,7 @@ export function formatCarnetEdit(
 ): FieldState | null {
   const behind = digitsOf(after.value.slice(after.caret));
   const start = commonStart(before.value, after.value.slice(0, after.caret));
-  const inserted = after.value.slice(start, after.caret).normalize("NFKC");
+  const inserted = visibleIn(after.value.slice(start, after.caret));
   const isTyped = inserted.length <= 1;
   const digits = isTyped ? digitsOf(inserted) : digitsIn(inserted);
   const around = digitsOf(after.value.slice(0, start));
@@ -59,7 +59,12 @@ export function formatCarnetEdit(
   const most = mostDigits(groups);
   const written = isTyped ? null : only(carnetsIn(inserted, groups, SEPARATORS.dash));
   // A text that replaces another may begin like it.
-  if (carnetsIn(after.value, groups, SEPARATORS.dash).length > 1) return null;
+  if (carnetsIn(visibleIn(after.value), groups, SEPARATORS.dash).length > 1) return null;
+  // A space or a line break may have cut the last group, as in `2490-21-104 512`.
+  const others = digitsOf(inserted).replaceAll(written ?? "", "");
+  if (written !== null && written.length < most && others !== "") return null;
+  // A telephone, which a browser may fill in.
+  if (written === null && !isTyped && inserted.includes("+")) return null;
   if (written === null && digits !== null && (ahead + behind).length <= most) {
     return {
       value: formatCarnet(ahead + behind, groups),
@@ -88,6 +93,11 @@ function carnetsIn(text: string, groups: CarnetGroups, separator: string): strin
   // A letter behind the digits may be a digit that was misread, as in `1O4512`.
   const whole = new RegExp(`(?<!\\d-?)${pattern.join(separator)}(?!-?\\d|\\p{L})`, "gu");
   return [...new Set([...text.matchAll(whole)].map(([match]) => digitsOf(match)))];
+}
+
+/** Without characters that nobody sees, which messages carry between digits, and with usual digits. */
+function visibleIn(text: string): string {
+  return text.normalize("NFKC").replace(/\p{Cf}/gu, "");
 }
 
 function only(carnets: readonly string[]): string | null {
