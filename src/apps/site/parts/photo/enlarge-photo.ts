@@ -1,8 +1,22 @@
 import type { Picture } from "../../../../domain/edition/edition.ts";
+import { nextChance } from "../../loading/next-chance.ts";
+import { offerReload } from "../../loading/reload-notice.ts";
 import { retriable } from "../../loading/retriable.ts";
 import { photoAddress, photoSourceSet } from "./photo-address.ts";
 
-const fetchLightbox = retriable(() => import("./lightbox.ts"));
+const importLightbox = retriable(() => import("./lightbox.ts"));
+/** After so many failures the press is not answered any more, as when offline. */
+const ATTEMPTS = 3;
+
+async function fetchLightbox(failures = 0): ReturnType<typeof importLightbox> {
+  try {
+    return await importLightbox();
+  } catch (failure) {
+    if (failures + 1 >= ATTEMPTS) throw failure;
+    await nextChance(failures);
+    return fetchLightbox(failures + 1);
+  }
+}
 
 /** Whether a lightbox is on its way or open. */
 let isBusy = false;
@@ -17,8 +31,7 @@ export function enlargePhoto(photos: readonly Picture[], index: number, button: 
   button.focus();
   fetchLightbox()
     .then(({ openLightbox }) => openLightbox(photos.map(slideOf), index))
-    // If it cannot be loaded, as when offline, the photo keeps its size.
-    .catch(() => undefined)
+    .catch(() => offerReload())
     .finally(() => {
       isBusy = false;
     });
