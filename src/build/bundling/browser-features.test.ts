@@ -5,6 +5,7 @@ import { Linter } from "eslint";
 import baseline from "eslint-plugin-baseline-js";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { earlyScript } from "../../apps/site/document/early-script.ts";
+import { splitByScripting } from "../../apps/site/document/page-styles.ts";
 import { cacheFolder } from "../prepare-edition.ts";
 import { withServer } from "../publication/publication.ts";
 import { buildServiceWorker } from "./build-service-worker.ts";
@@ -27,10 +28,10 @@ const inStatedVersions = {
 /** Where they are missing, the page has the same texts in the same places. */
 const decorations = {
   allowAtRules: ["starting-style"],
-  allowMediaConditions: ["scripting"],
   allowProperties: [
     "animation-range",
     "content-visibility",
+    // Safari lacks it, and has no forced colours.
     "forced-color-adjust",
     "overscroll-behavior",
     "overscroll-behavior-x",
@@ -41,7 +42,8 @@ const decorations = {
     "view-transition-name",
   ],
   // Firefox has it since version 121. The columns of many speakers are then as wide as they fit.
-  allowSelectors: ["has", "selection"],
+  // Where the last is missing, paper has the answers that are open.
+  allowSelectors: ["has", "selection", "details-content"],
 };
 /** Used only after a check, inside `try`, or by a library where the platform has it. */
 const guarded = [
@@ -74,7 +76,8 @@ beforeAll(async () => {
   await buildClient(folder);
   await buildServiceWorker(folder, []);
   const door = await bundleApp(folder, "src/apps/door/main.tsx", "puerta");
-  sheets = { page: await buildRenderer(join(folder, "node"), withServer), door: door.styles };
+  const page = splitByScripting(await buildRenderer(join(folder, "node"), withServer));
+  sheets = { page: page.styles, "page without scripts": page.withoutScripts, door: door.styles };
   const names = [
     "sw.js",
     ...(await readdir(join(folder, "assets"))).map((name) => `assets/${name}`),

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageAssets } from "./page-assets.ts";
+import { splitByScripting } from "./page-styles.ts";
 import { fontRules } from "./web-fonts.ts";
 
 interface DocumentProps {
@@ -11,7 +12,8 @@ interface DocumentProps {
 }
 
 export function Document({ assets, title, description, head, children }: DocumentProps) {
-  const { styles, colours, fonts } = assets;
+  const { colours, fonts } = assets;
+  const { styles, withoutScripts } = splitByScripting(assets.styles);
   return (
     <html lang="es-GT">
       <head>
@@ -34,6 +36,10 @@ export function Document({ assets, title, description, head, children }: Documen
         <link rel="icon" href={`${import.meta.env.BASE_URL}favicon.svg`} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: styles of our own build */}
         <style dangerouslySetInnerHTML={{ __html: fontRules(fonts) + styles }} />
+        <noscript>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
+          <style dangerouslySetInnerHTML={{ __html: withoutScripts }} />
+        </noscript>
         {head}
       </head>
       <body>{children}</body>

@@ -7,6 +7,17 @@ import { titleLines, wideTitle, widthInEm } from "../parts/title/title-lines.ts"
  * attributes.
  */
 
+const scripting = /@media \(scripting:\s*none\)\s*\{((?:[^{}]*\{[^{}]*\})*)[^{}]*\}/g;
+
+/**
+ * Takes the rules for visitors without scripts out of the styles, for a `noscript` element: Safari
+ * before 17 and Chrome before 120 do not know the media feature.
+ */
+export function splitByScripting(styles: string): { styles: string; withoutScripts: string } {
+  const rules = [...styles.matchAll(scripting)].map(([, text]) => text);
+  return { styles: styles.replace(scripting, ""), withoutScripts: rules.join("") };
+}
+
 /** The widths of the title's lines, in em. */
 export function titleRule({ titulo }: Edition["edicion"]): string {
   const lines = titleLines(titulo);
