@@ -1,8 +1,11 @@
 import { useEffect, useState } from "react";
 import styles from "./SpeakerBio.module.css";
 
-/** `shown` is a bio that pointer or focus show until they leave; `pinned` is one that was pressed. */
-type BioState = "closed" | "shown" | "pinned";
+/**
+ * `untouched` is a bio that the styles alone show on hover and focus, as where the page's scripts are
+ * lost; `shown` is one that pointer or focus show until they leave; `pinned` is one that was pressed.
+ */
+type BioState = "untouched" | "closed" | "shown" | "pinned";
 
 interface SpeakerBioProps {
   /** The speaker's `id` in the content. */
@@ -13,25 +16,25 @@ interface SpeakerBioProps {
 
 /** A bio that covers its speaker's card; the button covers the card and receives taps. */
 export function SpeakerBio({ id, name, bio }: SpeakerBioProps) {
-  const [state, setState] = useState<BioState>("closed");
-  const isOpen = state !== "closed";
+  const [state, setState] = useState<BioState>("untouched");
+  const isOpen = state === "shown" || state === "pinned";
   const show = () => setState((current) => (current === "pinned" ? current : "shown"));
   const leave = () => setState((current) => (current === "shown" ? "closed" : current));
 
   // The listener is on the document, because a bio shown on hover does not have the focus.
   useEffect(() => {
-    if (!isOpen) return;
+    if (state === "closed") return;
     const dismiss = ({ key }: KeyboardEvent) => {
       if (key === "Escape") setState("closed");
     };
     document.addEventListener("keydown", dismiss);
     return () => document.removeEventListener("keydown", dismiss);
-  }, [isOpen]);
+  }, [state]);
 
   return (
     <div
       className={styles.overlay}
-      data-state={isOpen ? "open" : "closed"}
+      data-state={state}
       onPointerEnter={({ pointerType }) => pointerType === "mouse" && show()}
       onPointerLeave={({ pointerType }) => pointerType === "mouse" && leave()}
     >
