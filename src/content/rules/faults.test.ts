@@ -88,7 +88,7 @@ a day after the event | tematicas:6:3 |   icono: ia\n  ponente: andrea-lemus\n- 
 a talk without an icon | tematicas:1:3 |   icono: ia\n  ponente: andrea-lemus\n →   ponente: andrea-lemus\n | falta el campo … Agregue «icono:»
 an icon that nobody has | tematicas:3:3 | icono: ia → icono: telescopee | «telescopee» … ¿Quiso escribir «telescope»?
 a colour without its sign | edicion:2:1 | numero: 13 → color: 1d4ed8\nnumero: 13 | un color con #
-four crests | edicion:2:1 | numero: 13 → escudos: [{archivo: a.svg, nombre: A}, {archivo: b.svg, nombre: B}, {archivo: c.svg, nombre: C}, {archivo: d.svg, nombre: D}]\nnumero: 13 | de uno a tres escudos
+four crests | edicion:2:1 | numero: 13 → escudos: [{archivo: portada.jpg, nombre: A}, {archivo: salon.jpg, nombre: B}, {archivo: 2024-1.jpg, nombre: C}, {archivo: andrea.jpg, nombre: D}]\nnumero: 13 | de uno a tres escudos
 a network without its link | edicion:2:9 | numero: 13 → redes: [{nombre: Instagram}]\nnumero: 13 | Agregue «enlace:»
 a heading that is too long | edicion:2:11 | numero: 13 → titulos: {ponentes: {muy}largo}\nnumero: 13 | 40 letras
 a focus that is none | ponentes:7:5 |     alt: Retrato de Andrea →     alt: Retrato de Andrea\n    enfoque: arriba | dos números de 0 a 100
