@@ -1,37 +1,12 @@
-import type { Page } from "@playwright/test";
-import { frozenEdition } from "../../src/testing/frozen-edition.ts";
 import { openCheck, registered, validate } from "../participant-check/validation.ts";
+import { expectReadable } from "../testing/expect-readable.ts";
 import { waitForFonts } from "../testing/fonts.ts";
 import { expect, goTo, openPage, test } from "../testing/journey.ts";
-import { readEdition } from "../testing/read-edition.ts";
 
 /*
  * Tests what the README says about older browsers, by removing from Chromium the features that they
  * lack.
  */
-const { edicion, tematicas, ponentes, testimonios } = await readEdition(frozenEdition);
-
-/** The texts of all sections. */
-const texts = [
-  edicion.titulo,
-  ...tematicas.map(({ titulo }) => titulo),
-  ...ponentes.map(({ nombre }) => nombre),
-  ...testimonios.map(({ autor }) => autor),
-  edicion.contacto.correo,
-];
-
-async function expectReadable(page: Page): Promise<void> {
-  const read = () =>
-    page.evaluate(() => document.body.innerText.replace(/\s+/g, " ").toLowerCase());
-  for (const text of texts) await expect.poll(read).toContain(text.toLowerCase());
-  const links = page.getByRole("link");
-  expect(await links.count()).toBeGreaterThan(5);
-  for (const link of await links.all()) await expect(link).toHaveAttribute("href", /./);
-  for (const photo of await page.locator("main img").all()) {
-    await expect(photo).toHaveAttribute("src", /./);
-  }
-}
-
 test.describe("a browser without features beyond the stated versions", () => {
   // Chromium's own buttons still react to `command`, although the page's script cannot see it any
   // more.
@@ -113,39 +88,6 @@ test("a browser without dialogs has the form in the page, and the button leads t
   await expect(page.locator("#validacion [aria-live]")).toContainText("¡Felicidades");
 });
 
-test.describe("scripts that the browser cannot read", () => {
-  test.use({
-    expectedConsole: /Failed to load resource|SyntaxError|Unexpected (token|strict mode)/,
-  });
-
-  test("leave all texts, photos and links, with their styles", async ({ page }) => {
-    await page.route("**/assets/*.js", (route) =>
-      route.fulfill({ contentType: "text/javascript", body: "let let = ?" }),
-    );
-    await page.goto("/");
-    await expectReadable(page);
-    await expect(page.locator("#pie")).toBeVisible();
-    const padding = () =>
-      page.locator("#ponentes").evaluate((section) => getComputedStyle(section).paddingBlockStart);
-    await expect.poll(padding).not.toBe("0px");
-  });
-});
-
-test.describe("an inline script that the browser cannot read either", () => {
-  // The polyfilled element is not the one that the policy allows.
-  test.use({ expectedConsole: /Content Security Policy/ });
-
-  test("leaves all texts, photos and links", async ({ page }) => {
-    await page.route("/", async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.text()).replace("<script>", "<script>?");
-      await route.fulfill({ response: answer, body });
-    });
-    await page.goto("/");
-    await expectReadable(page);
-  });
-});
-
 /**
  * Removes features that Chrome 111, Firefox 114 or Safari 16.4 lack. Runs in the page, before its
  * scripts.
@@ -192,7 +134,6 @@ function withoutNewStyles(sheet: string): string {
     .replaceAll(":has(", ":lacks(")
     .replaceAll("subgrid", "lacking")
     .replaceAll("@starting-style", "@lacking")
-    .replaceAll("(scripting:", "(lacking:")
     .replaceAll("allow-discrete", "lacking")
     .replaceAll("animation-timeline", "lacking");
 }
