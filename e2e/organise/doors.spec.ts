@@ -101,6 +101,7 @@ test("a rehearsal counts nothing, and practice entries are removed before the ev
   await page.getByRole("button", { name: "Abrir la puerta" }).click();
   await page.getByRole("button", { name: "Listo" }).click();
   await expect(page.getByRole("heading", { name: "Ensayo del martes Ensayo" })).toBeVisible();
+  await expect(page.getByLabel("Es un ensayo")).not.toBeChecked();
   await expect(page.getByRole("heading", { name: "Empezar de cero" })).toHaveCount(0);
 
   const door = { name: "Entrada norte", validUntil: Date.now() + 3_600_000, isRehearsal: false };

@@ -94,3 +94,24 @@ test("whose session ends signs in over the page, and what was typed is still the
   await open.press("Enter");
   await expect(page.getByRole("dialog", { name: "Entrada del parqueo" })).toBeVisible();
 });
+
+test("a phone of 360 px shows the whole navigation, and no part is wider", async ({
+  page,
+  place,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enter(page, place);
+  const links = page.getByRole("navigation", { name: "Partes" }).getByRole("link");
+  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 0.99 });
+  for (const link of [...(await links.all()), page.getByRole("link", { name: "Respaldo" })]) {
+    const before = await page.title();
+    await link.click();
+    if (!before.startsWith((await link.textContent()) ?? "")) {
+      await expect(page).not.toHaveTitle(before);
+    }
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByText("Un momento…")).toHaveCount(0);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, (await link.textContent()) ?? "").toBeLessThanOrEqual(0);
+  }
+});

@@ -8,6 +8,7 @@ import {
   ofTheNetwork,
   people,
   test,
+  toast,
 } from "../testing/running-place.ts";
 
 const [jose, second, third] = people;
@@ -144,6 +145,17 @@ test("two organisers at once: nobody's change is lost unseen, and what was typed
   await other.getByRole("button", { name: /^Guardar/ }).click();
   await expect(other.getByText("Importado: 2 nuevas")).toBeVisible();
   expect(await place.store.countParticipants()).toBe(31);
+
+  // The ticket that the page filled in has been given meanwhile, so the person gets the next one.
+  await page.getByRole("button", { name: "Agregar personas" }).click();
+  await expect(page.getByRole("textbox", { name: "Ticket" })).toHaveValue("XIII-031");
+  await page.getByRole("textbox", { name: "Nombre" }).fill("Agregada Tres Mora");
+  await page.getByRole("textbox", { name: "Carnet" }).fill("2490-21-1555");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("está en la lista con el ticket XIII-033")).toBeVisible();
+  expect(await place.store.findParticipant("2490-21-1555")).toMatchObject({
+    numeroTicket: "XIII-033",
+  });
 });
 
 test("without a network nothing that was typed is lost, also after a look at another part", async ({
@@ -169,4 +181,26 @@ test("without a network nothing that was typed is lost, also after a look at ano
   expect(await place.store.findParticipant(second.carnet)).toMatchObject({
     nombre: "Escrita sin red",
   });
+
+  // The notice of a fault stays, and leaves the bar that saves uncovered.
+  await page.getByRole("link", { name: "Respaldo" }).click();
+  const download = page.getByRole("button", { name: "Descargar el respaldo" });
+  await expect(download).toBeVisible();
+  await context.setOffline(true);
+  await download.click();
+  const fault = toast(page).filter({ hasNotText: "Se guardó" });
+  await expect(fault).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Lista" }).click();
+  await page.getByRole("button", { name: "Importar una lista" }).click();
+  await page.getByRole("button", { name: "Pegar filas" }).click();
+  await page.getByLabel("Filas copiadas").fill("2490-21-1777\tPegada Una Mora");
+  await page.getByRole("button", { name: "Leer las filas" }).click();
+  const save = page.getByRole("button", { name: /^Guardar/ });
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect(save).toBeInViewport();
+    const [above, below] = [await fault.boundingBox(), await save.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 740)).toBeLessThanOrEqual(below?.y ?? 0);
+  }
 });

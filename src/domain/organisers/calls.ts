@@ -33,7 +33,7 @@ export const organiserPaths = {
   step: "/api/organizar/diario/paso",
   /** `POST` carnetSchema, HistoryAnswer. */
   history: "/api/organizar/diario/persona",
-  /** `GET` HistoryAnswer: what organisers corrected by hand. */
+  /** `GET` HistoryAnswer: what organisers corrected and removed by hand. */
   corrections: "/api/organizar/diario/correcciones",
   /** `GET` DoorsAnswer. */
   doors: "/api/organizar/puertas",

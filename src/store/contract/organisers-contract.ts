@@ -46,7 +46,7 @@ export function organisersContract(name: string, { openable }: Arrangement): voi
       expect(await other.journal.changes(opened.id)).toEqual([]);
     });
 
-    test("knows the history of a person under each carnet, and what was corrected by hand", async () => {
+    test("knows the history of a person under each carnet, and what was corrected and removed by hand", async () => {
       const { store } = await openable();
       const renumbered = { ...ana, carnet: "2490-21-104513" };
       await change(
@@ -71,6 +71,7 @@ export function organisersContract(name: string, { openable }: Arrangement): voi
       expect(await kinds(carla.carnet)).toEqual([]);
       expect(await store.journal.corrections()).toMatchObject([
         { entry: { id: "corregida", people: 1 }, change: { before: ana, after: renumbered } },
+        { entry: { kind: "remove", people: 1 }, change: { before: renumbered, after: null } },
       ]);
     });
 

@@ -47,7 +47,7 @@ export interface JournalStore {
   changes(id: string): Promise<readonly PersonChange[]>;
   /** All changes of the person who has or had this carnet, newest first. */
   history(carnet: string): Promise<readonly HistoryLine[]>;
-  /** All changes of people made by steps of the kind `correct`, oldest first. */
+  /** All changes of people made by steps of the kinds `correct` and `remove`, oldest first. */
   corrections(): Promise<readonly HistoryLine[]>;
   /** Records a step that does not change the list. */
   add(entry: NewEntry): Promise<void>;

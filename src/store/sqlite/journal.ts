@@ -36,7 +36,7 @@ export function sqliteJournal(database: Database.Database, run: RunWork): Journa
        WHERE ${condition} ORDER BY posicion ${order}, cambios.rowid ${order}`,
     );
   const history = changesOf("carnet = @carnet OR carnetAntes = @carnet", "DESC");
-  const corrections = changesOf("tipo = 'correct'", "ASC");
+  const corrections = changesOf("tipo IN ('correct', 'remove')", "ASC");
   const add = database.transaction(addingEntries(database));
 
   return {

@@ -92,7 +92,7 @@ export function firestoreJournal(firestore: Firestore, calls: FirestoreCalls): J
       const lines = await linesOf(query, (change) => carnetsOf(change).includes(carnet));
       return lines.reverse();
     },
-    corrections: () => linesOf(parts.where("tipo", "==", "correct"), () => true),
+    corrections: () => linesOf(parts.where("tipo", "in", ["correct", "remove"]), () => true),
     add: async (entry) => {
       await calls.run(() => steps.doc(entry.id).set(fieldsOf(entry, 0)));
     },

@@ -36,6 +36,8 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
       void client.invalidateQueries({ queryKey: keys.doors });
       onName("");
       setChosen(null);
+      // The next door is a real one unless somebody says otherwise: a rehearsal counts nobody.
+      setRehearsal(false);
       onOpened({ ...link, isRehearsal: request.isRehearsal });
     },
     // Somebody else may have opened a door of that name.

@@ -7,10 +7,15 @@ const SILENT_MS = 5 * 60_000;
 
 /** When the door's phone last spoke to the server at `now`, and whether that is as it should be. */
 export function contactOf(
-  { isOpen, lastContact }: ShownDoor,
+  { isOpen, lastContact, entered, setAside }: ShownDoor,
   now: number,
 ): { readonly state: "on" | "off" | "none"; readonly text: string } {
-  if (lastContact === null) return { state: "none", text: "Ningún teléfono ha abierto su enlace" };
+  if (lastContact === null) {
+    // The log shows what a phone sent before the contact is read.
+    return entered + setAside > 0
+      ? { state: isOpen ? "on" : "none", text: "Ya llegó lo que anota" }
+      : { state: "none", text: "Ningún teléfono ha abierto su enlace" };
+  }
   const age = Math.max(0, now - lastContact);
   const isSilent = isOpen && age > SILENT_MS;
   // The time of a contact is kept to the minute.

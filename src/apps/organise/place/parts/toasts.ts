@@ -12,10 +12,16 @@ const SHOWN_MS = 8000;
 
 export const told = new ToastQueue<Told>({ maxVisibleToasts: 3 });
 
-/** Tells what was done, at the edge of the screen and to screen readers. */
+let lastDone: string | null = null;
+
+/**
+ * Tells what was done, at the edge of the screen and to screen readers. It replaces the result
+ * before, because a pile of results covers what one does next.
+ */
 export function tellDone(text: string, action?: Told["action"]): void {
+  if (lastDone !== null) told.close(lastDone);
   // React Aria asks for at least five seconds; with an action, people need time to reach it.
-  told.add(
+  lastDone = told.add(
     { tone: "done", text, ...(action && { action }) },
     { timeout: action ? 2 * SHOWN_MS : SHOWN_MS },
   );

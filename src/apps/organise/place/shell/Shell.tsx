@@ -14,6 +14,9 @@ export function Shell() {
   const [path] = useLocation();
   const current = routes.find((route) => route.path === path);
   useEffect(() => {
+    // With large text the navigation scrolls.
+    const link = document.querySelector("nav [aria-current]");
+    link?.scrollIntoView({ block: "nearest", inline: "nearest" });
     document.title = `${current?.name ?? "Organizar"} · Organizar`;
   }, [current]);
   return (

@@ -6,6 +6,8 @@ import type { Importing } from "../import/importing.ts";
 export interface Editing {
   readonly before: Participant | null;
   readonly typed: Participant;
+  /** The ticket that was filled in; as long as it stands there, the person gets the next free one. */
+  readonly proposed?: string;
 }
 
 /** What an organiser has begun here. It outlives the part, so that a look at another one loses nothing. */

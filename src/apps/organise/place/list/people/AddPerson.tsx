@@ -25,7 +25,12 @@ export function AddPerson({ list, editing, onPaste, onClose }: Props) {
         list={list}
         before={null}
         typed={editing.typed}
-        onType={(typed) => changeDesk({ editing: { before: null, typed } })}
+        numbered={(person, people) =>
+          person.numeroTicket === editing.proposed
+            ? { ...person, numeroTicket: nextTicket(people.map((each) => each.numeroTicket)) }
+            : person
+        }
+        onType={(typed) => changeDesk({ editing: { ...editing, typed } })}
         onRebase={() => {}}
         onCancel={onClose}
         onSaved={(person) => {
@@ -44,6 +49,12 @@ export function AddPerson({ list, editing, onPaste, onClose }: Props) {
 
 /** An empty form with the next free ticket. */
 export function newPerson(tickets: readonly string[]): Editing {
-  const numeroTicket = freeTickets(usualPrefix(tickets), tickets)();
-  return { before: null, typed: { carnet: "", nombre: "", numeroTicket } };
+  const numeroTicket = nextTicket(tickets);
+  return {
+    before: null,
+    typed: { carnet: "", nombre: "", numeroTicket },
+    proposed: numeroTicket,
+  };
 }
+
+const nextTicket = (tickets: readonly string[]) => freeTickets(usualPrefix(tickets), tickets)();

@@ -18,6 +18,8 @@ interface Props {
   /** The person as they were when the form was opened; `null` for a new one. */
   readonly before: Participant | null;
   readonly typed: Participant;
+  /** Gives the person another ticket on this list, if nobody typed it. */
+  readonly numbered?: (person: Participant, people: readonly Participant[]) => Participant;
   readonly onType: (typed: Participant) => void;
   /** Corrects the person as somebody else left them. */
   readonly onRebase: (now: Participant) => void;
@@ -44,7 +46,8 @@ export function PersonForm({ list, before, typed, onType, onRebase, ...rest }: P
     event.preventDefault();
     if (change.isPending) return;
     const others = list.people.filter(({ carnet }) => carnet !== before?.carnet);
-    const result = checkPerson(typed, others);
+    const { numbered = (person) => person } = rest;
+    const result = checkPerson(numbered(typed, list.people), others);
     // The second press says that what was doubted is right.
     const isAgreed = doubts.length > 0;
     setChecked(result);
@@ -56,14 +59,20 @@ export function PersonForm({ list, before, typed, onType, onRebase, ...rest }: P
     if (result.doubts.length > 0 && !isAgreed) return;
     const { person } = result;
     if (before !== null && isSamePerson(person, before)) return rest.onCancel();
+    let saved = person;
     const outcome = await change.mutateAsync({
       kind: before === null ? "add" : "correct",
       undoes: null,
-      plan: ({ people }) => planPerson({ before, after: person }, people),
+      plan: ({ people }) => {
+        const { numeroTicket } = numbered(typed, people);
+        // A ticket that was typed was checked and tidied above.
+        saved = numeroTicket === typed.numeroTicket ? person : { ...person, numeroTicket };
+        return planPerson({ before, after: saved }, people);
+      },
     });
     if (outcome.kind !== "saved") return;
     setChecked(null);
-    rest.onSaved(person);
+    rest.onSaved(saved);
     if (before === null) form.current?.querySelector<HTMLElement>("input")?.focus();
   }
 

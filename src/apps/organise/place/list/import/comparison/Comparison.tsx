@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type ImportMode, planImport } from "../../../../../../domain/list/plan-import.ts";
 import type { HistoryAnswer } from "../../../../../../domain/organisers/answers.ts";
+import { amount } from "../../../../../../domain/text/amount.ts";
 import type { Draft } from "../../../../../../lists/draft/draft.ts";
 import { enteredOf, type List } from "../../data/list.ts";
 import { named, peopleInWords } from "../../data/words.ts";
@@ -8,6 +9,7 @@ import type { Opened } from "../importing.ts";
 import styles from "./Comparison.module.css";
 import { KeptCorrections } from "./KeptCorrections.tsx";
 import { FromTo, PeopleGroup } from "./PeopleGroup.tsx";
+import { Returning } from "./Returning.tsx";
 import { rowsInWords } from "./sums.ts";
 
 interface Props {
@@ -24,7 +26,9 @@ export function Comparison({ draft, list, corrections, opened, onChange }: Props
   const entered = enteredOf(removed, list);
   return (
     <section className={styles.comparison} aria-labelledby="comparacion">
-      <h2 id="comparacion">Lo que cambiará</h2>
+      <h2 id="comparacion" tabIndex={-1}>
+        Lo que cambiará
+      </h2>
       <fieldset className={styles.modes}>
         <legend>Quienes ya están en la lista y no vienen en esta hoja</legend>
         <Mode mode="merge" opened={opened} onChange={onChange}>
@@ -48,6 +52,13 @@ export function Comparison({ draft, list, corrections, opened, onChange }: Props
       )}
       <KeptCorrections
         draft={draft}
+        corrections={corrections}
+        opened={opened}
+        onChange={onChange}
+      />
+      <Returning
+        draft={draft}
+        list={list}
         corrections={corrections}
         opened={opened}
         onChange={onChange}
@@ -87,8 +98,8 @@ export function Comparison({ draft, list, corrections, opened, onChange }: Props
         )}
       </PeopleGroup>
       <p className="visually-hidden" role="status">
-        {peopleInWords(draft.people.length)} en la hoja: {summary.added} nuevas, {summary.changed}{" "}
-        cambian, {summary.removed} salen.
+        {peopleInWords(draft.people.length)} en la hoja: {amount(summary.added, "nueva", "nuevas")},{" "}
+        {amount(summary.changed, "cambia", "cambian")}, {amount(summary.removed, "sale", "salen")}.
       </p>
     </section>
   );

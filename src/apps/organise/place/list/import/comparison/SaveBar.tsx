@@ -56,7 +56,7 @@ export function SaveBar({ draft, list, opened, isSettled }: Props) {
   }
 
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-foot-bar="">
       <div role="alert">
         {change.error && <p>{messageOf(change.error)}</p>}
         {change.data?.kind === "outdated" && (

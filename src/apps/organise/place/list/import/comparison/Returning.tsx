@@ -1,0 +1,56 @@
+import type { HistoryAnswer } from "../../../../../../domain/organisers/answers.ts";
+import type { Draft } from "../../../../../../lists/draft/draft.ts";
+import { Button } from "../../../../../ui/Button.tsx";
+import type { List } from "../../data/list.ts";
+import { momentInWords, peopleInWords } from "../../data/words.ts";
+import type { Opened } from "../importing.ts";
+import { leaveOut } from "../mending/mend.ts";
+import styles from "./Comparison.module.css";
+
+interface Props {
+  readonly draft: Draft;
+  readonly list: List;
+  readonly corrections: HistoryAnswer;
+  readonly opened: Opened;
+  readonly onChange: (opened: Opened) => void;
+}
+
+/** People whom an organiser removed by hand, and whom the sheet would put on the list again. */
+export function Returning({ draft, list, corrections, opened, onChange }: Props) {
+  const rows = draft.rows.flatMap(({ line, fate, values: { carnet, nombre } }) => {
+    if (fate !== "listed" || carnet === undefined || list.byCarnet.has(carnet)) return [];
+    const removal = corrections.lines.findLast(
+      ({ change: { before, after } }) => after === null && before?.carnet === carnet,
+    );
+    return removal ? [{ line, carnet, nombre, entry: removal.entry }] : [];
+  });
+  if (rows.length === 0) return null;
+  const out = (lines: readonly number[]) => {
+    onChange({ ...opened, mending: leaveOut(opened.mending, lines) });
+    document.getElementById("comparacion")?.focus();
+  };
+  return (
+    <section className={styles.kept} aria-labelledby="vuelven">
+      <h3 id="vuelven">Quitadas aquí, y la hoja las trae otra vez: {peopleInWords(rows.length)}</h3>
+      <p>Vuelven a la lista, salvo que usted las deje fuera.</p>
+      {rows.length > 1 && (
+        <Button onClick={() => out(rows.map(({ line }) => line))}>
+          Dejar fuera las {rows.length}
+        </Button>
+      )}
+      <ul>
+        {rows.map(({ line, carnet, nombre, entry }) => (
+          <li key={line}>
+            <p>
+              <strong>{nombre}</strong>, {carnet} (fila {line}): la quitó {entry.by},{" "}
+              {momentInWords(entry.at)}
+            </p>
+            <Button aria-label={`Dejar fuera a ${nombre}`} onClick={() => out([line])}>
+              Dejar fuera
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
