@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { readXlsx } from "hucre/xlsx";
 import { entryOf, openDoor } from "../../src/server/testing/door-under-test.ts";
+import { hashSecret } from "../../src/store/port/door-secret.ts";
 import {
   enter,
   expect,
@@ -48,11 +49,19 @@ test.describe("on the day", () => {
   }) => {
     await setEvent(page, onTheDay);
     await openDoor(place.store, north.name);
+    const rehearsal = { name: "Práctica", isRehearsal: true };
+    const times = { openedAt: Date.now() - 1000, validUntil: Date.now() + 3_600_000 };
+    await place.store.door.open({ ...rehearsal, ...times, secretHash: hashSecret("de práctica") });
+    await place.store.door.record(rehearsal, [entryOf(ana?.carnet ?? "")]);
     await enter(page, place);
     await expect(heading(page)).toHaveText("0 adentro");
+    const practice = page.getByRole("listitem").filter({ hasText: rehearsal.name });
+    await expect(practice).toContainText("no cuentan: 1");
+    await expect(practice).not.toContainText("entradas");
     await expect(page.getByText("Ningún teléfono ha abierto su enlace")).toBeVisible();
     await place.store.door.record(north, [entryOf(jose?.carnet ?? "")]);
     await expect(heading(page)).toHaveText("1 adentro");
+    await expect(page.getByText("Ningún teléfono ha abierto su enlace")).toHaveCount(0);
     await expect(page.getByRole("listitem").filter({ hasText: jose?.nombre ?? "" })).toBeVisible();
     await page.getByText("Ver las llegadas como tabla").click();
     await expect(page.getByRole("cell")).toHaveText("1");

@@ -29,12 +29,16 @@ export function DoorRows({ doors, now }: Props) {
                 {door.name}
                 {door.isRehearsal && <span className={styles.tag}>Ensayo</span>}
               </span>
-              <span className={styles.doorCount}>
-                {figure.format(door.isRehearsal ? door.setAside : door.entered)}
-                <span className="visually-hidden"> entradas</span>
-              </span>
+              {!door.isRehearsal && (
+                <span className={styles.doorCount}>
+                  {figure.format(door.entered)}
+                  <span className="visually-hidden"> entradas</span>
+                </span>
+              )}
               <span className={styles.contact} data-state={contact.state}>
                 {door.isOpen ? contact.text : spanOf(door, now)}
+                {/* No number beside those that add up to who is in. */}
+                {door.isRehearsal && ` · de práctica, no cuentan: ${figure.format(door.setAside)}`}
               </span>
             </li>
           );
