@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import type { PersonChange } from "../../../../../domain/list/list-change.ts";
 import { planUndo } from "../../../../../domain/list/plan-undo.ts";
 import { type JournalEntry, listKinds } from "../../../../../domain/organisers/journal.ts";
@@ -44,7 +45,8 @@ export function Step({ entry, isUndone }: Props) {
       undoes: entry.id,
       plan: ({ people }) => planUndo(changes, people),
     });
-    setAsking(null);
+    // A modal dialog that is still open would keep the focus from the heading.
+    flushSync(() => setAsking(null));
     if (outcome.kind !== "saved") return setBlocked(outcome);
     tellDone(`Se deshizo: ${stepInWords(entry)}.`);
     // The step has no button any more.
