@@ -80,7 +80,6 @@ test("all are made as one PDF in the order of surnames and as a ZIP; one more is
   await expectAccessible(page);
 });
 
-// The sample was still being drawn 30 s after the design was saved; why is not known yet.
 test("an own background and a signature are shrunk, and another file is refused in Spanish", async ({
   page,
   place,
