@@ -23,6 +23,9 @@ const texts = {
   errorMsg: "La foto no se pudo cargar. Revisa tu conexión.",
 } as const;
 
+/** The second tap of a double tap comes within this time, in ms. */
+const DOUBLE_TAP_MS = 400;
+
 let sheet: CSSStyleSheet | undefined;
 
 /**
@@ -66,6 +69,7 @@ export function openLightbox(slides: readonly Slide[], index: number): Promise<v
   closeWith(dialog, lightbox);
   lightbox.init();
   lightbox.element?.setAttribute("role", "group");
+  ignoreSecondTap(lightbox);
   return new Promise((resolve) => {
     lightbox.on("destroy", () => {
       dialog.close();
@@ -73,6 +77,12 @@ export function openLightbox(slides: readonly Slide[], index: number): Promise<v
       resolve();
     });
   });
+}
+
+/** A double tap on a photo opens it; its second tap must not press an arrow that has appeared there. */
+function ignoreSecondTap({ element }: PhotoSwipe): void {
+  element?.toggleAttribute("inert", true);
+  setTimeout(() => element?.toggleAttribute("inert", false), DOUBLE_TAP_MS);
 }
 
 /** Closes the lightbox by Escape and by Back, also during its opening animation, once that has ended. */
