@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { BUILT_CERTIFICATES_FILE } from "../certificates/built-certificates.ts";
 import { BUILT_EDITION_FILE, readBuiltEdition } from "../content/built-edition.ts";
 import { readFolders } from "../content/folders.ts";
 import { phaseAddresses, rehearsalInWords } from "../domain/phases/rehearsal.ts";
@@ -66,7 +67,9 @@ async function rehearsedSite(): Promise<string> {
   const copy = throwAwayFolder();
   const site = join(copy, "site");
   await rehearseSite(built, site);
-  await copyFile(join(dist, BUILT_EDITION_FILE), join(copy, BUILT_EDITION_FILE));
+  for (const file of [BUILT_EDITION_FILE, BUILT_CERTIFICATES_FILE]) {
+    await copyFile(join(dist, file), join(copy, file));
+  }
   return site;
 }
 

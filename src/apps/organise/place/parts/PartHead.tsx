@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { awaitHeading, isHeadingAwaited } from "./focus.ts";
 import styles from "./PartHead.module.css";
 
 interface Props {
@@ -9,8 +10,6 @@ interface Props {
 
 /** The path of the part that was shown last. */
 let shownPath: string | null = null;
-/** Whether a heading had the focus when another one took its place, as when the part's data arrive. */
-let hadFocus = false;
 
 /** The heading of a part; it takes the focus when the organiser comes from another part. */
 export function PartHead({ title, children }: Props) {
@@ -18,11 +17,11 @@ export function PartHead({ title, children }: Props) {
   useLayoutEffect(() => {
     const shown = heading.current;
     const { pathname } = location;
-    if (hadFocus || (shownPath !== null && shownPath !== pathname)) shown?.focus();
+    if (isHeadingAwaited() || (shownPath !== null && shownPath !== pathname)) shown?.focus();
     shownPath = pathname;
-    hadFocus = false;
     return () => {
-      hadFocus = shown !== null && document.activeElement === shown;
+      // Another heading takes its place when the part's data arrive.
+      if (shown !== null && document.activeElement === shown) awaitHeading();
     };
   }, []);
   return (
