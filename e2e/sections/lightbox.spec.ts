@@ -29,6 +29,7 @@ function isPhotoThere(): boolean | undefined {
 
 test("a photo opens over the whole window, with its caption, and Escape brings back", async ({
   page,
+  browserName,
 }) => {
   const lightbox = await openLightbox(page);
   const caption = lightbox.locator(".lightbox-caption");
@@ -40,7 +41,9 @@ test("a photo opens over the whole window, with its caption, and Escape brings b
   await expect(caption).toHaveText(firstCaption);
   await expectAccessible(page);
   // Screen readers too leave the page behind it alone.
-  expect((await readTree(page)).filter(({ role }) => role === "timer")).toEqual([]);
+  if (browserName === "chromium") {
+    expect((await readTree(page)).filter(({ role }) => role === "timer")).toEqual([]);
+  }
   await page.keyboard.press("Escape");
   await expect(lightbox).toHaveCount(0);
   await expect(

@@ -29,6 +29,9 @@ export function hydratePage(): void {
     });
   });
   followServerClock();
+  void document.fonts?.ready.then(() => {
+    document.documentElement.dataset.fonts = "ready";
+  });
   if (import.meta.env.OFFLINE) {
     setTimeout(() => {
       import("./offline/keep-offline.ts").then((late) => late.keepOffline()).catch(() => {});

@@ -4,11 +4,20 @@ import { useSyncExternalStore } from "react";
 export function useMatches(query: string): boolean {
   return useSyncExternalStore(
     (notify) => {
-      const list = matchMedia(query);
-      list.addEventListener("change", notify);
-      return () => list.removeEventListener("change", notify);
+      const list = listOf(query);
+      list?.addEventListener("change", notify);
+      return () => list?.removeEventListener("change", notify);
     },
-    () => matchMedia(query).matches,
+    () => listOf(query)?.matches ?? false,
     () => false,
   );
+}
+
+/** `null` in a browser that refuses the question. */
+function listOf(query: string): MediaQueryList | null {
+  try {
+    return matchMedia(query);
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { themeColours } from "../../../ui/styles/theme-colours.ts";
+import { prefersCalm } from "../../browser/prefers-calm.ts";
 import { retriable } from "../../loading/retriable.ts";
 
 /** Duration in milliseconds and number of pieces, as the faculty decided. */
@@ -32,7 +33,7 @@ export type Celebration = typeof import("./celebration.ts");
  * registered carnet causes would be visible in encrypted traffic.
  */
 export async function fetchCelebration(): Promise<Celebration | null> {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return null;
+  if (prefersCalm()) return null;
   return load().catch(() => null);
 }
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { Swiper } from "swiper/types";
 import type { Picture } from "../../../../domain/edition/edition.ts";
+import { prefersCalm } from "../../browser/prefers-calm.ts";
 import { loadWhenNear } from "../../loading/load-when-near.ts";
 import { retriable } from "../../loading/retriable.ts";
 import { IconButton } from "../IconButton.tsx";
@@ -129,7 +130,7 @@ interface Place {
 }
 
 function isStill(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return prefersCalm();
 }
 
 function useSwiper(viewport: RefObject<HTMLDivElement | null>) {

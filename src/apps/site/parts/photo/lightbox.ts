@@ -1,6 +1,7 @@
 import PhotoSwipe from "photoswipe";
 import sheetText from "photoswipe/style.css?inline";
 import { closeOnBack } from "../../browser/close-on-back.ts";
+import { prefersCalm } from "../../browser/prefers-calm.ts";
 import ownSheetText from "./lightbox.css?inline";
 
 /** A photo as the lightbox shows it; `alt` and `caption` are texts of the edition. */
@@ -38,7 +39,7 @@ export function openLightbox(slides: readonly Slide[], index: number): Promise<v
   const dialog = document.body.appendChild(document.createElement("dialog"));
   dialog.setAttribute("aria-label", "Fotos ampliadas");
   dialog.showModal();
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const still = prefersCalm();
   const lightbox = new PhotoSwipe({
     ...texts,
     index,

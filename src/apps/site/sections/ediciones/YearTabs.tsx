@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Edition } from "../../../../domain/edition/edition.ts";
+import { prefersCalm } from "../../browser/prefers-calm.ts";
 import { useMatches } from "../../browser/use-matches.ts";
 import { PhotoStack } from "./PhotoStack.tsx";
 import styles from "./YearTabs.module.css";
@@ -88,7 +89,7 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
  * Starting one takes a slow phone long, so it starts one frame after the tab is selected.
  */
 function withTransition(change: () => void) {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const still = prefersCalm();
   if (still || !document.startViewTransition) return change();
   requestAnimationFrame(() =>
     setTimeout(() => {

@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefObject, useRef } from "react";
 import { flushSync } from "react-dom";
+import { prefersCalm } from "../../browser/prefers-calm.ts";
 import { dragSpeed, type Moment, recentMoments } from "./drag-speed.ts";
 
 /** A press that moves less than this, in CSS pixels, is a click. */
@@ -35,7 +36,7 @@ export function useThrow(target: RefObject<HTMLElement | null>, onThrown: () => 
     landing.current?.();
     const element = target.current;
     if (!element) return;
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return settle(onThrown);
+    if (prefersCalm()) return settle(onThrown);
     const far = direction * element.offsetWidth * 0.72;
     const flight = element.animate(
       [pose(fromX, fromY), { ...pose(far, fromY * 1.6 - 12), easing: "ease-out" }],
