@@ -43,6 +43,13 @@ export function Carousel({ label, photos }: CarouselProps) {
   const [swiper, { atStart, atEnd, left }] = useSwiper(viewport);
   const shown = left === null ? undefined : photos[left];
 
+  useEffect(() => {
+    // A photo that had the focus before Swiper came is brought into view.
+    const slides = [...(viewport.current?.querySelectorAll("li") ?? [])];
+    const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
+    if (focused >= 0) swiper?.slideTo(focused);
+  }, [swiper]);
+
   function leaf(step: -1 | 1) {
     if (swiper) {
       if (step === 1) swiper.slideNext();
