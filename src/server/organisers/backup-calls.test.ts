@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { doorProblems } from "../../domain/door/calls.ts";
 import { organiserPaths, organiserProblems } from "../../domain/organisers/calls.ts";
-import { removeFromList } from "../../operations/list/save-list.ts";
+import { removeFromList } from "../../store/contract/arrangement.ts";
 import { contentsOf } from "../../store/port/contents-of.ts";
 import { sampleParticipants } from "../sample-participants.ts";
 import { entryOf, openDoor, sync } from "../testing/door-under-test.ts";

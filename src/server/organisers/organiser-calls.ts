@@ -39,10 +39,10 @@ export class Refused {
   }
 }
 
-/** What the client has already, as its `If-None-Match` says. */
+/** Answered when the client has the present version, as its `If-None-Match` says. */
 export const unchanged: object = {};
 
-/** What a handler returns is sent as JSON. */
+/** The result of a handler, which is sent as JSON. */
 type Answer = Promise<object | Refused>;
 
 /** Registers calls of the organisers' page, each behind all guards. */

@@ -1,3 +1,4 @@
+import { type Attendance, attendance } from "../../domain/attendance/attendance.ts";
 import type { Registration } from "../../domain/carnet/participant.ts";
 import type { LoggedEvent } from "../../domain/door/events.ts";
 import { listAfter } from "../../domain/door/list-after.ts";
@@ -10,6 +11,7 @@ export interface Present {
   /** People by carnet, with the changes that the doors made. */
   readonly people: ReadonlyMap<string, Registration>;
   readonly log: readonly LoggedEvent[];
+  readonly attendance: Attendance;
   readonly logId: string;
   /** Another one whenever any of this has changed. */
   readonly revision: string;
@@ -17,13 +19,14 @@ export interface Present {
 
 /**
  * Follows list and log for all organisers of a server. It reads the list again only when its version
- * has changed, and of the log only new lines.
+ * has changed, and of the log only new lines; between changes all callers get the same object.
  */
 export function presentOf(doors: DoorStore): () => Promise<Present> {
   let list: DoorList | null = null;
   let log = new Map<string, LoggedEvent>();
   let logId = "";
   let cursor = 0;
+  let present: Present | null = null;
   let reading: Promise<unknown> = Promise.resolve();
 
   async function readNewLines(): Promise<void> {
@@ -48,13 +51,17 @@ export function presentOf(doors: DoorStore): () => Promise<Present> {
     }
     await readNewLines();
     const { version, position, participants } = list;
-    return {
+    const revision = `${version}.${logId}.${log.size}`;
+    if (present?.revision === revision) return present;
+    present = {
       version,
       people: listAfter(participants, position, log.values()),
       log: [...log.values()],
+      attendance: attendance(log.values()),
       logId,
-      revision: `${version}.${logId}.${log.size}`,
+      revision,
     };
+    return present;
   }
 
   // One reading after another: a caller who has just changed the list must not share one that began

@@ -1,4 +1,3 @@
-import { attendance } from "../../domain/attendance/attendance.ts";
 import type { StoredLine } from "../../domain/door/events.ts";
 import type { ShownDoor } from "../../domain/organisers/answers.ts";
 import { cachedValue } from "../../store/batching/cached-value.ts";
@@ -50,10 +49,9 @@ export function shownDoors(store: DoorStore): ShownDoors {
   }
 
   return {
-    shown: async ({ log, logId }, session) => {
+    shown: async ({ attendance: { byDoor, duplicates }, logId }, session) => {
       const now = Date.now();
       const setAside = await setAsideIn(logId);
-      const { byDoor, duplicates } = attendance(log);
       return (await doors.get()).map(({ secretHash, ...door }) => ({
         ...door,
         isOpen: isOpen({ ...door, secretHash }, now),

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { attendance } from "../../../domain/attendance/attendance.ts";
 import { usualSettings } from "../../../domain/certificates/certificate.ts";
 import { readCode } from "../../../domain/certificates/certificate-code.ts";
 import { carnetSchema, organiserProblems } from "../../../domain/organisers/calls.ts";
@@ -38,7 +37,7 @@ export function organiserCertificateRoutes(
       certificates.marks(),
       certificates.list(),
     ]);
-    const { validEntries } = attendance(present.log);
+    const { validEntries } = present.attendance;
     const markOf = new Map(marks.map(({ carnet, ...mark }) => [carnet, mark]));
     const current = issued.filter(({ replacedBy }) => replacedBy === null);
     const certificateOf = new Map(current.map((each) => [each.carnet, each]));

@@ -16,7 +16,7 @@ import { type OrganiserCalls, Refused } from "../organiser-calls.ts";
 /** The number of entries in one answer. */
 const PAGE = 50;
 
-/** What organisers did. */
+/** The calls that read the journal. */
 export function journalRoutes(calls: OrganiserCalls, journal: JournalStore): void {
   calls.post(organiserPaths.journal, journalSchema, async ({ before }): Promise<JournalAnswer> => {
     const entries = await journal.list(before, PAGE + 1);

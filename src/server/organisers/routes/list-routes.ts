@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { attendance } from "../../../domain/attendance/attendance.ts";
 import { isCompleteCarnet } from "../../../domain/carnet/read-carnet.ts";
 import { isNewPerson, type PersonChange } from "../../../domain/list/list-change.ts";
 import type { ChangedAnswer, PeopleAnswer } from "../../../domain/organisers/answers.ts";
@@ -50,15 +49,14 @@ export function listRoutes(
 const PARTLY_SAVED =
   "Alguien más cambió la lista mientras se guardaba. Se guardó una parte: revise la lista y guarde lo que falta.";
 
-function peopleAnswer({ version, people, log }: Present): PeopleAnswer {
+function peopleAnswer({ version, people, attendance }: Present): PeopleAnswer {
   const indexOf = new Map([...people.keys()].map((carnet, index) => [carnet, index]));
-  const { validEntries } = attendance(log);
   return {
     version,
     carnet: [...people.keys()],
     nombre: [...people.values()].map(({ nombre }) => nombre),
     numeroTicket: [...people.values()].map(({ numeroTicket }) => numeroTicket),
-    entered: [...validEntries.values()].flatMap(({ carnet, at, door }) => {
+    entered: [...attendance.validEntries.values()].flatMap(({ carnet, at, door }) => {
       const index = indexOf.get(carnet);
       return index === undefined ? [] : [[index, at, door] as const];
     }),

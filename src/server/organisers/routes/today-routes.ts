@@ -1,5 +1,5 @@
 import { arrivalsPer } from "../../../domain/attendance/arrivals.ts";
-import { attendance, type Entry } from "../../../domain/attendance/attendance.ts";
+import type { Entry } from "../../../domain/attendance/attendance.ts";
 import type { Registration } from "../../../domain/carnet/participant.ts";
 import { listAfter } from "../../../domain/door/list-after.ts";
 import type { Arrival, AttendanceAnswer, TodayAnswer } from "../../../domain/organisers/answers.ts";
@@ -19,14 +19,14 @@ interface TodayRoutes {
   readonly readPresent: () => Promise<Present>;
 }
 
-/** What happens now, and who came. */
+/** The calls for the event so far and for the attendance. */
 export function todayRoutes(
   calls: OrganiserCalls,
   { store, doors, readPresent }: TodayRoutes,
 ): void {
   calls.get(organiserPaths.today, async ({ session }): Promise<TodayAnswer> => {
     const present = await readPresent();
-    const { validEntries, duplicates } = attendance(present.log);
+    const { validEntries, duplicates } = present.attendance;
     const entries = [...validEntries.values()];
     const newest = entries.toSorted((one, other) => other.at - one.at).slice(0, LAST_SHOWN);
     return {
@@ -44,8 +44,7 @@ export function todayRoutes(
 
   calls.get(organiserPaths.attendance, async (): Promise<AttendanceAnswer> => {
     const present = await readPresent();
-    const { validEntries } = attendance(present.log);
-    const rows = arrivalsOf([...validEntries.values()], present);
+    const rows = arrivalsOf([...present.attendance.validEntries.values()], present);
     return { rows: rows.sort((one, other) => (one.carnet < other.carnet ? -1 : 1)) };
   });
 }

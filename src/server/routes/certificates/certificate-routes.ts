@@ -22,9 +22,13 @@ export function certificateRoutes(
   store: Store,
   { limit, read }: { readonly limit: LookupLimit; readonly read: ReadCertificates },
 ): void {
-  let reading: ReturnType<ReadCertificates> | null = null;
+  let reading: ReturnType<typeof readOnce> | null = null;
+  const readOnce = async () => {
+    const { fonts, ...built } = await read();
+    return { ...built, fonts: decodedFonts(fonts) };
+  };
   const built = () => {
-    reading ??= read().catch((error) => {
+    reading ??= readOnce().catch((error) => {
       reading = null;
       throw error;
     });
@@ -47,7 +51,7 @@ export function certificateRoutes(
       settings: issued.settings,
       event,
       site: site ?? addressOf(request),
-      fonts: decodedFonts(fonts),
+      fonts,
     });
     return reply
       .type("application/pdf")

@@ -24,7 +24,7 @@ const NETWORKS_KEPT = 2_000;
 export function checkPageRoutes(
   app: FastifyInstance,
   store: Store,
-  built: () => Promise<BuiltCertificates>,
+  built: () => Promise<Pick<BuiltCertificates, "pages">>,
 ): void {
   const checks = new LRUCache<string, TokenBucket>({ max: NETWORKS_KEPT });
 
@@ -54,7 +54,7 @@ export function checkPageRoutes(
   app.get<{ Querystring: { codigo?: unknown } }>(CHECK_PAGE, async (request, reply) => {
     const { codigo } = request.query;
     if (typeof codigo !== "string" || codigo.trim() === "") return send(reply, "form");
-    // What is no code stays out of the address.
+    // Text that is not a code does not go into the URL.
     return reply.redirect(`${CHECK_PAGE}/${readCode(codigo) ?? "desconocido"}`, 303);
   });
 
