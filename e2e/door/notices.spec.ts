@@ -1,4 +1,5 @@
-import { removeFromList, saveList } from "../../src/operations/list/save-list.ts";
+import { saveList } from "../../src/operations/list/save-list.ts";
+import { removeFromList } from "../../src/store/contract/arrangement.ts";
 import {
   answer,
   begin,

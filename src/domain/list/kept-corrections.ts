@@ -55,7 +55,7 @@ export function revertedBy(
   };
 }
 
-/** Of each field, the values that were corrected and the one they were last corrected to. */
+/** For each field, the values that were corrected and the last corrected value. */
 type Corrected = Record<Field, { readonly replaced: Set<string>; last: string | null }>;
 
 const nothing = (): Corrected => ({

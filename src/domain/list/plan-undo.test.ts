@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { listWith } from "../../testing/list-with.ts";
 import type { Participant } from "../carnet/participant.ts";
-import { changesOf, listWith } from "./list-change.ts";
+import { changesOf } from "./list-change.ts";
 import { planImport } from "./plan-import.ts";
 import { planUndo } from "./plan-undo.ts";
 

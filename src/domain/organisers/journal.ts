@@ -1,7 +1,6 @@
-import type { Participant } from "../carnet/participant.ts";
 import type { PersonChange } from "../list/list-change.ts";
 
-/** What an organiser can do that the journal keeps. The first five change the list. */
+/** The kinds of steps that the journal keeps. The first five change the list. */
 export const journalKinds = [
   "import",
   "add",
@@ -68,14 +67,6 @@ export function lastStep(entries: readonly JournalEntry[]): JournalEntry | null 
 export interface HistoryLine {
   readonly entry: JournalEntry;
   readonly change: PersonChange;
-}
-
-/** The last correction that an organiser made by hand, by the person's present carnet. */
-export interface Correction {
-  readonly at: number;
-  readonly by: string;
-  readonly before: Participant;
-  readonly after: Participant;
 }
 
 /** The longest name of an organiser. */

@@ -9,32 +9,12 @@ import { guardCell } from "../table/formula-guard.ts";
 const DELIMITER = ",";
 const ENCODING_MARK = "\ufeff";
 
-/** The number of participants per write to the disk. */
-const BATCH = 1000;
-
 const HEADER = `${ENCODING_MARK}${fields.join(DELIMITER)}\r\n`;
 
 /**
- * A CSV list that `importar` reads back unchanged, in chunks: UTF-8 with byte order mark, CRLF, and
- * no cell that a spreadsheet would evaluate as a formula.
+ * A CSV list that `importar` reads back unchanged: UTF-8 with byte order mark, CRLF, and no cell that a
+ * spreadsheet would evaluate as a formula.
  */
-export async function* csvFile(
-  participants: Iterable<Participant> | AsyncIterable<Participant>,
-): AsyncGenerator<string> {
-  let piece = HEADER;
-  let inPiece = 0;
-  for await (const participant of participants) {
-    piece += csvLine(participant);
-    inPiece += 1;
-    if (inPiece < BATCH) continue;
-    yield piece;
-    piece = "";
-    inPiece = 0;
-  }
-  yield piece;
-}
-
-/** The CSV list as one text, for participants in memory. */
 export function csvText(participants: readonly Participant[]): string {
   return HEADER + participants.map(csvLine).join("");
 }

@@ -76,13 +76,3 @@ export async function saveList(
   }
   throw new Error("Others keep changing the list");
 }
-
-/** Removes the person with this carnet; resolves with `false` if there is none. */
-export async function removeFromList(store: Store, carnet: string): Promise<boolean> {
-  const present = await presentList(store);
-  const before = present.people.find((person) => person.carnet === carnet);
-  if (before === undefined) return false;
-  const done = await carryOut(store, present, [{ before, after: null }], terminalEntry("remove"));
-  if (done.kind === "outdated") throw new Error("Others changed the list meanwhile");
-  return true;
-}

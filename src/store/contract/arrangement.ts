@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import type { Participant } from "../../domain/carnet/participant.ts";
-import { saveList } from "../../operations/list/save-list.ts";
+import { carryOut, presentList, saveList, terminalEntry } from "../../operations/list/save-list.ts";
 import type { Store } from "../port/store.ts";
 
 /** Opens another store on the same database. */
@@ -55,4 +55,14 @@ export function arrangement(createDatabase: () => Promise<OpenAgain>): Arrangeme
   }
 
   return { openable, storeWith };
+}
+
+/** Removes the person with this carnet; resolves with `false` if there is none. */
+export async function removeFromList(store: Store, carnet: string): Promise<boolean> {
+  const present = await presentList(store);
+  const before = present.people.find((person) => person.carnet === carnet);
+  if (before === undefined) return false;
+  const done = await carryOut(store, present, [{ before, after: null }], terminalEntry("remove"));
+  if (done.kind === "outdated") throw new Error("Others changed the list meanwhile");
+  return true;
 }

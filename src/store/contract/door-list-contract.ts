@@ -1,9 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { attendance } from "../../domain/attendance/attendance.ts";
 import { puttingBack, settingAside } from "../../domain/door/set-aside.ts";
-import { removeFromList, saveList } from "../../operations/list/save-list.ts";
+import { saveList } from "../../operations/list/save-list.ts";
 import { wholeLog } from "../port/door-store.ts";
-import { type Arrangement, ana, beto, carla, everyone, students } from "./arrangement.ts";
+import {
+  type Arrangement,
+  ana,
+  beto,
+  carla,
+  everyone,
+  removeFromList,
+  students,
+} from "./arrangement.ts";
 import {
   entry,
   eventId,

@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { removeFromList, saveList } from "../../operations/list/save-list.ts";
+import { saveList } from "../../operations/list/save-list.ts";
 import type { Store } from "../port/store.ts";
-import { ana, arrangement, beto, carla, everyone, type OpenAgain } from "./arrangement.ts";
+import {
+  ana,
+  arrangement,
+  beto,
+  carla,
+  everyone,
+  type OpenAgain,
+  removeFromList,
+} from "./arrangement.ts";
 import { backupContract } from "./backup-contract.ts";
 import { certificateContract } from "./certificate-contract.ts";
 import { changeContract } from "./change-contract.ts";

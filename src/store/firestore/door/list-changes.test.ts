@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { removeFromList, saveList } from "../../../operations/list/save-list.ts";
-import { ana, carla, everyone, students } from "../../contract/arrangement.ts";
+import { saveList } from "../../../operations/list/save-list.ts";
+import { ana, carla, everyone, removeFromList, students } from "../../contract/arrangement.ts";
 import { change } from "../../contract/change-contract.ts";
 import { entry, northDoor, rename, walkIn } from "../../contract/door-arrangement.ts";
 import type { Store } from "../../port/store.ts";

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { Participant } from "../../../domain/carnet/participant.ts";
-import { changesOf, listWith, type PersonChange } from "../../../domain/list/list-change.ts";
+import { changesOf, type PersonChange } from "../../../domain/list/list-change.ts";
 import { planImport } from "../../../domain/list/plan-import.ts";
 import { saveList } from "../../../operations/list/save-list.ts";
+import { listWith } from "../../../testing/list-with.ts";
 import { ana, beto, everyone, students } from "../../contract/arrangement.ts";
 import { change, journalEntry } from "../../contract/change-contract.ts";
 import { type Store, StoreUnavailableError } from "../../port/store.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { removeFromList, saveList } from "../../../operations/list/save-list.ts";
-import { ana, beto, carla, everyone } from "../../contract/arrangement.ts";
+import { saveList } from "../../../operations/list/save-list.ts";
+import { ana, beto, carla, everyone, removeFromList } from "../../contract/arrangement.ts";
 import { change } from "../../contract/change-contract.ts";
 import { contentsOf, newProject, put } from "../testing/firestore-under-test.ts";
 
