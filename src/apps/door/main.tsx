@@ -6,8 +6,9 @@ import "./styles/finder.css";
 import "./styles/answer.css";
 import { setCarnetGroups } from "../../domain/carnet/edition-groups.ts";
 import { installTrustedTypes } from "../ui/browser/trusted-types.ts";
+import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
 import { DoorPage } from "./page/DoorPage.tsx";
-import { ErrorBoundary } from "./page/ErrorBoundary.tsx";
+import { FailedPage } from "./page/FailedPage.tsx";
 import { Door } from "./shift/door.ts";
 import { keepForOffline } from "./worker/register-worker.ts";
 
@@ -19,7 +20,7 @@ installTrustedTypes();
 window.addEventListener("hashchange", () => location.reload());
 const door = new Door();
 createRoot(root).render(
-  <ErrorBoundary>
+  <ErrorBoundary instead={<FailedPage />}>
     <DoorPage door={door} readiness={keepForOffline()} />
   </ErrorBoundary>,
 );

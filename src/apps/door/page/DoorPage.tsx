@@ -6,7 +6,7 @@ import type { Door } from "../shift/door.ts";
 import type { OfflineReadiness } from "../worker/register-worker.ts";
 import { DeskPage } from "./desk/DeskPage.tsx";
 import { EndedPage, endingTitles } from "./EndedPage.tsx";
-import { FailedPage } from "./ErrorBoundary.tsx";
+import { FailedPage } from "./FailedPage.tsx";
 import { StartPage } from "./StartPage.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 

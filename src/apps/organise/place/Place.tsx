@@ -2,10 +2,11 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Router } from "wouter";
 import { ORGANISERS_PAGE, type PageFacts } from "../../../domain/organisers/page-facts.ts";
+import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
 import { openQueryClient } from "./calls/query-client.ts";
 import { Toasts } from "./parts/Toasts.tsx";
 import { Entrance } from "./shell/Entrance.tsx";
-import { ErrorBoundary } from "./shell/ErrorBoundary.tsx";
+import { FailedPage } from "./shell/FailedPage.tsx";
 
 interface Props {
   readonly facts: PageFacts;
@@ -18,7 +19,7 @@ const client = openQueryClient();
 /** The organisers' page. */
 export function Place({ facts, link }: Props) {
   return (
-    <ErrorBoundary>
+    <ErrorBoundary instead={<FailedPage />}>
       <I18nProvider locale="es-GT">
         <QueryClientProvider client={client}>
           <Router base={ORGANISERS_PAGE}>

@@ -1,4 +1,4 @@
-/** What an answer must be to be kept for offline. */
+/** The properties that an answer needs to be cached for offline use. */
 export interface Kept {
   /** A text that only the page itself contains. */
   readonly pageMark: string;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { Participant } from "../../../../domain/carnet/participant.ts";
+import { ErrorBoundary } from "../../../ui/ErrorBoundary.tsx";
 import type { Shift } from "../../shift/shift.ts";
 import type { Desk } from "../../shift/shift-state.ts";
 import { keepAwake } from "../../signals/keep-awake.ts";
-import { ErrorBoundary } from "../ErrorBoundary.tsx";
 import { FinishForm } from "../forms/FinishForm.tsx";
 import { RenameForm } from "../forms/RenameForm.tsx";
 import { WalkInForm } from "../forms/WalkInForm.tsx";

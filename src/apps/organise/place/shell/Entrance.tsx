@@ -42,7 +42,7 @@ export function Entrance({ facts, link }: Props) {
   const last = useRef<Session>(undefined);
   if (isIn) last.current = data;
   useEffect(() => {
-    // What failed without a session is asked for again.
+    // Queries that failed without a session are sent again.
     const others = ({ queryKey }: { queryKey: readonly unknown[] }) =>
       queryKey[0] !== keys.session[0];
     if (isIn) void client.invalidateQueries({ predicate: others });

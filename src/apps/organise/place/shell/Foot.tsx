@@ -2,7 +2,7 @@ import { Link, useLocation } from "wouter";
 import styles from "./Shell.module.css";
 import { SignOut } from "./SignOut.tsx";
 
-/** What is needed rarely, on every part. */
+/** The links that are needed rarely, shown on every part. */
 export function Foot() {
   const [path] = useLocation();
   return (

@@ -1,7 +1,8 @@
 import { Suspense, useEffect } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
+import { ErrorBoundary } from "../../../ui/ErrorBoundary.tsx";
 import { useReach } from "../calls/reach.ts";
-import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { FailedPage } from "./FailedPage.tsx";
 import { Foot } from "./Foot.tsx";
 import { NameField } from "./NameField.tsx";
 import { usePlace } from "./place-context.ts";
@@ -36,7 +37,7 @@ export function Shell() {
       <Reach />
       <main className={styles.main} data-ground="paper">
         {session.name === "" && <NameField />}
-        <ErrorBoundary key={path}>
+        <ErrorBoundary key={path} instead={<FailedPage />}>
           <Suspense fallback={<p role="status">Un momento…</p>}>
             <Switch>
               {routes.map(({ path: at, Part }) => (
