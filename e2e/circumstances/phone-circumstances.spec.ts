@@ -74,7 +74,7 @@ function coveredBy(
         element.childElementCount === 0 && element.textContent ? range : element
       ).getBoundingClientRect();
       const isAcross = left < insets.left || right > innerWidth - insets.right;
-      // What scrolls can be moved away from the upper and the lower edge.
+      // A visitor can scroll these elements away from the upper and the lower edge.
       const isFixed = element.closest("nav, dialog, #pie") !== null;
       return isAcross || (isFixed && (top < insets.top || bottom > innerHeight - insets.bottom));
     })

@@ -1,7 +1,7 @@
 import { openAt, resizeTo } from "../any-edition/open-at.ts";
 import { expect, expectAccessible, test } from "../testing/journey.ts";
 
-/* What an edition may have of its own, on the edition that has all of it. */
+/* Journeys of the optional content, on the edition that uses all of it. */
 
 const widths = [360, 768, 1440];
 

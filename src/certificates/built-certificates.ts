@@ -1,10 +1,10 @@
 import type { CertificateSheet } from "./sheet.ts";
 
-/** What the page that checks a certificate can say. */
+/** The states of the page that checks a certificate. */
 export type CheckState = "form" | "unknown" | "valid" | "replaced" | "withdrawn";
 
 /**
- * What a build writes for the server: the certificate's event, its fonts, and the pages that check it, in
+ * The data that a build writes for the server: the certificate's event, its fonts, and the pages that check it, in
  * which `{{nombre}}`, `{{horas}}` and `{{emitida}}` stand for the certificate's values.
  */
 export interface BuiltCertificates {

@@ -1,7 +1,7 @@
 import type { CertificateSettings } from "../domain/certificates/certificate.ts";
 import type { CertificateEvent } from "../domain/certificates/certificate-text.ts";
 
-/** What is printed for one person. */
+/** The values that are printed for one person. */
 export interface PrintedCertificate {
   readonly nombre: string;
   readonly code: string;
@@ -10,7 +10,7 @@ export interface PrintedCertificate {
 /** The fonts' files by name, TTF: `fontNames`. */
 export type FontFiles = Readonly<Record<string, Uint8Array>>;
 
-/** What all certificates of an event have in common. */
+/** The design, the event and the fonts, which all certificates of an event share. */
 export interface CertificateSheet {
   readonly settings: CertificateSettings;
   readonly event: CertificateEvent & {

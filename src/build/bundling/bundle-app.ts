@@ -49,7 +49,7 @@ export async function bundleApp(outDir: string, entry: string, name: string): Pr
   const program = output.find((file) => file.type === "chunk" && file.isEntry);
   if (program === undefined) throw new Error(`The build of ${entry} made no entry script`);
   const assets = output.map(({ fileName }) => `/${fileName}`);
-  // Of several chunks, the one with the order of the layers need not be the first.
+  // The chunk that declares the order of the layers may not be the first one.
   const order = await readFile("src/apps/ui/styles/layers.css", "utf8");
   return { script: `/${program.fileName}`, styles: order + styles.join(""), assets };
 }

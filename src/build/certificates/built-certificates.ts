@@ -19,7 +19,7 @@ export async function builtCertificates(
   return { event: certificateEvent(edicion), site, fonts: decoded, pages };
 }
 
-/** What certificates say about the event. */
+/** The facts about the event that certificates contain. */
 export function certificateEvent(edicion: Edition["edicion"]): BuiltCertificates["event"] {
   const { numero, facultad, centro, fechas } = edicion;
   return {

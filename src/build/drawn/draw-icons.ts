@@ -36,7 +36,7 @@ const trademarks = new Map(
     [plain(title), path] as const,
   ]),
 );
-/** What people write for them. */
+/** The names that people write for them. */
 const otherNames: Readonly<Record<string, string>> = {
   twitter: "x",
   fb: "facebook",

@@ -19,7 +19,7 @@ export function isPicture(name: string): boolean {
   return pictureTypes.has(extname(name).toLowerCase());
 }
 
-/** Those of `files` in `photosDir` that are pictures by their name or, whatever their name, by content. */
+/** The members of `files` in `photosDir` that are pictures by name or by content. */
 export async function picturesAmong(
   files: readonly string[],
   photosDir: string,

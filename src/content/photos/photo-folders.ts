@@ -21,7 +21,7 @@ interface PhotosFolder {
   readonly folder: string;
   /** The files of `photosDir`; those in folders as `2025/foto.jpg`. */
   readonly files: readonly string[];
-  /** Those of `files` that are pictures. */
+  /** The members of `files` that are pictures. */
   readonly pictures: ReadonlySet<string>;
 }
 

@@ -1,4 +1,4 @@
-/** What a certificate says about the event. */
+/** The facts about the event that a certificate contains. */
 export interface CertificateEvent {
   /** `XIII Convención de …`. */
   readonly evento: string;

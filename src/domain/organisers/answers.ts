@@ -6,7 +6,7 @@ import type { HistoryLine, JournalEntry } from "./journal.ts";
 export type SessionAnswer =
   | {
       readonly kind: "in";
-      /** Of this session, as in `AccessAnswer`. */
+      /** The id of this session, as in `AccessAnswer`. */
       readonly id: string;
       /** Empty until the organiser has given it. */
       readonly name: string;

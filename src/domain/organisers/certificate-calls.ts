@@ -44,7 +44,7 @@ export interface CertificateHolder extends Participant {
   readonly entered: boolean;
   /** Why organisers grant one, and who did; `null` for who entered. */
   readonly mark: { readonly reason: string; readonly by: string; readonly at: number } | null;
-  /** Of the one that counts; `null` before it is issued. */
+  /** The code of the valid certificate; `null` before it is issued. */
   readonly code: string | null;
   readonly issuedAt: number | null;
   readonly withdrawn: { readonly at: number; readonly reason: string } | null;

@@ -9,7 +9,7 @@ export const ORGANISERS_FILE = "organizar.html";
 export const ORGANISERS_ROOT = "organizar";
 
 /**
- * What the page knows about the edition from its build: JSON in the attribute `data-edition` of its
+ * The facts of the edition that the build gives to the page: JSON in the attribute `data-edition` of its
  * root element.
  */
 export interface PageFacts {
@@ -19,7 +19,7 @@ export interface PageFacts {
   readonly dates: PhaseDates;
   /** The public URL without trailing slash, for the doors' links; `null` if the build has none. */
   readonly siteUrl: string | null;
-  /** What certificates say about the event, and the URL of their fonts; `null` if the texts have faults. */
+  /** The certificates' facts about the event, and the URL of their fonts; `null` if the texts have faults. */
   readonly certificate: {
     readonly event: {
       readonly evento: string;
@@ -32,7 +32,7 @@ export interface PageFacts {
     };
     readonly fonts: string;
   } | null;
-  /** What of the content is still sample material, one Spanish line each. */
+  /** The fields that still contain sample material, one Spanish line each. */
   readonly samples: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { plainText } from "./plain-text.ts";
 
-/* What people meant where pasting or a word processor changed signs that look alike. */
+/* Restores signs that pasting or a word processor replaced by others that look alike. */
 
 const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 

@@ -13,11 +13,11 @@ import { proposeCarnets } from "./proposals.ts";
 import { type Checking, readRows } from "./read-rows.ts";
 import type { RawSheet } from "./read-sheets.ts";
 
-/** What is registered at present. */
+/** The participants and corrections that are stored at present. */
 export interface Registered {
   /** Everybody, by carnet. */
   readonly people: ReadonlyMap<string, Participant>;
-  /** What organisers corrected by hand, oldest first. */
+  /** The corrections that organisers made by hand, oldest first. */
   readonly corrections: readonly PersonChange[];
 }
 
@@ -68,7 +68,7 @@ function keepCorrections(
   }
 }
 
-/** Of rows with one carnet, the chosen one counts, else the last. */
+/** If several rows have one carnet, the chosen one counts, else the last. */
 function settleDoubles(rows: readonly Checking[], { mending }: DraftOptions): void {
   const groups = groupBy(rows, ({ values }) => values.carnet);
   for (const [carnet, doubles] of groups) {

@@ -10,7 +10,7 @@ export interface RowFilter {
   readonly values: readonly string[];
 }
 
-/** What a person decided about single rows; rows are named by their line. */
+/** The decisions of a person about single rows, by their line. */
 export interface Mending {
   readonly typed: Readonly<Record<number, Partial<Participant>>>;
   readonly leftOut: readonly number[];
@@ -49,7 +49,7 @@ export interface RowFault {
   readonly proposal: string | null;
 }
 
-/** What becomes of a row. */
+/** The outcome of a row. */
 export type Fate =
   | "listed"
   /** It does not have the chosen value. */
@@ -74,7 +74,7 @@ export interface DraftRow {
   readonly faults: readonly RowFault[];
   /** Clauses about values that can be saved and are probably wrong. */
   readonly doubts: readonly string[];
-  /** What the row would revert of what organisers corrected. */
+  /** The corrections of organisers that the row would revert. */
   readonly reverted: readonly Reverted[];
   /** Whether its ticket is the next free number. */
   readonly isNumbered: boolean;

@@ -9,7 +9,7 @@ export interface Columns {
   /** The first column of each field. */
   readonly index: Readonly<Record<Field, number>>;
   readonly names: Readonly<Record<Field, string>>;
-  /** What forms each field: one part, or the parts of a split name, given names first. */
+  /** The columns that form each field: one, or several for a split name, given names first. */
   readonly parts: Readonly<Record<Field, readonly SameColumns[]>>;
   /** The names of unknown columns. */
   readonly ignored: readonly string[];

@@ -15,7 +15,7 @@ export type Cell =
   /** A date, a failed formula and the like; `text` is what the person sees. */
   | { readonly kind: "refused"; readonly text: string; readonly reason: Reason };
 
-/** What is doubtful about a cell as such, whatever its column. */
+/** The doubt about a cell itself, whatever its column. */
 export interface CellDoubt {
   readonly reason: Reason;
   readonly proposal: string | null;

@@ -36,7 +36,7 @@ export function formattedText(text: string, pattern: string | undefined): Cell {
 const differs = (shown: string, stored: string) =>
   ({ reason: { kind: "shown differs", shown, stored }, proposal: shown || null }) as const;
 
-/** What a spreadsheet shows, or `null` for a format that it could not apply either. */
+/** The text that a spreadsheet shows, or `null` for a format that it could not apply either. */
 function shownText(pattern: string | undefined, value: number | string): string | null {
   if (pattern === undefined || pattern === "General" || pattern === "@") return null;
   try {

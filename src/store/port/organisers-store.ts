@@ -38,7 +38,7 @@ export interface AccessStore {
   remove(id: string): Promise<boolean>;
 }
 
-/** What organisers did. Entries of changes of the list are written by `Store.changeList`. */
+/** The journal of the organisers. Entries of changes of the list are written by `Store.changeList`. */
 export interface JournalStore {
   /** The newest entries recorded before the entry with the id `before` (`null`: the newest of all). */
   list(before: string | null, limit: number): Promise<readonly JournalEntry[]>;

@@ -9,7 +9,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { Emblem } from "../parts/emblem/Emblem.tsx";
 import styles from "./CertificateCheck.module.css";
 
-/** What the page can say about a code; the server chooses. */
+/** The states of the page; the server chooses one. */
 export type CheckState = "form" | "unknown" | "valid" | "replaced" | "withdrawn";
 
 interface Said {

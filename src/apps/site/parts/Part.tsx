@@ -3,7 +3,7 @@ import { offerReload } from "../loading/reload-notice.ts";
 
 interface PartProps {
   readonly children: ReactNode;
-  /** What is shown once the part has failed. */
+  /** Shown once the part has failed. */
   readonly instead?: ReactNode;
   /** Whether the visitor is told that it is missing. */
   readonly needed?: boolean;

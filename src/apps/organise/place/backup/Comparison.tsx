@@ -22,7 +22,7 @@ const rows: readonly (readonly [keyof Counts, string])[] = [
   ["visits", "Visitas a la página"],
 ];
 
-/** What restoring a backup would change. */
+/** The changes that restoring a backup would make. */
 export function Comparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAsking, setAsking] = useState(false);
@@ -126,7 +126,7 @@ export function Comparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
   );
 }
 
-/** What is there now and not in the backup, one phrase each. */
+/** The present contents that the backup lacks, one phrase each. */
 function lossesOf({ lost, present, backup }: RestorePlanAnswer): string[] {
   const lines = present.lines - backup.lines;
   const visits = present.visits - backup.visits;

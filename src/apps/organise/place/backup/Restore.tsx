@@ -34,7 +34,7 @@ export function Restore() {
   });
   const restore = useMutation({
     mutationFn: async (request: Chosen & { readonly keepDoorsOpen: boolean }) => {
-      // What is there now is downloaded first: a restore is in no list of steps that can be undone.
+      // The present contents are downloaded first, because a restore cannot be undone.
       const kept = await downloadBackup("antes-de-restaurar");
       await calls.restore({
         backup: JSON.stringify(request.backup),

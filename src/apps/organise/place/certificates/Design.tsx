@@ -22,7 +22,7 @@ export function Design({ settings, holders }: Props) {
   const [draft, setDraft] = useState<Partial<CertificateSettings>>({});
   const { certificate } = usePlace().facts;
   const save = useSettings();
-  // What others saved meanwhile stays where this organiser changed nothing.
+  // Fields that this organiser did not change follow what others save meanwhile.
   const present = { ...settings, ...draft };
   const sheet = useSheet(present);
   const change = (fields: Partial<CertificateSettings>) => setDraft({ ...draft, ...fields });

@@ -2,7 +2,7 @@ import { zip } from "fflate";
 import { certificatePdf } from "../../../../certificates/certificate-pdf.ts";
 import type { CertificateSheet, PrintedCertificate } from "../../../../certificates/sheet.ts";
 
-/** What the worker makes: one PDF of all, or a ZIP with one PDF each, named by `names`. */
+/** A request for one PDF of all certificates, or for a ZIP with one PDF each, named by `names`. */
 export interface MakeRequest {
   readonly certificates: readonly PrintedCertificate[];
   readonly sheet: CertificateSheet;

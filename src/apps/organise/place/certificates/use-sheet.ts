@@ -4,7 +4,7 @@ import type { CertificateSheet } from "../../../../certificates/sheet.ts";
 import type { CertificateSettings } from "../../../../domain/certificates/certificate.ts";
 import { usePlace } from "../shell/place-context.ts";
 
-/** What all certificates have in common; `null` until the fonts have loaded, and if texts have faults. */
+/** The sheet of all certificates; `null` until the fonts have loaded, and if the texts have faults. */
 export function useSheet(settings: CertificateSettings): CertificateSheet | null {
   const { certificate, siteUrl } = usePlace().facts;
   const fonts = useQuery({

@@ -5,7 +5,7 @@ import styles from "./Question.module.css";
 
 interface Props {
   readonly title: string;
-  /** What happens, and what does not. */
+  /** The consequences of a yes. */
   readonly children?: ReactNode;
   /** The button that does it, such as `Cerrar la puerta`. */
   readonly yes: string;

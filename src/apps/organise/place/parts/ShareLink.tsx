@@ -6,7 +6,7 @@ import styles from "./ShareLink.module.css";
 
 interface Props {
   readonly link: string;
-  /** What is sent with the link, before it. */
+  /** The text that is sent before the link. */
   readonly message: string;
   /** For a phone that scans it from this screen. */
   readonly codeLabel: string;

@@ -6,15 +6,15 @@ import {
 } from "react-aria-components/Toast";
 import { Button } from "../../../ui/Button.tsx";
 import styles from "./Toasts.module.css";
-import { told } from "./toasts.ts";
+import { toastQueue } from "./toasts.ts";
 
-/** What was done, and what went wrong; F6 brings the focus here. */
+/** Messages about results and faults; F6 moves the focus here. */
 export function Toasts() {
   return (
-    <ToastRegion queue={told} className={styles.region ?? ""} aria-label="Avisos">
+    <ToastRegion queue={toastQueue} className={styles.region ?? ""} aria-label="Avisos">
       {({ toast }) => {
         const { tone, text, action } = toast.content;
-        const close = () => told.close(toast.key);
+        const close = () => toastQueue.close(toast.key);
         return (
           <Toast toast={toast} className={styles.toast ?? ""} data-tone={tone}>
             <ToastContent className={styles.text ?? ""}>

@@ -1,7 +1,7 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from "react-aria-components/Toast";
 import { isProblem, messageOf } from "../calls/call-error.ts";
 
-export interface Told {
+export interface ToastContents {
   readonly tone: "done" | "wrong";
   readonly text: string;
   readonly action?: { readonly name: string; readonly run: () => void };
@@ -10,7 +10,7 @@ export interface Told {
 /** Results stay so long, in ms; what went wrong stays until somebody closes it. */
 const SHOWN_MS = 8000;
 
-export const told = new ToastQueue<Told>({ maxVisibleToasts: 3 });
+export const toastQueue = new ToastQueue<ToastContents>({ maxVisibleToasts: 3 });
 
 let lastDone: string | null = null;
 
@@ -18,10 +18,10 @@ let lastDone: string | null = null;
  * Tells what was done, at the edge of the screen and to screen readers. It replaces the result
  * before, because a pile of results covers what one does next.
  */
-export function tellDone(text: string, action?: Told["action"]): void {
-  if (lastDone !== null) told.close(lastDone);
+export function tellDone(text: string, action?: ToastContents["action"]): void {
+  if (lastDone !== null) toastQueue.close(lastDone);
   // React Aria asks for at least five seconds; with an action, people need time to reach it.
-  lastDone = told.add(
+  lastDone = toastQueue.add(
     { tone: "done", text, ...(action && { action }) },
     { timeout: action ? 2 * SHOWN_MS : SHOWN_MS },
   );
@@ -34,5 +34,5 @@ export function tellFault(error: unknown): void {
 
 /** Tells what went wrong. */
 export function tellWrong(text: string): void {
-  told.add({ tone: "wrong", text });
+  toastQueue.add({ tone: "wrong", text });
 }

@@ -10,7 +10,7 @@ import { BeforeEvent } from "./BeforeEvent.tsx";
 import { EventDay } from "./EventDay.tsx";
 import type { TodayProps } from "./today-props.ts";
 
-/** What matters now. Asks again every few seconds while the page is visible. */
+/** The state of the event. It is polled every few seconds while the page is visible. */
 export function TodayPart() {
   const { facts, isIn } = usePlace();
   const query = useQuery({

@@ -6,7 +6,7 @@ import { Detail, Hour, Until } from "./ItemParts.tsx";
 import { Rooms, type RowProps } from "./Rooms.tsx";
 import styles from "./Tematicas.module.css";
 
-/** What begins at one hour: a talk, a break, or several beside each other. */
+/** The items that begin at one hour: a talk, a break, or several beside each other. */
 export function ProgrammeRow({ edition, row, heading: Heading }: RowProps) {
   const [first, ...others] = row;
   if (!first) return null;

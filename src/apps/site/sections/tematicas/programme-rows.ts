@@ -13,7 +13,7 @@ export interface PlacedItem {
   readonly times: TalkTimes | null;
 }
 
-/** What begins at one hour: one item, or several in rooms side by side. */
+/** The items that begin at one hour: one, or several in rooms side by side. */
 export type Row = readonly PlacedItem[];
 
 /** One day of the programme. */

@@ -10,7 +10,7 @@ export interface Editing {
   readonly proposed?: string;
 }
 
-/** What an organiser has begun here. It outlives the part, so that a look at another one loses nothing. */
+/** The work that an organiser has begun. It is kept when another part is opened, so nothing is lost. */
 interface Desk {
   readonly search: string;
   readonly editing: Editing | null;

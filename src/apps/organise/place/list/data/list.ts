@@ -36,7 +36,7 @@ export function listOf({ version, carnet, nombre, numeroTicket, entered }: Peopl
   };
 }
 
-/** Those of `people` who have entered. */
+/** The members of `people` who have entered. */
 export function enteredOf(people: readonly Participant[], { entered }: List): Participant[] {
   return people.filter(({ carnet }) => entered.has(carnet));
 }

@@ -13,7 +13,7 @@ export interface Opened {
   readonly sheet: RawSheet;
   readonly mapping: Mapping;
   readonly filter: RowFilter | null;
-  /** Of the numbers that people without a ticket get; `null` gives none. */
+  /** The prefix of the numbers that people without a ticket get; `null` gives none. */
   readonly prefix: string | null;
   readonly mending: Mending;
   readonly mode: ImportMode;

@@ -6,7 +6,7 @@ const PLACE = "organizar-columnas";
 /** More forms are not remembered. */
 const MOST_FORMS = 20;
 
-/** What was chosen for a form: positions, a prefix and words such as «Sí», nobody's data. */
+/** The choices for a form: positions, a prefix and words such as «Sí», and no personal data. */
 export interface Chosen {
   readonly mapping: Omit<Mapping, "headerAt">;
   readonly filter: RowFilter | null;
@@ -21,7 +21,7 @@ const chosenSchema = z.object({
 });
 const allSchema = z.array(z.tuple([z.string(), chosenSchema]));
 
-/** What was chosen the last time for a form with these columns, or `null`. */
+/** The last choices for a form with these columns, or `null`. */
 export function recall(names: readonly string[]): Chosen | null {
   const form = fingerprint(names);
   return all().find(([key]) => key === form)?.[1] ?? null;

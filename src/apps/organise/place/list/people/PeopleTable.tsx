@@ -9,7 +9,7 @@ import { SEARCH_ID, type Sorting, type SortKey } from "./person-table.ts";
 
 interface Props {
   readonly list: List;
-  /** Those of the page that is shown, in order. */
+  /** The people on the present page, in order. */
   readonly people: readonly Participant[];
   /** `null` while the best match of a search comes first. */
   readonly sorting: Sorting | null;

@@ -98,7 +98,7 @@ export function Step({ entry, isUndone }: Props) {
   );
 }
 
-/** What taking the changes back does to the list. */
+/** The effect of the undo on the list. */
 function Effect({
   changes,
   list,

@@ -6,7 +6,7 @@ import { Waiting } from "../../parts/Waiting.tsx";
 import { Step } from "./Step.tsx";
 import styles from "./Steps.module.css";
 
-/** What organisers did, newest first; steps that changed the list can be taken back. */
+/** The journal, newest first; steps that changed the list can be undone. */
 export function Steps() {
   const query = useInfiniteQuery({
     queryKey: [...keys.journal, "all"],

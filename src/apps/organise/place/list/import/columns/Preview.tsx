@@ -63,7 +63,7 @@ export function Preview({ rows, mapping, names }: Props) {
   );
 }
 
-/** What the columns of one question are taken for. */
+/** The field that the columns of one question are assigned to. */
 function usedAs(same: readonly number[], { carnet, nombre, numeroTicket }: Mapping) {
   if (carnet !== null && same.includes(carnet)) return "Carnet";
   if (nombre.some((column) => same.includes(column))) return "Nombre";

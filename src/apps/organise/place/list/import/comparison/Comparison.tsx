@@ -20,7 +20,7 @@ interface Props {
   readonly onChange: (opened: Opened) => void;
 }
 
-/** What saving would do: who is new, changed, the same and removed; and where each row went. */
+/** The effect of saving: who is new, changed, the same and removed; and where each row went. */
 export function Comparison({ draft, list, corrections, opened, onChange }: Props) {
   const { added, changed, removed, summary } = planImport(list.people, draft.people, opened.mode);
   const entered = enteredOf(removed, list);

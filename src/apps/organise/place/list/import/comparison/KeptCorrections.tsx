@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (opened: Opened) => void;
 }
 
-/** What organisers corrected here and the sheet still has as it was before. */
+/** Corrections by organisers that the sheet does not contain yet. */
 export function KeptCorrections({ draft, corrections, opened, onChange }: Props) {
   const rows = draft.rows.filter(({ fate, reverted }) => fate === "listed" && reverted.length > 0);
   if (rows.length === 0) return null;

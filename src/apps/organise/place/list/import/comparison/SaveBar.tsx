@@ -38,7 +38,7 @@ export function SaveBar({ draft, list, opened, isSettled }: Props) {
     const outcome = await change.mutateAsync({
       kind: "import",
       undoes: null,
-      // What was compared is what is saved: another list is compared again before.
+      // Only the compared changes are saved: if the list has changed, it is compared again.
       plan: ({ version }) =>
         version === list.version ? { kind: "plan", changes } : { kind: "outdated" },
     });
