@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { apiPaths } from "../domain/calls/api.ts";
+import { CHECK_PAGE } from "../domain/certificates/certificate-calls.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { sampleParticipants, unregisteredCarnet } from "./sample-participants.ts";
 import { addBuiltSite, type Ended, send, startServer } from "./testing/server-process.ts";
@@ -115,6 +116,7 @@ test.each(["demo.ts", "demo.ts --firestore"])(
     const lookUp = (carnet: string) => send(agent, "POST", address + apiPaths.lookup, { carnet });
     expect((await lookUp(ana.carnet)).body).toContain(ana.nombre);
     expect(JSON.parse((await lookUp(unregisteredCarnet)).body)).toEqual({ participant: null });
+    expect(await send(agent, "GET", address + CHECK_PAGE)).toMatchObject({ status: 200 });
     server.kill("SIGINT");
     const { code, stdout, stderr } = await server.ended;
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });

@@ -5,6 +5,10 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
+import {
+  BUILT_CERTIFICATES_FILE,
+  type BuiltCertificates,
+} from "../../certificates/built-certificates.ts";
 import { BUILT_EDITION_FILE, type BuiltEdition } from "../../content/built-edition.ts";
 import { spawnServer } from "./spawn-server.ts";
 
@@ -43,7 +47,23 @@ export async function addBuiltSite(folder: string): Promise<void> {
   const fechas = { puertas: "2025-10-04T07:00:00-06:00", inicio: "2025-10-04T08:00:00-06:00" };
   const built: BuiltEdition = { carnet: [4, 2, 6], fechas };
   await writeFile(join(folder, "dist", BUILT_EDITION_FILE), JSON.stringify(built));
+  await writeFile(join(folder, "dist", BUILT_CERTIFICATES_FILE), JSON.stringify(certificates));
 }
+
+const page = "<!doctype html><h1>Constancia</h1>";
+const certificates: BuiltCertificates = {
+  event: {
+    evento: "XIII Convención",
+    fecha: "4 de octubre de 2025",
+    numero: 13,
+    facultad: "Facultad",
+    centro: "Centro",
+    colour: "#c4101f",
+  },
+  site: null,
+  fonts: {},
+  pages: { form: page, unknown: page, valid: page, replaced: page, withdrawn: page },
+};
 
 /**
  * Starts an entry point of the server, such as `main.ts` or `demo.ts --firestore`, in `folder`, on
