@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import { checkAddress } from "../domain/certificates/certificate-calls.ts";
 import { certificateText } from "../domain/certificates/certificate-text.ts";
-import { emblemGeometry, nodePath, segmentPath } from "../domain/edition/emblem-geometry.ts";
+import { emblemGeometry, nodePath, segmentPath } from "../domain/emblem/emblem-geometry.ts";
 import { drawSignatories } from "./draw-signatories.ts";
 import { type CertificateSheet, ink, type PrintedCertificate, quiet, stacks } from "./sheet.ts";
 import { drawLine, fitText, type Line, lineOf, wrap } from "./typeset.ts";

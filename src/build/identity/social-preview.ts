@@ -3,7 +3,7 @@ import type { ThemeColours } from "../../apps/site/document/page-assets.ts";
 import { titleLines } from "../../apps/site/parts/title/title-lines.ts";
 import { wallClock } from "../../domain/dates/event-dates.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
-import { emblemGeometry, nodePath, segmentPath } from "../../domain/edition/emblem-geometry.ts";
+import { emblemGeometry, nodePath, segmentPath } from "../../domain/emblem/emblem-geometry.ts";
 import { openTypesetter, type Typesetter } from "../fonts/text-outline.ts";
 import { logoImage, type PlacedLogo } from "./icons.ts";
 

@@ -1,6 +1,6 @@
 import { instantFault } from "../../domain/dates/content-dates.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
-import { romanNumeral } from "../../domain/edition/roman-numeral.ts";
+import { romanNumeral } from "../../domain/emblem/roman-numeral.ts";
 import { meantHour, withHyphens } from "../../domain/text/meant-text.ts";
 import { tidyText } from "../../domain/text/tidy-text.ts";
 import { ask, type Dialogue } from "../asking/ask.ts";

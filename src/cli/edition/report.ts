@@ -1,7 +1,7 @@
 import { weekdayOf } from "../../domain/dates/content-dates.ts";
 import { atOffsetOf, wallClock } from "../../domain/dates/event-dates.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
-import { romanNumeral } from "../../domain/edition/roman-numeral.ts";
+import { romanNumeral } from "../../domain/emblem/roman-numeral.ts";
 import { amount } from "../../domain/text/amount.ts";
 import type { Answers } from "./answers.ts";
 import type { PhotoChoice } from "./photos.ts";

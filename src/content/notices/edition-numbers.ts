@@ -1,4 +1,4 @@
-import { romanNumeral } from "../../domain/edition/roman-numeral.ts";
+import { romanNumeral } from "../../domain/emblem/roman-numeral.ts";
 import { plainText } from "../../domain/text/plain-text.ts";
 
 /** An edition's number as it appears in a text. */

@@ -1,5 +1,5 @@
 import type { EditionContent } from "../../domain/edition/edition.ts";
-import { romanNumeral } from "../../domain/edition/roman-numeral.ts";
+import { romanNumeral } from "../../domain/emblem/roman-numeral.ts";
 import { fieldOf, type Path, type PathNotice, readableField } from "../faults/fault.ts";
 import { namedNumbers } from "./edition-numbers.ts";
 

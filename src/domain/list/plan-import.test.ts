@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Participant } from "../../domain/carnet/participant.ts";
+import type { Participant } from "../carnet/participant.ts";
 import { planImport } from "./plan-import.ts";
 
 // There are few carnets, names and tickets, so that lists often overlap.

@@ -5,7 +5,7 @@ import type { ListChange, ListChanged } from "../port/store.ts";
 import { insertPerson } from "./door/record.ts";
 import { listChanges } from "./door/sqlite-doors.ts";
 import { isConstraint } from "./faults.ts";
-import { addingEntries } from "./journal.ts";
+import { addingEntries } from "./organisers/journal.ts";
 
 /** People between two calls of `onProgress`. */
 const PROGRESS_EVERY = 500;

@@ -6,15 +6,15 @@ import { groupCalls } from "../batching/group-calls.ts";
 import type { StoreContents } from "../port/backup.ts";
 import { shownPath } from "../port/shown-path.ts";
 import type { Store } from "../port/store.ts";
-import { sqliteAccess } from "./access.ts";
-import { sqliteCertificates } from "./certificates.ts";
 import { changingList } from "./change-list.ts";
 import { openDatabase } from "./database.ts";
 import { type FileCheck, stillInPlace } from "./database-file.ts";
 import { listChanges, sqliteDoors } from "./door/sqlite-doors.ts";
 import { whenFree } from "./faults.ts";
-import { sqliteJournal } from "./journal.ts";
 import { openFault } from "./open-fault.ts";
+import { sqliteAccess } from "./organisers/access.ts";
+import { sqliteCertificates } from "./organisers/certificates.ts";
+import { sqliteJournal } from "./organisers/journal.ts";
 import { restoring } from "./restore.ts";
 
 /**

@@ -4,7 +4,7 @@ import { Router } from "wouter";
 import { ORGANISERS_PAGE, type PageFacts } from "../../../domain/organisers/page-facts.ts";
 import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
 import { openQueryClient } from "./calls/query-client.ts";
-import { Toasts } from "./parts/Toasts.tsx";
+import { Toasts } from "./parts/toasts/Toasts.tsx";
 import { Entrance } from "./shell/Entrance.tsx";
 import { FailedPage } from "./shell/FailedPage.tsx";
 

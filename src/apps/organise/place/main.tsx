@@ -5,7 +5,7 @@ import { setCarnetGroups } from "../../../domain/carnet/edition-groups.ts";
 import { ORGANISERS_ROOT, type PageFacts } from "../../../domain/organisers/page-facts.ts";
 import { installTrustedTypes } from "../../ui/browser/trusted-types.ts";
 import { Place } from "./Place.tsx";
-import { takeLink } from "./shell/link.ts";
+import { takeLink } from "./shell/sign-in/link.ts";
 
 const root = document.getElementById(ORGANISERS_ROOT);
 if (root === null) throw new Error("The page has no place for the organisers' page");

@@ -1,7 +1,7 @@
 import { weekdayOf } from "../../../domain/dates/content-dates.ts";
 import { wallClock } from "../../../domain/dates/event-dates.ts";
 import type { EditionContent } from "../../../domain/edition/edition.ts";
-import { romanNumeral } from "../../../domain/edition/roman-numeral.ts";
+import { romanNumeral } from "../../../domain/emblem/roman-numeral.ts";
 
 /** The properties of an edition that texts may name; instants as content has them. */
 export interface NamedEdition {

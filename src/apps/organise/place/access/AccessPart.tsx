@@ -6,7 +6,7 @@ import { calls, keys } from "../calls/calls.ts";
 import { focusHeading } from "../parts/focus.ts";
 import { PartHead } from "../parts/PartHead.tsx";
 import { Question } from "../parts/Question.tsx";
-import { tellDone, tellFault } from "../parts/toasts.ts";
+import { tellDone, tellFault } from "../parts/toasts/toasts.ts";
 import { Waiting } from "../parts/Waiting.tsx";
 import styles from "./Access.module.css";
 import { AccessItem } from "./AccessItem.tsx";

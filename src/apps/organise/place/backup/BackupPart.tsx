@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "../../../ui/Button.tsx";
 import { PartHead } from "../parts/PartHead.tsx";
-import { tellDone, tellFault } from "../parts/toasts.ts";
+import { tellDone, tellFault } from "../parts/toasts/toasts.ts";
 import styles from "./Backup.module.css";
 import { downloadBackup } from "./download-backup.ts";
 import { Restore } from "./Restore.tsx";

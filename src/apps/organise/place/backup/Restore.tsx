@@ -6,7 +6,7 @@ import { organiserProblems } from "../../../../domain/organisers/calls.ts";
 import { isProblem } from "../calls/call-error.ts";
 import { calls } from "../calls/calls.ts";
 import { focusHeading } from "../parts/focus.ts";
-import { tellDone, tellFault, tellWrong } from "../parts/toasts.ts";
+import { tellDone, tellFault, tellWrong } from "../parts/toasts/toasts.ts";
 import styles from "./Backup.module.css";
 import { Comparison } from "./Comparison.tsx";
 import { downloadBackup } from "./download-backup.ts";

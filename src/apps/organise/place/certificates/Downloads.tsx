@@ -6,7 +6,7 @@ import { slugOf } from "../../../../domain/text/slug.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { saveFile } from "../../../ui/browser/save-file.ts";
 import { calls, keys } from "../calls/calls.ts";
-import { tellDone, tellFault } from "../parts/toasts.ts";
+import { tellDone, tellFault } from "../parts/toasts/toasts.ts";
 import styles from "./Certificates.module.css";
 import { make } from "./make.ts";
 import { useSheet } from "./use-sheet.ts";

@@ -7,7 +7,7 @@ import { Dialog } from "../../../ui/Dialog.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { faultOf } from "../calls/call-error.ts";
 import { calls, keys } from "../calls/calls.ts";
-import { tellDone } from "../parts/toasts.ts";
+import { tellDone } from "../parts/toasts/toasts.ts";
 import styles from "./Certificates.module.css";
 
 interface Props {

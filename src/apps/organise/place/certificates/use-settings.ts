@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CertificateSettings } from "../../../../domain/certificates/certificate.ts";
 import { calls, keys } from "../calls/calls.ts";
-import { tellDone, tellFault } from "../parts/toasts.ts";
+import { tellDone, tellFault } from "../parts/toasts/toasts.ts";
 
 /** Saves the settings and tells what was done. */
 export function useSettings() {

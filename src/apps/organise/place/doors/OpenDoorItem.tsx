@@ -8,7 +8,7 @@ import { contactOf, spanOf } from "../parts/door-texts.ts";
 import { Figures } from "../parts/Figures.tsx";
 import { focusHeading } from "../parts/focus.ts";
 import { Question } from "../parts/Question.tsx";
-import { tellDone, tellFault } from "../parts/toasts.ts";
+import { tellDone, tellFault } from "../parts/toasts/toasts.ts";
 import type { ShownLink } from "./DoorLinkDialog.tsx";
 import styles from "./Doors.module.css";
 

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { calls } from "../calls/calls.ts";
 import { focusHeading } from "../parts/focus.ts";
 import { Question } from "../parts/Question.tsx";
-import { tellDone, tellFault } from "../parts/toasts.ts";
+import { tellDone, tellFault } from "../parts/toasts/toasts.ts";
 import styles from "./Doors.module.css";
 
 /** Removes practice entries before the event. */

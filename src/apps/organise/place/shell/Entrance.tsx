@@ -4,11 +4,11 @@ import type { SessionAnswer } from "../../../../domain/organisers/answers.ts";
 import type { SignIn } from "../../../../domain/organisers/calls.ts";
 import type { PageFacts } from "../../../../domain/organisers/page-facts.ts";
 import { calls, keys } from "../calls/calls.ts";
-import { FrontPage } from "./FrontPage.tsx";
 import { PlaceContext } from "./place-context.ts";
 import { Shell } from "./Shell.tsx";
-import { SignInAgain } from "./SignInAgain.tsx";
-import { SignInForm } from "./SignInForm.tsx";
+import { FrontPage } from "./sign-in/FrontPage.tsx";
+import { SignInAgain } from "./sign-in/SignInAgain.tsx";
+import { SignInForm } from "./sign-in/SignInForm.tsx";
 
 interface Props {
   readonly facts: PageFacts;

@@ -8,7 +8,7 @@ import { Field } from "../../../ui/Field.tsx";
 import { faultOf } from "../calls/call-error.ts";
 import { calls, keys } from "../calls/calls.ts";
 import { focusHeading } from "../parts/focus.ts";
-import { tellDone } from "../parts/toasts.ts";
+import { tellDone } from "../parts/toasts/toasts.ts";
 import styles from "./NameField.module.css";
 
 /** Asks an organiser who came in with the key for the name that signs the journal. */

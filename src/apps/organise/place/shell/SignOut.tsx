@@ -3,7 +3,7 @@ import { ORGANISERS_PAGE } from "../../../../domain/organisers/page-facts.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { isProblem, messageOf } from "../calls/call-error.ts";
 import { calls } from "../calls/calls.ts";
-import { tellWrong } from "../parts/toasts.ts";
+import { tellWrong } from "../parts/toasts/toasts.ts";
 
 /** Ends this session. The page is loaded anew, so that nothing of the list stays in its memory. */
 export function SignOut() {

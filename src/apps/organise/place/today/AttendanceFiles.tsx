@@ -4,7 +4,7 @@ import { amount } from "../../../../domain/text/amount.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { saveFile } from "../../../ui/browser/save-file.ts";
 import { calls } from "../calls/calls.ts";
-import { tellDone, tellFault } from "../parts/toasts.ts";
+import { tellDone, tellFault } from "../parts/toasts/toasts.ts";
 import styles from "./Today.module.css";
 
 type Kind = "xlsx" | "csv";

@@ -1,9 +1,9 @@
+import { fullTitle } from "../../../../domain/edition/full-title.ts";
 import {
   emblemGeometry,
   nodePath,
   segmentPath,
-} from "../../../../domain/edition/emblem-geometry.ts";
-import { fullTitle } from "../../../../domain/edition/full-title.ts";
+} from "../../../../domain/emblem/emblem-geometry.ts";
 import { themeColours } from "../../../ui/styles/theme-colours.ts";
 import { CONSTELLATION_SIZE, constellationOf } from "../ticket/constellation.ts";
 

@@ -1,4 +1,4 @@
-import { emblemGeometry } from "../../../../domain/edition/emblem-geometry.ts";
+import { emblemGeometry } from "../../../../domain/emblem/emblem-geometry.ts";
 import {
   emblemSentence,
   isGlowing,

@@ -2,7 +2,7 @@ import {
   emblemGeometry,
   nodePath,
   segmentPath,
-} from "../../../../domain/edition/emblem-geometry.ts";
+} from "../../../../domain/emblem/emblem-geometry.ts";
 import styles from "./Emblem.module.css";
 
 interface EmblemProps {

@@ -1,6 +1,6 @@
 import { wallClock } from "../../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
-import { romanNumeral } from "../../../../domain/edition/roman-numeral.ts";
+import { romanNumeral } from "../../../../domain/emblem/roman-numeral.ts";
 import { programmeItems } from "../../../../domain/phases/programme.ts";
 import { ActionLinks, type ActionLinksProps } from "../../parts/actions/ActionLinks.tsx";
 import { CountingEmblem } from "../../parts/emblem/CountingEmblem.tsx";

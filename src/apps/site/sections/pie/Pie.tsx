@@ -2,7 +2,7 @@ import { chatLink } from "../../../../domain/edition/chat-link.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { fullTitle } from "../../../../domain/edition/full-title.ts";
 import { networksOf } from "../../../../domain/edition/networks.ts";
-import { romanNumeral } from "../../../../domain/edition/roman-numeral.ts";
+import { romanNumeral } from "../../../../domain/emblem/roman-numeral.ts";
 import { Background } from "../../background/Background.tsx";
 import { ActionLinks, type ActionLinksProps } from "../../parts/actions/ActionLinks.tsx";
 import { DrawnIcon } from "../../parts/DrawnIcon.tsx";

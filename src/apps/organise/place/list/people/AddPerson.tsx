@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { freeTickets, usualPrefix } from "../../../../../domain/list/free-tickets.ts";
 import { Button } from "../../../../ui/Button.tsx";
-import { tellDone } from "../../parts/toasts.ts";
+import { tellDone } from "../../parts/toasts/toasts.ts";
 import { changeDesk, type Editing } from "../data/desk.ts";
 import type { List } from "../data/list.ts";
 import styles from "./PersonEditor.module.css";

@@ -3,7 +3,7 @@ import { planPerson } from "../../../../../domain/list/plan-person.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { messageOf } from "../../calls/call-error.ts";
 import { Question } from "../../parts/Question.tsx";
-import { tellDone } from "../../parts/toasts.ts";
+import { tellDone } from "../../parts/toasts/toasts.ts";
 import { changeDesk, type Editing } from "../data/desk.ts";
 import type { List } from "../data/list.ts";
 import { useChangeList } from "../data/use-change-list.ts";

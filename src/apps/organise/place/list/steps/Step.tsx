@@ -8,7 +8,7 @@ import { Button } from "../../../../ui/Button.tsx";
 import { messageOf } from "../../calls/call-error.ts";
 import { calls } from "../../calls/calls.ts";
 import { Question } from "../../parts/Question.tsx";
-import { tellDone } from "../../parts/toasts.ts";
+import { tellDone } from "../../parts/toasts/toasts.ts";
 import { enteredOf, type List, useList } from "../data/list.ts";
 import { useChangeList } from "../data/use-change-list.ts";
 import { momentInWords, named, peopleInWords } from "../data/words.ts";

@@ -7,7 +7,7 @@ import { columnNames } from "../../../../../../lists/draft/mapping.ts";
 import { Button } from "../../../../../ui/Button.tsx";
 import { messageOf } from "../../../calls/call-error.ts";
 import { Question } from "../../../parts/Question.tsx";
-import { tellDone } from "../../../parts/toasts.ts";
+import { tellDone } from "../../../parts/toasts/toasts.ts";
 import { changeDesk } from "../../data/desk.ts";
 import { enteredOf, type List } from "../../data/list.ts";
 import { useChangeList } from "../../data/use-change-list.ts";

@@ -1,9 +1,9 @@
 import type Database from "better-sqlite3";
-import type { Participant } from "../../domain/carnet/participant.ts";
-import type { PersonChange } from "../../domain/list/list-change.ts";
-import type { JournalEntry, NewEntry } from "../../domain/organisers/journal.ts";
-import type { JournalStore } from "../port/organisers-store.ts";
-import type { RunWork } from "./door/sqlite-doors.ts";
+import type { Participant } from "../../../domain/carnet/participant.ts";
+import type { PersonChange } from "../../../domain/list/list-change.ts";
+import type { JournalEntry, NewEntry } from "../../../domain/organisers/journal.ts";
+import type { JournalStore } from "../../port/organisers-store.ts";
+import type { RunWork } from "../door/sqlite-doors.ts";
 
 interface ChangeRow {
   readonly carnetAntes: string | null;

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { Button } from "../../../ui/Button.tsx";
-import styles from "./Certificates.module.css";
+import { Button } from "../../../../ui/Button.tsx";
+import styles from "../Certificates.module.css";
 import { readPicture, type signatureRoom } from "./read-picture.ts";
 
 interface Props {

@@ -3,9 +3,9 @@ import type {
   Certificate,
   CertificateSettings,
   Mark,
-} from "../../domain/certificates/certificate.ts";
-import type { CertificateStore, NewCertificate } from "../port/certificate-store.ts";
-import type { RunWork } from "./door/sqlite-doors.ts";
+} from "../../../domain/certificates/certificate.ts";
+import type { CertificateStore, NewCertificate } from "../../port/certificate-store.ts";
+import type { RunWork } from "../door/sqlite-doors.ts";
 
 interface Row {
   readonly codigo: string;

@@ -1,5 +1,5 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from "react-aria-components/Toast";
-import { isProblem, messageOf } from "../calls/call-error.ts";
+import { isProblem, messageOf } from "../../calls/call-error.ts";
 
 export interface ToastContents {
   readonly tone: "done" | "wrong";

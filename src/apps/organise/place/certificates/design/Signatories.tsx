@@ -1,7 +1,7 @@
-import type { Signatory } from "../../../../domain/certificates/certificate.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Field } from "../../../ui/Field.tsx";
-import styles from "./Certificates.module.css";
+import type { Signatory } from "../../../../../domain/certificates/certificate.ts";
+import { Button } from "../../../../ui/Button.tsx";
+import { Field } from "../../../../ui/Field.tsx";
+import styles from "../Certificates.module.css";
 import { PictureField } from "./PictureField.tsx";
 import { signatureRoom } from "./read-picture.ts";
 

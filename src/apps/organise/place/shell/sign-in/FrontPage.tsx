@@ -1,9 +1,9 @@
 import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { SessionAnswer } from "../../../../domain/organisers/answers.ts";
-import type { SignIn } from "../../../../domain/organisers/calls.ts";
-import type { PageFacts } from "../../../../domain/organisers/page-facts.ts";
-import { Waiting } from "../parts/Waiting.tsx";
+import type { SessionAnswer } from "../../../../../domain/organisers/answers.ts";
+import type { SignIn } from "../../../../../domain/organisers/calls.ts";
+import type { PageFacts } from "../../../../../domain/organisers/page-facts.ts";
+import { Waiting } from "../../parts/Waiting.tsx";
 import styles from "./FrontPage.module.css";
 
 interface Props {

@@ -4,7 +4,7 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastRegion as ToastRegion,
 } from "react-aria-components/Toast";
-import { Button } from "../../../ui/Button.tsx";
+import { Button } from "../../../../ui/Button.tsx";
 import styles from "./Toasts.module.css";
 import { toastQueue } from "./toasts.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import type { CertificateSheet } from "../../../../certificates/sheet.ts";
-import styles from "./Certificates.module.css";
+import type { CertificateSheet } from "../../../../../certificates/sheet.ts";
+import styles from "../Certificates.module.css";
+import { make } from "../make.ts";
 import { drawPage } from "./draw-page.ts";
-import { make } from "./make.ts";
 
 interface Props {
   readonly sheet: CertificateSheet;

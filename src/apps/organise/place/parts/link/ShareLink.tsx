@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { Button } from "../../../ui/Button.tsx";
-import { Field } from "../../../ui/Field.tsx";
+import { Button } from "../../../../ui/Button.tsx";
+import { Field } from "../../../../ui/Field.tsx";
 import { QrCode } from "./QrCode.tsx";
 import styles from "./ShareLink.module.css";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Dialog } from "../../../ui/Dialog.tsx";
+import { Dialog } from "../../../../ui/Dialog.tsx";
 
 interface Props {
   readonly hasKey: boolean;

@@ -1,6 +1,6 @@
 import type Database from "better-sqlite3";
-import type { Access, AccessStore } from "../port/organisers-store.ts";
-import type { RunWork } from "./door/sqlite-doors.ts";
+import type { Access, AccessStore } from "../../port/organisers-store.ts";
+import type { RunWork } from "../door/sqlite-doors.ts";
 
 type Row = Omit<Access, "sealedDoors"> & { readonly sealedDoors: string };
 

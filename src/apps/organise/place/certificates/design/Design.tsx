@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from "react";
-import type { CertificateSettings } from "../../../../domain/certificates/certificate.ts";
-import type { CertificateHolder } from "../../../../domain/organisers/certificate-calls.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Field } from "../../../ui/Field.tsx";
-import { usePlace } from "../shell/place-context.ts";
-import styles from "./Certificates.module.css";
+import type { CertificateSettings } from "../../../../../domain/certificates/certificate.ts";
+import type { CertificateHolder } from "../../../../../domain/organisers/certificate-calls.ts";
+import { Button } from "../../../../ui/Button.tsx";
+import { Field } from "../../../../ui/Field.tsx";
+import { usePlace } from "../../shell/place-context.ts";
+import styles from "../Certificates.module.css";
+import { useSettings } from "../use-settings.ts";
+import { useSheet } from "../use-sheet.ts";
 import { PictureField } from "./PictureField.tsx";
 import { Preview } from "./Preview.tsx";
 import { backgroundRoom, logoRoom } from "./read-picture.ts";
 import { Signatories } from "./Signatories.tsx";
-import { useSettings } from "./use-settings.ts";
-import { useSheet } from "./use-sheet.ts";
 
 interface Props {
   readonly settings: CertificateSettings;
