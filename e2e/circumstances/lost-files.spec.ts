@@ -70,14 +70,13 @@ for (const script of ["entry-client", "react", "hydrate-page"]) {
 
 test("an open page whose files a newer build has replaced says that there is a new version", async ({
   page,
+  request,
 }) => {
+  const published = await (await request.get("/")).text();
+  const body = published.replaceAll("entry-client-", "entry-client-newer-");
   await openPage(page);
   await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404, body: "" }));
-  await page.route("/", async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replaceAll("entry-client-", "entry-client-newer-");
-    await route.fulfill({ response: answer, body });
-  });
+  await page.route("/", (route) => route.fulfill({ contentType: "text/html", body }));
   await goTo(page, "ediciones");
   await page.getByRole("tabpanel").getByRole("button", { name: "Ampliar foto" }).click();
   await expect(notice(page)).toContainText("Hay una versión nueva.");
