@@ -2,7 +2,10 @@ import { z } from "zod";
 import { editionSchema } from "../domain/edition/edition.ts";
 import type { PublishOutcome } from "../domain/publication/outcome.ts";
 import { type PublishSettings, publishPlaces } from "../domain/publication/places.ts";
+import type { ContentKey } from "./desk/content-keys.ts";
 import type { Fault, Notice, Sample } from "./faults/fault.ts";
+
+export { type ContentKey, contentKeys } from "./desk/content-keys.ts";
 
 /* The calls between the editor's page and its server. */
 
@@ -21,13 +24,8 @@ export const editorCalls = {
 /** The query of the page in the editor's frame, which omits the list of faults. */
 export const previewQuery = "vista=editor";
 
-const keySchema = editionSchema.keyof();
-export type ContentKey = z.infer<typeof keySchema>;
-/** One key is one file of content/. */
-export const contentKeys: readonly ContentKey[] = keySchema.options;
-
 export const saveSchema = z.strictObject({
-  key: keySchema,
+  key: editionSchema.keyof(),
   /** The version of the file on which the change is based. */
   version: z.string(),
   data: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]),

@@ -1,0 +1,110 @@
+import { z } from "zod/mini";
+import type { Problem } from "../../domain/calls/api-schemas.ts";
+import type { Fault } from "../faults/fault.ts";
+import type { ContentKey } from "./content-keys.ts";
+
+/* The calls between the part Textos of the organisers' page and its server. */
+
+export const textsPaths = {
+  /** `GET` TextsAnswer. */
+  texts: "/api/organizar/textos",
+  /** `POST` pathSchema: the bytes of one published photo. */
+  photo: "/api/organizar/textos/foto",
+  /** `POST` the bytes of a JPEG, PNG or SVG, StoredPhotoAnswer: kept until it is published. */
+  storePhoto: "/api/organizar/textos/foto/guardar",
+  /** `POST` publishSchema, PublishedAnswer. */
+  publish: "/api/organizar/textos/publicar",
+  /** `GET` ProgressAnswer: how far the last publication is. */
+  progress: "/api/organizar/textos/avance",
+} as const;
+
+/** The largest photo that travels; the page shrinks larger ones before. A function takes 4.5 MB. */
+export const LARGEST_PHOTO_BYTES = 4 * 1024 * 1024;
+/** The largest body with all changed files. */
+export const LARGEST_TEXTS_BYTES = 1024 * 1024;
+
+/** The texts of the edition's files by key, in NFC; a missing file is an empty text. */
+export type ContentSources = Readonly<Record<ContentKey, string>>;
+
+/** A photo of the edition. */
+export interface DeskPhoto {
+  /** Its path in `content/fotos`, such as `ediciones/2024/cena.jpg`. */
+  readonly path: string;
+  readonly bytes: number;
+  /** Changes whenever the photo does. */
+  readonly version: string;
+}
+
+/** Where the edition's files are. */
+export type DeskKind = "folder" | "github";
+
+export type TextsAnswer =
+  | {
+      readonly desk: DeskKind;
+      /** Changes whenever a file of the edition does. */
+      readonly version: string;
+      readonly files: ContentSources;
+      readonly photos: readonly DeskPhoto[];
+    }
+  /** Nothing can be edited here; `steps` say in Spanish what to set up. */
+  | { readonly desk: "none"; readonly steps: readonly string[] };
+
+export interface StoredPhotoAnswer {
+  /** Names the bytes in `publishSchema`; the same bytes have the same id. */
+  readonly id: string;
+}
+
+const path = z.string().check(z.minLength(1), z.maxLength(300));
+export const pathSchema = z.strictObject({ path });
+export const publishSchema = z.strictObject({
+  /** The version that the changes are based on. */
+  version: z.string().check(z.maxLength(64)),
+  /** The whole new texts of the files that change, by key. */
+  files: z.record(z.string().check(z.maxLength(40)), z.string()),
+  /** Photos that are added or replaced: path and id of the stored bytes. */
+  photos: z.record(path, z.string().check(z.maxLength(64))),
+  /** The paths of photos that go. */
+  removed: z.array(path),
+  /** What changes, in Spanish, for the history: one line. */
+  summary: z.string().check(z.minLength(1), z.maxLength(200)),
+});
+export type PublishTextsRequest = z.infer<typeof publishSchema>;
+
+export type PublishedAnswer =
+  | { readonly kind: "published"; readonly version: string }
+  /** Somebody changed a file meanwhile; nothing was published. */
+  | { readonly kind: "outdated"; readonly texts: TextsAnswer }
+  /** The content has faults; nothing was published. */
+  | { readonly kind: "faulty"; readonly faults: readonly Fault[] };
+
+/** How far the last publication is, as visitors see it. */
+export type ProgressAnswer =
+  | { readonly state: "idle" }
+  /** `since` in ms since the epoch; `waiting` counts the publications in the queue. */
+  | { readonly state: "building"; readonly since: number; readonly waiting: number }
+  | { readonly state: "live"; readonly at: number }
+  /** In Spanish: why visitors do not see it, and the one thing to do. */
+  | {
+      readonly state: "failed";
+      readonly at: number;
+      readonly reason: string;
+      readonly remedy: string;
+    };
+
+export const textsProblems = {
+  deskUnreachable: {
+    type: "/problemas/textos-sin-respuesta",
+    status: 502,
+    title: "No se pudo llegar al lugar donde están los textos. Pruebe otra vez en un minuto.",
+  },
+  photoTooLarge: {
+    type: "/problemas/foto-muy-grande",
+    status: 413,
+    title: "La foto pesa demasiado. Elija una más pequeña.",
+  },
+  notAPhoto: {
+    type: "/problemas/foto-ilegible",
+    status: 400,
+    title: "Ese archivo no es una foto que se pueda usar. Elija una JPEG, PNG o SVG.",
+  },
+} as const satisfies Record<string, Problem>;
