@@ -1,8 +1,10 @@
+import { join } from "node:path";
 import { z } from "zod";
 import { editionSchema } from "../domain/edition/edition.ts";
 import { readBuiltEdition } from "./built-edition.ts";
 import type { Folders } from "./folders.ts";
-import { openContentFile } from "./yaml/content-file.ts";
+import { readFileText } from "./read-file-text.ts";
+import { openText } from "./yaml/content-file.ts";
 
 const { fechas } = editionSchema.shape.edicion.shape;
 
@@ -14,7 +16,11 @@ export type EventDates = z.infer<typeof fechas>;
  * neither has them.
  */
 export async function readEventDates({ content, dist }: Folders): Promise<EventDates | null> {
-  const file = await openContentFile(content, "edicion", "edicion.yaml");
+  const file = openText(
+    await readFileText(join(content, "edicion.yaml")),
+    "edicion",
+    "edicion.yaml",
+  );
   const written = z.object({ fechas }).safeParse(file.data);
   if (written.success) return written.data.fechas;
   return (await readBuiltEdition(dist))?.fechas ?? null;

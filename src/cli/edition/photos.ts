@@ -1,8 +1,8 @@
 import { readdir, stat } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
-import { inNaturalOrder, isBystander, isPicture } from "../../content/photos/photo-files.ts";
+import { pictureEndingOf } from "../../content/photos/photo-files.ts";
 import { opensAsPhoto } from "../../content/photos/photo-inspection.ts";
-import { pictureEndingOf } from "../../content/photos/picture-kind.ts";
+import { inNaturalOrder, isBystander, isPicture } from "../../content/photos/photo-names.ts";
 import { PHOTOS_FOLDER } from "../../content/read-content.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
 import { UserError } from "../../domain/user-error.ts";

@@ -1,5 +1,5 @@
 import { basename, dirname } from "node:path";
-import { isPicture } from "../../content/photos/photo-files.ts";
+import { isPicture } from "../../content/photos/photo-names.ts";
 import { pictureEnding } from "../../content/photos/picture-kind.ts";
 import { PHOTOS_FOLDER } from "../../content/read-content.ts";
 import { editionSchema } from "../../domain/edition/edition.ts";

@@ -1,7 +1,5 @@
-import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { valuesAt } from "../../domain/edition/photo-slots.ts";
-import type { Notice } from "../faults/fault.ts";
 
 /** Dots per inch at which a drawing is rasterised; a viewBox of 100 units becomes 417 pixels wide. */
 const DENSITY = 300;
@@ -42,32 +40,21 @@ export function isBoxed(
   return edge.filter(Boolean).length / edge.length > 0.9;
 }
 
-/** The marks that the page shows in their own colours. */
 const ownColours = ["edicion.logo", "edicion.escudos[].archivo"];
 
-/** A notice for each mark whose background is a white box, which would be visible on the dark page. */
-export async function boxedMarks(
-  data: unknown,
-  files: readonly string[],
-  photosDir: string,
-  folder: string,
-): Promise<Notice[]> {
-  const names = ownColours
+/** The files of the marks that the page shows in their own colours. */
+export function marksIn(data: unknown): string[] {
+  return ownColours
     .flatMap((field) => valuesAt(data, field))
-    .flatMap(({ value }) => (typeof value === "string" && files.includes(value) ? [value] : []));
-  const notices = [...new Set(names)].map(async (name): Promise<Notice[]> => {
-    const opened = await openMark(join(photosDir, name))
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-      // A file that cannot be opened is a fault, which the inspection of photos reports.
-      .catch(() => null);
-    if (opened === null || !isBoxed(opened.data, opened.info)) return [];
-    return [
-      {
-        file: `${folder}/${name}`,
-        text: "Tiene un fondo blanco, que en la página se verá como un recuadro. Pida el archivo con fondo transparente (SVG o PNG).",
-      },
-    ];
-  });
-  return (await Promise.all(notices)).flat();
+    .flatMap(({ value }) => (typeof value === "string" ? [value] : []));
+}
+
+/** Whether the mark in `file` has a white box behind it, which would be visible on the dark page. */
+export async function isBoxedMark(file: string): Promise<boolean> {
+  const opened = await openMark(file)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    // A file that cannot be opened is a fault, which the inspection of photos finds.
+    .catch(() => null);
+  return opened !== null && isBoxed(opened.data, opened.info);
 }

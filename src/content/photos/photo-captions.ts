@@ -5,11 +5,11 @@ import { isBlock } from "../../domain/edition/photo-slots.ts";
 import type { Fault, Notice, Sample } from "../faults/fault.ts";
 import { nearestName } from "../faults/nearest-name.ts";
 import { type PathFault, schemaFaults } from "../rules/schema-faults.ts";
-import { type ContentFile, openContentFile } from "../yaml/content-file.ts";
-import { nameKey } from "./photo-files.ts";
+import { type ContentFile, type FileText, openText } from "../yaml/content-file.ts";
+import { nameKey } from "./photo-names.ts";
 
 /** The file in a folder of photos with their texts, without `.yaml`. */
-const CAPTIONS = "leyendas";
+export const CAPTIONS = "leyendas";
 
 const captionSchema = z.strictObject({
   alt: line.optional(),
@@ -29,15 +29,16 @@ export interface Captions {
 }
 
 /**
- * Reads `leyendas.yaml` of a folder, which has a block for each of `photos` among its files `names`,
- * under its file name. `folder` is the folder's name in faults. A photo without a text is a fault.
+ * Reads the text of a folder's `leyendas.yaml`, which has a block for each of `photos` among its files
+ * `names`, under its file name. `folder` is the folder's name in faults. A photo without a text is a
+ * fault.
  */
-export async function readCaptions(
-  dir: string,
+export function readCaptions(
+  text: FileText,
   folder: string,
   { names, photos }: { readonly names: readonly string[]; readonly photos: readonly string[] },
-): Promise<Captions> {
-  const opened = await openContentFile(dir, CAPTIONS, `${folder}/${CAPTIONS}.yaml`);
+): Captions {
+  const opened = openText(text, CAPTIONS, `${folder}/${CAPTIONS}.yaml`);
   const { data, samples, notices } = opened;
   // A missing file is reported once per photo, with the text to write.
   const absent = opened.state === "absent";

@@ -1,8 +1,8 @@
-import { basename } from "node:path";
 import { photoNameFields, valuesAt } from "../../domain/edition/photo-slots.ts";
 import type { Notice, Path } from "../faults/fault.ts";
 import { nearestName } from "../faults/nearest-name.ts";
 import type { PathFault } from "../rules/schema-faults.ts";
+import { fileName } from "./photo-names.ts";
 
 /**
  * Checks that the photos named in `data` are among `files`, the names in content/fotos, some of which
@@ -16,7 +16,7 @@ export function absentPhotos(
   return namedPhotos(data).flatMap(({ path, name }) => {
     if (files.includes(name)) return [];
     const near =
-      [...pictures].find((file) => basename(file) === basename(name)) ??
+      [...pictures].find((file) => fileName(file) === fileName(name)) ??
       nearestName(name, pictures);
     return [
       {

@@ -1,9 +1,9 @@
-import { join } from "node:path";
-import { galleryBlocks, isBlock, replaceAt, valuesAt } from "../../domain/edition/photo-slots.ts";
+import { galleryBlocks, isBlock, replaceAt } from "../../domain/edition/photo-slots.ts";
 import { type Fault, fieldOf, type Notice, type Path, type Sample } from "../faults/fault.ts";
 import { nearestName } from "../faults/nearest-name.ts";
 import type { PathFault } from "../rules/schema-faults.ts";
-import { readCaptions } from "./photo-captions.ts";
+import type { FileText } from "../yaml/content-file.ts";
+import { type Captions, readCaptions } from "./photo-captions.ts";
 
 /** The content with the photos of its folders, and the faults of those. */
 export interface OpenedFolders {
@@ -16,13 +16,14 @@ export interface OpenedFolders {
 }
 
 interface PhotosFolder {
-  readonly photosDir: string;
-  /** The name of `photosDir` in faults. */
+  /** The name of the photos' folder in faults. */
   readonly folder: string;
-  /** The files of `photosDir`; those in folders as `2025/foto.jpg`. */
+  /** Its files; those in folders as `2025/foto.jpg`. */
   readonly files: readonly string[];
   /** The members of `files` that are pictures. */
   readonly pictures: ReadonlySet<string>;
+  /** The captions of each folder that has a file for them; without it, they are not checked. */
+  readonly captions: ReadonlyMap<string, FileText> | undefined;
 }
 
 interface Gallery {
@@ -33,15 +34,12 @@ interface Gallery {
 }
 
 /** Replaces each `carpeta` by the photos of that folder. */
-export async function openPhotoFolders(
-  data: unknown,
-  photos: PhotosFolder,
-): Promise<OpenedFolders> {
+export function openPhotoFolders(data: unknown, photos: PhotosFolder): OpenedFolders {
   const named: Path[] = [];
   const folderFaults: PathFault[] = [];
   const galleries: Gallery[] = [];
 
-  async function open(block: unknown, path: Path): Promise<unknown> {
+  function open(block: unknown, path: Path): unknown {
     if (!isBlock(block) || !isName(block.carpeta)) return block;
     const name = String(block.carpeta);
     named.push(path);
@@ -50,22 +48,13 @@ export async function openPhotoFolders(
       folderFaults.push({ path: [...path, "carpeta"], ...fault });
       return { ...block, carpeta: name };
     }
-    const gallery = await readGallery(name, photos);
+    const gallery = readGallery(name, photos);
     galleries.push(gallery);
     return { ...block, carpeta: name, fotos: gallery.fotos };
   }
 
-  const blocks = galleryBlocks.flatMap((field) => valuesAt(data, field));
-  const opened = new Map(
-    await Promise.all(
-      blocks.map(async ({ path, value }) => [fieldOf(path), await open(value, path)] as const),
-    ),
-  );
   return {
-    data: galleryBlocks.reduce(
-      (changed, field) => replaceAt(changed, field, (_, path) => opened.get(fieldOf(path))),
-      data,
-    ),
+    data: galleryBlocks.reduce((changed, field) => replaceAt(changed, field, open), data),
     faults: galleries.flatMap(({ faults }) => faults),
     samples: galleries.flatMap(({ samples }) => samples),
     notices: galleries.flatMap(({ notices }) => notices),
@@ -113,17 +102,21 @@ function folderFault(
   };
 }
 
-async function readGallery(name: string, photos: PhotosFolder): Promise<Gallery> {
-  const { photosDir, folder, files, pictures } = photos;
+function readGallery(
+  name: string,
+  { folder, files, pictures, captions: texts }: PhotosFolder,
+): Gallery {
   const isPicture = (file: string) => pictures.has(`${name}/${file}`);
   const names = files
     .filter((file) => file.startsWith(`${name}/`))
     .map((path) => path.slice(name.length + 1));
-  const { captions, faults, samples, notices } = await readCaptions(
-    join(photosDir, name),
-    `${folder}/${name}`,
-    { names, photos: names.filter(isPicture) },
-  );
+  const { captions, faults, samples, notices } =
+    texts === undefined
+      ? unknownCaptions
+      : readCaptions(texts.get(name) ?? { kind: "absent" }, `${folder}/${name}`, {
+          names,
+          photos: names.filter(isPicture),
+        });
   const strange = names.filter((file) => !isPicture(file) && !/\.(ya?ml|md|txt)$/i.test(file));
   return {
     fotos: names.filter(isPicture).map((photo) => ({
@@ -136,6 +129,8 @@ async function readGallery(name: string, photos: PhotosFolder): Promise<Gallery>
     notices,
   };
 }
+
+const unknownCaptions: Captions = { captions: new Map(), faults: [], samples: [], notices: [] };
 
 function unusable(file: string): Fault {
   return {

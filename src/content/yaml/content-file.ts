@@ -1,8 +1,5 @@
-import { readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
 import { z } from "zod";
 import { editionSchema } from "../../domain/edition/edition.ts";
-import { errorCode } from "../../domain/error-code.ts";
 import { type Fault, fieldOf, type Notice, type Path, type Sample } from "../faults/fault.ts";
 import { normalTexts } from "../rules/normal-texts.ts";
 import { removeSampleMarks, type Unmarked } from "../rules/sample-marks.ts";
@@ -33,51 +30,66 @@ export interface ContentFile {
   locate(fault: PathFault): Fault;
 }
 
+/** A file's text, or the reason why there is none. */
+export type FileText =
+  | string
+  | { readonly kind: "absent" }
+  | { readonly kind: "large"; readonly bytes: number }
+  | { readonly kind: "not-utf8" };
+
 /**
  * Fifteen times the largest file of an edition; the time to find faults grows with the square of the
  * size.
  */
-const LARGEST_BYTES = 50_000;
+export const LARGEST_BYTES = 50_000;
 
-/** Reads `<key>.yaml` of `contentDir`; `file` is its name in faults. */
-export async function openContentFile(
-  contentDir: string,
-  key: string,
-  file: string,
-): Promise<ContentFile> {
-  const path = join(contentDir, `${key}.yaml`);
-  const size = await stat(path).then(
-    (found) => found.size,
-    (error: unknown) => {
-      if (errorCode(error) === "ENOENT") return undefined;
-      throw error;
-    },
-  );
-  if (size === undefined && isOptional(key)) return { ...unusable(file, key), state: "absent" };
-  if (size === undefined) {
-    const absent = unusable(file, key, {
-      found: "ningún archivo con este nombre",
-      expected: "el archivo con su contenido",
-      fix: "Créelo o recupérelo; si tiene otro nombre, devuélvale este.",
-    });
-    return { ...absent, state: "absent" };
+/** Decodes a file's bytes. */
+export function decodeFile(bytes: Uint8Array): FileText {
+  if (bytes.length > LARGEST_BYTES) return { kind: "large", bytes: bytes.length };
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    // UTF-16 without its mark and without accents is valid UTF-8.
+    return text.includes("\0") ? { kind: "not-utf8" } : text;
+  } catch {
+    return { kind: "not-utf8" };
   }
-  if (size > LARGEST_BYTES) {
-    return unusable(file, key, {
-      found: `un archivo de ${Math.ceil(size / 1000)} kB`,
-      expected: `un archivo de ${LARGEST_BYTES / 1000} kB como máximo, que bastan para cientos de fotos`,
-      fix: "Revise que no se haya pegado de más, o recupere la versión anterior del archivo.",
-    });
+}
+
+/** Reads the text of `<key>.yaml`; `file` is its name in faults. An optional file may be empty. */
+export function openText(text: FileText, key: string, file: string): ContentFile {
+  if (typeof text !== "string") return withoutText(text, key, file);
+  if (text === "" && isOptional(key)) return withoutText({ kind: "absent" }, key, file);
+  const bytes = new TextEncoder().encode(text).length;
+  if (bytes > LARGEST_BYTES) return withoutText({ kind: "large", bytes }, key, file);
+  // A Mac may store `á` as two code points, for which fonts have no glyph.
+  return readYaml(text.replace(/^\uFEFF/, "").normalize("NFC"), key, file);
+}
+
+function withoutText(reason: Exclude<FileText, string>, key: string, file: string): ContentFile {
+  switch (reason.kind) {
+    case "absent": {
+      const absent = isOptional(key)
+        ? unusable(file, key)
+        : unusable(file, key, {
+            found: "ningún archivo con este nombre",
+            expected: "el archivo con su contenido",
+            fix: "Créelo o recupérelo; si tiene otro nombre, devuélvale este.",
+          });
+      return { ...absent, state: "absent" };
+    }
+    case "large":
+      return unusable(file, key, {
+        found: `un archivo de ${Math.ceil(reason.bytes / 1000)} kB`,
+        expected: `un archivo de ${LARGEST_BYTES / 1000} kB como máximo, que bastan para cientos de fotos`,
+        fix: "Revise que no se haya pegado de más, o recupere la versión anterior del archivo.",
+      });
+    case "not-utf8":
+      return unusable(file, key, {
+        found: "letras en una codificación que no es UTF-8",
+        expected: "un archivo de texto guardado como UTF-8",
+        fix: "Ábralo en su editor y elija «Guardar como» con codificación UTF-8.",
+      });
   }
-  const source = decode(await readFile(path));
-  if (source === undefined) {
-    return unusable(file, key, {
-      found: "letras en una codificación que no es UTF-8",
-      expected: "un archivo de texto guardado como UTF-8",
-      fix: "Ábralo en su editor y elija «Guardar como» con codificación UTF-8.",
-    });
-  }
-  return readYaml(source, key, file);
 }
 
 function readYaml(source: string, key: string, file: string): ContentFile {
@@ -170,18 +182,4 @@ function unusable(
     lineOf: () => 1,
     locate: ({ path, ...rest }) => ({ file, line: 1, field: fieldOf(path), ...rest }),
   };
-}
-
-/**
- * Decodes UTF-8 and composes letters: a Mac may store `á` as two code points, for which fonts have no
- * glyph.
- */
-function decode(bytes: Buffer): string | undefined {
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    // UTF-16 without its mark and without accents is valid UTF-8.
-    return text.includes("\0") ? undefined : text.normalize("NFC");
-  } catch {
-    return undefined;
-  }
 }

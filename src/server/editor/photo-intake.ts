@@ -1,8 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
-import { isPicture, listPhotoFiles } from "../../content/photos/photo-files.ts";
-import { tooSmall } from "../../content/photos/photo-inspection.ts";
+import { tooSmall } from "../../content/photos/photo-doubts.ts";
+import { listPhotoFiles } from "../../content/photos/photo-files.ts";
+import { isPicture } from "../../content/photos/photo-names.ts";
 import { pictureEnding } from "../../content/photos/picture-kind.ts";
 import { slugOf } from "../../domain/text/slug.ts";
 

@@ -34,17 +34,26 @@ const layers: Readonly<Record<string, readonly string[]>> = {
 const testCode = /\.test\.tsx?$|\/testing\/|^src\/store\/contract\/|^e2e\/|^bench\//;
 const inBrowsers = /^src\/(?:apps|lists|certificates)\//;
 
+/** The apps, and the parts of the content that they take. */
+const startsInBrowsers =
+  /^src\/(?:apps|lists|certificates|content\/(?:check-sources\.ts|desk\/|next-edition\/))/;
+
 interface Import {
   readonly from: string;
   /** A path from the repository's root, or a package's name. */
   readonly to: string;
+  /** Whether only types are imported, which no bundle contains. */
+  readonly isType?: boolean;
 }
 
 function importsOf(from: string): Import[] {
   const text = readFileSync(from, "utf8");
-  const found = text.matchAll(/(?:\bfrom|^import|\bimport\(|\bnew URL\()\s*"([^"]+)"/gm);
-  return [...found].map(([, name = ""]) => ({
+  const found = text.matchAll(
+    /(^import type [^"]*)?(?:\bfrom|^import|\bimport\(|\bnew URL\()\s*"([^"]+)"/gm,
+  );
+  return [...found].map(([, type, name = ""]) => ({
     from,
+    isType: type !== undefined,
     to: name.startsWith(".") ? normalize(join(dirname(from), name.replace(/\?.*/, ""))) : name,
   }));
 }
@@ -86,6 +95,16 @@ test("imports of production code go one way", () => {
   const imports = production.flatMap(importsOf);
   expect(imports.length).toBeGreaterThan(1000);
   expect(faultsOf(imports)).toEqual([]);
+});
+
+test("no code that browsers run reaches a module of Node", () => {
+  const imports = production.flatMap(importsOf).filter(({ isType }) => !isType);
+  const reached = new Set(production.filter((path) => startsInBrowsers.test(path)));
+  for (const path of reached) {
+    for (const { from, to } of imports) if (from === path) reached.add(to);
+  }
+  expect(reached).toContain("src/content/yaml/content-file.ts");
+  expect([...reached].filter((path) => /^node:|^sharp$/.test(path))).toEqual([]);
 });
 
 test.each([

@@ -1,0 +1,52 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { checkSources } from "./check-sources.ts";
+import { contentKeys } from "./desk/content-keys.ts";
+import type { ContentSources } from "./desk/texts-calls.ts";
+
+const now = Date.parse("2025-09-01T00:00:00-06:00");
+const names = ["portada.jpg", "salon.jpg", "2024-1.jpg", "2023-1.jpg", "andrea.jpg"];
+const photos = names.map((path) => ({ path }));
+
+/** The texts of the tests' content; a missing file is an empty text, as in the browser. */
+async function sources(changed: Partial<ContentSources> = {}): Promise<ContentSources> {
+  const texts = contentKeys.map(async (key) => {
+    const file = join(import.meta.dirname, "testing/sample", `${key}.yaml`);
+    return [key, await readFile(file, "utf8").catch(() => "")];
+  });
+  return { ...Object.fromEntries(await Promise.all(texts)), ...changed };
+}
+
+test("texts alone become an edition; files that may be missing are empty", async () => {
+  const { edition, faults, samples } = checkSources(await sources(), photos, { now });
+  expect(faults).toEqual([]);
+  expect(edition?.patrocinadores).toBeUndefined();
+  expect(samples).toHaveLength(2);
+});
+
+test("an empty text of a file that is needed is a fault", async () => {
+  const { faults } = checkSources(await sources({ acerca: "" }), photos, { now });
+  expect(faults).toMatchObject([{ file: "content/acerca.yaml", found: "un archivo vacío" }]);
+});
+
+test("nothing is said of what is not known: sizes of photos, captions of a folder, icons", async () => {
+  const sede = "carpeta: salón\n";
+  const inFolder = [...photos, { path: "salón/1.jpg" }];
+  const texts = await sources({ sede });
+  const { edition, faults, notices } = checkSources(texts, inFolder, { now });
+  expect(faults).toEqual([]);
+  expect(edition?.sede.fotos).toEqual([{ archivo: "salón/1.jpg", alt: "1.jpg" }]);
+  expect(notices.map(({ file }) => file)).toEqual(["content/fotos/salon.jpg"]);
+  const known = { now, captions: new Map(), icons: new Set<string>() };
+  expect(checkSources(texts, inFolder, known).faults).toMatchObject([
+    { file: "content/fotos/salón/leyendas.yaml" },
+  ]);
+});
+
+test("facts about photos become faults and notices without their bytes", async () => {
+  const known = photos.map((photo, index) => ({ ...photo, width: index === 1 ? null : 100 }));
+  const { faults, notices } = checkSources(await sources(), known, { now });
+  expect(faults).toMatchObject([{ file: "content/sede.yaml", line: 2 }]);
+  expect(notices.map(({ text }) => text)).toContainEqual(expect.stringMatching(/^Mide 100 /));
+});

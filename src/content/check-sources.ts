@@ -1,0 +1,208 @@
+import { type EditionContent, editionSchema } from "../domain/edition/edition.ts";
+import { type ContentKey, contentKeys } from "./desk/content-keys.ts";
+import { type Fault, fieldOf, type Notice, type PathNotice, type Sample } from "./faults/fault.ts";
+import { nearestName } from "./faults/nearest-name.ts";
+import { dateNotices } from "./notices/date-notices.ts";
+import { staleTexts } from "./notices/stale-texts.ts";
+import { photoNotices, unreadablePhotos } from "./photos/photo-doubts.ts";
+import type { PhotoFacts } from "./photos/photo-facts.ts";
+import { absentPhotos, photosTwiceInGallery, unusedPhotos } from "./photos/photo-faults.ts";
+import { type OpenedFolders, openPhotoFolders } from "./photos/photo-folders.ts";
+import { isPicture, spellAsOnDisk } from "./photos/photo-names.ts";
+import { dateFaults } from "./rules/date-faults.ts";
+import { hourFaults } from "./rules/hour-faults.ts";
+import { iconFaults } from "./rules/icon-faults.ts";
+import { markFaults } from "./rules/mark-faults.ts";
+import { phoneFaults } from "./rules/phone-faults.ts";
+import { referenceFaults } from "./rules/reference-faults.ts";
+import { type PathFault, schemaFaults } from "./rules/schema-faults.ts";
+import { talkFaults } from "./rules/talk-faults.ts";
+import { type ContentFile, type FileText, openText } from "./yaml/content-file.ts";
+
+/** The content, or all its faults. */
+export interface ContentReport {
+  /** `null` if there is any fault. */
+  readonly edition: EditionContent | null;
+  readonly faults: readonly Fault[];
+  readonly samples: readonly Sample[];
+  readonly notices: readonly Notice[];
+}
+
+/** Folder of the photos, inside the content folder. */
+export const PHOTOS_FOLDER = "fotos";
+
+/** Everything else that the rules need; what is not known is not checked. */
+export interface CheckOptions {
+  /** Dates are compared with it: milliseconds since the epoch. */
+  readonly now: number;
+  /** The name of the content folder in faults; `content` without it. */
+  readonly folder?: string;
+  /** The names of Lucide's icons. */
+  readonly icons?: ReadonlySet<string>;
+  /** `leyendas.yaml` of each folder of photos that has one. */
+  readonly captions?: ReadonlyMap<string, FileText>;
+  /** The names of the files in the content folder. */
+  readonly names?: readonly string[];
+}
+
+/**
+ * Checks the texts of the edition's files and reports all faults at once, in the order of files and
+ * lines. It reads nothing itself, and also runs in browsers. `photos` are all files in content/fotos.
+ */
+export function checkSources(
+  sources: Readonly<Record<ContentKey, FileText>>,
+  photos: readonly PhotoFacts[],
+  options: CheckOptions,
+): ContentReport {
+  return reportOn(openSources(sources, photos, options), photos, options);
+}
+
+/** The edition's files before the rules are applied. */
+export interface OpenedSources {
+  readonly files: readonly ContentFile[];
+  readonly folders: OpenedFolders;
+  /** Those of the photos that are pictures. */
+  readonly pictures: ReadonlySet<string>;
+}
+
+/** Reads the texts, and opens the folders of photos that they name. */
+export function openSources(
+  sources: Readonly<Record<ContentKey, FileText>>,
+  photos: readonly PhotoFacts[],
+  { folder = "content", captions }: CheckOptions,
+): OpenedSources {
+  const files = contentKeys.map((key) => openText(sources[key], key, `${folder}/${key}.yaml`));
+  const written = Object.fromEntries(files.map(({ key, data }) => [key, data]));
+  const names = photos.map(({ path }) => path);
+  const pictures = new Set(
+    photos.filter(({ path, isPicture: known = isPicture(path) }) => known).map(({ path }) => path),
+  );
+  const folders = openPhotoFolders(spellAsOnDisk(written, names), {
+    folder: `${folder}/${PHOTOS_FOLDER}`,
+    files: names,
+    pictures,
+    captions,
+  });
+  return { files, folders, pictures };
+}
+
+/** Applies the rules to what was opened; `photos` may be better known by now. */
+export function reportOn(
+  { files, folders, pictures }: OpenedSources,
+  photos: readonly PhotoFacts[],
+  { now, folder = "content", icons, names = [] }: CheckOptions,
+): ContentReport {
+  const { data } = folders;
+  const photosFolder = `${folder}/${PHOTOS_FOLDER}`;
+  const broken = [
+    ...rulesBroken(data, files, icons),
+    ...absentPhotos(
+      data,
+      photos.map(({ path }) => path),
+      pictures,
+    ),
+    ...photosTwiceInGallery(data),
+    ...unreadablePhotos(data, photos),
+  ];
+  const faults = [
+    ...locateAll(files, folders.relocate(preferFirst(broken))),
+    ...folders.faults,
+    ...strayFiles(names, folder),
+  ];
+  const parsed = editionSchema.safeParse(data);
+  const sound = faults.length === 0;
+  const samples = [...files.flatMap(({ samples: own }) => own), ...folders.samples];
+  return {
+    edition: sound && parsed.success ? parsed.data : null,
+    faults,
+    samples,
+    // While there are faults, a photo may wrongly seem unused, because the line that names it was not
+    // read.
+    notices: [
+      ...files.flatMap(({ notices }) => notices),
+      ...folders.notices,
+      ...photoNotices(data, photos, photosFolder),
+      ...(sound ? unusedPhotos(data, pictures, photosFolder) : []),
+      ...(sound && parsed.success
+        ? noticesOf(files, samples, [...dateNotices(parsed.data, now), ...staleTexts(parsed.data)])
+        : []),
+    ],
+  };
+}
+
+function rulesBroken(
+  data: unknown,
+  files: readonly ContentFile[],
+  icons: ReadonlySet<string> | undefined,
+): PathFault[] {
+  return [
+    ...dateFaults(data),
+    ...hourFaults(data),
+    ...schemaFaults(editionSchema, data),
+    ...(icons ? iconFaults(data, icons) : []),
+    ...talkFaults(data),
+    ...markFaults(
+      editionSchema,
+      files.flatMap(({ badMarks }) => badMarks),
+    ),
+    ...phoneFaults(
+      data,
+      files.flatMap(({ marks }) => marks),
+    ),
+    ...referenceFaults(data),
+  ];
+}
+
+function locateAll(files: readonly ContentFile[], broken: readonly PathFault[]): Fault[] {
+  return files.flatMap((file) => {
+    // The fault of an unreadable file explains why all its fields are missing.
+    if (file.state !== "read") return file.faults;
+    const own = broken.filter(({ path }) => path[0] === file.key);
+    return [...file.faults, ...own.map((fault) => file.locate(fault))].sort(byLine);
+  });
+}
+
+/** Sample material has no notices, because it is listed for replacement anyway. */
+function noticesOf(
+  files: readonly ContentFile[],
+  samples: readonly Sample[],
+  notices: readonly PathNotice[],
+): Notice[] {
+  return notices.flatMap(({ path, text }) => {
+    const own = files.find(({ key }) => key === path[0]);
+    const field = fieldOf(path);
+    const isSample = samples.some((sample) => `${field}.`.startsWith(`${sample.field}.`));
+    return own === undefined || isSample ? [] : [{ file: own.file, line: own.lineOf(path), text }];
+  });
+}
+
+/** Keeps one fault per field: earlier rules are more specific than later ones. */
+function preferFirst(faults: readonly PathFault[]): PathFault[] {
+  const byField = new Map<string, PathFault>();
+  for (const fault of faults) {
+    const field = JSON.stringify(fault.path);
+    if (!byField.has(field)) byField.set(field, fault);
+  }
+  return [...byField.values()];
+}
+
+function strayFiles(names: readonly string[], folder: string): Fault[] {
+  const expected = contentKeys.map((key) => `${key}.yaml`);
+  return names
+    .filter((name) => /\.ya?ml$/i.test(name) && !expected.includes(name))
+    .map((name) => {
+      const near = nearestName(name.replace(/\.\w+$/, ""), contentKeys);
+      return {
+        file: `${folder}/${name}`,
+        line: 1,
+        field: "",
+        found: "un archivo que la página no usa",
+        expected: `uno de estos: ${expected.join(", ")}`,
+        fix: near ? `¿Es ${near}.yaml? Cámbiele el nombre.` : "Bórrelo o cámbiele el nombre.",
+      };
+    });
+}
+
+function byLine(one: Fault, other: Fault): number {
+  return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
+}

@@ -1,0 +1,46 @@
+import { galleryBlocks, photoNameFields, replaceAt } from "../../domain/edition/photo-slots.ts";
+import { asItLooks } from "../../domain/text/meant-text.ts";
+
+const pictureName = /[^/]\.(?:jpe?g|jfif|jpe|pjpeg|png|webp|avif|tiff?)$/i;
+/** Files that operating systems create beside photos. */
+const bystanders = new Set(["thumbs.db", "desktop.ini"]);
+
+/** Compares file names as people number them: `foto 9` before `foto 10`. */
+export const inNaturalOrder = new Intl.Collator("es", { numeric: true }).compare;
+
+/** Whether the file's name says that it is a picture. */
+export function isPicture(name: string): boolean {
+  return pictureName.test(name);
+}
+
+/**
+ * Equal for names that look alike: a Mac may store `á` as two code points, and puts a narrow space
+ * (U+202F) into the names of screenshots.
+ */
+export function nameKey(name: string): string {
+  return asItLooks(name.normalize("NFC")).replace(/ +/g, " ");
+}
+
+/** Whether an operating system created the file, or it is hidden. */
+export function isBystander(name: string): boolean {
+  return fileName(name).startsWith(".") || bystanders.has(fileName(name).toLowerCase());
+}
+
+/** The last part of a path: `foto.jpg` of `2025/foto.jpg`. */
+export function fileName(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
+/** Replaces the photo and folder names in `data` by those of `files` that look alike. */
+export function spellAsOnDisk(data: unknown, files: readonly string[]): unknown {
+  const names = [...files, ...files.map((file) => file.split("/")[0] ?? "")];
+  const onDisk = new Map(names.map((name) => [nameKey(name), name]));
+  for (const name of names) onDisk.set(name, name);
+  const namingFields = [
+    ...Object.keys(photoNameFields),
+    ...galleryBlocks.map((block) => `${block}.carpeta`),
+  ];
+  const spell = (value: unknown) =>
+    typeof value === "string" ? (onDisk.get(value) ?? onDisk.get(nameKey(value)) ?? value) : value;
+  return namingFields.reduce((spelt, field) => replaceAt(spelt, field, spell), data);
+}
