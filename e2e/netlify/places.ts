@@ -7,3 +7,5 @@ export const staticPort = firstPort + 12;
 export const emulatorPort = firstPort + 13;
 export const databaseUrl = "firestore:demo-convencion";
 export const address = `http://localhost:${sitePort}`;
+/** The key of the organisers' page. */
+export const key = "clave inventada para las pruebas";

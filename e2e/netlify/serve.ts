@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { addSampleParticipants } from "../../src/server/sample-participants.ts";
 import { startFirestoreEmulator } from "../../src/store/firestore/emulator.ts";
 import { openStore } from "../../src/store/open-store.ts";
-import { databaseUrl, emulatorPort, site, sitePort, staticPort } from "./places.ts";
+import { databaseUrl, emulatorPort, key, site, sitePort, staticPort } from "./places.ts";
 
 /*
  * Serves the Netlify build with Netlify's CLI, on a Firestore emulator with the sample participants.
@@ -45,6 +45,7 @@ const tool = spawn(
       XDG_CONFIG_HOME: home,
       CI: "1",
       DATABASE_URL: databaseUrl,
+      ORGANISERS_KEY: key,
       LOG_LEVEL: "warn",
       // All visits of the journeys come from this machine.
       VISITS_PER_ADDRESS: "1000000",

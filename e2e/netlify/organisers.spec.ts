@@ -1,0 +1,89 @@
+import { readFile } from "node:fs/promises";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { doorPaths } from "../../src/domain/door/calls.ts";
+import { authorization, secretIn } from "../../src/domain/door/link.ts";
+import { entryOf } from "../../src/server/testing/door-under-test.ts";
+import { answerOf, googleForm, XLSX } from "../organise/list/testing/forms.ts";
+import {
+  heading,
+  onTheDay,
+  setEvent,
+  toast,
+  yesterday,
+} from "../organise/testing/running-place.ts";
+import { expect, test } from "../testing/journey.ts";
+import { address, key } from "./places.ts";
+
+const answers = Array.from({ length: 480 }, (_, index) => answerOf(index));
+const ARRIVED = 400;
+
+/** Signs in with the key, as where there is no terminal. */
+async function signIn(page: Page): Promise<void> {
+  await page.goto("/organizar");
+  await page.getByLabel("Clave").fill(key);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await page.getByLabel("Su nombre").fill("Ana Lucía");
+  await page.getByRole("button", { name: "Guardar nombre" }).click();
+  await expect(page.getByRole("banner")).toContainText("Ana Lucía");
+}
+
+async function importList(page: Page): Promise<void> {
+  await page.goto("/organizar/lista");
+  await page.getByRole("button", { name: "Importar una lista" }).click();
+  const file = { name: "inscritos.xlsx", mimeType: XLSX, buffer: await googleForm(answers) };
+  await page.getByLabel("Suelte aquí el archivo").setInputFiles(file);
+  await page.getByRole("button", { name: /^Guardar/ }).click();
+  await expect(toast(page)).toContainText("480 nuevas");
+}
+
+/** Opens a door and resolves with the secret of its link. */
+async function openDoor(page: Page, name: string): Promise<string> {
+  await page.getByLabel(/^Nombre/).fill(name);
+  await page.getByLabel("Abierta hasta").fill("2099-01-01T10:00");
+  await page.getByRole("button", { name: "Abrir la puerta" }).click();
+  const dialog = page.getByRole("dialog", { name });
+  const link = await dialog.getByRole("textbox", { name: "Enlace" }).inputValue();
+  expect(link).toContain(`${address}/puerta#`);
+  await dialog.getByRole("button", { name: "Listo" }).click();
+  return secretIn(new URL(link).hash) ?? "";
+}
+
+/** Sends the entries of these people as the phone with that link does. */
+async function letIn(request: APIRequestContext, secret: string, people: typeof answers) {
+  const events = people.map(({ carnet }) => entryOf(String(carnet)));
+  const answer = await request.post(doorPaths.sync, {
+    headers: { authorization: authorization(secret) },
+    data: { since: 0, events },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+test("an organiser signs in with the key, imports 480 people, opens three doors, sees 400 arrive and downloads the attendance", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  await setEvent(page, onTheDay);
+  await signIn(page);
+  await importList(page);
+  await page.goto("/organizar/puertas");
+  const secrets: string[] = [];
+  for (const name of ["Norte", "Sur", "Oriente"]) secrets.push(await openDoor(page, name));
+  for (const [index, secret] of secrets.entries()) {
+    const each = Math.ceil(ARRIVED / secrets.length);
+    await letIn(
+      request,
+      secret,
+      answers.slice(index * each, Math.min((index + 1) * each, ARRIVED)),
+    );
+  }
+  await page.goto("/organizar");
+  await expect(heading(page)).toHaveText("400 adentro");
+  await setEvent(page, yesterday);
+  await page.goto("/organizar");
+  await expect(heading(page)).toHaveText("400 vinieron");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "En CSV" }).click();
+  const csv = await readFile(await (await download).path(), "utf8");
+  expect(csv.trimEnd().split("\n")).toHaveLength(ARRIVED + 1);
+});
