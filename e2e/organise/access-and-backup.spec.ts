@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { noContents } from "../../src/store/port/backup.ts";
 import {
   enter,
   expect,
@@ -59,13 +60,7 @@ test("everything is downloaded as one file, and comes back after a comparison", 
 
   const late = { carnet: "2490-21-9999", nombre: "Última Ixchel", numeroTicket: "XIII-999" };
   const [gone, ...present] = [...people, late];
-  await place.store.restore({
-    participants: present,
-    visits: 0,
-    doors: [],
-    log: [],
-    unreadable: 0,
-  });
+  await place.store.restore({ ...noContents, participants: present });
   await file.setInputFiles({
     name: "respaldo.json",
     mimeType: "application/json",

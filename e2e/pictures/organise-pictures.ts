@@ -3,6 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { entryOf, openDoor } from "../../src/server/testing/door-under-test.ts";
 import { inventedList } from "../../src/server/testing/invented-list.ts";
+import { noContents } from "../../src/store/port/backup.ts";
 import { googleForm, XLSX } from "../organise/list/testing/forms.ts";
 import { enter, onTheDay, setEvent } from "../organise/testing/running-place.ts";
 import { startPlace } from "../organise/testing/start-place.ts";
@@ -23,8 +24,7 @@ export async function takeOrganisePictures(browser: Browser, folder: string): Pr
     reducedMotion: "reduce",
   });
   try {
-    const [participants, contents] = [listed, { visits: 1248, doors: [], log: [], unreadable: 0 }];
-    await place.store.restore({ participants, ...contents });
+    await place.store.restore({ ...noContents, participants: listed, visits: 1248 });
     for (const name of ["Entrada norte", "Entrada sur"]) {
       await openDoor(place.store, name);
       await place.store.door.noteContact(name, Date.now());

@@ -1,7 +1,6 @@
 import { UserError } from "../domain/user-error.ts";
 import { type DatabaseAddress, parseDatabaseUrl } from "./database-url.ts";
 import type { FirestoreKey } from "./firestore/connection/firestore-key.ts";
-import type { StoreCounts } from "./port/backup.ts";
 import type { Store } from "./port/store.ts";
 
 /**
@@ -19,15 +18,6 @@ export async function openStore(
   }
   const { openFirestoreStore } = await import("./firestore/firestore-store.ts");
   return openFirestoreStore(address, firestoreKey);
-}
-
-/**
- * Copies the embedded database at `path` into the empty file `target`, while others read and write
- * it. Rejects with `UserError` if there is no sound database; it creates none.
- */
-export async function backUp(path: string, target: string): Promise<StoreCounts> {
-  const { backUpDatabase } = await import("./sqlite/backup.ts");
-  return backUpDatabase(path, target);
 }
 
 /** The parsed `DATABASE_URL`. Throws `UserError` if it is invalid. */

@@ -6,6 +6,7 @@ import { buildApp } from "../../../src/server/app.ts";
 import { readConfig } from "../../../src/server/config/config.ts";
 import { readerOf } from "../../../src/server/start.ts";
 import { openStore } from "../../../src/store/open-store.ts";
+import { noContents } from "../../../src/store/port/backup.ts";
 import type { Store } from "../../../src/store/port/store.ts";
 import { frozenSite } from "../../../src/testing/frozen-edition.ts";
 
@@ -31,7 +32,7 @@ export const people: readonly Participant[] = Array.from({ length: 30 }, (_, ind
 export async function startPlace(): Promise<RunningPlace> {
   const folder = await mkdtemp(join(tmpdir(), "organizar-"));
   const store = await openStore(`sqlite:${join(folder, "convencion.db")}`);
-  await store.restore({ participants: people, visits: 0, doors: [], log: [], unreadable: 0 });
+  await store.restore({ ...noContents, participants: people });
   const read = readConfig({ LOG_LEVEL: "silent", ORGANISERS_KEY: key });
   if (read.kind !== "valid") throw new Error(read.faults.join());
   const siteDir = resolve(frozenSite, "dist/site");

@@ -1,12 +1,17 @@
 import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { amount } from "../../domain/text/amount.ts";
 import { printable } from "../../lists/faults/list-fault.ts";
 import { backUpAll } from "../../operations/backup/back-up.ts";
+import { backupOf } from "../../operations/backup/backup-file.ts";
+import { readBackupFile } from "../../operations/backup/read-backup-file.ts";
 import { planRestore, restore } from "../../operations/backup/restore.ts";
-import { readBackup } from "../../store/backup-file.ts";
+import { datedFiles } from "../../operations/files/dated-files.ts";
+import { writePrivateFile } from "../../operations/files/private-file.ts";
+import { terminalEntry } from "../../operations/list/save-list.ts";
 import { agrees, withConsent } from "../asking/ask-on-terminal.ts";
 import type { Terminal } from "../terminal/terminal.ts";
-import { backedUpInWords, countsInWords } from "../words/backup-words.ts";
+import { backedUpInWords, certificateLosses, countsInWords } from "../words/backup-words.ts";
 import { changedMeanwhile } from "../words/said.ts";
 import type { CommandContext, RegisterCommand } from "./command.ts";
 
@@ -14,7 +19,7 @@ export const registerRespaldar: RegisterCommand = (program, run) => {
   program
     .command("respaldar")
     .description(
-      "guarda todo en un archivo: lista, visitas y entradas, también con el sitio en marcha",
+      "guarda todo en un archivo: lista, visitas, entradas y constancias, también con el sitio en marcha",
     )
     .usage("CARPETA [opciones]")
     .argument("<CARPETA>", "dónde guardar el respaldo; se crea si no existe")
@@ -25,7 +30,7 @@ export const registerRespaldar: RegisterCommand = (program, run) => {
 };
 
 async function respaldar(
-  { terminal, database, sayDatabase, withStore }: CommandContext,
+  { terminal, database, withStore }: CommandContext,
   folder: string,
   keep: string,
 ): Promise<boolean> {
@@ -34,11 +39,8 @@ async function respaldar(
       `--conservar: se esperaba un número entero de 1 a 9999, y dice «${keep}».`,
     );
   }
-  sayDatabase();
-  const target = { folder, keep: Number(keep) };
-  return terminal.conclude(
-    backedUpInWords(await backUpAll(database.databaseUrl, target, withStore)),
-  );
+  const target = { databaseUrl: database.databaseUrl, folder, keep: Number(keep) };
+  return terminal.conclude(backedUpInWords(await withStore((store) => backUpAll(store, target))));
 }
 
 export const registerRestaurar: RegisterCommand = (program, run) => {
@@ -46,7 +48,7 @@ export const registerRestaurar: RegisterCommand = (program, run) => {
     .command("restaurar")
     .description("vuelve a poner todo lo que guarda un respaldo, en lugar de lo que hay ahora")
     .usage("RESPALDO [opciones]")
-    .argument("<RESPALDO>", "el archivo .db que escribió la orden respaldar")
+    .argument("<RESPALDO>", "el archivo .json de la orden respaldar o de la página")
     .option("--simular", "solo dice qué cambiaría; no guarda nada")
     .option("--puertas", "deja abiertas las puertas que solo el respaldo tiene abiertas")
     .option("--si", "no pregunta nada")
@@ -68,17 +70,18 @@ async function restaurar(
 ): Promise<boolean> {
   const { terminal, withStore, withNewStore } = context;
   if (!existsSync(file)) return terminal.refuse(`No existe el respaldo «${file}».`);
-  const backup = await readBackup(file);
+  const backup = await readBackupFile(file);
   const open = simular ? withStore : withNewStore;
   return open(async (store) => {
     const plan = await planRestore(store, backup, Date.now());
     terminal.say(`Ahora hay: ${countsInWords(plan.present)}.`);
     terminal.say(`El respaldo tiene: ${countsInWords(plan.backup)}.`);
-    if (backup.unreadable > 0) {
-      const rows = amount(backup.unreadable, "fila que no se puede", "filas que no se pueden");
+    if (plan.unreadable > 0) {
+      const rows = amount(plan.unreadable, "fila que no se puede", "filas que no se pueden");
       terminal.say(`Tiene ${rows} leer, y que no se restauran.`, "yellow");
     }
-    sayDoors(terminal, plan.openDoors, keepOpen);
+    terminal.show(certificateLosses(plan), "out");
+    sayDoors(terminal, plan.onlyOpenInBackup, keepOpen);
     if (simular) {
       terminal.say("Era una simulación. No se guardó nada.", "yellow");
       return true;
@@ -86,10 +89,20 @@ async function restaurar(
     if (!(await agrees(context, "¿Poner lo del respaldo en lugar de lo que hay ahora?"))) {
       return false;
     }
-    const outcome = await restore(store, { file, backup, keepOpen, now: Date.now() });
-    if (outcome.kind === "changed") return terminal.conclude(changedMeanwhile);
+    const folder = dirname(file);
+    const keptAs = join(folder, datedFiles(folder, "antes-de-restaurar-", ".json").nextName());
+    const outcome = await restore(store, {
+      contents: backup.contents,
+      version: await store.door.listVersion(),
+      endShifts: false,
+      keepOpen,
+      entry: terminalEntry("restore"),
+      now: Date.now(),
+      keep: (present) => writePrivateFile(keptAs, JSON.stringify(backupOf(present)), "never"),
+    });
+    if (outcome === "outdated") return terminal.conclude(changedMeanwhile);
     terminal.say("Listo: todo está como en el respaldo.", "green");
-    terminal.say(`Lo que había antes quedó en «${outcome.keptAs}».`);
+    terminal.say(`Lo que había antes quedó en «${keptAs}».`);
     return true;
   });
 }

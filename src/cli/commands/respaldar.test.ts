@@ -16,21 +16,20 @@ beforeEach(async () => {
   await organiser.types("importar", organiser.path("lista.csv"));
 });
 
-const datedName = /^convencion-\d{4}-\d{2}-\d{2}-\d{6}\.db$/;
+const datedName = /^convencion-\d{4}-\d{2}-\d{2}-\d{6}\.json$/;
 
-/** Damages an index, which reading the list would not reveal. */
-async function damageTicketIndex(path: string): Promise<void> {
+/** Damages a page of the list, behind the beginning of the file. */
+async function damageList(path: string): Promise<void> {
   const database = new Database(path);
   const page = database
-    .prepare<[], number>("SELECT rootpage FROM sqlite_schema WHERE name = 'tickets'")
+    .prepare<[], number>("SELECT rootpage FROM sqlite_schema WHERE name = 'participantes'")
     .pluck()
     .get();
   const pageSize = Number(database.pragma("page_size", { simple: true }));
   database.close();
-  if (page === undefined) throw new Error("No index");
+  if (page === undefined) throw new Error("No table");
   const file = await open(path, "r+");
-  // Entries begin at the end of a page.
-  await file.write(Buffer.alloc(8), 0, 8, page * pageSize - 8);
+  await file.write(Buffer.alloc(pageSize), 0, pageSize, (page - 1) * pageSize);
   await file.close();
 }
 
@@ -38,7 +37,7 @@ describe("respaldar", () => {
   test("writes the whole database to one dated file for its owner's eyes only", async () => {
     const seen = await organiser.types("respaldar", folder);
     expect(seen).toMatchObject({ exitCode: 0, err: "" });
-    expect(seen.out).toMatch(/^Respaldo en «.*\.db»: 2 participantes y 0 visitas\.$/m);
+    expect(seen.out).toMatch(/^Respaldo en «.*\.json»: 2 participantes y 0 visitas\.$/m);
     expect(seen.out).toContain("datos personales");
     const [name = "", ...others] = await readdir(folder);
     expect(name).toMatch(datedName);
@@ -46,28 +45,29 @@ describe("respaldar", () => {
     expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
 
-    const restored = await newOrganiser({ DATABASE_URL: `sqlite:${join(folder, name)}` });
-    expect((await restored.types("buscar", "2490-21-2")).out).toContain("Luz");
+    const other = await newOrganiser();
+    await other.types("restaurar", join(folder, name), "--si");
+    expect((await other.types("buscar", "2490-21-2")).out).toContain("Luz");
   });
 
   test("keeps the newest of its backups, as many as asked, and no other file is deleted", async () => {
-    const others = ["notas.txt", "convencion-.db", "otra-2025-01-01-000000.db"];
+    const others = ["notas.txt", "convencion-.json", "otra-2025-01-01-000000.json"];
     await organiser.types("respaldar", folder);
     for (const other of others) await writeFile(join(folder, other), "");
-    await writeFile(join(folder, "convencion-2025-01-01-000000.db"), "the oldest");
+    await writeFile(join(folder, "convencion-2025-01-01-000000.json"), "the oldest");
     await organiser.types("respaldar", folder, "--conservar", "2");
     const seen = await organiser.types("respaldar", folder, "--conservar", "2");
     expect(seen.out).toContain("Se borró lo más antiguo: 1 respaldo.");
     const names = await readdir(folder);
     expect(names.filter((name) => datedName.test(name))).toHaveLength(2);
-    expect(names).not.toContain("convencion-2025-01-01-000000.db");
+    expect(names).not.toContain("convencion-2025-01-01-000000.json");
     expect(names).toEqual(expect.arrayContaining(others));
   });
 
   test("a damaged database is reported, and no sound backup is deleted", async () => {
     await organiser.types("respaldar", folder);
     const before = await readdir(folder);
-    await damageTicketIndex(organiser.path("convencion.db"));
+    await damageList(organiser.path("convencion.db"));
     const seen = await organiser.types("respaldar", folder, "--conservar", "1");
     expect(seen).toMatchObject({ exitCode: 1, out: "", err: expect.stringContaining("dañado") });
     expect(await readdir(folder)).toEqual(before);
@@ -77,9 +77,9 @@ describe("respaldar", () => {
     const missing = organiser.path("otra.db");
     const other = await newOrganiser({ DATABASE_URL: `sqlite:${missing}` });
     const seen = await other.types("respaldar", folder);
-    expect(seen).toMatchObject({ exitCode: 1, err: expect.stringContaining("No existe la base") });
+    expect(seen).toMatchObject({ exitCode: 1, err: expect.stringContaining("no existe") });
     await expect(access(missing)).rejects.toThrow();
-    expect(await readdir(folder)).toEqual([]);
+    await expect(access(folder)).rejects.toThrow();
   });
 
   test("a target that is no folder is reported", async () => {

@@ -1,7 +1,8 @@
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { copyFile, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { carla } from "../../store/contract/arrangement.ts";
+import { usualSettings } from "../../domain/certificates/certificate.ts";
+import { ana, carla } from "../../store/contract/arrangement.ts";
 import { entry, north, northDoor, opening, walkIn } from "../../store/contract/door-arrangement.ts";
 import { emulatorHost } from "../../store/firestore/testing/firestore-under-test.ts";
 import { openStore } from "../../store/open-store.ts";
@@ -36,6 +37,8 @@ async function organiserOf(kind: keyof typeof databases): Promise<Organiser> {
     await store.addVisit();
     await store.door.open(opening(north));
     await store.door.record(northDoor, [entry(1, "2490-21-1")]);
+    await store.certificates.saveSettings({ ...usualSettings, desde: 1 });
+    await store.certificates.issue([{ ...ana, code: "K7QF-2M9X-4TRB-HW6C" }], 1);
   });
   return organiser;
 }
@@ -54,25 +57,30 @@ async function backup(organiser: Organiser): Promise<string> {
   const folder = organiser.path("respaldos");
   const seen = await organiser.types("respaldar", folder);
   expect(seen).toMatchObject({ exitCode: 0, err: "" });
-  expect(seen.out).toContain("2 participantes, 2 visitas y 1 registro de las puertas");
+  expect(seen.out).toContain(
+    "2 participantes, 2 visitas, 1 registro de las puertas y 1 constancia",
+  );
   const [name = ""] = await readdir(folder);
   expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
   return join(folder, name);
 }
 
 describe.each(kinds)("a backup of %s", (from) => {
-  test.each(kinds)("is restored into an empty %s: list, visits, doors and entries", async (to) => {
-    const one = await organiserOf(from);
-    const file = await backup(one);
-    const other = await databases[to]();
-    const written = await readFile(file);
-    const seen = await other.types("restaurar", file, "--puertas", "--si");
-    expect(seen).toMatchObject({ exitCode: 0 });
-    expect(seen.out).toContain("Listo: todo está como en el respaldo.");
-    expect(await held(other)).toEqual(await held(one));
-    // A stored backup stays unchanged.
-    expect((await readFile(file)).equals(written)).toBe(true);
-  });
+  test.each(kinds)(
+    "is restored into an empty %s: list, visits, doors and entries, certificates",
+    async (to) => {
+      const one = await organiserOf(from);
+      const file = await backup(one);
+      const other = await databases[to]();
+      const written = await readFile(file);
+      const seen = await other.types("restaurar", file, "--puertas", "--si");
+      expect(seen).toMatchObject({ exitCode: 0 });
+      expect(seen.out).toContain("Listo: todo está como en el respaldo.");
+      expect(await held(other)).toEqual(await held(one));
+      // A stored backup stays unchanged.
+      expect((await readFile(file)).equals(written)).toBe(true);
+    },
+  );
 
   test("takes the place of what came later, which is kept beside it", async () => {
     const organiser = await organiserOf(from);
@@ -111,6 +119,32 @@ describe("restaurar", () => {
     expect(await readdir(organiser.path("r"))).toEqual([name]);
   });
 
+  test("reads a copy of a database, as the first backups were", async () => {
+    await copyFile(organiser.path("convencion.db"), organiser.path("antes.db"));
+    await organiser.types("quitar", "2490-21-1", "--si");
+    const seen = await organiser.types("restaurar", organiser.path("antes.db"), "--si");
+    expect(seen).toMatchObject({ exitCode: 0 });
+    expect((await organiser.types("contar")).out).toContain("1 participante");
+  });
+
+  test("says which grants, design and release of certificates it loses, and loses no certificate", async () => {
+    await using(organiser, ({ certificates }) => certificates.saveSettings(usualSettings));
+    await organiser.types("respaldar", organiser.path("r"));
+    const [name = ""] = await readdir(organiser.path("r"));
+    const mark = { carnet: ana.carnet, reason: "Ponente", by: "Luz", at: 1 };
+    await using(organiser, async ({ certificates }) => {
+      await certificates.saveSettings({ ...usualSettings, horas: "9 horas", desde: 1 });
+      await certificates.saveMark(mark);
+      await certificates.issue([{ ...ana, code: "K7QF-2M9X-4TRB-HW6C" }], 1);
+    });
+    const { out } = await organiser.types("restaurar", organiser.path(`r/${name}`), "--si");
+    expect(out).toContain("Se pierde lo concedido a mano: 1 constancia.");
+    expect(out).toContain("El diseño de las constancias vuelve a ser el del respaldo.");
+    expect(out).toContain("Las constancias dejan de estar publicadas.");
+    const { certificates } = await held(organiser);
+    expect(certificates).toMatchObject({ settings: usualSettings, marks: [], issued: [{}] });
+  });
+
   test("keeps what is recorded while its question waits", async () => {
     await organiser.types("respaldar", organiser.path("r"));
     const [name = ""] = await readdir(organiser.path("r"));
@@ -130,8 +164,8 @@ describe("restaurar", () => {
   });
 
   test.each([
-    ["does not exist", "nada.db", /No existe el respaldo «.*nada.db»/],
-    ["is another file", "l.csv", /«.*l\.csv» no es una base de datos/],
+    ["does not exist", "nada.json", /No existe el respaldo «.*nada.json»/],
+    ["is another file", "l.csv", /«.*l\.csv» no es un respaldo/],
   ])("a backup that %s is refused, and nothing is changed", async (_what, name, message) => {
     const seen = await organiser.types("restaurar", organiser.path(name), "--si");
     expect(seen).toMatchObject({ exitCode: 1, err: expect.stringMatching(message) });

@@ -1,5 +1,6 @@
 import { amount } from "../../domain/text/amount.ts";
 import type { BackedUp } from "../../operations/backup/back-up.ts";
+import type { RestorePlan } from "../../operations/backup/restore.ts";
 import type { StoreCounts } from "../../store/port/backup.ts";
 import { good, type Line, plain, type Said, warning } from "./said.ts";
 
@@ -27,10 +28,26 @@ export function unreadableLines(unreadable: number): Line[] {
   ];
 }
 
-/** A summary such as `2 participantes y 340 visitas`, with the doors' lines if there are any. */
-export function countsInWords({ participants, visits, lines }: StoreCounts): string {
-  const people = amount(participants, "participante", "participantes");
-  const seen = amount(visits, "visita", "visitas");
-  if (lines === 0) return `${people} y ${seen}`;
-  return `${people}, ${seen} y ${amount(lines, "registro", "registros")} de las puertas`;
+/** A summary such as `2 participantes y 340 visitas`, with lines and certificates if there are any. */
+export function countsInWords(counts: Omit<StoreCounts, "unreadable">): string {
+  const { participants, visits, lines, certificates } = counts;
+  return spanishList.format([
+    amount(participants, "participante", "participantes"),
+    amount(visits, "visita", "visitas"),
+    ...(lines === 0 ? [] : [`${amount(lines, "registro", "registros")} de las puertas`]),
+    ...(certificates === 0 ? [] : [amount(certificates, "constancia", "constancias")]),
+  ]);
+}
+const spanishList = new Intl.ListFormat("es", { type: "conjunction" });
+
+/** The settings and grants of certificates that a restore would lose; those issued stay. */
+export function certificateLosses(plan: RestorePlan): Line[] {
+  const { lostGrants, losesDesign, losesRelease } = plan;
+  return [
+    ...(lostGrants > 0
+      ? [`Se pierde lo concedido a mano: ${amount(lostGrants, "constancia", "constancias")}.`]
+      : []),
+    ...(losesDesign ? ["El diseño de las constancias vuelve a ser el del respaldo."] : []),
+    ...(losesRelease ? ["Las constancias dejan de estar publicadas."] : []),
+  ].map(warning);
 }

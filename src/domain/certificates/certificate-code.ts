@@ -16,6 +16,9 @@ export function readCode(text: string): string | null {
   return isCode ? grouped(symbols) : null;
 }
 
+/** Whether it is a code as `codeFrom` writes it. */
+export const isCode = (text: string) => readCode(text) === text;
+
 function grouped(symbols: string): string {
   return symbols.replace(/(.{4})(?=.)/g, "$1-");
 }

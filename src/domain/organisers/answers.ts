@@ -139,7 +139,10 @@ export interface SetAsideAnswer {
 export interface Counts {
   readonly participants: number;
   readonly visits: number;
+  /** The number of lines in the doors' log. */
   readonly lines: number;
+  /** The number of certificates that were issued. */
+  readonly certificates: number;
 }
 
 export interface RestorePlanAnswer {
@@ -152,6 +155,11 @@ export interface RestorePlanAnswer {
   readonly lost: number;
   readonly returning: number;
   readonly changed: number;
+  /** Certificates that organisers granted to people whom the backup grants none. */
+  readonly lostGrants: number;
+  /** Whether certificates look different in the backup, or were not released yet. */
+  readonly losesDesign: boolean;
+  readonly losesRelease: boolean;
   /** Doors that are open now, whose phones must open their links again. */
   readonly openDoors: readonly string[];
   /** Rows of the backup that cannot be read and are left out. */

@@ -49,9 +49,9 @@ export const organiserPaths = {
   startOver: "/api/organizar/puertas/empezar",
   /** `GET` AttendanceAnswer. */
   attendance: "/api/organizar/asistencia",
-  /** `GET` a backup as JSON, `BackupFile` in `backup-file.ts`. */
+  /** `GET` a backup as JSON; its shape is in `operations/backup/backup-file.ts`. */
   backup: "/api/organizar/respaldo",
-  /** `POST` the text of a backup, RestorePlanAnswer. */
+  /** `POST` a backup, RestorePlanAnswer. */
   planRestore: "/api/organizar/respaldo/comparar",
   /** `POST` restoreSchema, DoneAnswer. */
   restore: "/api/organizar/respaldo/restaurar",

@@ -1,13 +1,13 @@
 import { mkdir } from "node:fs/promises";
 import { join, parse } from "node:path";
-import { writeBackup } from "../../store/backup-file.ts";
 import type { DatabaseAddress } from "../../store/database-url.ts";
-import { backUp, validAddress } from "../../store/open-store.ts";
+import { validAddress } from "../../store/open-store.ts";
 import type { StoreCounts } from "../../store/port/backup.ts";
-import { contentsOf } from "../../store/port/contents-of.ts";
+import { contentsOf, countContents } from "../../store/port/contents-of.ts";
 import type { Store } from "../../store/port/store.ts";
 import { datedFiles } from "../files/dated-files.ts";
-import { fillPrivateFile } from "../files/private-file.ts";
+import { writePrivateFile } from "../files/private-file.ts";
+import { backupOf } from "./backup-file.ts";
 
 export interface BackedUp {
   readonly path: string;
@@ -17,33 +17,28 @@ export interface BackedUp {
 }
 
 interface BackupTarget {
+  readonly databaseUrl: string;
   readonly folder: string;
   /** How many backups stay. */
   readonly keep: number;
 }
 
 /**
- * Writes all that the database holds to a new dated file, also while the server runs; then deletes the
- * oldest backups of that database. A backup that fails deletes nothing. `withStore` opens a hosted
- * database; SQLite itself copies a database file, which must exist.
+ * Writes all that the store holds but journal and sessions to a new dated file, also while the server
+ * runs; then deletes the oldest backups of that database. A backup that fails deletes nothing.
  */
 export async function backUpAll(
-  databaseUrl: string,
-  { folder, keep }: BackupTarget,
-  withStore: <Result>(use: (store: Store) => Promise<Result>) => Promise<Result>,
+  store: Store,
+  { databaseUrl, folder, keep }: BackupTarget,
 ): Promise<BackedUp> {
-  const address = validAddress(databaseUrl);
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {
     // The write below reports the problem with the folder.
   });
-  const backups = datedFiles(folder, `${backupName(address)}-`, ".db");
+  const backups = datedFiles(folder, `${backupName(validAddress(databaseUrl))}-`, ".json");
   const path = join(folder, backups.nextName());
-  const counts = await fillPrivateFile(path, async (file) =>
-    address.kind === "sqlite"
-      ? backUp(address.path, file)
-      : writeBackup(await withStore(contentsOf), file),
-  );
-  return { path, counts, deleted: backups.keepNewest(keep) };
+  const contents = await contentsOf(store);
+  writePrivateFile(path, JSON.stringify(backupOf(contents)), "never");
+  return { path, counts: countContents(contents), deleted: backups.keepNewest(keep) };
 }
 
 function backupName(database: DatabaseAddress): string {

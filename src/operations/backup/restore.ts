@@ -1,61 +1,98 @@
-import { dirname, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import type { Participant } from "../../domain/carnet/participant.ts";
 import { doorsAfterRestore } from "../../domain/door/restored-doors.ts";
-import { writeBackup } from "../../store/backup-file.ts";
-import type { StoreContents, StoreCounts } from "../../store/port/backup.ts";
+import { isSamePerson } from "../../domain/list/list-change.ts";
+import type { RestorePlanAnswer } from "../../domain/organisers/answers.ts";
+import type { NewEntry } from "../../domain/organisers/journal.ts";
+import type { StoreContents } from "../../store/port/backup.ts";
 import { contentsOf, countContents } from "../../store/port/contents-of.ts";
 import { isOpen } from "../../store/port/door-store.ts";
 import type { Store } from "../../store/port/store.ts";
-import { datedFiles } from "../files/dated-files.ts";
-import { fillPrivateFile } from "../files/private-file.ts";
-import { terminalEntry } from "../list/save-list.ts";
+import type { Backup } from "./backup-file.ts";
 
-export interface RestorePlan {
-  readonly present: StoreCounts;
-  readonly backup: StoreCounts;
+export interface RestorePlan extends RestorePlanAnswer {
   /** Doors that the backup alone has open: it may be older than their closing. */
-  readonly openDoors: readonly string[];
+  readonly onlyOpenInBackup: readonly string[];
 }
 
 /** Compares a backup with the present contents of the store. */
 export async function planRestore(
   store: Store,
-  backup: StoreContents,
+  { madeAt, contents }: Backup,
   now: number,
 ): Promise<RestorePlan> {
+  const version = await store.door.listVersion();
   const present = await contentsOf(store);
-  const open = doorsAfterRestore(present.doors, backup.doors, { now, keepOpen: true })
-    .filter((door) => !present.doors.includes(door) && isOpen(door, now))
-    .map(({ name }) => name);
-  return { present: countContents(present), backup: countContents(backup), openDoors: open };
+  const openNames = (doors: StoreContents["doors"]) =>
+    doors.filter((door) => isOpen(door, now)).map(({ name }) => name);
+  const after = doorsAfterRestore(present.doors, contents.doors, { now, keepOpen: true });
+  return {
+    version,
+    madeAt,
+    present: countContents(present),
+    backup: countContents(contents),
+    ...differences(present.participants, contents.participants),
+    ...lostOfCertificates(present.certificates, contents.certificates),
+    openDoors: openNames(present.doors),
+    onlyOpenInBackup: openNames(after.filter((door) => !present.doors.includes(door))),
+    unreadable: contents.unreadable,
+  };
+}
+
+/** How many people a restore removes, brings back and changes. */
+function differences(present: readonly Participant[], backup: readonly Participant[]) {
+  const byCarnet = new Map(backup.map((person) => [person.carnet, person]));
+  const held = present.map((person) => ({ person, after: byCarnet.get(person.carnet) }));
+  const lost = held.filter(({ after }) => after === undefined).length;
+  const changed = held.filter(
+    ({ person, after }) => after !== undefined && !isSamePerson(person, after),
+  ).length;
+  return { lost, changed, returning: backup.length - (present.length - lost) };
+}
+
+type Certificates = StoreContents["certificates"];
+
+/** Settings stay if the backup has none. */
+function lostOfCertificates(present: Certificates, backup: Certificates) {
+  const granted = new Set(backup.marks.map(({ carnet }) => carnet));
+  const lostGrants = present.marks.filter(({ carnet }) => !granted.has(carnet)).length;
+  if (present.settings === null || backup.settings === null) {
+    return { lostGrants, losesDesign: false, losesRelease: false };
+  }
+  const { desde: released, ...design } = present.settings;
+  const { desde: releasedThen, ...designThen } = backup.settings;
+  return {
+    lostGrants,
+    losesDesign: !isDeepStrictEqual(design, designThen),
+    losesRelease: released !== null && releasedThen === null,
+  };
 }
 
 interface Restoring {
-  /** Path of the backup; what the store held before is kept beside it. */
-  readonly file: string;
-  readonly backup: StoreContents;
+  readonly contents: StoreContents;
+  /** `version` of the plan. */
+  readonly version: string;
+  /** Closes the doors that are open now. */
+  readonly endShifts: boolean;
   /** Leaves doors open that only the backup has open. */
   readonly keepOpen: boolean;
+  readonly entry: NewEntry;
   readonly now: number;
+  /** Called with the present contents before anything is changed. */
+  readonly keep: (present: StoreContents) => void;
 }
 
-export type Restored =
-  | { readonly kind: "restored"; readonly keptAs: string }
-  /** Others changed the list since it was compared. */
-  | { readonly kind: "changed" };
-
-/** Restores it. Phones at the doors send again what is lacking. */
-export async function restore(
-  store: Store,
-  { file, backup, keepOpen, now }: Restoring,
-): Promise<Restored> {
-  const version = await store.door.listVersion();
+/** Restores it; `outdated` if others changed the list. Phones at the doors send again what is lacking. */
+export async function restore(store: Store, request: Restoring): Promise<"restored" | "outdated"> {
+  const { contents, version, endShifts, keepOpen, entry, now, keep } = request;
   const present = await contentsOf(store);
-  const folder = dirname(file);
-  const keptAs = join(folder, datedFiles(folder, "antes-de-restaurar-", ".db").nextName());
-  await fillPrivateFile(keptAs, (draft) => writeBackup(present, draft));
-  const doors = doorsAfterRestore(present.doors, backup.doors, { now, keepOpen });
-  if ((await store.door.listVersion()) !== version) return { kind: "changed" };
-  await store.restore({ ...backup, doors });
-  await store.journal.add(terminalEntry("restore"));
-  return { kind: "restored", keptAs };
+  keep(present);
+  const known = present.doors.map((door) =>
+    endShifts && isOpen(door, now) ? { ...door, closedAt: now } : door,
+  );
+  const doors = doorsAfterRestore(known, contents.doors, { now, keepOpen });
+  if ((await store.door.listVersion()) !== version) return "outdated";
+  await store.restore({ ...contents, doors });
+  await store.journal.add(entry);
+  return "restored";
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { lstatSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { open, rename } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { errorCode } from "../../domain/error-code.ts";
 import { UserError } from "../../domain/user-error.ts";
@@ -23,26 +22,6 @@ export function writePrivateFile(
     // The package write-file-atomic puts a cut-off file in place when the disk fills up meanwhile.
     writeFileSync(draft, content, { flag: "wx", mode: 0o600, flush: true });
     renameSync(draft, path);
-  } catch (cause) {
-    forget(draft);
-    throw explainWriteError(cause, path);
-  }
-}
-
-/** The same for a new file that `fill` writes, given the path of an empty one. */
-export async function fillPrivateFile<Result>(
-  path: string,
-  fill: (file: string) => Promise<Result>,
-): Promise<Result> {
-  refuseTaken(path, "never");
-  const draft = draftFor(path);
-  try {
-    const file = await open(draft, "wx", 0o600);
-    const result = await fill(draft)
-      .finally(() => file.sync())
-      .finally(() => file.close());
-    await rename(draft, path);
-    return result;
   } catch (cause) {
     forget(draft);
     throw explainWriteError(cause, path);
@@ -87,7 +66,6 @@ const writeErrors: Readonly<Record<string, (path: string) => string>> = {
   EPERM: (path) => `No hay permiso para escribir «${path}».`,
   EROFS: (path) => `El disco de «${path}» es de solo lectura.`,
   ENOSPC: () => "No queda espacio en el disco.",
-  SQLITE_FULL: () => "No queda espacio en el disco.",
 };
 
 function explainWriteError(cause: unknown, path: string): unknown {

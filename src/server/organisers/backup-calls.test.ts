@@ -1,8 +1,14 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { usualSettings } from "../../domain/certificates/certificate.ts";
 import { doorProblems } from "../../domain/door/calls.ts";
 import { organiserPaths, organiserProblems } from "../../domain/organisers/calls.ts";
+import { backUpAll } from "../../operations/backup/back-up.ts";
+import { readBackupFile } from "../../operations/backup/read-backup-file.ts";
 import { removeFromList } from "../../store/contract/arrangement.ts";
 import { contentsOf } from "../../store/port/contents-of.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { sampleParticipants } from "../sample-participants.ts";
 import { entryOf, openDoor, sync } from "../testing/door-under-test.ts";
 import { organisersUnderTest, signedIn } from "./testing/organiser.ts";
@@ -45,6 +51,35 @@ test("a backup is compared, and brings everything back, with the doors of now", 
   expect((await sync(app, secret, { logId: "antes" })).statusCode).toBe(200);
   expect((await browser.get(session)).json()).toMatchObject({ kind: "in" });
   expect((await store.journal.list(null, 1))[0]).toMatchObject({ kind: "restore" });
+});
+
+test("page and terminal read each other's backups", async () => {
+  const { store, browser, before, text } = await siteWithBackup();
+  const folder = await temporaryFolder();
+  const ofThePage = join(folder, "pagina.json");
+  await writeFile(ofThePage, text);
+  expect((await readBackupFile(ofThePage)).contents).toEqual(before);
+  const target = { databaseUrl: "sqlite:convencion.db", folder, keep: 1 };
+  const ofTheTerminal = await readFile((await backUpAll(store, target)).path, "utf8");
+  const plan = await browser.post(planRestore, JSON.parse(ofTheTerminal));
+  expect(plan.json()).toMatchObject({ lost: 0, returning: 0, changed: 0, unreadable: 0 });
+});
+
+test("the comparison tells what of the certificates would be lost", async () => {
+  const { store, browser, text } = await siteWithBackup();
+  const file = JSON.parse(text);
+  file.certificates.settings = usualSettings;
+  await store.certificates.saveSettings({ ...usualSettings, horas: "9 horas", desde: 1 });
+  const mark = { carnet: ana.carnet, reason: "Ponente", by: "Luz", at: 1 };
+  await store.certificates.saveMark(mark);
+  const losses = { lostGrants: 1, losesDesign: true, losesRelease: true };
+  expect((await browser.post(planRestore, file)).json()).toMatchObject(losses);
+  file.certificates = { settings: null, marks: [mark], issued: [] };
+  const none = { lostGrants: 0, losesDesign: false, losesRelease: false };
+  expect((await browser.post(planRestore, file)).json()).toMatchObject(none);
+  // The first backups had none.
+  const { certificates: _, ...old } = file;
+  expect((await browser.post(planRestore, old)).json()).toMatchObject({ ...none, lostGrants: 1 });
 });
 
 test("a restore can end the shifts at the doors", async () => {
@@ -90,10 +125,18 @@ test("rows of a backup that nobody could have stored are left out and counted", 
   file.participants.push({ ...ana, nombre: "Ana\u0000" }, { carnet: "x" }, null, ana);
   file.doors.push({ name: "Norte" });
   file.log.push({ ...file.log[0], kind: "exit" }, 7);
+  const issued = { code: "K7QF-2M9X-4TRB-HW6C", carnet: ana.carnet, nombre: "Ana", issuedAt: 1 };
+  const sound = { ...issued, replacedBy: null, withdrawn: null };
+  file.certificates = {
+    settings: { titulo: 7 },
+    marks: [{ carnet: "../x", reason: "", by: "", at: 1 }],
+    issued: [sound, sound, { ...sound, code: "k7qf2m9x4trbhw6d" }, { ...sound, nombre: "A\u202e" }],
+  };
   const { unreadable, version } = (await browser.post(planRestore, file)).json();
-  expect(unreadable).toBe(7);
+  expect(unreadable).toBe(12);
   const body = { backup: JSON.stringify(file), version, keepDoorsOpen: true };
   expect((await browser.post(restore, body)).statusCode).toBe(200);
   const after = await contentsOf(store);
   expect([after.participants.length, after.log.length]).toEqual([sampleParticipants.length, 1]);
+  expect(after.certificates).toEqual({ settings: null, marks: [], issued: [sound] });
 });

@@ -1,5 +1,9 @@
+import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { usualSettings } from "../../domain/certificates/certificate.ts";
+import { codeFrom } from "../../domain/certificates/certificate-code.ts";
 import { saveList } from "../../operations/list/save-list.ts";
+import { noContents } from "../port/backup.ts";
 import { contentsOf } from "../port/contents-of.ts";
 import type { Store } from "../port/store.ts";
 import { type Arrangement, ana, beto, carla, students } from "./arrangement.ts";
@@ -16,16 +20,22 @@ async function afterTheEvent(store: Store): Promise<void> {
   await store.door.noteContact(south, 7000);
   await store.door.record(northDoor, [entry(1, ana.carnet)]);
   await store.door.record(southDoor, [walkIn(2, carla)]);
+  await store.certificates.saveSettings({ ...usualSettings, desde: 3000 });
+  await store.certificates.saveMark({ carnet: beto.carnet, reason: "Ponente", by: "Luz", at: 1 });
+  await store.certificates.issue([{ ...ana, code: "K7QF-2M9X-4TRB-HW6C" }], 4000);
+  await store.certificates.issue([{ ...beto, code: "K7QF-2M9X-4TRB-HW6D" }], 4000);
+  await store.certificates.withdraw("K7QF-2M9X-4TRB-HW6D", { at: 5000, reason: "No asistió" });
 }
 
 /** The contract of every store about restoring what it held. */
 export function backupContract(name: string, { openable }: Arrangement): void {
   describe(`${name}: backup`, () => {
-    test("list, visits, doors and log are restored into an empty database", async () => {
+    test("list, visits, doors, log and certificates are restored into an empty database", async () => {
       const { store } = await openable();
       await afterTheEvent(store);
       const contents = await contentsOf(store);
       expect(contents).toMatchObject({ visits: 2, doors: { length: 2 }, log: { length: 2 } });
+      expect(contents.certificates).toMatchObject({ marks: { length: 1 }, issued: { length: 2 } });
       const { store: empty, openAgain } = await openable();
       await empty.restore(contents);
       expect(await contentsOf(empty)).toEqual(contents);
@@ -53,6 +63,56 @@ export function backupContract(name: string, { openable }: Arrangement): void {
       expect(later).toEqual({ ...contents, visits: 3 });
     });
 
+    test("a restore loses no code: certificates of now stay, and older ones are replaced by them", async () => {
+      const { store } = await openable();
+      await afterTheEvent(store);
+      const { certificates, ...contents } = await contentsOf(store);
+      const { store: other } = await openable();
+      const { issue, find, saveMark, withdraw } = other.certificates;
+      // Ana has another certificate now, and that of Beto was given back; Carla has one of now alone.
+      await issue([{ ...ana, nombre: "Ana Paz", code: "AAAA-2M9X-4TRB-HW6C" }], 9000);
+      await issue([{ ...beto, code: "K7QF-2M9X-4TRB-HW6D" }], 4000);
+      await issue([{ ...carla, code: "CCCC-2M9X-4TRB-HW6C" }], 9000);
+      await withdraw("CCCC-2M9X-4TRB-HW6C", { at: 9500, reason: "No asistió" });
+      await saveMark({ carnet: carla.carnet, reason: "Otra", by: "Luz", at: 9000 });
+      const before = await other.certificates.list();
+      for (let times = 0; times < 2; times += 1) {
+        await other.restore({ ...contents, certificates });
+        const after = await other.certificates.list();
+        expect(after).toHaveLength(4);
+        expect(after).toEqual(expect.arrayContaining([...before]));
+      }
+      const [ofAna] = certificates.issued;
+      expect(await find("K7QF-2M9X-4TRB-HW6C")).toEqual({
+        ...ofAna,
+        replacedBy: "AAAA-2M9X-4TRB-HW6C",
+      });
+      expect(await other.certificates.marks()).toEqual(certificates.marks);
+      expect(await other.certificates.settings()).toEqual(certificates.settings);
+      await other.restore({ ...contents, certificates: noContents.certificates });
+      expect(await other.certificates.settings()).toEqual(certificates.settings);
+      expect(await other.certificates.list()).toHaveLength(4);
+      // Whoever has a restored certificate gets it again.
+      const again = await issue([{ ...ana, nombre: "Ana Paz", code: "EEEE-2M9X-4TRB-HW6C" }], 1);
+      expect(again).toMatchObject([{ code: "AAAA-2M9X-4TRB-HW6C" }]);
+    });
+
+    test("whoever has a restored certificate gets it again, and no second one", async () => {
+      const { store } = await openable();
+      const issued = students(250).map(({ carnet, nombre }) => ({
+        code: codeFrom(randomBytes(16)),
+        carnet,
+        nombre,
+        issuedAt: 1000,
+        replacedBy: null,
+        withdrawn: null,
+      }));
+      const certificates = { ...noContents.certificates, issued };
+      await store.restore({ ...noContents, certificates });
+      const wanted = issued.map((each) => ({ ...each, code: codeFrom(randomBytes(16)) }));
+      expect(await store.certificates.issue(wanted, 2000)).toEqual(issued);
+    });
+
     test("more lines than one commit takes are restored, also by a second restore", async () => {
       const { store } = await openable();
       const log = Array.from({ length: 450 }, (_, id) => ({
@@ -62,7 +122,7 @@ export function backupContract(name: string, { openable }: Arrangement): void {
         before: null,
         isSetAside: id % 2 === 1,
       }));
-      const contents = { participants: students(20), visits: 0, doors: [], log, unreadable: 0 };
+      const contents = { ...noContents, participants: students(20), log };
       await store.restore(contents);
       await store.restore(contents);
       const back = await contentsOf(store);

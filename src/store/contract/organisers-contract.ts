@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { noContents } from "../port/backup.ts";
 import { hashSecret } from "../port/door-secret.ts";
 import type { Access } from "../port/organisers-store.ts";
 import { type Arrangement, ana, beto, carla, everyone } from "./arrangement.ts";
@@ -78,8 +79,7 @@ export function organisersContract(name: string, { openable }: Arrangement): voi
     test("survives a restore", async () => {
       const { store } = await openable();
       await change(store, [{ before: null, after: ana }]);
-      const empty = { participants: [], visits: 0, doors: [], log: [], unreadable: 0 };
-      await store.restore(empty);
+      await store.restore(noContents);
       expect(await store.journal.list(null, 10)).toHaveLength(1);
       expect(await everyone(store)).toEqual([]);
     });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ana, beto, carla, everyone, students } from "../contract/arrangement.ts";
 import { journalEntry } from "../contract/change-contract.ts";
+import { noContents } from "../port/backup.ts";
 import { StoreUnavailableError } from "../port/store.ts";
 import {
   contentsOf,
@@ -8,8 +9,6 @@ import {
   newProjectBehindProxy,
   put,
 } from "./testing/firestore-under-test.ts";
-
-const empty = { participants: [], visits: 0, doors: [], log: [], unreadable: 0 };
 
 test("a restore corrects documents in place, and leaves no second one and nobody else", async () => {
   const project = await newProject();
@@ -22,7 +21,7 @@ test("a restore corrects documents in place, and leaves no second one and nobody
     "participantes/notas": { texto: "pendiente" },
   });
   const store = await project.openStore();
-  await store.restore({ ...empty, participants: [ana, beto, carla] });
+  await store.restore({ ...noContents, participants: [ana, beto, carla] });
   expect(await everyone(store)).toEqual([carla, beto, ana]);
   const { x, y, z, notas, ...others } = await contentsOf(project, "participantes");
   expect({ x, y, z, notas }).toEqual({
@@ -41,14 +40,14 @@ test("after an interrupted restore, a change that was planned before it is outda
   const version = await store.door.listVersion();
   const pass = { kind: "pass", first: async () => {} } as const;
   proxy.decide("Commit", pass, { kind: "pass", first: () => proxy.cut() });
-  const restoring = store.restore({ ...empty, participants: students(500) });
+  const restoring = store.restore({ ...noContents, participants: students(500) });
   await expect(restoring).rejects.toThrow(StoreUnavailableError);
   await proxy.mend();
   const again = await openStore();
   const changes = [{ before: null, after: ana }];
   const change = { version, changes, entry: journalEntry() };
   expect(await again.changeList(change)).toEqual({ kind: "outdated", written: 0 });
-  await again.restore({ ...empty, participants: students(500) });
+  await again.restore({ ...noContents, participants: students(500) });
   expect(await everyone(again)).toEqual(students(500));
 });
 
@@ -56,6 +55,6 @@ test("a server that polls rarely has the restored list at once", async () => {
   const project = await newProject();
   const store = await project.openStore({ doorEveryMs: 60_000 });
   expect((await store.door.readList()).participants).toEqual([]);
-  await store.restore({ ...empty, participants: [ana] });
+  await store.restore({ ...noContents, participants: [ana] });
   expect((await store.door.readList()).participants).toEqual([ana]);
 });

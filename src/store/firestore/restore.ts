@@ -5,17 +5,18 @@ import type { StoreContents } from "../port/backup.ts";
 import type { FirestoreCalls } from "./connection/calls.ts";
 import { commitAll, type Write } from "./connection/commit-all.ts";
 import { isSetAside, logIn, restoredFields } from "./door/line.ts";
+import { restoreCertificates } from "./organisers/restore-certificates.ts";
 import { byCarnet, comparable, participantsIn, readAll } from "./participants/participants.ts";
 import { contactsIn, doorId, REGISTER_ID, registerIn, withDoor } from "./register/register.ts";
 
 /**
- * Replaces participants, doors and log, in several commits. An interrupted restore is completed by
+ * Restores all but visits, in several commits. An interrupted restore is completed by
  * running it again. Journal and sessions stay.
  */
 export async function restoreDocuments(
   firestore: Firestore,
   calls: FirestoreCalls,
-  { participants, doors, log }: StoreContents,
+  { participants, doors, log, certificates }: StoreContents,
 ): Promise<void> {
   const register = registerIn(firestore);
   await commitAll(firestore, calls, [
@@ -29,6 +30,7 @@ export async function restoreDocuments(
     ...(await listWrites(firestore, calls, participants)),
     ...(await logWrites(firestore, calls, log)),
   ]);
+  await restoreCertificates(firestore, calls, certificates);
   const contacts = contactsIn(firestore);
   const puertas = Object.assign({}, ...doors.map((door) => withDoor(door).puertas));
   const noted = doors.flatMap(({ name, lastContact }): Write[] =>

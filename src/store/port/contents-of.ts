@@ -8,17 +8,29 @@ export async function contentsOf(store: Store): Promise<StoreContents> {
   const doors = await store.door.list();
   const participants: Participant[] = [];
   for await (const participant of store.exportParticipants()) participants.push(participant);
+  const certificates = {
+    settings: await store.certificates.settings(),
+    marks: await store.certificates.marks(),
+    issued: await store.certificates.list(),
+  };
   const unreadable = await store.door.unreadable();
   return {
     participants,
     visits: await store.readVisits(),
     doors,
     log,
+    certificates,
     unreadable: unreadable.lines + unreadable.doors,
   };
 }
 
 export function countContents(contents: StoreContents): StoreCounts {
-  const { participants, visits, log, unreadable } = contents;
-  return { participants: participants.length, visits, lines: log.length, unreadable };
+  const { participants, visits, log, certificates, unreadable } = contents;
+  return {
+    participants: participants.length,
+    visits,
+    lines: log.length,
+    certificates: certificates.issued.length,
+    unreadable,
+  };
 }

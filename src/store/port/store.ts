@@ -59,8 +59,9 @@ export interface Store {
   readonly journal: JournalStore;
   readonly certificates: CertificateStore;
   /**
-   * Replaces participants, visits, doors and log; journal and sessions stay. A store that cannot write
-   * so much at once may be interrupted in between; repeating it completes it.
+   * Replaces participants, visits, doors, log, grants of certificates and, if the contents have any,
+   * their settings; adds `lackingCertificates`. Journal and sessions stay. A store that cannot write so
+   * much at once may be interrupted in between; repeating it completes it.
    */
   restore(contents: StoreContents): Promise<void>;
   /** Resolves when the database answers. */

@@ -3,6 +3,7 @@ import type { StoreContents } from "../port/backup.ts";
 import type { Door } from "../port/door-store.ts";
 import { insertLine, insertPerson, toRow } from "./door/record.ts";
 import { renewLogId } from "./door/sqlite-doors.ts";
+import { restoringCertificates } from "./organisers/certificates.ts";
 
 /** Creates a function that replaces the database's contents; it runs in the caller's transaction. */
 export function restoring(database: Database.Database): (contents: StoreContents) => void {
@@ -18,7 +19,8 @@ export function restoring(database: Database.Database): (contents: StoreContents
   const setVisits = database.prepare<[number]>(
     "UPDATE counters SET count = ? WHERE name = 'visitasPagina'",
   );
-  return ({ participants, visits, doors, log }) => {
+  const restoreCertificates = restoringCertificates(database);
+  return ({ participants, visits, doors, log, certificates }) => {
     for (const each of clear) each.run();
     for (const { carnet, nombre, numeroTicket } of participants) {
       addPerson.run({ carnet, nombre, numeroTicket });
@@ -27,6 +29,7 @@ export function restoring(database: Database.Database): (contents: StoreContents
       addDoor.run({ ...door, isRehearsal: door.isRehearsal ? 1 : 0 });
     }
     for (const line of log) addLine.run(toRow(line));
+    restoreCertificates(certificates);
     renewLogId(database);
     setVisits.run(visits);
   };

@@ -3,6 +3,7 @@ import { saveList } from "../../../operations/list/save-list.ts";
 import { ana, carla, everyone, removeFromList, students } from "../../contract/arrangement.ts";
 import { change } from "../../contract/change-contract.ts";
 import { entry, northDoor, rename, walkIn } from "../../contract/door-arrangement.ts";
+import { noContents } from "../../port/backup.ts";
 import type { Store } from "../../port/store.ts";
 import { newProjectBehindProxy } from "../testing/firestore-under-test.ts";
 
@@ -77,11 +78,7 @@ test.each([
       await save(store, carla);
     },
   ],
-  [
-    "a restored backup",
-    (store: Store) =>
-      store.restore({ participants: [ana], visits: 0, doors: [], log: [], unreadable: 0 }),
-  ],
+  ["a restored backup", (store: Store) => store.restore({ ...noContents, participants: [ana] })],
 ])("after %s the list is read again", async (_what, make) => {
   const { organiser, listAfterChange } = await serverWithList();
   const { participants } = await listAfterChange(() => make(organiser));

@@ -12,6 +12,13 @@ import { inTransaction } from "../connection/in-transaction.ts";
 /** People in one transaction, with up to three writes each. */
 const AT_ONCE = 100;
 
+export const certificatesIn = (firestore: Firestore) => ({
+  certificates: firestore.collection("constancias"),
+  holders: firestore.collection("constanciasDe"),
+  marks: firestore.collection("marcas"),
+  settings: firestore.doc("ajustes/constancia"),
+});
+
 const certificateSchema = z.object({
   carnet: z.string(),
   nombre: z.string(),
@@ -29,10 +36,7 @@ export function firestoreCertificates(
   firestore: Firestore,
   calls: FirestoreCalls,
 ): CertificateStore {
-  const certificates = firestore.collection("constancias");
-  const holders = firestore.collection("constanciasDe");
-  const marks = firestore.collection("marcas");
-  const settings = firestore.doc("ajustes/constancia");
+  const { certificates, holders, marks, settings } = certificatesIn(firestore);
 
   function issueSome(people: readonly NewCertificate[], issuedAt: number) {
     return inTransaction(firestore, calls, async (transaction) => {
@@ -54,15 +58,15 @@ export function firestoreCertificates(
         if (held !== undefined) {
           transaction.update(certificates.doc(held.code), { reemplazo: code });
         }
-        const fields = { carnet, nombre, emitida: issuedAt, reemplazo: null, retirada: null };
-        transaction.create(certificates.doc(code), fields);
+        const issued = { ...person, issuedAt, replacedBy: null, withdrawn: null };
+        transaction.create(certificates.doc(code), certificateFields(issued));
         const pointer = pointers[index];
         // Fails if another server has given the person one since it was read.
         if (pointer?.updateTime === undefined)
           transaction.create(holders.doc(carnet), { codigo: code });
         else
           transaction.update(pointer.ref, { codigo: code }, { lastUpdateTime: pointer.updateTime });
-        return { ...person, issuedAt, replacedBy: null, withdrawn: null };
+        return issued;
       });
     });
   }
@@ -80,8 +84,8 @@ export function firestoreCertificates(
       return docs.flatMap((document) => toMark(document) ?? []);
     },
     findMark: async (carnet) => toMark(await calls.run(() => marks.doc(carnet).get())),
-    saveMark: async ({ carnet, reason, by, at }) => {
-      await calls.run(() => marks.doc(carnet).set({ motivo: reason, quien: by, instante: at }));
+    saveMark: async (mark) => {
+      await calls.run(() => marks.doc(mark.carnet).set(markFields(mark)));
     },
     removeMark: (carnet) =>
       calls.run(() =>
@@ -108,9 +112,7 @@ export function firestoreCertificates(
         firestore.runTransaction(async (transaction) => {
           const document = await transaction.get(certificates.doc(code));
           if (!document.exists) return false;
-          const retirada =
-            withdrawn === null ? null : { instante: withdrawn.at, motivo: withdrawn.reason };
-          transaction.update(document.ref, { retirada });
+          transaction.update(document.ref, { retirada: withdrawalFields(withdrawn) });
           return true;
         }),
       ),
@@ -135,4 +137,17 @@ function toMark(document: DocumentSnapshot): Mark | null {
   const { data } = markSchema.safeParse(document.data());
   if (data === undefined) return null;
   return { carnet: document.id, reason: data.motivo, by: data.quien, at: data.instante };
+}
+
+export function certificateFields(certificate: Certificate): z.infer<typeof certificateSchema> {
+  const { carnet, nombre, issuedAt, replacedBy, withdrawn } = certificate;
+  const retirada = withdrawalFields(withdrawn);
+  return { carnet, nombre, emitida: issuedAt, reemplazo: replacedBy, retirada };
+}
+
+const withdrawalFields = (withdrawn: Certificate["withdrawn"]) =>
+  withdrawn && { instante: withdrawn.at, motivo: withdrawn.reason };
+
+export function markFields({ reason, by, at }: Mark): z.infer<typeof markSchema> {
+  return { motivo: reason, quien: by, instante: at };
 }

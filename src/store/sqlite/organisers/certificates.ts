@@ -4,6 +4,8 @@ import type {
   CertificateSettings,
   Mark,
 } from "../../../domain/certificates/certificate.ts";
+import { lackingCertificates } from "../../../domain/certificates/lacking-certificates.ts";
+import type { StoredCertificates } from "../../port/backup.ts";
 import type { CertificateStore, NewCertificate } from "../../port/certificate-store.ts";
 import type { RunWork } from "../door/sqlite-doors.ts";
 
@@ -20,17 +22,11 @@ interface Row {
 /** The certificates, in the same database as the list. */
 export function sqliteCertificates(database: Database.Database, run: RunWork): CertificateStore {
   const settings = database.prepare<[], string>("SELECT contenido FROM ajustesConstancia").pluck();
-  const saveSettings = database.prepare<[string]>(
-    `INSERT INTO ajustesConstancia (id, contenido) VALUES (1, ?)
-     ON CONFLICT (id) DO UPDATE SET contenido = excluded.contenido`,
-  );
+  const saveSettings = savingSettings(database);
   const markFields = "SELECT carnet, motivo AS reason, quien AS by, instante AS at FROM marcas";
   const marks = database.prepare<[], Mark>(`${markFields} ORDER BY carnet`);
   const findMark = database.prepare<[string], Mark>(`${markFields} WHERE carnet = ?`);
-  const saveMark = database.prepare<[Mark]>(
-    `INSERT OR REPLACE INTO marcas (carnet, motivo, quien, instante)
-     VALUES (@carnet, @reason, @by, @at)`,
-  );
+  const saveMark = savingMarks(database);
   const removeMark = database.prepare<[string]>("DELETE FROM marcas WHERE carnet = ?");
   const find = database.prepare<[string], Row>("SELECT * FROM constancias WHERE codigo = ?");
   const list = database.prepare<[], Row>("SELECT * FROM constancias ORDER BY codigo");
@@ -87,6 +83,47 @@ export function sqliteCertificates(database: Database.Database, run: RunWork): C
   };
 }
 
+const savingSettings = (database: Database.Database) =>
+  database.prepare<[string]>(
+    `INSERT INTO ajustesConstancia (id, contenido) VALUES (1, ?)
+     ON CONFLICT (id) DO UPDATE SET contenido = excluded.contenido`,
+  );
+
+const savingMarks = (database: Database.Database) =>
+  database.prepare<[Mark]>(
+    `INSERT OR REPLACE INTO marcas (carnet, motivo, quien, instante)
+     VALUES (@carnet, @reason, @by, @at)`,
+  );
+
+/** Creates a function that restores certificates; it runs in the caller's transaction. */
+export function restoringCertificates(
+  database: Database.Database,
+): (stored: StoredCertificates) => void {
+  const saveSettings = savingSettings(database);
+  const saveMark = savingMarks(database);
+  const clearMarks = database.prepare("DELETE FROM marcas");
+  const held = database.prepare<[], Pick<Row, "codigo" | "carnet" | "reemplazo">>(
+    "SELECT codigo, carnet, reemplazo FROM constancias",
+  );
+  const add = database.prepare<[Row]>(
+    `INSERT INTO constancias (codigo, carnet, nombre, emitida, reemplazo, retirada, motivo)
+     VALUES (@codigo, @carnet, @nombre, @emitida, @reemplazo, @retirada, @motivo)`,
+  );
+  return ({ settings, marks, issued }) => {
+    if (settings !== null) saveSettings.run(JSON.stringify(settings));
+    clearMarks.run();
+    for (const mark of marks) saveMark.run(mark);
+    const rows = held.all();
+    const lacking = lackingCertificates(issued, {
+      codes: rows.map(({ codigo }) => codigo),
+      current: rows
+        .filter(({ reemplazo }) => reemplazo === null)
+        .map(({ carnet, codigo }) => [carnet, codigo]),
+    });
+    for (const certificate of lacking) add.run(toRow(certificate));
+  };
+}
+
 function parsed(text: string | undefined): CertificateSettings | null {
   return text === undefined ? null : JSON.parse(text);
 }
@@ -95,4 +132,18 @@ function toCertificate(row: Row): Certificate {
   const { codigo, carnet, nombre, emitida, reemplazo, retirada, motivo } = row;
   const withdrawn = retirada === null ? null : { at: retirada, reason: motivo ?? "" };
   return { code: codigo, carnet, nombre, issuedAt: emitida, replacedBy: reemplazo, withdrawn };
+}
+
+function toRow({ code, carnet, nombre, issuedAt, replacedBy, withdrawn }: Certificate): Row {
+  const retirada = withdrawn?.at ?? null;
+  const motivo = withdrawn?.reason ?? null;
+  return {
+    codigo: code,
+    carnet,
+    nombre,
+    emitida: issuedAt,
+    reemplazo: replacedBy,
+    retirada,
+    motivo,
+  };
 }

@@ -19,6 +19,7 @@ const figure = new Intl.NumberFormat("es-GT");
 const rows: readonly (readonly [keyof Counts, string])[] = [
   ["participants", "Personas en la lista"],
   ["lines", "Anotaciones de las puertas"],
+  ["certificates", "Constancias emitidas"],
   ["visits", "Visitas a la página"],
 ];
 
@@ -127,12 +128,18 @@ export function Comparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
 }
 
 /** The present contents that the backup lacks, one phrase each. */
-function lossesOf({ lost, present, backup }: RestorePlanAnswer): string[] {
+function lossesOf(plan: RestorePlanAnswer): string[] {
+  const { lost, present, backup, lostGrants, losesDesign, losesRelease } = plan;
   const lines = present.lines - backup.lines;
   const visits = present.visits - backup.visits;
   return [
     ...(lost > 0 ? [`${amount(lost, "persona", "personas")} de la lista`] : []),
     ...(lines > 0 ? [`al menos ${amount(lines, "anotación", "anotaciones")} de las puertas`] : []),
     ...(visits > 0 ? [amount(visits, "visita", "visitas")] : []),
+    ...(lostGrants > 0
+      ? [`${amount(lostGrants, "constancia concedida", "constancias concedidas")} a mano`]
+      : []),
+    ...(losesDesign ? ["el diseño que las constancias tienen ahora"] : []),
+    ...(losesRelease ? ["la publicación de las constancias"] : []),
   ];
 }

@@ -1,0 +1,59 @@
+import type { Firestore } from "@google-cloud/firestore";
+import type { Certificate } from "../../../domain/certificates/certificate.ts";
+import { lackingCertificates } from "../../../domain/certificates/lacking-certificates.ts";
+import type { StoredCertificates } from "../../port/backup.ts";
+import type { FirestoreCalls } from "../connection/calls.ts";
+import { commitAll, type Write } from "../connection/commit-all.ts";
+import { inTransaction } from "../connection/in-transaction.ts";
+import { certificateFields, certificatesIn, markFields } from "./certificates.ts";
+
+/** Certificates in one transaction, with up to two writes each. */
+const AT_ONCE = 100;
+
+/** Restores certificates, in several commits; repeating an interrupted restore completes it. */
+export async function restoreCertificates(
+  firestore: Firestore,
+  calls: FirestoreCalls,
+  { settings, marks: wanted, issued }: StoredCertificates,
+): Promise<void> {
+  const { marks, settings: stored } = certificatesIn(firestore);
+  const carnets = new Set(wanted.map(({ carnet }) => carnet));
+  const { docs } = await calls.run(() => marks.select().get());
+  const surplus = docs.filter(({ id }) => !carnets.has(id));
+  await commitAll(firestore, calls, [
+    ...(settings === null ? [] : [((batch) => void batch.set(stored, settings)) satisfies Write]),
+    ...surplus.map(
+      ({ ref }): Write =>
+        (batch) =>
+          void batch.delete(ref),
+    ),
+    ...wanted.map(
+      (mark): Write =>
+        (batch) =>
+          void batch.set(marks.doc(mark.carnet), markFields(mark)),
+    ),
+  ]);
+  for (let first = 0; first < issued.length; first += AT_ONCE) {
+    await addLacking(firestore, calls, issued.slice(first, first + AT_ONCE));
+  }
+}
+
+/** Students may get their certificates meanwhile, so codes and holders are read in the transaction. */
+function addLacking(firestore: Firestore, calls: FirestoreCalls, some: readonly Certificate[]) {
+  const { certificates, holders } = certificatesIn(firestore);
+  const carnets = [...new Set(some.map(({ carnet }) => carnet))];
+  return inTransaction(firestore, calls, async (transaction) => {
+    const pointers = await transaction.getAll(...carnets.map((carnet) => holders.doc(carnet)));
+    const present = await transaction.getAll(...some.map(({ code }) => certificates.doc(code)));
+    const current = pointers.flatMap((pointer): (readonly [string, string])[] => {
+      const code = pointer.get("codigo");
+      return typeof code === "string" ? [[pointer.id, code]] : [];
+    });
+    const codes = present.filter(({ exists }) => exists).map(({ id }) => id);
+    for (const certificate of lackingCertificates(some, { codes, current })) {
+      const { code, carnet, replacedBy } = certificate;
+      transaction.create(certificates.doc(code), certificateFields(certificate));
+      if (replacedBy === null) transaction.create(holders.doc(carnet), { codigo: code });
+    }
+  });
+}
