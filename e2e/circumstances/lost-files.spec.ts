@@ -81,12 +81,17 @@ test("an open page whose files a newer build has replaced says that there is a n
   const published = await (await request.get("/")).text();
   const body = published.replaceAll("entry-client-", "entry-client-newer-");
   await openPage(page);
-  await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404, body: "" }));
-  await page.route("/", (route) => route.fulfill({ contentType: "text/html", body }));
+  let isReplaced = true;
+  await page.route("**/assets/*.js", (route) =>
+    isReplaced ? route.fulfill({ status: 404, body: "" }) : route.continue(),
+  );
+  await page.route("/", (route) => {
+    if (route.request().isNavigationRequest()) isReplaced = false;
+    return isReplaced ? route.fulfill({ contentType: "text/html", body }) : route.continue();
+  });
   await goTo(page, "ediciones");
   await page.getByRole("tabpanel").getByRole("button", { name: "Ampliar foto" }).click();
   await expect(notice(page)).toContainText("Hay una versión nueva.");
-  await page.unrouteAll();
   await notice(page).getByRole("link", { name: "Recargar" }).click();
   const { dialog, field } = await openCheck(page);
   await field.fill(registered);
