@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
 
 /** One figure of a part: ours, the one it is compared with, and the limit. */
@@ -28,26 +28,15 @@ export interface Part {
   readonly raw: unknown;
 }
 
-const readme = "bench/README.md";
-const resultsFolder = "bench/results";
+const folder = "bench/results";
 
-/**
- * Writes a part's tables between its markers in `bench/README.md`, and its raw figures to
- * `bench/results/`.
- */
+/** Prints a part's tables, and writes them and its raw figures into `bench/results/`. */
 export async function report(name: string, part: Part): Promise<void> {
-  await mkdir(resultsFolder, { recursive: true });
-  await writeFile(`${resultsFolder}/${name}.json`, JSON.stringify(part, null, 1));
-  const begin = `<!-- ${name}: begin -->`;
-  const end = `<!-- ${name}: end -->`;
-  const text = await readFile(readme, "utf8");
-  const [before, rest] = text.split(begin);
-  const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined) {
-    throw new Error(`${readme} has no place for the part ${name}`);
-  }
-  await writeFile(readme, `${before}${begin}\n${markdown(part)}\n${end}${after}`);
-  process.stdout.write(`\n${markdown(part)}\n`);
+  const tables = `${markdown(part)}\n`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${folder}/${name}.json`, JSON.stringify(part, null, 1));
+  await writeFile(`${folder}/${name}.md`, tables);
+  process.stdout.write(`\n${tables}`);
 }
 
 function markdown({ tables, notes }: Part): string {
