@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import "../ui/styles/ui.css";
 import "./styles/door.css";
-import "./styles/desk.css";
+import "./styles/session.css";
 import "./styles/finder.css";
 import "./styles/answer.css";
 import { setCarnetGroups } from "../../domain/carnet/edition-groups.ts";
@@ -9,8 +9,8 @@ import { installTrustedTypes } from "../ui/browser/trusted-types.ts";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
 import { DoorPage } from "./page/DoorPage.tsx";
 import { FailedPage } from "./page/FailedPage.tsx";
-import { Door } from "./shift/door.ts";
-import { keepForOffline } from "./worker/register-worker.ts";
+import { Door } from "./session/door.ts";
+import { registerWorker } from "./worker/register-worker.ts";
 
 const root = document.getElementById("puerta");
 if (root === null) throw new Error("The page has no place for the door");
@@ -21,7 +21,7 @@ window.addEventListener("hashchange", () => location.reload());
 const door = new Door();
 createRoot(root).render(
   <ErrorBoundary instead={<FailedPage />}>
-    <DoorPage door={door} readiness={keepForOffline()} />
+    <DoorPage door={door} readiness={registerWorker()} />
   </ErrorBoundary>,
 );
 await door.open();

@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
-import {
-  EXCHANGE_EVERY_MS,
-  listAnswerSchema,
-  READ_LOG_EVERY_MS,
-  syncAnswerSchema,
-} from "./calls.ts";
+import { listAnswerSchema, READ_LOG_EVERY_MS, SYNC_EVERY_MS, syncAnswerSchema } from "./calls.ts";
 
 test("the polling intervals leave one of nine seconds for the calls themselves", () => {
-  expect(READ_LOG_EVERY_MS + EXCHANGE_EVERY_MS).toBeLessThanOrEqual(8000);
+  expect(READ_LOG_EVERY_MS + SYNC_EVERY_MS).toBeLessThanOrEqual(8000);
 });
 
 const line = { id: "a", at: 5, door: "Entrada norte" };

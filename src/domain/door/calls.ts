@@ -47,7 +47,7 @@ export const doorProblems = {
  */
 
 /** Interval of a phone's exchanges with the server, in ms; it also exchanges after each scan. */
-export const EXCHANGE_EVERY_MS = 3000;
+export const SYNC_EVERY_MS = 3000;
 /** Interval at which a server polls the doors and their log in Firestore, in ms. */
 export const READ_LOG_EVERY_MS = 5000;
 

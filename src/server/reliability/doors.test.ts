@@ -94,7 +94,7 @@ async function workAt(
   let turn = 0;
   const next = [...people];
   while (next.length > 0 || phone.unsent > 0 || phone.log.length < ENTRIES) {
-    for (const carnet of next.splice(0, 1 + (turn % 5))) phone.letIn(carnet);
+    for (const carnet of next.splice(0, 1 + (turn % 5))) phone.admit(carnet);
     turn += 1;
     await phone.sync(servers.any(), turn % RESTART_EVERY === 0);
     onProgress();

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type Agent, request } from "node:http";
 import { json } from "node:stream/consumers";
-import { type LateNotice, unseenNotices } from "../../apps/door/book/notices.ts";
-import { fresh, type KeptDoor } from "../../apps/door/keep/door-database.ts";
-import { Ledger } from "../../apps/door/shift/ledger.ts";
+import { type LateNotice, unseenNotices } from "../../apps/door/data/notices.ts";
+import { SessionData } from "../../apps/door/session/session-data.ts";
+import { initialSession, type StoredDoor } from "../../apps/door/storage/door-database.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
 import {
   doorPaths,
@@ -15,7 +15,7 @@ import {
 import type { LoggedEvent } from "../../domain/door/events.ts";
 import { authorization } from "../../domain/door/link.ts";
 
-/** A phone at a door: the page's ledger without its page. */
+/** A phone at a door: the page's data without its page. */
 export interface DoorPhone {
   /** The ids of all events that were answered. */
   readonly answered: ReadonlySet<string>;
@@ -24,9 +24,9 @@ export interface DoorPhone {
   readonly log: readonly LoggedEvent[];
   /** The notices for its helper. */
   notices(): LateNotice[];
-  letIn(carnet: string): void;
+  admit(carnet: string): void;
   /**
-   * Exchanges with the server at `address`; resolves with whether it succeeded. With `restart`, the
+   * Syncs with the server at `address`; resolves with whether it succeeded. With `restart`, the
    * page is reloaded before the answer arrives, so the answer is lost.
    */
   sync(address: string, restart: boolean): Promise<boolean>;
@@ -40,21 +40,21 @@ export interface PhoneOptions {
 
 export function doorPhone(agent: Agent, { secret, door, people }: PhoneOptions): DoorPhone {
   const until = Date.now() + 3_600_000;
-  let kept: KeptDoor = {
-    shift: { ...fresh, secret, door, until, clock: null },
+  let stored: StoredDoor = {
+    session: { ...initialSession, secret, door, until, clock: null },
     list: { listVersion: "", position: 0, people },
     log: [],
     own: [],
   };
-  let ledger = new Ledger(kept);
+  let data = new SessionData(stored);
   const answered = new Set<string>();
 
   function toSend(): SyncRequest {
-    const { cursor, logId } = kept.shift;
-    return { since: cursor, ...(logId !== "" && { logId }), events: ledger.toSend() };
+    const { cursor, logId } = stored.session;
+    return { since: cursor, ...(logId !== "" && { logId }), events: data.toSend() };
   }
 
-  async function exchange(address: string): Promise<SyncAnswer> {
+  async function sync(address: string): Promise<SyncAnswer> {
     const call = request(address + doorPaths.sync, { method: "POST", agent });
     call.setHeader("authorization", authorization(secret));
     call.setHeader("content-type", "application/json");
@@ -65,42 +65,43 @@ export function doorPhone(agent: Agent, { secret, door, people }: PhoneOptions):
     return syncAnswerSchema.parse(answer);
   }
 
-  /** Stores the result of an exchange, as the phone's database does. */
-  function takeIn({ answers, events, cursor, logId }: SyncAnswer): void {
-    if (kept.shift.logId !== "" && kept.shift.logId !== logId) throw new Error("Another log");
-    const { received, waiting, settled, refused } = ledger.takeIn(answers, events);
+  /** Stores the result of an sync, as the phone's database does. */
+  function applySync({ answers, events, cursor, logId }: SyncAnswer): void {
+    if (stored.session.logId !== "" && stored.session.logId !== logId)
+      throw new Error("Another log");
+    const { received, waiting, settled, refused } = data.applySync(answers, events);
     if (refused.length > 0) throw new Error("An entry was refused");
     for (const { id } of answers) answered.add(id);
-    const log = new Map([...kept.log, ...received].map((event) => [event.id, event]));
-    const own = new Map([...kept.own, ...waiting].map((line) => [line.event.id, line]));
+    const log = new Map([...stored.log, ...received].map((event) => [event.id, event]));
+    const own = new Map([...stored.own, ...waiting].map((line) => [line.event.id, line]));
     for (const id of settled) own.delete(id);
-    const shift = { ...kept.shift, cursor, logId };
-    kept = { ...kept, shift, log: [...log.values()], own: [...own.values()] };
+    const session = { ...stored.session, cursor, logId };
+    stored = { ...stored, session, log: [...log.values()], own: [...own.values()] };
   }
 
   return {
     answered,
     get unsent() {
-      return ledger.unsent.length;
+      return data.unsent.length;
     },
     get log() {
-      return kept.log;
+      return stored.log;
     },
     notices: () =>
-      unseenNotices(kept.shift.notices, ledger.attendance, ledger.people, kept.shift.door),
-    letIn: (carnet) => {
+      unseenNotices(stored.session.notices, data.attendance, data.people, stored.session.door),
+    admit: (carnet) => {
       const line = { kind: "entry", id: randomUUID(), at: Date.now(), door, carnet } as const;
-      kept = { ...kept, own: [...kept.own, ledger.add(line)] };
+      stored = { ...stored, own: [...stored.own, data.add(line)] };
     },
     sync: async (address, restart) => {
       let answer: SyncAnswer;
       try {
-        answer = await exchange(address);
+        answer = await sync(address);
       } catch {
         return false;
       }
-      if (restart) ledger = new Ledger(structuredClone(kept));
-      else takeIn(answer);
+      if (restart) data = new SessionData(structuredClone(stored));
+      else applySync(answer);
       return true;
     },
   };

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { EXCHANGE_EVERY_MS, READ_LOG_EVERY_MS } from "../../domain/door/calls.ts";
+import { READ_LOG_EVERY_MS, SYNC_EVERY_MS } from "../../domain/door/calls.ts";
 import { saveList } from "../../operations/list/save-list.ts";
 import { students } from "../contract/arrangement.ts";
 import { entry, opening } from "../contract/door-arrangement.ts";
@@ -31,7 +31,7 @@ test("two servers and ten phones read what docs/deploy.md says, counted on the w
   for (const [index] of phones.entries()) await servers[index % 2]?.door.readList();
 
   const waiting = arrivals(load).map((at, index) => ({ at, index }));
-  const step = EXCHANGE_EVERY_MS / PHONES;
+  const step = SYNC_EVERY_MS / PHONES;
   for (let at = 0, turn = 0; at <= load.hours * 3_600_000; at += step, turn += 1) {
     vi.advanceTimersByTime(step);
     const phone = phones[turn % PHONES];

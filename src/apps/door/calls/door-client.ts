@@ -16,7 +16,7 @@ import { call, postJson } from "../../ui/browser/call.ts";
 const LIST_TIMEOUT_MS = 60_000;
 const SYNC_TIMEOUT_MS = 10_000;
 
-/** Why the server ended a shift. */
+/** Why the server ended a session. */
 export type Ending = "unknown" | "closed" | "expired";
 
 export type CallResult<Answer> =
@@ -32,7 +32,7 @@ const endings: Readonly<Record<string, Ending>> = {
 };
 
 export interface DoorClient {
-  takeList(): Promise<CallResult<ListAnswer>>;
+  fetchList(): Promise<CallResult<ListAnswer>>;
   sync(request: SyncRequest): Promise<CallResult<SyncAnswer>>;
 }
 
@@ -62,7 +62,7 @@ export function doorClient(secret: string): DoorClient {
   }
 
   return {
-    takeList: () => ask(doorPaths.list, listAnswerSchema, LIST_TIMEOUT_MS),
+    fetchList: () => ask(doorPaths.list, listAnswerSchema, LIST_TIMEOUT_MS),
     sync: (request) => ask(doorPaths.sync, syncAnswerSchema, SYNC_TIMEOUT_MS, request),
   };
 }

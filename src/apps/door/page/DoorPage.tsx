@@ -2,13 +2,13 @@ import { useSyncExternalStore } from "react";
 import { dayAndTime } from "../../../domain/dates/clock-times.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import type { Door } from "../shift/door.ts";
+import type { Door } from "../session/door.ts";
 import type { OfflineReadiness } from "../worker/register-worker.ts";
-import { DeskPage } from "./desk/DeskPage.tsx";
 import { EndedPage, endingTitles } from "./EndedPage.tsx";
 import { FailedPage } from "./FailedPage.tsx";
 import { StartPage } from "./StartPage.tsx";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { SessionPage } from "./session/SessionPage.tsx";
+import { useRestoredFocus } from "./use-restored-focus.ts";
 
 interface Props {
   readonly door: Door;
@@ -18,7 +18,7 @@ interface Props {
 /** Renders the page of the state that the door is in. */
 export function DoorPage({ door, readiness }: Props) {
   const state = useSyncExternalStore(door.state.subscribe, door.state.get);
-  useKeptFocus(state.kind);
+  useRestoredFocus(state.kind);
   switch (state.kind) {
     case "opening":
       return <Notice title="Puerta" text="Abriendo…" />;
@@ -43,7 +43,7 @@ export function DoorPage({ door, readiness }: Props) {
           text="Este navegador no deja guardar la lista. Abre el enlace en una ventana normal, no privada, o en otro navegador."
         />
       );
-    case "elsewhere":
+    case "other-tab":
       return (
         <Notice
           title="Abierta en otra pestaña"
@@ -54,7 +54,7 @@ export function DoorPage({ door, readiness }: Props) {
           </Button>
         </Notice>
       );
-    case "taking":
+    case "loading":
       return (
         <Notice
           title="Trayendo la lista"
@@ -71,7 +71,7 @@ export function DoorPage({ door, readiness }: Props) {
           title={endingTitles[state.ending]}
           text={`Ese enlace no abre ninguna puerta. Este teléfono sigue de turno en ${state.door}, y no perdió nada.`}
         >
-          <Button kind="main" onClick={() => void door.goOn()}>
+          <Button kind="main" onClick={() => void door.resume()}>
             {`Seguir en ${state.door}`}
           </Button>
         </Notice>
@@ -80,22 +80,22 @@ export function DoorPage({ door, readiness }: Props) {
       return (
         <Notice
           title="¿Terminó el turno?"
-          text={`Según el reloj de este teléfono, esta puerta cerró ${dayAndTime(state.until, door.shift.now())}. Con red se confirma solo; mientras, aquí no se borra nada.`}
+          text={`Según el reloj de este teléfono, esta puerta cerró ${dayAndTime(state.until, door.session.now())}. Con red se confirma solo; mientras, aquí no se borra nada.`}
         >
-          <Button kind="main" onClick={() => door.shift.goOn()}>
+          <Button kind="main" onClick={() => door.session.resume()}>
             Seguir de turno
           </Button>
         </Notice>
       );
     case "ended":
-      return <EndedPage {...state} onDrop={(ending) => void door.drop(ending)} />;
+      return <EndedPage {...state} onDiscard={(ending) => void door.discardUnsent(ending)} />;
     case "failed":
       return <FailedPage />;
     case "working":
-      return state.desk.input === null ? (
-        <StartPage desk={state.desk} shift={door.shift} readiness={readiness} />
+      return state.view.input === null ? (
+        <StartPage view={state.view} session={door.session} readiness={readiness} />
       ) : (
-        <DeskPage desk={state.desk} shift={door.shift} />
+        <SessionPage view={state.view} session={door.session} />
       );
   }
 }

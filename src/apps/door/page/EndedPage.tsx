@@ -18,11 +18,11 @@ const reasons: Readonly<Record<Ending | "finished", string>> = {
 interface Props {
   readonly ending: Ending | "finished";
   readonly unsent: number;
-  readonly onDrop: (ending: Ending) => void;
+  readonly onDiscard: (ending: Ending) => void;
 }
 
 /** The phone has deleted the list; its unsent lines wait for another link. */
-export function EndedPage({ ending, unsent, onDrop }: Props) {
+export function EndedPage({ ending, unsent, onDiscard }: Props) {
   const title = endingTitles[ending];
   const notes = unsent === 1 ? "1 anotación" : `${unsent} anotaciones`;
   if (ending === "finished") {
@@ -33,10 +33,10 @@ export function EndedPage({ ending, unsent, onDrop }: Props) {
     const remedy = " Si sigues de turno, pide un enlace nuevo.";
     return <Notice title={title} text={reasons[ending] + remedy} />;
   }
-  const kept = ` Aquí queda ${notes} sin enviar: pide un enlace nuevo y ábrelo en este teléfono, y se envía.`;
+  const remaining = ` Aquí queda ${notes} sin enviar: pide un enlace nuevo y ábrelo en este teléfono, y se envía.`;
   return (
-    <Notice title={title} text={reasons[ending] + kept}>
-      <Button onClick={() => onDrop(ending)}>{`Borrar ${notes}`}</Button>
+    <Notice title={title} text={reasons[ending] + remaining}>
+      <Button onClick={() => onDiscard(ending)}>{`Borrar ${notes}`}</Button>
     </Notice>
   );
 }

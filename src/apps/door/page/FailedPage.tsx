@@ -1,7 +1,7 @@
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 
-/** Shown when the page itself fails. The shift continues behind it, outside of React. */
+/** Shown when the page itself fails. The session continues behind it, outside of React. */
 export function FailedPage() {
   return (
     <Notice

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { dayAndTime } from "../../../domain/dates/clock-times.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import type { Input } from "../keep/door-database.ts";
-import type { Shift } from "../shift/shift.ts";
-import type { Desk } from "../shift/shift-state.ts";
-import { unlockSound } from "../signals/sounds.ts";
+import { unlockSound } from "../feedback/sounds.ts";
+import type { Session } from "../session/session.ts";
+import type { SessionView } from "../session/session-state.ts";
+import type { Input } from "../storage/door-database.ts";
 import type { OfflineReadiness } from "../worker/register-worker.ts";
-import { Notices } from "./desk/Notices.tsx";
+import { Notices } from "./session/Notices.tsx";
 
 const readinessTexts: Readonly<Record<OfflineReadiness, string>> = {
   preparing: "Preparando el trabajo sin red…",
@@ -17,19 +17,19 @@ const readinessTexts: Readonly<Record<OfflineReadiness, string>> = {
 };
 
 interface Props {
-  readonly desk: Desk;
-  readonly shift: Shift;
+  readonly view: SessionView;
+  readonly session: Session;
   readonly readiness: Promise<OfflineReadiness>;
 }
 
 /** Shown once the list is stored. Browsers allow sound only after a touch, which the buttons are. */
-export function StartPage({ desk, shift, readiness }: Props) {
+export function StartPage({ view, session, readiness }: Props) {
   const [offline, setOffline] = useState<OfflineReadiness>("preparing");
   useEffect(() => {
     void readiness.then(setOffline);
   }, [readiness]);
   function start(input: Input): void {
-    shift.setInput(input);
+    session.setInput(input);
     unlockSound();
     // Otherwise a phone that runs out of space may delete what is not sent yet.
     navigator.storage?.persist?.().catch(() => {});
@@ -37,11 +37,11 @@ export function StartPage({ desk, shift, readiness }: Props) {
   return (
     <Notice
       label="Puerta"
-      title={desk.door}
-      text={`La lista está en este teléfono: ${desk.people.size} personas, con carnet, nombre y ticket. Se borra cuando termines tu turno, y si no ${dayAndTime(desk.until, shift.now())}, o después, cuando esta página se abra con red.`}
+      title={view.door}
+      text={`La lista está en este teléfono: ${view.people.size} personas, con carnet, nombre y ticket. Se borra cuando termines tu turno, y si no ${dayAndTime(view.until, session.now())}, o después, cuando esta página se abra con red.`}
     >
       <p role="status">{readinessTexts[offline]}</p>
-      <Notices notices={desk.notices} onSeen={(id) => void shift.dismiss(id)} />
+      <Notices notices={view.notices} onSeen={(id) => void session.dismiss(id)} />
       <div className="actions">
         <Button kind="main" onClick={() => start("camera")}>
           Empezar con la cámara

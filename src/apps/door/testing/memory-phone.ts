@@ -1,26 +1,26 @@
-import type { DoorDatabase, KeptDoor } from "../keep/door-database.ts";
+import type { DoorDatabase, StoredDoor } from "../storage/door-database.ts";
 
 /** The phone's database in memory; `isFull` makes it refuse to store more. */
 export class MemoryPhone implements DoorDatabase {
   isFull = false;
-  kept: KeptDoor | null = null;
+  stored: StoredDoor | null = null;
 
-  read = async () => this.kept;
+  read = async () => this.stored;
   forget = async () => {
-    this.kept = null;
+    this.stored = null;
   };
-  replace = async (door: KeptDoor) => {
+  replace = async (door: StoredDoor) => {
     if (this.isFull) throw new DOMException("The disk is full", "QuotaExceededError");
-    this.kept = structuredClone(door);
+    this.stored = structuredClone(door);
   };
-  save: DoorDatabase["save"] = async ({ shift, list, log = [], own = [], settled = [] }) => {
-    if (this.kept === null) throw new Error("Nothing is kept that could change");
+  save: DoorDatabase["save"] = async ({ session, list, log = [], own = [], settled = [] }) => {
+    if (this.stored === null) throw new Error("Nothing is stored that could change");
     const ids = new Set([...settled, ...own.map(({ event }) => event.id)]);
     await this.replace({
-      shift: shift ?? this.kept.shift,
-      list: list ?? this.kept.list,
-      log: [...this.kept.log, ...log],
-      own: [...this.kept.own.filter(({ event }) => !ids.has(event.id)), ...own],
+      session: session ?? this.stored.session,
+      list: list ?? this.stored.list,
+      log: [...this.stored.log, ...log],
+      own: [...this.stored.own.filter(({ event }) => !ids.has(event.id)), ...own],
     });
   };
 }

@@ -4,7 +4,7 @@ import { DOOR_PAGE, DOOR_WORKER_FILE } from "../../../domain/door/link.ts";
 export type OfflineReadiness = "preparing" | "ready" | "unavailable";
 
 /** Registers the service worker; resolves with whether the page opens without a network from now on. */
-export async function keepForOffline(): Promise<OfflineReadiness> {
+export async function registerWorker(): Promise<OfflineReadiness> {
   try {
     // The script is at the root because a worker's scope cannot be above its folder.
     const registered = await navigator.serviceWorker.register(`/${DOOR_WORKER_FILE}`, {

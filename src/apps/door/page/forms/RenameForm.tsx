@@ -5,7 +5,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { focusFirstFault } from "../../../ui/browser/focus-first-fault.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Field } from "../../../ui/Field.tsx";
-import { faultOfName } from "../../book/walk-in.ts";
+import { faultOfName } from "../../data/walk-in.ts";
 
 interface Props {
   readonly person: Participant;

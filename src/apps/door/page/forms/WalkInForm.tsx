@@ -5,7 +5,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { focusFirstFault } from "../../../ui/browser/focus-first-fault.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Field } from "../../../ui/Field.tsx";
-import { type FieldFaults, readWalkIn } from "../../book/walk-in.ts";
+import { type FieldFaults, readWalkIn } from "../../data/walk-in.ts";
 
 interface Props {
   readonly carnet: string;

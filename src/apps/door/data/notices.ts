@@ -1,0 +1,71 @@
+import type { Attendance, DuplicateEntry } from "../../../domain/attendance/attendance.ts";
+import type { Participant, Registration } from "../../../domain/carnet/participant.ts";
+import type { EventAnswer } from "../../../domain/door/calls.ts";
+import type { DoorEvent } from "../../../domain/door/events.ts";
+
+/** A notice that the phone stores, because it cannot be derived from the log again. */
+export type StoredNotice =
+  | { readonly kind: "other-ticket"; readonly id: string; readonly person: Participant }
+  | { readonly kind: "refused"; readonly id: string; readonly carnet: string }
+  /** A scanner types `sign` instead of a dash. */
+  | { readonly kind: "other-layout"; readonly id: "other-layout"; readonly sign: string };
+
+/** A notice about something that became known later. */
+export type LateNotice =
+  | StoredNotice
+  | {
+      readonly kind: "duplicate";
+      readonly id: string;
+      readonly nombre: string;
+      readonly duplicate: DuplicateEntry;
+    };
+
+/** The notices as a phone stores them. */
+export interface StoredNotices {
+  readonly answered: readonly StoredNotice[];
+  /** Ids of notices, of any kind, that the helper has seen. */
+  readonly seen: readonly string[];
+}
+
+export const noNotices: StoredNotices = { answered: [], seen: [] };
+
+/** Adds once the notice that a scanner types `sign` instead of a dash. */
+export function withLayoutNotice({ answered, seen }: StoredNotices, sign: string): StoredNotices {
+  const isKnown = answered.some(({ kind }) => kind === "other-layout");
+  const notice = { kind: "other-layout", id: "other-layout", sign } as const;
+  return { answered: isKnown ? answered : [...answered, notice], seen };
+}
+
+/** The notices that a sync brings. */
+export function noticesOf(
+  answers: readonly EventAnswer[],
+  refused: readonly DoorEvent[],
+): StoredNotice[] {
+  const otherTickets = answers.flatMap((answer): StoredNotice[] => {
+    if (answer.outcome === "refused" || answer.changed?.kind !== "walk-in") return [];
+    const { id, carnet, nombre, numeroTicket } = answer.changed;
+    return [{ kind: "other-ticket", id: `ticket ${id}`, person: { carnet, nombre, numeroTicket } }];
+  });
+  const refusals = refused.flatMap((event): StoredNotice[] =>
+    event.kind === "undo" ? [] : [{ kind: "refused", id: event.id, carnet: event.carnet }],
+  );
+  return [...otherTickets, ...refusals];
+}
+
+/**
+ * The notices that the helper at `door` has not confirmed. A door records no entry of a person whom
+ * it knows to be in, so each of its duplicates is new to the helper.
+ */
+export function unseenNotices(
+  { answered, seen }: StoredNotices,
+  { duplicates }: Attendance,
+  people: ReadonlyMap<string, Registration>,
+  door: string,
+): LateNotice[] {
+  const own = duplicates.filter(({ entry }) => entry.door === door);
+  const twice = own.map((duplicate): LateNotice => {
+    const { id, carnet } = duplicate.entry;
+    return { kind: "duplicate", id, nombre: people.get(carnet)?.nombre ?? carnet, duplicate };
+  });
+  return [...twice, ...answered].filter(({ id }) => !seen.includes(id));
+}

@@ -1,0 +1,63 @@
+import { timeOfDay } from "../../../../domain/dates/clock-times.ts";
+import { Button } from "../../../ui/Button.tsx";
+import type { Notice } from "../../session/session-state.ts";
+
+interface Props {
+  readonly notices: readonly Notice[];
+  readonly onSeen: (id: string) => void;
+}
+
+/** Lists notices; each stays until somebody confirms it. */
+export function Notices({ notices, onSeen }: Props) {
+  return (
+    <div className="notices" role="alert">
+      {notices.map((notice) => (
+        <div className="notice" key={notice.id}>
+          <NoticeText notice={notice} />
+          <Button onClick={() => onSeen(notice.id)}>Enterado</Button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function NoticeText({ notice }: { readonly notice: Notice }) {
+  const [what, more] = textsOf(notice);
+  return (
+    <p>
+      <strong>{what}</strong> <span>{more}</span>
+    </p>
+  );
+}
+
+function textsOf(notice: Notice): readonly [what: string, more: string] {
+  switch (notice.kind) {
+    case "duplicate": {
+      const { valid, entry } = notice.duplicate;
+      const first = `a las ${timeOfDay(valid.at)} por ${valid.door}`;
+      return [`${notice.nombre} entró dos veces:`, `${first} y a las ${timeOfDay(entry.at)} aquí.`];
+    }
+    case "other-ticket": {
+      const { nombre, numeroTicket } = notice.person;
+      return [
+        "Otro ticket:",
+        `el que diste a ${nombre} ya era de alguien. El suyo es el ${numeroTicket}.`,
+      ];
+    }
+    case "refused":
+      return [
+        "No se anotó:",
+        `el carnet ${notice.carnet} ya no está en la lista. Avisa a la organización.`,
+      ];
+    case "other-layout":
+      return [
+        `El lector escribe «${notice.sign}» donde va un guion:`,
+        "su teclado está en otro idioma. Se entiende igual, sigue escaneando.",
+      ];
+    case "not-stored":
+      return [
+        "El teléfono no guarda lo que anotas: libera espacio.",
+        "Mientras, no cierres esta página antes de que todo se envíe.",
+      ];
+  }
+}

@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useSyncExternalStore } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { translateTexts } from "../../../../testing/translate-texts.ts";
+import { Observable } from "../../session/observable.ts";
+import { Session } from "../../session/session.ts";
+import type { SessionState } from "../../session/session-state.ts";
+import { initialSession } from "../../storage/door-database.ts";
+import { MemoryPhone } from "../../testing/memory-phone.ts";
+import { SessionPage } from "./SessionPage.tsx";
+
+const people = [
+  { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "11" },
+  { carnet: "2490-21-2", nombre: "Beto", numeroTicket: "12" },
+];
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("fetch", async () => {
+    throw new TypeError("Failed to fetch");
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Page({ state, session }: { state: Observable<SessionState>; session: Session }) {
+  const shown = useSyncExternalStore(state.subscribe, state.get);
+  return shown.kind === "working" ? <SessionPage view={shown.view} session={session} /> : null;
+}
+
+/** A session with these people, and its state. */
+async function begin() {
+  const until = Date.now() + 3_600_000;
+  const state = new Observable<SessionState>({ kind: "opening" });
+  const stored = {
+    session: {
+      ...initialSession,
+      secret: "",
+      door: "Norte",
+      until,
+      clock: null,
+      input: "keyboard" as const,
+    },
+    list: { listVersion: "", position: 0, people },
+    log: [],
+    own: [],
+  };
+  const session = new Session(new MemoryPhone(), { ...stored, isStored: false }, state);
+  await session.begin();
+  return { session, state };
+}
+
+test("an answer stays while one of its buttons has the focus", async () => {
+  const { session, state } = await begin();
+  render(<Page state={state} session={session} />);
+  vi.useFakeTimers();
+  await act(() => session.scan("2490-21-1"));
+  const go = screen.getByRole("button", { name: "Seguir" });
+  act(() => go.focus());
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.getByLabelText("Respuesta")).toBeDefined();
+  act(() => {
+    go.blur();
+    vi.advanceTimersByTime(0);
+  });
+  expect(screen.queryByLabelText("Respuesta")).toBeNull();
+  vi.useRealTimers();
+  session.stop();
+});
+
+test("people found are counted, and Enter with several asks to choose", async () => {
+  const more = { carnet: "2490-21-3", nombre: "Ana Luz", numeroTicket: "13" };
+  people.push(more);
+  const { session, state } = await begin();
+  people.pop();
+  render(<Page state={state} session={session} />);
+  const field = screen.getByLabelText("Carnet o nombre");
+  fireEvent.change(field, { target: { value: "an" } });
+  const heard = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+  expect(heard()).toContain("2 personas");
+  fireEvent.submit(field);
+  expect(heard()).toContain("2 personas: elige a quien entra.");
+  fireEvent.change(field, { target: { value: "ana l" } });
+  expect(heard()).toContain("1 persona");
+  session.stop();
+});
+
+test("a page that the browser translates shows each person with their own ticket, and correct counts", async () => {
+  const { session, state } = await begin();
+  translateTexts(render(<Page state={state} session={session} />).container);
+  const text = (role: string) => screen.getAllByRole(role)[0]?.textContent;
+  // Translators change the page after React has.
+  const scan = (carnet: string) => act(() => session.scan(carnet));
+  for (const [row, { carnet, nombre, numeroTicket }] of people.entries()) {
+    await scan(carnet);
+    expect(screen.getByLabelText("Respuesta").textContent).toContain(
+      `${nombre}Ticket ${numeroTicket}`,
+    );
+    expect(text("banner")).toContain(`${row + 1} de 2`);
+    expect(text("banner")).toContain(`· ${row + 1} sin enviar`);
+    act(() => session.clear());
+    expect(screen.getByText(`Deshacer la última: ${nombre}`)).toBeDefined();
+  }
+  await scan("2490'21'1");
+  expect(screen.getByLabelText("Respuesta").textContent).toContain("por NorteAna");
+  await act(() => session.undo());
+  act(() => session.clear());
+  expect(text("banner")).toContain("1 de 2");
+  session.stop();
+});
+
+test("a browser that refuses to vibrate still answers", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.stubGlobal("navigator", {
+    vibrate() {
+      throw new DOMException("Refused", "SecurityError");
+    },
+  });
+  const { session, state } = await begin();
+  render(<Page state={state} session={session} />);
+  await act(() => session.scan("2490-21-1"));
+  expect(screen.getByLabelText("Respuesta").textContent).toContain("Ana");
+  await act(() => session.scan("2490-21-2"));
+  expect(screen.getByLabelText("Respuesta").textContent).toContain("Beto");
+  session.stop();
+  vi.restoreAllMocks();
+});
+
+test("a form with faults puts the focus in the first field that has one", async () => {
+  const { session, state } = await begin();
+  render(<Page state={state} session={session} />);
+  fireEvent.click(screen.getByRole("button", { name: /^Agregar/ }));
+  const add = screen.getByRole("button", { name: "Agregar y dejar entrar" });
+  fireEvent.change(screen.getByLabelText("Carnet"), { target: { value: "2490-21-9" } });
+  for (const _press of ["first", "second"]) {
+    act(() => add.focus());
+    fireEvent.click(add);
+    expect(document.activeElement).toBe(screen.getByLabelText("Nombre"));
+  }
+  session.stop();
+});

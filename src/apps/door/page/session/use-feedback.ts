@@ -1,0 +1,25 @@
+import { useEffect, useRef } from "react";
+import { playFeedback, resumeSound, unlockSound } from "../../feedback/sounds.ts";
+import type { SessionView } from "../../session/session-state.ts";
+
+/** Plays a sound and a vibration for each answer and each new notice. */
+export function useFeedback({ shown, notices }: SessionView): void {
+  const known = useRef(new Set(notices.map(({ id }) => id)));
+  useEffect(() => {
+    if (shown !== null) playFeedback(shown.kind);
+  }, [shown]);
+  useEffect(() => {
+    if (notices.some(({ id }) => !known.current.has(id))) playFeedback("alarm");
+    known.current = new Set(notices.map(({ id }) => id));
+  }, [notices]);
+  useEffect(() => {
+    document.addEventListener("pointerdown", unlockSound);
+    document.addEventListener("keydown", unlockSound);
+    document.addEventListener("visibilitychange", resumeSound);
+    return () => {
+      document.removeEventListener("visibilitychange", resumeSound);
+      document.removeEventListener("pointerdown", unlockSound);
+      document.removeEventListener("keydown", unlockSound);
+    };
+  }, []);
+}

@@ -1,0 +1,66 @@
+import type { DoorDatabase, StoredChanges, StoredDoor } from "./door-database.ts";
+
+/** Writes changes to the database one after the other, and recovers after a failed write. */
+export class WriteQueue {
+  readonly #database: DoorDatabase;
+  /** Returns the complete data to store. */
+  readonly #whole: () => StoredDoor;
+  readonly #onChange: (isStored: boolean) => void;
+  /** Whether the database is complete; if not, the next save writes everything. */
+  #isStored: boolean;
+  #isReported = true;
+  #isOver = false;
+  #saved: Promise<void> = Promise.resolve();
+
+  /** `onChange` is called when saving begins to fail, and when it works again. */
+  constructor(
+    database: DoorDatabase,
+    {
+      isStored,
+      whole,
+      onChange,
+    }: { isStored: boolean; whole(): StoredDoor; onChange(isStored: boolean): void },
+  ) {
+    this.#database = database;
+    this.#isStored = isStored;
+    this.#whole = whole;
+    this.#onChange = onChange;
+  }
+
+  get isStored(): boolean {
+    return this.#isStored;
+  }
+
+  /** Resolves once all changes so far are written or have failed. */
+  get saved(): Promise<void> {
+    return this.#saved;
+  }
+
+  /** Resolves once the changes are written or have failed. */
+  save(changes: StoredChanges = {}): Promise<void> {
+    this.#saved = this.#saved.then(async () => {
+      if (this.#isOver) return;
+      try {
+        await (this.#isStored
+          ? this.#database.save(changes)
+          : this.#database.replace(this.#whole()));
+        this.#isStored = true;
+      } catch {
+        // The disk is probably full. The session continues in memory, and its lines are still sent.
+        this.#isStored = false;
+      }
+      if (this.#isStored !== this.#isReported) this.#onChange(this.#isStored);
+      this.#isReported = this.#isStored;
+    });
+    return this.#saved;
+  }
+
+  /** Stores only `rest`, or nothing, and ignores later saves. */
+  end(rest: StoredDoor | null): Promise<void> {
+    this.#isOver = true;
+    this.#saved = this.#saved.then(() =>
+      rest === null ? this.#database.forget() : this.#database.replace(rest),
+    );
+    return this.#saved;
+  }
+}
