@@ -1,7 +1,8 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import fastifyCookie from "@fastify/cookie";
 import { errorCodes, type FastifyInstance, fastify } from "fastify";
 import type { Store } from "../store/port/store.ts";
-import { answerBrokenRequest, answerExpectation } from "./answers/broken-request.ts";
 import { answerNotFound } from "./answers/not-found.ts";
 import { answerError, answerErrors } from "./answers/problems.ts";
 import { secureAnswers } from "./answers/secure-answers.ts";
@@ -9,8 +10,6 @@ import { type Site, serveSite } from "./answers/static-site.ts";
 import type { Config, TrustProxy } from "./config/config.ts";
 import { refuseUnknownHosts } from "./guards/hosts.ts";
 import { addressMatcher } from "./guards/limits/client-network.ts";
-import { limitConnections } from "./guards/limits/connections.ts";
-import { listSize } from "./guards/limits/list-size.ts";
 import { createLookupLimit } from "./guards/limits/lookup-limit.ts";
 import { VisitLimit } from "./guards/limits/visit-limit.ts";
 import { memoryLimit, pressureLimits, refuseUnderPressure } from "./guards/pressure.ts";
@@ -51,6 +50,9 @@ const IDLE_TIMEOUT_MS = 10_000;
  * longest known, 600 s; the files in deploy/ set 30 s.
  */
 const PROXIED_IDLE_TIMEOUT_MS = 620_000;
+
+/** Further connections are closed at once. A browser opens six, a proxy a few hundred. */
+const CONNECTION_LIMIT = 4000;
 
 /** The settings that affect how requests are answered. */
 export type AppSettings = Pick<
@@ -112,11 +114,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       reply.headers(partHeaders);
       return answerError(error, request, reply);
     },
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: refuseBrokenRequest,
   });
 
-  limitConnections(app.server, trustProxy !== false);
-  app.server.on("checkExpectation", answerExpectation);
+  app.server.maxConnections = CONNECTION_LIMIT;
 
   readJsonOnly(app);
   await answerErrors(app, site);
@@ -137,8 +138,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const limit = createLookupLimit({
       perAddress: options.lookupsPerAddress,
       isVenue: addressMatcher(options.venueAddresses),
-      listSize: listSize(store),
-      onSequence: () => app.log.warn("an address looks up carnets in sequence"),
       onBusy: () => app.log.warn("look-ups of all addresses together are at their limit"),
     });
     lookupRoute(calls, store, limit);
@@ -151,6 +150,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     healthRoutes(calls, store);
   });
   return app;
+}
+
+/** Answers what is no HTTP request. Unlike Fastify's own handler it logs no part of the request. */
+function refuseBrokenRequest({ code }: Error & { code?: string }, socket: Socket): void {
+  const status =
+    code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
+  if (!socket.writable) socket.destroy();
+  else
+    socket.end(`${head}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () => socket.destroy());
 }
 
 /**

@@ -43,16 +43,6 @@ export const problems = {
     status: 415,
     title: "La solicitud debe venir como JSON.",
   },
-  tooSlow: {
-    type: "/problemas/solicitud-lenta",
-    status: 408,
-    title: "La solicitud tardó demasiado en llegar.",
-  },
-  expectationFailed: {
-    type: "/problemas/expectativa-no-admitida",
-    status: 417,
-    title: "Este sitio no admite lo que pide el encabezado Expect.",
-  },
   unknownHost: {
     type: "/problemas/otro-nombre",
     status: 421,
@@ -62,11 +52,6 @@ export const problems = {
     type: "/problemas/demasiados-intentos",
     status: 429,
     title: "Demasiados intentos. Espera unos minutos y vuelve a probar.",
-  },
-  headersTooLarge: {
-    type: "/problemas/demasiadas-cookies",
-    status: 431,
-    title: "El navegador envía demasiadas cookies. Abre esta página en una ventana de incógnito.",
   },
   internal: {
     type: "/problemas/error-interno",

@@ -1,13 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { carnetPlaceholder, USUAL_CARNET_GROUPS } from "./carnet.ts";
 import { setCarnetGroups } from "./edition-groups.ts";
-import {
-  carnetInWords,
-  mayLackZeros,
-  neighbourCarnets,
-  readCarnet,
-  readCarnetNumber,
-} from "./read-carnet.ts";
+import { carnetInWords, mayLackZeros, readCarnet, readCarnetNumber } from "./read-carnet.ts";
 
 afterEach(() => setCarnetGroups(USUAL_CARNET_GROUPS));
 
@@ -43,18 +37,12 @@ test("7 to 11 digits without dashes may lack zeros", () => {
   ).toEqual([false, true, true, false, false]);
 });
 
-test("the neighbours of a carnet have as many digits", () => {
-  expect(neighbourCarnets("2490-21-0100")).toEqual(["2490-21-0099", "2490-21-0101"]);
-  expect(neighbourCarnets("2490-21")).toEqual([]);
-});
-
 test("carnets of one group are read, and distinguished from those of others", () => {
   setCarnetGroups([9]);
   expect(readCarnet(" 201945678 ")).toEqual({ kind: "carnet", carnet: "201945678" });
   expect(readCarnet("2490-21-123456")).toEqual({ kind: "incomplete" });
   expect(readCarnetNumber(201945678)).toEqual({ kind: "carnet", carnet: "201945678" });
   expect(readCarnetNumber(19456)).toEqual({ kind: "zeros unknown" });
-  expect(neighbourCarnets("201945678")).toEqual(["201945677", "201945679"]);
   expect(carnetInWords()).toBe("de 1 a 9 números");
 });
 

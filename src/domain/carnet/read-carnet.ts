@@ -76,16 +76,6 @@ export function looksLikeYearNumber(text: string): boolean {
   return carnetGroups().length > 1 && mayLackZeros(text) && /^(?:19[5-9]|20[0-4])\d/.test(text);
 }
 
-/** The carnets immediately before and after a complete one, with as many digits. */
-export function neighbourCarnets(carnet: string): string[] {
-  if (!isCompleteCarnet(carnet)) return [];
-  const split = carnet.lastIndexOf("-") + 1;
-  const number = carnet.slice(split);
-  return [-1, 1].map(
-    (step) => carnet.slice(0, split) + String(Number(number) + step).padStart(number.length, "0"),
-  );
-}
-
 interface Patterns {
   readonly of: CarnetGroups;
   readonly canonical: RegExp;
@@ -94,10 +84,7 @@ interface Patterns {
 }
 let compiled: Patterns | undefined;
 
-/**
- * The patterns are compiled once: a list has thousands of carnets, and each look-up computes two
- * neighbours.
- */
+/** The patterns are compiled once, because a list has thousands of carnets. */
 function patterns(): Patterns {
   const groups = carnetGroups();
   if (compiled?.of !== groups) {

@@ -3,25 +3,14 @@ import { apiPaths, problems } from "../../domain/calls/api.ts";
 import { sendProblem } from "../answers/problems.ts";
 
 /**
- * Refuses requests with two `Host` headers, which a proxy and this server might read differently, and
- * those for a name that is not in `allowed` (lower case, optionally with a port), unless it is empty.
- * Otherwise, DNS rebinding could make visitors of another site try carnets.
+ * Refuses requests for a name that is not in `allowed` (lower case, optionally with a port), unless it
+ * is empty. Otherwise, DNS rebinding could make visitors of another site try carnets.
  */
 export function refuseUnknownHosts(app: FastifyInstance, allowed: readonly string[]): void {
   app.addHook("onRequest", (request, reply, done) => {
-    if (hasTwoHosts(request.raw.rawHeaders)) sendProblem(reply, problems.invalidRequest);
-    else if (isAllowed(request.host, request.url, allowed)) done();
+    if (isAllowed(request.host, request.url, allowed)) done();
     else sendProblem(reply, problems.unknownHost);
   });
-}
-
-function hasTwoHosts(rawHeaders: readonly string[]): boolean {
-  let hosts = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index];
-    if (name?.length === 4 && name.toLowerCase() === "host") hosts += 1;
-  }
-  return hosts > 1;
 }
 
 function isAllowed(host: string, url: string, allowed: readonly string[]): boolean {

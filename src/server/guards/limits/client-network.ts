@@ -1,23 +1,18 @@
 import { BlockList, isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/**
- * Keys of the networks of a client's address, the narrowest first: an IPv4 address; for IPv6 the /64,
- * which belongs to one client, and the /56 and the /48 around it, either of which one subscriber may
- * have.
- */
-export type ClientNetworks = readonly [own: string, ...around: string[]];
-
 /** All clients whose address cannot be parsed share one key. */
-const UNREADABLE: ClientNetworks = ["unreadable"];
+const UNREADABLE = "unreadable";
 
-export function clientNetworks(address: string): ClientNetworks {
+/**
+ * The key of a client's network: an IPv4 address, or the first `bits` bits of an IPv6 address. A /64
+ * belongs to one client; one subscriber may have a /48.
+ */
+export function clientNetwork(address: string, bits: 64 | 48 = 64): string {
   const parsed = readAddress(address);
   if (parsed === null) return UNREADABLE;
-  if (!(parsed instanceof ipaddr.IPv6)) return [parsed.toString()];
-  const [a = 0, b = 0, c = 0, d = 0] = parsed.parts;
-  const site = [a, b, c].map(hex).join(":");
-  return [`${site}:${hex(d)}::/64`, `${site}:${hex(d & 0xff00)}::/56`, `${site}::/48`];
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${bits}`)}/${bits}`;
 }
 
 /**
@@ -43,16 +38,8 @@ export function addressMatcher(list: readonly string[]): (address: string) => bo
  * An IPv4 address mapped into IPv6 becomes the IPv4 address.
  */
 function readAddress(address: string) {
-  const bare = withoutPort(address);
+  const [, bracketed, dotted] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? [];
+  const [bare = ""] = (bracketed ?? dotted ?? address).split("%");
   // Stricter than the library, which reads 010.0.0.1 as octal and 1.2 as an address.
   return isIP(bare) === 0 ? null : ipaddr.process(bare);
-}
-
-function hex(part: number): string {
-  return part.toString(16);
-}
-
-function withoutPort(address: string): string {
-  const [, bracketed, dotted] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? [];
-  return bracketed ?? dotted ?? address;
 }

@@ -3,12 +3,12 @@
  * which it will be full again (the generic cell rate algorithm of ITU-T I.371).
  */
 export class TokenBucket {
-  size: number;
+  readonly #size: number;
   readonly #everyMs: number;
   #fullAt = Number.NEGATIVE_INFINITY;
 
   constructor(size: number, everyMs: number) {
-    this.size = size;
+    this.#size = size;
     this.#everyMs = everyMs;
   }
 
@@ -20,6 +20,6 @@ export class TokenBucket {
   /** Whole ms from `now` until the tokens are available; 0 if they are. */
   msUntil(tokens: number, now: number): number {
     // Rounded, because sums of fractions would refuse the last token.
-    return Math.max(0, Math.round(this.#fullAt - (this.size - tokens) * this.#everyMs - now));
+    return Math.max(0, Math.round(this.#fullAt - (this.#size - tokens) * this.#everyMs - now));
   }
 }

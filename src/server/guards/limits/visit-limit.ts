@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { clientNetworks } from "./client-network.ts";
+import { clientNetwork } from "./client-network.ts";
 
 const WINDOW_MS = 86_400_000;
 /**
@@ -29,7 +29,7 @@ export class VisitLimit {
 
   /** Takes one visit from the network's limit; returns `false` if none is left. */
   take(address: string): boolean {
-    const [network] = clientNetworks(address);
+    const network = clientNetwork(address);
     const added = this.#additions.get(network) ?? 0;
     if (added >= this.#perDay) return false;
     this.#additions.set(network, added + 1);
@@ -38,7 +38,7 @@ export class VisitLimit {
 
   /** Returns a visit that could not be stored. */
   giveBack(address: string): void {
-    const [network] = clientNetworks(address);
+    const network = clientNetwork(address);
     const added = this.#additions.get(network) ?? 0;
     if (added > 0) this.#additions.set(network, added - 1);
   }

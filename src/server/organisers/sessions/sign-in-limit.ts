@@ -1,10 +1,9 @@
 import { LRUCache } from "lru-cache";
-import { clientNetworks } from "../../guards/limits/client-network.ts";
+import { clientNetwork } from "../../guards/limits/client-network.ts";
 import { TokenBucket } from "../../guards/limits/token-bucket.ts";
 
-/** Wrong keys and links of one address (or /64) at once; a /56 has twice, a /48 four times as many. */
+/** Wrong keys and links of one address (or /64) at once. */
 const PER_ADDRESS = 10;
-const FACTORS = [1, 2, 4];
 /** One more is allowed after this time, in ms. */
 const ADDRESS_REFILL_MS = 60_000;
 /** Wrong keys and links of all addresses at once: some 8,700 on the first day. */
@@ -35,13 +34,9 @@ export class SignInLimit {
   }
 
   #bucketsOf(address: string): TokenBucket[] {
-    const narrow = clientNetworks(address).map((network, index) => {
-      const factor = FACTORS[index] ?? 1;
-      const fresh = () => new TokenBucket(PER_ADDRESS * factor, ADDRESS_REFILL_MS / factor);
-      const bucket = this.#networks.get(network) ?? fresh();
-      this.#networks.set(network, bucket);
-      return bucket;
-    });
-    return [...narrow, this.#all];
+    const network = clientNetwork(address);
+    const own = this.#networks.get(network) ?? new TokenBucket(PER_ADDRESS, ADDRESS_REFILL_MS);
+    this.#networks.set(network, own);
+    return [own, this.#all];
   }
 }

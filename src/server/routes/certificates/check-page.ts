@@ -7,7 +7,7 @@ import { readCode } from "../../../domain/certificates/certificate-code.ts";
 import { dayInGuatemala } from "../../../domain/dates/guatemala-time.ts";
 import type { Store } from "../../../store/port/store.ts";
 import { sendProblem } from "../../answers/problems.ts";
-import { clientNetworks } from "../../guards/limits/client-network.ts";
+import { clientNetwork } from "../../guards/limits/client-network.ts";
 import { TokenBucket } from "../../guards/limits/token-bucket.ts";
 import { PAGE_CACHING } from "../../headers/file-headers.ts";
 import { headersOfPage } from "../../headers/security-headers.ts";
@@ -30,7 +30,7 @@ export function checkPageRoutes(
 
   /** The seconds to wait, 0 if the check may be made. */
   function waitSeconds(address: string): number {
-    const [network] = clientNetworks(address);
+    const network = clientNetwork(address);
     const bucket = checks.get(network) ?? new TokenBucket(CHECKS_AT_ONCE, ONE_MORE_EVERY_MS);
     checks.set(network, bucket);
     const now = performance.now();
