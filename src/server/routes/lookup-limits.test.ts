@@ -60,7 +60,11 @@ test.each([
   "each address has its own limit, as only a trusted proxy may say, by %s",
   async (_, trustProxy, { trusted, other }) => {
     const { app } = await appUnderTest({ trustProxy, lookupsPerAddress: 1 });
-    const statusFor = async (remoteAddress: string, clients: string, carnet: string = ana.carnet) => {
+    const statusFor = async (
+      remoteAddress: string,
+      clients: string,
+      carnet: string = ana.carnet,
+    ) => {
       const headers = { "x-forwarded-for": clients };
       const call = { method: "POST", url: apiPaths.lookup, payload: { carnet }, headers } as const;
       return (await app.inject({ ...call, remoteAddress })).statusCode;
