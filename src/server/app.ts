@@ -2,6 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import fastifyCookie from "@fastify/cookie";
 import { errorCodes, type FastifyInstance, fastify } from "fastify";
+import type { TextsDesk } from "../operations/texts/texts-desk.ts";
 import type { Store } from "../store/port/store.ts";
 import { answerNotFound } from "./answers/not-found.ts";
 import { answerError, answerErrors } from "./answers/problems.ts";
@@ -73,6 +74,8 @@ export interface AppOptions extends AppSettings {
   readonly siteDir: string | null;
   /** Reads what the build wrote about certificates; without it there are none. */
   readonly certificates?: ReadCertificates | null;
+  /** Where organisers edit the texts; nowhere by default. */
+  readonly texts?: TextsDesk | null;
   /** The destination of log lines; standard output by default. */
   readonly logStream?: { write(line: string): void };
   /**
@@ -143,7 +146,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     lookupRoute(calls, store, limit);
     visitsRoutes(calls, store, new VisitLimit(options.visitsPerAddress));
     doorRoutes(calls, store);
-    await calls.register(organiserRoutes, { store, key: options.organisersKey });
+    await calls.register(organiserRoutes, {
+      store,
+      key: options.organisersKey,
+      texts: options.texts ?? null,
+    });
     if (options.certificates) {
       certificateRoutes(calls, store, { limit, read: options.certificates });
     }

@@ -2,6 +2,8 @@ import { readCarnetGroups } from "../content/built-edition.ts";
 import { readFolders } from "../content/folders.ts";
 import { USUAL_CARNET_GROUPS } from "../domain/carnet/carnet.ts";
 import { setCarnetGroups } from "../domain/carnet/edition-groups.ts";
+import { folderDesk } from "../operations/texts/folder-desk.ts";
+import { savedOnly } from "../operations/texts/saved-only.ts";
 import { DEVELOPMENT_DATABASE } from "../store/which-database.ts";
 import { addSampleParticipants } from "./sample-participants.ts";
 import { start } from "./start.ts";
@@ -14,10 +16,12 @@ const DEVELOPMENT_DATABASE_URL = `sqlite:data/${DEVELOPMENT_DATABASE}`;
 const named = process.env.DATABASE_URL?.trim();
 
 // If the content is faulty, carnets have their default form.
-setCarnetGroups((await readCarnetGroups(readFolders(process.env))) ?? USUAL_CARNET_GROUPS);
+const folders = readFolders(process.env);
+setCarnetGroups((await readCarnetGroups(folders)) ?? USUAL_CARNET_GROUPS);
 await start({
   environment: { ...process.env, DATABASE_URL: named || DEVELOPMENT_DATABASE_URL },
   siteDir: null,
   command: "npm run dev",
+  texts: folderDesk(folders.content, savedOnly),
   ...(named ? {} : { prepare: addSampleParticipants }),
 });

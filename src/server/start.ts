@@ -8,6 +8,7 @@ import type { CarnetGroups } from "../domain/carnet/carnet.ts";
 import { setCarnetGroups } from "../domain/carnet/edition-groups.ts";
 import { errorCode } from "../domain/error-code.ts";
 import { UserError } from "../domain/user-error.ts";
+import type { TextsDesk } from "../operations/texts/texts-desk.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/port/store.ts";
 import { buildApp } from "./app.ts";
@@ -24,6 +25,8 @@ export interface StartOptions {
   readonly siteDir: string | null;
   /** The command that starts this server, for messages. */
   readonly command: string;
+  /** Where organisers edit the texts; nowhere by default. */
+  readonly texts?: TextsDesk;
   /** Awaited before the server listens. */
   readonly prepare?: (store: Store) => Promise<void>;
   /** Called when the server listens, with its port. */
@@ -44,13 +47,14 @@ export async function start(options: StartOptions): Promise<void> {
   }
 }
 
-async function run({ environment, siteDir, command, prepare, announce }: StartOptions) {
+async function run({ environment, siteDir, command, texts, prepare, announce }: StartOptions) {
   const config = validConfig(environment);
   if (siteDir !== null) setCarnetGroups(await requireBuiltSite(siteDir));
   const store = await openStore(config.databaseUrl, config.firestoreKey);
   try {
     await prepare?.(store);
-    const app = await buildApp({ ...config, store, siteDir, certificates: readerOf(siteDir) });
+    const certificates = readerOf(siteDir);
+    const app = await buildApp({ ...config, store, siteDir, certificates, texts: texts ?? null });
     const port = await listen(app, config, command);
     closeOnSignal(app, store);
     announce?.(port);

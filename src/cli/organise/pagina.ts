@@ -8,6 +8,8 @@ import { setCarnetGroups } from "../../domain/carnet/edition-groups.ts";
 import { organisersLink } from "../../domain/organisers/page-facts.ts";
 import { UserError } from "../../domain/user-error.ts";
 import { newInvitation } from "../../operations/access/invite.ts";
+import { folderDesk } from "../../operations/texts/folder-desk.ts";
+import { savedOnly } from "../../operations/texts/saved-only.ts";
 import { openBrowser } from "./open-browser.ts";
 import type { OrganiseContext, RegisterOrganiseCommand } from "./organise-context.ts";
 
@@ -34,7 +36,7 @@ export const registerPagina: RegisterOrganiseCommand = (program, run) => {
 
 /** Serves the page to this computer alone, until Ctrl+C. */
 async function pagina(context: OrganiseContext, options: Options): Promise<boolean> {
-  const { terminal, withStore } = context;
+  const { folders, terminal, withStore } = context;
   const port = portOf(options.puerto ?? "0");
   return withPage(context, (siteDir) =>
     withStore(async (store) => {
@@ -52,6 +54,7 @@ async function pagina(context: OrganiseContext, options: Options): Promise<boole
         // Other names would let the pages of other sites reach this server.
         allowedHosts: ["127.0.0.1", "localhost"],
         organisersKey: null,
+        texts: folderDesk(folders.content, savedOnly),
       });
       try {
         const site = await app.listen({ host: "127.0.0.1", port }).catch(() => null);

@@ -97,6 +97,25 @@ export const textsProblems = {
     status: 502,
     title: "No se pudo llegar al lugar donde están los textos. Pruebe otra vez en un minuto.",
   },
+  /** Nothing was saved. */
+  diskFull: {
+    type: "/problemas/textos-sin-espacio",
+    status: 507,
+    title:
+      "El servidor ya no tiene espacio en el disco. No se guardó nada. Avise a quien lo administra.",
+  },
+  readOnly: {
+    type: "/problemas/textos-sin-permiso",
+    status: 503,
+    title:
+      "El sitio no puede escribir en su carpeta. No se guardó nada. Avise a quien lo administra.",
+  },
+  /** The page forgets the ids of its photos and stores them again. */
+  photoNotStored: {
+    type: "/problemas/foto-no-guardada",
+    status: 409,
+    title: "Una de las fotos no llegó entera. No se publicó nada. Publique otra vez.",
+  },
   photoTooLarge: {
     type: "/problemas/foto-muy-grande",
     status: 413,

@@ -22,6 +22,7 @@ export const journalKinds = [
   "revoke-grant",
   "withdraw-certificate",
   "give-back-certificate",
+  "publish-texts",
 ] as const;
 export type JournalKind = (typeof journalKinds)[number];
 export const listKinds = ["import", "add", "correct", "remove", "undo"] as const;
@@ -34,7 +35,7 @@ export interface JournalEntry {
   /** Who did it: the organiser's name, or `terminal`. */
   readonly by: string;
   readonly kind: JournalKind;
-  /** The door, or the person invited; empty otherwise. */
+  /** The door, the person invited, or what changed in the texts; empty otherwise. */
   readonly detail: string;
   /** The step that this one undid, or `null`. */
   readonly undoes: string | null;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { textsPaths } from "../../content/desk/texts-calls.ts";
 import { apiPaths, problems } from "../../domain/calls/api.ts";
 import { doorPaths } from "../../domain/door/calls.ts";
 import { organiserPaths } from "../../domain/organisers/calls.ts";
@@ -6,9 +7,13 @@ import { certificatePaths } from "../../domain/organisers/certificate-calls.ts";
 import { isNavigation } from "./navigation.ts";
 import { sendProblem } from "./problems.ts";
 
-const calls: readonly string[] = [apiPaths, doorPaths, organiserPaths, certificatePaths].flatMap(
-  (paths) => Object.values(paths),
-);
+const calls: readonly string[] = [
+  apiPaths,
+  doorPaths,
+  organiserPaths,
+  certificatePaths,
+  textsPaths,
+].flatMap((paths) => Object.values(paths));
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 /**

@@ -1,12 +1,14 @@
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
+import { textsPaths } from "../../content/desk/texts-calls.ts";
 import { problems } from "../../domain/calls/api.ts";
 import { organiserPaths, organiserProblems } from "../../domain/organisers/calls.ts";
 import { certificatePaths } from "../../domain/organisers/certificate-calls.ts";
 import { everyone } from "../../store/contract/arrangement.ts";
 import { organisersUnderTest, signedIn } from "./testing/organiser.ts";
 
-const { session, signIn, ...closedPaths } = { ...organiserPaths, ...certificatePaths };
+const paths = { ...organiserPaths, ...certificatePaths, ...textsPaths };
+const { session, signIn, ...closedPaths } = paths;
 const getters = new Set<string>([
   "session",
   "access",
@@ -17,10 +19,13 @@ const getters = new Set<string>([
   "attendance",
   "backup",
   "all",
+  "texts",
+  "progress",
 ]);
 const bodyless = new Set<string>(["signOut", "startOver", "issue"]);
 const closed = Object.entries(closedPaths);
-const all = Object.entries({ ...organiserPaths, ...certificatePaths });
+const all = Object.entries(paths);
+const typeOf = (name: string) => (name === "storePhoto" ? "image/jpeg" : "application/json");
 const methodOf = (name: string) => (getters.has(name) ? "GET" : "POST");
 
 /** A body that fails the test when the server reads it. */
@@ -47,7 +52,7 @@ test.each(closed)("%s refuses who has no session before it reads a body", async 
     const answer = await app.inject({
       method: methodOf(name),
       url,
-      headers: { cookie, "content-type": "application/json", "transfer-encoding": "chunked" },
+      headers: { cookie, "content-type": typeOf(name), "transfer-encoding": "chunked" },
       ...(methodOf(name) === "POST" && { payload: unread() }),
     });
     expect(answer.json()).toEqual(organiserProblems.signedOut);
@@ -120,7 +125,8 @@ test("a body that is too large, too deep, or of another form changes nothing", {
       payload,
     });
   const tooLarge = JSON.stringify("x".repeat(17 * 1024 * 1024));
-  for (const [name, url] of all.filter((each) => methodOf(each[0]) === "POST")) {
+  const takesJson = (name: string) => methodOf(name) === "POST" && name !== "storePhoto";
+  for (const [name, url] of all.filter((each) => takesJson(each[0]))) {
     const large = await send(url, tooLarge);
     expect([name, large.json()]).toEqual([name, problems.tooLarge]);
   }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod/mini";
 import { problems } from "../../domain/calls/api.ts";
 import type { Problem } from "../../domain/calls/api-schemas.ts";
+import { errorCode } from "../../domain/error-code.ts";
 import { organiserProblems } from "../../domain/organisers/calls.ts";
 import { sendCompressed } from "../answers/compressed.ts";
 import { sendProblem } from "../answers/problems.ts";
@@ -13,6 +14,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Whether the call's body must be JSON. */
     readonly takesJson?: boolean;
+    /** Whether the call's body must be a picture. */
+    readonly takesPicture?: boolean;
     /** Whether the call is answered without a session. */
     readonly isOpen?: boolean;
   }
@@ -20,6 +23,9 @@ declare module "fastify" {
 
 /** The largest body of most calls. */
 const BODY_LIMIT_BYTES = 16 * 1024;
+
+/** A page of another site cannot send these types unless the server allows it (CORS). */
+const pictureType = /^(?:image\/[\w.+-]+|application\/octet-stream)$/;
 
 /** A call of a signed-in organiser. */
 export interface OrganiserCall {
@@ -42,8 +48,17 @@ export class Refused {
 /** Answered when the client has the present version, as its `If-None-Match` says. */
 export const unchanged: object = {};
 
+/** The bytes of a file, which are sent as they are. */
+export class FileBytes {
+  readonly bytes: Uint8Array;
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+  }
+}
+
 /** The result of a handler, which is sent as JSON. */
-type Answer = Promise<object | Refused>;
+type Answer = Promise<object | Refused | FileBytes>;
 
 /** Registers calls of the organisers' page, each behind all guards. */
 export interface OrganiserCalls {
@@ -57,9 +72,18 @@ export interface OrganiserCalls {
     answer: (body: z.infer<Schema>, call: OrganiserCall) => Answer,
     bodyLimit?: number,
   ): void;
+  /** A call whose body is a picture of at most `bodyLimit` bytes; a larger one is answered with `tooLarge`. */
+  picture(
+    path: string,
+    answer: (bytes: Uint8Array, call: OrganiserCall) => Answer,
+    limit: { readonly bodyLimit: number; readonly tooLarge: Problem },
+  ): void;
 }
 
 export function organiserCalls(app: FastifyInstance, sessionOf: SessionOf): OrganiserCalls {
+  app.addContentTypeParser(pictureType, { parseAs: "buffer" }, (_request, body, done) => {
+    done(null, body);
+  });
   function callOf(request: FastifyRequest, reply: FastifyReply): OrganiserCall {
     const session = sessionOf(request);
     return { request, reply, session, by: session.access.name || "Sin nombre" };
@@ -68,6 +92,9 @@ export function organiserCalls(app: FastifyInstance, sessionOf: SessionOf): Orga
     const content = await answer;
     if (content instanceof Refused) return sendProblem(reply, content.problem);
     if (content === unchanged) return reply.code(304).send();
+    if (content instanceof FileBytes) {
+      return reply.type("application/octet-stream").send(content.bytes);
+    }
     return sendCompressed(request, reply, content);
   }
   return {
@@ -91,6 +118,18 @@ export function organiserCalls(app: FastifyInstance, sessionOf: SessionOf): Orga
         return send(call, answer(body.data, call));
       });
     },
+    picture: (path, answer, { bodyLimit, tooLarge }) => {
+      const errorHandler = (error: unknown, _request: FastifyRequest, reply: FastifyReply) => {
+        if (errorCode(error) !== "FST_ERR_CTP_BODY_TOO_LARGE") throw error;
+        return sendProblem(reply, tooLarge);
+      };
+      const config = { takesPicture: true };
+      app.post(path, { bodyLimit, config, errorHandler }, (request, reply) => {
+        const call = callOf(request, reply);
+        const bytes = request.body instanceof Uint8Array ? request.body : new Uint8Array();
+        return send(call, answer(bytes, call));
+      });
+    },
   };
 }
 
@@ -98,7 +137,7 @@ export function organiserCalls(app: FastifyInstance, sessionOf: SessionOf): Orga
 export type SessionOf = (request: FastifyRequest) => Session;
 
 /**
- * Refuses calls of other sites' pages, of other types than JSON, and without a session, before their
+ * Refuses calls of other sites' pages, of wrong types, and without a session, before their
  * bodies are read.
  */
 export function admitOrganisers(
@@ -109,11 +148,13 @@ export function admitOrganisers(
   const admitted = new WeakMap<FastifyRequest, Session>();
 
   app.addHook("onRequest", async (request, reply) => {
-    const { takesJson = false, isOpen = false } = request.routeOptions.config;
+    const { takesJson = false, takesPicture = false, isOpen = false } = request.routeOptions.config;
     if (isForeign(request)) return sendProblem(reply, problems.foreignOrigin);
     const type = request.mediaType;
-    const isJson = type === "application/json" || (!takesJson && type === undefined);
-    if (request.method === "POST" && !isJson) {
+    const isUsable = takesPicture
+      ? type !== undefined && pictureType.test(type)
+      : type === "application/json" || (!takesJson && type === undefined);
+    if (request.method === "POST" && !isUsable) {
       return sendProblem(reply, problems.unsupportedMediaType);
     }
     if (isOpen) return;

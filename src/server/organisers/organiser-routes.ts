@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { TextsDesk } from "../../operations/texts/texts-desk.ts";
 import type { Store } from "../../store/port/store.ts";
 import { admitOrganisers, organiserCalls } from "./organiser-calls.ts";
 import { presentOf } from "./present-list.ts";
@@ -9,15 +10,24 @@ import { organiserDoorRoutes } from "./routes/door-routes.ts";
 import { journalRoutes } from "./routes/journal-routes.ts";
 import { listRoutes } from "./routes/list-routes.ts";
 import { sessionRoutes } from "./routes/session-routes.ts";
+import { textsRoutes } from "./routes/texts-routes.ts";
 import { todayRoutes } from "./routes/today-routes.ts";
 import { sessionCookie } from "./sessions/session-cookie.ts";
 import { sessionsIn } from "./sessions/sessions.ts";
 import { shownDoors } from "./shown-doors.ts";
 
-/** The calls of the organisers' page; `key` is `ORGANISERS_KEY`, or `null`. */
+export interface OrganiserRoutes {
+  readonly store: Store;
+  /** `ORGANISERS_KEY`, or `null`. */
+  readonly key: string | null;
+  /** Where the texts are; `null` where they cannot be edited. */
+  readonly texts: TextsDesk | null;
+}
+
+/** The calls of the organisers' page. */
 export async function organiserRoutes(
   app: FastifyInstance,
-  { store, key }: { readonly store: Store; readonly key: string | null },
+  { store, key, texts }: OrganiserRoutes,
 ): Promise<void> {
   const sessions = sessionsIn(store.access);
   const cookie = sessionCookie(app);
@@ -32,4 +42,5 @@ export async function organiserRoutes(
   todayRoutes(calls, { store, doors, readPresent });
   backupRoutes(calls, store, doors);
   organiserCertificateRoutes(calls, store, readPresent);
+  textsRoutes(calls, store.journal, texts);
 }

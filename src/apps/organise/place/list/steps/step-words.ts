@@ -44,6 +44,8 @@ export function stepInWords({ kind, people, detail }: JournalEntry): string {
       return `retiró una constancia: ${detail}`;
     case "give-back-certificate":
       return "devolvió una constancia";
+    case "publish-texts":
+      return `publicó los textos: ${detail}`;
   }
 }
 

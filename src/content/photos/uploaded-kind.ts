@@ -1,0 +1,33 @@
+/** The endings of the pictures that organisers add in the browser. */
+export type UploadedEnding = ".jpg" | ".png" | ".svg";
+
+/** The part of a drawing in which its first element must begin, in bytes. */
+const HEAD = 4096;
+/** The build rasterises drawings, but an organiser's browser shows them as they are. */
+const activeSvg = /<script|<foreignobject|\son\w+\s*=|javascript:|<!entity/i;
+
+/** The ending for the bytes of a JPEG, PNG or harmless SVG; `null` for anything else. */
+export function uploadedEnding(bytes: Uint8Array): UploadedEnding | null {
+  const starts = (...first: readonly number[]) => first.every((byte, at) => bytes[at] === byte);
+  if (starts(0xff, 0xd8, 0xff)) return ".jpg";
+  if (starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return ".png";
+  const head = new TextDecoder().decode(bytes.subarray(0, HEAD));
+  if (!/^\s*</.test(head) || !head.includes("<svg")) return null;
+  return activeSvg.test(new TextDecoder().decode(bytes)) ? null : ".svg";
+}
+
+/** A path of at most two folders in `content/fotos`, without hidden parts and signs that a system refuses. */
+const photoPath =
+  /^(?:(?!\.)[\p{L}\p{N}\p{M} ._()+&'-]{1,80}(?<![ .])\/){0,2}(?!\.)[\p{L}\p{N}\p{M} ._()+&'-]{1,80}\.(\w{3,4})$/u;
+const endings: Readonly<Record<string, UploadedEnding>> = {
+  jpg: ".jpg",
+  jpeg: ".jpg",
+  png: ".png",
+  svg: ".svg",
+};
+
+/** The kind of picture that may be stored at `path` in `content/fotos`; `null` if none may. */
+export function endingOfPath(path: string): UploadedEnding | null {
+  const [, ending = ""] = photoPath.exec(path) ?? [];
+  return endings[ending.toLowerCase()] ?? null;
+}

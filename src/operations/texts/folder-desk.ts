@@ -1,0 +1,190 @@
+import { createHash } from "node:crypto";
+import {
+  access,
+  constants,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+import { contentKeys } from "../../content/desk/content-keys.ts";
+import {
+  type ContentSources,
+  type DeskPhoto,
+  type PublishTextsRequest,
+  textsProblems,
+} from "../../content/desk/texts-calls.ts";
+import type { Fault } from "../../content/faults/fault.ts";
+import { changeFiles, type FileChanges, finishChanges } from "../../content/files/change-files.ts";
+import { listPhotoFiles, picturesAmong } from "../../content/photos/photo-files.ts";
+import { endingOfPath, uploadedEnding } from "../../content/photos/uploaded-kind.ts";
+import { errorCode } from "../../domain/error-code.ts";
+import { nothingToEdit } from "./nothing-to-edit.ts";
+import {
+  type Delivery,
+  DeskFault,
+  type Published,
+  type Texts,
+  type TextsDesk,
+} from "./texts-desk.ts";
+
+/** Stored photos, in the content folder, because a rename is atomic only within one disk. */
+const STORED = ".fotos-nuevas";
+/** How long a photo is kept that nobody publishes. */
+const KEPT_MS = 7 * 24 * 3_600_000;
+const PHOTOS = "fotos";
+const photoId = /^[0-9a-f]{64}$/;
+
+/** The content folder of a checkout; `delivery` brings what is saved there to the visitors. */
+export function folderDesk(contentDir: string, delivery: Delivery): TextsDesk {
+  const photosDir = join(contentDir, PHOTOS);
+  const storedDir = join(contentDir, STORED);
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function read(): Promise<Texts> {
+    await finishChanges(contentDir);
+    const files = await sourcesIn(contentDir);
+    const photos = await photosIn(photosDir);
+    return { desk: "folder", version: digest(JSON.stringify([files, photos])), files, photos };
+  }
+
+  async function publish(wanted: PublishTextsRequest): Promise<Published> {
+    const texts = await read();
+    const changes = await changesOf(wanted);
+    if (changes.kind === "wrong-photo") return changes;
+    if (await isDone(changes)) return { kind: "unchanged", version: texts.version };
+    if (texts.version !== wanted.version) return { kind: "outdated", texts };
+    const faults = await faultsWith(contentDir, changes);
+    if (faults.length > 0) return { kind: "faulty", faults };
+    await changeFiles(contentDir, changes).catch(explain);
+    delivery.begin(wanted.summary);
+    return { kind: "published", version: (await read()).version };
+  }
+
+  /** The changes with their bytes, or the photo that is wrong. */
+  async function changesOf({ files, photos, removed }: PublishTextsRequest) {
+    const written = new Map<string, string | Uint8Array>();
+    for (const [key, text] of Object.entries(files)) written.set(`${key}.yaml`, text);
+    for (const [path, id] of Object.entries(photos)) {
+      const bytes = photoId.test(id) ? await readFile(join(storedDir, id)).catch(() => null) : null;
+      const ending = endingOfPath(path);
+      if (bytes === null || ending === null || ending !== uploadedEnding(bytes)) {
+        return { kind: "wrong-photo", path } as const;
+      }
+      written.set(`${PHOTOS}/${path}`, bytes);
+    }
+    const present = await listPhotoFiles(photosDir);
+    const gone = removed.filter((path) => present.includes(path) && photos[path] === undefined);
+    return {
+      kind: "changes",
+      written,
+      removed: gone.map((path) => `${PHOTOS}/${path}`),
+    } as const;
+  }
+
+  async function isDone({ written, removed }: FileChanges): Promise<boolean> {
+    if (removed.length > 0) return false;
+    for (const [path, content] of written) {
+      const present = await readFile(join(contentDir, path)).catch(() => null);
+      if (present === null || !present.equals(Buffer.from(content))) return false;
+    }
+    return true;
+  }
+
+  return {
+    async read() {
+      const isWritable = await access(contentDir, constants.W_OK).then(
+        () => true,
+        () => false,
+      );
+      return isWritable ? read() : nothingToEdit;
+    },
+    async readPhoto(path) {
+      const isKnown = (await photosIn(photosDir)).some((photo) => photo.path === path);
+      return isKnown ? readFile(join(photosDir, path)) : null;
+    },
+    async storePhoto(bytes) {
+      const id = digest(bytes);
+      await mkdir(storedDir, { recursive: true }).catch(explain);
+      await forgetOld(storedDir);
+      await writeFile(join(storedDir, id), bytes, { flush: true }).catch(explain);
+      return id;
+    },
+    publish(wanted) {
+      const published = last.then(() => publish(wanted));
+      last = published.catch(() => {});
+      return published;
+    },
+    progress: () => delivery.progress(),
+  };
+}
+
+async function sourcesIn(contentDir: string): Promise<ContentSources> {
+  const read = contentKeys.map(async (key) => {
+    const text = await readFile(join(contentDir, `${key}.yaml`), "utf8").catch((error: unknown) => {
+      if (errorCode(error) === "ENOENT") return "";
+      throw error;
+    });
+    return [key, text.normalize("NFC")] as const;
+  });
+  return Object.fromEntries(await Promise.all(read)) as ContentSources;
+}
+
+async function photosIn(photosDir: string): Promise<DeskPhoto[]> {
+  const files = await listPhotoFiles(photosDir);
+  const pictures = await picturesAmong(files, photosDir);
+  const shown = files.filter((path) => pictures.has(path) || endingOfPath(path) === ".svg");
+  return Promise.all(
+    shown.map(async (path) => {
+      const { size, mtimeMs } = await stat(join(photosDir, path));
+      return { path, bytes: size, version: `${size}-${mtimeMs}` };
+    }),
+  );
+}
+
+/** The faults that the content would have, read in a copy of the folder. */
+async function faultsWith(contentDir: string, changes: FileChanges): Promise<readonly Fault[]> {
+  // Loaded here, because a server without a content folder has no decoder of pictures.
+  const { readContent } = await import("../../content/read-content.ts");
+  const folder = await mkdtemp(join(tmpdir(), "textos-"));
+  try {
+    // Faults name the folder.
+    const copy = join(folder, basename(resolve(contentDir)));
+    const mode = constants.COPYFILE_FICLONE;
+    const filter = (path: string) => path === contentDir || !basename(path).startsWith(".");
+    await cp(contentDir, copy, { recursive: true, mode, filter });
+    await changeFiles(copy, changes);
+    return (await readContent(copy)).faults;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function forgetOld(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (mtimeMs < Date.now() - KEPT_MS) await rm(join(folder, name), { force: true });
+  }
+}
+
+/** Rethrows what a person can mend with the reason. */
+function explain(error: unknown): never {
+  const code = errorCode(error);
+  if (code === "ENOSPC" || code === "EDQUOT") {
+    throw new DeskFault(textsProblems.diskFull, { cause: error });
+  }
+  if (code === "EACCES" || code === "EPERM" || code === "EROFS") {
+    throw new DeskFault(textsProblems.readOnly, { cause: error });
+  }
+  throw error;
+}
+
+function digest(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
+}

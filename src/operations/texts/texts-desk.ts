@@ -1,0 +1,47 @@
+import type {
+  ProgressAnswer,
+  PublishedAnswer,
+  PublishTextsRequest,
+  TextsAnswer,
+} from "../../content/desk/texts-calls.ts";
+import type { Problem } from "../../domain/calls/api-schemas.ts";
+
+/** The texts, once they could be read. */
+export type Texts = Exclude<TextsAnswer, { readonly desk: "none" }>;
+
+export type Published =
+  | PublishedAnswer
+  /** The content is as wanted already, as after an answer that was lost. */
+  | { readonly kind: "unchanged"; readonly version: string }
+  /** A path that no photo may have, or bytes that are not stored. */
+  | { readonly kind: "wrong-photo"; readonly path: string };
+
+/** The place of the edition's files. Its calls reject with `DeskFault` where a person can help. */
+export interface TextsDesk {
+  read(): Promise<TextsAnswer>;
+  /** The bytes of a photo that `read` lists; `null` for another path. */
+  readPhoto(path: string): Promise<Uint8Array | null>;
+  /** Keeps the bytes of a picture until they are published; resolves with their id. */
+  storePhoto(bytes: Uint8Array): Promise<string>;
+  /** Publishes all changes or none; `by` is the organiser's name. */
+  publish(wanted: PublishTextsRequest, by: string): Promise<Published>;
+  progress(): Promise<ProgressAnswer>;
+}
+
+/** The desk cannot do its work for a reason that `problem` says in Spanish. */
+export class DeskFault extends Error {
+  override readonly name = "DeskFault";
+  readonly problem: Problem;
+
+  constructor(problem: Problem, options: ErrorOptions = {}) {
+    super(problem.title, options);
+    this.problem = problem;
+  }
+}
+
+/** How texts that were saved get to the visitors. */
+export interface Delivery {
+  /** Begins to deliver what is saved now; returns at once. */
+  begin(summary: string): void;
+  progress(): Promise<ProgressAnswer>;
+}
