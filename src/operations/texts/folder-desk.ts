@@ -22,7 +22,7 @@ import {
 } from "../../content/desk/texts-calls.ts";
 import type { Fault } from "../../content/faults/fault.ts";
 import { changeFiles, type FileChanges, finishChanges } from "../../content/files/change-files.ts";
-import { listPhotoFiles, picturesAmong } from "../../content/photos/photo-files.ts";
+import { listPhotoFiles, listPhotos } from "../../content/photos/photo-files.ts";
 import { endingOfPath, uploadedEnding } from "../../content/photos/uploaded-kind.ts";
 import { errorCode } from "../../domain/error-code.ts";
 import { nothingToEdit } from "./nothing-to-edit.ts";
@@ -137,11 +137,11 @@ async function sourcesIn(contentDir: string): Promise<ContentSources> {
 }
 
 async function photosIn(photosDir: string): Promise<DeskPhoto[]> {
-  const files = await listPhotoFiles(photosDir);
-  const pictures = await picturesAmong(files, photosDir);
-  const shown = files.filter((path) => pictures.has(path) || endingOfPath(path) === ".svg");
+  const shown = (await listPhotos(photosDir)).filter(
+    ({ path, isPicture }) => isPicture || endingOfPath(path) === ".svg",
+  );
   return Promise.all(
-    shown.map(async (path) => {
+    shown.map(async ({ path }) => {
       const { size, mtimeMs } = await stat(join(photosDir, path));
       return { path, bytes: size, version: `${size}-${mtimeMs}` };
     }),
