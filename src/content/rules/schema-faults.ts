@@ -35,6 +35,12 @@ export function fieldsAt(schema: z.ZodType, path: Path): string[] {
   return fieldNames(schemaAt(schema, path));
 }
 
+/** Whether the content may lack the field at `path`. */
+export function mayBeAbsent(schema: z.ZodType, path: Path): boolean {
+  const found = schemaAt(schema, path);
+  return found instanceof z.ZodOptional || found instanceof z.ZodDefault;
+}
+
 function unknownFields(
   schema: z.ZodType,
   data: unknown,

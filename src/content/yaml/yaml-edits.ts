@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from "node:util";
 import { isMap, isNode, isScalar, isSeq, type YAMLMap } from "yaml";
+import { sameData } from "../data/same-data.ts";
 import type { Path } from "../faults/fault.ts";
 import { SAMPLE_MARK } from "../rules/sample-marks.ts";
-import { createNode, openDocument, setScalar, writeDocument } from "./patch/documents.ts";
+import { createNode, openDocument, setScalar, writeDocument } from "./yaml-document.ts";
 
 /**
  * Edits one YAML text; comments and the order of fields stay. Paths must exist, unless stated
@@ -54,7 +54,7 @@ export function editYaml(source: string): YamlEdits {
   }
 
   function setMark(block: YAMLMap, mark: true | readonly string[]): void {
-    if (isDeepStrictEqual(block.toJSON()[SAMPLE_MARK], mark)) return;
+    if (sameData(block.toJSON()[SAMPLE_MARK], mark)) return;
     const value = createNode(document, mark);
     const present = block.items.find(({ key }) => isScalar(key) && key.value === SAMPLE_MARK);
     if (present) present.value = value;

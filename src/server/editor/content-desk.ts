@@ -9,10 +9,8 @@ import {
   type SaveRequest,
 } from "../../content/editor-calls.ts";
 import { readContent } from "../../content/read-content.ts";
-import { fieldsAt } from "../../content/rules/schema-faults.ts";
-import { patchYaml } from "../../content/yaml/patch/patch-yaml.ts";
-import { parseYaml } from "../../content/yaml/yaml-file.ts";
-import { editionSchema } from "../../domain/edition/edition.ts";
+import { readData } from "../../content/yaml/read-data.ts";
+import { writeYaml } from "../../content/yaml/write-yaml.ts";
 import { errorCode } from "../../domain/error-code.ts";
 
 export type Saved =
@@ -54,9 +52,8 @@ export class ContentDesk {
     const now = stateOf(source);
     if (now.version !== version) return { kind: "outdated", state: await this.state() };
     if (now.data === undefined) return { kind: "unreadable", state: await this.state() };
-    const [mark, text] = source.startsWith("\uFEFF") ? ["\uFEFF", source.slice(1)] : ["", source];
-    const patched = patchYaml(text, data, (path) => fieldsAt(editionSchema, [key, ...path]));
-    if (patched !== text) await this.#write(key, mark + patched);
+    const written = writeYaml(source, data, key);
+    if (written !== source) await this.#write(key, written);
     return { kind: "saved", state: await this.state() };
   }
 
@@ -84,9 +81,6 @@ export class ContentDesk {
 
 function stateOf(source: string): FileState {
   const version = createHash("sha256").update(source).digest("hex");
-  const { document, data } = parseYaml(source.replace(/^\uFEFF/, ""));
-  if (document.errors.length > 0) return { version };
-  // A file with an alias has no data; a file that is a single text has no fields to edit.
-  if (data === undefined || (data !== null && typeof data !== "object")) return { version };
-  return { version, data };
+  const data = readData(source);
+  return data === undefined ? { version } : { version, data };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from "react";
+import { withoutEmpty } from "../../../../content/data/without-empty.ts";
 import type { ContentKey, EditorState, SaveRequest } from "../../../../content/editor-calls.ts";
-import { withoutEmpty } from "../../../../content/yaml/patch/without-empty.ts";
 import { readState, saveFile } from "../calls/ask.ts";
 import { contentChanged } from "../calls/content-events.ts";
 import { type Drafts, keepDrafts, keptDrafts } from "./drafts.ts";
@@ -98,8 +98,9 @@ export function useEditor(): Editing {
       const blocks = withBlocks(data);
       const next = withoutEmpty(
         key === "ponentes" ? withSpeakerIds(before, blocks, namedSpeakers(held.current)) : blocks,
+        [key],
       );
-      if (JSON.stringify(next) === JSON.stringify(withoutEmpty(before))) return;
+      if (JSON.stringify(next) === JSON.stringify(withoutEmpty(before, [key]))) return;
       const { version } = drafts[key] ?? file;
       set({ drafts: { ...drafts, [key]: { key, version, data: next } as SaveRequest } });
       schedule(PAUSE_MS);

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from "node:util";
-import { isBlock } from "../../../domain/edition/photo-slots.ts";
+import { isBlock } from "../../domain/edition/photo-slots.ts";
+import { sameData } from "./same-data.ts";
 
 /** Fields that identify an element while others change. */
 const naming = ["id", "anio", "archivo", "titulo", "nombre", "autor"];
@@ -25,8 +25,8 @@ export function matchItems(
     }
   }
 
-  match((one, other, from, to) => from === to && isDeepStrictEqual(one, other));
-  match((one, other) => isDeepStrictEqual(one, other));
+  match((one, other, from, to) => from === to && sameData(one, other));
+  match((one, other) => sameData(one, other));
   match(haveOneName);
   match((one, other, from, to) => from === to && typeof one === typeof other);
   return matched;
