@@ -1,0 +1,89 @@
+import type { EditionContent } from "../../domain/edition/edition.ts";
+import { galleryBlocks, isBlock, photoSlots } from "../../domain/edition/photo-slots.ts";
+import { changeAt } from "../data/change-at.ts";
+import { asSample } from "./sample-fields.ts";
+
+/** The photos of the edition that ends, among the past editions. */
+export type PastPhotos =
+  /** Photos of the event, by their names in content/fotos. */
+  | { readonly kind: "event"; readonly names: readonly string[] }
+  /** The venue's photos are used instead. */
+  | { readonly kind: "hall" }
+  /** The organisers have already added that year. */
+  | { readonly kind: "present" };
+
+/** The year of an edition, at its own offset. */
+export function yearOf({ edicion }: EditionContent): number {
+  return Number(edicion.fechas.inicio.slice(0, 4));
+}
+
+/** The block of the edition that ends, for ediciones.yaml; none if it is there already. */
+export function pastYear(current: EditionContent, past: PastPhotos): readonly unknown[] {
+  const anio = yearOf(current);
+  const { carpeta, fotos } = current.sede;
+  switch (past.kind) {
+    case "present":
+      return [];
+    case "event": {
+      const described = past.names.map((archivo, index) => ({
+        archivo,
+        alt: `Foto ${index + 1} de la edición ${anio}: describa aquí lo que se ve`,
+      }));
+      return [{ anio, fotos: described.map(asSample) }];
+    }
+    case "hall":
+      return [carpeta ? asSample({ anio, carpeta }) : { anio, fotos: fotos.map(asSample) }];
+  }
+}
+
+/**
+ * Marks what a new edition has to renew as sample: what it is about, the programme, sponsors, answers,
+ * and blocks with a photo that is no longer valid.
+ */
+export function markOutdated(data: unknown, moved: boolean): unknown {
+  const photos = Object.entries(photoSlots)
+    .filter(([, { holds }]) => holds === "edition" || (holds === "place" && moved))
+    .map(([field]) => field);
+  const blocks = photos.map((field) => /^.*\[\]/.exec(field)?.[0] ?? field);
+  const inFolders = galleryBlocks.filter((gallery) => photos.includes(`${gallery}.fotos[]`));
+  const marked = changeAt(
+    data,
+    [
+      ...["acerca.queEs", "acerca.paraQuien", "tematicas[]", "patrocinadores[]", "preguntas[]"],
+      ...new Set(blocks),
+    ],
+    asSample,
+  );
+  return changeAt(marked, inFolders, (block) =>
+    isBlock(block) && block.carpeta != null ? asSample(block) : block,
+  );
+}
+
+/** Talks keep their distance from the start, as long as all of them stay on the same day. */
+export function movedTalks(data: unknown, current: EditionContent, start: string): unknown {
+  const minutes =
+    minutesOf(start.slice(11, 16)) - minutesOf(current.edicion.fechas.inicio.slice(11, 16));
+  const hours = current.tematicas.flatMap(({ hora, hasta }) => [hora, hasta]);
+  const staysOnDay = hours.every((hour) => {
+    const moved = minutesOf(hour ?? "12:00") + minutes;
+    return hour === undefined || (moved >= 0 && moved < 24 * 60);
+  });
+  if (minutes === 0 || !staysOnDay) return data;
+  return changeAt(data, ["tematicas[].hora", "tematicas[].hasta"], (written, [, index, name]) => {
+    const talk = current.tematicas[Number(index)];
+    const hour = name === "hora" ? talk?.hora : talk?.hasta;
+    return hour === undefined ? written : timeAt(minutesOf(hour) + minutes);
+  });
+}
+
+/** Minutes from midnight to HH:MM. */
+function minutesOf(time: string): number {
+  const [hour, minute] = time.split(":");
+  return Number(hour) * 60 + Number(minute);
+}
+
+function timeAt(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, "0"))
+    .join(":");
+}
