@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { access, mkdir, readdir, writeFile } from "node:fs/promises";
+import { access, readdir } from "node:fs/promises";
 import { Agent } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
@@ -63,34 +63,12 @@ test.each([
     "No se puede hablar con Firestore en convencion-2025/(default)",
   ],
   [
-    "a Firestore without credentials",
-    { DATABASE_URL: "firestore:convencion-2025", GOOGLE_APPLICATION_CREDENTIALS: "/no.json" },
-    "No hay credenciales para entrar a Firestore (convencion-2025/(default))",
-  ],
-  [
     "an address of another machine",
     { HOST: "203.0.113.1" },
     "HOST: «203.0.113.1» no es una dirección de este equipo",
   ],
 ])("%s is reported, and ends the start", async (_what, environment, message) => {
   expect(await startFault(await folderWithSite(), environment)).toContain(message);
-});
-
-test("a folder that cannot be written to is reported", async () => {
-  const folder = await folderWithSite();
-  // A file in the folder's place stops even an administrator, unlike permissions.
-  await writeFile(join(folder, "data"), "");
-  const message = await startFault(folder, {});
-  expect(message).toContain("No se puede crear la carpeta «data»");
-});
-
-test("a corrupt database file is reported and left unchanged", async () => {
-  const folder = await folderWithSite();
-  await mkdir(join(folder, "data"));
-  await writeFile(join(folder, "data", "convencion.db"), "garbage ".repeat(2000));
-  const message = await startFault(folder, {});
-  expect(message).toContain("«data/convencion.db» no es una base de datos SQLite o está dañado");
-  expect(await readdir(join(folder, "data"))).toEqual(["convencion.db"]);
 });
 
 test("a site that was not built is reported, with the command that builds it", async () => {

@@ -33,7 +33,7 @@ const url = fc
     fc.constantFrom(...Object.values(apiPaths)),
     fc.string({ unit: "binary-ascii", maxLength: 60 }).map((text) => `/${text}`),
   )
-  // Others come as bytes, in broken-request.test.ts.
+  // Others come as bytes, in slow-senders.test.ts.
   .filter((text) => URL.canParse(text, "http://localhost"));
 
 /** Header values that Node's parser accepts. */

@@ -13,11 +13,8 @@ const PROGRESS_EVERY = 500;
 /** Ends a transaction without writing anything. */
 class Outdated extends Error {}
 
-/** Creates a function that changes the list in one transaction; `check` throws if the file is not in its place. */
-export function changingList(
-  database: Database.Database,
-  check: () => void,
-): (change: ListChange) => ListChanged {
+/** Creates a function that changes the list in one transaction. */
+export function changingList(database: Database.Database): (change: ListChange) => ListChanged {
   const version = database
     .prepare<[], number>("SELECT count FROM counters WHERE name = 'lista'")
     .pluck();
@@ -46,8 +43,6 @@ export function changingList(
       });
       addEntry(entry, changes);
       countListChange();
-      // The writes above took time, so the file is checked again.
-      check();
       return String(version.get());
     },
   );

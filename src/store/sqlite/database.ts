@@ -4,7 +4,7 @@ import Database from "better-sqlite3";
 import { UserError } from "../../domain/user-error.ts";
 import { BUSY_TIMEOUT_MS, whenFree } from "./faults.ts";
 import { damaged, openFault } from "./open-fault.ts";
-import { createDatabaseFile, migrate } from "./schema.ts";
+import { migrate } from "./schema.ts";
 
 /**
  * Opens the database file at `path` (relative to the working directory), creating folder and file if
@@ -17,13 +17,12 @@ export async function openDatabase(path: string, shown: string): Promise<Databas
   createFolder(dirname(file), dirname(shown));
   let database: Database.Database | null = null;
   try {
-    if (!isPresent(file, shown)) createDatabaseFile(file, shown);
-    makePrivate(file);
+    refuseFolder(file, shown);
     const opened = new Database(file, { timeout: BUSY_TIMEOUT_MS });
     database = opened;
-    await whenFree(() => prepare(opened, shown));
-    // Repeated for a file that SQLite has created through a dangling link.
+    // SQLite gives new files beside the database the same permissions.
     makePrivate(file);
+    await whenFree(() => prepare(opened, shown));
     return opened;
   } catch (error) {
     database?.close();
@@ -42,23 +41,12 @@ export function requireNode(version: string): void {
   );
 }
 
-/** Whether the file exists. Throws `UserError` if it cannot be a database. */
-export function isPresent(file: string, shown: string): boolean {
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (found?.isDirectory()) {
-    throw new UserError(
-      `«${shown}» es una carpeta, no una base de datos. ` +
-        `Escriba también el nombre del archivo: DATABASE_URL=sqlite:${shown}/convencion.db`,
-    );
-  }
-  if (found?.isFile() && found.size === 0) {
-    throw new UserError(
-      `La base de datos «${shown}» está vacía (0 bytes): su contenido se perdió o no se terminó de ` +
-        "crear. Restaure una copia de respaldo; o, si nunca tuvo una lista, borre el archivo para " +
-        "empezar con una base nueva.",
-    );
-  }
-  return found !== undefined;
+function refuseFolder(file: string, shown: string): void {
+  if (!statSync(file, { throwIfNoEntry: false })?.isDirectory()) return;
+  throw new UserError(
+    `«${shown}» es una carpeta, no una base de datos. ` +
+      `Escriba también el nombre del archivo: DATABASE_URL=sqlite:${shown}/convencion.db`,
+  );
 }
 
 /** The suffixes of a database's WAL and shared-memory index. */

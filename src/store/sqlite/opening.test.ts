@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { chmod, stat, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -32,38 +31,6 @@ test("only their owner can read the database, its WAL and the WAL's index", asyn
   for (const ending of ["", "-wal", "-shm"]) await chmod(path + ending, 0o644);
   await openAt(path);
   expect(await modes()).toEqual([0o600, 0o600, 0o600]);
-});
-
-/** Opens a database in a process that kills itself before or after a call of `node:fs`. */
-function openAndDie(path: string, when: "before" | "after", call: string): void {
-  const script = `
-    import fs from "node:fs";
-    import { syncBuiltinESMExports } from "node:module";
-    const real = fs.${call};
-    const die = () => process.kill(process.pid, "SIGKILL");
-    fs.${call} = (...given) => {
-      if (${when === "before"}) die();
-      const result = real(...given);
-      die();
-      return result;
-    };
-    const { openSqliteStore } = await import(${JSON.stringify(import.meta.resolve("./sqlite-store.ts"))});
-    syncBuiltinESMExports();
-    await openSqliteStore(${JSON.stringify(path)});`;
-  const node = ["--import", import.meta.resolve("tsx"), "--input-type=module", "--eval", script];
-  const { signal, stderr } = spawnSync(process.execPath, node, { encoding: "utf8" });
-  expect(signal, stderr).toBe("SIGKILL");
-}
-
-test.each([
-  { when: "before", call: "writeFileSync" },
-  { when: "before", call: "linkSync" },
-  { when: "after", call: "linkSync" },
-] as const)("a first start killed $when $call keeps no later one from starting", async (at) => {
-  const path = await temporaryFile();
-  openAndDie(path, at.when, at.call);
-  const store = await openAt(path);
-  expect(await store.addVisit()).toBe(1);
 });
 
 test("stores that are opened at once without a file share one database", async () => {

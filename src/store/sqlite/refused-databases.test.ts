@@ -49,13 +49,6 @@ test("a folder in place of the file is reported", async () => {
   expect((await openFault(folder)).message).toContain("es una carpeta, no una base de datos");
 });
 
-test("an empty file is refused, for its content is lost", async () => {
-  const path = join(await temporaryFolder(), "convencion.db");
-  await writeFile(path, "");
-  expect((await openFault(path)).message).toContain("está vacía (0 bytes)");
-  expect(await readFile(path, "utf8")).toBe("");
-});
-
 test("a database of a newer version of the program is refused", async () => {
   const path = await temporaryFile();
   await (await openAt(path)).close();

@@ -1,7 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { constants, copyFileSync, linkSync, rmSync, writeFileSync } from "node:fs";
-import Database from "better-sqlite3";
-import { errorCode } from "../../domain/error-code.ts";
+import type Database from "better-sqlite3";
 import { UserError } from "../../domain/user-error.ts";
 
 /** One migration per schema version, in order. A released migration is never edited. */
@@ -130,37 +127,4 @@ export function migrate(database: Database.Database, shown: string): void {
 
 function hasTables(database: Database.Database): boolean {
   return database.prepare("SELECT 1 FROM sqlite_schema LIMIT 1").get() !== undefined;
-}
-
-/**
- * Creates an empty database at `file`, readable by its owner alone, unless there is one. It is
- * renamed once it is complete: SQLite would first create an empty file, which a killed start leaves
- * behind, and which looks like a lost list.
- */
-export function createDatabaseFile(file: string, shown: string): void {
-  const fresh = new Database(":memory:");
-  migrate(fresh, shown);
-  const contents = fresh.serialize();
-  fresh.close();
-  const temporary = `${file}.${randomUUID()}.tmp`;
-  try {
-    writeFileSync(temporary, contents, { flag: "wx", mode: 0o600, flush: true });
-    nameUnlessTaken(temporary, file);
-  } finally {
-    rmSync(temporary, { force: true });
-  }
-}
-
-function nameUnlessTaken(temporary: string, file: string): void {
-  try {
-    linkSync(temporary, file);
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return;
-    // Some file systems have no hard links, such as those of memory sticks.
-    try {
-      copyFileSync(temporary, file, constants.COPYFILE_EXCL);
-    } catch (second) {
-      if (errorCode(second) !== "EEXIST") throw second;
-    }
-  }
 }

@@ -8,10 +8,8 @@ import { shownPath } from "../port/shown-path.ts";
 import type { Store } from "../port/store.ts";
 import { changingList } from "./change-list.ts";
 import { openDatabase } from "./database.ts";
-import { type FileCheck, stillInPlace } from "./database-file.ts";
 import { listChanges, sqliteDoors } from "./door/sqlite-doors.ts";
 import { whenFree } from "./faults.ts";
-import { openFault } from "./open-fault.ts";
 import { sqliteAccess } from "./organisers/access.ts";
 import { sqliteCertificates } from "./organisers/certificates.ts";
 import { sqliteJournal } from "./organisers/journal.ts";
@@ -27,27 +25,22 @@ export async function openSqliteStore(
   shown = shownPath(resolve(path)),
 ): Promise<Store> {
   const database = await openDatabase(path, shown);
-  const file = checkOf(database, resolve(path), shown);
   const statements = prepareStatements(database);
   const countListChange = listChanges(database);
 
   // A single statement would be committed only when the driver resets it after RETURNING, where a
   // full or failing disk goes unreported, so a visit could be answered without being durable.
-  const addVisits = database.transaction((additions: number) => {
-    file.now();
-    return total(statements.addVisits.get(additions));
-  });
+  const addVisits = database.transaction((additions: number) =>
+    total(statements.addVisits.get(additions)),
+  );
   const visits = groupCalls(async (additions: readonly undefined[]) => {
     const before = (await whenFree(() => addVisits.immediate(additions.length))) - additions.length;
     return additions.map((_, index) => before + index + 1);
   });
 
   const inFlight = new Set<Promise<unknown>>();
-  function run<Result>(work: () => Result, check = file.now): Promise<Result> {
-    const running = whenFree(() => {
-      check();
-      return work();
-    }).finally(() => inFlight.delete(running));
+  function run<Result>(work: () => Result): Promise<Result> {
+    const running = whenFree(work).finally(() => inFlight.delete(running));
     inFlight.add(running);
     return running;
   }
@@ -57,20 +50,17 @@ export async function openSqliteStore(
       meantPerson(carnet, statements.find.all(JSON.stringify(possibleCarnets(carnet)))),
     ),
   );
-  const lookups = groupCalls((carnets: readonly string[]) =>
-    run(() => findAll.deferred(carnets), file.lately),
-  );
+  const lookups = groupCalls((carnets: readonly string[]) => run(() => findAll.deferred(carnets)));
   const counts = groupCalls(async (questions: readonly undefined[]) => {
-    const count = await run(() => total(statements.readVisits.get()), file.lately);
+    const count = await run(() => total(statements.readVisits.get()));
     return questions.map(() => count);
   });
 
-  const change = changingList(database, file.now);
+  const change = changingList(database);
   const replaceAll = restoring(database);
   const restore = database.transaction((contents: StoreContents) => {
     replaceAll(contents);
     countListChange();
-    file.now();
   });
 
   async function closeOnce(): Promise<void> {
@@ -104,17 +94,6 @@ export async function openSqliteStore(
       return closed;
     },
   };
-}
-
-function checkOf(database: Database.Database, file: string, shown: string): FileCheck {
-  try {
-    const check = stillInPlace(file);
-    check.now();
-    return check;
-  } catch (error) {
-    database.close();
-    throw openFault(error, shown);
-  }
 }
 
 function prepareStatements(database: Database.Database) {
