@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import base from "../../playwright.config.ts";
 import { frozenSite, judgingSite } from "../../src/testing/frozen-edition.ts";
 import { firefoxChannel, firefoxOptions } from "../engines/firefox/firefox.ts";
-import type { Engine } from "../testing/every-engine.ts";
+import type { Engine } from "../every-engine/testing/every-engine.ts";
 import { addressAt, firstPort } from "../testing/ports.ts";
 import { extensive } from "./extensive.ts";
 import { serve } from "./sites.ts";

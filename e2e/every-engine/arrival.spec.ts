@@ -1,7 +1,7 @@
 import { frozenEdition } from "../../src/testing/frozen-edition.ts";
-import { expect, test } from "../testing/every-engine.ts";
 import { readEdition } from "../testing/read-edition.ts";
 import { arrivedAt } from "../testing/settled.ts";
+import { expect, test } from "./testing/every-engine.ts";
 
 const { tematicas } = await readEdition(frozenEdition);
 

@@ -1,7 +1,7 @@
 import { fakeCamera, passPicture, showPicture } from "../door/testing/fake-camera.ts";
 import { jose, north, others, type RunningDoors, startDoors } from "../door/testing/start-doors.ts";
-import { test as everyEngine, expect } from "../testing/every-engine.ts";
 import type { Visitor } from "../testing/visitor.ts";
+import { test as everyEngine, expect } from "./testing/every-engine.ts";
 
 const test = everyEngine.extend<{ doors: RunningDoors }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern

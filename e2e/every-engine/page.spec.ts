@@ -1,6 +1,6 @@
 import { frozenEdition } from "../../src/testing/frozen-edition.ts";
-import { expect, test } from "../testing/every-engine.ts";
 import { readEdition } from "../testing/read-edition.ts";
+import { expect, test } from "./testing/every-engine.ts";
 
 const { edicion, tematicas, ponentes, testimonios } = await readEdition(frozenEdition);
 

@@ -1,6 +1,6 @@
 import { apiPaths } from "../../src/domain/calls/api.ts";
-import { expect, test } from "../testing/every-engine.ts";
 import type { Visitor } from "../testing/visitor.ts";
+import { expect, test } from "./testing/every-engine.ts";
 
 const opener = { role: "button", name: "Valida tu registro", within: "#inicio" } as const;
 const field = { role: "textbox", name: "Carnet", within: "dialog" } as const;

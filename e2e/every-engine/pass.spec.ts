@@ -1,6 +1,6 @@
 import { scanCode } from "../participant-check/scan-code.ts";
-import { expect, test } from "../testing/every-engine.ts";
 import type { Visitor } from "../testing/visitor.ts";
+import { expect, test } from "./testing/every-engine.ts";
 
 declare global {
   /** The last file that the page saved, once `keepSaved` has run. */

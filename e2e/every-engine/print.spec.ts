@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { frozenEdition } from "../../src/testing/frozen-edition.ts";
 import { findProgram } from "../engines/machine/find-program.ts";
-import { expect, test } from "../testing/every-engine.ts";
 import { readEdition } from "../testing/read-edition.ts";
+import { expect, test } from "./testing/every-engine.ts";
 
 const { edicion, tematicas, ponentes } = await readEdition(frozenEdition);
 

@@ -1,6 +1,6 @@
-import { expect, test } from "../testing/every-engine.ts";
 import { recordMoves } from "../testing/moves.ts";
 import { arrivedAt } from "../testing/settled.ts";
+import { expect, test } from "./testing/every-engine.ts";
 
 for (const width of [390, 768, 1280]) {
   test.describe(`${width} pixels wide`, () => {

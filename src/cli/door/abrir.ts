@@ -1,7 +1,7 @@
 import { renderUnicodeCompact } from "uqr";
 import { guatemalaMinute, readGuatemalaTime } from "../../domain/dates/guatemala-time.ts";
-import { LONGEST_DOOR_NAME } from "../../domain/door/events.ts";
 import { doorLink } from "../../domain/door/link.ts";
+import { LONGEST_DOOR_NAME } from "../../domain/door/log/events.ts";
 import { phaseDates } from "../../domain/phases/phase.ts";
 import { isTidy, tidyText } from "../../domain/text/tidy-text.ts";
 import { UserError } from "../../domain/user-error.ts";

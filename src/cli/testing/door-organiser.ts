@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { SentEvent } from "../../domain/door/events.ts";
+import type { SentEvent } from "../../domain/door/log/events.ts";
 import { openStore } from "../../store/open-store.ts";
 import { runDoorCommands } from "../door/command-line.ts";
 import { Collected, newOrganiser, type Organiser, type Seen } from "./organiser.ts";

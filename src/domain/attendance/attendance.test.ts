@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { DoorEvent } from "../door/events.ts";
+import type { DoorEvent } from "../door/log/events.ts";
 import { arrivalsPer } from "./arrivals.ts";
 import { attendance } from "./attendance.ts";
 

@@ -1,4 +1,4 @@
-import type { DoorEvent } from "../door/events.ts";
+import type { DoorEvent } from "../door/log/events.ts";
 
 /** One admission of a person at a door. */
 export interface Entry {

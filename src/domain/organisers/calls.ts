@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import type { Problem } from "../calls/api-schemas.ts";
-import { LONGEST_DOOR_NAME } from "../door/events.ts";
+import { LONGEST_DOOR_NAME } from "../door/log/events.ts";
 import { personChangeSchema } from "../list/list-change.ts";
 import { isTidy } from "../text/tidy-text.ts";
 import { LONGEST_NAME } from "./journal.ts";

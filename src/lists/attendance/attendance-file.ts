@@ -2,7 +2,7 @@ import { writeXlsx } from "hucre/xlsx";
 import type { Entry } from "../../domain/attendance/attendance.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
 import { clockAsUtc, guatemalaTime } from "../../domain/dates/guatemala-time.ts";
-import type { DoorEvent } from "../../domain/door/events.ts";
+import type { DoorEvent } from "../../domain/door/log/events.ts";
 import { csvTable } from "../csv/write-csv.ts";
 import { guardCell } from "../table/formula-guard.ts";
 

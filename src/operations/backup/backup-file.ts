@@ -2,7 +2,11 @@ import { z } from "zod/mini";
 import { participantSchema } from "../../domain/carnet/participant.ts";
 import { certificateSettingsSchema } from "../../domain/certificates/certificate.ts";
 import { isCode } from "../../domain/certificates/certificate-code.ts";
-import { LONGEST_DOOR_NAME, readStoredEvent, type StoredLine } from "../../domain/door/events.ts";
+import {
+  LONGEST_DOOR_NAME,
+  readStoredEvent,
+  type StoredLine,
+} from "../../domain/door/log/events.ts";
 import { isTidy, unseenCharacter } from "../../domain/text/tidy-text.ts";
 import type { StoreContents } from "../../store/port/backup.ts";
 

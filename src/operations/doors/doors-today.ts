@@ -1,5 +1,5 @@
 import { type Attendance, attendance } from "../../domain/attendance/attendance.ts";
-import type { StoredLine } from "../../domain/door/events.ts";
+import type { StoredLine } from "../../domain/door/log/events.ts";
 import type { Door } from "../../store/port/door-store.ts";
 import type { Store } from "../../store/port/store.ts";
 

@@ -1,4 +1,4 @@
-import { puttingBack, settingAside } from "../../domain/door/set-aside.ts";
+import { puttingBack, settingAside } from "../../domain/door/log/set-aside.ts";
 import { plainText } from "../../domain/text/plain-text.ts";
 import type { Store } from "../../store/port/store.ts";
 

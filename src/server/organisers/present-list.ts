@@ -1,7 +1,7 @@
 import { type Attendance, attendance } from "../../domain/attendance/attendance.ts";
 import type { Registration } from "../../domain/carnet/participant.ts";
-import type { LoggedEvent } from "../../domain/door/events.ts";
-import { listAfter } from "../../domain/door/list-after.ts";
+import type { LoggedEvent } from "../../domain/door/log/events.ts";
+import { listAfter } from "../../domain/door/log/list-after.ts";
 import type { DoorList, DoorStore } from "../../store/port/door-store.ts";
 
 /** The list and the doors' log at one time. */

@@ -1,4 +1,4 @@
-import type { StoredLine } from "../../domain/door/events.ts";
+import type { StoredLine } from "../../domain/door/log/events.ts";
 import type { ShownDoor } from "../../domain/organisers/answers.ts";
 import { cachedValue } from "../../store/batching/cached-value.ts";
 import { hashSecret } from "../../store/port/door-secret.ts";

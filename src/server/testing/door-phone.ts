@@ -12,8 +12,8 @@ import {
   type SyncRequest,
   syncAnswerSchema,
 } from "../../domain/door/calls.ts";
-import type { LoggedEvent } from "../../domain/door/events.ts";
 import { authorization } from "../../domain/door/link.ts";
+import type { LoggedEvent } from "../../domain/door/log/events.ts";
 
 /** A phone at a door: the page's data without its page. */
 export interface DoorPhone {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { doorPaths } from "../../domain/door/calls.ts";
-import type { SentEvent } from "../../domain/door/events.ts";
 import { authorization } from "../../domain/door/link.ts";
+import type { SentEvent } from "../../domain/door/log/events.ts";
 import { hashSecret, newSecret } from "../../store/port/door-secret.ts";
 import type { Store } from "../../store/port/store.ts";
 

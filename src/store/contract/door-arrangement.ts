@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Participant } from "../../domain/carnet/participant.ts";
-import type { SentEvent } from "../../domain/door/events.ts";
+import type { SentEvent } from "../../domain/door/log/events.ts";
 import { hashSecret } from "../port/door-secret.ts";
 import type { NewDoor } from "../port/door-store.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { attendance } from "../../domain/attendance/attendance.ts";
-import { puttingBack, settingAside } from "../../domain/door/set-aside.ts";
+import { puttingBack, settingAside } from "../../domain/door/log/set-aside.ts";
 import { saveList } from "../../operations/list/save-list.ts";
 import { wholeLog } from "../port/door-store.ts";
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { attendance } from "../../domain/attendance/attendance.ts";
-import type { SentEvent } from "../../domain/door/events.ts";
+import type { SentEvent } from "../../domain/door/log/events.ts";
 import { LOG_PAGE, wholeLog } from "../port/door-store.ts";
 import { type Arrangement, ana, beto } from "./arrangement.ts";
 import {

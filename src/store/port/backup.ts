@@ -4,7 +4,7 @@ import type {
   CertificateSettings,
   Mark,
 } from "../../domain/certificates/certificate.ts";
-import type { StoredLine } from "../../domain/door/events.ts";
+import type { StoredLine } from "../../domain/door/log/events.ts";
 import type { Counts } from "../../domain/organisers/answers.ts";
 import type { Door } from "./door-store.ts";
 

@@ -1,7 +1,12 @@
 import type { Participant } from "../../domain/carnet/participant.ts";
 import type { EventAnswer } from "../../domain/door/calls.ts";
-import type { DoorEvent, LoggedEvent, SentEvent, StoredLine } from "../../domain/door/events.ts";
-import type { SetAsideChange } from "../../domain/door/set-aside.ts";
+import type {
+  DoorEvent,
+  LoggedEvent,
+  SentEvent,
+  StoredLine,
+} from "../../domain/door/log/events.ts";
+import type { SetAsideChange } from "../../domain/door/log/set-aside.ts";
 
 /** A door that was opened, and perhaps closed since. All times are in ms since the epoch. */
 export interface Door {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { LoggedEvent, SentEvent } from "../../../domain/door/events.ts";
+import type { LoggedEvent, SentEvent } from "../../../domain/door/log/events.ts";
 import {
   afterSync,
   attendanceIn,

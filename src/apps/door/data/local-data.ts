@@ -1,8 +1,8 @@
 import { type Attendance, attendance, type Entry } from "../../../domain/attendance/attendance.ts";
 import type { Participant, Registration } from "../../../domain/carnet/participant.ts";
 import type { EventAnswer, ListAnswer } from "../../../domain/door/calls.ts";
-import type { DoorEvent, LoggedEvent } from "../../../domain/door/events.ts";
-import { listAfter } from "../../../domain/door/list-after.ts";
+import type { DoorEvent, LoggedEvent } from "../../../domain/door/log/events.ts";
+import { listAfter } from "../../../domain/door/log/list-after.ts";
 
 /** A line made on this phone that its copy of the log does not hold yet. */
 export interface LocalEvent {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { attendance } from "../../../domain/attendance/attendance.ts";
-import type { DoorEvent } from "../../../domain/door/events.ts";
+import type { DoorEvent } from "../../../domain/door/log/events.ts";
 import { noNotices, noticesOf, unseenNotices } from "./notices.ts";
 
 const north = "Entrada norte";

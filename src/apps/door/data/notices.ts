@@ -1,7 +1,7 @@
 import type { Attendance, DuplicateEntry } from "../../../domain/attendance/attendance.ts";
 import type { Participant, Registration } from "../../../domain/carnet/participant.ts";
 import type { EventAnswer } from "../../../domain/door/calls.ts";
-import type { DoorEvent } from "../../../domain/door/events.ts";
+import type { DoorEvent } from "../../../domain/door/log/events.ts";
 
 /** A notice that the phone stores, because it cannot be derived from the log again. */
 export type StoredNotice =

@@ -1,7 +1,7 @@
 import type { Attendance, Entry } from "../../../domain/attendance/attendance.ts";
 import type { Registration } from "../../../domain/carnet/participant.ts";
 import { type EventAnswer, MOST_EVENTS_SENT } from "../../../domain/door/calls.ts";
-import type { DoorEvent, LoggedEvent, SentEvent } from "../../../domain/door/events.ts";
+import type { DoorEvent, LoggedEvent, SentEvent } from "../../../domain/door/log/events.ts";
 import {
   afterSync,
   attendanceIn,

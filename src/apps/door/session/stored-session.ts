@@ -1,6 +1,6 @@
 import type { ListAnswer, SyncAnswer } from "../../../domain/door/calls.ts";
 import type { ClockReading } from "../../../domain/door/clock.ts";
-import type { DoorEvent } from "../../../domain/door/events.ts";
+import type { DoorEvent } from "../../../domain/door/log/events.ts";
 import type { Ending } from "../calls/door-client.ts";
 import { emptyList, toStoredList } from "../data/local-data.ts";
 import { noticesOf } from "../data/notices.ts";

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Clock } from "../../../domain/door/clock.ts";
-import type { LoggedEvent } from "../../../domain/door/events.ts";
+import type { LoggedEvent } from "../../../domain/door/log/events.ts";
 import type { Ending } from "../calls/door-client.ts";
 import type { LocalEvent, StoredList } from "../data/local-data.ts";
 import { noNotices, type StoredNotices } from "../data/notices.ts";

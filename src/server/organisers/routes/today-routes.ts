@@ -1,7 +1,7 @@
 import { arrivalsPer } from "../../../domain/attendance/arrivals.ts";
 import type { Entry } from "../../../domain/attendance/attendance.ts";
 import type { Registration } from "../../../domain/carnet/participant.ts";
-import { listAfter } from "../../../domain/door/list-after.ts";
+import { listAfter } from "../../../domain/door/log/list-after.ts";
 import type { Arrival, AttendanceAnswer, TodayAnswer } from "../../../domain/organisers/answers.ts";
 import { organiserPaths } from "../../../domain/organisers/calls.ts";
 import type { Store } from "../../../store/port/store.ts";

@@ -1,6 +1,6 @@
 import { isCompleteCarnet } from "../../../domain/carnet/read-carnet.ts";
 import type { EventAnswer, SyncRequest } from "../../../domain/door/calls.ts";
-import { type SentEvent, sentEventSchema } from "../../../domain/door/events.ts";
+import { type SentEvent, sentEventSchema } from "../../../domain/door/log/events.ts";
 import type { DoorStore, FoundDoor } from "../../../store/port/door-store.ts";
 
 /**

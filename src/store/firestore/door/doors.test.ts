@@ -1,6 +1,6 @@
 import { Timestamp } from "@google-cloud/firestore";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { SentEvent } from "../../../domain/door/events.ts";
+import type { SentEvent } from "../../../domain/door/log/events.ts";
 import { saveList } from "../../../operations/list/save-list.ts";
 import { ana, carla, everyone, students } from "../../contract/arrangement.ts";
 import { eventId, north, northDoor, opening } from "../../contract/door-arrangement.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Firestore } from "@google-cloud/firestore";
-import { listAfter } from "../../../domain/door/list-after.ts";
+import { listAfter } from "../../../domain/door/log/list-after.ts";
 import { doorOf } from "../../port/door-secret.ts";
 import { type DoorList, type DoorStore, type FoundDoor, isOpen } from "../../port/door-store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";

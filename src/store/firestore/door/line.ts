@@ -11,7 +11,7 @@ import {
   readStoredEvent,
   type StoredLine,
   storable,
-} from "../../../domain/door/events.ts";
+} from "../../../domain/door/log/events.ts";
 
 /*
  * `entradas/<id>` {puerta, at, kind, …, registrado, recibido, antes, apartada}: one line of the log, under the id

@@ -4,7 +4,7 @@ import {
   type QueryDocumentSnapshot,
   Timestamp,
 } from "@google-cloud/firestore";
-import type { LoggedEvent } from "../../../domain/door/events.ts";
+import type { LoggedEvent } from "../../../domain/door/log/events.ts";
 import { cachedValue } from "../../batching/cached-value.ts";
 import { LOG_PAGE, type LogPage } from "../../port/door-store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";

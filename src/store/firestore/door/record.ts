@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore, Transaction } from "@google-cloud/firestore";
 import type { EventAnswer } from "../../../domain/door/calls.ts";
-import type { DoorEvent, SentEvent } from "../../../domain/door/events.ts";
+import type { DoorEvent, SentEvent } from "../../../domain/door/log/events.ts";
 import { freeTicket, ticketCandidates } from "../../../domain/door/ticket-number.ts";
 import { type DoorStore, lineFor, recordAnswer } from "../../port/door-store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { puttingBack, settingAside } from "../../../domain/door/set-aside.ts";
+import { puttingBack, settingAside } from "../../../domain/door/log/set-aside.ts";
 import { saveList } from "../../../operations/list/save-list.ts";
 import { ana, beto, carla, everyone } from "../../contract/arrangement.ts";
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { FieldValue, type Firestore } from "@google-cloud/firestore";
-import type { SetAsideChange } from "../../../domain/door/set-aside.ts";
+import type { SetAsideChange } from "../../../domain/door/log/set-aside.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
 import { commitAll, type Write } from "../connection/commit-all.ts";
 import { documentsWith } from "../connection/documents.ts";

@@ -7,7 +7,7 @@ import {
   type SentEvent,
   type StoredLine,
   storable,
-} from "../../../domain/door/events.ts";
+} from "../../../domain/door/log/events.ts";
 import { freeTicket, ticketCandidates } from "../../../domain/door/ticket-number.ts";
 import { type DoorStore, lineFor, recordAnswer } from "../../port/door-store.ts";
 

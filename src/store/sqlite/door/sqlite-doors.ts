@@ -1,6 +1,6 @@
 import type Database from "better-sqlite3";
 import type { Participant } from "../../../domain/carnet/participant.ts";
-import type { SetAsideChange } from "../../../domain/door/set-aside.ts";
+import type { SetAsideChange } from "../../../domain/door/log/set-aside.ts";
 import { doorOf } from "../../port/door-secret.ts";
 import { type Door, type DoorStore, LOG_PAGE, type NewDoor } from "../../port/door-store.ts";
 import { insertPerson, type LineRow, recording, toEvent, toStoredLine } from "./record.ts";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type Ref, useId, useState } from "react";
 import { guatemalaMinute, readGuatemalaTime } from "../../../../domain/dates/guatemala-time.ts";
-import { LONGEST_DOOR_NAME } from "../../../../domain/door/events.ts";
+import { LONGEST_DOOR_NAME } from "../../../../domain/door/log/events.ts";
 import { tidyText } from "../../../../domain/text/tidy-text.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";

@@ -1,6 +1,6 @@
-import type { Participant, Registration } from "../carnet/participant.ts";
+import type { Participant, Registration } from "../../carnet/participant.ts";
+import { freeTicket } from "../ticket-number.ts";
 import type { StoredLine } from "./events.ts";
-import { freeTicket } from "./ticket-number.ts";
 
 /** The writes that set lines aside, or make them count again. */
 export interface SetAsideChange {

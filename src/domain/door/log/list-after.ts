@@ -1,4 +1,4 @@
-import type { Participant, Registration } from "../carnet/participant.ts";
+import type { Participant, Registration } from "../../carnet/participant.ts";
 import type { LoggedEvent } from "./events.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { tidyText } from "../text/tidy-text.ts";
+import { tidyText } from "../../text/tidy-text.ts";
 import { sentEventSchema } from "./events.ts";
 
 const line = { id: "1b4e28ba-2fa1-41d2-883f-0016d3cca427", at: 1_759_583_000_000 };

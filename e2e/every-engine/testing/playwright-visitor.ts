@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { Control, Key, Visitor } from "./visitor.ts";
+import type { Control, Key, Visitor } from "../../testing/visitor.ts";
 
 /** A visitor in Chromium or Firefox. */
 export class PlaywrightVisitor implements Visitor {

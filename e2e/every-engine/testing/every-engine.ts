@@ -1,10 +1,16 @@
 import { type Browser, test as base, devices, expect } from "@playwright/test";
-import { findFirefox, firefoxOptions } from "../engines/firefox/firefox.ts";
-import { hasWebKit, type Screen, startScreen } from "../engines/webkit/driver.ts";
-import { Session } from "../engines/webkit/session.ts";
-import { beforeTheEvent, ofTheTools } from "./journey.ts";
+import { findFirefox, firefoxOptions } from "../../engines/firefox/firefox.ts";
+import { hasWebKit, type Screen, startScreen } from "../../engines/webkit/driver.ts";
+import { Session } from "../../engines/webkit/session.ts";
+import { beforeTheEvent, ofTheTools } from "../../testing/journey.ts";
+import {
+  agreeOnTime,
+  recordFaults,
+  setClock,
+  type Visit,
+  type Visitor,
+} from "../../testing/visitor.ts";
 import { PlaywrightVisitor } from "./playwright-visitor.ts";
-import { agreeOnTime, recordFaults, setClock, type Visit, type Visitor } from "./visitor.ts";
 import { WebKitVisitor } from "./webkit-visitor.ts";
 
 export type Engine = "chromium" | "firefox" | "webkit";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
-import type { ElementReference, Session } from "../engines/webkit/session.ts";
-import type { Control, Key, Visitor } from "./visitor.ts";
+import type { ElementReference, Session } from "../../engines/webkit/session.ts";
+import type { Control, Key, Visitor } from "../../testing/visitor.ts";
 
 /** The WebDriver code points of keys that type no character. */
 const keys: Readonly<Record<Key, string>> = {

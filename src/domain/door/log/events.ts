@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
-import { participantSchema } from "../carnet/participant.ts";
-import { isTidy } from "../text/tidy-text.ts";
+import { participantSchema } from "../../carnet/participant.ts";
+import { isTidy } from "../../text/tidy-text.ts";
 
 /*
  * The events at a door form an append-only log. The phone creates each line's id, so sending a line
