@@ -3,15 +3,7 @@ import { attendance } from "../../domain/attendance/attendance.ts";
 import { puttingBack, settingAside } from "../../domain/door/log/set-aside.ts";
 import { saveList } from "../../operations/list/save-list.ts";
 import { wholeLog } from "../port/door-store.ts";
-import {
-  type Arrangement,
-  ana,
-  beto,
-  carla,
-  everyone,
-  removeFromList,
-  students,
-} from "./arrangement.ts";
+import { type Arrangement, ana, beto, carla, everyone, removeFromList } from "./arrangement.ts";
 import {
   entry,
   eventId,
@@ -28,81 +20,6 @@ import {
 /** The contract of every store about the list and the doors' log together. */
 export function doorListContract(name: string, { openable, storeWith }: Arrangement): void {
   describe(`${name}: list and log of the doors`, () => {
-    test("a walk-in is on the list and in the log, or nowhere", async () => {
-      const store = await storeWith(ana);
-      expect(
-        await store.door.record(northDoor, [walkIn(1, carla), walkIn(1, carla)]),
-      ).toMatchObject([{ outcome: "recorded", changed: null }, { changed: null }]);
-      expect(await everyone(store)).toEqual([carla, ana]);
-      expect(attendance(await wholeLog(store.door)).validEntries.get(carla.carnet)?.walkIn).toBe(
-        true,
-      );
-    });
-
-    test("a walk-in who is on the list becomes an entry, and each answer reports it", async () => {
-      const store = await storeWith(ana);
-      const other = { ...ana, nombre: "Otra", numeroTicket: "99" };
-      const line = { ...entry(1, ana.carnet), door: north };
-      const [first] = await store.door.record(northDoor, [walkIn(1, other)]);
-      const [again] = await store.door.record(northDoor, [walkIn(1, other)]);
-      expect(first).toEqual({ id: eventId(1), outcome: "recorded", changed: line });
-      expect(again).toEqual({ id: eventId(1), outcome: "known", changed: line });
-      expect(await everyone(store)).toEqual([ana]);
-    });
-
-    test("a walk-in whose ticket is taken gets the next free number", async () => {
-      const store = await storeWith(
-        { ...ana, numeroTicket: "009" },
-        { ...beto, numeroTicket: "010" },
-      );
-      const events = [walkIn(1, { ...carla, numeroTicket: "009" })];
-      const [answer] = await store.door.record(northDoor, events);
-      expect(answer).toMatchObject({ changed: { kind: "walk-in", numeroTicket: "011" } });
-      expect(await store.findParticipant(carla.carnet)).toMatchObject({ numeroTicket: "011" });
-      expect(await store.door.record(northDoor, events)).toMatchObject([
-        { outcome: "known", changed: { numeroTicket: "011" } },
-      ]);
-    });
-
-    test.each([
-      ["digits", "9".repeat(40), /^[0-9a-f-]{12,40}$/],
-      ["letters", "A".repeat(40), /^[0-9a-f-]{12,40}$/],
-      ["letters that leave room", "A".repeat(38), /^A{38}-2$/],
-    ])(
-      "a walk-in whose ticket follows the longest one, of %s, is recorded and read",
-      async (_of, numeroTicket, given) => {
-        const store = await storeWith({ ...ana, numeroTicket });
-        await store.door.record(northDoor, [walkIn(1, { ...carla, numeroTicket })]);
-        const registered = await store.findParticipant(carla.carnet);
-        expect(registered?.numeroTicket).toMatch(given);
-        expect(await wholeLog(store.door)).toMatchObject([
-          { kind: "walk-in", numeroTicket: registered?.numeroTicket },
-        ]);
-      },
-    );
-
-    test("a free ticket is found behind a long run of taken ones", async () => {
-      const row = students(300).map((each, index) => ({ ...each, numeroTicket: `${index + 1}` }));
-      const store = await storeWith(...row);
-      await store.door.record(northDoor, [walkIn(1, { ...carla, numeroTicket: "2" })]);
-      const registered = await store.findParticipant(carla.carnet);
-      expect(Number(registered?.numeroTicket)).toBeGreaterThan(300);
-    });
-
-    test("the same walk-in at two doors at once is one person who entered twice", async () => {
-      const { store, openAgain } = await openable();
-      const other = await openAgain();
-      const answers = await Promise.all([
-        store.door.record(northDoor, [walkIn(1, carla)]),
-        other.door.record(southDoor, [walkIn(2, carla)]),
-      ]);
-      expect(answers.flat().map(({ outcome }) => outcome)).toEqual(["recorded", "recorded"]);
-      expect(await everyone(store)).toEqual([carla]);
-      const { validEntries, duplicates } = attendance(await wholeLog(store.door));
-      expect(validEntries.get(carla.carnet)).toMatchObject({ id: eventId(1) });
-      expect(duplicates).toHaveLength(1);
-    });
-
     test("a name is corrected on the list; that of an unlisted person is refused and not stored", async () => {
       const store = await storeWith(ana, beto);
       await store.door.record(northDoor, [entry(9, beto.carnet)]);

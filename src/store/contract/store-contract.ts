@@ -17,6 +17,7 @@ import { doorContract } from "./door-contract.ts";
 import { doorListContract } from "./door-list-contract.ts";
 import { doorLogContract } from "./door-log-contract.ts";
 import { organisersContract } from "./organisers-contract.ts";
+import { walkInContract } from "./walk-in-contract.ts";
 
 /**
  * The contract of every store. `createDatabase` creates an empty database, which lasts as long as the
@@ -32,6 +33,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
   doorContract(name, arranged);
   doorLogContract(name, arranged);
   doorListContract(name, arranged);
+  walkInContract(name, arranged);
 
   describe(`${name}: participants`, () => {
     test("a new store has no participants", async () => {

@@ -1,6 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { expect } from "vitest";
-import { organiserPaths, type SignIn } from "../../../domain/organisers/calls.ts";
+import type { Participant } from "../../../domain/carnet/participant.ts";
+import type { PersonChange } from "../../../domain/list/list-change.ts";
+import {
+  type ChangeRequest,
+  organiserPaths,
+  type SignIn,
+} from "../../../domain/organisers/calls.ts";
 import { newInvitation } from "../../../operations/access/invite.ts";
 import type { AccessStore } from "../../../store/port/organisers-store.ts";
 import { type AppUnderTest, appUnderTest } from "../../testing/app-under-test.ts";
@@ -31,6 +37,20 @@ export async function signedIn(
   const answer = await signIn(app, wanted);
   expect(answer.json()).toMatchObject({ kind: "in" });
   return browserWith(app, cookieOf(answer));
+}
+
+/** A signed-in organiser with a name, and functions for what they change in the list. */
+export async function organiserOfList(app: FastifyInstance, called = "Ana") {
+  const browser = await signedIn(app);
+  await browser.post(organiserPaths.name, { name: called });
+  const version = async (): Promise<string> =>
+    (await browser.get(organiserPaths.people)).json().version;
+  const send = async (changes: readonly PersonChange[], rest: Partial<ChangeRequest> = {}) => {
+    const planned = { version: await version(), kind: "correct", undoes: null, changes };
+    return browser.post(organiserPaths.change, { ...planned, ...rest });
+  };
+  const add = (after: Participant) => send([{ before: null, after }], { kind: "add" });
+  return { ...browser, version, send, add };
 }
 
 export function signIn(app: FastifyInstance, wanted: unknown, headers: Headers = {}, ip?: string) {

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
-import { doorPaths, doorProblems, MOST_EVENTS_SENT } from "../../../domain/door/calls.ts";
 import { saveList } from "../../../operations/list/save-list.ts";
 import { everyone } from "../../../store/contract/arrangement.ts";
 import { contentsOf } from "../../../store/port/contents-of.ts";
@@ -115,19 +114,6 @@ test("an unreadable line stops no door, and is logged without its contents", asy
   expect(JSON.stringify(log())).not.toContain(ana.carnet);
 });
 
-test("a walk-in is found by look-ups from then on, and gets another number if theirs is taken", async () => {
-  const { app, store } = await appUnderTest();
-  const secret = await openDoor(store);
-  const person = { carnet: "2490-25-77", nombre: "Nueva Persona", numeroTicket: ana.numeroTicket };
-  const event = { kind: "walk-in", id: randomUUID(), at: Date.now(), ...person };
-  const { answers } = (await sync(app, secret, { events: [event] })).json();
-  expect(answers).toMatchObject([{ outcome: "recorded", changed: { numeroTicket: "017" } }]);
-  expect(await store.findParticipant(person.carnet)).toEqual({
-    ...person,
-    numeroTicket: "017",
-  });
-});
-
 test("no entry is in the future, whatever a phone's clock says", async () => {
   const { app, store } = await appUnderTest();
   const secret = await openDoor(store);
@@ -160,57 +146,6 @@ test("a claimed time is clamped to the life of its door", async () => {
   const [first, second] = (await store.door.readLog(0)).events;
   expect(first?.at).toBeGreaterThan(before - 2 * hour);
   expect(second?.at).toBe(events[1]?.at);
-});
-
-test("a door that floods the log is held back, and others are not", async () => {
-  const { app, store } = await appUnderTest();
-  const [leaked, other] = [await openDoor(store), await openDoor(store, south)];
-  const flood = () => Array.from({ length: MOST_EVENTS_SENT }, () => entryOf(ana.carnet));
-  for (let call = 0; call < 15; call += 1) {
-    expect((await sync(app, leaked, { events: flood() })).statusCode).toBe(200);
-  }
-  const answer = await sync(app, leaked, { events: flood() });
-  expect(answer.json()).toEqual(doorProblems.tooManyEvents);
-  expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-  expect((await sync(app, leaked)).statusCode).toBe(200);
-  expect((await sync(app, other, { events: [entryOf(diego.carnet)] })).statusCode).toBe(200);
-});
-
-test.each([
-  ["no events", { since: 0 }],
-  ["no position", { events: [] }],
-  ["a position that is none", { since: -1, events: [] }],
-  ["too many events", { since: 0, events: Array(MOST_EVENTS_SENT + 1).fill(entryOf("1")) }],
-  ["an event without an id", { since: 0, events: [{}] }],
-  ["a field too many", { since: 0, events: [], door: south }],
-  ["a list", []],
-])("%s is a wrong request", async (_name, payload) => {
-  const { app, store } = await appUnderTest();
-  const secret = await openDoor(store);
-  const answer = await app.inject({
-    method: "POST",
-    url: doorPaths.sync,
-    headers: { authorization: `Bearer ${secret}` },
-    payload,
-  });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toEqual(doorProblems.invalidDoorRequest);
-});
-
-test("as many events as one call may send fit, each with the longest name", async () => {
-  const { app, store } = await appUnderTest();
-  const secret = await openDoor(store);
-  await sync(app, secret, { events: [entryOf(ana.carnet)] });
-  const events = Array.from({ length: MOST_EVENTS_SENT }, () => ({
-    kind: "rename",
-    id: randomUUID(),
-    at: Date.now(),
-    carnet: ana.carnet,
-    nombre: "ñ".repeat(200),
-  }));
-  expect((await sync(app, secret, { events })).statusCode).toBe(200);
-  const tooLarge = [{ ...entryOf(ana.carnet), padding: "x".repeat(200_000) }];
-  expect((await sync(app, secret, { events: tooLarge })).statusCode).toBe(413);
 });
 
 test("a door's last contact is noted, and not with every call", async () => {

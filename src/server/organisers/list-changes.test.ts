@@ -1,0 +1,148 @@
+import { expect, test } from "vitest";
+import type { PersonChange } from "../../domain/list/list-change.ts";
+import { planUndo } from "../../domain/list/plan-undo.ts";
+import {
+  type ChangeRequest,
+  organiserPaths,
+  organiserProblems,
+} from "../../domain/organisers/calls.ts";
+import { saveList } from "../../operations/list/save-list.ts";
+import { everyone } from "../../store/contract/arrangement.ts";
+import { sampleParticipants } from "../sample-participants.ts";
+import { inventedList } from "../testing/invented-list.ts";
+import { organiserOfList, organisersUnderTest, signedIn } from "./testing/organiser.ts";
+
+const { people, journal, step, history, corrections } = organiserPaths;
+const [ana, diego] = sampleParticipants;
+const nueva = { carnet: "2490-25-77", nombre: "Nueva Persona", numeroTicket: "N-77" };
+
+test("changes are saved, signed in the journal, and can be undone", async () => {
+  const { app, store } = await organisersUnderTest();
+  const { add, send, post, get } = await organiserOfList(app);
+  expect((await add(nueva)).json()).toEqual({ version: expect.any(String) });
+  const after = { ...ana, nombre: "Ana Corregida", carnet: "2490-21-104513" };
+  await send([{ before: ana, after }]);
+  expect(await everyone(store)).toEqual(expect.arrayContaining([nueva, after]));
+  expect(await everyone(store)).not.toContainEqual(ana);
+
+  const { entries, more } = (await post(journal, { before: null })).json();
+  expect(entries.slice(0, 2)).toMatchObject([
+    { kind: "correct", by: "Ana", people: 1, undoes: null },
+    { kind: "add", by: "Ana", people: 1 },
+  ]);
+  expect(more).toBe(false);
+  const [{ id }] = entries;
+  const { changes } = (await post(step, { id })).json();
+  expect(changes).toEqual([{ before: ana, after }]);
+  expect((await post(history, { carnet: after.carnet })).json().lines).toMatchObject([
+    { entry: { id }, change: { before: ana, after } },
+  ]);
+  expect((await get(corrections)).json().lines).toHaveLength(1);
+
+  const plan = planUndo(changes, await everyone(store));
+  if (plan.kind === "blocked") throw new Error("The undo is blocked");
+  const undone = await send(plan.changes, { kind: "undo", undoes: id });
+  expect(undone.statusCode).toBe(200);
+  expect(await everyone(store)).toContainEqual(ana);
+  const missing = await send([{ before: nueva, after: null }], { kind: "undo", undoes: "x" });
+  expect(missing.json()).toEqual(organiserProblems.noSuchItem);
+});
+
+test("of two organisers who plan on one list, the second is told and overwrites nothing", async () => {
+  const { app, store } = await organisersUnderTest();
+  const [first, second] = [await organiserOfList(app), await organiserOfList(app, "Beto")];
+  const version = await second.version();
+  await first.send([{ before: ana, after: { ...ana, nombre: "De la primera" } }]);
+  const before = await everyone(store);
+  const late = { before: ana, after: { ...ana, nombre: "De la segunda" } };
+  expect((await second.send([late], { version })).json()).toEqual(organiserProblems.outdated);
+  expect((await second.send([late])).json()).toEqual(organiserProblems.outdated);
+  const taken = { ...nueva, numeroTicket: diego.numeroTicket };
+  expect((await second.add(taken)).json()).toEqual(organiserProblems.outdated);
+  expect(await everyone(store)).toEqual(before);
+});
+
+test.each<[string, readonly PersonChange[], Partial<ChangeRequest>?]>([
+  ["nobody", [{ before: null, after: null }]],
+  ["no change", []],
+  [
+    "one person twice",
+    [
+      { before: null, after: nueva },
+      { before: null, after: nueva },
+    ],
+  ],
+  [
+    "one ticket twice",
+    [
+      { before: null, after: nueva },
+      { before: null, after: { ...nueva, carnet: "2490-25-78" } },
+    ],
+  ],
+  ["a carnet of another form", [{ before: null, after: { ...nueva, carnet: "249-25-1" } }]],
+  ["an empty name", [{ before: null, after: { ...nueva, nombre: "" } }]],
+  ["a name with a line break", [{ before: null, after: { ...nueva, nombre: "Ana\nPérez" } }]],
+  [
+    "a name that turns its text around",
+    [{ before: null, after: { ...nueva, nombre: "Ana\u202E" } }],
+  ],
+  ["a step to undo that is none", [{ before: null, after: nueva }], { undoes: "x" }],
+  ["an undo of nothing", [{ before: null, after: nueva }], { kind: "undo" }],
+])("a change with %s is a wrong request", async (_name, changes, rest) => {
+  const { app, store } = await organisersUnderTest();
+  const { send } = await organiserOfList(app);
+  const before = await everyone(store);
+  const answer = await send(changes, { kind: "add", ...rest });
+  expect(answer.json()).toEqual(organiserProblems.invalidOrganiserRequest);
+  expect(await everyone(store)).toEqual(before);
+});
+
+test("20,000 people are read, and changed in one call", async () => {
+  const { app, store } = await organisersUnderTest();
+  const list = inventedList(20_000);
+  await saveList(store, list, "replace");
+  const { get, send } = await organiserOfList(app);
+  const changes = list.map((before) => ({
+    before,
+    after: { ...before, nombre: `${before.nombre} y un apellido más` },
+  }));
+  const answer = await get(people, { "accept-encoding": "br" });
+  expect(answer.rawPayload.length).toBeLessThan(600_000);
+  expect((await send(changes, { kind: "import" })).statusCode).toBe(200);
+  expect((await everyone(store)).every(({ nombre }) => nombre.endsWith("más"))).toBe(true);
+});
+
+test("the journal comes in pages", async () => {
+  const { app, store } = await organisersUnderTest();
+  const { post } = await organiserOfList(app);
+  for (let number = 0; number < 60; number += 1) {
+    await store.journal.add({
+      id: `${number}`,
+      by: "Ana",
+      kind: "invite",
+      detail: "",
+      undoes: null,
+    });
+  }
+  const first = (await post(journal, { before: null })).json();
+  const second = (await post(journal, { before: first.entries.at(-1).id })).json();
+  const ids = [...first.entries, ...second.entries].map(({ id }) => id);
+  expect([first.more, second.more, new Set(ids).size]).toEqual([true, false, ids.length]);
+  expect(ids.slice(0, 60)).toEqual(Array.from({ length: 60 }, (_, index) => `${59 - index}`));
+});
+
+test("an undo brings back a person without a ticket, and nobody else may be stored so", async () => {
+  const { app, store } = await organisersUnderTest();
+  const browser = await signedIn(app);
+  const lacking = { carnet: "2490-25-77", nombre: "Eva", numeroTicket: "" };
+  const change = async (kind: string, changes: unknown[], undoes: string | null = null) => {
+    const { version } = (await browser.get(organiserPaths.people)).json();
+    return browser.post(organiserPaths.change, { version, kind, undoes, changes });
+  };
+  expect((await change("add", [{ before: null, after: lacking }])).statusCode).toBe(400);
+  const entry = { id: "quitada", by: "Marta", kind: "remove", detail: "", undoes: null } as const;
+  await store.journal.add(entry);
+  const undone = await change("undo", [{ before: null, after: lacking }], entry.id);
+  expect(undone.statusCode).toBe(200);
+  expect(await store.findParticipant(lacking.carnet)).toEqual(lacking);
+});
