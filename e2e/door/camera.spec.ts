@@ -92,6 +92,8 @@ function nativeReader(detect: "a pass" | "nothing but errors"): void {
 declare global {
   /** The number of pictures passed to the browser's own detector. */
   var readings: number;
+  /** What the page has asked of the phone. */
+  var asked: unknown[];
 }
 
 test.describe("with a camera that films a canvas", () => {
@@ -144,6 +146,29 @@ test.describe("with a camera that films a canvas", () => {
       await page.clock.runFor(3000);
       await expect(view).toHaveAttribute("data-state", "open");
     }
+  });
+
+  test("the torch is lit and put out, and the phone is asked to keep its data", async ({
+    page,
+    doors,
+  }) => {
+    await page.addInitScript(() => {
+      globalThis.asked = [];
+      StorageManager.prototype.persist = async () => globalThis.asked.push("persist") > 0;
+      MediaStreamTrack.prototype.getCapabilities = () => Object({ torch: true });
+      MediaStreamTrack.prototype.applyConstraints = async (wanted) => {
+        globalThis.asked.push(wanted?.advanced?.[0]);
+      };
+    });
+    await takeList(page, await doors.open());
+    await page.getByRole("button", { name: "Empezar con la cámara" }).click();
+    const torch = page.getByRole("button", { name: "Linterna" });
+    for (const pressed of ["true", "false"]) {
+      await torch.click();
+      await expect(torch).toHaveAttribute("aria-pressed", pressed);
+    }
+    const asked = await page.evaluate(() => globalThis.asked);
+    expect(asked).toEqual(["persist", { torch: true }, { torch: false }]);
   });
 
   test("WebAssembly reads codes if the browser's own detector always fails", async ({

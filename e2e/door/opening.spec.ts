@@ -66,20 +66,6 @@ test("an expired or invalid link does not end a phone's shift", async ({ page, d
   }
 });
 
-test("another door's link sends the unsent lines", async ({ page, doors }) => {
-  const sync = "**/api/puerta/sync";
-  await begin(page, await doors.open());
-  await page.route(sync, (route) => route.abort());
-  await letIn(page, jose);
-  await page.goto(await doors.open(south));
-  await expect(page.getByRole("heading", heading)).toHaveText(south);
-  await page.getByRole("button", { name: "Empezar con lector o teclado" }).click();
-  await expect(head(page)).toContainText("1 sin enviar");
-  await page.unroute(sync);
-  await expect(head(page)).not.toContainText("sin enviar");
-  await expect(head(page)).toContainText("1 de 30");
-});
-
 test("a phone whose storage is full works from memory, reports it, and stores everything once there is space", async ({
   page,
   doors,

@@ -142,3 +142,44 @@ test("a form with faults puts the focus in the first field that has one", async 
   }
   session.stop();
 });
+
+test("each answer sounds and vibrates in its own way, a notice louder, and the screen stays on", async () => {
+  const vibrations: unknown[] = [];
+  const pitches: number[] = [];
+  const request = vi.fn(async () => ({ release: async () => {} }));
+  vi.stubGlobal("navigator", {
+    vibrate: (pattern: unknown) => vibrations.push(pattern),
+    wakeLock: { request },
+  });
+  vi.stubGlobal(
+    "AudioContext",
+    class {
+      state = "running";
+      createGain = () => ({
+        gain: { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} },
+        connect: () => {},
+      });
+      createOscillator = () => {
+        const frequency = { value: 0 };
+        const start = () => void pitches.push(frequency.value);
+        return { frequency, start, stop: () => {}, connect: (node: unknown) => node };
+      };
+    },
+  );
+  const { session, state } = await begin();
+  render(<Page state={state} session={session} />);
+  fireEvent.pointerDown(document.body);
+  const feedbackOf = async (text: string) => {
+    await act(() => session.scan(text));
+    return [vibrations.splice(0), pitches.splice(0)];
+  };
+  expect(await feedbackOf("2490-21-1")).toEqual([[[60]], [880, 1318]]);
+  expect(await feedbackOf("2490-21-1")).toEqual([[[120, 90, 120]], [587, 587]]);
+  expect(await feedbackOf("2490-99-1")).toEqual([[[500]], [185]]);
+  const [, heard] = await feedbackOf("2490'21'2");
+  expect(heard).toEqual([880, 1318, 740, 988, 740, 988, 740, 988]);
+  expect(request).toHaveBeenCalledTimes(1);
+  fireEvent(document, new Event("visibilitychange"));
+  expect(request).toHaveBeenCalledTimes(2);
+  session.stop();
+});
