@@ -3,13 +3,14 @@ import { basename, join, resolve } from "node:path";
 import { errorCode } from "../domain/error-code.ts";
 import { type ContentReport, openSources, PHOTOS_FOLDER, reportOn } from "./check-sources.ts";
 import { type ContentKey, contentKeys } from "./desk/content-keys.ts";
+import type { ContentSources } from "./desk/texts-calls.ts";
 import { finishChanges } from "./files/change-files.ts";
-import { lucideIcons } from "./lucide-icons.ts";
 import { CAPTIONS } from "./photos/photo-captions.ts";
 import type { PhotoFacts } from "./photos/photo-facts.ts";
 import { listPhotos } from "./photos/photo-files.ts";
 import { inspectPhotos } from "./photos/photo-inspection.ts";
 import { readFileText } from "./read-file-text.ts";
+import { lucideIcons } from "./rules/lucide-icons.ts";
 import type { FileText } from "./yaml/content-file.ts";
 
 export { type ContentReport, PHOTOS_FOLDER } from "./check-sources.ts";
@@ -42,6 +43,16 @@ export async function readSources(contentDir: string): Promise<Record<ContentKey
   const texts = await Promise.all(
     contentKeys.map(async (key) => [key, await readFileText(join(contentDir, `${key}.yaml`))]),
   );
+  return Object.fromEntries(texts);
+}
+
+/** The texts of sound files as editors take them: in NFC, and empty where a file is missing. */
+export async function readTexts(contentDir: string): Promise<ContentSources> {
+  const sources = await readSources(contentDir);
+  const texts = contentKeys.map((key) => {
+    const text = sources[key];
+    return [key, typeof text === "string" ? text.normalize("NFC") : ""];
+  });
   return Object.fromEntries(texts);
 }
 

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { heavyPictures } from "../../build/pictures/picture-weight.ts";
 import { picturesCache } from "../../build/prepare-edition.ts";
 import { readFolders } from "../../content/folders.ts";
-import { formatReport } from "../../content/format-report.ts";
-import { githubAnnotations } from "../../content/github-annotations.ts";
 import { PHOTOS_FOLDER, readContent } from "../../content/read-content.ts";
+import { formatReport } from "../../content/report/format-report.ts";
+import { githubAnnotations } from "../../content/report/github-annotations.ts";
 import { visibleText } from "../../domain/text/visible-text.ts";
 import { ignoreBrokenPipe } from "../terminal/ignore-broken-pipe.ts";
 

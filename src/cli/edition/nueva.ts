@@ -1,11 +1,17 @@
+import { join } from "node:path";
 import { formatFault } from "../../content/faults/fault.ts";
-import { readContent } from "../../content/read-content.ts";
+import { changeFiles } from "../../content/files/change-files.ts";
+import type { EditionAnswers } from "../../content/next-edition/answers.ts";
+import { nextEdition } from "../../content/next-edition/next-edition.ts";
+import { listPhotos } from "../../content/photos/photo-files.ts";
+import { PHOTOS_FOLDER, readContent, readTexts } from "../../content/read-content.ts";
+import { errorCode } from "../../domain/error-code.ts";
+import { UserError } from "../../domain/user-error.ts";
 import { canAsk, confirm } from "../asking/ask.ts";
 import type { Register } from "../terminal/spanish-program.ts";
-import { type Answers, collectAnswers } from "./answers.ts";
-import { choosePhotos, type PhotoOptions } from "./photos.ts";
+import { collectAnswers } from "./answers.ts";
+import { choosePhotos, type PhotoChoice, type PhotoOptions } from "./photos.ts";
 import { greeting, nextSteps, notYetHeld, planInWords } from "./report.ts";
-import { startEdition } from "./rewrite/start-edition.ts";
 import type { RunContext } from "./run-context.ts";
 import { unchanged } from "./unchanged.ts";
 
@@ -26,7 +32,7 @@ export const registerNueva: Register<RunContext> = (program, run) => {
     .action((options: Options) => run((context) => nueva(options, context)));
 };
 
-type Options = Partial<Answers> & PhotoOptions & { readonly si?: boolean };
+type Options = Partial<EditionAnswers> & PhotoOptions & { readonly si?: boolean };
 
 /** Makes the content that of the next edition. Throws `UserError` when it stays as it is. */
 async function nueva(options: Options, context: RunContext): Promise<boolean> {
@@ -51,12 +57,33 @@ async function nueva(options: Options, context: RunContext): Promise<boolean> {
   out.write(planInWords(current, answers, photos, now));
   if (dialogue && !(await confirm(dialogue, "¿Preparar la edición?")))
     throw unchanged("Cancelado.");
-  const request = { contentDir, current, answers, photos };
-  const report = await startEdition(request);
-  if (report.edition === null) {
-    const reason = "La edición nueva quedaría con estos errores.";
-    throw unchanged(...report.faults.map(formatFault), reason);
-  }
-  out.write(nextSteps(request, report.samples.length));
+  await startEdition(contentDir, answers, photos, now);
+  const { samples } = await readContent(contentDir);
+  out.write(nextSteps(current, answers, photos, samples.length));
   return true;
+}
+
+async function startEdition(
+  contentDir: string,
+  answers: EditionAnswers,
+  { past, added }: PhotoChoice,
+  now: number,
+): Promise<void> {
+  const photos = [
+    ...(await listPhotos(join(contentDir, PHOTOS_FOLDER))),
+    ...[...added.keys()].map((path) => ({ path, isPicture: true })),
+  ];
+  const next = nextEdition(await readTexts(contentDir), photos, { answers, past, now });
+  if (next.kind === "faulty") {
+    const reason = "La edición nueva quedaría con estos errores.";
+    throw unchanged(...next.faults.map(formatFault), reason);
+  }
+  const written = new Map<string, string | Uint8Array>([
+    ...[...added].map(([name, bytes]) => [`${PHOTOS_FOLDER}/${name}`, bytes] as const),
+    ...Object.entries(next.files).map(([key, text]) => [`${key}.yaml`, text] as const),
+  ]);
+  await changeFiles(contentDir, { written, removed: [] }).catch((cause: unknown) => {
+    const reason = `No se pudo escribir en la carpeta ${contentDir} (${errorCode(cause) ?? "error"}): revise sus permisos y el espacio en el disco.`;
+    throw new UserError(`${reason}\nNo se cambió nada.`, { cause });
+  });
 }

@@ -1,28 +1,19 @@
-import { readdir, stat } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
-import { pictureEndingOf } from "../../content/photos/photo-files.ts";
+import { namesOfYear, type PastPhotos, yearOf } from "../../content/next-edition/renew-lists.ts";
 import { opensAsPhoto } from "../../content/photos/photo-inspection.ts";
 import { inNaturalOrder, isBystander, isPicture } from "../../content/photos/photo-names.ts";
+import { pictureEnding } from "../../content/photos/picture-kind.ts";
 import { PHOTOS_FOLDER } from "../../content/read-content.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
 import { UserError } from "../../domain/user-error.ts";
 import { ask, type Dialogue } from "../asking/ask.ts";
-import { draggedFolder } from "./dragged-folder.ts";
-import { yearOf } from "./rewrite/rename-edition.ts";
 import { unchanged } from "./unchanged.ts";
 
-/** The source of the photos of the ending edition. */
-export type PhotoChoice =
-  | { readonly kind: "event"; readonly photos: readonly EventPhoto[] }
-  /** The venue's photos are used instead. */
-  | { readonly kind: "hall" }
-  /** The organisers have already added that year. */
-  | { readonly kind: "present" };
-
-/** A photo of the event and its new name in content/fotos. */
-export interface EventPhoto {
-  readonly source: string;
-  readonly name: string;
+/** The photos of the ending edition, and the files that they need in content/fotos, by name. */
+export interface PhotoChoice {
+  readonly past: PastPhotos;
+  readonly added: ReadonlyMap<string, Uint8Array>;
 }
 
 export interface PhotoOptions {
@@ -41,7 +32,7 @@ export async function choosePhotos(
 ): Promise<PhotoChoice> {
   const year = yearOf(current);
   const isPresent = current.ediciones.some(({ anio }) => anio === year);
-  if (sinFotos && isPresent) return { kind: "present" };
+  if (sinFotos && isPresent) return { past: { kind: "present" }, added: new Map() };
   if (sinFotos) throw unchanged(`--sin-fotos: ediciones.yaml no tiene un bloque del año ${year}.`);
   if (isPresent) {
     throw unchanged(
@@ -50,10 +41,11 @@ export async function choosePhotos(
   }
   const taken = await readdir(join(contentDir, PHOTOS_FOLDER));
   const photosIn = async (written: string): Promise<PhotoChoice> => {
-    const isThere = await stat(written).catch(() => null);
-    const folder = isThere ? written : draggedFolder(written);
-    if (folder === "") return { kind: "hall" };
-    return { kind: "event", photos: await eventPhotos(folder, year, taken) };
+    // A terminal may put quotes around a folder that is dragged into it.
+    const folder = written.trim().replace(/^(["'])(.*)\1$/, "$2");
+    if (folder === "") return { past: { kind: "hall" }, added: new Map() };
+    const added = await eventPhotos(folder, year, taken);
+    return { past: { kind: "event", names: [...added.keys()] }, added };
   };
   if (fotos !== undefined || dialogue === null) return photosIn(fotos ?? "");
   const question = `Carpeta con fotos de la edición ${year} (Enter: usar las de la sede)`;
@@ -74,7 +66,7 @@ async function eventPhotos(
   folder: string,
   year: number,
   taken: readonly string[],
-): Promise<EventPhoto[]> {
+): Promise<Map<string, Uint8Array>> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => null);
   if (entries === null) throw unchanged(`No se puede leer la carpeta «${folder}».`);
   const names = entries
@@ -82,28 +74,24 @@ async function eventPhotos(
     .map(({ name }) => name)
     .sort(inNaturalOrder);
   if (names.length === 0) throw unchanged(`La carpeta «${folder}» no tiene ninguna foto.`);
-  const photos = await Promise.all(names.map((name) => checkPhoto(join(folder, name))));
+  const photos = await Promise.all(names.map((name) => readPhoto(join(folder, name))));
   const faults = photos.flatMap(({ fault }) => fault ?? []);
   if (faults.length > 0) throw unchanged(...faults);
-  const stems = new Set(taken.map((name) => basename(name, extname(name)).toLowerCase()));
-  const free = Array.from(
-    { length: names.length + stems.size },
-    (_, index) => `${year}-${index + 1}`,
-  ).filter((stem) => !stems.has(stem));
-  return names.map((name, index) => ({
-    source: join(folder, name),
-    name: `${free[index]}${photos[index]?.ending ?? extname(name).toLowerCase()}`,
-  }));
+  const endings = photos.map(({ ending }) => ending);
+  const free = namesOfYear(year, endings, taken);
+  return new Map(photos.map(({ bytes }, index) => [free[index] ?? "", bytes] as const));
 }
 
-/** The usual ending for the photo's content, and what is wrong with it. */
-async function checkPhoto(file: string) {
+/** A photo's bytes, the usual ending for them, and what is wrong with it. */
+async function readPhoto(file: string) {
   const name = basename(file);
-  const ending = await pictureEndingOf(file);
-  if (ending === null && !isPicture(name)) {
+  const bytes = await readFile(file);
+  const known = pictureEnding(bytes);
+  const photo = { bytes, ending: known ?? extname(name).toLowerCase() };
+  if (known === null && !isPicture(name)) {
     const fault = `«${name}» no es una foto JPG, PNG, WebP, AVIF o TIFF: expórtela como JPG o sáquela de la carpeta.`;
-    return { ending, fault };
+    return { ...photo, fault };
   }
   const fault = `«${name}» no se puede leer como foto: vuelva a copiarla, o sáquela de la carpeta.`;
-  return { ending, fault: (await opensAsPhoto(file)) ? null : fault };
+  return { ...photo, fault: (await opensAsPhoto(file)) ? null : fault };
 }

@@ -1,12 +1,11 @@
+import type { EditionAnswers } from "../../content/next-edition/answers.ts";
+import { yearOf } from "../../content/next-edition/renew-lists.ts";
 import { weekdayOf } from "../../domain/dates/content-dates.ts";
 import { atOffsetOf, wallClock } from "../../domain/dates/event-dates.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
 import { romanNumeral } from "../../domain/emblem/roman-numeral.ts";
 import { amount } from "../../domain/text/amount.ts";
-import type { Answers } from "./answers.ts";
 import type { PhotoChoice } from "./photos.ts";
-import { yearOf } from "./rewrite/rename-edition.ts";
-import type { EditionRequest } from "./rewrite/start-edition.ts";
 
 export function greeting({ edicion }: EditionContent): string {
   return `El sitio es ahora de la ${editionInWords(edicion)}.
@@ -30,7 +29,7 @@ Si cambió de fecha, corrija «fechas» en content/edicion.yaml.`;
 /** Describes the new edition before it is written. */
 export function planInWords(
   current: EditionContent,
-  { numero, fecha, puertas, inicio, lugar, direccion }: Answers,
+  { numero, fecha, puertas, inicio, lugar, direccion }: EditionAnswers,
   photos: PhotoChoice,
   now: number,
 ): string {
@@ -48,7 +47,9 @@ Edición nueva: ${romanNumeral(Number(numero))}
 
 /** Says that it is done, and lists the next steps of the organisers. */
 export function nextSteps(
-  { current, answers, photos }: EditionRequest,
+  current: EditionContent,
+  { numero }: EditionAnswers,
+  { past }: PhotoChoice,
   sampleCount: number,
 ): string {
   const year = yearOf(current);
@@ -60,19 +61,19 @@ export function nextSteps(
   const steps = [
     "Vea la página: npm run dev",
     `Ponga los textos nuevos: npm run contenido dice cuáles son (${sampleCount} piezas marcadas como muestra).`,
-    photoSteps[photos.kind],
+    photoSteps[past.kind],
     "Cuando tenga la lista nueva, reemplace la anterior: npm run participantes -- importar LISTA --reemplazar",
     "Revise que npm run contenido no diga errores y publique.",
   ].filter((step) => step !== null);
-  return `Listo: el sitio es ahora de la ${romanNumeral(Number(answers.numero))} edición.
+  return `Listo: el sitio es ahora de la ${romanNumeral(Number(numero))} edición.
 Qué sigue:
 ${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join("")}`;
 }
 
-function photosInWords({ sede }: EditionContent, photos: PhotoChoice): string {
-  if (photos.kind === "present") return "las fotos que ya tiene";
-  if (photos.kind === "hall") return `las ${sede.fotos.length} fotos de la sede`;
-  return amount(photos.photos.length, "foto del evento", "fotos del evento");
+function photosInWords({ sede }: EditionContent, { past }: PhotoChoice): string {
+  if (past.kind === "present") return "las fotos que ya tiene";
+  if (past.kind === "hall") return `las ${sede.fotos.length} fotos de la sede`;
+  return amount(past.names.length, "foto del evento", "fotos del evento");
 }
 
 /** `XIII edición, 4 de octubre de 2025, Gran Salón` */

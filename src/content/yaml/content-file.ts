@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { editionSchema } from "../../domain/edition/edition.ts";
+import { normalTexts } from "../data/normal-texts.ts";
 import { type Fault, fieldOf, type Notice, type Path, type Sample } from "../faults/fault.ts";
-import { normalTexts } from "../rules/normal-texts.ts";
 import { removeSampleMarks, type Unmarked } from "../rules/sample-marks.ts";
 import type { PathFault } from "../rules/schema-faults.ts";
 import { textFaults } from "../rules/text-faults.ts";

@@ -2,7 +2,7 @@ import { editionSchema } from "../../domain/edition/edition.ts";
 import { isBlock } from "../../domain/edition/photo-slots.ts";
 import { trimUnseen } from "../../domain/text/tidy-text.ts";
 import type { Path } from "../faults/fault.ts";
-import { hintAt } from "./schema-faults.ts";
+import { hintAt } from "../rules/schema-faults.ts";
 
 /**
  * `data` as it was meant: texts without invisible signs at their ends, and telephones, addresses,

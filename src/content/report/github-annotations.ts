@@ -1,4 +1,4 @@
-import { type Fault, readableField } from "./faults/fault.ts";
+import { type Fault, readableField } from "../faults/fault.ts";
 
 /**
  * Faults as GitHub workflow commands, one per line: GitHub shows each on the commit, at its file and

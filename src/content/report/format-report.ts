@@ -1,7 +1,7 @@
-import { amount } from "../domain/text/amount.ts";
-import { visibleText } from "../domain/text/visible-text.ts";
-import { formatFault, type Notice, readableField, type Sample } from "./faults/fault.ts";
-import type { ContentReport } from "./read-content.ts";
+import { amount } from "../../domain/text/amount.ts";
+import { visibleText } from "../../domain/text/visible-text.ts";
+import type { ContentReport } from "../check-sources.ts";
+import { formatFault, type Notice, readableField, type Sample } from "../faults/fault.ts";
 
 /** Formats a report for a terminal: faults first, then notices and sample material. */
 export function formatReport({ faults, notices, samples }: ContentReport): string {
