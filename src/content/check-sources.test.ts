@@ -32,14 +32,16 @@ test("an empty text of a file that is needed is a fault", async () => {
 
 test("nothing is said of what is not known: sizes of photos, captions of a folder, icons", async () => {
   const sede = "carpeta: salón\n";
+  const tematicas = "- titulo: Cohetes\n  descripcion: Vuelan\n  icono: cohete\n";
   const inFolder = [...photos, { path: "salón/1.jpg" }];
-  const texts = await sources({ sede });
+  const texts = await sources({ sede, tematicas });
   const { edition, faults, notices } = checkSources(texts, inFolder, { now });
   expect(faults).toEqual([]);
   expect(edition?.sede.fotos).toEqual([{ archivo: "salón/1.jpg", alt: "1.jpg" }]);
   expect(notices.map(({ file }) => file)).toEqual(["content/fotos/salon.jpg"]);
   const known = { now, captions: new Map(), icons: new Set<string>() };
   expect(checkSources(texts, inFolder, known).faults).toMatchObject([
+    { file: "content/tematicas.yaml", field: "tematicas[0].icono" },
     { file: "content/fotos/salón/leyendas.yaml" },
   ]);
 });

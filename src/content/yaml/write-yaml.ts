@@ -112,5 +112,5 @@ function dataOf(document: Document, node: unknown, path: Path): unknown {
 }
 
 function nameOf(key: unknown): string {
-  return isScalar(key) ? String(key.value) : "";
+  return isScalar(key) ? String(key.value ?? "") : "";
 }
