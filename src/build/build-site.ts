@@ -24,6 +24,7 @@ import { iconPng, iconSizes, logoIcon, type PlacedLogo, placeLogo } from "./iden
 import { socialPreview } from "./identity/social-preview.ts";
 import { webManifest } from "./identity/web-manifest.ts";
 import { buildOrganisersPage } from "./organisers/build-organisers-page.ts";
+import { buildPreviewPage, writeBuiltPictures } from "./organisers/build-preview-page.ts";
 import { pageFacts } from "./organisers/page-facts.ts";
 import { cacheFolder, fontsCache, prepareEdition } from "./prepare-edition.ts";
 import { writeHeadersFile, writeRedirectsFile } from "./publication/headers-file.ts";
@@ -131,6 +132,8 @@ export async function buildSite(
     `/${assetsFolder}/${letters}`,
   );
   await buildOrganisersPage(siteFolder, facts, theme.rule, fonts);
+  await buildPreviewPage(siteFolder, theme.rule, fonts);
+  await writeBuiltPictures(siteFolder, contentDir, prepared.content, edition);
   await buildServiceWorker(siteFolder, offline ? ofPage : null);
   const { carnet, fechas, fases } = edition.edicion;
   const certificates = await builtCertificates(edition.edicion, {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Fault, Notice, Sample } from "../content/faults/fault.ts";
 import { PHOTOS_FOLDER, readContent } from "../content/read-content.ts";
-import type { Edition } from "../domain/edition/edition.ts";
+import type { Edition, EditionContent } from "../domain/edition/edition.ts";
 import { inProgrammeOrder } from "../domain/phases/programme.ts";
 import { drawIcons } from "./drawn/draw-icons.ts";
 import { drawMarks } from "./drawn/draw-marks.ts";
@@ -17,6 +17,8 @@ export type PreparedEdition =
   | {
       readonly kind: "ready";
       readonly edition: Edition;
+      /** The same with the names of photos. */
+      readonly content: EditionContent;
       readonly notices: readonly Notice[];
       readonly samples: readonly Sample[];
     }
@@ -46,5 +48,5 @@ export async function prepareEdition(
       ...(await drawMarks(edition, { photosDir, outDir: photosOut })),
     },
   };
-  return { kind: "ready", edition: ready, notices, samples };
+  return { kind: "ready", edition: ready, content: edition, notices, samples };
 }

@@ -2,6 +2,8 @@ import { readCarnetGroups } from "../content/built-edition.ts";
 import { readFolders } from "../content/folders.ts";
 import { USUAL_CARNET_GROUPS } from "../domain/carnet/carnet.ts";
 import { setCarnetGroups } from "../domain/carnet/edition-groups.ts";
+import { organisersLink } from "../domain/organisers/page-facts.ts";
+import { newInvitation } from "../operations/access/invite.ts";
 import { folderDesk } from "../operations/texts/folder-desk.ts";
 import { savedOnly } from "../operations/texts/saved-only.ts";
 import { DEVELOPMENT_DATABASE } from "../store/which-database.ts";
@@ -23,5 +25,12 @@ await start({
   siteDir: null,
   command: "npm run dev",
   texts: folderDesk(folders.content, savedOnly),
-  ...(named ? {} : { prepare: addSampleParticipants }),
+  prepare: async (store) => {
+    if (!named) await addSampleParticipants(store);
+    const site = process.env.DEV_SITE;
+    if (site === undefined) return;
+    const { secret } = await newInvitation(store.access, "", Date.now());
+    const link = organisersLink(site, secret).replace("#", "/textos#");
+    process.stdout.write(`\n  ${link} para cambiar textos y fotos; sirve una vez\n\n`);
+  },
 });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Participant } from "../../../src/domain/carnet/participant.ts";
+import type { TextsDesk } from "../../../src/operations/texts/texts-desk.ts";
 import { buildApp } from "../../../src/server/app.ts";
 import { readConfig } from "../../../src/server/config/config.ts";
 import { readerOf } from "../../../src/server/start.ts";
@@ -28,15 +29,21 @@ export const people: readonly Participant[] = Array.from({ length: 30 }, (_, ind
   numeroTicket: `XIII-${String(index + 1).padStart(3, "0")}`,
 }));
 
-/** Serves the built site of the frozen edition with a temporary database. */
-export async function startPlace(): Promise<RunningPlace> {
+/** Serves the built site of the frozen edition with a temporary database; `texts` are edited there. */
+export async function startPlace(texts: TextsDesk | null = null): Promise<RunningPlace> {
   const folder = await mkdtemp(join(tmpdir(), "organizar-"));
   const store = await openStore(`sqlite:${join(folder, "convencion.db")}`);
   await store.restore({ ...noContents, participants: people });
   const read = readConfig({ LOG_LEVEL: "silent", ORGANISERS_KEY: key });
   if (read.kind !== "valid") throw new Error(read.faults.join());
   const siteDir = resolve(frozenSite, "dist/site");
-  const app = await buildApp({ ...read.config, store, siteDir, certificates: readerOf(siteDir) });
+  const app = await buildApp({
+    ...read.config,
+    store,
+    siteDir,
+    certificates: readerOf(siteDir),
+    texts,
+  });
   const { port } = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
   return {
     store,

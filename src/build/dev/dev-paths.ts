@@ -1,6 +1,7 @@
 import { readFolders } from "../../content/folders.ts";
 
-export const { content: contentFolder } = readFolders(process.env);
+export const devFolders = readFolders(process.env);
+export const { content: contentFolder } = devFolders;
 /**
  * The folder of the page's photos and fonts. Vite would not notice new pictures in node_modules, and
  * each build replaces `dist`.
@@ -9,4 +10,6 @@ export const devFolder = ".dev/public";
 /** A cache for this folder alone, because workspaces of the tests share node_modules. */
 export const viteCache = ".dev/vite";
 export const layersSheet = "/src/apps/ui/styles/layers.css";
+export const organisersModule = "/src/apps/organise/place/main.tsx";
+export const previewModule = "/src/apps/site/preview/main.tsx";
 export const entryModule = "/src/apps/site/entry-client.ts";

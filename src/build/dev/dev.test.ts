@@ -29,8 +29,8 @@ test("npm run dev writes first where the countdown is shown, and nothing about p
   onTestFinished(stop);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
-  // Every module that the two pages name must exist.
-  for (const path of ["/", "/editar"]) {
+  // Every module that the pages name must exist.
+  for (const path of ["/", "/organizar/textos", "/organizar/vista"]) {
     const page = await (await fetch((await address) + path)).text();
     const modules = [...page.matchAll(/(?:src|href)="(\/(?:src|@id)\/[^"]+)"/g)];
     expect(modules.length).toBeGreaterThan(0);

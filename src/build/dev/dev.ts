@@ -1,4 +1,3 @@
-import { editorPath } from "../../content/editor-calls.ts";
 import { readFolders } from "../../content/folders.ts";
 import { readContent } from "../../content/read-content.ts";
 import { phaseAddresses, rehearsalInWords } from "../../domain/phases/rehearsal.ts";
@@ -12,8 +11,6 @@ await develop(async (site) => {
   const { edition } = await readContent(readFolders(process.env).content);
   // If the content is faulty, the page shows the faults.
   const [opened] = edition ? phaseAddresses(edition.edicion) : [{ query: "" }];
-  process.stdout.write(
-    `\n  ${site}/${opened.query}\n  ${site}${editorPath} para editar el contenido\n`,
-  );
+  process.stdout.write(`\n  ${site}/${opened.query}\n`);
   if (edition) process.stdout.write(`\n${rehearsalInWords(edition.edicion, site)}\n\n`);
 });

@@ -3,7 +3,6 @@ import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createServer, mergeConfig, type Plugin, type ViteDevServer } from "vite";
 import { UserError } from "../../domain/user-error.ts";
-import { editorServer } from "../../server/editor/editor-server.ts";
 import { isForeignOrigin } from "../../server/headers/foreign-origin.ts";
 import { requireUsableFolder } from "../build-needs.ts";
 import { siteConfig } from "../bundling/site-config.ts";
@@ -11,14 +10,13 @@ import { assetsFolder } from "../bundling/vite-builds.ts";
 import { buildFonts } from "../fonts/fonts.ts";
 import { fontsCache } from "../prepare-edition.ts";
 import { readDevPort } from "../settings.ts";
-import { contentFolder, devFolder, entryModule, layersSheet, viteCache } from "./dev-paths.ts";
+import { devFolder, entryModule, organisersModule, previewModule, viteCache } from "./dev-paths.ts";
+import { serveOrganisers } from "./serve-organisers.ts";
 import { servePage } from "./serve-page.ts";
 
-const editorModule = "/src/apps/organise/editor/page/main.tsx";
-
 /**
- * Serves page, content and calls with live reload, and the content editor. An invalid setting ends
- * the process with its message.
+ * Serves page, content, organisers' page and calls with live reload. An invalid setting ends the
+ * process with its message.
  */
 export async function develop(announce: (site: string) => Promise<void>): Promise<void> {
   try {
@@ -48,7 +46,9 @@ async function serve(announce: (site: string) => Promise<void>): Promise<void> {
       cacheDir: viteCache,
       // Without entries, Vite would scan every HTML file of the repository, such as those of the
       // benchmarks.
-      optimizeDeps: { entries: [entryModule.slice(1), editorModule.slice(1)] },
+      optimizeDeps: {
+        entries: [entryModule, organisersModule, previewModule].map((each) => each.slice(1)),
+      },
       server: {
         port: pagePort,
         strictPort: true,
@@ -58,15 +58,13 @@ async function serve(announce: (site: string) => Promise<void>): Promise<void> {
       },
     }),
   );
-  vite.middlewares.use(
-    editorServer(contentFolder, () => vite.transformIndexHtml("/editar", editorPage)),
-  );
+  serveOrganisers(vite, fonts);
   servePage(vite, fonts);
   await listen(vite, pagePort);
   await announce(`http://localhost:${pagePort}`);
   const api = spawn(process.execPath, ["--import", "tsx", "--watch", "src/server/dev.ts"], {
     stdio: "inherit",
-    env: { ...process.env, PORT: String(apiPort) },
+    env: { ...process.env, PORT: String(apiPort), DEV_SITE: `http://localhost:${pagePort}` },
   });
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
@@ -90,14 +88,6 @@ const guardViteTools: Plugin = {
     });
   },
 };
-
-/** The editor's HTML. Its scripts insert its styles, so the layers are declared first. */
-const editorPage = `<!doctype html>
-<html lang="es-GT">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Editor del contenido</title>
-<link rel="icon" href="data:,"><link rel="stylesheet" href="${layersSheet}"></head>
-<body data-ground="paper"><div id="editor"></div><script type="module" src="${editorModule}"></script></body>
-</html>`;
 
 async function listen(vite: ViteDevServer, port: number): Promise<void> {
   try {

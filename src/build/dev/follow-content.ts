@@ -1,12 +1,7 @@
-import {
-  contentChanged,
-  contentShown,
-  contentVersion,
-} from "../../apps/organise/editor/calls/content-events.ts";
+import { contentChanged, contentShown, contentVersion } from "./content-events.ts";
 
 /*
- * Reloads the page after each change of the content; only `npm run dev` and the editor include this
- * script.
+ * Reloads the page after each change of the content; only `npm run dev` includes this script.
  */
 const shown = document.querySelector<HTMLMetaElement>(`meta[name="${contentVersion}"]`)?.content;
 import.meta.hot?.on(contentChanged, () => location.reload());

@@ -1,17 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import type { ViteDevServer } from "vite";
-import {
-  contentChanged,
-  contentShown,
-  contentVersion,
-} from "../../apps/organise/editor/calls/content-events.ts";
-import { previewQuery } from "../../content/editor-calls.ts";
 import { formatFault } from "../../content/faults/fault.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
 import { themeOf } from "../colours/theme.ts";
 import type { BuiltFonts } from "../fonts/fonts.ts";
 import { type PreparedEdition, prepareEdition } from "../prepare-edition.ts";
+import { contentChanged, contentShown, contentVersion } from "./content-events.ts";
 import { contentFolder, devFolder, entryModule, layersSheet } from "./dev-paths.ts";
 import { loadedStyles } from "./dev-styles.ts";
 import { faultsOverlay, faultsPage } from "./faults-page.ts";
@@ -25,15 +20,13 @@ export function servePage(vite: ViteDevServer, fonts: BuiltFonts): void {
   /** The last valid edition, which is shown under the list of faults. */
   let lastReady: Edition | null = null;
   vite.middlewares.use(async (request, response, next) => {
-    const [path, query] = request.url?.split("?") ?? [];
+    const [path] = request.url?.split("?") ?? [];
     if (request.method !== "GET" || path !== "/") return next();
     try {
       const version = versionNow();
       const prepared = await prepareEdition(contentFolder, join(devFolder, "fotos"));
       if (prepared.kind === "ready") lastReady = prepared.edition;
-      // In the editor's frame the page stays unchanged, because the editor shows the faults.
-      const shown = query === previewQuery && lastReady ? { ...prepared, faults: [] } : prepared;
-      const html = await pageWithFaults(vite, fonts, shown, lastReady);
+      const html = await pageWithFaults(vite, fonts, prepared, lastReady);
       response.setHeader("content-type", "text/html; charset=utf-8");
       response.end(await vite.transformIndexHtml("/", following(html, version)));
     } catch (error) {

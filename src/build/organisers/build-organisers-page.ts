@@ -32,7 +32,7 @@ export async function buildOrganisersPage(
 /**
  * The HTML of the page. Browsers must not translate it, because they would change names and tickets.
  */
-function organisersHtml(
+export function organisersHtml(
   facts: PageFacts,
   { script, sheet }: { readonly script: string; readonly sheet: string },
 ): string {

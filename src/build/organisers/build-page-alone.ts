@@ -4,6 +4,7 @@ import { readBuiltEdition } from "../../content/built-edition.ts";
 import type { Folders } from "../../content/folders.ts";
 import { readContent } from "../../content/read-content.ts";
 import { ORGANISERS_FILE, type PageFacts } from "../../domain/organisers/page-facts.ts";
+import { PREVIEW_FILE } from "../../domain/organisers/preview.ts";
 import { phaseDates } from "../../domain/phases/phase.ts";
 import { UserError } from "../../domain/user-error.ts";
 import { compressFile } from "../bundling/precompress.ts";
@@ -12,6 +13,7 @@ import { buildCertificateFonts } from "../certificates/certificate-fonts.ts";
 import { buildFonts } from "../fonts/fonts.ts";
 import { fontsCache } from "../prepare-edition.ts";
 import { buildOrganisersPage } from "./build-organisers-page.ts";
+import { buildPreviewPage } from "./build-preview-page.ts";
 import { pageFacts } from "./page-facts.ts";
 
 /**
@@ -30,14 +32,15 @@ export async function buildPageAlone(
   const facts = await factsOf(folders, siteUrl, `/${assetsFolder}/${letters}`);
   const fonts = await buildFonts({ outDir, cacheDir: fontsCache });
   await buildOrganisersPage(siteFolder, facts, "", fonts);
+  await buildPreviewPage(siteFolder, "", fonts);
   // The server has an address for a page only if it is compressed.
-  await compressFile(join(siteFolder, ORGANISERS_FILE));
+  for (const page of [ORGANISERS_FILE, PREVIEW_FILE]) await compressFile(join(siteFolder, page));
   await writeFile(join(siteFolder, "404.html"), "<!doctype html><title>No existe</title>");
   return facts;
 }
 
 /** A fault in a text must not keep organisers from their list. */
-async function factsOf(
+export async function factsOf(
   { content, dist }: Folders,
   siteUrl: string | null,
   fonts: string,

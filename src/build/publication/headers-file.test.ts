@@ -67,7 +67,10 @@ test("pages get our server's headers, and the hashes of every page's scripts", a
     expect(theirs.match(hashes)).toEqual(expect.arrayContaining(policy.match(hashes) ?? []));
     // One policy for all pages has what the doors' and the organisers' pages alone need.
     const plain = (text: string) =>
-      text.replaceAll(hashes, "").replace(" 'wasm-unsafe-eval'", "").replace(" blob:", "");
+      text
+        .replaceAll(hashes, "")
+        .replace(/ 'wasm-unsafe-eval'| blob:|frame-src 'self';/g, "")
+        .replace("frame-ancestors 'self'", "frame-ancestors 'none'");
     expect([path, plain(theirs)]).toEqual([path, plain(policy)]);
   }
   expect(headers["permissions-policy"]).toBe("camera=(self),geolocation=(),microphone=()");
@@ -75,11 +78,11 @@ test("pages get our server's headers, and the hashes of every page's scripts", a
 
 test("the organisers' page is in no cache and no search engine, at each of its addresses", async () => {
   const rules = await readFile(join(siteDir, "_headers"), "utf8");
-  for (const path of ["/organizar", "/organizar.html", "/organizar/lista"]) {
+  for (const path of ["/organizar", "/organizar.html", "/organizar/lista", "/vista.html"]) {
     expect(hostAnswer(rules, path).headers).toMatchObject(privateCaching);
   }
   const redirects = await readFile(join(siteDir, "_redirects"), "utf8");
-  expect(redirects).toBe("/organizar/* /organizar.html 200\n");
+  expect(redirects).toBe("/organizar/vista /vista.html 200\n/organizar/* /organizar.html 200\n");
 });
 
 test("visitors' and doors' files name no file of the organisers' page", async () => {

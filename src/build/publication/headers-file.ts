@@ -1,6 +1,7 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ORGANISERS_FILE, ORGANISERS_PAGE } from "../../domain/organisers/page-facts.ts";
+import { PREVIEW_FILE, PREVIEW_PAGE } from "../../domain/organisers/preview.ts";
 import { FOR_EVER, HASHED_FOLDERS } from "../../server/headers/file-headers.ts";
 import {
   type Headers,
@@ -29,12 +30,20 @@ export async function writeHeadersFile(siteFolder: string, base: string): Promis
 }
 
 /** A host may serve the page by its file's name, too. */
-const privatePaths = [ORGANISERS_PAGE, `${ORGANISERS_PAGE}/*`, `/${ORGANISERS_FILE}`];
+const privatePaths = [
+  ORGANISERS_PAGE,
+  `${ORGANISERS_PAGE}/*`,
+  `/${ORGANISERS_FILE}`,
+  `/${PREVIEW_FILE}`,
+];
 
 /** Writes `_redirects`, by which Netlify serves the parts of the organisers' page. */
 export async function writeRedirectsFile(siteFolder: string): Promise<void> {
-  const rule = `${ORGANISERS_PAGE}/* /${ORGANISERS_FILE} 200\n`;
-  await writeFile(join(siteFolder, "_redirects"), rule);
+  const rules = [
+    `${PREVIEW_PAGE} /${PREVIEW_FILE} 200\n`,
+    `${ORGANISERS_PAGE}/* /${ORGANISERS_FILE} 200\n`,
+  ];
+  await writeFile(join(siteFolder, "_redirects"), rules.join(""));
 }
 
 async function filesIn(siteFolder: string, folder: string): Promise<string[]> {

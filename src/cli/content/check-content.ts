@@ -6,6 +6,7 @@ import { PHOTOS_FOLDER, readContent } from "../../content/read-content.ts";
 import { formatReport } from "../../content/report/format-report.ts";
 import { githubAnnotations } from "../../content/report/github-annotations.ts";
 import { visibleText } from "../../domain/text/visible-text.ts";
+import { exitWith } from "../terminal/exit-with.ts";
 import { ignoreBrokenPipe } from "../terminal/ignore-broken-pipe.ts";
 
 ignoreBrokenPipe(process.stdout);
@@ -13,9 +14,10 @@ ignoreBrokenPipe(process.stdout);
 const [order, ...others] = process.argv.slice(2);
 if (order === undefined) await check();
 else if (order === "editar" && others.length === 0) {
-  // Imported here, because checking does not need the editor's server.
-  const { edit } = await import("../../build/dev/edit.ts");
-  await edit();
+  // Imported here, because checking needs no database and no server.
+  const { runOrganiserCommands } = await import("../organise/command-line.ts");
+  const { env, stdout: out, stderr: err } = process;
+  await exitWith(() => runOrganiserCommands(["pagina", "--textos"], { env, out, err }));
 } else {
   process.stderr.write(
     `No hay una orden «${visibleText([order, ...others].join(" "))}». Escriba npm run contenido para revisar el contenido, o npm run contenido -- editar para editarlo.\n`,

@@ -22,6 +22,7 @@ type Builder = typeof import("../../build/organisers/build-page-alone.ts");
 interface Options {
   readonly puerto?: string;
   readonly sinNavegador?: true;
+  readonly textos?: true;
 }
 
 export const registerPagina: RegisterOrganiseCommand = (program, run) => {
@@ -31,6 +32,7 @@ export const registerPagina: RegisterOrganiseCommand = (program, run) => {
     .usage("[opciones]")
     .option("--puerto <N>", "puerto en el que atiende; uno libre si no se indica")
     .option("--sin-navegador", "solo muestra la dirección")
+    .option("--textos", "abre los textos y las fotos del sitio")
     .action((options: Options) => run((context) => pagina(context, options)));
 };
 
@@ -60,7 +62,8 @@ async function pagina(context: OrganiseContext, options: Options): Promise<boole
         const site = await app.listen({ host: "127.0.0.1", port }).catch(() => null);
         if (site === null) return terminal.refuse(`El puerto ${port} está ocupado o reservado.`);
         const { secret } = await newInvitation(store.access, "", Date.now(), LINK_MS);
-        const link = organisersLink(site, secret);
+        const part = options.textos ? "/textos" : "";
+        const link = organisersLink(site, secret).replace("#", `${part}#`);
         terminal.say("La página está abierta, solo en esta computadora. Su enlace sirve una vez:");
         terminal.say(link, "green");
         terminal.say("Se cierra con Ctrl+C.");

@@ -27,6 +27,7 @@ test.each(addresses)(
           "style-src 'self'",
           "img-src 'self' data: blob:",
           "connect-src 'self'",
+          "frame-src 'self'",
           "frame-ancestors 'none'",
           "require-trusted-types-for 'script'",
         ]),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { previewPageHeaders } from "../headers/security-headers.ts";
 import { builtSite } from "../testing/built-site.ts";
 
 const onAnyAnswer = {
@@ -43,6 +44,16 @@ test("the door's page alone may use the camera and WebAssembly, and only its wor
     expect(home["content-security-policy"]).not.toContain("wasm");
     expect(home["permissions-policy"]).toContain("camera=()");
   }
+});
+
+test("the preview of texts is shown by our own pages alone, and calls nobody", async () => {
+  const policy = previewPageHeaders["content-security-policy"]?.split(";");
+  expect(policy).toEqual(
+    expect.arrayContaining(["frame-ancestors 'self'", "connect-src 'none'", "script-src 'self'"]),
+  );
+  const home = (await (await builtSite()).inject("/")).headers["content-security-policy"];
+  expect(home).toContain("frame-ancestors 'none'");
+  expect(home).not.toContain("frame-src");
 });
 
 test("answers other than pages carry the headers that browsers evaluate, and a policy that runs nothing", async () => {

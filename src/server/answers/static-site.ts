@@ -6,6 +6,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DOOR_FILE, DOOR_PAGE } from "../../domain/door/link.ts";
 import { ORGANISERS_FILE, ORGANISERS_PAGE } from "../../domain/organisers/page-facts.ts";
+import { PREVIEW_FILE, PREVIEW_PAGE } from "../../domain/organisers/preview.ts";
 import { fileHeaders } from "../headers/file-headers.ts";
 import type { Headers } from "../headers/security-headers.ts";
 
@@ -23,6 +24,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   [DOOR_FILE]: [DOOR_PAGE],
   // Each part of the organisers' page has an address.
   [ORGANISERS_FILE]: [ORGANISERS_PAGE, `${ORGANISERS_PAGE}/*`],
+  [PREVIEW_FILE]: [PREVIEW_PAGE],
 };
 /** Compressed files whose URL contains no router pattern and no hidden file. */
 const keptInMemory = /^(?:\w[\w.-]*[\\/])*\w[\w.-]*\.(?:html|js|css|svg)\.br$/;

@@ -1,10 +1,12 @@
 import { DOOR_FILE, DOOR_WORKER_FILE } from "../../domain/door/link.ts";
 import { ORGANISERS_FILE } from "../../domain/organisers/page-facts.ts";
+import { PREVIEW_FILE } from "../../domain/organisers/preview.ts";
 import {
   doorPageHeaders,
   drawingHeaders,
   type Headers,
   organisersPageHeaders,
+  previewPageHeaders,
   workerHeaders,
 } from "./security-headers.ts";
 
@@ -24,6 +26,7 @@ export const PAGE_CACHING = `${ASK_FIRST}, no-transform`;
 const ownHeaders: Readonly<Record<string, Headers>> = {
   [DOOR_FILE]: doorPageHeaders,
   [ORGANISERS_FILE]: organisersPageHeaders,
+  [PREVIEW_FILE]: previewPageHeaders,
   [DOOR_WORKER_FILE]: workerHeaders,
   "sw.js": workerHeaders,
 };

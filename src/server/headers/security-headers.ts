@@ -56,8 +56,8 @@ export async function readSiteHeaders(siteDir: string): Promise<Headers> {
   const pages = await readPages(siteDir);
   const text = pages.map((page) => page.text).join("");
   const has = (file: string) => pages.some(({ name }) => name === file);
-  const images = has(ORGANISERS_FILE) ? ["blob:"] : [];
-  return has(DOOR_FILE) ? headersOfDoor(text, images) : headersOfPage(text, images);
+  const allowed = has(ORGANISERS_FILE) ? { images: ["blob:"], frames: true, framed: true } : {};
+  return has(DOOR_FILE) ? headersOfDoor(text, allowed) : headersOfPage(text, allowed);
 }
 
 async function readPages(siteDir: string) {
@@ -71,10 +71,10 @@ async function readPages(siteDir: string) {
 export const drawingHeaders = headersOfPage("");
 
 /** The headers of a page whose text is known. */
-export function headersOfPage(page: string, images: readonly string[] = []): Headers {
+export function headersOfPage(page: string, allowed: Allowed = {}): Headers {
   return {
     ...common,
-    "content-security-policy": pagePolicy(page, { images }),
+    "content-security-policy": pagePolicy(page, allowed),
     "permissions-policy": permissions(),
   };
 }
@@ -84,10 +84,10 @@ export function headersOfPage(page: string, images: readonly string[] = []): Hea
  */
 export const doorPageHeaders: Headers = headersOfDoor("");
 
-function headersOfDoor(page: string, images: readonly string[] = []): Headers {
+function headersOfDoor(page: string, allowed: Allowed = {}): Headers {
   return {
     ...common,
-    "content-security-policy": pagePolicy(page, { scripts: ["'wasm-unsafe-eval'"], images }),
+    "content-security-policy": pagePolicy(page, { scripts: ["'wasm-unsafe-eval'"], ...allowed }),
     "permissions-policy": permissions(["camera"]),
   };
 }
@@ -98,18 +98,31 @@ export const privateCaching: Headers = {
   "x-robots-tag": "noindex, nofollow",
 };
 
-/** The headers of the organisers' page, which shows pictures of QR codes that it draws. */
+/** The headers of the organisers' page, which draws QR codes and shows photos and a preview. */
 export const organisersPageHeaders: Headers = {
-  ...headersOfPage("", ["blob:"]),
+  ...headersOfPage("", { images: ["blob:"], frames: true }),
+  ...privateCaching,
+};
+
+/** The headers of the preview in its frame, which fetches nothing and shows unpublished photos. */
+export const previewPageHeaders: Headers = {
+  ...headersOfPage("", { images: ["blob:"], calls: "'none'", framed: true }),
   ...privateCaching,
 };
 
 interface Allowed {
   readonly scripts?: readonly string[];
   readonly images?: readonly string[];
+  /** Whom it may call, if not our server. */
+  readonly calls?: string;
+  /** Whether it shows our own pages in frames. */
+  readonly frames?: boolean;
+  /** Whether our own pages show it in a frame. */
+  readonly framed?: boolean;
 }
 
-function pagePolicy(page: string, { scripts = [], images = [] }: Allowed): string {
+function pagePolicy(page: string, allowed: Allowed): string {
+  const { scripts = [], images = [], calls = "'self'", frames = false, framed = false } = allowed;
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts, ...hashesOf(page, "script")].join(" "),
@@ -117,11 +130,12 @@ function pagePolicy(page: string, { scripts = [], images = [] }: Allowed): strin
     // The printed QR code of the site's URL is a data URL.
     ["img-src 'self' data:", ...images].join(" "),
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${calls}`,
+    ...(frames ? ["frame-src 'self'"] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
     "require-trusted-types-for 'script'",
     "trusted-types default",
   ].join(";");

@@ -9,10 +9,10 @@ import {
 } from "react";
 import { type CarnetGroups, formatCarnetEdit } from "../../../domain/carnet/carnet.ts";
 import { Button } from "../../ui/Button.tsx";
+import { CloseIcon } from "../../ui/icons/icons.tsx";
 import { closeOnBack } from "../browser/close-on-back.ts";
 import { untilUsable } from "../loading/until-usable.ts";
 import { type ActionLinksProps, checkDialogId } from "../parts/actions/ActionLinks.tsx";
-import { CloseIcon } from "../parts/icons.tsx";
 import { Part } from "../parts/Part.tsx";
 import { type CarnetFault, CarnetField } from "./CarnetField.tsx";
 import { CheckResult } from "./CheckResult.tsx";

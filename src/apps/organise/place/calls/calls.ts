@@ -1,3 +1,11 @@
+import {
+  type ProgressAnswer,
+  type PublishedAnswer,
+  type PublishTextsRequest,
+  type StoredPhotoAnswer,
+  type TextsAnswer,
+  textsPaths,
+} from "../../../../content/desk/texts-calls.ts";
 import type { CertificateSettings } from "../../../../domain/certificates/certificate.ts";
 import type {
   AccessAnswer,
@@ -30,7 +38,7 @@ import {
   type MarkRequest,
   type WithdrawRequest,
 } from "../../../../domain/organisers/certificate-calls.ts";
-import { get, getLong, post, postLong } from "./send.ts";
+import { get, getLong, post, postBytes, postForBytes, postLong } from "./send.ts";
 
 /** The organisers' calls. Each rejects with a `CallError` if there is no answer. */
 export const calls = {
@@ -71,6 +79,14 @@ export const calls = {
     post<DoneAnswer>(certificatePaths.giveBack, request),
   issueCertificates: () => postLong<IssuedAnswer>(certificatePaths.issue),
 
+  texts: () => getLong<TextsAnswer>(textsPaths.texts),
+  /** The bytes of a published photo. */
+  photo: (path: string) => postForBytes(textsPaths.photo, { path }),
+  storePhoto: (photo: Blob) => postBytes<StoredPhotoAnswer>(textsPaths.storePhoto, photo),
+  publishTexts: (request: PublishTextsRequest) =>
+    postLong<PublishedAnswer>(textsPaths.publish, request),
+  textsProgress: () => get<ProgressAnswer>(textsPaths.progress),
+
   /** The whole store, in the shape of a backup file. */
   backup: () => getLong<unknown>(paths.backup),
   planRestore: (backup: unknown) => postLong<RestorePlanAnswer>(paths.planRestore, backup),
@@ -87,4 +103,6 @@ export const keys = {
   corrections: ["corrections"],
   doors: ["doors"],
   certificates: ["certificates"],
+  texts: ["texts"],
+  textsProgress: ["texts progress"],
 } as const;

@@ -39,13 +39,26 @@ export async function postLong<Answer>(path: string, body?: unknown): Promise<An
   return answerOf(await send<Answer>(path, init, LONG_TIMEOUT_MS));
 }
 
+/** Sends bytes as they are. */
+export async function postBytes<Answer>(path: string, body: Blob): Promise<Answer> {
+  return answerOf(await send<Answer>(path, { method: "POST", body }, LONG_TIMEOUT_MS));
+}
+
+/** Sends `body` as JSON; the answer is bytes. */
+export async function postForBytes(path: string, body: unknown): Promise<Blob> {
+  const open = (response: Response) => response.blob();
+  return answerOf(await send<Blob>(path, postJson(body), LONG_TIMEOUT_MS, open));
+}
+
 async function send<Answer>(
   path: string,
   init: RequestInit,
   timeoutMs = TIMEOUT_MS,
+  open?: (response: Response) => Promise<unknown>,
 ): Promise<CallOutcome<Answer>> {
   const outcome = await call<Answer>(path, {
     ...init,
+    ...(open && { open }),
     // Page and server come from one build, so the shape of an answer is not checked again.
     read: (content) => content as Answer | null,
     timeoutMs,

@@ -4,6 +4,8 @@ import styles from "./PartHead.module.css";
 
 interface Props {
   readonly title: ReactNode;
+  /** Whether the title is a sentence of somebody's, and not the name of a part. */
+  readonly isSentence?: boolean;
   /** One sentence about the part, or its state. */
   readonly children?: ReactNode;
 }
@@ -12,7 +14,7 @@ interface Props {
 let shownPath: string | null = null;
 
 /** The heading of a part; it takes the focus when the organiser comes from another part. */
-export function PartHead({ title, children }: Props) {
+export function PartHead({ title, isSentence = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const shown = heading.current;
@@ -26,7 +28,7 @@ export function PartHead({ title, children }: Props) {
   }, []);
   return (
     <header className={styles.head}>
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1} data-sentence={isSentence}>
         {title}
       </h1>
       {children}

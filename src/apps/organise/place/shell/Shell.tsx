@@ -6,14 +6,14 @@ import { FailedPage } from "./FailedPage.tsx";
 import { Foot } from "./Foot.tsx";
 import { NameField } from "./NameField.tsx";
 import { usePlace } from "./place-context.ts";
-import { mainRoutes, routes } from "./routes.ts";
+import { mainRoutes, routeOf, routes } from "./routes.ts";
 import styles from "./Shell.module.css";
 
 /** Masthead, navigation, and the part whose address is open. */
 export function Shell() {
   const { facts, session } = usePlace();
   const [path] = useLocation();
-  const current = routes.find((route) => route.path === path);
+  const current = routeOf(path);
   useEffect(() => {
     // With large text the navigation scrolls.
     const link = document.querySelector("nav [aria-current]");
@@ -28,7 +28,7 @@ export function Shell() {
         {session.name !== "" && <p className={styles.who}>{session.name}</p>}
         <nav className={styles.nav} aria-label="Partes">
           {mainRoutes.map(({ path: to, name }) => (
-            <Link key={to} href={to} aria-current={to === path ? "page" : undefined}>
+            <Link key={to} href={to} aria-current={to === current?.path ? "page" : undefined}>
               {name}
             </Link>
           ))}
@@ -37,11 +37,11 @@ export function Shell() {
       <Reach />
       <main className={styles.main} data-ground="paper">
         {session.name === "" && <NameField />}
-        <ErrorBoundary key={path} instead={<FailedPage />}>
+        <ErrorBoundary key={current?.path} instead={<FailedPage />}>
           <Suspense fallback={<p role="status">Un momento…</p>}>
             <Switch>
-              {routes.map(({ path: at, Part }) => (
-                <Route key={at} path={at} component={Part} />
+              {routes.map(({ path: at, hasPages, Part }) => (
+                <Route key={at} path={hasPages ? `${at}/*?` : at} component={Part} />
               ))}
               <Route>
                 <Redirect to="/" replace />

@@ -3,6 +3,8 @@ import { type ComponentType, lazy } from "react";
 interface Route {
   /** Below `ORGANISERS_PAGE`. */
   readonly path: string;
+  /** Whether addresses below `path` are pages of the part. */
+  readonly hasPages?: true;
   /** The name in the navigation, and of the tab. */
   readonly name: string;
   readonly Part: ComponentType;
@@ -33,6 +35,12 @@ export const mainRoutes: readonly Route[] = [
     ),
   },
   {
+    path: "/textos",
+    hasPages: true,
+    name: "Textos",
+    Part: lazy(() => import("../texts/pages/TextsPart.tsx").then(partOf("TextsPart"))),
+  },
+  {
     path: "/accesos",
     name: "Accesos",
     Part: lazy(() => import("../access/AccessPart.tsx").then(partOf("AccessPart"))),
@@ -47,6 +55,12 @@ const backup: Route = {
 };
 
 export const routes: readonly Route[] = [...mainRoutes, backup];
+
+/** The part that an address belongs to. */
+export const routeOf = (address: string): Route | undefined =>
+  routes.find(
+    ({ path, hasPages }) => address === path || (hasPages && address.startsWith(`${path}/`)),
+  );
 
 /** `lazy` wants a default export. */
 function partOf<Name extends string>(name: Name) {

@@ -1,4 +1,5 @@
 import type { Mark } from "../../../../domain/edition/drawn.ts";
+import { photoFileAddress } from "../photo/photo-address.ts";
 import styles from "./Mark.module.css";
 
 interface MarkPictureProps {
@@ -18,7 +19,7 @@ export function MarkPicture({ mark, alt, size, early = false }: MarkPictureProps
   return (
     <img
       className={styles.mark}
-      src={`${import.meta.env.BASE_URL}fotos/${file}`}
+      src={photoFileAddress(file)}
       alt={alt}
       width={size?.width ?? width}
       height={size?.height ?? height}

@@ -1,6 +1,6 @@
 import type { FocusEvent } from "react";
 import type { Picture } from "../../../../domain/edition/edition.ts";
-import { ZoomIcon } from "../icons.tsx";
+import { ZoomIcon } from "../../../ui/icons/icons.tsx";
 import { enlargePhoto } from "./enlarge-photo.ts";
 import styles from "./ZoomButton.module.css";
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { Picture } from "../../../../domain/edition/edition.ts";
+import { ArrowIcon, ZoomIcon } from "../../../ui/icons/icons.tsx";
 import { IconButton } from "../../parts/IconButton.tsx";
-import { ArrowIcon, ZoomIcon } from "../../parts/icons.tsx";
 import { enlargePhoto } from "../../parts/photo/enlarge-photo.ts";
 import { Photo } from "../../parts/photo/Photo.tsx";
 import styles from "./PhotoStack.module.css";

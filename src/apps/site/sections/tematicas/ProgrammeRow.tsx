@@ -1,7 +1,7 @@
 import { isTalk } from "../../../../domain/phases/programme.ts";
 import { softHyphens } from "../../../../domain/text/soft-hyphens.ts";
+import { TopicIcon } from "../../../ui/icons/icons.tsx";
 import { talkAnchor } from "../../parts/anchors.ts";
-import { TopicIcon } from "../../parts/icons.tsx";
 import { Detail, Hour, Until } from "./ItemParts.tsx";
 import { Rooms, type RowProps } from "./Rooms.tsx";
 import styles from "./Tematicas.module.css";

@@ -1,7 +1,7 @@
 import { isTalk } from "../../../../domain/phases/programme.ts";
 import { softHyphens } from "../../../../domain/text/soft-hyphens.ts";
+import { TopicIcon } from "../../../ui/icons/icons.tsx";
 import { talkAnchor } from "../../parts/anchors.ts";
-import { TopicIcon } from "../../parts/icons.tsx";
 import { Detail, Hour, type PlacedProps, Until } from "./ItemParts.tsx";
 import type { Programme, Row } from "./programme-rows.ts";
 import styles from "./Rooms.module.css";

@@ -1,0 +1,144 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import {
+  changeElsewhere,
+  enter,
+  expect,
+  expectAccessible,
+  ofTheNetwork,
+  preview,
+  test,
+  textOf,
+  toast,
+} from "./testing/texts-place.ts";
+
+test.use({ viewport: { width: 1280, height: 900 }, expectedConsole: ofTheNetwork });
+
+test("the hour of a talk is changed and published in four clicks, and comments stay", async ({
+  page,
+  place,
+  folder,
+}) => {
+  const before = await textOf(folder, "tematicas");
+  const [, hour = ""] = /hora: "?(\d\d:\d\d)/.exec(before) ?? [];
+  await enter(page, place, "/textos");
+  await page.getByRole("link", { name: /^Temáticas/ }).click();
+  await page.getByRole("main").getByRole("listitem").first().getByRole("link").click();
+  await expect(page.getByLabel("Empieza")).toHaveValue(hour);
+  await page.getByLabel("Empieza").fill("09:05");
+  await expect(preview(page).locator("#tematicas")).toContainText("9:05");
+  await page.getByRole("button", { name: "Publicar" }).click();
+  const dialog = page.getByRole("dialog", { name: "Publicar" });
+  await expect(dialog).toContainText(`${hour} → 09:05`);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Publicar ahora" }).click();
+  await expect(toast(page)).toContainText("guardado");
+  expect(await textOf(folder, "tematicas")).toBe(before.replace(hour, "09:05"));
+  await expect(page.getByText("Todo lo que ve está publicado.")).toBeVisible();
+});
+
+test("a speaker with a photo is added", async ({ page, place, folder }) => {
+  const lying = await sharp({
+    create: { width: 900, height: 600, channels: 3, background: "#a33" },
+  })
+    .withMetadata({ orientation: 6 })
+    .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "14/1 17/1 0/1" } })
+    .jpeg()
+    .toBuffer();
+  await enter(page, place, "/textos");
+  await page.getByRole("link", { name: /^Ponentes/ }).click();
+  await page.getByRole("button", { name: "Agregar un ponente" }).click();
+  await expect(page.getByRole("main").locator("[aria-invalid]")).toHaveCount(0);
+  await page.getByLabel("Nombre").fill("Ana López");
+  await page.getByLabel("Cargo o especialidad").fill("Docente");
+  const chooser = page.getByLabel(/Elegir una foto/);
+  const file = { name: "IMG 1.JPG", mimeType: "image/jpeg", buffer: lying };
+  const small = await sharp(lying).resize({ width: 90 }).jpeg().toBuffer();
+  await chooser.setInputFiles({ ...file, buffer: small });
+  await expect(page.getByRole("alert")).toContainText("se verá borrosa");
+  await chooser.setInputFiles(file);
+  await expect(page.getByRole("button", { name: "Girar" })).toBeVisible();
+  await expect(preview(page).locator("#ponentes")).toContainText("Ana López");
+  await page
+    .getByRole("group", { name: /^Retrato/ })
+    .getByRole("presentation")
+    .first()
+    .click({ position: { x: 10, y: 10 } });
+  await page.getByLabel("Qué se ve en la foto").fill("Ana ante la pizarra");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Publicar" }).click();
+  await expect(page.getByRole("dialog")).toContainText("«Ana López»: se agrega");
+  await page.getByRole("button", { name: "Publicar ahora" }).click();
+  await expect(toast(page)).toContainText("guardado");
+  expect(await textOf(folder, "ponentes")).toMatch(
+    /- id: ana-lopez\n {2}nombre: Ana López\n {2}rol: Docente\n {2}perfil:\n {4}archivo: img.jpg\n {4}alt: Ana ante la pizarra\n {4}enfoque: \d+ \d+\n/,
+  );
+  const bytes = await readFile(join(folder, "fotos/img.jpg"));
+  const { width, height, orientation, exif } = await sharp(bytes).metadata();
+  expect({ width, height, orientation, exif }).toEqual({ width: 600, height: 900 });
+});
+
+test("a colleague's change of another field is joined, and one of the same field is asked about", async ({
+  page,
+  place,
+  folder,
+}) => {
+  await enter(page, place, "/textos/nombre");
+  await page.getByLabel("Lema").fill("De mi mano");
+  await page.getByLabel("Centro universitario").fill("Otro centro");
+  await expect(preview(page).locator("#inicio")).toContainText("De mi mano");
+  await changeElsewhere(folder, "edicion", /^lema: .*$/m, "lema: De otra mano");
+  await changeElsewhere(folder, "edicion", /^facultad: .*$/m, "facultad: Otra facultad");
+  await page.getByRole("button", { name: "Publicar" }).click();
+  await page.getByRole("button", { name: "Publicar ahora" }).click();
+  const conflict = page.getByRole("region", { name: "Cambió en dos lugares" });
+  await expect(conflict).toContainText("De mi mano");
+  await expect(conflict).toContainText("De otra mano");
+  await expect(page.getByLabel("Facultad")).toHaveValue("Otra facultad");
+  await expect(page.getByLabel("Centro universitario")).toHaveValue("Otro centro");
+  expect(await textOf(folder, "edicion")).toContain("lema: De otra mano");
+  await expectAccessible(page);
+  // The question survives a reload, too.
+  await page.reload();
+  await conflict.getByRole("button", { name: /^Dejar lo publicado/ }).click();
+  await expect(conflict).toHaveCount(0);
+  await expect(page.getByLabel("Lema")).toHaveValue("De otra mano");
+  await page.getByRole("button", { name: "Publicar" }).click();
+  await page.getByRole("button", { name: "Publicar ahora" }).click();
+  await expect(toast(page)).toContainText("guardado");
+  const text = await textOf(folder, "edicion");
+  expect(text).toContain("lema: De otra mano");
+  expect(text).toContain("centro: Otro centro");
+});
+
+test("a lost network and a lost answer lose nothing of the draft", async ({
+  page,
+  place,
+  folder,
+}) => {
+  await enter(page, place, "/textos/nombre");
+  await page.getByLabel("Lema").fill("Escrito en el bus");
+  const path = "**/api/organizar/textos/publicar";
+  await page.route(path, (route) => route.abort());
+  await page.getByRole("button", { name: "Publicar" }).click();
+  const dialog = page.getByRole("dialog", { name: "Publicar" });
+  await dialog.getByRole("button", { name: "Publicar ahora" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Su borrador sigue aquí");
+  await page.unroute(path);
+  // The server publishes, and its answer is lost.
+  await page.route(
+    path,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await dialog.getByRole("button", { name: "Probar otra vez" }).click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await expect.poll(() => textOf(folder, "edicion")).toContain("lema: Escrito en el bus");
+  await page.reload();
+  await expect(page.getByLabel("Lema")).toHaveValue("Escrito en el bus");
+  await expect(page.getByText("Todo lo que ve está publicado.")).toBeVisible();
+});

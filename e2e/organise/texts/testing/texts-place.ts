@@ -1,0 +1,60 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { folderDesk } from "../../../../src/operations/texts/folder-desk.ts";
+import { savedOnly } from "../../../../src/operations/texts/saved-only.ts";
+import { frozenEdition } from "../../../../src/testing/frozen-edition.ts";
+import { test as inPlace } from "../../testing/running-place.ts";
+import { startPlace } from "../../testing/start-place.ts";
+
+export {
+  enter,
+  heading,
+  ofTheNetwork,
+  toast,
+} from "../../testing/running-place.ts";
+export { expect };
+
+/** Journeys through the part Textos, on a copy of the frozen edition in a folder. */
+export const test = inPlace.extend<{ folder: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), "textos-"));
+    await cp(frozenEdition, folder, { recursive: true });
+    await use(folder);
+    await rm(folder, { recursive: true, force: true });
+  },
+  place: async ({ folder }, use) => {
+    const place = await startPlace(folderDesk(folder, savedOnly));
+    await use(place);
+    await place.stop();
+  },
+});
+
+export const textOf = (folder: string, key: string) =>
+  readFile(join(folder, `${key}.yaml`), "utf8");
+
+/** Changes a file as a colleague with an editor of texts would. */
+export async function changeElsewhere(
+  folder: string,
+  key: string,
+  from: string | RegExp,
+  to: string,
+): Promise<void> {
+  const text = await textOf(folder, key);
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${key}.yaml has no ${from}`);
+  await writeFile(join(folder, `${key}.yaml`), changed);
+}
+
+/** The page that is shown beside the form. */
+export const preview = (page: Page) => page.frameLocator("iframe");
+
+/** Fails with axe's findings, except in the preview: the visitors' page has journeys of its own. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join()}`);
+  expect(findings).toEqual([]);
+}

@@ -1,0 +1,161 @@
+import {
+  enter,
+  expect,
+  expectAccessible,
+  heading,
+  ofTheNetwork,
+  preview,
+  test,
+  toast,
+} from "./testing/texts-place.ts";
+
+test.use({ expectedConsole: ofTheNetwork });
+
+test.describe("360 pixels wide", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("every section fits, has no finding of axe, and shows no name of a file", async ({
+    page,
+    place,
+  }) => {
+    await enter(page, place, "/textos");
+    const sections = page.getByRole("main").getByRole("listitem").getByRole("link");
+    await expect(sections.nth(10)).toBeVisible();
+    const links = await sections.evaluateAll((all) => all.map((each) => each.getAttribute("href")));
+    for (const link of links) {
+      await page.locator(`a[href="${link}"]`).click();
+      await expect(page.getByRole("navigation", { name: "Dónde está" })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      expect(await page.getByRole("main").innerText()).not.toMatch(
+        /\.ya?ml|\[\]|content\/|\d{4}-\d\d-\d\dT/,
+      );
+      await expectAccessible(page);
+      await page.getByRole("link", { name: "Textos" }).last().click();
+      await expect(heading(page)).toHaveText("Textos");
+    }
+    await page.getByRole("button", { name: "Ver la página" }).click();
+    await expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+test.describe("beside the page", () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test("a draft survives a reload, is shared with another tab, and goes back to what is published", async ({
+    page,
+    place,
+    context,
+  }) => {
+    await enter(page, place, "/textos/nombre");
+    const field = page.getByLabel("Lema");
+    await expect(field).not.toHaveValue("");
+    const before = await field.inputValue();
+    await field.fill("Un borrador");
+    await page.reload();
+    await expect(field).toHaveValue("Un borrador");
+    const other = await context.newPage();
+    await other.goto(`${place.address}/organizar/textos/nombre`);
+    await expect(other.getByLabel("Lema")).toHaveValue("Un borrador");
+    await other.getByLabel("Lema").fill("Desde otra pestaña");
+    await expect(field).toHaveValue("Desde otra pestaña");
+    await expect(page.getByText("también se cambia en otra pestaña")).toBeVisible();
+    await other.close();
+    await page.getByRole("button", { name: "Volver a lo publicado" }).click();
+    await page.getByRole("button", { name: "Sí, quitar mis cambios" }).click();
+    await expect(field).toHaveValue(before);
+    await toast(page).getByRole("button", { name: "Deshacer" }).click();
+    await expect(field).toHaveValue("Desde otra pestaña");
+  });
+
+  test("a wrong date is refused in words at its field, and the weekday follows a right one", async ({
+    page,
+    place,
+  }) => {
+    await enter(page, place, "/textos/fecha-y-lugar");
+    const doors = page.getByRole("group", { name: "Se abren las puertas" });
+    const start = page.getByRole("group", { name: "Empieza" });
+    await start.getByLabel("Empieza: fecha").fill("2026-10-03");
+    await doors.getByLabel(/fecha/).fill("2026-10-04");
+    await expect(
+      doors.getByText(/^Está después del inicio\. Aquí va una hora anterior/),
+    ).toBeVisible();
+    await expect(doors.getByLabel(/hora/)).toHaveAttribute("aria-invalid", "true");
+    await expect(start).toContainText("Sábado 3 de octubre de 2026");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Publicar" }).click();
+    const dialog = page.getByRole("dialog", { name: "Antes de publicar" });
+    await expect(dialog).toContainText("Se abren las puertas");
+    await dialog.getByRole("button", { name: "Entendido" }).click();
+    await doors.getByLabel(/fecha/).fill("2026-10-03");
+    await expect(page.getByRole("main").locator("[aria-invalid]")).toHaveCount(0);
+    await page.getByRole("button", { name: "Publicar" }).click();
+    await expect(page.getByRole("dialog", { name: "Publicar" })).toBeVisible();
+  });
+
+  test("speakers change places with the keyboard alone and by dragging, and the page follows", async ({
+    page,
+    place,
+  }) => {
+    await enter(page, place, "/textos/ponentes");
+    const rows = page.getByRole("main").getByRole("listitem");
+    await expect(rows.nth(1)).toBeVisible();
+    const names = rows.locator("a > span:first-child");
+    const [first = "", second = ""] = await names.allTextContents();
+    const handle = page.getByRole("button", { name: `Mover: ${first}` });
+    await handle.focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(rows.first()).toContainText(second);
+    await expect(handle).toBeFocused();
+    await expect(preview(page).locator("#ponentes h3").first()).toContainText(second, {
+      ignoreCase: true,
+    });
+    const from = await handle.boundingBox();
+    const to = await rows.first().boundingBox();
+    if (!from || !to) throw new Error("The rows are not shown");
+    await page.mouse.move(from.x + 10, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 10, to.y + 4, { steps: 8 });
+    await page.mouse.up();
+    await expect(rows.first()).toContainText(first);
+    await expect(page.getByText("Todo lo que ve está publicado.")).toBeVisible();
+  });
+
+  test("an icon is found by a Spanish word, and an entry that was removed comes back", async ({
+    page,
+    place,
+  }) => {
+    await enter(page, place, "/textos/tematicas/1");
+    await page.getByRole("button", { name: "Cambiar el icono" }).click();
+    const dialog = page.getByRole("dialog", { name: "Elija un icono" });
+    await dialog.getByLabel(/^Buscar/).fill("cohete");
+    await dialog.getByRole("button", { name: "rocket" }).click();
+    await expect(page.getByRole("img", { name: "rocket" })).toBeVisible();
+    const title = await heading(page).innerText();
+    await page.getByRole("button", { name: "Quitar esta charla" }).click();
+    await expect(page.getByRole("main").getByRole("link", { name: title })).toHaveCount(0);
+    await toast(page).getByRole("button", { name: "Recuperar" }).click();
+    await expect(page.getByRole("main").getByRole("link", { name: title })).toBeVisible();
+  });
+
+  test("the next edition is begun here, and what it has to renew is a checklist", async ({
+    page,
+    place,
+  }) => {
+    await enter(page, place, "/textos");
+    await page.getByRole("link", { name: "Empezar la edición siguiente" }).click();
+    await page.getByRole("button", { name: "Preparar la edición" }).click();
+    await expect(page.getByLabel("Día del evento")).toBeFocused();
+    await page.getByLabel("Día del evento").fill("2027-10-02");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Preparar la edición" }).click();
+    await expect(page.getByText("El borrador ya es el de la edición siguiente.")).toBeVisible();
+    await expect(preview(page).locator("#inicio")).toContainText("2027");
+    await page.getByRole("link", { name: /^Ver la lista/ }).click();
+    const items = page.getByRole("main").getByRole("listitem");
+    await expect(items).not.toHaveCount(0);
+    const count = await items.count();
+    await items.first().getByRole("checkbox").check();
+    await expect(items).toHaveCount(count - 1);
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { changesOf, labelOfField } from "./changes.ts";
+import type { Draft } from "./draft.ts";
+import { ENTRY_KEY, withKeys, withValue } from "./entries.ts";
+
+const base = {
+  edicion: withKeys({
+    lema: "Uno",
+    fechas: { inicio: "2025-10-04T08:00:00-06:00" },
+    fases: { dia: { entrada: "Venga" } },
+  }),
+  tematicas: withKeys([{ titulo: "Redes", hora: "08:30" }, { titulo: "Robots" }]),
+  ediciones: withKeys([{ anio: 2024, fotos: [{ archivo: "a.jpg", alt: "El salón" }] }]),
+};
+
+function words(data: object): string[] {
+  return changesOf({ base, data: { ...base, ...data } }).map(
+    (change) => `${change.section.name}: ${change.words}`,
+  );
+}
+
+test("changes are said in the words of the forms", () => {
+  expect(words({})).toEqual([]);
+  const start = withValue(base.edicion, ["fechas", "inicio"], "2025-10-05T09:00:00-06:00");
+  expect(words({ edicion: start })).toEqual([
+    "Fecha y lugar: Cuándo: Empieza: sábado 4 de octubre de 2025, 8:00 AM → domingo 5 de octubre de 2025, 9:00 AM",
+  ]);
+  expect(words({ tematicas: withValue(base.tematicas, [0, "hora"], "09:00") })).toEqual([
+    "Temáticas: «Redes»: Empieza: 08:30 → 09:00",
+  ]);
+});
+
+test("entries are added, removed, moved, and changed within others", () => {
+  const [first, second] = base.tematicas as object[];
+  expect(words({ tematicas: [second, { [ENTRY_KEY]: "a-b", titulo: "Datos" }] })).toEqual([
+    "Temáticas: «Redes»: se quita",
+    "Temáticas: «Datos»: se agrega",
+  ]);
+  expect(words({ tematicas: [second, first] })).toEqual(["Temáticas: Cambia el orden"]);
+  const photo = withValue(base.ediciones, [0, "fotos", 0, "archivo"], "b.jpg");
+  expect(words({ ediciones: photo })).toEqual([
+    "Ediciones pasadas: «2024»: «El salón»: Foto: otra foto",
+  ]);
+});
+
+test("a field of a fault has a name for people, and the address where it is edited", () => {
+  const draft = { base, data: base } as unknown as Draft;
+  const label = (field: string) => labelOfField(draft, field);
+  expect(label("tematicas[1].hora")).toEqual({
+    words: "Temáticas · Robots · Empieza",
+    href: "/textos/tematicas/2",
+  });
+  expect(label("ediciones[0].fotos[0].alt").href).toBe("/textos/ediciones/1/1");
+  expect(label("edicion.fases.dia.entrada")).toEqual({
+    words: "Títulos y botones · El día del evento · Botón de las entradas",
+    href: "/textos/titulos-y-botones",
+  });
+});

@@ -1,0 +1,93 @@
+import { useSyncExternalStore } from "react";
+import { checkSources } from "../../../../../content/check-sources.ts";
+import { contentKeys } from "../../../../../content/desk/content-keys.ts";
+import type { Fault, Sample } from "../../../../../content/faults/fault.ts";
+import type { EditionContent } from "../../../../../domain/edition/edition.ts";
+import { currentDraft, type Draft } from "./draft.ts";
+import { withoutKeys } from "./entries.ts";
+import { faultInWords } from "./fault-words.ts";
+
+/** What is wrong with a field. */
+export interface FieldFault {
+  readonly words: string;
+  readonly isMissing: boolean;
+}
+
+/** The rules of the content, applied to the draft. */
+export interface Report {
+  /** By the path of their field, such as `ponentes[1].nombre`. */
+  readonly faults: ReadonlyMap<string, FieldFault>;
+  readonly samples: readonly Sample[];
+  /** `null` if there is any fault. */
+  readonly edition: EditionContent | null;
+}
+
+/** Typing goes on before the draft is checked again, in ms. */
+const PAUSE_MS = 250;
+
+let report: Report = { faults: new Map(), samples: [], edition: null };
+let icons: ReadonlySet<string> | undefined;
+const listeners = new Set<() => void>();
+
+export function useReport(): Report {
+  return useSyncExternalStore(subscribe, () => report);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Checks the draft once typing pauses. */
+export function checkSoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    const draft = currentDraft();
+    if (draft) checkNow(draft);
+  }, PAUSE_MS);
+}
+
+/** The icons of Lucide, once they are loaded, are checked too. */
+export function knowIcons(names: ReadonlySet<string>): void {
+  icons = names;
+  checkSoon();
+}
+
+export function checkNow({ published, data, photos }: Draft): Report {
+  const sources = Object.fromEntries(
+    contentKeys.map((key) => [
+      key,
+      // JSON is YAML; a file that cannot be read keeps its own faults.
+      data[key] === undefined
+        ? published.files[key]
+        : JSON.stringify(withoutKeys(data[key]), null, 1),
+    ]),
+  ) as Readonly<Record<(typeof contentKeys)[number], string>>;
+  const paths = new Set([...published.photos.map(({ path }) => path), ...photos.keys()]);
+  const facts = [...paths].map((path) => ({ path }));
+  const { faults, samples, edition } = checkSources(sources, facts, {
+    now: Date.now(),
+    ...(icons && { icons }),
+  });
+  report = {
+    faults: new Map(
+      faults
+        .filter(isForPeople)
+        .map((fault) => [
+          fault.field || fault.file,
+          { words: faultInWords(fault), isMissing: fault.isMissing ?? false },
+        ]),
+    ),
+    samples,
+    edition,
+  };
+  for (const listener of listeners) listener();
+  return report;
+}
+
+/** Ids of speakers are made from their names, so only the missing name is told. */
+function isForPeople({ field, isMissing }: Fault): boolean {
+  return !(isMissing && /^ponentes\[\d+\]\.id$/.test(field));
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { isNew, moved, newKey, pathOfEntry, withKeys, withoutKeys, withValue } from "./entries.ts";
+
+const data = [{ anio: 2024, fotos: [{ archivo: "a.jpg" }, { archivo: "b.jpg" }] }, { anio: 2023 }];
+
+test("keys do not reach a file, and neither do empty texts, blocks and inner lists", () => {
+  expect(withoutKeys(withKeys(data))).toEqual(data);
+  expect(withoutKeys({ lema: "", lugar: { ciudad: "" }, redes: [], titulo: "x" })).toEqual({
+    titulo: "x",
+  });
+  expect(withoutKeys([])).toEqual([]);
+});
+
+test("an entry is found by its key wherever it stands, in inner lists too", () => {
+  const [first] = withKeys(data) as typeof data;
+  const turned = [{ anio: 2025 }, first];
+  expect(pathOfEntry(turned, "0/fotos/1")).toEqual([1, "fotos", 1]);
+  expect(pathOfEntry(turned, "1")).toBeNull();
+});
+
+test("new keys are told from published ones", () => {
+  expect(isNew({ "#": newKey() })).toBe(true);
+  expect(isNew({ "#": "0/fotos/1" })).toBe(false);
+});
+
+test("a value is set without changing what it was, and missing blocks are made", () => {
+  const before = { lugar: { nombre: "x" } };
+  expect(withValue(before, ["fases", "dia", "entrada"], "y")).toEqual({
+    lugar: { nombre: "x" },
+    fases: { dia: { entrada: "y" } },
+  });
+  expect(withValue(before, ["lugar", "nombre"], undefined)).toEqual({ lugar: {} });
+  expect(before).toEqual({ lugar: { nombre: "x" } });
+  expect(moved(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
+});

@@ -1,0 +1,44 @@
+import { contentKeys } from "../../../../../content/desk/content-keys.ts";
+import type { EditionAnswers } from "../../../../../content/next-edition/answers.ts";
+import { nextEdition } from "../../../../../content/next-edition/next-edition.ts";
+import type { PastPhotos } from "../../../../../content/next-edition/renew-lists.ts";
+import { writeYaml } from "../../../../../content/yaml/write-yaml.ts";
+import { currentDraft, readFiles, replaceFiles } from "./draft.ts";
+import { withoutKeys } from "./entries.ts";
+import { faultInWords } from "./fault-words.ts";
+import { align } from "./merge.ts";
+
+export type Begun =
+  | {
+      readonly kind: "ready";
+      /** Fields, as in faults. */
+      readonly becameSample: readonly string[];
+      readonly kept: readonly string[];
+    }
+  | { readonly kind: "faulty"; readonly words: readonly string[] };
+
+/** Makes the draft that of the next edition, if the content has no faults. */
+export function beginNextEdition(answers: EditionAnswers, past: PastPhotos): Begun {
+  const draft = currentDraft();
+  if (draft === null) return { kind: "faulty", words: [] };
+  const { published, data, photos } = draft;
+  const sources = { ...published.files };
+  for (const key of contentKeys) {
+    if (data[key] !== undefined) {
+      sources[key] = writeYaml(published.files[key], withoutKeys(data[key]), key);
+    }
+  }
+  const paths = new Set([...published.photos.map(({ path }) => path), ...photos.keys()]);
+  const facts = [...paths].map((path) => ({ path }));
+  const next = nextEdition(sources, facts, { answers, past, now: Date.now() });
+  if (next.kind === "faulty") return { kind: "faulty", words: next.faults.map(faultInWords) };
+  const read = readFiles({ ...sources, ...next.files });
+  const files = Object.entries(read).map(([key, after]) => [
+    key,
+    // Entries that go on are recognised by their keys.
+    align(data[key as keyof typeof data], withoutKeys(after)),
+  ]);
+  replaceFiles(Object.fromEntries(files));
+  const { becameSample, kept } = next;
+  return { kind: "ready", becameSample, kept };
+}

@@ -1,0 +1,41 @@
+import { isBlock } from "../../../../../domain/edition/photo-slots.ts";
+import { slugOf } from "../../../../../domain/text/slug.ts";
+
+/**
+ * Returns the speakers of `after`, with an `id` made from the name where there is none. While no talk
+ * refers to such an id (`named`), it changes with the name, so that organisers need not know of it.
+ */
+export function withSpeakerIds(
+  before: unknown,
+  after: unknown,
+  named: ReadonlySet<unknown>,
+): unknown {
+  if (!Array.isArray(after)) return after;
+  const earlier = Array.isArray(before) ? before.filter(isBlock) : [];
+  const taken = new Set(after.filter(isBlock).map(({ id }) => id));
+  return after.map((speaker) => {
+    if (!isBlock(speaker)) return speaker;
+    const { id, ...rest } = speaker;
+    if (id !== undefined && (named.has(id) || !followsName(id, earlier))) return speaker;
+    taken.delete(id);
+    const next = freeId(String(speaker.nombre ?? ""), taken);
+    if (next === "") return rest;
+    taken.add(next);
+    return { id: next, ...rest };
+  });
+}
+
+/** Whether `id` was made from the name of its speaker. */
+function followsName(id: unknown, speakers: readonly Record<string, unknown>[]): boolean {
+  const speaker = speakers.find((each) => each.id === id);
+  const fromName = slugOf(String(speaker?.nombre ?? ""));
+  return fromName !== "" && String(id).replace(/-\d+$/, "") === fromName.replace(/-\d+$/, "");
+}
+
+function freeId(name: string, taken: ReadonlySet<unknown>): string {
+  const id = slugOf(name);
+  if (id === "" || !taken.has(id)) return id;
+  for (let number = 2; ; number += 1) {
+    if (!taken.has(`${id}-${number}`)) return `${id}-${number}`;
+  }
+}

@@ -1,0 +1,79 @@
+/*
+ * The forms are tables: a field is added by adding a line to the table of its file in this folder, once
+ * the schema (src/domain/edition) has it.
+ */
+
+export type FieldKind =
+  | "line"
+  | "text"
+  | "number"
+  | "email"
+  | "phone"
+  | "link"
+  /** A date with hour, written with the offset of the event. */
+  | "instant"
+  | "time"
+  /** The day of the event, from 1 on. */
+  | "day"
+  | "colour"
+  /** The name of an icon; `own` are the page's own ones. */
+  | "icon"
+  | "speakers"
+  /** A block with file, description and focus. */
+  | "photo"
+  /** A photo's file alone. */
+  | "photoFile"
+  /** The file of a crest or logo. */
+  | "mark"
+  | "digits"
+  /** Small blocks that are edited in place, such as badges. */
+  | "blocks";
+
+export interface Field {
+  /** Its name in the file; dots lead into blocks. */
+  readonly name: string;
+  readonly kind: FieldKind;
+  readonly label: string;
+  readonly help?: string;
+  /** Whether it may stay empty. */
+  readonly optional?: true;
+  /** For icons. */
+  readonly own?: readonly string[];
+  /** For blocks. */
+  readonly entries?: Entries;
+}
+
+/** A list of entries of one kind. */
+export interface Entries {
+  /** `una charla`, `esta charla`: as Spanish needs it. */
+  readonly one: string;
+  readonly add: string;
+  readonly remove: string;
+  readonly fields: readonly Field[];
+  /** The name of an entry in lists; empty without one. */
+  readonly title: (entry: Readonly<Record<string, unknown>>) => string;
+  /** A second line in lists. */
+  readonly note?: (entry: Readonly<Record<string, unknown>>) => string;
+  /** The field with its photo: `perfil.archivo`. */
+  readonly picture?: string;
+  /** A list within each entry, with pages of its own. */
+  readonly inner?: InnerList;
+}
+
+export interface InnerList {
+  readonly name: string;
+  readonly label: string;
+  readonly entries: Entries;
+}
+
+export interface Group {
+  readonly title?: string;
+  readonly help?: string;
+  readonly fields: readonly Field[];
+}
+
+/** The value of a field as text, for titles of entries. */
+export function textOf(entry: Readonly<Record<string, unknown>>, name: string): string {
+  const value = entry[name];
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}

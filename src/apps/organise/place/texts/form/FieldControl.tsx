@@ -1,0 +1,35 @@
+import type { ComponentType } from "react";
+import type { FieldKind } from "../fields/field.ts";
+import { PhotoField, PhotoFileField } from "../photos/PhotoField.tsx";
+import { BlocksField } from "./BlocksField.tsx";
+import { IconField } from "./icons/IconField.tsx";
+import { ColourField, DayField, DigitsField, InstantField, TimeField } from "./quantities.tsx";
+import { SpeakersField } from "./SpeakersField.tsx";
+import { LineField, LongField, NumberField } from "./texts.tsx";
+import type { ControlProps } from "./use-field.ts";
+
+const controls: Readonly<Record<Exclude<FieldKind, "blocks">, ComponentType<ControlProps>>> = {
+  line: LineField,
+  email: LineField,
+  phone: LineField,
+  link: LineField,
+  text: LongField,
+  number: NumberField,
+  instant: InstantField,
+  time: TimeField,
+  day: DayField,
+  colour: ColourField,
+  icon: IconField,
+  speakers: SpeakersField,
+  photo: PhotoField,
+  photoFile: PhotoFileField,
+  mark: PhotoFileField,
+  digits: DigitsField,
+};
+
+/** Any field of the tables. */
+export function FieldControl(props: ControlProps) {
+  if (props.field.kind === "blocks") return <BlocksField {...props} Control={FieldControl} />;
+  const Control = controls[props.field.kind];
+  return <Control {...props} />;
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { Field } from "../fields/field.ts";
+import styles from "./Form.module.css";
+import type { FieldState } from "./use-field.ts";
+
+interface Props {
+  readonly field: Pick<Field, "label" | "help" | "optional">;
+  readonly state: Pick<FieldState, "id" | "fault">;
+  readonly children: ReactNode;
+  /** Whether the field consists of several controls, which have labels of their own. */
+  readonly isGroup?: boolean;
+}
+
+/** Label, help, control and fault of a field. */
+export function FieldFrame({ field, state: { id, fault }, children, isGroup = false }: Props) {
+  const label = (
+    <>
+      {field.label}
+      {field.optional && <span className={styles.optional}> opcional</span>}
+    </>
+  );
+  return (
+    <div
+      className={styles.field}
+      {...(isGroup && { role: "group", "aria-labelledby": `${id}-label` })}
+      data-faulty={fault !== undefined}
+    >
+      {isGroup ? (
+        <p id={`${id}-label`} className={styles.label}>
+          {label}
+        </p>
+      ) : (
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+      )}
+      {field.help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {field.help}
+        </p>
+      )}
+      {children}
+      {fault && (
+        <p id={`${id}-fault`} className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

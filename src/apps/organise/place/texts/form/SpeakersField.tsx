@@ -1,0 +1,45 @@
+import { useDraft } from "../data/draft.ts";
+import { entriesAt } from "../data/entries.ts";
+import { textOf } from "../fields/field.ts";
+import { FieldFrame } from "./FieldFrame.tsx";
+import styles from "./Form.module.css";
+import type { ControlProps } from "./use-field.ts";
+import { useField } from "./use-field.ts";
+
+/** The speakers of a talk: none, one or several. The file holds their ids. */
+export function SpeakersField({ place, field }: ControlProps) {
+  const state = useField(place, field);
+  const draft = useDraft();
+  const chosen = [state.value ?? []].flat().map(String);
+  const speakers = entriesAt(draft?.data.ponentes, []).flatMap((speaker) => {
+    const id = textOf(speaker, "id");
+    return id === "" ? [] : [{ id, name: textOf(speaker, "nombre") || id }];
+  });
+  const gone = chosen
+    .filter((id) => !speakers.some((speaker) => speaker.id === id))
+    .map((id) => ({ id, name: `${id} (ya no está entre los ponentes)` }));
+  function choose(id: string, isChosen: boolean): void {
+    const next = isChosen ? [...chosen, id] : chosen.filter((other) => other !== id);
+    // One speaker is written as a single id, none by leaving the field out.
+    state.set(next.length > 1 ? next : next[0]);
+  }
+  return (
+    <FieldFrame field={field} state={state} isGroup>
+      <ul className={styles.choices}>
+        {[...speakers, ...gone].map(({ id, name }) => (
+          <li key={id}>
+            <label>
+              <input
+                type="checkbox"
+                checked={chosen.includes(id)}
+                onChange={({ target }) => choose(id, target.checked)}
+              />
+              {name}
+            </label>
+          </li>
+        ))}
+      </ul>
+      {speakers.length === 0 && <p className={styles.help}>Agregue primero a los ponentes.</p>}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import type { HTMLInputTypeAttribute } from "react";
+import type { FieldKind } from "../fields/field.ts";
+import { FieldFrame } from "./FieldFrame.tsx";
+import styles from "./Form.module.css";
+import type { ControlProps } from "./use-field.ts";
+import { useField } from "./use-field.ts";
+
+const types: Partial<Record<FieldKind, HTMLInputTypeAttribute>> = {
+  email: "email",
+  phone: "tel",
+  link: "url",
+};
+
+const asText = (value: unknown) =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
+
+export function LineField({ place, field }: ControlProps) {
+  const state = useField(place, field);
+  return (
+    <FieldFrame field={field} state={state}>
+      <input
+        className={styles.input}
+        type={types[field.kind] ?? "text"}
+        autoComplete="off"
+        value={asText(state.value)}
+        onChange={({ target }) => state.set(target.value)}
+        {...state.input}
+      />
+    </FieldFrame>
+  );
+}
+
+/** A text of several lines, as high as its text where the browser knows how. */
+export function LongField({ place, field }: ControlProps) {
+  const state = useField(place, field);
+  return (
+    <FieldFrame field={field} state={state}>
+      <textarea
+        className={styles.input}
+        rows={4}
+        // A break of lines is a space on the page.
+        value={asText(state.value)}
+        onChange={({ target }) => state.set(target.value)}
+        {...state.input}
+      />
+    </FieldFrame>
+  );
+}
+
+/** Digits are a number; anything else stays as typed, and is a fault. */
+export function NumberField({ place, field }: ControlProps) {
+  const state = useField(place, field);
+  return (
+    <FieldFrame field={field} state={state}>
+      <input
+        className={styles.input}
+        data-short
+        inputMode="numeric"
+        autoComplete="off"
+        value={asText(state.value)}
+        onChange={({ target }) =>
+          state.set(/^\d{1,9}$/.test(target.value) ? Number(target.value) : target.value)
+        }
+        {...state.input}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import { useId } from "react";
+import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
+import { fieldOf, type Path } from "../../../../../content/faults/fault.ts";
+import { useReport } from "../data/check.ts";
+import { change, leaveField, useDraft } from "../data/draft.ts";
+import { isNew, valueAt } from "../data/entries.ts";
+import type { Field } from "../fields/field.ts";
+
+/** Where a field is: the file, and the block in it. */
+export interface Place {
+  readonly file: ContentKey;
+  readonly at: Path;
+}
+
+export interface ControlProps {
+  readonly place: Place;
+  readonly field: Field;
+}
+
+export interface FieldState {
+  readonly id: string;
+  readonly value: unknown;
+  readonly path: Path;
+  /** Set while a fault is to be shown. */
+  readonly fault: string | undefined;
+  readonly set: (value: unknown) => void;
+  /** Goes onto the input. */
+  readonly input: {
+    readonly id: string;
+    readonly onBlur: () => void;
+    readonly "aria-invalid": true | undefined;
+    readonly "aria-describedby": string | undefined;
+  };
+}
+
+export const pathOfField = ({ at }: Place, name: string): Path => [
+  ...at,
+  ...name.split(".").filter((step) => step !== ""),
+];
+
+/** The value of a field in the draft, and what is wrong with it. */
+export function useField(
+  place: Place,
+  { name, help, optional }: Pick<Field, "name" | "help" | "optional">,
+): FieldState {
+  const id = useId();
+  const draft = useDraft();
+  const path = pathOfField(place, name);
+  const [fault] = useFaults(place.file, path, optional);
+  const described = [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(" ");
+  return {
+    id,
+    path,
+    value: valueAt(draft?.data[place.file], path),
+    fault,
+    set: (value) => change(place.file, path, value === "" ? undefined : value),
+    input: {
+      id,
+      onBlur: () => leaveField(fieldOf([place.file, ...path])),
+      "aria-invalid": fault ? true : undefined,
+      "aria-describedby": described || undefined,
+    },
+  };
+}
+
+/**
+ * The faults to show at a path, at its items for lists of values such as ids, and at a block around it
+ * that is missing with all its fields.
+ */
+export function useFaults(file: ContentKey, path: Path, optional?: true): readonly string[] {
+  const draft = useDraft();
+  const { faults } = useReport();
+  const field = fieldOf([file, ...path]);
+  if (draft === null) return [];
+  // What is not filled in yet is no fault before its field was left.
+  const isKnown = draft.isTried || draft.left.has(field);
+  const isCalm = path.some((_, length) => isNew(valueAt(draft.data[file], path.slice(0, length))));
+  return [...faults]
+    .filter(([at, { isMissing }]) => {
+      const isOwn = at === field || (at.startsWith(field) && isItem.test(at.slice(field.length)));
+      const isAround = isMissing && !optional && field.startsWith(`${at}.`);
+      return (isOwn || isAround) && (isKnown || !(isCalm || isMissing));
+    })
+    .map(([, { words }]) => words);
+}
+
+const isItem = /^\[\d+\]$/;

@@ -1,0 +1,38 @@
+import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
+import type { Path } from "../../../../../content/faults/fault.ts";
+import { isPicture } from "../../../../../content/photos/photo-names.ts";
+import { Button } from "../../../../ui/Button.tsx";
+import { change, useDraft } from "../data/draft.ts";
+import { ENTRY_KEY, newKey } from "../data/entries.ts";
+import styles from "./Texts.module.css";
+
+interface Props {
+  readonly file: ContentKey;
+  /** Where the list of photos would be. */
+  readonly path: Path;
+  readonly folder: string;
+}
+
+/** A gallery that shows a whole folder has no list to edit, until somebody makes it one. */
+export function FolderNote({ file, path, folder }: Props) {
+  const draft = useDraft();
+  const photos = (draft?.published.photos ?? []).filter(
+    (photo) => photo.path.startsWith(`${folder}/`) && isPicture(photo.path),
+  );
+  function makeList(): void {
+    const list = photos.map((photo) => ({ [ENTRY_KEY]: newKey(), archivo: photo.path }));
+    change(file, [...path.slice(0, -1), "carpeta"], undefined);
+    change(file, path, list);
+  }
+  return (
+    <div className={styles.group}>
+      <p>
+        Aquí se muestran las {photos.length} fotos de una carpeta, en el orden de sus nombres. Para
+        ordenarlas y describirlas en esta página, hágalas una lista.
+      </p>
+      <p>
+        <Button onClick={makeList}>Hacer una lista de estas fotos</Button>
+      </p>
+    </div>
+  );
+}

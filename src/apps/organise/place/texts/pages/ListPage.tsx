@@ -1,0 +1,67 @@
+import { useId } from "react";
+import { useLocation } from "wouter";
+import { Button } from "../../../../ui/Button.tsx";
+import { PartHead } from "../../parts/PartHead.tsx";
+import { change, useDraft } from "../data/draft.ts";
+import { ENTRY_KEY, entriesAt, newKey, valueAt } from "../data/entries.ts";
+import { PhotoDrop } from "../photos/PhotoDrop.tsx";
+import { takePhotos } from "../photos/take-photo.ts";
+import { Crumbs } from "./Crumbs.tsx";
+import { EntryList } from "./EntryList.tsx";
+import { FolderNote } from "./FolderNote.tsx";
+import type { ListOpened } from "./open-page.ts";
+import styles from "./Texts.module.css";
+
+/** A section that is a list. */
+export function ListPage({ section, entries, path, href }: ListOpened) {
+  return (
+    <>
+      <Crumbs />
+      <PartHead title={section.name}>
+        <p>{section.help}</p>
+      </PartHead>
+      <ListEditor section={section} entries={entries} path={path} href={href} />
+    </>
+  );
+}
+
+/** The entries of a list, and the way to add one. */
+export function ListEditor({ section: { file }, entries, path, href }: Omit<ListOpened, "kind">) {
+  const id = useId();
+  const draft = useDraft();
+  const [, navigate] = useLocation();
+  const list = entriesAt(draft?.data[file], path);
+  const folder = valueAt(draft?.data[file], [...path.slice(0, -1), "carpeta"]);
+  const isGallery = entries.picture === "archivo";
+  if (isGallery && typeof folder === "string") {
+    return <FolderNote file={file} path={path} folder={folder} />;
+  }
+  return (
+    <div className={styles.group}>
+      <EntryList file={file} path={path} entries={entries} list={list} href={href} />
+      {isGallery ? (
+        <PhotoDrop
+          id={id}
+          hasPhoto={false}
+          label=""
+          isMark={false}
+          isSeveral
+          onFiles={(files) => takePhotos(files, { file, path })}
+          onTurn={undefined}
+          onRemove={undefined}
+        />
+      ) : (
+        <p>
+          <Button
+            onClick={() => {
+              change(file, path, [...list, { [ENTRY_KEY]: newKey() }]);
+              navigate(`${href}/${list.length + 1}`);
+            }}
+          >
+            {entries.add}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { type FormEvent, useId, useState } from "react";
+import { Link } from "wouter";
+import {
+  answerFault,
+  type EditionAnswers,
+  type EditionQuestion,
+  editionQuestions,
+  meantAnswer,
+  usualAnswers,
+} from "../../../../../content/next-edition/answers.ts";
+import type { EditionContent } from "../../../../../domain/edition/edition.ts";
+import { Button } from "../../../../ui/Button.tsx";
+import { Field } from "../../../../ui/Field.tsx";
+import { PartHead } from "../../parts/PartHead.tsx";
+import { labelOfField } from "../data/changes.ts";
+import { useReport } from "../data/check.ts";
+import { useDraft } from "../data/draft.ts";
+import { type Begun, beginNextEdition } from "../data/next-edition.ts";
+import { PhotoDrop } from "../photos/PhotoDrop.tsx";
+import { preparePhotos } from "../photos/take-photo.ts";
+import { Crumbs } from "./Crumbs.tsx";
+import { SAMPLES_SLUG, TEXTS_PATH } from "./open-page.ts";
+import styles from "./Texts.module.css";
+
+/** Makes the draft that of the next edition; nothing is published by it. */
+export function NextEditionPage() {
+  const { edition } = useReport();
+  const [begun, setBegun] = useState<Begun | null>(null);
+  return (
+    <>
+      <Crumbs />
+      <PartHead title="Edición siguiente">
+        <p>
+          Prepara el borrador de la edición que sigue. Los visitantes no ven nada hasta que usted
+          publique, y «Volver a lo publicado» lo deshace.
+        </p>
+      </PartHead>
+      {begun?.kind === "ready" ? (
+        <Outcome {...begun} />
+      ) : edition === null ? (
+        <p>Corrija primero lo que está marcado en los textos.</p>
+      ) : (
+        <Questions current={edition} faults={begun} onBegun={setBegun} />
+      )}
+    </>
+  );
+}
+
+const fields: Readonly<Record<EditionQuestion, { readonly label: string; readonly type: string }>> =
+  {
+    numero: { label: "Número de la edición", type: "text" },
+    fecha: { label: "Día del evento", type: "date" },
+    puertas: { label: "Se abren las puertas", type: "time" },
+    inicio: { label: "Empieza", type: "time" },
+    lugar: { label: "Lugar", type: "text" },
+    direccion: { label: "Dirección", type: "text" },
+  };
+
+interface QuestionsProps {
+  readonly current: EditionContent;
+  readonly faults: Begun | null;
+  readonly onBegun: (begun: Begun) => void;
+}
+
+function Questions({ current, faults, onBegun }: QuestionsProps) {
+  const id = useId();
+  const { edicion, ediciones } = current;
+  const [answers, setAnswers] = useState<EditionAnswers>({ ...usualAnswers(edicion), fecha: "" });
+  const [isTried, setTried] = useState(false);
+  const [photos, setPhotos] = useState<readonly string[]>([]);
+  const year = Number(edicion.fechas.inicio.slice(0, 4));
+  const isPresent = ediciones.some(({ anio }) => anio === year);
+  const faultOf = (question: EditionQuestion) =>
+    question === "fecha" && answers.fecha === ""
+      ? "Falta el día del evento."
+      : (answerFault(question, answers[question], answers, edicion) ?? undefined);
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setTried(true);
+    const wrong = editionQuestions.find((question) => faultOf(question) !== undefined);
+    if (wrong !== undefined) {
+      event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+      return;
+    }
+    const past = isPresent
+      ? ({ kind: "present" } as const)
+      : photos.length > 0
+        ? ({ kind: "event", names: photos } as const)
+        : ({ kind: "hall" } as const);
+    onBegun(beginNextEdition(answers, past));
+  }
+  return (
+    <form className={styles.group} onSubmit={submit} noValidate>
+      {editionQuestions.map((question) => (
+        <Field
+          key={question}
+          {...fields[question]}
+          name={question}
+          value={answers[question]}
+          fault={isTried ? faultOf(question) : undefined}
+          onChange={({ target }) =>
+            setAnswers({
+              ...answers,
+              [question]: target.value && meantAnswer(question, target.value),
+            })
+          }
+        />
+      ))}
+      {!isPresent && (
+        <div>
+          <p>
+            Fotos de la edición {year}:{" "}
+            {photos.length === 0
+              ? "si no agrega ninguna, van las de la sede."
+              : `${photos.length} agregadas.`}
+          </p>
+          <PhotoDrop
+            id={id}
+            hasPhoto={false}
+            label=""
+            isMark={false}
+            isSeveral
+            onFiles={async (files) => {
+              const add = (name: string) => setPhotos((known) => [...known, name]);
+              return (await preparePhotos(files, add)).fault;
+            }}
+            onTurn={undefined}
+            onRemove={undefined}
+          />
+        </div>
+      )}
+      {faults?.kind === "faulty" && (
+        <div role="alert" className={styles.wrong}>
+          {faults.words.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </div>
+      )}
+      <p>
+        <Button type="submit" kind="main">
+          Preparar la edición
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function Outcome({ becameSample, kept }: Extract<Begun, { kind: "ready" }>) {
+  const draft = useDraft();
+  if (draft === null) return null;
+  const named = (fields: readonly string[]) => [
+    ...new Set(fields.map((field) => labelOfField(draft, field).words)),
+  ];
+  return (
+    <div className={styles.group} role="status">
+      <p>El borrador ya es el de la edición siguiente.</p>
+      <h2>Queda como está</h2>
+      <ul className={styles.plain}>
+        {named(kept).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      <h2>Hay que renovarlo</h2>
+      <ul className={styles.plain}>
+        {named(becameSample).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      <p>
+        <Link href={`${TEXTS_PATH}/${SAMPLES_SLUG}`}>Ver la lista para ir marcándolo</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
+import { fieldOf, type Path } from "../../../../../content/faults/fault.ts";
+import { useReport } from "../data/check.ts";
+import { removeSample } from "../data/samples.ts";
+import type { Field } from "../fields/field.ts";
+import { pathOfField } from "../form/use-field.ts";
+import styles from "./Texts.module.css";
+
+interface Props {
+  readonly file: ContentKey;
+  readonly at?: Path;
+  readonly fields: readonly Field[];
+}
+
+/** Tells that something on this page is still sample material. */
+export function SampleMark({ file, at = [], fields }: Props) {
+  const { samples } = useReport();
+  const paths = [at, ...fields.map(({ name }) => pathOfField({ file, at }, name))];
+  const mine = samples.filter(({ field }) =>
+    paths.some((path) => {
+      const own = fieldOf([file, ...path]);
+      return path.length > 0 && (field === own || own.startsWith(`${field}.`));
+    }),
+  );
+  if (mine.length === 0) return null;
+  return (
+    <p className={styles.sample}>
+      <label>
+        <input
+          type="checkbox"
+          onChange={() => {
+            for (const { field } of mine) removeSample(field);
+          }}
+        />
+        Lo de esta página ya es lo verdadero, y no de muestra
+      </label>
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from "wouter";
+import { amount } from "../../../../../domain/text/amount.ts";
+import { PartHead } from "../../parts/PartHead.tsx";
+import { changesOf, sectionOfField } from "../data/changes.ts";
+import { useReport } from "../data/check.ts";
+import { useDraft } from "../data/draft.ts";
+import { type Section, sections } from "../fields/sections.ts";
+import { NEXT_EDITION_SLUG, SAMPLES_SLUG, TEXTS_PATH } from "./open-page.ts";
+import styles from "./Texts.module.css";
+
+/** Everything that can be edited, and what is left to do there. */
+export function SectionsPage() {
+  const { samples } = useReport();
+  return (
+    <>
+      <PartHead title="Textos">
+        <p>Lo que usted escriba es un borrador de este navegador hasta que lo publique.</p>
+      </PartHead>
+      <ul className={styles.sections}>
+        {sections.map((section) => (
+          <li key={section.slug}>
+            <Link href={`${TEXTS_PATH}/${section.slug}`}>
+              <span className={styles.name}>{section.name}</span>
+              <span className={styles.help}>{section.help}</span>
+              <State section={section} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <Link href={`${TEXTS_PATH}/${SAMPLES_SLUG}`}>
+          {samples.length === 0
+            ? "Ya no queda nada de muestra"
+            : `${amount(samples.length, "dato es", "datos son")} todavía de muestra`}
+        </Link>
+        <Link href={`${TEXTS_PATH}/${NEXT_EDITION_SLUG}`}>Empezar la edición siguiente</Link>
+      </p>
+    </>
+  );
+}
+
+function State({ section }: { readonly section: Section }) {
+  const draft = useDraft();
+  const { faults } = useReport();
+  if (draft === null) return null;
+  const wrong = [...faults].filter(
+    ([field, { isMissing }]) => (draft.isTried || !isMissing) && sectionOfField(field) === section,
+  ).length;
+  const changes = changesOf(draft).filter((change) => change.section === section).length;
+  return (
+    <span className={styles.state} data-wrong={wrong > 0}>
+      {wrong > 0
+        ? `${wrong} por corregir`
+        : changes > 0
+          ? amount(changes, "cambio", "cambios")
+          : ""}
+    </span>
+  );
+}

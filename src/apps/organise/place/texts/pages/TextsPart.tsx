@@ -1,0 +1,107 @@
+// Imported first, before any schema is made.
+import "../strict-policy.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { Button } from "../../../../ui/Button.tsx";
+import { calls, keys } from "../../calls/calls.ts";
+import { PartHead } from "../../parts/PartHead.tsx";
+import { Waiting } from "../../parts/Waiting.tsx";
+import { checkSoon } from "../data/check.ts";
+import { type Draft, followOtherTabs, openDraft, useDraft } from "../data/draft.ts";
+import { Preview } from "../preview/Preview.tsx";
+import { Collisions } from "../publish/Collisions.tsx";
+import { PublishBar } from "../publish/PublishBar.tsx";
+import { EntryPage } from "./EntryPage.tsx";
+import { FormPage } from "./FormPage.tsx";
+import { ListPage } from "./ListPage.tsx";
+import { NextEditionPage } from "./NextEditionPage.tsx";
+import { openPage, type Page } from "./open-page.ts";
+import { SamplesPage } from "./SamplesPage.tsx";
+import { SectionsPage } from "./SectionsPage.tsx";
+import styles from "./Texts.module.css";
+
+/** The edition's texts and photos: a draft in this browser, the page beside it, and «Publicar». */
+export function TextsPart() {
+  const query = useQuery({ queryKey: keys.texts, queryFn: calls.texts });
+  const draft = useDraft();
+  const { data } = query;
+  useEffect(() => {
+    if (data && data.desk !== "none") void openDraft(data);
+  }, [data]);
+  useEffect(followOtherTabs, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of the draft
+  useEffect(checkSoon, [draft?.data, draft?.photos]);
+  if (data?.desk === "none") {
+    return (
+      <PartHead title="Textos">
+        <p>
+          Aquí se cambian los textos y las fotos del sitio. En este servidor falta decir dónde
+          están:
+        </p>
+        <ol className={styles.steps}>
+          {data.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </PartHead>
+    );
+  }
+  if (draft === null) {
+    return (
+      <>
+        <PartHead title="Textos" />
+        <Waiting query={query} />
+      </>
+    );
+  }
+  return <Desk draft={draft} />;
+}
+
+function Desk({ draft }: { readonly draft: Draft }) {
+  const [path] = useLocation();
+  const page = openPage(path, draft);
+  // On phones the form or the page is shown.
+  const [shown, setShown] = useState<"form" | "page">("form");
+  return (
+    <div className={styles.desk} data-wide data-shown={shown}>
+      <div className={styles.form}>
+        {draft.notice !== "" && (
+          <p className={styles.notice} role="status">
+            {draft.notice}
+          </p>
+        )}
+        <Collisions collisions={draft.collisions} />
+        <PageOf key={path} page={page} />
+      </div>
+      <div className={styles.beside}>
+        <Preview draft={draft} page={page} />
+      </div>
+      <PublishBar draft={draft}>
+        <Button
+          className={styles.toggle ?? ""}
+          onClick={() => setShown(shown === "page" ? "form" : "page")}
+        >
+          {shown === "page" ? "Formulario" : "Ver la página"}
+        </Button>
+      </PublishBar>
+    </div>
+  );
+}
+
+function PageOf({ page }: { readonly page: Page }) {
+  switch (page.kind) {
+    case "sections":
+      return <SectionsPage />;
+    case "samples":
+      return <SamplesPage />;
+    case "next-edition":
+      return <NextEditionPage />;
+    case "form":
+      return <FormPage section={page.section} />;
+    case "list":
+      return <ListPage {...page} />;
+    case "entry":
+      return <EntryPage {...page} />;
+  }
+}

@@ -1,0 +1,82 @@
+import { type DragEvent, useState } from "react";
+import { Button } from "../../../../ui/Button.tsx";
+import styles from "./Photos.module.css";
+
+interface Props {
+  readonly id: string;
+  readonly hasPhoto: boolean;
+  readonly label: string;
+  readonly isMark: boolean;
+  readonly isSeveral?: boolean;
+  /** Resolves with what is wrong with the photo, if anything. */
+  readonly onFiles: (files: readonly File[]) => Promise<string | undefined>;
+  readonly onTurn: (() => Promise<string | undefined>) | undefined;
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** Where photos are dropped or chosen; its fault stands below. */
+export function PhotoDrop({ id, hasPhoto, label, isMark, isSeveral = false, ...actions }: Props) {
+  const [state, setState] = useState<{ isBusy: boolean; fault?: string | undefined }>({
+    isBusy: false,
+  });
+  const [isOver, setOver] = useState(false);
+  async function work(begun: Promise<string | undefined>): Promise<void> {
+    setState({ isBusy: true });
+    const fault = await begun.catch(() => "La foto no se pudo preparar. Pruebe otra vez.");
+    setState({ isBusy: false, fault });
+  }
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    if (event.dataTransfer.files.length > 0)
+      void work(actions.onFiles([...event.dataTransfer.files]));
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first
+    <div
+      className={styles.drop}
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <p className={styles.buttons}>
+        <label className={styles.choose}>
+          {isSeveral ? "Agregar fotos" : hasPhoto ? "Cambiar la foto" : "Elegir una foto"}
+          <span className="visually-hidden">: {label}</span>
+          <input
+            id={`${id}-file`}
+            type="file"
+            multiple={isSeveral}
+            accept={isMark ? "image/svg+xml,image/png,image/webp,image/jpeg" : "image/*"}
+            onChange={({ target }) => {
+              const files = [...(target.files ?? [])];
+              // The same file can be chosen again.
+              target.value = "";
+              if (files.length > 0) void work(actions.onFiles(files));
+            }}
+          />
+        </label>
+        {hasPhoto && actions.onTurn && (
+          <Button onClick={() => actions.onTurn && void work(actions.onTurn())}>Girar</Button>
+        )}
+        {hasPhoto && actions.onRemove && <Button onClick={actions.onRemove}>Quitar</Button>}
+      </p>
+      <p className={styles.hint}>
+        {isSeveral ? "O suéltelas aquí." : "O suéltela aquí."} El navegador la endereza, la reduce y
+        le quita el lugar donde se tomó.
+      </p>
+      <p role="status" className={styles.hint}>
+        {state.isBusy ? "Preparando la foto…" : ""}
+      </p>
+      {state.fault && (
+        <p role="alert" className={styles.fault}>
+          {state.fault}
+        </p>
+      )}
+    </div>
+  );
+}

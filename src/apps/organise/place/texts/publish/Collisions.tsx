@@ -1,0 +1,51 @@
+import { fieldOf } from "../../../../../content/faults/fault.ts";
+import { Button } from "../../../../ui/Button.tsx";
+import { labelOfField } from "../data/changes.ts";
+import { resolve, useDraft } from "../data/draft.ts";
+import type { Collision } from "../data/merge.ts";
+import styles from "./Publish.module.css";
+
+/** Fields that somebody else published with another text: both are shown, and one is chosen. */
+export function Collisions({ collisions }: { readonly collisions: readonly Collision[] }) {
+  const draft = useDraft();
+  if (draft === null || collisions.length === 0) return null;
+  return (
+    <section className={styles.collisions} aria-label="Cambió en dos lugares">
+      <h2>Cambió en dos lugares</h2>
+      <p>
+        Alguien más publicó otra cosa en los mismos datos. Elija cuál queda; puede copiar del otro.
+      </p>
+      <ul>
+        {collisions.map((collision) => {
+          const { words } = labelOfField(draft, fieldOf(collision.path));
+          return (
+            <li key={fieldOf(collision.path)}>
+              <h3>{words}</h3>
+              <div className={styles.sides}>
+                <div>
+                  <h4>Lo suyo</h4>
+                  <p>{shown(collision.mine)}</p>
+                  <Button onClick={() => resolve(collision, collision.mine)}>
+                    Dejar lo mío<span className="visually-hidden">: {words}</span>
+                  </Button>
+                </div>
+                <div>
+                  <h4>Lo publicado</h4>
+                  <p>{shown(collision.theirs)}</p>
+                  <Button onClick={() => resolve(collision, collision.theirs)}>
+                    Dejar lo publicado<span className="visually-hidden">: {words}</span>
+                  </Button>
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return "Nada";
+  return typeof value === "object" ? Object.values(Object(value)).join(", ") : String(value);
+}

@@ -1,0 +1,40 @@
+import type { ProgressAnswer } from "../../../../../content/desk/texts-calls.ts";
+import { useNow } from "../../parts/use-now.ts";
+import styles from "./Publish.module.css";
+
+/** How far the last publication is, as visitors see it. */
+export function Progress({ progress }: { readonly progress: ProgressAnswer }) {
+  switch (progress.state) {
+    case "idle":
+      return null;
+    case "building":
+      return <Building {...progress} />;
+    case "live":
+      return (
+        <p className={styles.progress}>
+          Los visitantes ya ven lo publicado a las {hour(progress.at)}.
+        </p>
+      );
+    case "failed":
+      return (
+        <div className={styles.failed}>
+          <p>Los visitantes todavía no ven lo último que se publicó: {progress.reason}</p>
+          <p>{progress.remedy}</p>
+        </div>
+      );
+  }
+}
+
+function Building({ since, waiting }: Extract<ProgressAnswer, { state: "building" }>) {
+  const seconds = Math.max(0, Math.round((useNow(1000) - since) / 1000));
+  return (
+    <p className={styles.progress}>
+      Preparando la página para los visitantes
+      <span aria-hidden="true">: {seconds} s</span>…
+      {waiting > 0 && " Después sigue otra publicación."}
+    </p>
+  );
+}
+
+const hour = (at: number) =>
+  new Date(at).toLocaleTimeString("es-GT", { hour: "numeric", minute: "2-digit" });

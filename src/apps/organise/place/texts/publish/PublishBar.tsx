@@ -1,0 +1,93 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { amount } from "../../../../../domain/text/amount.ts";
+import { Button } from "../../../../ui/Button.tsx";
+import { calls, keys } from "../../calls/calls.ts";
+import { Question } from "../../parts/Question.tsx";
+import { tellDone } from "../../parts/toasts/toasts.ts";
+import { changesOf } from "../data/changes.ts";
+import { checkNow } from "../data/check.ts";
+import { type Draft, discard, replaceDraft, tryAll } from "../data/draft.ts";
+import { Progress } from "./Progress.tsx";
+import styles from "./Publish.module.css";
+import { PublishDialog } from "./PublishDialog.tsx";
+
+interface Props {
+  readonly draft: Draft;
+  /** More buttons. */
+  readonly children: ReactNode;
+}
+
+/** Always in view: how much is not published, and the way to publish it or to undo it. */
+export function PublishBar({ draft, children }: Props) {
+  const [open, setOpen] = useState<"publish" | "discard" | null>(null);
+  const client = useQueryClient();
+  const progress = useQuery({
+    queryKey: keys.textsProgress,
+    queryFn: calls.textsProgress,
+    refetchInterval: ({ state }) => (state.data?.state === "building" ? 2000 : false),
+  });
+  const changes = changesOf(draft);
+  function publish(): void {
+    if (changes.length === 0) return;
+    if (checkNow(draft).faults.size > 0) tryAll();
+    setOpen("publish");
+  }
+  return (
+    <div className={styles.bar}>
+      <div className={styles.state}>
+        <p role="status">
+          {changes.length === 0
+            ? "Todo lo que ve está publicado."
+            : `${amount(changes.length, "cambio", "cambios")} sin publicar`}
+        </p>
+        {changes.length > 0 && (
+          <button type="button" className={styles.quiet} onClick={() => setOpen("discard")}>
+            Volver a lo publicado
+          </button>
+        )}
+        {progress.data && <Progress progress={progress.data} />}
+      </div>
+      <div className={styles.actions}>
+        {children}
+        <Button kind="main" aria-disabled={changes.length === 0} onClick={publish}>
+          Publicar
+        </Button>
+      </div>
+      {open === "discard" && (
+        <Question
+          title="¿Volver a lo publicado?"
+          yes="Sí, quitar mis cambios"
+          onNo={() => setOpen(null)}
+          onYes={() => {
+            discard();
+            setOpen(null);
+            tellDone("Los textos son otra vez los publicados.", {
+              name: "Deshacer",
+              run: () => replaceDraft(draft),
+            });
+          }}
+        >
+          <p>
+            Se quita del borrador{" "}
+            {changes.length === 1
+              ? "el cambio que hizo"
+              : `todo lo que cambió: ${changes.length} cambios`}
+            .
+          </p>
+        </Question>
+      )}
+      {open === "publish" && (
+        <PublishDialog
+          draft={draft}
+          changes={changes}
+          onClose={() => setOpen(null)}
+          onPublished={() => {
+            setOpen(null);
+            void client.invalidateQueries({ queryKey: keys.textsProgress });
+          }}
+        />
+      )}
+    </div>
+  );
+}

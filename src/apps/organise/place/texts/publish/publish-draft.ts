@@ -1,0 +1,87 @@
+import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
+import { namedPhotos } from "../../../../../content/photos/photo-faults.ts";
+import { writeYaml } from "../../../../../content/yaml/write-yaml.ts";
+import { calls } from "../../calls/calls.ts";
+import type { Change } from "../data/changes.ts";
+import {
+  changedFiles,
+  currentDraft,
+  type Draft,
+  openDraft,
+  settle,
+  tellFaults,
+} from "../data/draft.ts";
+import { withoutKeys } from "../data/entries.ts";
+
+/** Publishes the draft; nothing of it is lost before it is published. */
+export async function publishDraft(
+  draft: Draft,
+  changes: readonly Change[],
+): Promise<"published" | "outdated" | "faulty"> {
+  const { published, data, photos } = draft;
+  const files = Object.fromEntries(
+    changedFiles(draft).map((key) => [
+      key,
+      writeYaml(published.files[key], withoutKeys(data[key]), key),
+    ]),
+  );
+  const [before, after] = [namesIn(draft.base), namesIn(data)];
+  const kept = new Set(published.photos.map(({ path }) => path));
+  const stored: Record<string, string> = {};
+  for (const [path, photo] of photos) {
+    if (after.has(path)) stored[path] = (await calls.storePhoto(photo)).id;
+  }
+  const answer = await calls.publishTexts({
+    version: published.version,
+    files,
+    photos: stored,
+    removed: [...before].filter((path) => !after.has(path) && kept.has(path)),
+    summary: summaryOf(changes),
+  });
+  switch (answer.kind) {
+    case "published":
+      settle(await publishedAs(draft, files, stored, answer.version));
+      return "published";
+    case "outdated":
+      if (answer.texts.desk !== "none") await openDraft(answer.texts);
+      return "outdated";
+    case "faulty":
+      tellFaults(answer.faults);
+      return "faulty";
+  }
+}
+
+/** The published texts as they are now; the page asks for them anew afterwards. */
+async function publishedAs(
+  draft: Draft,
+  files: Readonly<Record<string, string>>,
+  stored: Readonly<Record<string, string>>,
+  version: string,
+) {
+  const answer = await calls.texts().catch(() => null);
+  if (answer && answer.desk !== "none") return answer;
+  const { published } = currentDraft() ?? draft;
+  const fresh = Object.entries(stored).map(([path, id]) => ({
+    path,
+    bytes: draft.photos.get(path)?.size ?? 0,
+    version: id,
+  }));
+  return {
+    ...published,
+    version,
+    files: { ...published.files, ...files },
+    photos: [...published.photos, ...fresh],
+  };
+}
+
+function namesIn(data: Partial<Record<ContentKey, unknown>>): ReadonlySet<string> {
+  return new Set(namedPhotos(data).map(({ name }) => name));
+}
+
+const MOST_LETTERS = 200;
+
+/** `Temáticas y Ponentes`: one line for the history. */
+function summaryOf(changes: readonly Change[]): string {
+  const names = [...new Set(changes.map(({ section }) => section.name))];
+  return new Intl.ListFormat("es").format(names).slice(0, MOST_LETTERS);
+}

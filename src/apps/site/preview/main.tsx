@@ -1,0 +1,48 @@
+import "../styles/index.css";
+import { createRoot } from "react-dom/client";
+import type { Edition } from "../../../domain/edition/edition.ts";
+import {
+  PREVIEW_READY,
+  PREVIEW_ROOT,
+  type PreviewMessage,
+} from "../../../domain/organisers/preview.ts";
+import { installTrustedTypes } from "../../ui/browser/trusted-types.ts";
+import { pictureRules, titleRule } from "../document/page-styles.ts";
+import { Page } from "../Page.tsx";
+import { scrollToEdited } from "./scroll-to-edited.ts";
+import { setClock } from "./set-clock.ts";
+
+/*
+ * The visitors' page with an edition that is not published, in a frame of the organisers' page, which
+ * sends it.
+ */
+const element = document.getElementById(PREVIEW_ROOT);
+if (element === null) throw new Error("The preview has no root");
+const root = createRoot(element);
+installTrustedTypes();
+// The preview asks the server for nothing, and counts no visit.
+window.fetch = () => new Promise(() => {});
+// Rules of the edition; the policy allows no style attributes, and no new style elements.
+const rules = new CSSStyleSheet();
+document.adoptedStyleSheets = [rules];
+
+let clock: number | null = null;
+let times = 0;
+
+addEventListener("message", ({ data, origin, source }: MessageEvent<PreviewMessage>) => {
+  if (origin !== location.origin || source !== parent) return;
+  if ("edition" in data) show(data);
+  else requestAnimationFrame(() => scrollToEdited(data.section, data.text));
+});
+parent.postMessage(PREVIEW_READY, location.origin);
+
+function show({ edition, now }: { readonly edition: Edition; readonly now: number }): void {
+  if (clock !== now) {
+    clock = now;
+    setClock(now);
+    // Parts that follow the clock begin anew.
+    times += 1;
+  }
+  rules.replaceSync(titleRule(edition.edicion) + pictureRules(edition));
+  root.render(<Page key={times} edition={edition} />);
+}

@@ -1,0 +1,74 @@
+import { stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fontRules } from "../../apps/site/document/web-fonts.ts";
+import { PHOTOS_FOLDER } from "../../content/check-sources.ts";
+import { BUILT_PICTURES_FILE, type BuiltPictures } from "../../domain/edition/built-pictures.ts";
+import type { Edition, EditionContent } from "../../domain/edition/edition.ts";
+import { photosIn } from "../../domain/edition/photo-slots.ts";
+import { PREVIEW_FILE, PREVIEW_ROOT } from "../../domain/organisers/preview.ts";
+import { bundleApp } from "../bundling/bundle-app.ts";
+import { assetsFolder } from "../bundling/vite-builds.ts";
+import { contentHash } from "../cache/content-hash.ts";
+import type { BuiltFonts } from "../fonts/fonts.ts";
+
+/**
+ * Builds the page in the frame of the organisers' page that shows an unpublished edition, with the
+ * program and the styles of the visitors' page.
+ */
+export async function buildPreviewPage(
+  siteFolder: string,
+  accentRule: string,
+  { fallbackRules, fonts }: BuiltFonts,
+): Promise<void> {
+  const entry = "src/apps/site/preview/main.tsx";
+  const { script, styles } = await bundleApp(siteFolder, entry, "vista");
+  const rules = fallbackRules + fontRules(fonts) + styles + accentRule;
+  const sheet = `/${assetsFolder}/vista-${contentHash(rules)}.css`;
+  await writeFile(join(siteFolder, sheet), rules);
+  await writeFile(join(siteFolder, PREVIEW_FILE), previewHtml({ script, sheet }));
+}
+
+/** The HTML of the page, which is empty until its script is sent an edition. */
+export function previewHtml({
+  script,
+  sheet,
+}: {
+  readonly script: string;
+  readonly sheet: string;
+}): string {
+  return `<!doctype html>
+<html lang="es-GT">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>La página con su borrador</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${sheet}">
+<script type="module" src="${script}"></script>
+</head>
+<body><div id="${PREVIEW_ROOT}"></div></body>
+</html>
+`;
+}
+
+/** Writes what the build made of the photos, so that the preview need not fetch the photos. */
+export async function writeBuiltPictures(
+  siteFolder: string,
+  contentDir: string,
+  content: EditionContent,
+  edition: Edition,
+): Promise<void> {
+  const built = photosIn(edition).map(({ photo }) => photo);
+  const pictures = await Promise.all(
+    photosIn(content).map(async ({ photo: { archivo } }, index) => {
+      const picture = built[index];
+      if (picture === undefined) throw new Error(`No picture was made for ${archivo}`);
+      const { id, widths, width, height, colour } = picture;
+      const { size: bytes } = await stat(join(contentDir, PHOTOS_FOLDER, archivo));
+      return [archivo, { id, widths, width, height, colour, bytes }] as const;
+    }),
+  );
+  const facts: BuiltPictures = { pictures: Object.fromEntries(pictures), drawn: edition.drawn };
+  await writeFile(join(siteFolder, BUILT_PICTURES_FILE), JSON.stringify(facts));
+}
