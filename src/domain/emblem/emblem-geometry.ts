@@ -13,7 +13,7 @@ const letters: Record<string, { readonly nodes: string; readonly strokes: string
 const LETTER_GAP = 36;
 /** Space around the nodes, so that the drawing lines up with the texts around it. */
 const MARGIN = 6;
-/** The maximum length of the links that connect neighbouring letters. */
+/** The most distance between letters that a link bridges. */
 const LINK_LENGTH = 74;
 
 export interface EmblemGeometry {
@@ -73,11 +73,12 @@ export function nodePath(nodes: EmblemGeometry["nodes"]): string {
   return nodes.map(({ x, y }) => `M${x},${y}h0`).join("");
 }
 
+/** Level links alone: a diagonal between parallel strokes reads as another letter. */
 function linksBetweenLetters(nodes: EmblemGeometry["nodes"]): Segment[] {
   const links: Segment[] = [];
   for (const [from, a] of nodes.entries()) {
     for (const [to, b] of nodes.entries()) {
-      const near = Math.hypot(a.x - b.x, a.y - b.y) <= LINK_LENGTH;
+      const near = a.y === b.y && b.x - a.x <= LINK_LENGTH;
       if (b.letter === a.letter + 1 && near) links.push([from, to]);
     }
   }

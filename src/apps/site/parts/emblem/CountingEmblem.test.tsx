@@ -14,49 +14,47 @@ stopClock();
 
 function showAt(time: string): HTMLElement {
   vi.setSystemTime(time);
-  return render(<CountingEmblem editionNumber={13} dates={dates} spoken />).container;
+  return render(<CountingEmblem editionNumber={13} dates={dates} captioned />).container;
 }
-const discsOf = (path: Element | null | undefined) => (path?.getAttribute("d") ?? "").match(/h0/g);
-/** All nodes, and the lit ones. */
-const nodesOf = (emblem: HTMLElement) => {
-  const paths = [...emblem.querySelectorAll("path")].filter((path) => discsOf(path) !== null);
-  const [, all, lit] = paths;
-  return [discsOf(all)?.length ?? 0, discsOf(lit)?.length ?? 0];
-};
+/** The share of the drawing's height that its lit part fills from the ground up. */
+function litShareOf(emblem: HTMLElement): number {
+  const number = (element: Element | null, name: string) => Number(element?.getAttribute(name));
+  const [light, whole] = [emblem.querySelector("[data-light]"), emblem.querySelector("svg")];
+  const height = Number(whole?.getAttribute("viewBox")?.split(" ")[3]);
+  if (light === null) return 0;
+  expect(number(light, "y") + number(light, "height")).toBeCloseTo(height);
+  expect(light.getAttribute("width")).toBe(whole?.getAttribute("viewBox")?.split(" ")[2]);
+  return number(light, "height") / height;
+}
 
-it("lights one node each midnight of the last fourteen days, and announces it", async () => {
-  const emblem = showAt("2025-09-30T23:30:00-06:00");
-  expect(nodesOf(emblem)).toEqual([14, 11]);
-  expect(emblem.textContent).toContain("11 de 14");
-  await act(async () => vi.advanceTimersByTime(HOUR / 2));
-  expect(nodesOf(emblem)).toEqual([14, 12]);
-  expect(emblem.textContent).toContain("12 de 14");
+it("fills from the ground up by one of fourteen parts a day, across all strokes, and says what it counts", async () => {
+  const emblem = showAt("2025-09-30T06:30:00-06:00");
+  expect(litShareOf(emblem)).toBeCloseTo(10 / 14);
+  expect(emblem.textContent).toBe("Faltan 4 días");
+  await act(async () => vi.advanceTimersByTime(HOUR));
+  expect(litShareOf(emblem)).toBeCloseTo(11 / 14);
+  expect(emblem.textContent).toBe("Faltan 3 días");
+  const [strokes, lit] = ["svg > [pathLength]", "[data-light] > path"].map((path) =>
+    emblem.querySelector(path)?.getAttribute("d"),
+  );
+  expect(lit).toBe(strokes);
 });
 
-it("lights a stroke once both of its ends are lit", () => {
-  const strokes = (emblem: HTMLElement) =>
-    (emblem.querySelectorAll("path")[2]?.getAttribute("d") ?? "").match(/L/g)?.length ?? 0;
-  expect(strokes(showAt("2025-09-22T12:00:00-06:00"))).toBe(2);
-  cleanup();
-  expect(strokes(showAt("2025-10-03T12:00:00-06:00"))).toBe(10);
-});
-
-it("glows once the doors open", async () => {
+it("glows once the doors open, and for good", async () => {
   const emblem = showAt("2025-10-04T06:59:00-06:00");
   expect(emblem.querySelector("[data-glowing]")).toBeNull();
   await act(async () => vi.advanceTimersByTime(60_000));
   expect(emblem.querySelector("[data-glowing]")).not.toBeNull();
+  cleanup();
+  const later = showAt("2026-03-01T12:00:00-06:00");
+  expect(litShareOf(later)).toBe(1);
+  expect(later.querySelector("[data-glowing]")).not.toBeNull();
+  expect(vi.getTimerCount()).toBe(0);
 });
 
-it("is as built until its first node is lit, and again once the event is over", async () => {
-  const emblem = showAt("2025-09-19T23:59:00-06:00");
-  expect([nodesOf(emblem), emblem.textContent]).toEqual([[14, 0], ""]);
-  await act(async () => vi.advanceTimersByTime(60_000));
-  expect(nodesOf(emblem)).toEqual([14, 1]);
-  cleanup();
-  const late = showAt("2025-10-04T23:59:00-06:00");
-  expect(nodesOf(late)).toEqual([14, 14]);
-  await act(async () => vi.advanceTimersByTime(60_000));
-  expect(nodesOf(late)).toEqual([14, 0]);
-  expect(vi.getTimerCount()).toBe(0);
+it("is as built until the last fourteen days", async () => {
+  const emblem = showAt("2025-09-20T06:59:00-06:00");
+  expect([litShareOf(emblem), emblem.textContent]).toEqual([0, ""]);
+  await act(async () => vi.advanceTimersByTime(120_000));
+  expect(litShareOf(emblem)).toBeCloseTo(1 / 14);
 });

@@ -1,38 +1,35 @@
-import { emblemGeometry } from "../../../../domain/emblem/emblem-geometry.ts";
 import {
-  emblemSentence,
   isGlowing,
-  litNodes,
-  untilNextNode,
-} from "../../../../domain/phases/lit-nodes.ts";
+  litCaption,
+  litShare,
+  untilNextShare,
+} from "../../../../domain/phases/lit-share.ts";
 import type { PhaseDates } from "../../../../domain/phases/phase.ts";
 import { useNow } from "../../phase/use-now.ts";
+import styles from "./Emblem.module.css";
 import { Emblem } from "./Emblem.tsx";
 
 interface CountingEmblemProps {
   readonly editionNumber: number;
   readonly dates: PhaseDates;
-  /** Whether screen readers announce the count. */
-  readonly spoken?: boolean;
+  /** Whether a caption says what it counts. */
+  readonly captioned?: boolean;
 }
 
-/** The emblem, of which one node lights up each day before the event; unlit once it is over. */
-export function CountingEmblem({ editionNumber, dates, spoken = false }: CountingEmblemProps) {
-  const nodes = emblemGeometry(editionNumber).nodes.length;
-  const now = useNow((instant) =>
-    instant < dates.end ? (untilNextNode(dates, nodes, instant) ?? dates.end - instant) : null,
-  );
+/** The emblem, which fills with light over the last days, glows at the doors, and stays lit. */
+export function CountingEmblem({ editionNumber, dates, captioned = false }: CountingEmblemProps) {
+  const now = useNow((instant) => untilNextShare(dates, instant));
   // Equal to the built page until the browser's clock is read.
-  if (now === null || now >= dates.end) return <Emblem editionNumber={editionNumber} />;
-  const sentence = emblemSentence(dates, nodes, now);
+  if (now === null) return <Emblem editionNumber={editionNumber} />;
+  const caption = litCaption(dates, now);
   return (
     <>
       <Emblem
         editionNumber={editionNumber}
-        lit={litNodes(dates, nodes, now)}
+        lit={litShare(dates, now)}
         glowing={isGlowing(dates, now)}
       />
-      {spoken && sentence !== null && <p className="visually-hidden">{sentence}</p>}
+      {captioned && caption !== null && <p className={styles.caption}>{caption}</p>}
     </>
   );
 }

@@ -7,7 +7,7 @@ import styles from "./Emblem.module.css";
 
 interface EmblemProps {
   readonly editionNumber: number;
-  /** The number of lit nodes, from the first letter on. */
+  /** The share of its height that is lit, from the ground up. */
   readonly lit?: number;
   readonly glowing?: boolean;
 }
@@ -19,7 +19,8 @@ interface EmblemProps {
 export function Emblem({ editionNumber, lit = 0, glowing = false }: EmblemProps) {
   const emblem = emblemGeometry(editionNumber);
   const nodes = nodePath(emblem.nodes);
-  const litStrokes = emblem.strokes.filter((ends) => Math.max(...ends) < lit);
+  const strokes = segmentPath(emblem, emblem.strokes);
+  const surface = emblem.height * (1 - lit);
   return (
     <svg
       className={styles.emblem}
@@ -30,11 +31,25 @@ export function Emblem({ editionNumber, lit = 0, glowing = false }: EmblemProps)
       data-glowing={glowing || undefined}
     >
       <path className={styles.links} d={segmentPath(emblem, emblem.links)} />
-      <path className={styles.strokes} d={segmentPath(emblem, emblem.strokes)} pathLength="1" />
-      {lit > 0 && <path className={styles.litStrokes} d={segmentPath(emblem, litStrokes)} />}
+      <path className={styles.strokes} d={strokes} pathLength="1" />
       <path className={styles.rims} d={nodes} />
       <path className={styles.nodes} d={nodes} data-nodes />
-      {lit > 0 && <path className={styles.litNodes} d={nodePath(emblem.nodes.slice(0, lit))} />}
+      {lit > 0 && (
+        // An inner drawing shows only what lies in its box.
+        <svg
+          className={styles.light}
+          y={surface}
+          width={emblem.width}
+          height={emblem.height - surface}
+          viewBox={`0 ${surface} ${emblem.width} ${emblem.height - surface}`}
+          aria-hidden="true"
+          data-light
+        >
+          <path className={styles.strokes} d={strokes} />
+          <path className={styles.rims} d={nodes} />
+          <path className={styles.nodes} d={nodes} />
+        </svg>
+      )}
     </svg>
   );
 }

@@ -28,7 +28,7 @@ export function Inicio({ edicion, tematicas, drawn, actions }: InicioProps) {
             <MarkPicture mark={drawn?.marks?.[edicion.logo]} alt="" early />
           ) : (
             <Part instead={<Emblem editionNumber={numero} />}>
-              <CountingEmblem editionNumber={numero} dates={actions.dates} spoken />
+              <CountingEmblem editionNumber={numero} dates={actions.dates} captioned />
             </Part>
           )}
         </div>
