@@ -1,22 +1,86 @@
 import { expect, test } from "../testing/journey.ts";
 import { openAt, resizeTo } from "./open-at.ts";
 
+test("in the title no accent touches what hangs from the line above, and it is the page's largest text", async ({
+  page,
+}) => {
+  await openAt(page, 360, 640);
+  for (const [width, height] of [
+    [360, 640],
+    [412, 823],
+    [768, 1024],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await resizeTo(page, width, height);
+    const { gaps, size, loudest } = await page.locator("#titulo").evaluate((title) => {
+      const pen = document.createElement("canvas").getContext("2d");
+      if (!pen) throw new Error("No canvas");
+      const { fontFamily, fontSize, fontWeight } = getComputedStyle(title);
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const glyphs: { line: number; top: number; bottom: number }[] = [];
+      const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (text.parentElement?.closest(".visually-hidden")) continue;
+        for (let at = 0; at < (text as Text).length; at += 1) {
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          const box = range.getBoundingClientRect();
+          if (box.width === 0) continue;
+          const ink = pen.measureText((text as Text).data.charAt(at).toUpperCase());
+          const baseline =
+            box.top +
+            (box.height * ink.fontBoundingBoxAscent) /
+              (ink.fontBoundingBoxAscent + ink.fontBoundingBoxDescent);
+          glyphs.push({
+            line: Math.round(baseline),
+            top: baseline - ink.actualBoundingBoxAscent,
+            bottom: baseline + ink.actualBoundingBoxDescent,
+          });
+        }
+      }
+      const lines = [...new Set(glyphs.map(({ line }) => line))].sort((one, other) => one - other);
+      return {
+        gaps: lines.slice(1).map((line, index) => {
+          const upper = glyphs.filter((glyph) => glyph.line === lines[index]);
+          const lower = glyphs.filter((glyph) => glyph.line === line);
+          return (
+            Math.min(...lower.map(({ top }) => top)) -
+            Math.max(...upper.map(({ bottom }) => bottom))
+          );
+        }),
+        size: Number.parseFloat(fontSize),
+        loudest: Math.max(
+          ...[...document.querySelectorAll("h2")].map((heading) =>
+            Number.parseFloat(getComputedStyle(heading).fontSize),
+          ),
+        ),
+      };
+    });
+    expect(gaps.length).toBeGreaterThan(0);
+    expect(Math.min(...gaps), `at ${width} x ${height}`).toBeGreaterThan(0);
+    expect(size, `at ${width} x ${height}`).toBeGreaterThanOrEqual(loudest);
+  }
+});
+
 test("both actions stand in one row on the first screen, a small phone holds all of it, and facts can be read on one that lies on its side", async ({
   page,
 }) => {
   await openAt(page, 360, 640);
   const hero = page.locator("#inicio");
   const motto = hero.locator("p").filter({ hasText: /^Un día/ });
+  const numeral = hero.locator("svg").first();
   for (const part of [
     motto,
-    hero.locator("svg"),
+    numeral,
     hero.getByRole("heading", { level: 1 }),
     hero.getByRole("timer"),
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
   // They are beside each other, instead of a small drawing alone in its corner.
-  const [text, emblem] = [await motto.boundingBox(), await hero.locator("svg").boundingBox()];
+  const [text, emblem] = [await motto.boundingBox(), await numeral.boundingBox()];
   expect(text?.y).toBeLessThan((emblem?.y ?? 0) + (emblem?.height ?? 0));
   expect(emblem?.height).toBeGreaterThan(48);
 
@@ -28,6 +92,7 @@ test("both actions stand in one row on the first screen, a small phone holds all
     // Windows of laptops, whose screens are 720, 768, 864 and 1080 pixels high.
     [1280, 600],
     [1366, 625],
+    [1440, 900],
     [1536, 730],
     [1920, 937],
   ] as const) {

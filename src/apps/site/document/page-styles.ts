@@ -1,6 +1,14 @@
 import type { Edition } from "../../../domain/edition/edition.ts";
 import { photosIn } from "../../../domain/edition/photo-slots.ts";
-import { titleLines, wideTitle, widthInEm } from "../parts/title/title-lines.ts";
+import {
+  titleLeading,
+  titleLines,
+  widestOf,
+  widestRow,
+  wideTitle,
+  widthInEm,
+} from "../parts/title/title-lines.ts";
+import { cornerOf, offerOf } from "../sections/inicio/place-of-facts.ts";
 
 /*
  * The style rules that depend on content. They are rules, because the policy allows no style
@@ -18,12 +26,48 @@ export function splitByScripting(styles: string): { styles: string; withoutScrip
   return { styles: styles.replace(scripting, ""), withoutScripts: rules.join("") };
 }
 
-/** The widths of the title's lines, in em. */
-export function titleRule({ titulo }: Edition["edicion"]): string {
+/** Letters of small type in one line of a small phone, without and beside crests; of the motto there. */
+const PHONE_LETTERS = 48;
+const LETTERS_BESIDE_CRESTS = 34;
+const MOTTO_LETTERS = 20;
+/** The lines of these texts with which a title of any length fits a small phone's first screen. */
+const USUAL_LINES = 8;
+
+/** By how many lines the texts around the title exceed what a small phone's first screen has room for. */
+function extraLines(edicion: Edition["edicion"]): number {
+  const { facultad, centro, lema, lugar, escudos } = edicion;
+  const names = escudos ? LETTERS_BESIDE_CRESTS : PHONE_LETTERS;
+  const texts: [text: string, letters: number][] = [
+    [facultad, names],
+    [centro, names],
+    [lugar.nombre, PHONE_LETTERS],
+    [offerOf(edicion), PHONE_LETTERS],
+    [lema, MOTTO_LETTERS],
+  ];
+  const lines = texts.map(([{ length }, letters]) => Math.ceil(length / letters));
+  return Math.max(0, lines.reduce((sum, count) => sum + count) - USUAL_LINES);
+}
+
+/**
+ * The title's width in em, the number of its lines on narrow, middle and wide screens, its line height,
+ * and the lines that it gives up to long texts around it.
+ */
+export function titleRule(edicion: Edition["edicion"]): string {
+  const { titulo } = edicion;
   const lines = titleLines(titulo);
-  const narrow = Math.max(...lines.map(widthInEm)).toFixed(2);
-  const wide = wideTitle(lines).width.toFixed(2);
-  return `:root{--title-width:${narrow};--title-width-wide:${wide}}`;
+  const { rows, width, isLong } = wideTitle(lines);
+  const widest = widestRow(rows);
+  const onTablets = rows.flatMap((row) => (row === widest ? row.map((line) => [line]) : [row]));
+  const measures = (widthInEms: number, count: number) =>
+    `--title-width:${widthInEms.toFixed(2)};--title-lines:${count}`;
+  return [
+    `:root{${measures(Math.max(...lines.map(widthInEm)), lines.length)};--title-leading:${titleLeading(titulo)};--extra-lines:${extraLines(edicion)}}`,
+    ...(isLong
+      ? [`@media (width>=48em){:root{${measures(widestOf(onTablets), onTablets.length)}}}`]
+      : []),
+    // Beside each other, only facts below a long title take its room.
+    `@media (width>=64em){:root{${measures(width, rows.length)};--extra-lines:${isLong && !cornerOf(edicion) ? 3 : 0}}}`,
+  ].join("");
 }
 
 /** The brightness of a light photo after grading, such as a portrait before a white wall. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { titleLines, wideTitle, widthInEm } from "./title-lines.ts";
+import { titleLeading, titleLines, wideTitle, widthInEm } from "./title-lines.ts";
 
 describe("the lines of a title", () => {
   it.each([
@@ -13,18 +13,37 @@ describe("the lines of a title", () => {
 
   it("go into two rows as even as possible, with a free corner where the second is short", () => {
     expect(wideTitle(["Convención", "de Ciencia", "y Tecnología"])).toEqual({
-      breakAfter: 1,
+      rows: [["Convención", "de Ciencia"], ["y Tecnología"]],
       width: widthInEm("Convención de Ciencia"),
       hasCorner: true,
+      isLong: false,
     });
     expect(wideTitle(["Semana", "de la Ciencia"])).toEqual({
-      breakAfter: 0,
+      rows: [["Semana"], ["de la Ciencia"]],
       width: widthInEm("de la Ciencia"),
       hasCorner: false,
+      isLong: false,
+    });
+  });
+
+  it("go into three rows where two would be long and small", () => {
+    const long = titleLines("Convención Internacional de Ciencia, Tecnología e Innovación");
+    expect(wideTitle(long)).toMatchObject({
+      rows: [["Convención", "Internacional"], ["de Ciencia,", "Tecnología"], ["e Innovación"]],
+      hasCorner: true,
+      isLong: true,
     });
   });
 
   it("of one word stay one row", () => {
-    expect(wideTitle(["Tecnología"])).toMatchObject({ breakAfter: 0, hasCorner: false });
+    expect(wideTitle(["Tecnología"])).toMatchObject({ rows: [["Tecnología"]], hasCorner: false });
+  });
+
+  it("are further apart where something hangs below one", () => {
+    const [plain, comma, bracket] = ["Ciencia", "Ciencia, Técnica", "Ciencia (UMG)"].map(
+      titleLeading,
+    );
+    expect(plain).toBeLessThan(comma ?? 0);
+    expect(comma).toBeLessThan(bracket ?? 0);
   });
 });

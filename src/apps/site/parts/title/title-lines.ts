@@ -15,29 +15,65 @@ export function titleLines(title: string): string[] {
   return lines;
 }
 
-/** The same lines in the two rows of a wide hero. */
+/** The title's lines in the rows of a wide hero. */
 export interface WideTitle {
-  /** The index of the line that ends the first row. */
-  readonly breakAfter: number;
-  /** The width of the wider row, in em of the display type. */
+  readonly rows: readonly (readonly string[])[];
+  /** The width of the widest row, in em of the display type. */
   readonly width: number;
-  /** Whether the second row leaves a corner of the hero free. */
+  /** Whether the last row leaves a corner of the hero free. */
   readonly hasCorner: boolean;
+  /** Whether there are three rows because two would be small; on tablets the widest one is in lines. */
+  readonly isLong: boolean;
 }
 
-/** If the second row is shorter than this share of the first, date and place fit beside it. */
+/** If the last row is shorter than this share of the widest, date and place fit beside it. */
 const CORNER_SHARE = 0.62;
+/** A free corner is worth type that is smaller by this factor. */
+const CORNER_WORTH = 0.9;
+/** In two rows, a title wider than this would leave its hero empty. */
+const LONG_WIDTH = 12;
 
-/** Finds the break with the narrowest wider row. */
+/** Divides the lines into two rows, or three if the title is long, as narrow as they can be. */
 export function wideTitle(lines: readonly string[]): WideTitle {
-  const candidates = lines.slice(0, -1).map((_, breakAfter) => {
-    const first = widthInEm(lines.slice(0, breakAfter + 1).join(" "));
-    const second = widthInEm(lines.slice(breakAfter + 1).join(" "));
-    const width = Math.max(first, second);
-    return { breakAfter, width, hasCorner: second <= first * CORNER_SHARE };
-  });
-  const whole = { breakAfter: 0, width: widthInEm(lines.join(" ")), hasCorner: false };
-  return candidates.reduce((best, next) => (next.width < best.width ? next : best), whole);
+  const isLong = widestOf(rowsOf(lines, 2)) > LONG_WIDTH && lines.length > 2;
+  const rows = rowsOf(lines, isLong ? 3 : 2);
+  return { rows, width: widestOf(rows), hasCorner: hasCorner(rows), isLong };
+}
+
+function rowsOf(lines: readonly string[], count: number): (readonly string[])[] {
+  if (count === 1 || lines.length <= 1) return [lines];
+  const candidates = lines
+    .slice(1)
+    .map((_, end) => [lines.slice(0, end + 1), ...rowsOf(lines.slice(end + 1), count - 1)]);
+  return candidates.reduce((best, next) => (costOf(next) < costOf(best) ? next : best));
+}
+
+function costOf(rows: readonly (readonly string[])[]): number {
+  return widestOf(rows) * (hasCorner(rows) ? CORNER_WORTH : 1);
+}
+
+function hasCorner(rows: readonly (readonly string[])[]): boolean {
+  const last = widthInEm(rows.at(-1)?.join(" ") ?? "");
+  return rows.length > 1 && last <= widestOf(rows) * CORNER_SHARE;
+}
+
+/** The row that tablets show in lines. */
+export function widestRow(rows: WideTitle["rows"]): readonly string[] {
+  return rows.reduce((widest, row) => (widestOf([row]) > widestOf([widest]) ? row : widest));
+}
+
+export function widestOf(rows: readonly (readonly string[])[]): number {
+  return Math.max(...rows.map((row) => widthInEm(row.join(" "))));
+}
+
+/**
+ * The line height, in em of the display type, at which no accent touches what hangs from the line above:
+ * accents reach 0.98 em above the baseline; a comma hangs 0.14 em below it, `Q` 0.17 em, `Ç` 0.22 em.
+ */
+export function titleLeading(title: string): number {
+  if (/[Ç¿¡()]/i.test(title)) return 1.24;
+  if (/Q/i.test(title)) return 1.18;
+  return /[,;]/.test(title) ? 1.15 : 1.06;
 }
 
 /** Advance widths of the display type's capitals at weight 850, in em, measured in a browser. */

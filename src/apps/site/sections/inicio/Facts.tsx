@@ -1,26 +1,15 @@
 import { daysAndHours } from "../../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
-import { promisedCertificate } from "../../parts/promised-certificate.ts";
-import { titleLines, wideTitle } from "../../parts/title/title-lines.ts";
 import styles from "./Facts.module.css";
-
-/**
- * The most letters of place and offer that fit beside the title's second row without reaching its
- * first.
- */
-const CORNER_LETTERS = 90;
+import { cornerOf, offerOf } from "./place-of-facts.ts";
 
 /** Date, place and price on the first screen. */
 export function Facts({ edicion }: Pick<Edition, "edicion">) {
-  const { titulo, lugar, fechas, costo } = edicion;
+  const { lugar, fechas } = edicion;
   const { days, start, until } = daysAndHours(fechas);
-  const offer = [costo, promisedCertificate(edicion)]
-    .filter((fact) => fact !== undefined)
-    .join(" · ");
-  const hasCorner =
-    wideTitle(titleLines(titulo)).hasCorner && (lugar.nombre + offer).length <= CORNER_LETTERS;
+  const offer = offerOf(edicion);
   return (
-    <div className={styles.summary} data-corner={hasCorner}>
+    <div className={styles.summary} data-corner={cornerOf(edicion)}>
       <dl className={`${styles.facts} veil`}>
         <div>
           <dt className="visually-hidden">Fecha</dt>
