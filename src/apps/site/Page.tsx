@@ -7,6 +7,7 @@ import { phaseTexts } from "../../domain/phases/phase-texts.ts";
 import { ParticipantCheck } from "./participant-check/ParticipantCheck.tsx";
 import type { TicketEvent } from "./participant-check/ticket/Ticket.tsx";
 import { ActionBar } from "./parts/actions/ActionBar.tsx";
+import { SectionNav } from "./parts/navigation/SectionNav.tsx";
 import { Part } from "./parts/Part.tsx";
 import { Acerca } from "./sections/acerca/Acerca.tsx";
 import { Ediciones } from "./sections/ediciones/Ediciones.tsx";
@@ -36,6 +37,9 @@ export function Page({ edition }: { readonly edition: Edition }) {
     <>
       <main>
         <Inicio {...edition} actions={actions} />
+        <Part>
+          <SectionNav {...edition} actions={actions} />
+        </Part>
         <Suspense>
           <Acerca {...edition} />
         </Suspense>

@@ -21,16 +21,26 @@ export interface ActionLinksProps {
   readonly photos: string;
 }
 
+interface Shown {
+  /** Whether only the action that leads in its phase is shown; none before there are tickets. */
+  readonly one?: boolean;
+}
+
 /** The page's two actions: get a ticket, and check one's registration. */
-export function ActionLinks({ tickets, dates, texts, photos }: ActionLinksProps) {
+export function ActionLinks({ tickets, dates, texts, photos, one }: ActionLinksProps & Shown) {
   const phase = usePhase(dates);
   // The page is built for the phase in which tickets are available.
   const { ticket, check } = texts[phase ?? "open"];
   const undecided = phase === null;
+  // Who is on the way needs the ticket first.
+  const checkLeads = ticket.kind === "directions-link";
   return (
     <>
-      <TicketAction place={ticket} tickets={tickets} photos={photos} undecided={undecided} />
+      {!(one && (checkLeads || ticket.kind === "notice")) && (
+        <TicketAction place={ticket} tickets={tickets} photos={photos} undecided={undecided} />
+      )}
       {check !== null &&
+        (!one || checkLeads) &&
         (import.meta.env.STATIC ? (
           <Button
             kind="confirm"
