@@ -86,7 +86,7 @@ beforeAll(async () => {
   const texts = await Promise.all(
     files.map(async (name) => [name, await readFile(join(folder, name), "utf8")] as const),
   );
-  scripts = { ...Object.fromEntries(texts), inline: earlyScript([null, 0]) };
+  scripts = { ...Object.fromEntries(texts), inline: earlyScript([null, 0], { doors: 0, end: 0 }) };
 });
 
 afterAll(async () => {

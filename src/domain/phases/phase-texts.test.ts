@@ -14,7 +14,7 @@ describe("the texts", () => {
       expect(texts[phase]).toEqual({
         ticket: { kind: "ticket-link", text: "Consigue tu entrada aquí" },
         check: "Valida tu registro",
-        past: "El evento ya pasó",
+        past: "¡Hasta la próxima!",
         note: null,
       });
     }
@@ -42,8 +42,15 @@ describe("the texts", () => {
   it("lead to the photos and thank once the event is over", () => {
     expect(phaseTexts(whole).over).toMatchObject({
       ticket: { kind: "photos-link" },
-      note: "Gracias por acompañarnos. Nos vemos en la próxima edición.",
+      note: "Gracias por acompañarnos.",
     });
+  });
+
+  it("lead to the certificate after the event, if one is promised and the page has the list", () => {
+    const promised = { ...whole, constancia: "Dos puntos" };
+    expect(phaseTexts(promised).over.check).toBe("Tu constancia");
+    expect(phaseTexts(promised, true).over.check).toBe("Valida tu registro");
+    expect(phaseTexts(whole).over.check).toBe("Valida tu registro");
   });
 
   it("are content's own, phase by phase", () => {

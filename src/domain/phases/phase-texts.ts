@@ -4,6 +4,7 @@ import { type Phase, phaseDates } from "./phase.ts";
 
 type Identity = Pick<EditionContent["edicion"], "fechas" | "fases"> & {
   readonly lugar?: Pick<EditionContent["edicion"]["lugar"], "mapa">;
+  readonly constancia?: string | undefined;
 };
 
 /** The content of the place that offers a ticket, by phase. */
@@ -24,7 +25,7 @@ export interface PhaseTexts {
    * The text in the countdown's place after the event's day; until then it says that the event began.
    */
   readonly past: string;
-  /** The second, smaller line; `null` to show the programme there. */
+  /** The second, smaller line, if there is one. */
   readonly note: string | null;
 }
 
@@ -32,9 +33,10 @@ const TICKET = "Consigue tu entrada aquí";
 const CHECK = "Valida tu registro";
 const DIRECTIONS = "Cómo llegar";
 const OWN_TICKET = "Muestra tu ticket";
-const PAST = "El evento ya pasó";
+const OWN_CERTIFICATE = "Tu constancia";
+const PAST = "¡Hasta la próxima!";
 const PHOTOS = "Mira las fotos";
-const THANKS = "Gracias por acompañarnos. Nos vemos en la próxima edición.";
+const THANKS = "Gracias por acompañarnos.";
 
 /**
  * The texts of each phase: the content's own, or defaults. A page `withoutList` neither shows nor
@@ -79,7 +81,9 @@ export function phaseTexts(
     "under-way": { ...arriving, past, note: null },
     over: {
       ticket: { kind: "photos-link", text: terminada?.entrada ?? PHOTOS },
-      check: terminada?.registro ?? CHECK,
+      check:
+        terminada?.registro ??
+        (withoutList || edicion.constancia === undefined ? CHECK : OWN_CERTIFICATE),
       past,
       note: terminada?.gracias ?? THANKS,
     },

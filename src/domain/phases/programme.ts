@@ -93,19 +93,21 @@ export interface ProgrammeItem extends Pick<TalkTimes, "starts" | "ends"> {
   readonly title: string;
   /** For example `a las 10:30`, or `el domingo 5 a las 9:00` on a later day. */
   readonly at: string;
+  /** Its room, if it has one of its own. */
+  readonly room?: string | undefined;
 }
 
 /** The items that have an hour, in order. */
 export function programmeItems({
   edicion,
   tematicas,
-}: Programme<"titulo" | "hora" | "hasta" | "dia">): ProgrammeItem[] {
+}: Programme<"titulo" | "hora" | "hasta" | "dia" | "sala">): ProgrammeItem[] {
   return programmeTimes({ edicion, tematicas }).flatMap((times, index) => {
     const item = tematicas[index];
     if (times === null || item?.hora === undefined) return [];
     const { time, weekdayAndDay } = wallClock(instantOf(edicion, item, item.hora));
     const day = (item.dia ?? 1) > 1 ? `el ${weekdayAndDay.toLowerCase().split(" de ")[0]} ` : "";
     const { starts, ends } = times;
-    return [{ starts, ends, title: item.titulo, at: day + atTime(time) }];
+    return [{ starts, ends, title: item.titulo, at: day + atTime(time), room: item.sala }];
   });
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { phaseDates } from "./phase.ts";
 import { phaseTexts } from "./phase-texts.ts";
 import { programmeItems } from "./programme.ts";
-import { type AfterZero, startedLines, untilNextLines } from "./started-lines.ts";
+import { type AfterZero, onNow, startedLines, untilNextLines } from "./started-lines.ts";
 
 const fechas = {
   puertas: "2025-10-04T07:00:00-06:00",
@@ -27,17 +27,16 @@ const linesAt = (edition: AfterZero, time: string) => {
   return [title, note];
 };
 const started = "¡Ya empezó el evento!";
-const thanks = "Gracias por acompañarnos. Nos vemos en la próxima edición.";
+const thanks = "Gracias por acompañarnos.";
+const past = "¡Hasta la próxima!";
 
 it.each([
   ["04T07:00", started, "Puertas abiertas: empezamos a las 8:00"],
-  ["04T08:00", started, "Sigue a las 9:00: Panel"],
-  ["04T09:30", started, "Ahora: Panel"],
-  ["04T10:00", started, "Sigue a la 1:00: Taller"],
+  ["04T08:00", started, null],
   ["04T14:00", started, null],
   ["04T17:00", started, thanks],
   ["04T23:59", started, thanks],
-  ["05T00:00", "El evento ya pasó", thanks],
+  ["05T00:00", past, thanks],
 ])("at %s the countdown's place says %s, then %s", (time, title, note) => {
   expect(linesAt(afterZero(fechas), time)).toEqual([title, note]);
 });
@@ -45,7 +44,7 @@ it.each([
 it("an event of two days has begun until the second one ends", () => {
   const twoDays = afterZero({ ...fechas, fin: "2025-10-05T17:00:00-06:00" });
   expect(linesAt(twoDays, "05T23:59")[0]).toBe(started);
-  expect(linesAt(twoDays, "06T00:00")[0]).toBe("El evento ya pasó");
+  expect(linesAt(twoDays, "06T00:00")[0]).toBe(past);
 });
 
 it("the lines are read again whenever they change, and no more once they do not", () => {
@@ -63,4 +62,27 @@ it("the lines are read again whenever they change, and no more once they do not"
   expect(changes).toEqual(
     "04T08:00 04T09:00 04T10:00 04T13:00 04T14:00 04T17:00 05T00:00".split(" "),
   );
+});
+
+it.each([
+  ["07:30", [], ["Inauguración"]],
+  ["09:30", ["Panel en A", "Taller en B"], ["Receso"]],
+  ["10:00", ["Taller en B", "Receso"], ["Redes"]],
+  ["13:00", [], []],
+])("at %s it says what is on and what comes next, room by room", (time, now, next) => {
+  const edicion = { fechas };
+  const tematicas = [
+    { titulo: "Inauguración", hora: "08:00", hasta: "09:00" },
+    { titulo: "Panel", hora: "09:00", hasta: "10:00", sala: "A" },
+    { titulo: "Taller", hora: "09:00", hasta: "11:00", sala: "B" },
+    { titulo: "Receso", hora: "10:00", hasta: "10:30" },
+    { titulo: "Redes", hora: "10:30", hasta: "12:00" },
+  ];
+  const on = onNow(
+    programmeItems({ edicion, tematicas }),
+    Date.parse(`2025-10-04T${time}:00-06:00`),
+  );
+  const named = (items: typeof on.now) =>
+    items.map(({ title, room }) => (room === undefined ? title : `${title} en ${room}`));
+  expect([named(on.now), named(on.next)]).toEqual([now, next]);
 });

@@ -5,7 +5,7 @@ import type { ProgrammeItem } from "./programme.ts";
 /** The text in the countdown's place once it has reached zero, all day. */
 const STARTED = "¡Ya empezó el evento!";
 
-/** The data from which the lines after zero are computed. */
+/** The data from which the texts after zero are computed. */
 export interface AfterZero {
   readonly dates: PhaseDates;
   readonly texts: Readonly<Record<Phase, Pick<PhaseTexts, "past" | "note">>>;
@@ -14,17 +14,14 @@ export interface AfterZero {
 
 /** The two lines in the countdown's place at `now`, in milliseconds since the epoch. */
 export function startedLines(
-  { dates, texts, programme }: AfterZero,
+  { dates, texts }: Pick<AfterZero, "dates" | "texts">,
   now: number,
 ): { readonly title: string; readonly note: string | null } {
   const { past, note } = texts[phaseAt(dates, now)];
-  return {
-    title: now < dates.dayEnds ? STARTED : past,
-    note: note ?? programmeLine(programme, now),
-  };
+  return { title: now < dates.dayEnds ? STARTED : past, note };
 }
 
-/** Milliseconds from `now` until the lines may change; `null` if they will not. */
+/** Milliseconds from `now` until lines or items may change; `null` if they will not. */
 export function untilNextLines(
   { dates, programme }: Pick<AfterZero, "dates" | "programme">,
   now: number,
@@ -36,10 +33,17 @@ export function untilNextLines(
   return later.length === 0 ? null : Math.min(...later) - now;
 }
 
-/** The talk that is running, or the next one. */
-function programmeLine(programme: readonly ProgrammeItem[], now: number): string | null {
-  const on = programme.filter(({ starts, ends }) => starts <= now && now < ends);
-  if (on.length > 0) return `Ahora: ${on.map(({ title }) => title).join(" · ")}`;
-  const next = programme.find(({ starts }) => starts > now);
-  return next ? `Sigue ${next.at}: ${next.title}` : null;
+/** The items that are running, one for each room, and those that start next. */
+export interface OnNow {
+  readonly now: readonly ProgrammeItem[];
+  readonly next: readonly ProgrammeItem[];
+}
+
+/** What is on at `now`, in milliseconds since the epoch, in the order of the programme. */
+export function onNow(programme: readonly ProgrammeItem[], now: number): OnNow {
+  const nextStart = programme.find(({ starts }) => starts > now)?.starts;
+  return {
+    now: programme.filter(({ starts, ends }) => starts <= now && now < ends),
+    next: programme.filter(({ starts }) => starts === nextStart),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Edition } from "../../../domain/edition/edition.ts";
 import { fullTitle } from "../../../domain/edition/full-title.ts";
+import { phaseDates } from "../../../domain/phases/phase.ts";
 import { openSpan } from "../../../domain/phases/phase-texts.ts";
 import { earlyScript } from "./early-script.ts";
 import type { PageAssets } from "./page-assets.ts";
@@ -19,7 +20,7 @@ export function PageHead({ edicion, script, siteUrl }: PageHeadProps) {
       <link rel="expect" href="#acerca" blocking="render" />
       <script
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own build
-        dangerouslySetInnerHTML={{ __html: earlyScript(openSpan(edicion)) }}
+        dangerouslySetInnerHTML={{ __html: earlyScript(openSpan(edicion), phaseDates(edicion)) }}
       />
       {/* Low, because text and fonts come first. */}
       {script && <script type="module" src={script} fetchPriority="low" />}

@@ -2,10 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { beforeHydration } from "./early-script.ts";
 
+const never = Number.POSITIVE_INFINITY;
+
 beforeEach(() => {
   document.body.innerHTML =
     '<button type="button" commandfor="d"><b>Abrir</b></button><dialog id="d"><form><input></form></dialog><p id="n" hidden></p><button type="button"><i>Año</i></button><script type="module"></script>';
-  beforeHydration(0, Number.POSITIVE_INFINITY, "n");
+  beforeHydration([0, never, never, never], "n");
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -63,10 +65,12 @@ describe("a form that is sent", () => {
 });
 
 it.each([
-  [0, Number.POSITIVE_INFINITY, undefined],
-  [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, "other"],
-  [0, 1, "other"],
-])("marks a page that offers something from %d until %d", (from, until, mark) => {
-  beforeHydration(from, until, "n");
+  [[0, never, never, never], undefined],
+  [[never, never, never, never], "other"],
+  [[0, 1, never, never], "other"],
+  [[0, 1, 2, never], "begun"],
+  [[0, 1, 2, 3], "over"],
+] as const)("marks a page whose instants are %j as %s", (instants, mark) => {
+  beforeHydration(instants, "n");
   expect(document.documentElement.dataset.phase).toBe(mark);
 });

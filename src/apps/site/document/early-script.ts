@@ -1,15 +1,21 @@
+import type { PhaseDates } from "../../../domain/phases/phase.ts";
 import { reloadNoticeId } from "../loading/reload-notice.ts";
 
 /**
  * Runs before the page's module script. It marks a page that offers what is over, opens the dialog where
  * the platform does not do that by itself, and keeps presses and a form that is sent before the page is
  * hydrated. It asks once more for a lost module script, and then shows the notice `noticeId`. `from` and
- * `until`, in milliseconds since the epoch, are when the page offers what it was built with. The page
- * holds its text, so it uses nothing from outside.
+ * `until`, in milliseconds since the epoch, are when the page offers what it was built with; from `doors`
+ * and from `end` on, other styles apply. The page holds its text, so it uses nothing from outside.
  */
-export function beforeHydration(from: number, until: number, noticeId: string): void {
+export function beforeHydration(
+  [from, until, doors, end]: readonly [number, number, number, number],
+  noticeId: string,
+): void {
   const now = Date.now();
-  if (now < from || now >= until) document.documentElement.dataset.phase = "other";
+  const { dataset } = document.documentElement;
+  if (now < from || now >= until) dataset.phase = "other";
+  if (now >= doors) dataset.phase = now < end ? "begun" : "over";
 
   if (!("commandForElement" in HTMLButtonElement.prototype)) {
     document.addEventListener("click", ({ target }) => {
@@ -60,6 +66,9 @@ export function beforeHydration(from: number, until: number, noticeId: string): 
 }
 
 /** The text of the page's inline script. */
-export function earlyScript([from, until]: readonly [from: number | null, until: number]): string {
-  return `(${beforeHydration})(${from ?? 0},${until},"${reloadNoticeId}")`;
+export function earlyScript(
+  [from, until]: readonly [from: number | null, until: number],
+  { doors, end }: Pick<PhaseDates, "doors" | "end">,
+): string {
+  return `(${beforeHydration})([${from ?? 0},${until},${doors},${end}],"${reloadNoticeId}")`;
 }

@@ -36,7 +36,10 @@ let asked: {
 
 beforeEach(() => {
   asked = [];
-  beforeHydration(0, Number.POSITIVE_INFINITY, "aviso");
+  beforeHydration(
+    [0, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
+    "aviso",
+  );
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   // Two weeks before the event: after it the page offers no ticket.
   vi.setSystemTime("2025-09-20T09:30:00-06:00");

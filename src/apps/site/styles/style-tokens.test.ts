@@ -19,6 +19,8 @@ const ownLengths: Record<string, string[]> = {
   // half a gap; the width of a date and of both buttons with any font.
   "Facts.module.css": ["0.9rem"],
   "Inicio.module.css": ["90rem", "3.5rem", "3.5rem"],
+  // As many photos as stand beside each other.
+  "Started.module.css": ["40rem"],
   // A line of small type on a phone and of the facts on a desktop.
   "title.css": ["1.1rem", "1.6rem"],
   // The widths of a dialog and of a page of one message.

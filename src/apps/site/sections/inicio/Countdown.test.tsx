@@ -1,25 +1,36 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { phaseDates } from "../../../../domain/phases/phase.ts";
 import { phaseTexts } from "../../../../domain/phases/phase-texts.ts";
+import { programmeItems } from "../../../../domain/phases/programme.ts";
 import { testEdition } from "../../testing/edition.ts";
 import { stopClock } from "../../testing/stopped-clock.ts";
 import { Countdown } from "./Countdown.tsx";
 
 const HOUR = 3_600_000;
 const { edicion } = testEdition();
+const tematicas = [
+  { titulo: "Redes", hora: "09:00", hasta: "10:00", sala: "A" },
+  { titulo: "Datos", hora: "09:00", hasta: "10:00", sala: "B" },
+  { titulo: "Receso", hora: "10:00" },
+];
 const countdown = (
   <Countdown
     dates={phaseDates(edicion)}
     doorsOpen="7:00 AM"
     texts={phaseTexts(edicion)}
-    programme={[]}
+    programme={programmeItems({ edicion, tematicas })}
+    way="#sede"
+    photos={[]}
   />
 );
 
 stopClock();
+afterEach(() => {
+  delete document.documentElement.dataset.phase;
+});
 
 function showAt(time: string): void {
   vi.setSystemTime(time);
@@ -57,16 +68,37 @@ it("says at zero that the event has begun, until its day is over", async () => {
   await pass(HOUR);
   expect(shown()).toBe("¡Ya empezó el evento!");
   await pass(16 * HOUR);
-  expect(shown()).toMatch(/^El evento ya pasó · Gracias/);
+  expect(shown()).toMatch(/^¡Hasta la próxima! · Gracias/);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("says when the doors open for as long as that helps", async () => {
-  showAt("2025-10-04T06:59:59-06:00");
-  const doors = screen.getByText("Puertas 7:00 AM");
-  expect(doors.dataset.passed).toBe("false");
+it("says when the doors open, and on the eve and that morning how to come", async () => {
+  const way = () => screen.queryByRole("link", { name: "Cómo llegar" });
+  showAt("2025-10-02T23:59:59-06:00");
+  expect(screen.getByText("Puertas 7:00 AM")).toBeTruthy();
+  expect(way()).toBeNull();
   await pass(1000);
-  expect(doors.dataset.passed).toBe("true");
+  expect(screen.getByText("Mañana")).toBeTruthy();
+  expect(screen.getByText("Puertas 7:00 AM")).toBeTruthy();
+  expect(way()).toBeTruthy();
+  await pass(24 * HOUR);
+  expect(screen.getByText("Hoy")).toBeTruthy();
+  await pass(7 * HOUR);
+  expect([way(), screen.queryByText("Puertas 7:00 AM")]).toEqual([null, null]);
+});
+
+it("says room by room what is on and what comes next, and marks the page for its styles", async () => {
+  const { dataset } = document.documentElement;
+  showAt("2025-10-04T06:59:59-06:00");
+  expect(screen.queryByText("Ahora")).toBeNull();
+  await pass(2 * HOUR + 1000);
+  const link = screen.getByRole("link");
+  expect(link.getAttribute("href")).toBe("#tematicas");
+  expect(link.textContent).toBe("AhoraRedes · ADatos · BSigue a las 10:00Receso");
+  expect(dataset.phase).toBe("begun");
+  await pass(16 * HOUR);
+  expect(screen.queryByText("Ahora")).toBeNull();
+  expect(dataset.phase).toBe("over");
 });
 
 it("makes room for a third digit of the days", () => {

@@ -12,12 +12,13 @@ import { Countdown } from "./Countdown.tsx";
 import { Facts } from "./Facts.tsx";
 import styles from "./Inicio.module.css";
 import { Masthead } from "./Masthead.tsx";
+import { PHOTOS } from "./Started.tsx";
 
-interface InicioProps extends Pick<Edition, "edicion" | "tematicas" | "drawn"> {
+interface InicioProps extends Pick<Edition, "edicion" | "ediciones" | "tematicas" | "drawn"> {
   readonly actions: ActionLinksProps;
 }
 
-export function Inicio({ edicion, tematicas, drawn, actions }: InicioProps) {
+export function Inicio({ edicion, ediciones, tematicas, drawn, actions }: InicioProps) {
   const { numero, titulo, lema, fechas } = edicion;
   return (
     <section id="inicio" className={styles.section} aria-labelledby="titulo">
@@ -47,6 +48,8 @@ export function Inicio({ edicion, tematicas, drawn, actions }: InicioProps) {
               doorsOpen={wallClock(fechas.puertas).time}
               texts={actions.texts}
               programme={programmeItems({ edicion, tematicas })}
+              way={edicion.lugar.mapa ?? "#sede"}
+              photos={ediciones[0]?.fotos.slice(0, PHOTOS) ?? []}
             />
           </Part>
         </div>

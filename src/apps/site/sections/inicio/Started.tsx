@@ -1,0 +1,87 @@
+import type { Picture } from "../../../../domain/edition/edition.ts";
+import type { ProgrammeItem } from "../../../../domain/phases/programme.ts";
+import {
+  type AfterZero,
+  onNow,
+  startedLines,
+  untilNextLines,
+} from "../../../../domain/phases/started-lines.ts";
+import { Photo } from "../../parts/photo/Photo.tsx";
+import { pageNow } from "../../phase/page-clock.ts";
+import { useNow } from "../../phase/use-now.ts";
+import styles from "./Started.module.css";
+
+/** Photos that fit beside each other. */
+export const PHOTOS = 3;
+/** The most rooms for which it says what is on, and what comes next. */
+const ROOMS = 3;
+
+interface StartedProps extends AfterZero {
+  readonly isOver: boolean;
+  readonly photos: readonly Picture[];
+}
+
+/** The place once the doors are open: it says what is on, and afterwards it thanks and shows photos. */
+export function Started({ isOver, photos, ...edition }: StartedProps) {
+  const now = useNow((instant) => untilNextLines(edition, instant)) ?? pageNow();
+  const { title, note } = startedLines(edition, now);
+  return (
+    <>
+      <div role="timer" className={styles.timer} data-state="started">
+        <p className={styles.title}>{title}</p>
+        {note && (
+          <p className={styles.note}>
+            <span className="visually-hidden"> · </span>
+            <span>{note}</span>
+          </p>
+        )}
+      </div>
+      {isOver ? <Photos photos={photos} /> : <OnNow {...onNow(edition.programme, now)} />}
+    </>
+  );
+}
+
+function Photos({ photos }: Pick<StartedProps, "photos">) {
+  if (photos.length === 0) return null;
+  return (
+    <a className={styles.photos} href="#ediciones">
+      {photos.map((picture) => (
+        <Photo key={picture.id} picture={picture} sizes="(width >= 64em) 12vw, 30vw" />
+      ))}
+    </a>
+  );
+}
+
+/** What is on and what comes next, room by room; it leads to the programme. */
+function OnNow({ now, next }: ReturnType<typeof onNow>) {
+  if (now.length + next.length === 0) return null;
+  return (
+    <a className={styles.programme} href="#tematicas">
+      <Items name="Ahora" items={now} />
+      <Items name={`Sigue ${next[0]?.at ?? ""}`} items={next} />
+    </a>
+  );
+}
+
+function Items({
+  name,
+  items,
+}: {
+  readonly name: string;
+  readonly items: readonly ProgrammeItem[];
+}) {
+  if (items.length === 0) return null;
+  const rest = items.length - ROOMS;
+  return (
+    <span className={styles.items}>
+      <strong>{name}</strong>
+      {items.slice(0, ROOMS).map(({ title, room }) => (
+        <span key={title + room} className={styles.item}>
+          {title}
+          {room && <small> · {room}</small>}
+        </span>
+      ))}
+      {rest > 0 && <small>y {rest} más</small>}
+    </span>
+  );
+}
