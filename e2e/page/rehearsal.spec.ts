@@ -5,20 +5,27 @@ import { readEdition } from "../testing/read-edition.ts";
 
 const { edicion, tematicas } = await readEdition(frozenEdition);
 
-/** The texts and actions of the first screen in each phase, by the name of its URL. */
-const phases: Record<string, readonly [timer: RegExp, actions: string]> = {
-  "las últimas dos semanas": [/Días/, "Consigue tu entrada aquíValida tu registro"],
-  "meses antes": [/Días/, "Consigue tu entrada aquíValida tu registro"],
-  "la víspera": [/^00Días/, "Consigue tu entrada aquíValida tu registro"],
+const selling = "Consigue tu entrada aquíValida tu registro";
+
+/**
+ * The timer, what stands beside it, and the actions of the first screen in each phase, by the name of its
+ * URL.
+ */
+const phases: Record<string, readonly [timer: RegExp, beside: RegExp, actions: string]> = {
+  "las últimas dos semanas": [/Días/, /Faltan 5 días.*Puertas 7:00 AM/, selling],
+  "meses antes": [/Días/, /Puertas 7:00 AM/, selling],
+  "la víspera": [/^00Días/, /MañanaPuertas 7:00 AMCómo llegar/, selling],
   "puertas abiertas": [
     /^¡Ya empezó el evento! · Puertas abiertas: empezamos a las 8:00$/,
+    /Sigue a las 8:30/,
     "Cómo llegarMuestra tu ticket",
   ],
   "durante el evento": [
-    /^¡Ya empezó el evento! · Ahora: Estrategias/,
+    /^¡Ya empezó el evento!$/,
+    /AhoraEstrategias.*Sigue a las 2:00/,
     "Cómo llegarMuestra tu ticket",
   ],
-  "semanas después": [/^El evento ya pasó/, "Mira las fotosValida tu registro"],
+  "semanas después": [/^¡Hasta la próxima!/, /Gracias/, "Mira las fotosTu constancia"],
 };
 
 test("the page shows every phase under its address, and is accessible", async ({ page }) => {
@@ -26,14 +33,28 @@ test("the page shows every phase under its address, and is accessible", async ({
   expect(phaseAddresses(edicion).map(({ name }) => name)).toEqual(Object.keys(phases));
   for (const { name, query } of phaseAddresses(edicion)) {
     await page.goto(`/${query}`);
-    const [timer, actions] = phases[name] ?? [/never/, ""];
+    const [timer, beside, actions] = phases[name] ?? [/never/, /never/, ""];
     await expect(page.getByRole("timer")).toHaveText(timer);
+    await expect(page.locator("#inicio")).toContainText(beside);
     await expect(page.locator("[data-hero-actions]")).toHaveText(actions);
     for (const action of await page.locator("[data-hero-actions] :is(a, button)").all()) {
-      await expect(action).toBeVisible();
+      await expect(action).toBeInViewport({ ratio: 1 });
     }
     await expectAccessible(page);
   }
+  // The last phase shows photos in colour, and sells nothing any more.
+  const photos = page.locator("#inicio a img");
+  expect(await photos.count()).toBeGreaterThan(0);
+  for (const photo of await photos.all()) {
+    await expect(photo).toHaveCSS("filter", "none");
+    await expect
+      .poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await expect(
+    page.getByText(edicion.costo ?? "", { exact: false }).filter({ visible: true }),
+  ).toHaveCount(0);
+  await expect(page.getByText("Consigue tu entrada").filter({ visible: true })).toHaveCount(0);
 });
 
 test("on the day the programme says which talk is on and which comes next", async ({ page }) => {

@@ -73,15 +73,21 @@ test("counts down to the opening of the doors on the second, and is right at onc
   await expect.poll(() => figures(page)).toBe("10 19 00 00");
 });
 
-test("is replaced by the announcement at zero, in the same place", async ({ page }) => {
+test("is replaced by the announcement at zero, with title and actions still on the screen", async ({
+  page,
+}) => {
   await page.clock.pauseAt(new Date("2025-10-04T06:59:59-06:00"));
   await openPage(page);
   const timer = page.getByRole("timer");
   await expect.poll(() => figures(page)).toBe("00 00 00 01");
-  const before = await timer.boundingBox();
+  const actions = page.locator("[data-hero-actions]");
+  const before = await actions.boundingBox();
   await page.clock.runFor(1000);
   await expect(timer).toHaveText("¡Ya empezó el evento! · Puertas abiertas: empezamos a las 8:00");
-  expect(await timer.boundingBox()).toEqual(before);
+  expect(await actions.boundingBox()).toEqual(before);
+  for (const part of [page.locator("#titulo"), timer, actions]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test.describe("from Tokyo", () => {

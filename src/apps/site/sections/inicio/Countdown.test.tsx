@@ -94,7 +94,7 @@ it("says room by room what is on and what comes next, and marks the page for its
   await pass(2 * HOUR + 1000);
   const link = screen.getByRole("link");
   expect(link.getAttribute("href")).toBe("#tematicas");
-  expect(link.textContent).toBe("AhoraRedes · ADatos · BSigue a las 10:00Receso");
+  expect(link.textContent).toBe("AhoraA · RedesB · DatosSigue a las 10:00Receso");
   expect(dataset.phase).toBe("begun");
   await pass(16 * HOUR);
   expect(screen.queryByText("Ahora")).toBeNull();

@@ -1,13 +1,14 @@
 import { daysAndHours } from "../../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
+import { promisedCertificate } from "../../parts/promised-certificate.ts";
 import styles from "./Facts.module.css";
-import { cornerOf, offerOf } from "./place-of-facts.ts";
+import { cornerOf } from "./place-of-facts.ts";
 
 /** Date, place and price on the first screen. */
 export function Facts({ edicion }: Pick<Edition, "edicion">) {
-  const { lugar, fechas } = edicion;
+  const { lugar, fechas, costo } = edicion;
   const { days, start, until } = daysAndHours(fechas);
-  const offer = offerOf(edicion);
+  const certificate = promisedCertificate(edicion);
   return (
     <div className={styles.summary} data-corner={cornerOf(edicion)}>
       <dl className={`${styles.facts} veil`}>
@@ -34,10 +35,13 @@ export function Facts({ edicion }: Pick<Edition, "edicion">) {
           <dt className="visually-hidden">Lugar</dt>
           <dd>{lugar.nombre}</dd>
         </div>
-        {offer !== "" && (
+        {(costo ?? certificate) !== undefined && (
           <div className={styles.more}>
             <dt className="visually-hidden">Costo y constancia</dt>
-            <dd>{offer}</dd>
+            <dd>
+              {costo && <span data-sold>{certificate ? `${costo} · ` : costo}</span>}
+              {certificate}
+            </dd>
           </div>
         )}
       </dl>

@@ -56,7 +56,11 @@ function Photos({ photos }: Pick<StartedProps, "photos">) {
 function OnNow({ now, next }: ReturnType<typeof onNow>) {
   if (now.length + next.length === 0) return null;
   return (
-    <a className={styles.programme} href="#tematicas">
+    <a
+      className={styles.programme}
+      href="#tematicas"
+      data-few={now.length + next.length <= 2 || undefined}
+    >
       <Items name="Ahora" items={now} />
       <Items name={`Sigue ${next[0]?.at ?? ""}`} items={next} />
     </a>
@@ -77,8 +81,8 @@ function Items({
       <strong>{name}</strong>
       {items.slice(0, ROOMS).map(({ title, room }) => (
         <span key={title + room} className={styles.item}>
+          {room && <small>{room} · </small>}
           {title}
-          {room && <small> · {room}</small>}
         </span>
       ))}
       {rest > 0 && <small>y {rest} más</small>}

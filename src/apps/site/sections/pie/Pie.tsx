@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { chatLink } from "../../../../domain/edition/chat-link.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { fullTitle } from "../../../../domain/edition/full-title.ts";
@@ -12,6 +13,7 @@ import { Crests } from "../../parts/mark/Crests.tsx";
 import { MarkPicture } from "../../parts/mark/MarkPicture.tsx";
 import { Part } from "../../parts/Part.tsx";
 import { TitleLines } from "../../parts/title/TitleLines.tsx";
+import { usePhase } from "../../phase/use-phase.ts";
 import styles from "./Pie.module.css";
 import { SharePage } from "./SharePage.tsx";
 import { Visits } from "./Visits.tsx";
@@ -21,7 +23,7 @@ interface PieProps extends Pick<Edition, "edicion" | "drawn"> {
 }
 
 export function Pie({ edicion, drawn, actions }: PieProps) {
-  const { numero, titulo, facultad, centro, contacto, entradas, derechos } = edicion;
+  const { numero, titulo, facultad, centro, contacto, derechos } = edicion;
   return (
     <footer id="pie" className={styles.footer}>
       <div className={styles.sign}>
@@ -71,10 +73,12 @@ export function Pie({ edicion, drawn, actions }: PieProps) {
             </li>
           ))}
           <li>
-            <a className="text-link" href={chatLink(entradas.telefono, entradas.mensaje)}>
-              <DrawnIcon drawing={drawn?.contact?.chat} />
-              WhatsApp
-            </a>
+            <Part>
+              <ChatLink {...actions}>
+                <DrawnIcon drawing={drawn?.contact?.chat} />
+                WhatsApp
+              </ChatLink>
+            </Part>
           </li>
         </ul>
         <Part>{!import.meta.env.STATIC && <Visits />}</Part>
@@ -86,5 +90,19 @@ export function Pie({ edicion, drawn, actions }: PieProps) {
         </Part>
       </div>
     </footer>
+  );
+}
+
+/** The chat, in which a ticket is asked for until the event is over. */
+function ChatLink({
+  tickets,
+  dates,
+  children,
+}: ActionLinksProps & { readonly children: ReactNode }) {
+  const message = usePhase(dates) === "over" ? "" : tickets.mensaje;
+  return (
+    <a className="text-link" href={chatLink(tickets.telefono, message)}>
+      {children}
+    </a>
   );
 }
