@@ -18,19 +18,32 @@ test("everything can be reached and seen by keyboard alone, in reading order", a
       if (!(element instanceof HTMLElement) || element === document.body) return null;
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       const name = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
-      return { name, ringed: outlineStyle !== "none" && outlineWidth !== "0px" };
+      const line = document.querySelector("nav[aria-label=Secciones]");
+      const [box, lineBox] = [element, line].map((each) => each?.getBoundingClientRect());
+      return {
+        name,
+        ringed: outlineStyle !== "none" && outlineWidth !== "0px",
+        covered:
+          !line?.contains(element) &&
+          (box?.top ?? 0) < (lineBox?.bottom ?? 0) &&
+          (box?.bottom ?? 0) > (lineBox?.top ?? 0),
+      };
     });
     if (!stop) {
       ended = true;
       break;
     }
     expect(stop.ringed, `${stop.name} shows its focus`).toBe(true);
+    expect(stop.covered, `${stop.name} lies under the navigation`).toBe(false);
     reached.push(stop.name);
   }
   expect(ended, "the walk comes to its end").toBe(true);
   const order = [
     "Consigue tu entrada aquí",
     "Valida tu registro",
+    "Programa",
+    "Ponentes",
+    "Sede",
     String(ediciones[0]?.anio),
     "Foto anterior",
     "Foto siguiente",

@@ -1,5 +1,6 @@
 import type { Edition } from "../../../domain/edition/edition.ts";
 import { photosIn } from "../../../domain/edition/photo-slots.ts";
+import { emblemGeometry } from "../../../domain/emblem/emblem-geometry.ts";
 import {
   titleLeading,
   titleLines,
@@ -50,7 +51,7 @@ function extraLines(edicion: Edition["edicion"]): number {
 
 /**
  * The title's width in em, the number of its lines on narrow, middle and wide screens, its line height,
- * and the lines that it gives up to long texts around it.
+ * the lines that it gives up to long texts around it, and the numeral's width in units of its drawing.
  */
 export function titleRule(edicion: Edition["edicion"]): string {
   const { titulo } = edicion;
@@ -61,7 +62,7 @@ export function titleRule(edicion: Edition["edicion"]): string {
   const measures = (widthInEms: number, count: number) =>
     `--title-width:${widthInEms.toFixed(2)};--title-lines:${count}`;
   return [
-    `:root{${measures(Math.max(...lines.map(widthInEm)), lines.length)};--title-leading:${titleLeading(titulo)};--extra-lines:${extraLines(edicion)}}`,
+    `:root{${measures(Math.max(...lines.map(widthInEm)), lines.length)};--title-leading:${titleLeading(titulo)};--extra-lines:${extraLines(edicion)};--numeral-width:${emblemGeometry(edicion.numero).width}}`,
     ...(isLong
       ? [`@media (width>=48em){:root{${measures(widestOf(onTablets), onTablets.length)}}}`]
       : []),

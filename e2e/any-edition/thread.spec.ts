@@ -1,0 +1,107 @@
+import { expect, test } from "../testing/journey.ts";
+import { openAt, resizeTo } from "./open-at.ts";
+
+const widths = [360, 768, 1440, 1920];
+
+test("the thread runs from the numeral to the foot without a gap, and crosses neither text nor photo", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openAt(page, widths[0] ?? 360);
+  for (const width of widths) {
+    await resizeTo(page, width);
+    const { gaps, ends, crossed } = await page.evaluate(() => {
+      const pseudo = (selector: string, name: string) => {
+        const element = document.querySelector(selector);
+        if (!element) throw new Error(`No ${selector}`);
+        return pieceOf(element, name);
+      };
+      const pieceOf = (element: Element, name: string) => {
+        const box = element.getBoundingClientRect();
+        const style = getComputedStyle(element, name);
+        const [left, top, wide, high] = [style.left, style.top, style.width, style.height].map(
+          Number.parseFloat,
+        ) as [number, number, number, number];
+        return new DOMRect(box.left + left, box.top + top, wide + 2, high + 2);
+      };
+      const start = pseudo("#inicio div:has(> svg)", "::after");
+      const below = pseudo("#inicio", "::after");
+      const end = pseudo("#pie div:has(> svg)", "::before");
+      const sections = [...document.querySelectorAll("main > section ~ section")].map((section) =>
+        pieceOf(section, "::after"),
+      );
+      const nav = document.querySelector("nav[aria-label=Secciones]")?.getBoundingClientRect();
+      const pieces = [below, ...(nav?.height ? [nav] : []), ...sections, end];
+      const numerals = [
+        ...document.querySelectorAll("#inicio svg [data-nodes], #pie svg [data-nodes]"),
+      ];
+      const [first, last] = numerals.map((nodes) => nodes.getBoundingClientRect());
+      const lines = [...sections, end];
+      const crosses = (box: DOMRect) =>
+        lines.some(
+          (line) =>
+            line.left < box.right &&
+            line.left + 2 > box.left &&
+            line.top < box.bottom &&
+            line.bottom > box.top,
+        ) ||
+        (start.right - 2 < box.right && start.right > box.left && box.bottom < below.bottom);
+      const range = document.createRange();
+      const crossed: string[] = [];
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (
+          !text.parentElement?.checkVisibility() ||
+          text.parentElement.closest(".visually-hidden, nav")
+        )
+          continue;
+        range.selectNodeContents(text);
+        for (const box of range.getClientRects()) {
+          if (box.width > 1 && crosses(box)) crossed.push(text.textContent ?? "");
+        }
+      }
+      return {
+        gaps: pieces.slice(1).map((piece, index) => piece.top - (pieces[index]?.bottom ?? 0)),
+        // The middle of a node is half its diameter, 6 of 112 units, from the numeral's edge.
+        ends: [
+          start.top + 1 - (first?.top ?? 0),
+          start.left - (first?.right ?? 0),
+          end.bottom - 1 - (last?.top ?? 0),
+          end.right - (last?.left ?? 0),
+        ],
+        crossed,
+      };
+    });
+    const at = `at ${width} pixels`;
+    expect(crossed, at).toEqual([]);
+    expect(Math.max(...gaps), at).toBeLessThanOrEqual(3);
+    expect(Math.max(...ends.map(Math.abs)), `${at}: ${ends}`).toBeLessThan(24);
+  }
+});
+
+test("the line at the top leads to sections that exist, whose headings it does not cover, and has the one action", async ({
+  page,
+}) => {
+  await openAt(page, 412);
+  const line = page.getByRole("navigation", { name: "Secciones" });
+  await expect(line).toBeHidden();
+  for (const width of [768, 1440]) {
+    await resizeTo(page, width);
+    const links = line.getByRole("listitem").getByRole("link");
+    expect(await links.count()).toBeGreaterThan(0);
+    for (const link of await links.all()) {
+      await link.click();
+      const heading = page.locator(`${await link.getAttribute("href")} h2`);
+      await expect
+        .poll(async () => {
+          const [text, bar] = [await heading.boundingBox(), await line.boundingBox()];
+          return (text?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0));
+        })
+        .toBeGreaterThanOrEqual(0);
+      await expect(heading).toBeInViewport();
+      expect((await line.boundingBox())?.y).toBe(0);
+    }
+    // The numeral, and the action.
+    await expect(line.locator("> a, > button")).toHaveCount(2);
+  }
+});
