@@ -36,6 +36,7 @@ const decorations = {
     "overscroll-behavior",
     "overscroll-behavior-x",
     "print-color-adjust",
+    "scroll-target-group",
     "scrollbar-width",
     "text-size-adjust",
     "user-select",
@@ -43,7 +44,7 @@ const decorations = {
   ],
   // Firefox has it since version 121. The columns of many speakers are then as wide as they fit.
   // Where the last is missing, paper has the answers that are open.
-  allowSelectors: ["has", "selection", "details-content"],
+  allowSelectors: ["has", "selection", "target-current", "details-content"],
 };
 /** Used only after a check, inside `try`, or by a library where the platform has it. */
 const guarded = [
