@@ -29,7 +29,7 @@ export function CountingEmblem({ editionNumber, dates, captioned = false }: Coun
         lit={litShare(dates, now)}
         glowing={isGlowing(dates, now)}
       />
-      {captioned && caption !== null && <p className={styles.caption}>{caption}</p>}
+      {captioned && caption !== null && <p className={`${styles.caption} veil`}>{caption}</p>}
     </>
   );
 }
