@@ -39,7 +39,7 @@ export async function readContent(contentDir: string, now = Date.now()): Promise
 }
 
 /** The texts of the edition's files. */
-export async function readSources(contentDir: string): Promise<Record<ContentKey, FileText>> {
+async function readSources(contentDir: string): Promise<Record<ContentKey, FileText>> {
   const texts = await Promise.all(
     contentKeys.map(async (key) => [key, await readFileText(join(contentDir, `${key}.yaml`))]),
   );

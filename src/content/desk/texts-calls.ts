@@ -28,7 +28,7 @@ export type ContentSources = Readonly<Record<ContentKey, string>>;
 
 /** A photo of the edition. */
 export interface DeskPhoto {
-  /** Its path in `content/fotos`, such as `ediciones/2024/cena.jpg`. */
+  /** Its path in `content/fotos`, such as `2024/cena.jpg`. */
   readonly path: string;
   readonly bytes: number;
   /** Changes whenever the photo does. */

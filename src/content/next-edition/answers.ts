@@ -73,7 +73,7 @@ function numberFault(value: string, current: number): string | null {
 }
 
 function dateFault(value: string, currentDay: string): string | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) {
+  if (!/^20\d{2}-\d{2}-\d{2}$/.test(value)) {
     return `«${value}» no es una fecha: escríbala como año-mes-día, por ejemplo 2026-10-03.`;
   }
   const fault = instantFault(`${value}T00:00:00Z`);

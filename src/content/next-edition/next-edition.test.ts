@@ -1,12 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { frozenEdition } from "../../testing/frozen-edition.ts";
 import { checkSources } from "../check-sources.ts";
 import { type ContentKey, contentKeys } from "../desk/content-keys.ts";
 import type { ContentSources } from "../desk/texts-calls.ts";
+import { formatFault } from "../faults/fault.ts";
+import type { PhotoFacts } from "../photos/photo-facts.ts";
 import { namedPhotos } from "../photos/photo-faults.ts";
 import { readData } from "../yaml/read-data.ts";
+import { writeYaml } from "../yaml/write-yaml.ts";
 import type { EditionAnswers } from "./answers.ts";
 import { nextEdition } from "./next-edition.ts";
 import type { PastPhotos } from "./renew-lists.ts";
@@ -35,6 +39,13 @@ async function sourcesWith(edits: Edits = {}): Promise<ContentSources> {
   return Object.fromEntries(await Promise.all(texts));
 }
 
+/** The photos that the texts name, and others. */
+function photosOf(sources: ContentSources): PhotoFacts[] {
+  const data = Object.fromEntries(contentKeys.map((key) => [key, readData(sources[key])]));
+  const names = namedPhotos(data).map(({ name }) => name);
+  return ["evento.jpg", "salón/1.jpg", ...names].map((path) => ({ path }));
+}
+
 /** Runs `nextEdition` and reads its result; both have to be without faults. */
 async function next(
   edits: Edits = {},
@@ -42,10 +53,7 @@ async function next(
   past: PastPhotos = { kind: "hall" },
 ) {
   const sources = await sourcesWith(edits);
-  const data = Object.fromEntries(contentKeys.map((key) => [key, readData(sources[key])]));
-  const photos = ["evento.jpg", "salón/1.jpg"]
-    .concat(namedPhotos(data).map(({ name }) => name))
-    .map((path) => ({ path }));
+  const photos = photosOf(sources);
   const made = nextEdition(sources, photos, { answers, past, now });
   if (made.kind === "faulty") throw new Error(JSON.stringify(made.faults));
   const report = checkSources({ ...sources, ...made.files }, photos, { now });
@@ -176,12 +184,16 @@ test("end and opening of tickets follow the event, and their texts become sample
   expect(becameSample).toEqual(expect.arrayContaining(["edicion.fechas.fin", "edicion.fases"]));
 });
 
-test("talks keep their distance from the start, unless one would leave the day", async () => {
+test("talks keep their distance from the start, unless one would leave the day or precede the doors", async () => {
   const hours = async (edits: Edits) =>
     (await next(edits)).edition.tematicas.map(({ hora, hasta }) => `${hora}–${hasta}`);
   expect(await hours({})).toEqual(["09:00–10:30", "11:00–12:30", "14:30–16:00"]);
   const late = { tematicas: (text: string) => text.replace("hasta: 15:30", "hasta: 23:50") };
   expect(await hours(late)).toEqual(["08:30–10:00", "10:30–12:00", "14:00–23:50"]);
+  const evening = { ...elsewhere, puertas: "17:00", inicio: "18:00" };
+  const { edition, becameSample } = await next({}, evening);
+  expect(edition.tematicas.map(({ hora }) => hora)).toEqual([undefined, undefined, undefined]);
+  expect(becameSample).toContain("tematicas[0]");
 });
 
 test("sponsors, answers, logo and colour are to be confirmed; crests, networks and headings last", async () => {
@@ -217,4 +229,64 @@ test("faulty content is not changed", async () => {
     kind: "faulty",
     faults: expect.arrayContaining([expect.objectContaining({ file: "content/acerca.yaml" })]),
   });
+});
+
+test("a date in a fact stays as it was if the new one does not fit", async () => {
+  const fact = "Constancia firmada y sellada para quien venga el 1 de mayo";
+  const { edition } = await next({
+    edicion: (text) =>
+      text
+        .replace(/^constancia: .*$/m, `constancia: ${fact}`)
+        .replace(/^costo: .*$/m, "costo: Q50 el 1 de mayo")
+        .replaceAll("2025-10-04", "2025-05-01")
+        .replace("dia: sábado", "dia: jueves"),
+  });
+  expect(edition.edicion.constancia).toBe(fact);
+  expect(edition.edicion.costo).toBe("Q50 el 3 de octubre");
+});
+
+test("whatever the hours, days and numbers, the next edition has no faults, and neither has the one after", async () => {
+  const frozen = await sourcesWith();
+  const photos = photosOf(frozen);
+  const time = fc
+    .tuple(fc.nat(23), fc.constantFrom("00", "30"))
+    .map(([hour, minute]) => `${String(hour).padStart(2, "0")}:${minute}`);
+  const twoTimes = fc.tuple(time, time).map((times) => times.sort());
+  const talk = fc.record(
+    { titulo: fc.uuid(), hora: time, hasta: time, dia: fc.constantFrom(1, 2) },
+    { requiredKeys: ["titulo", "hora"] },
+  );
+  const years = fc.tuple(fc.integer({ min: 2026, max: 2060 }), fc.integer({ min: 1, max: 30 }));
+  const property = fc.property(
+    fc.array(talk, { maxLength: 4 }),
+    twoTimes,
+    years,
+    fc.tuple(twoTimes, twoTimes),
+    fc.integer({ min: 1, max: 80 }),
+    (talks, [doors, start], [first, later], times, numero) => {
+      let sources: ContentSources = {
+        ...frozen,
+        edicion: frozen.edicion
+          .replace("numero: 13", `numero: ${numero}`)
+          .replace(
+            /puertas: (\S+)T\d\d:\d\d/,
+            `fin: 2025-10-05T23:50:00-06:00\n  puertas: $1T${doors}`,
+          )
+          .replace(/inicio: (\S+)T\d\d:\d\d/, `inicio: $1T${start}`),
+        tematicas: writeYaml(frozen.tematicas, talks, "tematicas"),
+      };
+      fc.pre(checkSources(sources, photos, { now }).edition !== null);
+      for (const [index, [puertas = "", inicio = ""]] of times.entries()) {
+        const numbers = {
+          numero: `${numero + 1 + index}`,
+          fecha: `${first + index * later}-03-01`,
+        };
+        const answers = { ...elsewhere, ...numbers, puertas, inicio };
+        const made = nextEdition(sources, photos, { answers, past: { kind: "hall" }, now });
+        if (made.kind === "faulty") throw new Error(made.faults.map(formatFault).join());
+        sources = { ...sources, ...made.files };
+      }
+    },
+  );
+  fc.assert(property, { numRuns: 25 });
 });

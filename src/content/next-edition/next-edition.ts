@@ -102,7 +102,7 @@ function renew(
   const change = { current: current.edicion, next, answers, rename, moved };
   let data: unknown = { ...written, edicion: renewIdentity(written.edicion, change) };
   data = changeAt(data, namingTexts, (text) => rename(String(text)));
-  data = movedTalks(data, current, next.inicio);
+  data = movedTalks(data, current, next);
   data = markOutdated(data, moved);
   data = changeAt(data, ["ediciones"], (years) => [
     ...pastYear(current, past),

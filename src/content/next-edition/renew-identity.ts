@@ -1,6 +1,6 @@
 import { localTime, weekdayOf } from "../../domain/dates/content-dates.ts";
-import { LONGEST_SUMMARY } from "../../domain/edition/content-fields.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
+import { identity } from "../../domain/edition/identity.ts";
 import { changeAt } from "../data/change-at.ts";
 import type { EditionAnswers } from "./answers.ts";
 import type { NamedEdition } from "./rename-edition.ts";
@@ -15,6 +15,9 @@ interface IdentityChange {
   readonly moved: boolean;
 }
 
+/** Texts of the edition that may name it. */
+const texts = ["titulo", "lema", "descripcion", "costo", "constancia", "constanciaComo"] as const;
+
 /**
  * The data of edicion.yaml with number, dates and place as given, and all other texts of the edition
  * marked as sample. `data` is as written, `change.current` as it was meant.
@@ -22,8 +25,6 @@ interface IdentityChange {
 export function renewIdentity(data: unknown, change: IdentityChange): unknown {
   const { current, next, answers, rename, moved } = change;
   const { fechas, fases } = current;
-  // Without a longer date the description stays within its limit.
-  const fits = rename(current.descripcion).length <= LONGEST_SUMMARY;
   const values: Readonly<Record<string, unknown>> = {
     numero: next.numero,
     derechos: Number(next.inicio.slice(0, 4)),
@@ -36,14 +37,18 @@ export function renewIdentity(data: unknown, change: IdentityChange): unknown {
       fases?.entradasDesde && shifted(fases.entradasDesde, fechas.puertas, next.puertas),
     ...(moved && { "lugar.nombre": answers.lugar, "lugar.direccion": answers.direccion }),
   };
-  const texts = ["titulo", "lema", "entradas.mensaje", "costo", "constancia", "constanciaComo"];
   let renewed = Object.entries(values).reduce(
     (changed, [field, value]) => changeAt(changed, [field], () => value),
     data,
   );
-  renewed = changeAt(renewed, fits ? [...texts, "descripcion"] : texts, (text) =>
-    rename(String(text)),
-  );
+  renewed = changeAt(renewed, ["entradas.mensaje"], (text) => rename(String(text)));
+  for (const field of texts) {
+    renewed = changeAt(renewed, [field], (text) => {
+      const named = rename(String(text));
+      // A longer date may exceed the limit of the field.
+      return identity.shape[field].safeParse(named).success ? named : text;
+    });
+  }
   renewed = changeAt(renewed, ["fases"], asSample);
   return Object.entries(marksOf(change)).reduce<unknown>(
     (changed, [field, marks]) => changeAt(changed, [field], (block) => withSamples(block, marks)),

@@ -1,6 +1,7 @@
 import type { EditionContent } from "../../domain/edition/edition.ts";
 import { galleryBlocks, isBlock, photoSlots } from "../../domain/edition/photo-slots.ts";
 import { changeAt } from "../data/change-at.ts";
+import type { NamedEdition } from "./rename-edition.ts";
 import { asSample } from "./sample-fields.ts";
 
 /** The photos of the edition that ends, among the past editions. */
@@ -76,20 +77,29 @@ export function markOutdated(data: unknown, moved: boolean): unknown {
   );
 }
 
-/** Talks keep their distance from the start, as long as all of them stay on the same day. */
-export function movedTalks(data: unknown, current: EditionContent, start: string): unknown {
-  const minutes =
-    minutesOf(start.slice(11, 16)) - minutesOf(current.edicion.fechas.inicio.slice(11, 16));
-  const hours = current.tematicas.flatMap(({ hora, hasta }) => [hora, hasta]);
-  const staysOnDay = hours.every((hour) => {
-    const moved = minutesOf(hour ?? "12:00") + minutes;
-    return hour === undefined || (moved >= 0 && moved < 24 * 60);
-  });
-  if (minutes === 0 || !staysOnDay) return data;
-  return changeAt(data, ["tematicas[].hora", "tematicas[].hasta"], (written, [, index, name]) => {
-    const talk = current.tematicas[Number(index)];
-    const hour = name === "hora" ? talk?.hora : talk?.hasta;
-    return hour === undefined ? written : timeAt(minutesOf(hour) + minutes);
+/**
+ * Talks keep their distance from the start, as long as all of them stay on the same day. A talk that
+ * would begin before the doors open has no hour until somebody gives it one.
+ */
+export function movedTalks(
+  data: unknown,
+  { edicion, tematicas }: EditionContent,
+  { puertas, inicio }: NamedEdition,
+): unknown {
+  const minutes = minutesOf(inicio.slice(11, 16)) - minutesOf(edicion.fechas.inicio.slice(11, 16));
+  const ends = tematicas
+    .flatMap(({ hora, hasta }) => [hora, hasta])
+    .filter((time) => time !== undefined);
+  const staysOnDay = ends.map(minutesOf).every((at) => at + minutes >= 0 && at + minutes < 24 * 60);
+  const moved = (time: string | undefined) =>
+    time === undefined || !staysOnDay ? time : timeAt(minutesOf(time) + minutes);
+  return changeAt(data, ["tematicas[]"], (written, [, index]) => {
+    const talk = tematicas[Number(index)];
+    if (!isBlock(written) || talk?.hora === undefined) return written;
+    const hora = moved(talk.hora) ?? "";
+    const isEarly = (talk.dia ?? 1) === 1 && hora < puertas.slice(11, 16);
+    if (isEarly) return { ...written, hora: undefined, hasta: undefined };
+    return hora === talk.hora ? written : { ...written, hora, hasta: moved(talk.hasta) };
   });
 }
 

@@ -40,7 +40,7 @@ async function filesAndFolders(dir: string): Promise<{ files: string[]; folders:
 }
 
 /** `pictureEnding` of the file at `path`; `null` if it cannot be read. */
-export async function pictureEndingOf(path: string): Promise<string | null> {
+async function pictureEndingOf(path: string): Promise<string | null> {
   const file = await open(path).catch(() => null);
   if (file === null) return null;
   try {
