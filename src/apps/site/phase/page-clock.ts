@@ -23,8 +23,6 @@ export function pageNow(): number {
 
 /** Compares the phone's clock with the server's now, and again when the tab or the network comes back. */
 export function followServerClock(): void {
-  // A host of files may refuse the question.
-  if (import.meta.env.STATIC) return;
   void compareClocks();
   document.addEventListener("visibilitychange", () => {
     const isFresh = Math.abs(Date.now() - comparedAt) < TOLERANCE;

@@ -20,19 +20,20 @@ export function Preview({ sheet, nombre }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"drawing" | "drawn" | "failed">("drawing");
   useEffect(() => {
-    let isCurrent = true;
+    // An older sample ends here: on a slow phone it would delay the next one.
+    const outdated = new AbortController();
     const timer = setTimeout(async () => {
       setState("drawing");
       const certificates = [{ nombre, code: SAMPLE_CODE }];
-      const canvas = await make({ certificates, sheet, names: null })
+      const canvas = await make({ certificates, sheet, names: null }, undefined, outdated.signal)
         .then((file) => drawPage(file, WIDTH))
         .catch(() => null);
-      if (!isCurrent) return;
+      if (outdated.signal.aborted) return;
       if (canvas !== null) frame.current?.replaceChildren(canvas);
       setState(canvas === null ? "failed" : "drawn");
     }, PAUSE_MS);
     return () => {
-      isCurrent = false;
+      outdated.abort();
       clearTimeout(timer);
     };
   }, [sheet, nombre]);
