@@ -5,6 +5,7 @@ import { z } from "zod";
 import { slugOf } from "../../domain/text/slug.ts";
 import { cachedFolder } from "../cache/build-cache.ts";
 import { contentHash } from "../cache/content-hash.ts";
+import { toneOf } from "./tone.ts";
 
 /**
  * Encoder settings. AVIF's effort determines the time of a build without cache: the next level takes
@@ -17,7 +18,7 @@ const encoders = {
 } as const;
 
 /** Part of each cache key: raise it when the code below changes what it writes. */
-const VERSION = 2;
+const VERSION = 4;
 /**
  * The original's width gets its own file only if it is this much larger than the next smaller one.
  */
@@ -28,6 +29,7 @@ const encodedSchema = z.object({
   width: z.int(),
   height: z.int(),
   colour: z.string(),
+  tone: z.string(),
 });
 
 /** An encoded photo: its files are `<folder>/<id>-<width>.avif|webp`, and the widest as `.jpg`. */
@@ -81,7 +83,9 @@ async function writePicture(
       await opaque.jpeg(encoders.jpg).toFile(pathOf(`-${target}.jpg`));
     }
   }
-  const description: z.infer<typeof encodedSchema> = { widths, width, height, colour };
+  const { brightness, contrast } = await toneOf(open(original));
+  const tone = `${brightness} ${contrast}`;
+  const description: z.infer<typeof encodedSchema> = { widths, width, height, colour, tone };
   await writeFile(pathOf(".json"), JSON.stringify(description));
 }
 

@@ -71,30 +71,16 @@ export function titleRule(edicion: Edition["edicion"]): string {
   ].join("");
 }
 
-/** The brightness of a light photo after grading, such as a portrait before a white wall. */
-const LIGHT_EXPOSURE = 0.85;
-/**
- * A dominant colour is light if the weighted sum of its red, green and blue is at least this, of 255.
- */
-const LIGHT = 170;
-
-/** The colours shown until pictures load, and the focal points of pictures. */
+/** The colours shown until pictures load, their focal points, and the tones of the graded ones. */
 export function pictureRules(edition: Edition): string {
   const photos = photosIn(edition).map(({ photo }) => photo);
-  const rules = photos.flatMap(({ colour, enfoque }) => [
-    `[data-colour="${colour}"]{background-color:${colour}${isLight(colour) ? `;--exposure:${LIGHT_EXPOSURE}` : ""}}`,
+  const rules = photos.flatMap(({ colour, tone, enfoque }) => [
+    `[data-colour="${colour}"]{background-color:${colour}}`,
+    `[data-tone="${tone}"]{--tone:${tone.replace(/(.+) (.+)/, "brightness($1) contrast($2)")}}`,
     // In no layer, so that it overrides a section's rule for all of its photos.
     ...(enfoque === undefined
       ? []
       : [`[data-focus="${enfoque}"]{object-position:${enfoque.replace(/(\d+)/g, "$1%")}}`]),
   ]);
   return [...new Set(rules)].join("");
-}
-
-/** The weights of ITU-R BT.601. */
-function isLight(colour: string): boolean {
-  const [red = 0, green = 0, blue = 0] = (colour.match(/[0-9a-f]{2}/g) ?? []).map((pair) =>
-    Number.parseInt(pair, 16),
-  );
-  return 0.299 * red + 0.587 * green + 0.114 * blue >= LIGHT;
 }
