@@ -149,11 +149,11 @@ test("the venue has arrows only where photos are out of view, and its address st
   await goTo(page, "sede");
   for (const width of [360, 700, 1024, 1440, 1920]) {
     await resizeTo(page, width);
-    const beyond = await page
-      .locator("#sede li")
-      .evaluateAll((slides) =>
-        slides.some((slide) => slide.getBoundingClientRect().left >= innerWidth),
-      );
+    const beyond = await page.locator("#sede [data-running]").evaluate((viewport) => {
+      const { right } = viewport.getBoundingClientRect();
+      const slides = [...viewport.querySelectorAll("li")];
+      return slides.some((slide) => slide.getBoundingClientRect().left >= right);
+    });
     const arrows = page.locator("#sede").getByRole("button", { name: "Siguiente" });
     await expect(arrows).toBeVisible({ visible: beyond });
     if (width < 1024) continue;

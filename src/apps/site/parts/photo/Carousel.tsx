@@ -7,6 +7,7 @@ import { loadWhenNear } from "../../loading/load-when-near.ts";
 import { retriable } from "../../loading/retriable.ts";
 import { IconButton } from "../IconButton.tsx";
 import styles from "./Carousel.module.css";
+import { frameOf } from "./frame-of.ts";
 import { Photo } from "./Photo.tsx";
 import { ZoomButton } from "./ZoomButton.tsx";
 
@@ -23,13 +24,12 @@ const settings = {
   threshold: 5,
   // Buttons are excluded, because they cover the photos and a drag may start on one.
   focusableElements: "input, select, option, textarea, video, label",
-  breakpoints: { 640: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } },
 } as const;
 
 /** The direction of each arrow key. */
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-const sizes = "(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw";
+const sizes = "(min-width: 1024px) 50vw, (min-width: 640px) 63vw, 100vw";
 
 const fetchSwiper = retriable(() => import("swiper"));
 
@@ -40,7 +40,7 @@ const fetchSwiper = retriable(() => import("swiper"));
  */
 export function Carousel({ label, photos }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
-  const [swiper, { atStart, atEnd, left }] = useSwiper(viewport);
+  const [swiper, { atStart, atEnd, left }] = useSwiper(viewport, photos.length);
   const shown = left === null ? undefined : photos[left];
 
   useEffect(() => {
@@ -89,9 +89,13 @@ export function Carousel({ label, photos }: CarouselProps) {
       >
         <ul className={`swiper-wrapper ${styles.slides}`}>
           {photos.map((photo, index) => (
-            <li key={photo.id} className={`swiper-slide ${styles.slide}`}>
+            <li
+              key={photo.id}
+              className={`swiper-slide ${styles.slide}`}
+              data-leading={index === (left ?? 0)}
+            >
               <figure>
-                <div className={styles.frame}>
+                <div className={styles.frame} data-frame={frameOf(photo)}>
                   {/* Photos beside the visible ones load as soon as the visitor can move to them. */}
                   <Photo picture={photo} sizes={sizes} eager={swiper !== null} />
                   <ZoomButton
@@ -140,7 +144,7 @@ function isStill(): boolean {
   return prefersCalm();
 }
 
-function useSwiper(viewport: RefObject<HTMLDivElement | null>) {
+function useSwiper(viewport: RefObject<HTMLDivElement | null>, photoCount: number) {
   const [swiper, setSwiper] = useState<Swiper | null>(null);
   /** `left` is the index of the first photo in view, once it has changed. */
   const [place, setPlace] = useState<Place>({ atStart: false, atEnd: false, left: null });
@@ -148,10 +152,12 @@ function useSwiper(viewport: RefObject<HTMLDivElement | null>) {
     const list = viewport.current;
     if (!list) return;
     let running: Swiper | undefined;
-    const readEdges = ({ isBeginning, isEnd }: Swiper) =>
-      setPlace(({ left }) => ({ atStart: isBeginning, atEnd: isEnd, left }));
-    const readSlide = ({ isBeginning, isEnd, activeIndex }: Swiper) =>
-      setPlace({ atStart: isBeginning, atEnd: isEnd, left: activeIndex });
+    const read = ({ isBeginning, isEnd, activeIndex }: Swiper) =>
+      setPlace(({ left }) => ({
+        atStart: isBeginning,
+        atEnd: isEnd,
+        left: left === null && activeIndex === 0 ? null : activeIndex,
+      }));
     const end = loadWhenNear(list, fetchSwiper, ({ Swiper: Engine }) => {
       // If the visitor has scrolled the list or moved the focus in it meanwhile, that photo stays.
       const step = (list.querySelector("li")?.offsetWidth ?? 0) + settings.spaceBetween;
@@ -165,9 +171,13 @@ function useSwiper(viewport: RefObject<HTMLDivElement | null>) {
       list.dataset.running = "true";
       running = new Engine(list, {
         ...settings,
+        breakpoints: {
+          640: { slidesPerView: Math.min(photoCount, 2) },
+          1024: { slidesPerView: Math.min(photoCount, 3) },
+        },
         initialSlide,
         ...(isStill() && { speed: 0 }),
-        on: { init: readEdges, slideChange: readSlide, resize: readEdges, toEdge: readEdges },
+        on: { init: read, slideChange: read, resize: read, toEdge: read },
       });
       setSwiper(running);
     });
@@ -175,6 +185,6 @@ function useSwiper(viewport: RefObject<HTMLDivElement | null>) {
       end();
       running?.destroy();
     };
-  }, [viewport]);
+  }, [viewport, photoCount]);
   return [swiper, place] as const;
 }

@@ -1,6 +1,5 @@
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { sectionTitle } from "../../../../domain/edition/section-titles.ts";
-import { amount } from "../../../../domain/text/amount.ts";
 import { Part } from "../../parts/Part.tsx";
 import { PhotoList } from "../../parts/photo/PhotoList.tsx";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
@@ -8,10 +7,9 @@ import styles from "./Ediciones.module.css";
 import { YearTabs } from "./YearTabs.tsx";
 
 export function Ediciones({ edicion, ediciones }: Pick<Edition, "edicion" | "ediciones">) {
-  const photos = ediciones.reduce((sum, { fotos }) => sum + fotos.length, 0);
   return (
     <section id="ediciones" className={styles.section} aria-labelledby="ediciones-titulo">
-      <SectionHeading id="ediciones-titulo" label={amount(photos, "foto", "fotos")} quiet>
+      <SectionHeading id="ediciones-titulo" label="" quiet>
         {sectionTitle(edicion, "ediciones")}
       </SectionHeading>
       <Part instead={<PhotoList photos={ediciones.flatMap(({ fotos }) => fotos)} />}>

@@ -3,6 +3,7 @@ import type { Picture } from "../../../../domain/edition/edition.ts";
 import { ArrowIcon, ZoomIcon } from "../../../ui/icons/icons.tsx";
 import { IconButton } from "../../parts/IconButton.tsx";
 import { enlargePhoto } from "../../parts/photo/enlarge-photo.ts";
+import { frameOf } from "../../parts/photo/frame-of.ts";
 import { Photo } from "../../parts/photo/Photo.tsx";
 import styles from "./PhotoStack.module.css";
 import { useThrow } from "./use-throw.ts";
@@ -49,6 +50,7 @@ export function PhotoStack({ label, photos }: PhotoStackProps) {
               key={photo.id}
               ref={depth === 0 ? topPhoto : null}
               className={`${styles.photo} graded`}
+              data-frame={frameOf(photo)}
               data-depth={Math.min(depth, VISIBLE_DEPTH)}
               aria-hidden={depth !== 0}
             >

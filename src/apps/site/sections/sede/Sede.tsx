@@ -6,7 +6,6 @@ import {
 import { wallClock } from "../../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { sectionTitle } from "../../../../domain/edition/section-titles.ts";
-import { amount } from "../../../../domain/text/amount.ts";
 import { Part } from "../../parts/Part.tsx";
 import { Carousel } from "../../parts/photo/Carousel.tsx";
 import { PhotoList } from "../../parts/photo/PhotoList.tsx";
@@ -16,10 +15,11 @@ import styles from "./Sede.module.css";
 export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
   const { nombre, direccion, mapa } = edicion.lugar;
   const { weekdayAndDay, time } = wallClock(edicion.fechas.inicio);
+  const doors = wallClock(edicion.fechas.puertas).time;
   return (
     <section id="sede" className={styles.section} aria-labelledby="sede-titulo">
       <div className={styles.head}>
-        <SectionHeading id="sede-titulo" label={amount(sede.fotos.length, "foto", "fotos")} quiet>
+        <SectionHeading id="sede-titulo" label={`Puertas ${doors}`} quiet>
           {sectionTitle(edicion, "sede")}
         </SectionHeading>
         <address className={`${styles.address} veil`}>

@@ -1,6 +1,5 @@
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { sectionTitle } from "../../../../domain/edition/section-titles.ts";
-import { amount } from "../../../../domain/text/amount.ts";
 import { Photo } from "../../parts/photo/Photo.tsx";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
 import styles from "./Testimonios.module.css";
@@ -13,11 +12,7 @@ export function Testimonios({ edicion, testimonios }: Pick<Edition, "edicion" | 
       data-ground="paper"
       aria-labelledby="testimonios-titulo"
     >
-      <SectionHeading
-        id="testimonios-titulo"
-        label={amount(testimonios.length, "voz", "voces")}
-        quiet
-      >
+      <SectionHeading id="testimonios-titulo" label="" quiet>
         {sectionTitle(edicion, "testimonios")}
       </SectionHeading>
       <ul className={styles.list}>
