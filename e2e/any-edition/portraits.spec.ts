@@ -17,7 +17,7 @@ test("no portrait is brighter than the page's text, whatever its background", as
   }
 });
 
-test("no text overlaps a portrait, and none of one to eight speakers is alone in the last row", async ({
+test("no text overlaps a portrait, and one to eight speakers stand in whole rows", async ({
   page,
 }) => {
   await openAt(page, 360);
@@ -42,17 +42,15 @@ test("no text overlaps a portrait, and none of one to eight speakers is alone in
     }, scrollbar);
     for (let count = most; count > 0; count -= 1) {
       const at = `${count} speakers at ${width} pixels`;
-      const { columns, overPortraits } = await withSpeakers(page, count);
-      const inLastRow = count % columns || columns;
-      if (width >= 1024)
-        expect(inLastRow, `${at}, ${columns} columns`).toBeGreaterThan(columns > 1 ? 1 : 0);
+      const { room, overPortraits } = await withSpeakers(page, count);
+      if (count > 1) expect(room, at).toBeLessThan(2);
       expect(overPortraits, at).toEqual([]);
     }
   }
 });
 
 /**
- * The number of columns of the first `count` speakers, and the positions of names, roles and badges
+ * The room, in CSS pixels, that the first `count` speakers leave in their last row, and the positions of names, roles and badges
  * that overlap a portrait. All speakers are shown again afterwards.
  */
 function withSpeakers(page: Page, count: number) {
@@ -60,7 +58,8 @@ function withSpeakers(page: Page, count: number) {
     const others = [...list.children].slice(kept);
     for (const one of others) one.remove();
     const shown = [...list.children];
-    const columns = new Set(shown.map((one) => one.getBoundingClientRect().left)).size;
+    const { right } = list.getBoundingClientRect();
+    const room = right - (shown.at(-1)?.getBoundingClientRect().right ?? 0);
     const overPortraits = [...list.querySelectorAll("article")].flatMap((card) => {
       const photo = card.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
       return [...card.querySelectorAll("h3, h3 + p, li > svg")]
@@ -75,6 +74,26 @@ function withSpeakers(page: Page, count: number) {
         );
     });
     list.append(...others);
-    return { columns, overPortraits };
+    return { room, overPortraits };
   }, count);
 }
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test("a portrait is in full colour in the middle of the screen, and graded at its edges", async ({
+    page,
+  }) => {
+    await openAt(page, 412, 823);
+    const portrait = page.locator("#ponentes .graded").first();
+    const greyAt = (place: number) =>
+      portrait.evaluate((graded, part) => {
+        const { top, height } = graded.getBoundingClientRect();
+        scrollBy({ top: top - (innerHeight - height) * part, behavior: "instant" });
+        const { filter } = getComputedStyle(graded.querySelector("img") ?? graded);
+        return Number(/grayscale\(([\d.]+)/.exec(filter)?.[1] ?? 0);
+      }, place);
+    await expect.poll(() => greyAt(0.5)).toBe(0);
+    await expect.poll(() => greyAt(1.8)).toBeGreaterThan(0.4);
+  });
+});

@@ -21,6 +21,10 @@ test("a bio shows on hover and on focus, is pinned by a press, and Escape takes 
   await expect(bio).toBeHidden();
   await card.hover();
   await expect(bio).toBeVisible();
+  // It covers all of the caption.
+  const [opened, covered] = [await bio.boundingBox(), await card.boundingBox()];
+  expect(opened?.y).toBeCloseTo(covered?.y ?? 0, 0);
+  expect(opened?.height).toBeGreaterThanOrEqual((covered?.height ?? 0) - 1);
   await page.keyboard.press("Escape");
   await expect(bio).toBeHidden();
   await page.mouse.move(0, 0);

@@ -39,7 +39,6 @@ const ownLengths: Record<string, string[]> = {
   // The minimum width of a talk beside others.
   "Rooms.module.css": ["15rem"],
   // The minimum width of a speaker's card.
-  "Ponentes.module.css": ["17rem"],
 };
 
 /** Swiper's breakpoints are in px. */

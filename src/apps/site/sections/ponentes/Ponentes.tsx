@@ -2,23 +2,19 @@ import { wallClock } from "../../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { sectionTitle } from "../../../../domain/edition/section-titles.ts";
 import { instantOf } from "../../../../domain/phases/programme.ts";
-import { amount } from "../../../../domain/text/amount.ts";
 import { softHyphens } from "../../../../domain/text/soft-hyphens.ts";
 import { BadgeIcon } from "../../../ui/icons/icons.tsx";
 import { speakerAnchor, talkAnchor } from "../../parts/anchors.ts";
 import { Photo } from "../../parts/photo/Photo.tsx";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
+import { OwnConstellation } from "./OwnConstellation.tsx";
 import styles from "./Ponentes.module.css";
 import { SpeakerBio } from "./SpeakerBio.tsx";
 
 export function Ponentes(edition: Pick<Edition, "edicion" | "tematicas" | "ponentes" | "drawn">) {
-  const badges = edition.ponentes.reduce((sum, { certificaciones: { length } }) => sum + length, 0);
   return (
     <section id="ponentes" className={styles.section} aria-labelledby="ponentes-titulo">
-      <SectionHeading
-        id="ponentes-titulo"
-        label={badges > 0 ? amount(badges, "certificación", "certificaciones") : ""}
-      >
+      <SectionHeading id="ponentes-titulo" label="">
         {sectionTitle(edition.edicion, "ponentes")}
       </SectionHeading>
       <ul className={styles.speakers}>
@@ -46,9 +42,7 @@ function SpeakerCard(speaker: Edition["ponentes"][number] & { readonly drawn: Ed
             sizes="(min-width: 1280px) 33vw, (min-width: 640px) 50vw, 100vw"
           />
         ) : (
-          <span className={styles.initials} aria-hidden="true">
-            {initials(nombre)}
-          </span>
+          <OwnConstellation id={speaker.id} name={nombre} />
         )}
       </div>
       <div className={styles.about}>
@@ -68,15 +62,6 @@ function SpeakerCard(speaker: Edition["ponentes"][number] & { readonly drawn: Ed
       {semblanza !== "" && <SpeakerBio id={speaker.id} name={nombre} bio={semblanza} />}
     </article>
   );
-}
-
-/** The initials of the first two words: `GT` for Gabriela Tzoc. */
-function initials(name: string): string {
-  return name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map(([letter]) => letter)
-    .join("");
 }
 
 interface TalksProps extends Pick<Edition, "edicion" | "tematicas"> {

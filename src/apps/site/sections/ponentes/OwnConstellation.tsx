@@ -1,0 +1,35 @@
+import { constellationOf } from "../../participant-check/ticket/constellation.ts";
+import styles from "./OwnConstellation.module.css";
+
+interface OwnConstellationProps {
+  /** The speaker's `id` in the content, which seeds the constellation. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** In the place of a photo: a constellation of one's own, with the initials over it; decorative. */
+export function OwnConstellation({ id, name }: OwnConstellationProps) {
+  const { nodes, links } = constellationOf(id);
+  const at = (index: number) => `${nodes[index]?.x} ${nodes[index]?.y}`;
+  return (
+    <svg className={styles.drawing} viewBox="4 0 92 115" aria-hidden="true">
+      <path
+        className={styles.links}
+        d={links.map(([from, to]) => `M${at(from)}L${at(to)}`).join("")}
+      />
+      <path className={styles.nodes} d={nodes.map((_, index) => `M${at(index)}h0`).join("")} />
+      <text className={styles.initials} x="10" y="108">
+        {initials(name)}
+      </text>
+    </svg>
+  );
+}
+
+/** The initials of the first two words: `GT` for Gabriela Tzoc. */
+function initials(name: string): string {
+  return name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map(([letter]) => letter)
+    .join("");
+}
