@@ -53,10 +53,10 @@ export function Until({ edition: { edicion }, placed }: PlacedProps) {
 export function Detail({ edition, placed: { item } }: PlacedProps) {
   return (
     <div className={`${styles.detail} veil`}>
-      <p>{lastWordsTogether(item.descripcion ?? "")}</p>
       <Speakers
         speakers={item.ponente.flatMap((id) => edition.ponentes.find((one) => one.id === id) ?? [])}
       />
+      <p>{lastWordsTogether(item.descripcion ?? "")}</p>
     </div>
   );
 }

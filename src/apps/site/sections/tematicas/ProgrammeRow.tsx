@@ -30,13 +30,11 @@ export function ProgrammeRow({ edition, row, heading: Heading }: RowProps) {
   }
   return (
     <li id={talkAnchor(place)} className={styles.talk}>
-      <div className={styles.sign}>
-        {sign}
-        <span className={styles.icon}>
-          <TopicIcon name={item.icono ?? ""} drawn={edition.drawn} />
-        </span>
+      {sign}
+      <div className={styles.topic}>
+        <TopicIcon name={item.icono ?? ""} drawn={edition.drawn} />
+        <Heading className={styles.title}>{softHyphens(item.titulo)}</Heading>
       </div>
-      <Heading className={`${styles.title} reveal`}>{softHyphens(item.titulo)}</Heading>
       <Detail edition={edition} placed={first} />
     </li>
   );

@@ -1,0 +1,31 @@
+import { expect, test } from "../testing/journey.ts";
+import { openAt } from "./open-at.ts";
+
+test("the programme is taken in at a glance: low rows, with hour, title and speaker on one baseline", async ({
+  page,
+}) => {
+  await openAt(page, 1440);
+  const rows = await page.locator("#tematicas ol > li:has(> div > svg)").evaluateAll((all) =>
+    all.map((row) => {
+      // An inline element without a size marks the baseline of a first line.
+      const baselineOf = (part: Element | null | undefined) => {
+        if (!part) return [];
+        const mark = document.createElement("span");
+        mark.style.cssText = "display: inline-block; block-size: 0; inline-size: 0";
+        part.prepend(mark);
+        const { bottom } = mark.getBoundingClientRect();
+        mark.remove();
+        return [Math.round(bottom)];
+      };
+      const parts = ["time", "h3, h4", ":scope > div:last-child > p"];
+      const lines = parts.flatMap((part) => baselineOf(row.querySelector(part)));
+      return {
+        height: row.getBoundingClientRect().height,
+        apart: Math.max(...lines) - Math.min(...lines),
+      };
+    }),
+  );
+  expect(rows.length).toBeGreaterThan(2);
+  expect(Math.max(...rows.map(({ apart }) => apart))).toBeLessThanOrEqual(1);
+  expect(Math.max(...rows.map(({ height }) => height))).toBeLessThanOrEqual(200);
+});
