@@ -54,5 +54,6 @@ test("the page prints on two sheets, dark on white: title, date, place and speak
     .raw()
     .toBuffer({ resolveWithObject: true });
   const code = jsqr(new Uint8ClampedArray(data), info.width, info.height);
-  expect(code?.data.replace(/\/?$/, "/") ?? null).toBe(address);
+  // A drawing may look like an empty code.
+  expect(code?.data ? code.data.replace(/\/?$/, "/") : null).toBe(address);
 });
