@@ -101,6 +101,7 @@ export async function buildSite(
     logo,
     colours: theme,
     photosDir: join(contentDir, PHOTOS_FOLDER),
+    siteUrl,
   });
   await writeFile(
     join(siteFolder, calendarFileName),
@@ -174,13 +175,14 @@ interface Identity {
   readonly logo: PlacedLogo | null;
   readonly colours: Theme;
   readonly photosDir: string;
+  readonly siteUrl: string | null;
 }
 
 /** The files that identify the site to phones, chats and search engines. */
 async function writeIdentity(
   siteFolder: string,
   edition: Edition,
-  { icon, logo, colours, photosDir }: Identity,
+  { icon, logo, colours, photosDir, siteUrl }: Identity,
 ): Promise<void> {
   const { edicion } = edition;
   await writeFile(join(siteFolder, "favicon.svg"), icon);
@@ -191,6 +193,6 @@ async function writeIdentity(
   const photo = edicion.vistaPrevia ? join(photosDir, edicion.vistaPrevia) : null;
   await writeFile(
     join(siteFolder, previewFile),
-    await socialPreview(edition, { photo, colours, logo }),
+    await socialPreview(edition, { photo, colours, logo, siteUrl }),
   );
 }

@@ -43,6 +43,20 @@ it("runs no script on a notice", () => {
   expect(page.querySelector('link[rel="expect"]')).toBeNull();
 });
 
+it("shows the edition's logo on a notice, if it has one", () => {
+  expect(inert(renderNotFound(testEdition(), assets)).querySelector("main svg")).not.toBeNull();
+  const { edicion, ...rest } = testEdition();
+  const mark = { file: "logo.svg", width: 40, height: 40 };
+  const branded = {
+    ...rest,
+    edicion: { ...edicion, logo: "logo.svg" },
+    drawn: { marks: { "logo.svg": mark } },
+  };
+  const page = inert(renderNotFound(branded, assets));
+  expect(page.querySelector("main img")?.getAttribute("src")).toContain("logo.svg");
+  expect(page.querySelector("main svg")).toBeNull();
+});
+
 it("holds its edition, whatever its texts are", () => {
   const edition = testEdition();
   const titulo = 'Ciencia & "Arte" </script><d\'hoy>';

@@ -15,6 +15,8 @@ const TITLE_WIDTH = 820;
 const TITLE_BOTTOM = 462;
 const LINE_HEIGHT = 0.86;
 const MAX_TITLE_SIZE = 148;
+const PLACE_SIZE = 30;
+const ADDRESS_WIDTH = 520;
 
 interface PreviewParts {
   /** The file of the photo behind the texts; `null` for a plain background. */
@@ -22,15 +24,17 @@ interface PreviewParts {
   readonly colours: ThemeColours;
   /** In the place of the emblem, if the edition has one. */
   readonly logo: PlacedLogo | null;
+  /** The page's public URL, or `null`. */
+  readonly siteUrl: string | null;
 }
 
 /**
- * The picture that chats show beside a link to the page: title, date, place and emblem over the
+ * The picture that chats show beside a link to the page: title, date, place, address and emblem over the
  * edition's `vistaPrevia`, or over a plain background. Resolves with a JPEG of 1200 x 630 pixels.
  */
 export async function socialPreview(
   { edicion }: Edition,
-  { photo, colours, logo }: PreviewParts,
+  { photo, colours, logo, siteUrl }: PreviewParts,
 ): Promise<Buffer> {
   const display = await openTypesetter("Display", 850);
   const text = await openTypesetter("Text", 600);
@@ -43,7 +47,8 @@ export async function socialPreview(
     ${title(edicion.titulo, display, colours.text)}
     <path d="M${MARGIN} 506H${width - MARGIN}" stroke="${colours.text}" stroke-opacity="0.4"/>
     ${fitted(`${start.longDate} · ${start.time}`, text, 40, colours.yellow, MARGIN, 562)}
-    ${fitted(edicion.lugar.nombre, text, 30, colours.text, MARGIN, 602)}
+    ${fitted(placeOf(edicion.lugar, text), text, PLACE_SIZE, colours.text, MARGIN, 602)}
+    ${siteUrl ? address(siteUrl, text, colours) : ""}
   </svg>`;
   const ground = photo
     ? sharp(photo).rotate().resize({ width, height, fit: "cover" })
@@ -84,6 +89,21 @@ function fitted(
   const room = previewSize.width - 2 * MARGIN;
   const fits = Math.min(1, room / set(text, size).width);
   return path(set(text, size * fits).path, colour, x, y);
+}
+
+/** The place with its address, or only its name where both would be small. */
+function placeOf({ nombre, direccion }: Edition["edicion"]["lugar"], set: Typesetter): string {
+  const both = `${nombre} · ${direccion}`;
+  return set(both, PLACE_SIZE * 0.8).width > previewSize.width - 2 * MARGIN ? nombre : both;
+}
+
+/** The page's URL in the corner, on the ground's colour, because the photo may be light there. */
+function address(siteUrl: string, set: Typesetter, { ground, text }: ThemeColours): string {
+  const written = siteUrl.replace(/^https?:\/\//, "");
+  const size = 28 * Math.min(1, ADDRESS_WIDTH / set(written, 28).width);
+  const { path: letters, width } = set(written, size);
+  const x = previewSize.width - MARGIN - width;
+  return `<rect x="${x - 20}" y="56" width="${width + 40}" height="56" fill="${ground}" fill-opacity="0.86"/>${path(letters, text, x, 84 + size / 3)}`;
 }
 
 function path(data: string, colour: string, x: number, y: number): string {
