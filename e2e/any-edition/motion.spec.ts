@@ -1,44 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../testing/journey.ts";
 import { openAt } from "./open-at.ts";
-
-declare global {
-  /** The layout shifts that the browser reported while the page loaded and was scrolled. */
-  var seen: { shift: number; moved: string[] };
-}
-
-/** Records layout shifts. Runs in the page. */
-function watch(): void {
-  const seen: typeof globalThis.seen = { shift: 0, moved: [] };
-  globalThis.seen = seen;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value = 0, sources = [] } = entry as PerformanceEntry & {
-        value?: number;
-        sources?: { node: Node | null }[];
-      };
-      seen.shift += value;
-      seen.moved.push(...sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ""));
-    }
-  }).observe({ type: "layout-shift", buffered: true });
-}
-
-async function openWatched(page: Page, width: number): Promise<void> {
-  await page.addInitScript(watch);
-  await openAt(page, width);
-}
+import { readThrough, shiftsOf, watchShifts } from "./shifts.ts";
 
 async function readToTheEnd(page: Page, width: number): Promise<void> {
-  await openWatched(page, width);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 700) {
-    await page.evaluate((to) => {
-      scrollTo({ top: to, behavior: "instant" });
-      return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    }, top);
-  }
-  await page.clock.runFor(3000);
-  const { shift, moved } = await page.evaluate(() => globalThis.seen);
+  await watchShifts(page);
+  await openAt(page, width);
+  await readThrough(page);
+  const { shift, moved } = await shiftsOf(page);
   // Layout shift is a score; anything less is displayed as 0.000.
   expect(shift, moved.join(" | ")).toBeLessThan(0.0005);
 }

@@ -27,9 +27,10 @@ export default defineConfig<object, { engine: Engine }>({
     },
     {
       name: "judging edition",
-      testMatch: ["any-edition/*.spec.ts", "hard-edition/*.spec.ts"],
+      testMatch: ["any-edition/*.spec.ts", "hard-edition/own-content.spec.ts"],
       use: { baseURL: addressAt(judging) },
     },
+    { name: "hard editions", testMatch: "hard-edition/hard-editions.spec.ts" },
     {
       name: "firefox",
       testMatch: [
@@ -55,8 +56,6 @@ export default defineConfig<object, { engine: Engine }>({
     {
       name: "webkit",
       testMatch: everyEngine,
-      // It breaks the second sheet before the last speakers.
-      grepInvert: /two printed sheets/,
       use: { engine: "webkit" },
     },
   ],

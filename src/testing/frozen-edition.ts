@@ -4,8 +4,11 @@
  */
 export const frozenEdition = "src/testing/edition";
 
-/** Holds the `dist` of the site that is built from it: `npm run build:tests`. */
+/** The edition that is hard to show: long names, missing photos, odd texts. */
+export const judgingEdition = "src/testing/judging-edition";
+
+/** Holds the `dist` of the site that is built from the frozen one: `npm run build:tests`. */
 export const frozenSite = ".tests";
 
-/** Holds the `dist` of the edition that is hard to show, which `.ci/test-all` builds. */
+/** Holds the `dist` of the judging edition, which `.ci/test-all` builds. */
 export const judgingSite = ".tests/judging";

@@ -1,0 +1,81 @@
+import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { buildRenderer } from "../../../src/build/bundling/vite-builds.ts";
+import { themeOf } from "../../../src/build/colours/theme.ts";
+import { drawIcons } from "../../../src/build/drawn/draw-icons.ts";
+import { buildFonts } from "../../../src/build/fonts/fonts.ts";
+import { buildPictures } from "../../../src/build/pictures/pictures.ts";
+import { cacheFolder, fontsCache, picturesCache } from "../../../src/build/prepare-edition.ts";
+import { withServer } from "../../../src/build/publication/publication.ts";
+import { PHOTOS_FOLDER } from "../../../src/content/read-content.ts";
+import type { EditionContent } from "../../../src/domain/edition/edition.ts";
+import { inProgrammeOrder } from "../../../src/domain/phases/programme.ts";
+import { frozenEdition, frozenSite, judgingEdition } from "../../../src/testing/frozen-edition.ts";
+
+/** Makes the pages of editions that have no build of their own: they use the scripts of the frozen one. */
+export interface PageMaker {
+  /** The folder of the pictures, which pages name in `/fotos/`. */
+  readonly pictures: string;
+  /** The pictures of the pages made so far, by their name. */
+  files(): Promise<ReadonlyMap<string, Buffer>>;
+  /** The page of an edition with photos of the frozen and the judging edition. */
+  pageOf(content: EditionContent): Promise<string>;
+  remove(): Promise<void>;
+}
+
+/** Builds the renderer; takes some seconds. */
+export async function createPageMaker(): Promise<PageMaker> {
+  const folder = await mkdtemp(join(tmpdir(), "convencion-"));
+  const photosDir = join(folder, "originals");
+  for (const edition of [frozenEdition, judgingEdition]) {
+    await cp(join(edition, PHOTOS_FOLDER), photosDir, { recursive: true });
+  }
+  const rendererFolder = await mkdtemp(join(cacheFolder, "renderer-"));
+  const sheet = await buildRenderer(rendererFolder, withServer);
+  const renderer: typeof import("../../../src/apps/site/entry-server.tsx") = await import(
+    pathToFileURL(resolve(rendererFolder, "entry-server.js")).href
+  );
+  const { fonts, fallbackRules } = await buildFonts({ outDir: folder, cacheDir: fontsCache });
+  const { scripts } = JSON.parse(
+    await readFile(join(frozenSite, "dist", "first-view.json"), "utf8"),
+  );
+  return {
+    pictures: folder,
+    files: async () => {
+      const names = (await readdir(folder)).filter((name) => /\.(avif|webp|jpg)$/.test(name));
+      return new Map(
+        await Promise.all(
+          names.map(async (name) => [name, await readFile(join(folder, name))] as const),
+        ),
+      );
+    },
+    pageOf: async (content) => {
+      const edition = await buildPictures(content, {
+        photosDir,
+        outDir: folder,
+        cacheDir: picturesCache,
+      });
+      const theme = themeOf(content.edicion);
+      return renderer.renderPage(
+        {
+          ...edition,
+          tematicas: inProgrammeOrder(edition.tematicas),
+          drawn: drawIcons(content),
+        },
+        {
+          styles: fallbackRules + sheet + theme.rule,
+          colours: theme,
+          script: scripts[0],
+          fonts,
+          siteUrl: null,
+        },
+      );
+    },
+    remove: async () => {
+      await rm(folder, { recursive: true, force: true });
+      await rm(rendererFolder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { basename } from "node:path";
+import type { Page } from "@playwright/test";
+import { frozenEdition } from "../../src/testing/frozen-edition.ts";
+import { openAt, resizeTo } from "../any-edition/open-at.ts";
+import { readThrough, shiftsOf, watchShifts } from "../any-edition/shifts.ts";
+import { test as base, expect, expectAccessible } from "../testing/journey.ts";
+import { readEdition } from "../testing/read-edition.ts";
+import { hardEditions, heads } from "./editions/hard-editions.ts";
+import { createPageMaker, type PageMaker } from "./editions/page-maker.ts";
+
+/* Editions without a build of their own: their pages use the scripts of the frozen one. */
+
+const editions = hardEditions(await readEdition(frozenEdition));
+
+const test = base.extend<object, { maker: PageMaker }>({
+  maker: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
+    async ({}, use) => {
+      const maker = await createPageMaker();
+      await use(maker);
+      await maker.remove();
+    },
+    { scope: "worker" },
+  ],
+});
+
+for (const [name, edition] of Object.entries(editions)) {
+  test(`an edition with ${name} fits every window, cuts no head, moves nothing and is accessible`, async ({
+    page,
+    maker,
+  }) => {
+    const html = await maker.pageOf(edition);
+    const pictures = await maker.files();
+    await page.route("/", (route) => route.fulfill({ body: html, contentType: "text/html" }));
+    await page.route("/fotos/*", async (route) => {
+      const file = basename(new URL(route.request().url()).pathname);
+      await route.fulfill({ body: pictures.get(file) ?? "", contentType: typeOf(file) });
+    });
+    await watchShifts(page);
+    for (const [width, height, ...others] of [
+      [360, 640, [320, 640], [768, 1024]],
+      [1440, 900, [1024, 768], [1920, 937]],
+    ] as const) {
+      await openAt(page, width, height);
+      await readThrough(page);
+      const { shift, moved } = await shiftsOf(page);
+      expect(shift, `${moved.join(" | ")} at ${width} pixels`).toBeLessThan(0.0005);
+      await expectAccessible(page);
+      for (const [wide, high] of [[width, height], ...others] as const) {
+        await resizeTo(page, wide, high);
+        await expectWhole(page, `${wide} x ${high}`);
+      }
+    }
+  });
+}
+
+function typeOf(file: string): string {
+  return `image/${file.split(".").at(-1)?.replace("jpg", "jpeg")}`;
+}
+
+/** Nothing overflows, both actions are on the first screen, rows of speakers are whole, and no head is cut. */
+async function expectWhole(page: Page, at: string): Promise<void> {
+  const width = page.viewportSize()?.width;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), at).toBe(width);
+  const actions = page.locator("[data-hero-actions]").locator("a, button");
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(actions).toHaveCount(2);
+  for (const action of await actions.all()) await expect(action, at).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(cutHeads, heads), at).toEqual([]);
+}
+
+/** The photos whose marked head is not whole in its frame. Runs in the page. */
+function cutHeads(marked: typeof heads): string[] {
+  return [...document.querySelectorAll<HTMLImageElement>("main img")]
+    .filter((image) => image.offsetWidth > 0)
+    .flatMap((image) => {
+      const name = /fotos\/(.+)-[0-9a-f]{6}-/.exec(image.src)?.[1] ?? "";
+      const head = marked[name];
+      if (!head) return [];
+      const { objectFit, objectPosition } = getComputedStyle(image);
+      const [across = 0.5, down = 0.5] = objectPosition
+        .split(" ")
+        .map((part) => Number.parseFloat(part) / 100);
+      const [width, height] = ["width", "height"].map((name) => Number(image.getAttribute(name)));
+      const { offsetWidth, offsetHeight } = image;
+      if (!width || !height || objectFit === "contain") return [];
+      const scale = Math.max(offsetWidth / width, offsetHeight / height);
+      const left = (offsetWidth - width * scale) * across;
+      const top = (offsetHeight - height * scale) * down;
+      const isWhole =
+        left + head[0] * width * scale >= 0 &&
+        top + head[1] * height * scale >= 0 &&
+        left + head[2] * width * scale <= offsetWidth &&
+        top + head[3] * height * scale <= offsetHeight;
+      return isWhole ? [] : [`${name} in ${offsetWidth} x ${offsetHeight}`];
+    });
+}
