@@ -76,7 +76,11 @@ export function pictureRules(edition: Edition): string {
   const photos = photosIn(edition).map(({ photo }) => photo);
   const rules = photos.flatMap(({ colour, tone, enfoque }) => [
     `[data-colour="${colour}"]{background-color:${colour}}`,
-    `[data-tone="${tone}"]{--tone:${tone.replace(/(.+) (.+)/, "brightness($1) contrast($2)")}}`,
+    ...(tone === undefined
+      ? []
+      : [
+          `[data-tone="${tone}"]{--tone:${tone.replace(/(.+) (.+)/, "brightness($1) contrast($2)")}}`,
+        ]),
     // In no layer, so that it overrides a section's rule for all of its photos.
     ...(enfoque === undefined
       ? []
