@@ -1,7 +1,7 @@
 import { type EditionContent, editionSchema } from "../domain/edition/edition.ts";
 import { type ContentKey, contentKeys } from "./desk/content-keys.ts";
 import { type Fault, fieldOf, type Notice, type PathNotice, type Sample } from "./faults/fault.ts";
-import { nearestName } from "./faults/nearest-name.ts";
+import { strayFiles } from "./faults/stray-files.ts";
 import { dateNotices } from "./notices/date-notices.ts";
 import { staleTexts } from "./notices/stale-texts.ts";
 import { photoNotices, unreadablePhotos } from "./photos/photo-doubts.ts";
@@ -184,23 +184,6 @@ function preferFirst(faults: readonly PathFault[]): PathFault[] {
     if (!byField.has(field)) byField.set(field, fault);
   }
   return [...byField.values()];
-}
-
-function strayFiles(names: readonly string[], folder: string): Fault[] {
-  const expected = contentKeys.map((key) => `${key}.yaml`);
-  return names
-    .filter((name) => /\.ya?ml$/i.test(name) && !expected.includes(name))
-    .map((name) => {
-      const near = nearestName(name.replace(/\.\w+$/, ""), contentKeys);
-      return {
-        file: `${folder}/${name}`,
-        line: 1,
-        field: "",
-        found: "un archivo que la página no usa",
-        expected: `uno de estos: ${expected.join(", ")}`,
-        fix: near ? `¿Es ${near}.yaml? Cámbiele el nombre.` : "Bórrelo o cámbiele el nombre.",
-      };
-    });
 }
 
 function byLine(one: Fault, other: Fault): number {

@@ -1,65 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import fc from "fast-check";
 import { expect, test } from "vitest";
-import { frozenEdition } from "../../testing/frozen-edition.ts";
-import { checkSources } from "../check-sources.ts";
-import { type ContentKey, contentKeys } from "../desk/content-keys.ts";
 import type { ContentSources } from "../desk/texts-calls.ts";
-import { formatFault } from "../faults/fault.ts";
-import type { PhotoFacts } from "../photos/photo-facts.ts";
-import { namedPhotos } from "../photos/photo-faults.ts";
-import { readData } from "../yaml/read-data.ts";
-import { writeYaml } from "../yaml/write-yaml.ts";
-import type { EditionAnswers } from "./answers.ts";
 import { nextEdition } from "./next-edition.ts";
-import type { PastPhotos } from "./renew-lists.ts";
-
-const now = Date.parse("2026-03-02T10:00:00-06:00");
-const elsewhere: EditionAnswers = {
-  numero: "14",
-  fecha: "2026-10-03",
-  puertas: "07:30",
-  inicio: "08:30",
-  lugar: "Auditorio: Central",
-  direccion: "6.ª calle 1-23, zona 2",
-};
-type Edits = Partial<Record<ContentKey, (text: string) => string>>;
-
-/** The frozen edition without sample marks and with a real number, and with `edits`. */
-async function sourcesWith(edits: Edits = {}): Promise<ContentSources> {
-  const texts = contentKeys.map(async (key) => {
-    const text = await readFile(join(frozenEdition, `${key}.yaml`), "utf8").catch(() => "");
-    const real = text
-      .replace(/- muestra: true\n +/g, "- ")
-      .replace(/^ *muestra: .*\n/gm, "")
-      .replace("+502 0000 0000", "+502 2418 8000");
-    return [key, edits[key]?.(real) ?? real];
-  });
-  return Object.fromEntries(await Promise.all(texts));
-}
-
-/** The photos that the texts name, and others. */
-function photosOf(sources: ContentSources): PhotoFacts[] {
-  const data = Object.fromEntries(contentKeys.map((key) => [key, readData(sources[key])]));
-  const names = namedPhotos(data).map(({ name }) => name);
-  return ["evento.jpg", "salón/1.jpg", ...names].map((path) => ({ path }));
-}
-
-/** Runs `nextEdition` and reads its result; both have to be without faults. */
-async function next(
-  edits: Edits = {},
-  answers: EditionAnswers = elsewhere,
-  past: PastPhotos = { kind: "hall" },
-) {
-  const sources = await sourcesWith(edits);
-  const photos = photosOf(sources);
-  const made = nextEdition(sources, photos, { answers, past, now });
-  if (made.kind === "faulty") throw new Error(JSON.stringify(made.faults));
-  const report = checkSources({ ...sources, ...made.files }, photos, { now });
-  if (report.edition === null) throw new Error(JSON.stringify(report.faults));
-  return { ...made, ...report, edition: report.edition, sources };
-}
+import { BEGUN_AT, type Edits, elsewhere, next, sourcesWith } from "./testing/next.ts";
 
 test("number, dates and place are new, and the year that ends is among the past ones", async () => {
   const { edition } = await next();
@@ -224,7 +166,7 @@ test("fields that are left empty stay so, and are not marked", async () => {
 test("faulty content is not changed", async () => {
   const sources = await sourcesWith({ acerca: () => "queEs: {" });
   expect(
-    nextEdition(sources, [], { answers: elsewhere, past: { kind: "hall" }, now }),
+    nextEdition(sources, [], { answers: elsewhere, past: { kind: "hall" }, now: BEGUN_AT }),
   ).toMatchObject({
     kind: "faulty",
     faults: expect.arrayContaining([expect.objectContaining({ file: "content/acerca.yaml" })]),
@@ -243,50 +185,4 @@ test("a date in a fact stays as it was if the new one does not fit", async () =>
   });
   expect(edition.edicion.constancia).toBe(fact);
   expect(edition.edicion.costo).toBe("Q50 el 3 de octubre");
-});
-
-test("whatever the hours, days and numbers, the next edition has no faults, and neither has the one after", async () => {
-  const frozen = await sourcesWith();
-  const photos = photosOf(frozen);
-  const time = fc
-    .tuple(fc.nat(23), fc.constantFrom("00", "30"))
-    .map(([hour, minute]) => `${String(hour).padStart(2, "0")}:${minute}`);
-  const twoTimes = fc.tuple(time, time).map((times) => times.sort());
-  const talk = fc.record(
-    { titulo: fc.uuid(), hora: time, hasta: time, dia: fc.constantFrom(1, 2) },
-    { requiredKeys: ["titulo", "hora"] },
-  );
-  const years = fc.tuple(fc.integer({ min: 2026, max: 2060 }), fc.integer({ min: 1, max: 30 }));
-  const property = fc.property(
-    fc.array(talk, { maxLength: 4 }),
-    twoTimes,
-    years,
-    fc.tuple(twoTimes, twoTimes),
-    fc.integer({ min: 1, max: 80 }),
-    (talks, [doors, start], [first, later], times, numero) => {
-      let sources: ContentSources = {
-        ...frozen,
-        edicion: frozen.edicion
-          .replace("numero: 13", `numero: ${numero}`)
-          .replace(
-            /puertas: (\S+)T\d\d:\d\d/,
-            `fin: 2025-10-05T23:50:00-06:00\n  puertas: $1T${doors}`,
-          )
-          .replace(/inicio: (\S+)T\d\d:\d\d/, `inicio: $1T${start}`),
-        tematicas: writeYaml(frozen.tematicas, talks, "tematicas"),
-      };
-      fc.pre(checkSources(sources, photos, { now }).edition !== null);
-      for (const [index, [puertas = "", inicio = ""]] of times.entries()) {
-        const numbers = {
-          numero: `${numero + 1 + index}`,
-          fecha: `${first + index * later}-03-01`,
-        };
-        const answers = { ...elsewhere, ...numbers, puertas, inicio };
-        const made = nextEdition(sources, photos, { answers, past: { kind: "hall" }, now });
-        if (made.kind === "faulty") throw new Error(made.faults.map(formatFault).join());
-        sources = { ...sources, ...made.files };
-      }
-    },
-  );
-  fc.assert(property, { numRuns: 25 });
 });

@@ -1,0 +1,59 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { frozenEdition } from "../../../testing/frozen-edition.ts";
+import { checkSources } from "../../check-sources.ts";
+import { type ContentKey, contentKeys } from "../../desk/content-keys.ts";
+import type { ContentSources } from "../../desk/texts-calls.ts";
+import type { PhotoFacts } from "../../photos/photo-facts.ts";
+import { namedPhotos } from "../../photos/photo-faults.ts";
+import { readData } from "../../yaml/read-data.ts";
+import type { EditionAnswers } from "../answers.ts";
+import { nextEdition } from "../next-edition.ts";
+import type { PastPhotos } from "../renew-lists.ts";
+
+/** After the frozen edition. */
+export const BEGUN_AT = Date.parse("2026-03-02T10:00:00-06:00");
+export const elsewhere: EditionAnswers = {
+  numero: "14",
+  fecha: "2026-10-03",
+  puertas: "07:30",
+  inicio: "08:30",
+  lugar: "Auditorio: Central",
+  direccion: "6.ª calle 1-23, zona 2",
+};
+export type Edits = Partial<Record<ContentKey, (text: string) => string>>;
+
+/** The frozen edition without sample marks and with a real number, and with `edits`. */
+export async function sourcesWith(edits: Edits = {}): Promise<ContentSources> {
+  const texts = contentKeys.map(async (key) => {
+    const text = await readFile(join(frozenEdition, `${key}.yaml`), "utf8").catch(() => "");
+    const real = text
+      .replace(/- muestra: true\n +/g, "- ")
+      .replace(/^ *muestra: .*\n/gm, "")
+      .replace("+502 0000 0000", "+502 2418 8000");
+    return [key, edits[key]?.(real) ?? real];
+  });
+  return Object.fromEntries(await Promise.all(texts));
+}
+
+/** The photos that the texts name, and others. */
+export function photosOf(sources: ContentSources): PhotoFacts[] {
+  const data = Object.fromEntries(contentKeys.map((key) => [key, readData(sources[key])]));
+  const names = namedPhotos(data).map(({ name }) => name);
+  return ["evento.jpg", "salón/1.jpg", ...names].map((path) => ({ path }));
+}
+
+/** Runs `nextEdition` and reads its result; both have to be without faults. */
+export async function next(
+  edits: Edits = {},
+  answers: EditionAnswers = elsewhere,
+  past: PastPhotos = { kind: "hall" },
+) {
+  const sources = await sourcesWith(edits);
+  const photos = photosOf(sources);
+  const made = nextEdition(sources, photos, { answers, past, now: BEGUN_AT });
+  if (made.kind === "faulty") throw new Error(JSON.stringify(made.faults));
+  const report = checkSources({ ...sources, ...made.files }, photos, { now: BEGUN_AT });
+  if (report.edition === null) throw new Error(JSON.stringify(report.faults));
+  return { ...made, ...report, edition: report.edition, sources };
+}

@@ -1,0 +1,55 @@
+import { rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { formatFault } from "../faults/fault.ts";
+import { readSpoilt } from "../testing/broken-content.ts";
+
+test.each([
+  ["salon.jfif", "salon.jfif"],
+  ["salon", "salon"],
+  ["sal\u202fon 1.jpg", "sal on 1.jpg"],
+  ["sal\u00a0on.jpg", "sal on.jpg"],
+  ["salon.jpg_large", "salon.jpg_large"],
+])("a photo %j may be named %j in the list", async (file, written) => {
+  const { edition, faults } = await readSpoilt(async (contentDir) => {
+    await rename(join(contentDir, "fotos/salon.jpg"), join(contentDir, "fotos", file));
+    const sede = `fotos:\n  - archivo: ${written}\n    alt: A\n`;
+    await writeFile(join(contentDir, "sede.yaml"), sede);
+  });
+  expect(faults.map(formatFault)).toEqual([]);
+  expect(edition?.sede.fotos[0]?.archivo).toBe(file);
+});
+
+test("of two names that look alike, each is found as it is written", async () => {
+  const { edition } = await readSpoilt(async (contentDir) => {
+    const photos = join(contentDir, "fotos");
+    for (const [index, name] of ["a b.jpg", "a\u202fb.jpg"].entries()) {
+      const create = { width: 1000 + index, height: 20, channels: 3, background: "#a00" } as const;
+      await sharp({ create }).toFile(join(photos, name));
+    }
+    const sede = ["a b.jpg", "a\u202fb.jpg"].map((name) => `  - archivo: "${name}"\n    alt: A\n`);
+    await writeFile(join(contentDir, "sede.yaml"), `fotos:\n${sede.join("")}`);
+  });
+  expect(edition?.sede.fotos[0]?.archivo).toBe("a b.jpg");
+});
+
+test("a file that is no photo is reported at the line that names it, whatever its ending", async () => {
+  const { faults } = await readSpoilt(async (contentDir) => {
+    await writeFile(join(contentDir, "fotos/programa.pdf"), "%PDF-1.7");
+    const sede = "fotos:\n  - archivo: programa.pdf\n    alt: A\n";
+    await writeFile(join(contentDir, "sede.yaml"), sede);
+  });
+  expect(faults).toMatchObject([{ file: "content/sede.yaml", line: 2 }]);
+  expect(faults[0]?.found).toContain("no se puede leer como foto");
+});
+
+test("a photo in the list may have a name that a Mac wrote in two parts", async () => {
+  const decomposed = "salo\u0301n.jpg";
+  const { edition, faults } = await readSpoilt(async (contentDir) => {
+    await rename(join(contentDir, "fotos/salon.jpg"), join(contentDir, "fotos", decomposed));
+    await writeFile(join(contentDir, "sede.yaml"), "fotos:\n  - archivo: salón.jpg\n    alt: A\n");
+  });
+  expect(faults).toEqual([]);
+  expect(edition?.sede.fotos[0]?.archivo).toBe(decomposed);
+});
