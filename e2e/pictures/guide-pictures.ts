@@ -3,6 +3,11 @@ import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { themeOf } from "../../src/build/colours/theme.ts";
+import { folderDesk } from "../../src/operations/texts/folder-desk.ts";
+import { savedOnly } from "../../src/operations/texts/saved-only.ts";
+import { frozenEdition } from "../../src/testing/frozen-edition.ts";
+import { enter } from "../organise/testing/running-place.ts";
+import { startPlace } from "../organise/testing/start-place.ts";
 import { createWorkspace, type Workspace } from "../testing/workspace.ts";
 import { takeDoorPicture } from "./door-picture.ts";
 import { openAlive, writeSideBySide } from "./site-page.ts";
@@ -28,7 +33,7 @@ export async function takeGuidePictures(browser: Browser, folder: string): Promi
   try {
     const address = await workspace.startDev();
     await takePhasesPicture(browser, workspace, address, join(folder, "guia-fases.webp"));
-    await takeEditorPicture(browser, address, join(folder, "guia-editor.webp"));
+    await takeTextsPicture(browser, join(folder, "guia-editor.webp"));
   } finally {
     await workspace.remove();
   }
@@ -121,28 +126,32 @@ async function takePhasesPicture(
   await writeSideBySide(shots, { height: 560, gap: GAP, file });
 }
 
-/** The editor with a speaker's photo, a fault at its field, and the page beside it. */
-async function takeEditorPicture(browser: Browser, address: string, file: string): Promise<void> {
+/** Textos with a speaker's photo, a fault at its field, and the page beside it. */
+async function takeTextsPicture(browser: Browser, file: string): Promise<void> {
+  const place = await startPlace(folderDesk(frozenEdition, savedOnly));
   const page = await browser.newPage({
     locale: "es-GT",
     viewport: { width: 1360, height: 850 },
     reducedMotion: "reduce",
   });
-  await page.goto(`${address}editar`);
-  await page.getByRole("button", { name: /^Ponentes/ }).click();
-  await page.locator("summary").first().click();
-  const portrait = page.getByRole("group", { name: "Retrato" }).first();
-  await portrait.getByRole("img").click();
-  await page.getByLabel("Cargo o especialidad").first().fill("");
-  await page.getByText("Falta llenarlo").first().waitFor();
-  // The portrait is saved, and the page has reloaded.
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("button", { name: /^Acerca/ }).click();
-  await page.getByRole("button", { name: /^Ponentes/ }).click();
-  await page.locator("summary").first().click();
-  await page.locator("main").evaluate((main) => main.scrollTo(0, 120));
-  await sharp(await page.screenshot())
-    .webp({ quality: 80 })
-    .toFile(file);
-  await page.close();
+  try {
+    await enter(page, place, "/textos/ponentes/1");
+    const post = page.getByLabel("Cargo o especialidad");
+    await post.fill("");
+    await post.blur();
+    await page.getByText("Falta un texto").waitFor();
+    await page
+      .getByRole("group", { name: /^Retrato/ })
+      .getByRole("presentation")
+      .first()
+      .click();
+    await page.frameLocator("iframe").locator("#ponentes img").first().waitFor();
+    await page.evaluate(() => scrollTo(0, 120));
+    await sharp(await page.screenshot())
+      .webp({ quality: 80 })
+      .toFile(file);
+  } finally {
+    await page.close();
+    await place.stop();
+  }
 }

@@ -79,6 +79,38 @@ test("a speaker with a photo is added", async ({ page, place, folder }) => {
   expect({ width, height, orientation, exif }).toEqual({ width: 600, height: 900 });
 });
 
+test("a photo under way goes to its speaker, who was renamed and moved meanwhile", async ({
+  page,
+  place,
+}) => {
+  await page.addInitScript(() => {
+    const decode = window.createImageBitmap.bind(window);
+    const held = new Promise<void>((release) => Object.assign(window, { release }));
+    window.createImageBitmap = async (source: ImageBitmapSource) => {
+      await held;
+      return decode(source);
+    };
+  });
+  await enter(page, place, "/textos/ponentes/1");
+  const buffer = await sharp({
+    create: { width: 900, height: 900, channels: 3, background: "#3a3" },
+  })
+    .jpeg()
+    .toBuffer();
+  const photo = { name: "verde.jpg", mimeType: "image/jpeg", buffer };
+  await page.getByLabel(/Cambiar la foto/).setInputFiles(photo);
+  await expect(page.getByText("Preparando la foto…")).toBeVisible();
+  await page.getByLabel("Nombre").fill("Zoila Pérez");
+  await page.getByRole("link", { name: "Ponentes" }).click();
+  await page.getByRole("button", { name: "Mover: Zoila Pérez" }).press("ArrowDown");
+  await expect(page.getByRole("main").getByRole("listitem").nth(1)).toContainText("Zoila");
+  await page.evaluate(() => Reflect.get(window, "release")());
+  const thumbnail = page.getByRole("main").getByRole("listitem").nth(1).getByRole("presentation");
+  await expect(thumbnail.first()).toHaveAttribute("src", /^blob:/);
+  await page.getByRole("button", { name: "Publicar" }).click();
+  await expect(page.getByRole("dialog")).toContainText("«Zoila Pérez»: Retrato: otra foto");
+});
+
 test("a colleague's change of another field is joined, and one of the same field is asked about", async ({
   page,
   place,

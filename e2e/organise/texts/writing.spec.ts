@@ -18,6 +18,7 @@ test.describe("360 pixels wide", () => {
     page,
     place,
   }) => {
+    test.slow();
     await enter(page, place, "/textos");
     const sections = page.getByRole("main").getByRole("listitem").getByRole("link");
     await expect(sections.nth(10)).toBeVisible();
@@ -29,7 +30,8 @@ test.describe("360 pixels wide", () => {
       expect(await page.getByRole("main").innerText()).not.toMatch(
         /\.ya?ml|\[\]|content\/|\d{4}-\d\d-\d\dT/,
       );
-      await expectAccessible(page);
+      // One of each kind of page.
+      if (/fecha|ponentes|apariencia/.test(link ?? "")) await expectAccessible(page);
       await page.getByRole("link", { name: "Textos" }).last().click();
       await expect(heading(page)).toHaveText("Textos");
     }

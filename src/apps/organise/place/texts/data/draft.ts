@@ -4,10 +4,25 @@ import { contentKeys } from "../../../../../content/desk/content-keys.ts";
 import type { ContentSources, TextsAnswer } from "../../../../../content/desk/texts-calls.ts";
 import type { Fault, Path } from "../../../../../content/faults/fault.ts";
 import { readData } from "../../../../../content/yaml/read-data.ts";
-import { entriesAt, pathOfEntry, valueAt, withKeys, withoutKeys, withValue } from "./entries.ts";
+import {
+  entriesAt,
+  keyOf,
+  pathOfEntry,
+  valueAt,
+  withKeys,
+  withoutKeys,
+  withValue,
+} from "./entries.ts";
 import { faultInWords } from "./fault-words.ts";
-import { type KeptDraft, keepDraft, keepPhoto, readKept, watchOtherTabs } from "./keep.ts";
-import { type Collision, equal, mergeDraft } from "./merge.ts";
+import {
+  type Collision,
+  type KeptDraft,
+  keepDraft,
+  keepPhoto,
+  readKept,
+  watchOtherTabs,
+} from "./keep.ts";
+import { type Clash, equal, mergeDraft } from "./merge.ts";
 import { withSpeakerIds } from "./speaker-ids.ts";
 
 export type Published = Exclude<TextsAnswer, { readonly desk: "none" }>;
@@ -62,7 +77,9 @@ export function readFiles(files: ContentSources): Partial<Files> {
 /** Opens what this browser keeps on the published texts, or brings the open draft onto them. */
 export async function openDraft(published: Published): Promise<void> {
   if (draft?.published.version === published.version) return;
-  const { draft: kept, photos } = await readKept();
+  // A browser may keep nothing.
+  const nothing = { draft: undefined, photos: new Map<string, Blob>() };
+  const { draft: kept, photos } = await readKept().catch(() => nothing);
   const before = draft ? keptOf(draft) : kept;
   const { base } = unchanged(published);
   const open = { ...unchanged(published), photos: draft?.photos ?? photos };
@@ -75,16 +92,30 @@ export async function openDraft(published: Published): Promise<void> {
     return;
   }
   const formerly = readFiles(before.files);
-  const merged = Object.entries(before.data).map(([key, mine]) => {
-    const theirs = withoutKeys(base[key as ContentKey]);
-    const result = mergeDraft(formerly[key as ContentKey], mine, theirs);
-    const collisions = result.collisions.map((each) => ({ ...each, path: [key, ...each.path] }));
-    return { key, data: result.data, collisions };
+  const merged = Object.entries(before.data).map(([name, mine]) => {
+    const file = name as ContentKey;
+    const result = mergeDraft(formerly[file], mine, withoutKeys(base[file]));
+    const collisions = result.collisions.map((clash) => collisionOf(file, result.data, clash));
+    return { file, data: result.data, collisions };
   });
-  const data = { ...base, ...Object.fromEntries(merged.map((each) => [each.key, each.data])) };
-  const collisions = merged.flatMap((each) => each.collisions);
-  const notice = "Alguien más publicó cambios. Se juntaron con los suyos.";
-  save({ ...open, data, collisions, notice });
+  const data = { ...base, ...Object.fromEntries(merged.map((each) => [each.file, each.data])) };
+  const collisions = [...before.collisions, ...merged.flatMap((each) => each.collisions)];
+  // What was published may be mine, from an answer that got lost.
+  const isLeft = changedFiles({ base, data }).length > 0;
+  const notice = isLeft ? "Alguien más publicó cambios. Se juntaron con los suyos." : "";
+  save({ ...open, data, collisions: isLeft ? collisions : [], notice });
+}
+
+function collisionOf(file: ContentKey, data: unknown, { path, mine, theirs }: Clash): Collision {
+  const depth = path.findLastIndex((step) => typeof step === "number") + 1;
+  const entry = depth === 0 ? null : keyOf(valueAt(data, path.slice(0, depth)));
+  return { file, entry, within: path.slice(depth), mine, theirs };
+}
+
+/** Where the field of a collision is by now; `null` if its entry is gone. */
+export function pathOfCollision(open: Draft, { file, entry, within }: Collision): Path | null {
+  const at = entry === null ? [] : pathOfEntry(open.data[file], entry);
+  return at && [...at, ...within];
 }
 
 /** Follows what other tabs of this browser change. */
@@ -146,10 +177,11 @@ export async function addPhoto(path: string, photo: Blob): Promise<void> {
 /** Takes one side of a collision. */
 export function resolve(collision: Collision, value: unknown): void {
   if (draft === null) return;
+  const path = pathOfCollision(draft, collision);
   const collisions = draft.collisions.filter((each) => each !== collision);
-  const [file, ...path] = collision.path;
-  draft = { ...draft, collisions };
-  change(file as ContentKey, path, value);
+  const { file } = collision;
+  const data = path === null ? draft.data[file] : withValue(draft.data[file], path, value);
+  save({ ...draft, data: { ...draft.data, [file]: data }, collisions });
 }
 
 /** Replaces whole files, as the beginning of the next edition does. */
@@ -201,7 +233,3 @@ export function leaveField(field: string): void {
 export function tryAll(): void {
   if (draft) set({ ...draft, isTried: true });
 }
-
-/** The value at a path of a file. */
-export const draftValue = (open: Draft, file: ContentKey, path: Path) =>
-  valueAt(open.data[file], path);

@@ -1,7 +1,18 @@
 import { type DBSchema, openDB } from "idb";
 import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
 import type { ContentSources } from "../../../../../content/desk/texts-calls.ts";
-import type { Collision } from "./merge.ts";
+import type { Path } from "../../../../../content/faults/fault.ts";
+
+/** A field that somebody else published with another value; the draft holds mine until one is chosen. */
+export interface Collision {
+  readonly file: ContentKey;
+  /** The key of the entry with the field, which may be moved meanwhile; `null` outside of lists. */
+  readonly entry: string | null;
+  /** The field's path in the entry, or in the file. */
+  readonly within: Path;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
 
 /** What was typed and is not published, as this browser keeps it. */
 export interface KeptDraft {

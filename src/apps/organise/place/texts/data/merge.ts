@@ -2,8 +2,8 @@ import type { Path } from "../../../../../content/faults/fault.ts";
 import { isBlock } from "../../../../../domain/edition/photo-slots.ts";
 import { ENTRY_KEY, keyOf, newKey, withKeys, withoutKeys } from "./entries.ts";
 
-/** A field that two people changed differently. The draft holds mine until one is chosen. */
-export interface Collision {
+/** A field that two people changed differently. The merged data hold mine. */
+export interface Clash {
   readonly path: Path;
   readonly mine: unknown;
   readonly theirs: unknown;
@@ -11,7 +11,7 @@ export interface Collision {
 
 export interface Merged {
   readonly data: unknown;
-  readonly collisions: readonly Collision[];
+  readonly collisions: readonly Clash[];
 }
 
 type Block = Readonly<Record<string, unknown>>;
@@ -24,19 +24,13 @@ type Entry = Record<string, unknown>;
  */
 export function mergeDraft(base: unknown, mine: unknown, theirs: unknown): Merged {
   const aligned = align(base, theirs);
-  const collisions: Collision[] = [];
+  const collisions: Clash[] = [];
   const data = merge(base, mine, aligned, [], collisions);
   const keys = new Map(pairsOfKeys(aligned, withKeys(theirs)));
   return { data: rename(data, keys), collisions };
 }
 
-function merge(
-  base: unknown,
-  mine: unknown,
-  theirs: unknown,
-  path: Path,
-  found: Collision[],
-): unknown {
+function merge(base: unknown, mine: unknown, theirs: unknown, path: Path, found: Clash[]): unknown {
   if (equal(mine, theirs) || equal(base, theirs)) return mine;
   if (equal(base, mine)) return theirs;
   if (isBlock(mine) && isBlock(theirs)) {
@@ -60,7 +54,7 @@ function mergeEntries(
   mine: readonly Entry[],
   theirs: readonly Entry[],
   path: Path,
-  found: Collision[],
+  found: Clash[],
 ): Entry[] {
   const of = (list: readonly Entry[], key: string) => list.find((entry) => keyOf(entry) === key);
   const keysOf = (list: readonly Entry[]) => list.map(keyOf);

@@ -1,8 +1,8 @@
 import { fieldOf } from "../../../../../content/faults/fault.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { labelOfField } from "../data/changes.ts";
-import { resolve, useDraft } from "../data/draft.ts";
-import type { Collision } from "../data/merge.ts";
+import { pathOfCollision, resolve, useDraft } from "../data/draft.ts";
+import type { Collision } from "../data/keep.ts";
 import styles from "./Publish.module.css";
 
 /** Fields that somebody else published with another text: both are shown, and one is chosen. */
@@ -17,9 +17,11 @@ export function Collisions({ collisions }: { readonly collisions: readonly Colli
       </p>
       <ul>
         {collisions.map((collision) => {
-          const { words } = labelOfField(draft, fieldOf(collision.path));
+          const path = pathOfCollision(draft, collision) ?? collision.within;
+          const field = fieldOf([collision.file, ...path]);
+          const { words } = labelOfField(draft, field);
           return (
-            <li key={fieldOf(collision.path)}>
+            <li key={field}>
               <h3>{words}</h3>
               <div className={styles.sides}>
                 <div>
