@@ -39,6 +39,8 @@ export function beginNextEdition(answers: EditionAnswers, past: PastPhotos): Beg
     align(data[key as keyof typeof data], withoutKeys(after)),
   ]);
   replaceFiles(Object.fromEntries(files));
-  const { becameSample, kept } = next;
+  const { kept } = next;
+  // Earlier years are further down the list now, and as they were.
+  const becameSample = next.becameSample.filter((field) => !/^ediciones\[[1-9]/.test(field));
   return { kind: "ready", becameSample, kept };
 }
