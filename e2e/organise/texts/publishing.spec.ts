@@ -174,3 +174,26 @@ test("a lost network and a lost answer lose nothing of the draft", async ({
   await expect(page.getByLabel("Lema")).toHaveValue("Escrito en el bus");
   await expect(page.getByText("Todo lo que ve está publicado.")).toBeVisible();
 });
+
+test("the page says how far a publication is, and why visitors do not see it", async ({
+  page,
+  place,
+  delivery,
+}) => {
+  await enter(page, place, "/textos/nombre");
+  await page.getByLabel("Lema").fill("Otro lema");
+  await page.getByRole("button", { name: "Publicar" }).click();
+  delivery.state = { state: "building", since: Date.now(), waiting: 1 };
+  await page.getByRole("button", { name: "Publicar ahora" }).click();
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Preparando la página para los visitantes");
+  await expect(main).toContainText("Después sigue otra publicación.");
+  const reason = "no quedó espacio en el disco.";
+  delivery.state = { state: "failed", at: Date.now(), reason, remedy: "Libere espacio." };
+  await expect(main).toContainText(reason);
+  await expect(main).toContainText("Libere espacio.");
+  await expectAccessible(page);
+  delivery.state = { state: "live", at: Date.now() };
+  await page.reload();
+  await expect(main).toContainText("Los visitantes ya ven lo publicado");
+});

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import type { ProgressAnswer } from "../../../../src/content/desk/texts-calls.ts";
 import { folderDesk } from "../../../../src/operations/texts/folder-desk.ts";
-import { savedOnly } from "../../../../src/operations/texts/saved-only.ts";
 import { frozenEdition } from "../../../../src/testing/frozen-edition.ts";
 import { test as inPlace } from "../../testing/running-place.ts";
 import { startPlace } from "../../testing/start-place.ts";
@@ -18,7 +18,9 @@ export {
 export { expect };
 
 /** Journeys through the part Textos, on a copy of the frozen edition in a folder. */
-export const test = inPlace.extend<{ folder: string }>({
+export const test = inPlace.extend<{ folder: string; delivery: { state: ProgressAnswer } }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
+  delivery: async ({}, use) => use({ state: { state: "idle" } }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
   folder: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), "textos-"));
@@ -26,8 +28,9 @@ export const test = inPlace.extend<{ folder: string }>({
     await use(folder);
     await rm(folder, { recursive: true, force: true });
   },
-  place: async ({ folder }, use) => {
-    const place = await startPlace(folderDesk(folder, savedOnly));
+  place: async ({ folder, delivery }, use) => {
+    const progress = async () => delivery.state;
+    const place = await startPlace(folderDesk(folder, { begin() {}, progress }));
     await use(place);
     await place.stop();
   },
