@@ -13,11 +13,11 @@ ignoreBrokenPipe(process.stdout);
 
 const [order, ...others] = process.argv.slice(2);
 if (order === undefined) await check();
-else if (order === "editar" && others.length === 0) {
+else if (order === "editar") {
   // Imported here, because checking needs no database and no server.
   const { runOrganiserCommands } = await import("../organise/command-line.ts");
   const { env, stdout: out, stderr: err } = process;
-  await exitWith(() => runOrganiserCommands(["pagina", "--textos"], { env, out, err }));
+  await exitWith(() => runOrganiserCommands(["pagina", "--textos", ...others], { env, out, err }));
 } else {
   process.stderr.write(
     `No hay una orden «${visibleText([order, ...others].join(" "))}». Escriba npm run contenido para revisar el contenido, o npm run contenido -- editar para editarlo.\n`,

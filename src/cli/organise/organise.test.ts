@@ -56,14 +56,16 @@ test("the page opens on this computer with a link that serves once, until Ctrl+C
   const { databaseUrl } = await organiser();
   const folder = await temporaryFolder();
   const server = startNode(
-    ["--import", "tsx", "src/cli/organise/main.ts", "--sin-navegador"],
+    ["--import", "tsx", "src/cli/content/check-content.ts", "editar", "--sin-navegador"],
     process.cwd(),
     { DATABASE_URL: databaseUrl, CONTENT_DIR: frozenEdition, DIST_DIR: folder, TMPDIR: folder },
   );
   const address = await server.address();
   const page = await fetch(`${address}/organizar/lista`);
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("data-edition")]);
-  const [, , secret] = link.exec(server.output()) ?? [];
+  expect((await fetch(`${address}/organizar/vista`)).status).toBe(200);
+  expect(server.output()).toContain("/organizar/textos#");
+  const [, , secret] = link.exec(server.output().replace("/textos#", "#")) ?? [];
   const signIn = () =>
     fetch(address + organiserPaths.signIn, {
       method: "POST",
