@@ -43,6 +43,12 @@ test("entries are added, removed, moved, and changed within others", () => {
   ]);
 });
 
+test("a mark of sample material that goes is a change, too", () => {
+  expect(words({ edicion: withValue(base.edicion, ["muestra"], ["lema"]) })).toEqual([
+    "Nombre y lema: Algo ya no es de muestra",
+  ]);
+});
+
 test("a field of a fault has a name for people, and the address where it is edited", () => {
   const draft = { base, data: base } as unknown as Draft;
   const label = (field: string) => labelOfField(draft, field);

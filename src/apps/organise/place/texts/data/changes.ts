@@ -4,7 +4,7 @@ import { wallClock } from "../../../../../domain/dates/event-dates.ts";
 import type { Entries, Field } from "../fields/field.ts";
 import { type Section, sections } from "../fields/sections.ts";
 import { newName, TEXTS_PATH } from "../pages/open-page.ts";
-import type { Draft } from "./draft.ts";
+import { changedFiles, type Draft } from "./draft.ts";
 import { entriesAt, keyOf, valueAt } from "./entries.ts";
 import { equal } from "./merge.ts";
 import { pathIn } from "./samples.ts";
@@ -16,7 +16,18 @@ export interface Change {
 }
 
 /** What publishing would change, in the order of the sections. */
-export function changesOf({ base, data }: Pick<Draft, "base" | "data">): readonly Change[] {
+export function changesOf(draft: Pick<Draft, "base" | "data">): readonly Change[] {
+  const changes = changesInSections(draft);
+  // Marks of sample material are no fields; they are told where nothing else is.
+  const silent = changedFiles(draft).flatMap((key) => {
+    const section = sections.find(({ file }) => file === key);
+    const isTold = changes.some((change) => change.section.file === key);
+    return section && !isTold ? [{ section, words: "Algo ya no es de muestra" }] : [];
+  });
+  return [...changes, ...silent];
+}
+
+function changesInSections({ base, data }: Pick<Draft, "base" | "data">): readonly Change[] {
   return sections.flatMap((section) => {
     const [before, after] = [base[section.file], data[section.file]];
     if (before === after) return [];

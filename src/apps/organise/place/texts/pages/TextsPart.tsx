@@ -3,6 +3,8 @@ import "../strict-policy.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
+import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
+import { readData } from "../../../../../content/yaml/read-data.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { calls, keys } from "../../calls/calls.ts";
 import { PartHead } from "../../parts/PartHead.tsx";
@@ -12,6 +14,7 @@ import { type Draft, followOtherTabs, openDraft, useDraft } from "../data/draft.
 import { Preview } from "../preview/Preview.tsx";
 import { Collisions } from "../publish/Collisions.tsx";
 import { PublishBar } from "../publish/PublishBar.tsx";
+import { Crumbs } from "./Crumbs.tsx";
 import { EntryPage } from "./EntryPage.tsx";
 import { FormPage } from "./FormPage.tsx";
 import { ListPage } from "./ListPage.tsx";
@@ -72,7 +75,7 @@ function Desk({ draft }: { readonly draft: Draft }) {
           </p>
         )}
         <Collisions collisions={draft.collisions} />
-        <PageOf key={path} page={page} />
+        <PageOf key={path} page={page} draft={draft} />
       </div>
       <div className={styles.beside}>
         <Preview draft={draft} page={page} />
@@ -89,7 +92,20 @@ function Desk({ draft }: { readonly draft: Draft }) {
   );
 }
 
-function PageOf({ page }: { readonly page: Page }) {
+function PageOf({ page, draft }: { readonly page: Page; readonly draft: Draft }) {
+  if ("section" in page && isUnreadable(draft, page.section.file)) {
+    return (
+      <>
+        <Crumbs />
+        <PartHead title={page.section.name}>
+          <p>
+            Alguien escribió estos textos a mano y quedaron con un error, así que aquí no se pueden
+            cambiar. Corríjalo donde los escribió.
+          </p>
+        </PartHead>
+      </>
+    );
+  }
   switch (page.kind) {
     case "sections":
       return <SectionsPage />;
@@ -104,4 +120,9 @@ function PageOf({ page }: { readonly page: Page }) {
     case "entry":
       return <EntryPage {...page} />;
   }
+}
+
+/** Whether the published file is there and has faults of syntax; its base tells without reading it. */
+function isUnreadable({ base, published }: Draft, file: ContentKey): boolean {
+  return base[file] === undefined && readData(published.files[file]) === undefined;
 }

@@ -55,7 +55,11 @@ function useSentPhoto(path: string, version: string | undefined, isNeeded: boole
 /** The query for a photo that only the server has. */
 export const sentPhoto = (path: string, version: string | undefined) => ({
   queryKey: ["photo", path, version],
-  queryFn: async () => urlOf(await calls.photo(path)),
+  queryFn: async () => {
+    const bytes = await calls.photo(path);
+    // Browsers recognise photos by their bytes, but drawings by their type alone.
+    return urlOf(path.endsWith(".svg") ? bytes.slice(0, bytes.size, "image/svg+xml") : bytes);
+  },
   ...forEver,
 });
 

@@ -55,6 +55,13 @@ test("a text that is too long is cut, and one that was emptied is still the one 
   expect(empty?.edicion.lema).toBe(published?.edicion.lema);
 });
 
+test("a gallery that names a folder shows its photos in their order", () => {
+  const folder = { ...files, sede: { carpeta: "salon" } };
+  const names = ["salon/10.jpg", "salon/9.jpg", "salon/leyendas.yaml", "otra/1.jpg"];
+  const shown = showableContent(folder, null, names)?.sede.fotos.map(({ archivo }) => archivo);
+  expect(shown).toEqual(["salon/9.jpg", "salon/10.jpg"]);
+});
+
 test("a new photo is shown before it is described", () => {
   const shown = showableContent(
     edited("ponentes", [0, "perfil"], { archivo: "nueva.jpg" }),

@@ -1,3 +1,4 @@
+import { inNaturalOrder, isPicture } from "../../../../../content/photos/photo-names.ts";
 import { removeSampleMarks } from "../../../../../content/rules/sample-marks.ts";
 import {
   type Edition,
@@ -5,7 +6,12 @@ import {
   editionSchema,
   type Picture,
 } from "../../../../../domain/edition/edition.ts";
-import { isBlock, replacePhotos } from "../../../../../domain/edition/photo-slots.ts";
+import {
+  galleryBlocks,
+  isBlock,
+  replaceAt,
+  replacePhotos,
+} from "../../../../../domain/edition/photo-slots.ts";
 import { inProgrammeOrder } from "../../../../../domain/phases/programme.ts";
 import type { Files } from "../data/draft.ts";
 import { valueAt, withoutKeys, withValue } from "../data/entries.ts";
@@ -17,16 +23,18 @@ const MOST_TRIES = 6;
 
 /**
  * The draft as an edition that the page can show, however unfinished it is: missing texts are `…`,
- * values that make no sense are those of `last`, or absent. `null` if that is not possible.
+ * values that make no sense are those of `last`, or absent. `photos` fill galleries that name a folder.
+ * `null` if that is not possible.
  */
 export function showableContent(
   files: Partial<Files>,
   last: EditionContent | null,
+  photos: readonly string[] = [],
 ): EditionContent | null {
   const written = Object.fromEntries(
     Object.entries(files).map(([key, data]) => [key, withoutKeys(data)]),
   );
-  let { data } = removeSampleMarks(written, []);
+  let data = withFolders(removeSampleMarks(written, []).data, photos);
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const parsed = editionSchema.safeParse(data, { reportInput: true });
     if (parsed.success) return parsed.data;
@@ -42,6 +50,19 @@ export function showableContent(
     data = withoutHoles(data);
   }
   return null;
+}
+
+function withFolders(data: unknown, photos: readonly string[]): unknown {
+  return galleryBlocks.reduce(
+    (changed, block) =>
+      replaceAt(changed, block, (gallery) => {
+        if (!isBlock(gallery) || typeof gallery.carpeta !== "string") return gallery;
+        const inFolder = photos.filter((path) => path.startsWith(`${gallery.carpeta}/`));
+        const pictures = inFolder.filter(isPicture).sort(inNaturalOrder);
+        return { ...gallery, fotos: pictures.map((archivo) => ({ archivo, alt: UNWRITTEN })) };
+      }),
+    data,
+  );
 }
 
 type Issue = NonNullable<ReturnType<typeof editionSchema.safeParse>["error"]>["issues"][number];

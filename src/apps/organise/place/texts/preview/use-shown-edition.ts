@@ -13,7 +13,16 @@ import { showableContent, withPictures } from "./preview-edition.ts";
 export function useShownEdition(draft: Draft): Edition | null {
   const last = useRef<EditionContent | null>(null);
   const built = useBuiltPictures();
-  const content = useMemo(() => showableContent(draft.data, last.current), [draft.data]);
+  const { photos: published } = draft.published;
+  const content = useMemo(
+    () =>
+      showableContent(
+        draft.data,
+        last.current,
+        published.map(({ path }) => path),
+      ),
+    [draft.data, published],
+  );
   last.current = content ?? last.current;
   const shown = last.current;
   const names = useMemo(

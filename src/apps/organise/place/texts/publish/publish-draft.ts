@@ -39,9 +39,13 @@ export async function publishDraft(
     summary: summaryOf(changes),
   });
   switch (answer.kind) {
-    case "published":
-      settle(await publishedAs(draft, files, stored, answer.version));
+    case "published": {
+      const texts = await publishedAs(draft, files, stored, answer.version);
+      // What came meanwhile, such as a photo that was being prepared, stays a draft.
+      if (currentDraft()?.data === data) settle(texts);
+      else await openDraft(texts);
       return "published";
+    }
     case "outdated":
       if (answer.texts.desk !== "none") await openDraft(answer.texts);
       return "outdated";
