@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { serviceWorkerPath } from "../../apps/site/offline/service-worker-path.ts";
+import { plainConfig } from "./site-config.ts";
 import { assetsFolder, bundle } from "./vite-builds.ts";
 
 /**
@@ -13,26 +14,24 @@ export async function buildServiceWorker(
   assets: readonly string[] | null,
 ): Promise<void> {
   const addresses = [...(assets ?? [])].sort().map((name) => `/${assetsFolder}/${name}`);
+  const entry = `src/apps/site/offline/${assets === null ? "removal" : "service-worker"}.ts`;
+  const code = await bundleWorker(entry, { "import.meta.env.KEPT": JSON.stringify(addresses) });
+  await writeFile(join(outDir, serviceWorkerPath), code);
+}
+
+/** Bundles a service worker into one script, whose text it resolves with. */
+export async function bundleWorker(entry: string, define: Record<string, string>): Promise<string> {
   const [program, ...others] = await bundle({
-    configFile: false,
-    publicDir: false,
-    logLevel: "warn",
-    define: {
-      "process.env.NODE_ENV": '"production"',
-      "import.meta.env.KEPT": JSON.stringify(addresses),
-    },
+    ...plainConfig,
+    define: { "process.env.NODE_ENV": '"production"', ...define },
     build: {
       write: false,
       target: "baseline-widely-available",
-      lib: {
-        entry: `src/apps/site/offline/${assets === null ? "removal" : "service-worker"}.ts`,
-        formats: ["iife"],
-        name: "worker",
-      },
+      lib: { entry, formats: ["iife"], name: "worker" },
     },
   });
   if (program?.type !== "chunk" || others.length > 0) {
-    throw new Error("The service worker is not one script");
+    throw new Error(`The service worker ${entry} is not one script`);
   }
-  await writeFile(join(outDir, serviceWorkerPath), program.code);
+  return program.code;
 }

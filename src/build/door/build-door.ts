@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { fontRules } from "../../apps/site/document/web-fonts.ts";
 import { DOOR_FILE, DOOR_PAGE, DOOR_WORKER_FILE } from "../../domain/door/link.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
+import { bundleWorker } from "../bundling/build-service-worker.ts";
 import { bundleApp } from "../bundling/bundle-app.ts";
-import { plainConfig } from "../bundling/site-config.ts";
-import { assetsFolder, bundle } from "../bundling/vite-builds.ts";
+import { assetsFolder } from "../bundling/vite-builds.ts";
 import { contentHash } from "../cache/content-hash.ts";
 import type { Theme } from "../colours/theme.ts";
 import type { BuiltFonts } from "../fonts/fonts.ts";
@@ -30,7 +30,7 @@ export async function buildDoor(
   await writeFile(join(siteFolder, DOOR_FILE), html);
   await writeFile(join(siteFolder, doorManifestFile), doorManifest(theme.ground));
   const unhashed = ["favicon.svg", "icono-180.png", "icono-192.png", doorManifestFile];
-  await buildWorker(siteFolder, [
+  const files = [
     { url: DOOR_PAGE, revision: contentHash(html) },
     ...[sheet, ...assets, ...fonts.map(({ address }) => address)].map((url) => ({
       url,
@@ -42,24 +42,9 @@ export async function buildDoor(
         revision: contentHash(await readFile(join(siteFolder, name))),
       })),
     )),
-  ]);
-}
-
-/** Bundles the service worker that caches `files`. */
-async function buildWorker(outDir: string, files: readonly object[]): Promise<void> {
-  await bundle({
-    ...plainConfig,
-    define: { DOOR_FILES: JSON.stringify(files), "process.env.NODE_ENV": '"production"' },
-    build: {
-      outDir,
-      emptyOutDir: false,
-      target: "baseline-widely-available",
-      lib: {
-        entry: "src/apps/door/worker/door-worker.ts",
-        formats: ["iife"],
-        name: "doorWorker",
-        fileName: () => DOOR_WORKER_FILE,
-      },
-    },
+  ];
+  const worker = await bundleWorker("src/apps/door/worker/door-worker.ts", {
+    DOOR_FILES: JSON.stringify(files),
   });
+  await writeFile(join(siteFolder, DOOR_WORKER_FILE), worker);
 }

@@ -8,6 +8,7 @@ import {
   readFirestoreKey,
 } from "../../store/firestore/connection/firestore-key.ts";
 import { LOOKUPS_PER_ADDRESS } from "../guards/limits/lookup-limit.ts";
+import { VISITS_PER_ADDRESS } from "../guards/limits/visit-limit.ts";
 
 export const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -88,11 +89,10 @@ const environmentSchema = z.object({
     (text) => logLevels.find((level) => level === text),
     `uno de ${logLevels.join(", ")}`,
   ).prefault("info"),
-  // A campus may have one address; see decision 0010.
   VISITS_PER_ADDRESS: setting(
     parsePerAddress,
     `cuántas visitas por día cuentan de una misma dirección (1 a ${MAX_PER_ADDRESS})`,
-  ).prefault("480"),
+  ).prefault(String(VISITS_PER_ADDRESS)),
   LOOKUPS_PER_ADDRESS: setting(
     parsePerAddress,
     `cuántos carnets distintos puede consultar una misma dirección (1 a ${MAX_PER_ADDRESS})`,

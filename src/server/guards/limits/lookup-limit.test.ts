@@ -98,17 +98,6 @@ test("however many addresses are busy, the first carnets of another network are 
   expect(limit("198.51.100.7", "2490-99-1").kind).toBe("busy");
 });
 
-test.each([
-  ["back", -86_400_000],
-  ["ahead", 86_400_000],
-])("a clock that jumps %s by a day changes no limit", (_name, jump) => {
-  const { tryNew } = limitUnderTest();
-  tryNew(address, 1000);
-  vi.setSystemTime(Date.now() + jump);
-  expect(tryNew(address, 10)).toBe(0);
-  expect(tryNew("203.0.113.8", 1)).toBe(1);
-});
-
 /** The number of distinct carnets that an attacker with these addresses can look up in a day. */
 function learnedInADay(attackers: readonly string[]): number {
   const { tryNew } = limitUnderTest();

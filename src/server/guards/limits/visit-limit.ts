@@ -1,6 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { clientNetwork } from "./client-network.ts";
 
+/** A campus may have one address: decision 0010. */
+export const VISITS_PER_ADDRESS = 480;
 const WINDOW_MS = 86_400_000;
 /**
  * More networks than a university's students use within a day. The network that was idle longest is

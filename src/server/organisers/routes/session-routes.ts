@@ -11,11 +11,11 @@ import {
   signInSchema,
 } from "../../../domain/organisers/calls.ts";
 import { sendProblem } from "../../answers/problems.ts";
+import { SignInLimit } from "../../guards/limits/sign-in-limit.ts";
 import { type OrganiserCalls, Refused } from "../organiser-calls.ts";
 import { browserName } from "../sessions/browser-name.ts";
 import { isSecret, type SessionCookie } from "../sessions/session-cookie.ts";
 import type { Session, Sessions } from "../sessions/sessions.ts";
-import { SignInLimit } from "../sessions/sign-in-limit.ts";
 
 const SIGN_IN_BYTES = 1024;
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { LRUCache } from "lru-cache";
 import type { BuiltCertificates, CheckState } from "../../../certificates/built-certificates.ts";
 import type { Certificate } from "../../../domain/certificates/certificate.ts";
 import { CHECK_PAGE, certificateProblems } from "../../../domain/certificates/certificate-calls.ts";
@@ -7,15 +6,13 @@ import { readCode } from "../../../domain/certificates/certificate-code.ts";
 import { dayInGuatemala } from "../../../domain/dates/guatemala-time.ts";
 import type { Store } from "../../../store/port/store.ts";
 import { sendProblem } from "../../answers/problems.ts";
-import { clientNetwork } from "../../guards/limits/client-network.ts";
-import { TokenBucket } from "../../guards/limits/token-bucket.ts";
+import { NetworkBuckets } from "../../guards/limits/network-buckets.ts";
 import { PAGE_CACHING } from "../../headers/file-headers.ts";
 import { headersOfPage } from "../../headers/security-headers.ts";
 
 /** An office checks a stack of certificates at once; codes of 80 bits cannot be guessed at any speed. */
 const CHECKS_AT_ONCE = 120;
 const ONE_MORE_EVERY_MS = 2_000;
-const NETWORKS_KEPT = 2_000;
 
 /**
  * The page on which anybody checks a certificate by its code. It is HTML alone, so it works without
@@ -26,13 +23,11 @@ export function checkPageRoutes(
   store: Store,
   built: () => Promise<Pick<BuiltCertificates, "pages">>,
 ): void {
-  const checks = new LRUCache<string, TokenBucket>({ max: NETWORKS_KEPT });
+  const checks = new NetworkBuckets(CHECKS_AT_ONCE, ONE_MORE_EVERY_MS);
 
   /** The seconds to wait, 0 if the check may be made. */
   function waitSeconds(address: string): number {
-    const network = clientNetwork(address);
-    const bucket = checks.get(network) ?? new TokenBucket(CHECKS_AT_ONCE, ONE_MORE_EVERY_MS);
-    checks.set(network, bucket);
+    const bucket = checks.at(address);
     const now = performance.now();
     const wait = bucket.msUntil(1, now);
     if (wait === 0) bucket.take(now);

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { saveList } from "../../../operations/list/save-list.ts";
 import { everyone } from "../../../store/contract/arrangement.ts";
@@ -95,23 +94,6 @@ test("an invalid event is refused alone, and the others are recorded", async () 
     { id: good.id, outcome: "recorded" },
   ]);
   expect((await store.door.readLog(0)).events).toHaveLength(1);
-});
-
-test("an unreadable line stops no door, and is logged without its contents", async () => {
-  const { app, store, databaseFile, log } = await appUnderTest();
-  const [north, other] = [await openDoor(store), await openDoor(store, south)];
-  await sync(app, north, { events: [entryOf(ana.carnet)] });
-  const database = new Database(databaseFile);
-  database.exec("UPDATE entradas SET id = 'a', tipo = 'walk-in', numeroTicket = 'b'");
-  database.close();
-  expect((await takeList(app, north)).statusCode).toBe(200);
-  const answer = await sync(app, other, { events: [entryOf(diego.carnet)] });
-  expect(answer.json()).toMatchObject({
-    answers: [{ outcome: "recorded" }],
-    events: { length: 1 },
-  });
-  expect(log()).toContainEqual(expect.objectContaining({ level: 40, lines: 1, doors: 0 }));
-  expect(JSON.stringify(log())).not.toContain(ana.carnet);
 });
 
 test("no entry is in the future, whatever a phone's clock says", async () => {

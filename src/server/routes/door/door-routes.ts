@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { FastifyInstance } from "fastify";
 import {
   doorPaths,
   doorProblems,
@@ -7,30 +7,24 @@ import {
   type SyncRequest,
   syncRequestSchema,
 } from "../../../domain/door/calls.ts";
-import { cachedValue } from "../../../store/batching/cached-value.ts";
 import type { Store } from "../../../store/port/store.ts";
 import { sendCompressed } from "../../answers/compressed.ts";
 import { jsonSchema } from "../../answers/json-schema.ts";
 import { sendProblem } from "../../answers/problems.ts";
+import { DoorLimit } from "../../guards/limits/door-limit.ts";
 import { doorAdmission } from "./admission.ts";
 import { recordSent } from "./record-sent.ts";
-import { SentEvents } from "./sent-events.ts";
 
 /** The most events of one call, each with the longest name. */
 const BODY_LIMIT_BYTES = 128 * 1024;
 
-/** The interval at which the log is searched for unreadable lines, in ms. */
-const UNREADABLE_EVERY_MS = 600_000;
-
 /** The calls of the doors' phones: fetch the list, send entries and receive those of others. */
 export function doorRoutes(app: FastifyInstance, store: Store): void {
   const { admit, doorOf } = doorAdmission(store.door);
-  const sentEvents = new SentEvents();
-  const unreadable = cachedValue(UNREADABLE_EVERY_MS, () => store.door.unreadable());
+  const limit = new DoorLimit();
 
   app.get(doorPaths.list, { onRequest: admit }, async (request, reply) => {
     const { name, validUntil } = doorOf(request);
-    await warnOfUnreadable(request.log);
     const { version, position, participants } = await store.door.readList();
     const answer: ListAnswer = {
       door: name,
@@ -45,12 +39,6 @@ export function doorRoutes(app: FastifyInstance, store: Store): void {
     return sendCompressed(request, reply, answer);
   });
 
-  /** `npm run puerta -- lista` shows organisers the same counts. */
-  async function warnOfUnreadable(log: FastifyBaseLogger): Promise<void> {
-    const { lines, doors } = await unreadable.get();
-    if (lines + doors > 0) log.warn({ lines, doors }, "parts of the doors' data cannot be read");
-  }
-
   const schema = { body: jsonSchema(syncRequestSchema) };
   app.post<{ Body: SyncRequest }>(
     doorPaths.sync,
@@ -59,7 +47,7 @@ export function doorRoutes(app: FastifyInstance, store: Store): void {
       if (request.validationError) return sendProblem(reply, doorProblems.invalidDoorRequest);
       const door = doorOf(request);
       const { since, events, logId } = request.body;
-      const wait = sentEvents.waitSeconds(door.name, events.length);
+      const wait = limit.waitSeconds(door.name, events.length);
       if (wait > 0) {
         return sendProblem(reply.header("retry-after", wait), doorProblems.tooManyEvents);
       }

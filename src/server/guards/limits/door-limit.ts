@@ -1,4 +1,4 @@
-import { TokenBucket } from "../../guards/limits/token-bucket.ts";
+import { TokenBucket } from "./token-bucket.ts";
 
 /** The lines that an offline door records in a day. */
 const AT_ONCE = 3000;
@@ -6,7 +6,7 @@ const AT_ONCE = 3000;
 const EVERY_MS = 500;
 
 /** Limits the events of each door, so that a leaked link cannot flood the log. */
-export class SentEvents {
+export class DoorLimit {
   readonly #buckets = new Map<string, TokenBucket>();
 
   /**
