@@ -1,5 +1,5 @@
 import { confirmOn } from "./asking/ask-on-terminal.ts";
-import { registerRespaldar, registerRestaurar } from "./commands/backups.ts";
+import { registerRespaldar, registerRestaurar } from "./commands/backup/backups.ts";
 import type { RegisterCommand } from "./commands/command.ts";
 import { registerImportar } from "./commands/importing.ts";
 import { registerAsistencia, registerExportar } from "./commands/list-files.ts";

@@ -90,7 +90,7 @@ describe("importar", () => {
   test.each([
     ["a LibreOffice text", "PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.text", /Writer/],
     ["another ZIP", "PK\x03\x04otra/cosa.xml", /un archivo comprimido/],
-    ["a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]), /una imagen PNG/],
+    ["a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]), /una foto o una imagen/],
     ["arbitrary bytes", Buffer.from([7, 0, 0, 1, 2, 0, 5]), /no es un texto/],
     ["an empty file", "", /está vacío/],
     ["only blank lines", "\n\n", /no tiene una fila con los nombres/],

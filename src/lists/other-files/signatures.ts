@@ -1,5 +1,3 @@
-const PICTURE =
-  "De una foto no se puede leer la lista: pida la hoja de cálculo de la que salió, o cópiela en la plantilla.";
 export const UNPACK =
   "Descomprímalo (clic derecho, «Extraer») e importe la hoja de cálculo que lleva dentro.";
 export const COPY_TABLE = "Copie la tabla en una hoja de cálculo y guárdela como XLSX.";
@@ -32,13 +30,12 @@ export const signatures: readonly Signature[] = [
     advice:
       "De un PDF no se puede leer la lista sin errores: pida la hoja de cálculo de la que salió. Si no existe, copie la tabla en la plantilla y revísela.",
   },
-  { matches: starts("\x89PNG"), name: "una imagen PNG", advice: PICTURE },
-  { matches: starts("\xff\xd8\xff"), name: "una imagen JPEG", advice: PICTURE },
-  { matches: starts("GIF8"), name: "una imagen GIF", advice: PICTURE },
   {
-    matches: (head) => /^.{4}ftyp(?:hei|mif|avif)/s.test(head) || /^RIFF.{4}WEBP/s.test(head),
-    name: "una foto",
-    advice: PICTURE,
+    matches: (head) =>
+      /^(?:\x89PNG|\xff\xd8\xff|GIF8|.{4}ftyp(?:hei|mif|avif)|RIFF.{4}WEBP)/s.test(head),
+    name: "una foto o una imagen",
+    advice:
+      "De una foto no se puede leer la lista: pida la hoja de cálculo de la que salió, o cópiela en la plantilla.",
   },
   { matches: starts("{\\rtf"), name: "un documento RTF", advice: COPY_TABLE },
   {
@@ -56,11 +53,6 @@ export const signatures: readonly Signature[] = [
     advice: "Importe el archivo al que lleva.",
   },
   {
-    matches: starts("\0\x05\x16\x07"),
-    name: "un archivo auxiliar de macOS (su nombre empieza con «._») y no la lista",
-    advice: "Importe el archivo del mismo nombre sin «._».",
-  },
-  {
     // The length of a name, the name filled up with spaces, and the same in UTF-16.
     matches: (head, length) =>
       length < 200 &&
@@ -70,10 +62,5 @@ export const signatures: readonly Signature[] = [
       head[56] === "\0",
     name: "la marca que Excel deja mientras la lista está abierta (su nombre empieza con «~$»)",
     advice: REAL_FILE,
-  },
-  {
-    matches: (head) => /^\0{100,}$/.test(head),
-    name: "un archivo sin contenido (solo ceros): no se terminó de copiar o de sincronizar",
-    advice: "Vuelva a copiarlo de donde lo recibió.",
   },
 ];

@@ -43,16 +43,6 @@ const signatures: readonly TextSignature[] = [
     advice: SAVE_AS_XLSX,
   },
   {
-    beginning: /^ID;P[^\n]*\r?\n(?:[A-Z]{1,2};|E\s)/,
-    name: "una hoja en el formato antiguo SYLK (.slk)",
-    advice: SAVE_AS_XLSX,
-  },
-  {
-    beginning: /^TABLE\r?\n0,1\r?\n/,
-    name: "una hoja en el formato antiguo DIF",
-    advice: SAVE_AS_XLSX,
-  },
-  {
     beginning: /^[[{]\s*["{[]/,
     name: "un archivo de datos JSON",
     advice: "Pida la lista como hoja de cálculo (.xlsx) o CSV.",

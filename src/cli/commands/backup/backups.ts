@@ -1,19 +1,19 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { amount } from "../../domain/text/amount.ts";
-import { printable } from "../../lists/faults/list-fault.ts";
-import { backUpAll } from "../../operations/backup/back-up.ts";
-import { backupOf } from "../../operations/backup/backup-file.ts";
-import { readBackupFile } from "../../operations/backup/read-backup-file.ts";
-import { planRestore, restore } from "../../operations/backup/restore.ts";
-import { datedFiles } from "../../operations/files/dated-files.ts";
-import { writePrivateFile } from "../../operations/files/private-file.ts";
-import { terminalEntry } from "../../operations/list/save-list.ts";
-import { agrees, withConsent } from "../asking/ask-on-terminal.ts";
-import type { Terminal } from "../terminal/terminal.ts";
-import { backedUpInWords, certificateLosses, countsInWords } from "../words/backup-words.ts";
-import { changedMeanwhile } from "../words/said.ts";
-import type { CommandContext, RegisterCommand } from "./command.ts";
+import { amount } from "../../../domain/text/amount.ts";
+import { printable } from "../../../lists/faults/list-fault.ts";
+import { backUpAll } from "../../../operations/backup/back-up.ts";
+import { backupOf } from "../../../operations/backup/backup-file.ts";
+import { readBackupFile } from "../../../operations/backup/read-backup-file.ts";
+import { planRestore, restore } from "../../../operations/backup/restore.ts";
+import { datedFiles } from "../../../operations/files/dated-files.ts";
+import { writePrivateFile } from "../../../operations/files/private-file.ts";
+import { terminalEntry } from "../../../operations/list/save-list.ts";
+import { agrees, withConsent } from "../../asking/ask-on-terminal.ts";
+import type { Terminal } from "../../terminal/terminal.ts";
+import { backedUpInWords, certificateLosses, countsInWords } from "../../words/backup-words.ts";
+import { changedMeanwhile } from "../../words/said.ts";
+import type { CommandContext, RegisterCommand } from "../command.ts";
 
 export const registerRespaldar: RegisterCommand = (program, run) => {
   program

@@ -2,7 +2,7 @@ import { access, open, readdir, readFile, stat, writeFile } from "node:fs/promis
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { beforeEach, describe, expect, test } from "vitest";
-import { newOrganiser, type Organiser } from "../testing/organiser.ts";
+import { newOrganiser, type Organiser } from "../../testing/organiser.ts";
 
 let organiser: Organiser;
 let folder: string;
