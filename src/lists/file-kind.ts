@@ -5,7 +5,7 @@ import type { FileKind } from "./other-files/kinds.ts";
 import { signatures } from "./other-files/signatures.ts";
 import { textKind } from "./other-files/texts.ts";
 
-/** The bytes from which a text's kind can be told. */
+/** The bytes that show the kind of a text. */
 const HEAD = 4000;
 
 /** Detects the kind of a file from its bytes; its name is ignored. */

@@ -39,8 +39,8 @@ export function readCarnet(text: string): CarnetReading {
   // Carnets are matched before dates, because a carnet with short groups may look like a date. Dashes
   // must be between all groups or none: the single dash of `2490-123` does not tell where the other
   // belongs.
-  const { apart, together } = patterns();
-  const groups = apart.exec(written) ?? together.exec(written);
+  const { separated, joined } = patterns();
+  const groups = separated.exec(written) ?? joined.exec(written);
   if (groups !== null) return { kind: "carnet", carnet: groups.slice(1).join("-") };
   const damage = damageOf(written);
   if (damage !== null) return { kind: "damaged", damage };
@@ -79,8 +79,8 @@ export function looksLikeYearNumber(text: string): boolean {
 interface Patterns {
   readonly of: CarnetGroups;
   readonly canonical: RegExp;
-  readonly apart: RegExp;
-  readonly together: RegExp;
+  readonly separated: RegExp;
+  readonly joined: RegExp;
 }
 let compiled: Patterns | undefined;
 
@@ -91,8 +91,8 @@ function patterns(): Patterns {
     compiled = {
       of: groups,
       canonical: carnetPattern(groups, "-"),
-      apart: carnetPattern(groups, "[\\s-]+"),
-      together: carnetPattern(groups, ""),
+      separated: carnetPattern(groups, "[\\s-]+"),
+      joined: carnetPattern(groups, ""),
     };
   }
   return compiled;

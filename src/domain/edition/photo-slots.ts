@@ -38,7 +38,7 @@ export const galleryBlocks: readonly string[] = Object.entries(photoSlots)
 /** Fields that name a photo's file, which is used unchanged, and the width that it should have. */
 export const photoFileSlots = { "edicion.vistaPrevia": { sharpFrom: 1200 } } as const;
 
-/** Fields that name a crest or logo, which may be a drawing; how sharp one is cannot be told. */
+/** Fields that name a crest or logo, which may be a drawing; its sharpness cannot be measured. */
 const markSlots = {
   "edicion.logo": { sharpFrom: 0 },
   "edicion.escudos[].archivo": { sharpFrom: 0 },

@@ -62,9 +62,9 @@ export function planImport(
       changed.push({ before, after });
     }
   }
-  const [removed, kept] = mode === "replace" ? [absent, []] : [[], absent];
+  const [removed, staying] = mode === "replace" ? [absent, []] : [[], absent];
   const listedByTicket = new Map(list.map(({ numeroTicket, carnet }) => [numeroTicket, carnet]));
-  const conflicts = kept.flatMap(({ carnet: heldBy, numeroTicket }) => {
+  const conflicts = staying.flatMap(({ carnet: heldBy, numeroTicket }) => {
     const carnet = listedByTicket.get(numeroTicket);
     return carnet === undefined || numeroTicket === "" ? [] : [{ carnet, numeroTicket, heldBy }];
   });

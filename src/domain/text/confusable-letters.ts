@@ -50,7 +50,7 @@ function* signsOf(text: string): Generator<readonly [string, string]> {
   }
 }
 
-/** Names a character that cannot be told by its look: `el guion largo «–» (U+2013)`. */
+/** Names a character that looks like another: `el guion largo «–» (U+2013)`. */
 export function signInWords(sign: string): string {
   const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
   return `${kindOf(sign)} «${sign}» (U+${code})`;

@@ -73,11 +73,11 @@ function settleDoubles(rows: readonly Checking[], { mending }: DraftOptions): vo
   const groups = groupBy(rows, ({ values }) => values.carnet);
   for (const [carnet, doubles] of groups) {
     if (carnet === undefined || doubles.length < 2) continue;
-    const kept = doubles.find(({ line }) => line === mending.kept[carnet]) ?? doubles.at(-1);
+    const chosen = doubles.find(({ line }) => line === mending.kept[carnet]) ?? doubles.at(-1);
     for (const row of doubles) {
-      if (row === kept || kept === undefined) continue;
-      row.fate = saysTheSame(row, kept) ? "repeated" : "superseded";
-      row.instead = kept.line;
+      if (row === chosen || chosen === undefined) continue;
+      row.fate = saysTheSame(row, chosen) ? "repeated" : "superseded";
+      row.instead = chosen.line;
     }
   }
 }

@@ -67,8 +67,8 @@ function namesColumns(
   values: readonly (readonly string[])[],
   carnet: number | null,
 ): readonly number[] {
-  const asked = names.map((name, column) => (isAccount(names, column) ? "" : name));
-  const split = waysToForm("nombre", asked).find((parts) => parts.length > 1);
+  const questions = names.map((name, column) => (isAccount(names, column) ? "" : name));
+  const split = waysToForm("nombre", questions).find((parts) => parts.length > 1);
   if (split !== undefined) return split.flatMap((same) => same.slice(0, 1));
   const surnames = names.findIndex((name) => asks("apellidos", name) && !asks("nombre", name));
   const column = best(names, values, (name, texts, at) => {

@@ -26,10 +26,10 @@ export function carnetProposal(written: string, usualStart: string): string | nu
   const digits = lower.replace(/[oil|sb]/g, (letter) => digitOf[letter] ?? letter);
   const mended = /\p{L}/u.test(digits) ? lower : digits;
   const groups = mended.match(/\d+/g) ?? [];
-  const apart = groups.join("-");
-  const together = formatCarnet(groups.join(""), carnetGroups());
-  const fits = groups.join("").length === together.replaceAll("-", "").length;
-  const candidates = [apart, ...(fits ? [together] : []), `${usualStart}-${apart}`];
+  const separated = groups.join("-");
+  const regrouped = formatCarnet(groups.join(""), carnetGroups());
+  const fits = groups.join("").length === regrouped.replaceAll("-", "").length;
+  const candidates = [separated, ...(fits ? [regrouped] : []), `${usualStart}-${separated}`];
   return candidates.find(isCompleteCarnet) ?? null;
 }
 

@@ -29,8 +29,8 @@ const apostrophe = /(?<!\p{L})([OD])[´`](?=\p{Lu}?\p{Ll}|[^AEIOUaeiouı])(?=\p{
  */
 export function joinedAccents(text: string): string | null {
   if (usual.test(text)) return null;
-  const apart = text.normalize("NFD");
-  const joined = relocate(Array.from(apart.replace(apostrophe, "$1'")))
+  const decomposed = text.normalize("NFD");
+  const joined = relocate(Array.from(decomposed.replace(apostrophe, "$1'")))
     .replace(/([aeiou])'(?!\p{L})/giu, "$1\u0301")
     .replace(/ı(?=[\u0300-\u0308])/g, "i")
     .replaceAll("ı", "i")

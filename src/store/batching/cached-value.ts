@@ -17,21 +17,21 @@ export function cachedValue<Value>(
   maxAgeMs: number,
   read: () => Promise<Value>,
 ): CachedValue<Value> {
-  let kept: { readonly value: Value; readonly begun: number } | null = null;
+  let cached: { readonly value: Value; readonly begun: number } | null = null;
   let reading: Promise<Value> | null = null;
 
   async function readNow(): Promise<Value> {
     const begun = performance.now();
     const value = await read();
     // A slow reading that began earlier must not replace a newer value.
-    if (kept === null || begun >= kept.begun) kept = { value, begun };
+    if (cached === null || begun >= cached.begun) cached = { value, begun };
     return value;
   }
 
   return {
     get: async (lowerAgeMs = maxAgeMs) => {
       const age = Math.min(lowerAgeMs, maxAgeMs);
-      if (kept !== null && performance.now() - kept.begun < age) return kept.value;
+      if (cached !== null && performance.now() - cached.begun < age) return cached.value;
       reading ??= readNow().finally(() => {
         reading = null;
       });

@@ -14,9 +14,9 @@ function echo() {
 
 test("questions of one turn are read together, and each gets its own answer", async () => {
   const { groups, reads } = echo();
-  const asked = ["a", "b", "c"].map(reads.ask);
+  const asked = ["a", "b", "c"].map(reads.call);
   // Calls made in microtasks of the same turn also join the group.
-  const late = Promise.resolve().then(() => reads.ask("d"));
+  const late = Promise.resolve().then(() => reads.call("d"));
   expect(await Promise.all([...asked, late])).toEqual([
     "answer to a",
     "answer to b",
@@ -28,21 +28,21 @@ test("questions of one turn are read together, and each gets its own answer", as
 
 test("questions of the next turn are read by themselves", async () => {
   const { groups, reads } = echo();
-  await reads.ask("a");
-  await reads.ask("b");
+  await reads.call("a");
+  await reads.call("b");
   expect(groups).toEqual([["a"], ["b"]]);
 });
 
 test("a failed read rejects all questions that waited for it, and the next one starts afresh", async () => {
   const { reads } = echo();
-  const outcomes = await Promise.allSettled(["a", "broken"].map(reads.ask));
+  const outcomes = await Promise.allSettled(["a", "broken"].map(reads.call));
   expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-  expect(await reads.ask("a")).toBe("answer to a");
+  expect(await reads.call("a")).toBe("answer to a");
 });
 
 test("settled waits for pending calls, including failing ones", async () => {
   const { groups, reads } = echo();
-  const outcomes = Promise.allSettled(["broken"].map(reads.ask));
+  const outcomes = Promise.allSettled(["broken"].map(reads.call));
   expect(groups).toEqual([]);
   await reads.settled();
   expect(groups).toEqual([["broken"]]);
@@ -59,14 +59,14 @@ test("groups begin no more often than they may, and the first of them at once", 
     begun.push({ at: performance.now() - start, size: questions.length });
     return questions;
   }, 1000);
-  await reads.ask(1);
-  const second = [reads.ask(2), reads.ask(3)];
+  await reads.call(1);
+  const second = [reads.call(2), reads.call(3)];
   await vi.advanceTimersByTimeAsync(400);
-  second.push(reads.ask(4));
+  second.push(reads.call(4));
   await vi.advanceTimersByTimeAsync(600);
   expect(await Promise.all(second)).toEqual([2, 3, 4]);
   await vi.advanceTimersByTimeAsync(5000);
-  await reads.ask(5);
+  await reads.call(5);
   expect(begun).toEqual([
     { at: 0, size: 1 },
     { at: 1000, size: 3 },
@@ -79,10 +79,10 @@ test("questions that come while a group is answered are the next group", async (
   let second: Promise<string> | null = null;
   const reads = groupCalls(async (questions: readonly string[]) => {
     groups.push(questions);
-    second ??= reads.ask("b");
+    second ??= reads.call("b");
     return questions;
   });
-  await reads.ask("a");
+  await reads.call("a");
   expect(await second).toBe("b");
   expect(groups).toEqual([["a"], ["b"]]);
 });

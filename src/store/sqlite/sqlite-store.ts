@@ -72,15 +72,15 @@ export async function openSqliteStore(
   let closed: Promise<void> | null = null;
 
   return {
-    findParticipant: (carnet) => lookups.ask(carnet),
+    findParticipant: (carnet) => lookups.call(carnet),
     changeList: (listChange) => run(() => change(listChange)),
     exportParticipants: async function* () {
       // All rows are read in one snapshot, which leaves the connection free for other calls.
       yield* await run(() => statements.all.all());
     },
     countParticipants: () => run(() => total(statements.countParticipants.get())),
-    addVisit: () => visits.ask(undefined),
-    readVisits: () => counts.ask(undefined),
+    addVisit: () => visits.call(undefined),
+    readVisits: () => counts.call(undefined),
     door: sqliteDoors(database, run),
     access: sqliteAccess(database, run),
     journal: sqliteJournal(database, run),

@@ -8,8 +8,8 @@ import type { Access, AccessStore } from "../../../store/port/organisers-store.t
 import { TokenBucket } from "../../guards/limits/token-bucket.ts";
 
 /** How long a session that was ended on another server may still be answered, in ms. */
-const KEPT_MS = 5000;
-const MOST_KEPT = 1000;
+const CACHED_MS = 5000;
+const MOST_CACHED = 1000;
 /** The interval at which the last use of a session is stored, in ms. */
 const USED_EVERY_MS = 60_000;
 /** Secrets that nobody has are looked up one by one so often at once, and then one each second. */
@@ -25,16 +25,16 @@ export type Sessions = ReturnType<typeof sessionsIn>;
 
 /** Sessions and invitations of a store, for one server. */
 export function sessionsIn(store: AccessStore) {
-  const kept = new LRUCache<string, Access>({
-    max: MOST_KEPT,
-    ttl: KEPT_MS,
+  const cached = new LRUCache<string, Access>({
+    max: MOST_CACHED,
+    ttl: CACHED_MS,
     ttlResolution: 0,
     // A monotonic clock, which does not follow changes of the machine's time.
     perf: { now: () => performance.now() },
   });
   /** Hashes that this server ended, so that no reading that began before brings one back. */
-  const ended = new LRUCache<string, true>({ max: MOST_KEPT });
-  const all = cachedValue(KEPT_MS, () => store.list());
+  const ended = new LRUCache<string, true>({ max: MOST_CACHED });
+  const all = cachedValue(CACHED_MS, () => store.list());
   const unknown = new TokenBucket(UNKNOWN_AT_ONCE, UNKNOWN_EVERY_MS);
 
   /** Somebody who sends invented secrets causes few reads, and keeps nobody out by that. */
@@ -45,13 +45,13 @@ export function sessionsIn(store: AccessStore) {
     }
     const found = await store.find(secretHash);
     if (found === null) unknown.take(now);
-    else kept.set(secretHash, found);
+    else cached.set(secretHash, found);
     return found;
   }
 
   async function find(secret: string, kind: Access["kind"]): Promise<Access | null> {
     const secretHash = hashSecret(secret);
-    const access = kept.get(secretHash) ?? (await lookUp(secretHash));
+    const access = cached.get(secretHash) ?? (await lookUp(secretHash));
     const isGood = access !== null && access.kind === kind && Date.now() < access.expiresAt;
     return isGood && !ended.has(secretHash) ? access : null;
   }
@@ -61,7 +61,7 @@ export function sessionsIn(store: AccessStore) {
     { access }: Session,
     fields: Parameters<AccessStore["update"]>[1],
   ): Promise<boolean> {
-    kept.set(access.secretHash, { ...access, ...fields });
+    cached.set(access.secretHash, { ...access, ...fields });
     const isThere = await store.update(access.id, fields);
     if (!isThere) ended.set(access.secretHash, true);
     return isThere;
@@ -69,7 +69,7 @@ export function sessionsIn(store: AccessStore) {
 
   async function end({ id, secretHash }: Access): Promise<void> {
     ended.set(secretHash, true);
-    kept.delete(secretHash);
+    cached.delete(secretHash);
     await store.remove(id);
   }
 
@@ -113,7 +113,7 @@ export function sessionsIn(store: AccessStore) {
     /** Uses up the personal link with this secret; `null` if it is none, was used or has expired. */
     async takeInvitation(secret: string): Promise<Access | null> {
       if ((await find(secret, "invitation")) === null) return null;
-      kept.delete(hashSecret(secret));
+      cached.delete(hashSecret(secret));
       return store.take(hashSecret(secret));
     },
     end,

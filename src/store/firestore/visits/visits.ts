@@ -94,8 +94,8 @@ export function firestoreVisits(
   );
 
   return {
-    add: () => group.ask(1),
-    read: async () => freshTotal() ?? group.ask(0),
+    add: () => group.call(1),
+    read: async () => freshTotal() ?? group.call(0),
     set: (count) =>
       calls.run(async () => {
         const change = count - (await readTotal());
