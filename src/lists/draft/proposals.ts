@@ -20,7 +20,7 @@ const digitOf: Readonly<Record<string, string>> = {
  * The carnet that a faulty one probably is: with digits for letters that look like them, dashes for
  * other signs, and the beginning that most carnets of the list have. `null` if digits were lost.
  */
-export function carnetProposal(written: string, usualStart: string): string | null {
+function carnetProposal(written: string, usualStart: string): string | null {
   if (readCarnet(written).kind === "damaged") return null;
   const lower = written.toLowerCase();
   const digits = lower.replace(/[oil|sb]/g, (letter) => digitOf[letter] ?? letter);

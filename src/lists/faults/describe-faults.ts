@@ -48,7 +48,7 @@ const inColumn = ({ column }: ListFault) =>
   column === null ? "" : `, columna «${printable(column)}»`;
 
 /** The problem and its only remedy, two sentences. */
-export function whatAndHow({ reason, proposal }: Pick<ListFault, "reason" | "proposal">): string {
+function whatAndHow({ reason, proposal }: Pick<ListFault, "reason" | "proposal">): string {
   const { problem, remedy } = reasonInWords(reason);
   return `${problem}. ${remedy ?? proposed(proposal)}`;
 }

@@ -43,10 +43,6 @@ export const plainReasons: Readonly<
   "encoded letters": ["tiene letras escritas en código, como las de una página web", null],
   "loose accents": ["tiene tildes separadas de su letra, como las que se copian de un PDF", null],
   "leading apostrophe": ["empieza con un apóstrofo", null],
-  "template row": [
-    "es una fila de ejemplo de la plantilla",
-    "Quítela: no es una persona inscrita.",
-  ],
   "no letter": ["no tiene ninguna letra", COMPLETE],
   "no name": ["no parece un nombre", COMPLETE],
   account: ["parece el nombre de una cuenta y no el de una persona", COMPLETE],

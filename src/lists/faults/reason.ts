@@ -25,7 +25,6 @@ export type PlainReason =
   | "loose accents"
   | "leading apostrophe"
   /* Valid values that are probably something else. */
-  | "template row"
   | "no letter"
   | "no name"
   | "account"

@@ -28,14 +28,14 @@ export const signatures: readonly Signature[] = [
     matches: starts("%PDF"),
     name: "un PDF",
     advice:
-      "De un PDF no se puede leer la lista sin errores: pida la hoja de cálculo de la que salió. Si no existe, copie la tabla en la plantilla y revísela.",
+      "De un PDF no se puede leer la lista sin errores: pida la hoja de cálculo de la que salió. Si no existe, copie la tabla en una hoja de cálculo y revísela.",
   },
   {
     matches: (head) =>
       /^(?:\x89PNG|\xff\xd8\xff|GIF8|.{4}ftyp(?:hei|mif|avif)|RIFF.{4}WEBP)/s.test(head),
     name: "una foto o una imagen",
     advice:
-      "De una foto no se puede leer la lista: pida la hoja de cálculo de la que salió, o cópiela en la plantilla.",
+      "De una foto no se puede leer la lista: pida la hoja de cálculo de la que salió, o cópiela en una.",
   },
   { matches: starts("{\\rtf"), name: "un documento RTF", advice: COPY_TABLE },
   {

@@ -2,7 +2,6 @@ import { afterEach, expect, test } from "vitest";
 import { USUAL_CARNET_GROUPS } from "../../domain/carnet/carnet.ts";
 import { setCarnetGroups } from "../../domain/carnet/edition-groups.ts";
 import { doubtsAbout } from "./doubtful-values.ts";
-import { templateRows } from "./template.ts";
 
 afterEach(() => setCarnetGroups(USUAL_CARNET_GROUPS));
 
@@ -10,11 +9,4 @@ test("where carnets have no dashes, neither a year in front nor a ticket of digi
   setCarnetGroups([9]);
   const participant = { carnet: "20194567", nombre: "Ana Peña", numeroTicket: "001" };
   expect(doubtsAbout(participant, "20194567")).toEqual([]);
-});
-
-test("the template's rows are doubtful in an edition with other carnets too", () => {
-  setCarnetGroups([2, 2, 4]);
-  for (const row of templateRows()) {
-    expect(doubtsAbout(row, row.carnet)).toMatchObject([{ field: "nombre" }]);
-  }
 });

@@ -11,7 +11,6 @@ import type { PlainReason, Reason } from "../faults/reason.ts";
 import { decodedLetters } from "../letters/encoded-letters.ts";
 import { joinedAccents } from "../letters/loose-accents.ts";
 import type { Field } from "../table/fields.ts";
-import { isTemplateRow } from "./template.ts";
 
 /** The reason why a valid value is probably wrong, and the value that is probably meant. */
 export interface Doubt {
@@ -47,7 +46,6 @@ export function doubtsAbout(participant: Participant, written: string): Doubt[] 
   const { carnet, nombre, numeroTicket } = participant;
   const doubts = [
     ...(looksLikeYearNumber(written.trim()) ? [yearNumber(carnet)] : []),
-    ...(isTemplateRow(participant) ? [nameReason("template row")] : []),
     ...ofName(nombre),
     ...ofTicket(numeroTicket),
   ];

@@ -10,7 +10,7 @@ import {
 import { LOOKUPS_PER_ADDRESS } from "../guards/limits/lookup-limit.ts";
 import { VISITS_PER_ADDRESS } from "../guards/limits/visit-limit.ts";
 
-export const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 /**

@@ -38,6 +38,6 @@ export class RequestLog extends LogController {
 }
 
 /** The pattern of the route that answers, or `null` if there is none. */
-export function routeOf(request: Pick<FastifyRequest, "routeOptions">): string | null {
+function routeOf(request: Pick<FastifyRequest, "routeOptions">): string | null {
   return request.routeOptions?.url ?? null;
 }

@@ -15,7 +15,7 @@ const busyCodes = /^SQLITE_(BUSY|LOCKED)/;
 const unavailableCodes = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|PROTOCOL)/;
 
 /** SQLite's extended result code, such as `SQLITE_BUSY_SNAPSHOT`, or `""` for other errors. */
-export function sqliteCode(error: unknown): string {
+function sqliteCode(error: unknown): string {
   return error instanceof Database.SqliteError ? error.code : "";
 }
 

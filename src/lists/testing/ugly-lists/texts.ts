@@ -74,7 +74,6 @@ the ticket - => {header}2490-21-1,José Peña,- => doubt: Línea 2, columna «ti
 the ticket por asignar => {header}2490-21-1,José Peña,por asignar => doubt: Línea 2, columna «ticket» … no parece un número de ticket. Escriba
 a ticket turned into a date => {header}2490-21-1,José Peña,4/10/2025 => doubt: «4/10/2025»: parece una fecha. Dé formato de texto
 an e-mail for a name => {header}2490-21-1,jose@example.org,1 => doubt: parece un correo
-the template's own rows => {header}0000-00-1,Íñigo Ejemplo Núñez,001\n2490-21-1,José Peña,7 => doubt: Línea 2 … fila de ejemplo de la plantilla. Quítela
 carnets that differ only by zeros => {header}2490-21-7,José Peña,1\n2490-21-007,José Peña,2 => doubt: Línea 3 … «2490-21-007»: el carnet solo se distingue por ceros … «2490-21-7», de José Peña
 tickets that differ only by a dash => {header}2490-21-1,José Peña,A-001\n2490-21-2,María Núñez,A–001 => doubt: Línea 3 … el ticket lleva el guion largo «–» (U+2013) después de «A», donde el de José Peña lleva el guion «-» (U+002D): a la vista son iguales. Escriba los dos tickets con los mismos signos
 tickets that differ only by an O => {header}2490-21-1,José Peña,A-001\n2490-21-2,María Núñez,A-O01 => doubt: Línea 3 … lleva la letra «O» (U+004F) después de «A-», donde el de José Peña lleva el número «0» (U+0030)

@@ -15,7 +15,7 @@ import { isSetAside, lineOf, microseconds } from "./line.ts";
  * How much of the log each poll reads again, in ms. Firestore sets `registrado` when it begins to work
  * on a commit, so a line may become visible a little after others with a later `registrado`.
  */
-export const OVERLAP_MS = 2000;
+const OVERLAP_MS = 2000;
 /** The cursor lags the read time by this much, because emulators round commit times to milliseconds. */
 const GRACE_MICROSECONDS = 1_000_000;
 /** How old the register may be when an unknown secret is looked up, in ms. */
