@@ -15,7 +15,7 @@ test("surnames come first, sorted as in Spanish", () => {
   ]);
 });
 
-test("of three words, the second is a given name if other names begin with it", () => {
+test("the second of three words is a given name if other names begin with it", () => {
   expect(names("Ana Lucía Pérez", "Lucia Mora", "Luis Soto Paz")).toEqual([
     "Mora, Lucia",
     "Pérez, Ana Lucía",

@@ -85,7 +85,7 @@ test("only rows with the chosen value count, however it is written", () => {
   ]);
 });
 
-test("of several rows with a carnet the last counts, unless another is chosen", () => {
+test("the last of several rows with a carnet counts, unless another is chosen", () => {
   const sheet = sheetOf(
     form,
     anaAsked,
@@ -156,7 +156,7 @@ test("a ticket belongs to one row, and not to somebody who stays", () => {
   expect(fates(check(sheet, { people, mode: "replace" }))).toEqual(["listed", "faulty", "listed"]);
 });
 
-test("what an organiser corrected stays, unless the row's value is to replace it", () => {
+test("an organiser's correction stays, unless the row's value is to replace it", () => {
   const mended = { ...ana, nombre: "Ana Lucía Pérez", carnet: "2490-21-1010" };
   const given = { people: [mended], corrections: [{ before: ana, after: mended }] };
   const sheet = sheetOf(form, anaAsked);
@@ -175,7 +175,7 @@ test("a cell too many in a text is a fault until somebody has seen it", () => {
   expect(fates(check(sheet, { mending: { ...noMending, accepted: [line] } }))).toEqual(["listed"]);
 });
 
-test("of a question in two sections of a form the one answer counts; two answers are a fault", () => {
+test("a question in two sections of a form may have one answer; two are a fault", () => {
   const sheet = sheetOf(
     ["Nombres", "Apellidos", "Carnet", "Apellidos", "Carnet", "Ticket"],
     ["Ana", "Paz", "2490-21-1", "", "", "1"],

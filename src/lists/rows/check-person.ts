@@ -26,7 +26,7 @@ export function checkPerson(typed: Participant, others: readonly Participant[]):
     const checked = checkCell(field, textCell(typed[field]));
     if (checked.kind === "value") person[field] = checked.value;
     else {
-      // The remedy for an empty field of a sheet, to remove the row, is none here.
+      // In a sheet the remedy for an empty field is to remove the row, which does not help here.
       const isEmpty = typed[field].trim() === "";
       const { problem, remedy } = reasonInWords(checked.reason);
       faults[field] = sentence(problem, isEmpty ? "" : (remedy ?? ""));

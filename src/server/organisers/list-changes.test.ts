@@ -48,7 +48,7 @@ test("changes are saved, signed in the journal, and can be undone", async () => 
   expect(missing.json()).toEqual(organiserProblems.noSuchItem);
 });
 
-test("of two organisers who plan on one list, the second is told and overwrites nothing", async () => {
+test("when two organisers plan on one list, the second is refused and overwrites nothing", async () => {
   const { app, store } = await organisersUnderTest();
   const [first, second] = [await organiserOfList(app), await organiserOfList(app, "Beto")];
   const version = await second.version();
@@ -86,7 +86,7 @@ test.each<[string, readonly PersonChange[], Partial<ChangeRequest>?]>([
     "a name that turns its text around",
     [{ before: null, after: { ...nueva, nombre: "Ana\u202E" } }],
   ],
-  ["a step to undo that is none", [{ before: null, after: nueva }], { undoes: "x" }],
+  ["an unknown step to undo", [{ before: null, after: nueva }], { undoes: "x" }],
   ["an undo of nothing", [{ before: null, after: nueva }], { kind: "undo" }],
 ])("a change with %s is a wrong request", async (_name, changes, rest) => {
   const { app, store } = await organisersUnderTest();

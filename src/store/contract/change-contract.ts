@@ -95,7 +95,7 @@ export function changeContract(name: string, { openable, storeWith }: Arrangemen
       expect(await store.journal.list(null, 1)).toEqual([newest]);
     });
 
-    test("of two organisers who change one version, one learns that it is outdated", async () => {
+    test("when two organisers change one version, one learns that it is outdated", async () => {
       const { store, openAgain } = await openable();
       const other = await openAgain();
       const version = await store.door.listVersion();

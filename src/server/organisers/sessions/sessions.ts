@@ -110,7 +110,7 @@ export function sessionsIn(store: AccessStore) {
       for (const old of await store.list()) if (old.expiresAt <= now) await end(old);
       return { secret, access };
     },
-    /** Uses up the personal link with this secret; `null` if it is none, was used or has expired. */
+    /** Uses up the personal link with this secret; `null` if it is unknown, was used or has expired. */
     async takeInvitation(secret: string): Promise<Access | null> {
       if ((await find(secret, "invitation")) === null) return null;
       cached.delete(hashSecret(secret));

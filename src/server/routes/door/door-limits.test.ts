@@ -25,7 +25,7 @@ test("a door that floods the log is held back, and others are not", async () => 
 test.each([
   ["no events", { since: 0 }],
   ["no position", { events: [] }],
-  ["a position that is none", { since: -1, events: [] }],
+  ["a negative position", { since: -1, events: [] }],
   ["too many events", { since: 0, events: Array(MOST_EVENTS_SENT + 1).fill(entryOf("1")) }],
   ["an event without an id", { since: 0, events: [{}] }],
   ["a field too many", { since: 0, events: [], door: south }],

@@ -100,17 +100,6 @@ test("a line whose commit began before the last poll and became visible after it
   expect(events.map(({ id }) => id)).toContain(eventId(7));
 });
 
-test("a walk-in behind a row of taken tickets costs one query for all of them", async () => {
-  const { openStore, proxy } = await newProjectBehindProxy();
-  const store = await openStore();
-  const row = students(100).map((each, index) => ({ ...each, numeroTicket: `${index + 1}` }));
-  await saveList(store, row);
-  proxy.calls.clear();
-  await store.door.record(northDoor, [{ ...walkIn, numeroTicket: "1" }]);
-  // One query for the carnet and one for the tickets.
-  expect(proxy.calls.get("RunQuery")).toBe(2);
-});
-
 const good = { kind: "entry", at: 1, carnet: ana.carnet, puerta: north };
 const now = () => Timestamp.now();
 test.each([

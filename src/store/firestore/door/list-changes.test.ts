@@ -52,7 +52,7 @@ test.each([
   expect(reads).toBeLessThan(5);
 });
 
-test("what doors changed before and after a correction stays in its order", async () => {
+test("changes by doors before and after a correction stay in their order", async () => {
   const { organiser, server, listAfterChange } = await serverWithList();
   await server.door.record(northDoor, [
     entry(1, first ?? ""),

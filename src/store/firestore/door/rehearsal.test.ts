@@ -33,7 +33,7 @@ test("a rehearsal answers like any door, also about a person whom it added, and 
   expect(await store.door.unreadable()).toEqual({ lines: 0, doors: 0 });
 });
 
-test("a door that was opened before there were rehearsals is none", async () => {
+test("a door that was opened before there were rehearsals is no rehearsal", async () => {
   const project = await newProject();
   const { name, secretHash, openedAt, validUntil } = opening(north);
   const times = { abierta: openedAt, hasta: validUntil, cerrada: null };

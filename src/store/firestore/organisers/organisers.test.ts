@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ana, beto, carla } from "../../contract/arrangement.ts";
-import { change, journalEntry } from "../../contract/change-contract.ts";
+import { ana } from "../../contract/arrangement.ts";
+import { journalEntry } from "../../contract/change-contract.ts";
 import type { Access } from "../../port/organisers-store.ts";
 import {
   contentsOf,
@@ -62,21 +62,6 @@ test("documents that somebody edited by hand are skipped, and the others are lis
   expect(await journal.history(ana.carnet)).toEqual([]);
   expect(await journal.corrections()).toEqual([]);
   expect(await journal.changes("buena")).toEqual([]);
-});
-
-test("the history of a person reads the steps that concern them alone", async () => {
-  const { openStore, proxy } = await newProjectBehindProxy();
-  const store = await openStore();
-  for (const after of [ana, beto, carla]) await change(store, [{ before: null, after }]);
-  const married = { ...ana, nombre: "Ana de Paz" };
-  await change(store, [{ before: ana, after: married }], journalEntry({ kind: "correct" }));
-  proxy.reads.clear();
-  const lines = await store.journal.history(ana.carnet);
-  expect(lines.map((line) => line.change)).toEqual([
-    { before: ana, after: married },
-    { before: null, after: ana },
-  ]);
-  expect(Object.fromEntries(proxy.reads)).toEqual({ RunQuery: 2, BatchGetDocuments: 2 });
 });
 
 test("a link is not taken by a server whose commit was refused", async () => {
