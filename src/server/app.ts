@@ -13,7 +13,6 @@ import { refuseUnknownHosts } from "./guards/hosts.ts";
 import { addressMatcher } from "./guards/limits/client-network.ts";
 import { createLookupLimit } from "./guards/limits/lookup-limit.ts";
 import { VisitLimit } from "./guards/limits/visit-limit.ts";
-import { memoryLimit, pressureLimits, refuseUnderPressure } from "./guards/pressure.ts";
 import { refuseForeignOrigins } from "./guards/same-origin.ts";
 import { warnOfProxyMismatch } from "./guards/unnamed-proxy.ts";
 import { partHeaders, readPageHeaders } from "./headers/security-headers.ts";
@@ -78,11 +77,6 @@ export interface AppOptions extends AppSettings {
   readonly texts?: TextsDesk | null;
   /** The destination of log lines; standard output by default. */
   readonly logStream?: { write(line: string): void };
-  /**
-   * Whether the platform freezes the process between requests, which must not count as event loop
-   * delay.
-   */
-  readonly isFrozenBetween?: boolean;
 }
 
 /** Builds the server, ready to listen or for injected requests. */
@@ -125,7 +119,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   readJsonOnly(app);
   await answerErrors(app, site);
   secureAnswers(app);
-  refuseUnderPressure(app, options.isFrozenBetween ? memoryLimit : pressureLimits);
   refuseUnknownHosts(app, options.allowedHosts);
   if (site !== null) await serveSite(app, site);
   answerNotFound(app, siteDir);

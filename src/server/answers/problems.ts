@@ -7,15 +7,10 @@ import { StoreUnavailableError } from "../../store/port/store.ts";
 import { isNavigation } from "./navigation.ts";
 import type { Site } from "./static-site.ts";
 
-/** The value of `Retry-After`, in seconds, when store or server cannot answer. */
+/** The value of `Retry-After`, in seconds, when the store cannot answer. */
 export const RETRY_SECONDS = 5;
 export const PROBLEM_TYPE = "application/problem+json";
 const ERROR_PAGE = "500.html";
-
-/** This process is overloaded. */
-export class OverloadedError extends Error {
-  override readonly name = "OverloadedError";
-}
 
 /** Sends a problem document (RFC 9457), which must not be cached. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
@@ -62,10 +57,6 @@ function explain(error: unknown, request: FastifyRequest, reply: FastifyReply): 
     request.log.error({ err: error }, "the store is unavailable");
     reply.header("retry-after", RETRY_SECONDS);
     return problems.storeUnavailable;
-  }
-  if (error instanceof OverloadedError) {
-    reply.header("retry-after", RETRY_SECONDS);
-    return problems.overloaded;
   }
   const status = statusOf(error);
   if (status < 500) return problemOf(status);

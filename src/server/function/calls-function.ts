@@ -62,7 +62,6 @@ async function startApp(
     store,
     siteDir: null,
     certificates,
-    isFrozenBetween: true,
   });
 }
 
