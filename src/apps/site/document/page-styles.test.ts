@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { splitByScripting } from "./page-styles.ts";
+import { testEdition } from "../testing/edition.ts";
+import { splitByScripting, titleRule } from "./page-styles.ts";
 
 it.each([
   ["@media (scripting:none){.a{display:none}.b .c{margin:0}}", ".a{display:none}.b .c{margin:0}"],
@@ -8,4 +9,18 @@ it.each([
   const { styles, withoutScripts } = splitByScripting(`.x{top:0}@layer l{${media}}.y{left:0}`);
   expect(styles).toBe(".x{top:0}@layer l{}.y{left:0}");
   expect(withoutScripts.trim()).toBe(rules);
+});
+
+it("a long title has its lines by width, and gives up room to long texts around it", () => {
+  const { edicion } = testEdition();
+  const usual = titleRule({ ...edicion, titulo: "Convención de Ciencia y Tecnología" });
+  expect(usual.match(/--title-lines:\d/g)).toEqual(["--title-lines:3", "--title-lines:2"]);
+  const titulo = "Convención Internacional de Ciencia, Tecnología e Innovación";
+  const long = titleRule({ ...edicion, titulo });
+  expect(long.match(/--title-lines:\d/g)).toEqual(
+    [5, 4, 3].map((count) => `--title-lines:${count}`),
+  );
+  const extra = (rule: string) => Number(/--extra-lines:(\d+)/.exec(rule)?.[1]);
+  const lugar = { ...edicion.lugar, nombre: "Auditorio ".repeat(40) };
+  expect(extra(titleRule({ ...edicion, lugar }))).toBeGreaterThan(extra(usual));
 });
