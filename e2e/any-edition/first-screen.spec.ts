@@ -52,7 +52,7 @@ test("in the title no accent touches what hangs from the line above, and it is t
         }),
         size: Number.parseFloat(fontSize),
         loudest: Math.max(
-          ...[...document.querySelectorAll("h2")].map((heading) =>
+          ...[...document.querySelectorAll("main h2")].map((heading) =>
             Number.parseFloat(getComputedStyle(heading).fontSize),
           ),
         ),

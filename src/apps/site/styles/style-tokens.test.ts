@@ -21,8 +21,8 @@ const ownLengths: Record<string, string[]> = {
   "Inicio.module.css": ["90rem", "3.5rem", "3.5rem"],
   // As many photos as stand beside each other.
   "Started.module.css": ["40rem"],
-  // A line of small type on a phone and of the facts on a desktop.
-  "title.css": ["1.1rem", "1.6rem"],
+  // A line of small type on a phone, a small phone's height, a line of the facts on a desktop.
+  "title.css": ["1.1rem", "40rem", "1.6rem"],
   // The widths of a dialog and of a page of one message.
   "Dialog.module.css": ["36rem"],
   "Notice.module.css": ["40rem", "2rem", "4rem"],
