@@ -24,7 +24,7 @@ export function Inicio({ edicion, ediciones, tematicas, drawn, actions }: Inicio
     <section id="inicio" className={styles.section} aria-labelledby="titulo">
       <Masthead edicion={edicion} drawn={drawn} />
       <div className={styles.poster}>
-        <div className={styles.emblem}>
+        <div className={styles.emblem} data-thread>
           {edicion.logo ? (
             <MarkPicture mark={drawn?.marks?.[edicion.logo]} alt="" early />
           ) : (
