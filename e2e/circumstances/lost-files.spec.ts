@@ -5,7 +5,7 @@ import { expect, goTo, openPage, test } from "../testing/journey.ts";
 // The browser reports each file that failed to load.
 test.use({
   expectedConsole:
-    /Failed to load resource|Loading module from \S+ was blocked|SyntaxError|Unexpected|Invalid/,
+    /Failed to load resource|Loading (?:module|Worker) from \S+ was blocked|SyntaxError|Unexpected|expected property|Invalid/,
 });
 
 /**
@@ -48,7 +48,8 @@ for (const script of ["entry-client", "react", "hydrate-page"]) {
   test(`while ${script} stays lost or is cut, the page says so, and a reload mends it`, async ({
     page,
   }) => {
-    const file = `**/assets/${script}-*.js`;
+    // A retry has a query.
+    const file = `**/assets/${script}-*.js*`;
     for (const lose of [
       { path: file, answer: { status: 404, body: "" } },
       { path: file, answer: { contentType: "text/javascript", body: "export const cut = {" } },
@@ -79,10 +80,10 @@ test("an open page whose files a newer build has replaced says that there is a n
   request,
 }) => {
   const published = await (await request.get("/")).text();
-  const body = published.replaceAll("entry-client-", "entry-client-newer-");
+  const body = published.replaceAll("hydrate-page-", "hydrate-page-newer-");
   await openPage(page);
   let isReplaced = true;
-  await page.route("**/assets/*.js", (route) =>
+  await page.route("**/assets/*.js*", (route) =>
     isReplaced ? route.fulfill({ status: 404, body: "" }) : route.continue(),
   );
   await page.route("/", (route) => {

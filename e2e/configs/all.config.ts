@@ -36,6 +36,7 @@ export default defineConfig<object, { engine: Engine }>({
       testMatch: [
         everyEngine,
         "accessibility/{full-page-capture,keyboard}.spec.ts",
+        "circumstances/lost-files.spec.ts",
         "page/visits.spec.ts",
         "participant-check/{carnet-field,small-screens,validation}.spec.ts",
         "sections/*.spec.ts",

@@ -88,7 +88,7 @@ export async function buildSite(
   }));
   const theme = themeOf(edition.edicion);
   const styles = fonts.fallbackRules + sheet + theme.rule + addressCode;
-  const assets = { styles, colours: theme, script, fonts: webFonts, siteUrl };
+  const assets = { styles, colours: theme, script, program, fonts: webFonts, siteUrl };
   await writeFile(join(siteFolder, "index.html"), renderPage(edition, assets));
   await writeFile(join(siteFolder, "404.html"), renderNotFound(edition, assets));
   // Netlify cannot run the server.
@@ -156,7 +156,7 @@ export async function buildSite(
   await writeFile(join(folder, BUILT_EDITION_FILE), JSON.stringify(built));
   await writeFile(
     join(folder, "first-view.json"),
-    JSON.stringify({ scripts: [script, ...program.map((file) => `/${file}`)] }),
+    JSON.stringify({ scripts: [script, ...program] }),
   );
   return [];
 }

@@ -1,6 +1,8 @@
 import { nextChance } from "./loading/next-chance.ts";
 import { offerReload, withdrawReload } from "./loading/reload-notice.ts";
 
+type Program = typeof import("./hydrate-page.tsx");
+
 /**
  * Loads the page's program once the browser has painted its text, which needs no program: otherwise a
  * phone would fetch and start both at the same time, and show the text later.
@@ -17,13 +19,34 @@ async function hydrateAfterPaint(): Promise<void> {
 /** Returns whether everything arrived. */
 async function hydrate(): Promise<boolean> {
   try {
-    // Both at once; each starts in a task of its own.
-    const [page] = await Promise.all([import("./hydrate-page.tsx"), import("react-dom/client")]);
+    const page = await loadProgram();
     page.hydratePage();
     return true;
   } catch {
     return false;
   }
+}
+
+/**
+ * The build lists the program's files in the page, and bundles them apart from this script. Each is
+ * fetched before it is imported, because Firefox and the standard remember a lost module, but not a
+ * lost fetch, for as long as the page is open.
+ */
+async function loadProgram(): Promise<Program> {
+  if (import.meta.env.DEV) return import("./hydrate-page.tsx");
+  const script = document.querySelector<HTMLScriptElement>("script[data-program]");
+  const files = script?.dataset.program?.split(" ") ?? [];
+  await Promise.all(files.map(fetchWhole));
+  // All at once; each starts in a task of its own.
+  const [page]: Program[] = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+  if (!page) throw new Error("The page names no program");
+  return page;
+}
+
+async function fetchWhole(file: string): Promise<void> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  await answer.arrayBuffer();
 }
 
 /** The longest wait for a paint that a browser forgets to report. */

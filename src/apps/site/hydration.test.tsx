@@ -40,6 +40,7 @@ async function open(edition = testEdition()): Promise<void> {
   const assets = {
     styles: "",
     script: null,
+    program: [],
     fonts: [],
     colours: { ground: "#0d0506", text: "#fbf1ea", red: "#ff3344", yellow: "#ffd02b" },
     siteUrl: null,

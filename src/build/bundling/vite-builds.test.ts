@@ -19,7 +19,7 @@ beforeAll(async () => {
   vi.stubEnv("NODE_ENV", "production");
   folder = await mkdtemp(join(tmpdir(), "convencion-client-"));
   const { script, program } = await buildClient(folder);
-  first = [script, ...program.map((file) => `/${file}`)];
+  first = [script, ...program];
   const names = (await readdir(join(folder, "assets"))).filter((name) => name.endsWith(".js"));
   files = new Map(
     await Promise.all(
@@ -57,6 +57,12 @@ test("the inline script can be read by browsers of 2020", async () => {
 test("the comparison finds syntax that is too new", async () => {
   const late = "class Late { static { late() } }";
   expect(await writtenFor(late, "es2020")).not.toBe(await writtenFor(late, "esnext"));
+});
+
+test("no file imports the module script, which a retry loads by another URL", () => {
+  const name = first[0]?.split("/").at(-1) ?? "";
+  expect([...files.values()].filter((code) => code.includes(name))).toEqual([]);
+  expect(files.get(first[0] ?? "")).not.toMatch(/\b(?:from|import)\s*["'`(]["'`]?\.\//);
 });
 
 test("chunks that are loaded on demand import only the first scripts, so that a retry can load them", () => {

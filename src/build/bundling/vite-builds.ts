@@ -8,13 +8,14 @@ export const assetsFolder = "assets";
 export interface ClientScripts {
   /** The URL of the page's module script. */
   readonly script: string;
-  /** The files that it imports in every visit, in the site's folder. */
+  /** The URLs of the files that it imports in every visit, first the one that hydrates the page. */
   readonly program: readonly string[];
 }
 
 /**
  * Bundles the page's scripts, which register a service worker if `offline` is set. Resolves with
- * those of the first view.
+ * those of the first view. The module script is bundled alone: no other file may import it, because a
+ * retry loads it by another URL.
  */
 export async function buildClient(
   outDir: string,
@@ -24,35 +25,40 @@ export async function buildClient(
   const published = publishedConfig(publication);
   // A static site may share its host with other sites, whose pages its worker must not control.
   const worker = offline && publication.kind !== "static";
-  const output = await bundle({
-    ...published,
-    define: { ...published.define, "import.meta.env.OFFLINE": JSON.stringify(worker) },
-    plugins: [...(siteConfig.plugins ?? []), takeStyleSheets([])],
-    build: {
-      outDir,
-      emptyOutDir: false,
-      target: "baseline-widely-available",
-      // Chunks that are loaded on demand import only the entry; this file's tests check that.
-      modulePreload: false,
-      // The single style sheet is discarded: the page takes its styles from the renderer's build.
-      cssCodeSplit: false,
-      rollupOptions: {
-        input: "src/apps/site/entry-client.ts",
-        output: {
-          entryFileNames: `${assetsFolder}/[name]-[hash].js`,
-          chunkFileNames: `${assetsFolder}/[name]-[hash].js`,
-          codeSplitting: {
-            groups: [{ name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+  const bundleFrom = async (input: string) => {
+    const output = await bundle({
+      ...published,
+      define: { ...published.define, "import.meta.env.OFFLINE": JSON.stringify(worker) },
+      plugins: [...(siteConfig.plugins ?? []), takeStyleSheets([])],
+      build: {
+        outDir,
+        emptyOutDir: false,
+        target: "baseline-widely-available",
+        // Chunks that are loaded on demand import only the program; this file's tests check that.
+        modulePreload: false,
+        // The single style sheet is discarded: the page takes its styles from the renderer's build.
+        cssCodeSplit: false,
+        rollupOptions: {
+          input,
+          // The page calls what the program exports.
+          preserveEntrySignatures: "allow-extension",
+          output: {
+            entryFileNames: `${assetsFolder}/[name]-[hash].js`,
+            chunkFileNames: `${assetsFolder}/[name]-[hash].js`,
+            codeSplitting: {
+              groups: [{ name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+            },
+            assetFileNames: `${assetsFolder}/[name]-[hash][extname]`,
           },
-          assetFileNames: `${assetsFolder}/[name]-[hash][extname]`,
         },
       },
-    },
-  });
-  const entry = output.find((file) => file.type === "chunk" && file.isEntry);
-  if (!entry) throw new Error("The client build made no entry script");
-  const program = entry.type === "chunk" ? entry.dynamicImports : [];
-  return { script: publication.base + entry.fileName, program };
+    });
+    const entry = output.find((file) => file.type === "chunk" && file.isEntry);
+    if (entry?.type !== "chunk") throw new Error(`The build of ${input} made no script`);
+    return [entry.fileName, ...entry.imports].map((file) => publication.base + file);
+  };
+  const [script = ""] = await bundleFrom("src/apps/site/entry-client.ts");
+  return { script, program: await bundleFrom("src/apps/site/hydrate-page.tsx") };
 }
 
 /** Bundles the page's renderer for Node into `outDir`; resolves with the page's styles, minified. */

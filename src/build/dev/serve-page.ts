@@ -59,6 +59,7 @@ async function renderDevPage(
     styles: fonts.fallbackRules + theme.rule,
     colours: theme,
     script: null,
+    program: [],
     fonts: fonts.fonts,
     siteUrl: null,
   });

@@ -21,15 +21,15 @@ export async function offerNewerVersion(): Promise<void> {
   if (await isReplaced()) await offerReload();
 }
 
-/** Whether the site's page names another script than this page does. */
+/** Whether the site's page names another program than this page does. */
 async function isReplaced(): Promise<boolean> {
   try {
-    const script = document.querySelector('script[type="module"][src]')?.getAttribute("src");
-    if (!script) return false;
+    const program = document.querySelector("script[data-program]")?.getAttribute("data-program");
+    if (!program) return false;
     const answer = await fetch(location.pathname, { cache: "no-store" });
     const page = answer.ok ? await answer.text() : "";
     // A network that asks for a log-in answers with a page of its own.
-    return page.includes(reloadNoticeId) && !page.includes(`"${script}"`);
+    return page.includes(reloadNoticeId) && !page.includes(`"${program}"`);
   } catch {
     return false;
   }
