@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { scanCode } from "../participant-check/scan-code.ts";
 import type { Visitor } from "../testing/visitor.ts";
 import { expect, test } from "./testing/every-engine.ts";
@@ -67,5 +68,20 @@ test("a pass on the screen, and as a picture, reads back as the carnet", async (
   );
   await expect.poll(async () => scanCode(await visitor.screenshot())).toBe("2490-21-104512");
   await visitor.click(button("Guardar pase como imagen"));
-  expect(await scanCode(await savedPicture(visitor))).toBe("2490-21-104512");
+  const picture = await savedPicture(visitor);
+  expect(await scanCode(picture)).toBe("2490-21-104512");
+  const { data, info } = await sharp(picture)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const tone = (x: number, y: number) => data[y * info.width + x] ?? 0;
+  const middle = Math.round(info.height / 2);
+  const row = Array.from({ length: info.width }, (_, x) => tone(x, middle));
+  // Modules meet without a grey seam, and a frame is around them and their light margin.
+  expect(row.filter((value) => value > 8 && value < 247)).toEqual([]);
+  const frame = row.findIndex((value) => value < 8);
+  const line = row.slice(frame).findIndex((value) => value > 247);
+  const margin = row.slice(frame + line).findIndex((value) => value < 8);
+  expect([frame > 0, line < 12, margin > 40]).toEqual([true, true, true]);
+  expect(tone(frame + 2, 200) + tone(info.width - frame - 3, 200)).toBeLessThan(16);
 });

@@ -28,7 +28,7 @@ test("the page opens offline, the look-up reports the missing network, and a sav
   await validate(dialog);
   await dialog.getByRole("button", { name: "Guardar en este teléfono" }).click();
   await loseNetwork(context);
-  const without = await openCheck(page);
+  const without = await openCheck(page, "Tu ticket · 001");
   await expect(without.dialog.getByRole("article")).toContainText("001");
   await without.dialog.getByRole("button", { name: "Muestra tu pase" }).click();
   await expect(without.dialog.getByRole("img", { name: /Código QR/ })).toBeVisible();

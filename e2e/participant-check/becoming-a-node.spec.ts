@@ -2,35 +2,56 @@ import { expect, test } from "../testing/journey.ts";
 import { openCheck, registered, validate } from "./validation.ts";
 
 /**
- * Records which parts of the ticket were animated, which of their properties, and whether there was
- * confetti by then. Runs in the page.
+ * Records which of a ticket's drawings were animated, and whether there was confetti by then. Runs in the
+ * page.
  */
 function watchMotion(): void {
   const moved: unknown[] = [];
   Object.assign(window, { moved });
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, timing) {
-    const part = ["constellation", "numeral"].find((name) => this.hasAttribute(`data-${name}`));
-    const what = Array.isArray(frames) ? Object.keys(frames[0] ?? {}).join() : "";
-    if (part) moved.push([part, what, document.querySelector("dialog canvas") !== null]);
+    const part = ["ownNode", "ownStar", "constellation", "numeral"].find(
+      (name) => name in (this as HTMLElement).dataset,
+    );
+    if (part) moved.push([part, document.querySelector("dialog canvas") !== null]);
     return animate.call(this, frames, timing);
   };
 }
 
-test("the constellation docks into the numeral, then confetti bursts; with reduced motion neither", async ({
+/** The element at a point of another one, with the confetti as if it could be pressed. Runs in the page. */
+function whatIsOnTop(place: { selector: string; x: number; y: number }): string | undefined {
+  const { selector, x, y } = place;
+  const canvas = document.querySelector<HTMLElement>("dialog canvas");
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  if (!canvas || !box) return undefined;
+  canvas.style.pointerEvents = "auto";
+  return document.elementFromPoint(box.x + x * box.width, box.y + y * box.height)?.tagName;
+}
+
+test("the own node docks into the numeral and stays there and in the hero, and confetti rains behind name and number; with reduced motion nothing moves", async ({
   page,
 }) => {
   await page.addInitScript(watchMotion);
   const moved = () => page.evaluate(() => Reflect.get(window, "moved"));
   const first = await openCheck(page);
   await first.field.fill(registered);
+  // The confetti stays as long as its four seconds do not pass.
+  await page.clock.pauseAt(new Date("2025-09-20T09:40:00-06:00"));
   await validate(first.dialog);
   await expect(first.dialog.locator("canvas")).toBeVisible();
-  expect(await moved()).toEqual([
-    ["constellation", "transform", false],
-    ["constellation", "opacity", false],
-    ["numeral", "transform", false],
-  ]);
+  expect(await moved()).toEqual([["ownNode", false]]);
+  const node = first.dialog.locator("[data-own-node]");
+  await expect(node).toBeVisible();
+  expect(await node.evaluate((element) => getComputedStyle(element).transform)).toBe("none");
+  for (const text of ["dialog article strong", "dialog article p + p strong"]) {
+    expect(await page.evaluate(whatIsOnTop, { selector: text, x: 0.1, y: 0.5 })).toBe("STRONG");
+  }
+  expect(await page.evaluate(whatIsOnTop, { selector: "dialog article", x: 0.01, y: 0.2 })).toBe(
+    "CANVAS",
+  );
+  await page.clock.resume();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#inicio [data-own-node]")).toBeVisible();
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   const fetched: string[] = [];
@@ -39,6 +60,7 @@ test("the constellation docks into the numeral, then confetti bursts; with reduc
   await field.fill(registered);
   await validate(dialog);
   await expect(dialog.locator("[data-constellation]")).toBeVisible();
+  await expect(dialog.locator("[data-own-node]")).toBeVisible();
   await expect(dialog.locator("[aria-live]")).toContainText("¡Felicidades");
   expect(await moved()).toEqual([]);
   await expect(dialog.locator("canvas")).toHaveCount(0);

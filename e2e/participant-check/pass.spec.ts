@@ -31,6 +31,9 @@ test("the pass opens and is saved by keyboard alone; on a small phone it is in v
   const code = dialog.getByRole("img", { name: "Código QR del carnet 2490-21-104512" });
   await expect(code).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByText("2490-21-104512", { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole("button", { name: "Cerrar" })).toBeInViewport({ ratio: 1 });
+  await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(dialog.getByRole("button", { name: "Cerrar" })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   expect(await scanCode(await code.screenshot())).toBe("2490-21-104512");
   await tabTo(page, dialog.getByRole("button", { name: "Guardar pase como imagen" }));

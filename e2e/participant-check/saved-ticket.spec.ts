@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from "../testing/journey.ts";
+import { expect, expectAccessible, goTo, test } from "../testing/journey.ts";
+import { recordMoves } from "../testing/moves.ts";
 import { lookup, openCheck, registered, validate } from "./validation.ts";
 
 const saveButton = "Guardar en este teléfono";
@@ -17,10 +18,21 @@ test("saved tickets of several people are there when the dialog opens, until a p
   await first.dialog.getByRole("button", { name: saveButton }).click();
   await expect(first.dialog.getByRole("button", { name: forgetButton })).toBeFocused();
 
-  const { dialog, field } = await openCheck(page);
+  await page.keyboard.press("Escape");
+  const hero = page.locator("#inicio");
+  await expect(hero.getByRole("button", { name: "Tu ticket · 001" })).toBeFocused();
+
+  await page.addInitScript(recordMoves);
+  const { dialog, field } = await openCheck(page, "Tu ticket · 001");
+  expect(await page.evaluate(() => globalThis.moves)).toEqual([]);
+  await expect(hero.getByText("Ana, ya eres parte de la convención")).toBeVisible();
+  await expect(hero.locator("[data-own-node]")).toBeVisible();
+  await expect(page.locator("[data-hero-actions], nav").getByRole("link")).not.toContainText([
+    "entrada",
+  ]);
   const openAgain = async () => {
     await page.keyboard.press("Escape");
-    await page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
+    await hero.getByRole("button", { name: /^Tus? .*ticket/ }).click();
   };
   await expect(dialog.getByRole("heading", { name: "Guardado en este teléfono" })).toBeVisible();
   await expect(dialog.getByRole("article")).toContainText("001");
@@ -39,9 +51,15 @@ test("saved tickets of several people are there when the dialog opens, until a p
   await dialog.getByRole("button", { name: forgetButton }).first().click();
   await openAgain();
   await expect(dialog.getByRole("article")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await goTo(page, "acerca");
+  const bar = page.getByRole("navigation", { name: "Entrada y registro" });
+  await bar.getByRole("button", { name: /^Tu ticket/ }).click();
+  await expect(dialog.getByRole("article")).toBeVisible();
   await page.clock.setFixedTime(new Date("2025-12-05T00:00:01-06:00"));
   await page.goto("/");
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  await expect(hero.getByRole("button", { name: "Valida tu registro" })).toBeVisible();
 });
 
 test("a browser without storage shows the ticket and reports that it was not saved", async ({

@@ -48,6 +48,12 @@ test.describe("a ticket of a small phone", () => {
     await expect(number).toBeVisible();
     expect(await linesOf(number)).toBe(1);
     expect(await linesOf(ticket.getByText("María Fernanda"))).toBeLessThanOrEqual(3);
+    // Nothing but a slim heading is above it.
+    const box = await ticket.boundingBox();
+    expect(box?.y).toBeLessThan(80);
+    await expect(dialog.getByRole("button", { name: "Muestra tu pase" })).toBeInViewport({
+      ratio: 1,
+    });
   });
 });
 

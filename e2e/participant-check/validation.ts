@@ -7,9 +7,9 @@ export const registered = "249021104512";
 export const lookup = "**/api/participants/lookup";
 
 /** Opens the validation dialog by its button in the hero, once the page is hydrated. */
-export async function openCheck(page: Page) {
+export async function openCheck(page: Page, name = "Valida tu registro") {
   await openPage(page);
-  await page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
+  await page.locator("#inicio").getByRole("button", { name }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
   return { dialog, field: dialog.getByLabel("Carnet", { exact: true }) };

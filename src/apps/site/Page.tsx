@@ -28,10 +28,12 @@ export function Page({ edition }: { readonly edition: Edition }) {
   const { edicion, sede, ediciones, tematicas, ponentes, testimonios, patrocinadores, preguntas } =
     edition;
   const actions = {
+    edition: edicion.numero,
     tickets: edicion.entradas,
     dates: phaseDates(edicion),
     texts: phaseTexts(edicion, import.meta.env.STATIC),
     photos: ediciones.length > 0 ? "#ediciones" : "#sede",
+    directions: edicion.lugar.mapa ?? "#sede",
   };
   return (
     <>
@@ -72,7 +74,7 @@ export function Page({ edition }: { readonly edition: Edition }) {
           <ParticipantCheck
             actions={actions}
             carnet={edicion.carnet}
-            event={ticketEvent(edicion)}
+            event={ticketEvent(edition)}
             help={edicion.entradas.ayuda}
           />
         </Part>
@@ -81,7 +83,7 @@ export function Page({ edition }: { readonly edition: Edition }) {
   );
 }
 
-function ticketEvent(edicion: Edition["edicion"]): TicketEvent {
+function ticketEvent({ edicion, drawn }: Edition): TicketEvent {
   const { numero, titulo, fechas, lugar } = edicion;
   const { weekdayAndDay, longDate, time } = wallClock(fechas.inicio);
   return {
@@ -93,5 +95,6 @@ function ticketEvent(edicion: Edition["edicion"]): TicketEvent {
     place: lugar.nombre,
     calendar: googleCalendarLink(calendarEvent(edicion)),
     map: lugar.mapa,
+    logo: drawn?.marks?.[edicion.logo ?? ""],
   };
 }

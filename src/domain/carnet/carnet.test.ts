@@ -124,3 +124,14 @@ it("groups the digits of any edition's carnets", () => {
   expect(carnet.formatCarnet("2021 4567 89", [9])).toBe("202145678");
   expect(carnet.formatCarnet("2021456789", [2, 2, 4])).toBe("20-21-4567");
 });
+
+describe("the digits that an incomplete carnet lacks", () => {
+  it.each([
+    ["2", usual, 6, "___-__-______"],
+    ["2490", usual, 3, "-__-______"],
+    ["2490-21", usual, 1, "-______"],
+    ["12", [3, 5], 2, "_-_____"],
+  ])("of %j in groups of %j are at least %d: %s", (written, groups, least, shape) => {
+    expect(carnet.missingDigits(written, groups)).toEqual({ least, shape });
+  });
+});

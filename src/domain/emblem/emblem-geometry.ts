@@ -69,7 +69,7 @@ export function segmentPath(
 }
 
 /** The nodes of an emblem as an SVG path: lines without length, whose round caps are discs. */
-export function nodePath(nodes: EmblemGeometry["nodes"]): string {
+export function nodePath(nodes: readonly { readonly x: number; readonly y: number }[]): string {
   return nodes.map(({ x, y }) => `M${x},${y}h0`).join("");
 }
 

@@ -31,7 +31,7 @@ export interface PhaseTexts {
 
 const TICKET = "Consigue tu entrada aquí";
 const CHECK = "Valida tu registro";
-const DIRECTIONS = "Cómo llegar";
+export const DIRECTIONS = "Cómo llegar";
 const OWN_TICKET = "Muestra tu ticket";
 const OWN_CERTIFICATE = "Tu constancia";
 const PAST = "¡Hasta la próxima!";

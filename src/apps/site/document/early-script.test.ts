@@ -7,7 +7,7 @@ const never = Number.POSITIVE_INFINITY;
 beforeEach(() => {
   document.body.innerHTML =
     '<button type="button" commandfor="d"><b>Abrir</b></button><dialog id="d"><form><input></form></dialog><p id="n" hidden></p><button type="button"><i>Año</i></button><script type="module"></script>';
-  beforeHydration([0, never, never, never], "n");
+  beforeHydration([0, never, never, never], "n", "tickets");
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -71,6 +71,19 @@ it.each([
   [[0, 1, 2, never], "begun"],
   [[0, 1, 2, 3], "over"],
 ] as const)("marks a page whose instants are %j as %s", (instants, mark) => {
-  beforeHydration(instants, "n");
+  beforeHydration(instants, "n", "tickets");
   expect(document.documentElement.dataset.phase).toBe(mark);
+});
+
+it("marks a page that offers a ticket to whom has saved one, and none where nothing can be stored", () => {
+  localStorage.setItem("tickets", "[]");
+  beforeHydration([0, never, never, never], "n", "tickets");
+  localStorage.clear();
+  expect(document.documentElement.dataset.phase).toBe("other");
+  delete document.documentElement.dataset.phase;
+  vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("Access is denied", "SecurityError");
+  });
+  beforeHydration([0, never, never, never], "n", "tickets");
+  expect(document.documentElement.dataset.phase).toBeUndefined();
 });

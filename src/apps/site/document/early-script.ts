@@ -1,20 +1,28 @@
 import type { PhaseDates } from "../../../domain/phases/phase.ts";
 import { reloadNoticeId } from "../loading/reload-notice.ts";
+import { savedTicketsKey } from "../participant-check/own-ticket/saved-tickets-key.ts";
 
 /**
- * Runs before the page's module script. It marks a page that offers what is over, opens the dialog where
- * the platform does not do that by itself, and keeps presses and a form that is sent before the page is
- * hydrated. It asks once more for a lost module script, and then shows the notice `noticeId`. `from` and
+ * Runs before the page's module script. It marks a page that offers what is over, or a ticket to whom
+ * has saved one under `ticketsKey`, opens the dialog where the platform does not do that by itself, and
+ * keeps presses and a form that is sent before the page is hydrated. It asks once more for a lost module script, and then shows the notice `noticeId`. `from` and
  * `until`, in milliseconds since the epoch, are when the page offers what it was built with; from `doors`
  * and from `end` on, other styles apply. The page holds its text, so it uses nothing from outside.
  */
 export function beforeHydration(
   [from, until, doors, end]: readonly [number, number, number, number],
   noticeId: string,
+  ticketsKey: string,
 ): void {
   const now = Date.now();
   const { dataset } = document.documentElement;
-  if (now < from || now >= until) dataset.phase = "other";
+  let hasTicket = false;
+  try {
+    hasTicket = localStorage.getItem(ticketsKey) !== null;
+  } catch {
+    // The browser stores nothing.
+  }
+  if (now < from || now >= until || hasTicket) dataset.phase = "other";
   if (now >= doors) dataset.phase = now < end ? "begun" : "over";
 
   if (!("commandForElement" in HTMLButtonElement.prototype)) {
@@ -60,7 +68,8 @@ export function beforeHydration(
     const script = document.querySelector<HTMLScriptElement>('script[type="module"]');
     const isCut = event instanceof ErrorEvent && event.filename === script?.src;
     if (!script || !(isCut || event.target === script)) return;
-    setTimeout(() => import(/* @vite-ignore */ script.src).catch(giveUp), 1000);
+    // By another URL, because Firefox remembers a lost module.
+    setTimeout(() => import(/* @vite-ignore */ `${script.src}?1`).catch(giveUp), 1000);
   };
   addEventListener("error", lose, true);
 }
@@ -70,5 +79,6 @@ export function earlyScript(
   [from, until]: readonly [from: number | null, until: number],
   { doors, end }: Pick<PhaseDates, "doors" | "end">,
 ): string {
-  return `(${beforeHydration})([${from ?? 0},${until},${doors},${end}],"${reloadNoticeId}")`;
+  const instants = `[${from ?? 0},${until},${doors},${end}]`;
+  return `(${beforeHydration})(${instants},"${reloadNoticeId}","${savedTicketsKey}")`;
 }

@@ -1,8 +1,4 @@
-import {
-  type CarnetGroups,
-  carnetPlaceholder,
-  isWholeCarnet,
-} from "../../../domain/carnet/carnet.ts";
+import { type CarnetGroups, isWholeCarnet, missingDigits } from "../../../domain/carnet/carnet.ts";
 import { chatLink } from "../../../domain/edition/chat-link.ts";
 import type { LookupFailure } from "../browser/api-client.ts";
 import type { ActionLinksProps } from "../parts/actions/ActionLinks.tsx";
@@ -61,7 +57,7 @@ export function CheckResult({ state, groups, actions, event, help, own }: CheckR
         <>
           <Unknown carnet={state.carnet} groups={groups} {...actions} />
           <Part>
-            {own && (
+            {own && isWholeCarnet(state.carnet, groups) && (
               <own.ChatHelp phone={actions.tickets.telefono} text={help} carnet={state.carnet} />
             )}
           </Part>
@@ -81,20 +77,45 @@ interface UnknownProps extends ActionLinksProps {
   readonly groups: CarnetGroups;
 }
 
-function Unknown({ carnet, groups, tickets, dates, texts }: UnknownProps) {
-  const selling = texts[usePhase(dates) ?? "open"].ticket.kind === "ticket-link";
+function Unknown({ carnet, groups, ...actions }: UnknownProps) {
   return (
     <p className={styles.unknown}>
       <strong>No encontramos tu registro.</strong>{" "}
-      {isWholeCarnet(carnet, groups) ? "Revisa que sea tu carnet:" : "Tu carnet está incompleto:"}{" "}
-      <span className={styles.carnet}>{carnet}</span>. Uno completo es como{" "}
-      <span className={styles.carnet}>{carnetPlaceholder(groups)}</span>.{" "}
-      {selling && (
-        <span>
-          Si aún no tienes entrada,{" "}
-          <a href={chatLink(tickets.telefono, tickets.mensaje)}>consigue tu entrada aquí</a>.
-        </span>
-      )}
+      {isWholeCarnet(carnet, groups) ? (
+        <>
+          Revisa que sea tu carnet: <span className={styles.carnet}>{carnet}</span>.
+        </>
+      ) : (
+        <Incomplete carnet={carnet} groups={groups} />
+      )}{" "}
+      <TicketOffer {...actions} />
     </p>
+  );
+}
+
+function Incomplete({ carnet, groups }: Pick<UnknownProps, "carnet" | "groups">) {
+  const { least, shape } = missingDigits(carnet, groups);
+  return (
+    <>
+      {least === 1 ? "Falta al menos 1 dígito" : `Faltan al menos ${least} dígitos`} al final de tu
+      carnet:{" "}
+      <span className={styles.carnet}>
+        {carnet}
+        <span className={styles.missing} aria-hidden="true">
+          {shape}
+        </span>
+      </span>
+      <span className={styles.next}>Complétalo y presiona Validar.</span>
+    </>
+  );
+}
+
+function TicketOffer({ tickets, dates, texts }: ActionLinksProps) {
+  if (texts[usePhase(dates) ?? "open"].ticket.kind !== "ticket-link") return null;
+  return (
+    <span>
+      Si aún no tienes entrada,{" "}
+      <a href={chatLink(tickets.telefono, tickets.mensaje)}>consigue tu entrada aquí</a>.
+    </span>
   );
 }

@@ -11,10 +11,12 @@ import { ParticipantCheck } from "./ParticipantCheck.tsx";
 
 const { edicion } = testEdition();
 const actions = {
+  edition: edicion.numero,
   tickets: edicion.entradas,
   dates: phaseDates(edicion),
   texts: phaseTexts(edicion),
   photos: "#sede",
+  directions: "#sede",
 };
 const event = {
   editionNumber: edicion.numero,
@@ -39,6 +41,7 @@ beforeEach(() => {
   beforeHydration(
     [0, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
     "aviso",
+    "tickets",
   );
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   // Two weeks before the event: after it the page offers no ticket.
@@ -140,6 +143,32 @@ it("congratulates a registered participant by name and gives the ticket", async 
   expect(result()).not.toContain(carnet);
   expect(result()).toContain("Tienes asignado el No. Ticket 042");
   expect(button().textContent).toBe("Validar");
+});
+
+it("says first how many digits an incomplete carnet lacks, keeps the focus, and offers the ticket last", async () => {
+  await send("2490-2");
+  expect(document.activeElement).toBe(field());
+  await answer({ participant: null });
+  expect(result()).toMatch(
+    /^No encontramos tu registro\. Faltan al menos 2 dígitos .*2490-2_-______.*consigue tu entrada aquí\.$/,
+  );
+  expect(document.activeElement).toBe(field());
+  await send("2490-21");
+  await answer({ participant: null });
+  expect(result()).toContain("Falta al menos 1 dígito al final de tu carnet: 2490-21-______");
+});
+
+it("shows a found ticket before the field, and the field first again once the carnet is edited", async () => {
+  const isFirst = () =>
+    field().compareDocumentPosition(dialog().querySelector("[aria-live]") ?? field()) ===
+    Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(isFirst()).toBe(true);
+  await send();
+  await answer({ participant: { nombre: "Ana", numeroTicket: "7" } });
+  expect(isFirst()).toBe(false);
+  field().focus();
+  fireEvent.input(field(), { target: { value: "2490-21" } });
+  expect([isFirst(), document.activeElement]).toEqual([true, field()]);
 });
 
 it("invites whom it does not know to get a ticket, and stays open", async () => {

@@ -1,23 +1,24 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import {
-  type FormEvent,
-  type PointerEvent,
-  type MouseEvent as ReactMouseEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
-import { type CarnetGroups, formatCarnetEdit } from "../../../domain/carnet/carnet.ts";
+  type CarnetGroups,
+  formatCarnetEdit,
+  isWholeCarnet,
+} from "../../../domain/carnet/carnet.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CloseIcon } from "../../ui/icons/icons.tsx";
-import { closeOnBack } from "../browser/close-on-back.ts";
-import { untilUsable } from "../loading/until-usable.ts";
 import { type ActionLinksProps, checkDialogId } from "../parts/actions/ActionLinks.tsx";
 import { Part } from "../parts/Part.tsx";
 import { type CarnetFault, CarnetField } from "./CarnetField.tsx";
 import { CheckResult } from "./CheckResult.tsx";
 import { type Celebration, Confetti, fetchCelebration } from "./confetti/Confetti.tsx";
+import {
+  useBackdropClose,
+  useCloseOnBack,
+  useLaidOutAhead,
+  useWhatHappened,
+} from "./dialog-behaviour.ts";
 import { createEditHistory } from "./edit-history.ts";
+import { becomeNode } from "./own-ticket/saved-tickets.ts";
 import styles from "./ParticipantCheck.module.css";
 import type { TicketEvent } from "./ticket/Ticket.tsx";
 import { useOwnTicket } from "./use-own-ticket.ts";
@@ -63,6 +64,8 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
       field.current?.focus();
       return;
     }
+    // During the press, so that a phone keeps its keyboard.
+    if (!isWholeCarnet(carnet, groups)) field.current?.focus();
     setCelebration(fetchCelebration());
     void fetchOwn();
     void check(carnet);
@@ -86,10 +89,42 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
     if (another) field.current?.focus();
   }, [another]);
 
+  useEffect(() => {
+    if (state.kind === "registered") becomeNode(state.registration.numeroTicket);
+  }, [state]);
+
   const checking = state.kind === "checking";
+  const found = state.kind === "registered";
   // Text typed meanwhile stays.
   const saved =
     own && tickets.length > 0 && !another && state.kind === "idle" && !field.current?.value;
+  const question = saved ? null : (
+    <form key="question" className={styles.form} onSubmit={submit} noValidate>
+      {found && <p className={styles.another}>¿Quieres consultar otro carnet?</p>}
+      <CarnetField ref={field} groups={groups} history={history} fault={fault} onEdit={edit} />
+      <Button
+        type="submit"
+        kind={found ? undefined : "confirm"}
+        className={styles.submit}
+        aria-disabled={checking}
+      >
+        {checking ? "Validando…" : "Validar"}
+      </Button>
+    </form>
+  );
+  // An answer with a ticket stands first.
+  const answer = (
+    <div key="answer" ref={result} className={styles.result} aria-live="polite">
+      <CheckResult
+        state={state}
+        groups={groups}
+        actions={actions}
+        event={event}
+        help={help}
+        own={own}
+      />
+    </div>
+  );
   return (
     <dialog
       ref={dialog}
@@ -97,6 +132,7 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
       className={styles.dialog}
       aria-labelledby="validacion-titulo"
       data-state={state.kind}
+      data-shows={saved || found ? "ticket" : undefined}
       onFocus={back.begin}
       onClose={() => {
         back.end();
@@ -116,41 +152,19 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
             phone={actions.tickets.telefono}
             onAnother={() => setAnother(true)}
           />
-        ) : (
-          <form className={styles.form} onSubmit={submit} noValidate>
-            <CarnetField
-              ref={field}
-              groups={groups}
-              history={history}
-              fault={fault}
-              onEdit={edit}
-            />
-            <Button type="submit" kind="confirm" className={styles.submit} aria-disabled={checking}>
-              {checking ? "Validando…" : "Validar"}
-            </Button>
-          </form>
-        )}
+        ) : null}
         <noscript>
           <p>Para validar tu registro, activa JavaScript en tu navegador.</p>
         </noscript>
-        <div ref={result} className={styles.result} aria-live="polite">
-          <CheckResult
-            state={state}
-            groups={groups}
-            actions={actions}
-            event={event}
-            help={help}
-            own={own}
-          />
-        </div>
+        {found ? [answer, question] : [question, answer]}
         {/* Last, because a dialog opens with the focus on the first that can have it. */}
-        <form method="dialog">
+        <form method="dialog" className={styles.closing}>
           <button type="submit" className={styles.close} aria-label="Cerrar">
             <CloseIcon />
           </button>
         </form>
       </div>
-      {state.kind === "registered" && celebration && (
+      {found && celebration && (
         <Part>
           <Confetti fetched={celebration} source={result} />
         </Part>
@@ -159,68 +173,10 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
   );
 }
 
-/**
- * Replays events from before hydration: the early script held a form that was sent, and a dialog that
- * was closed again still contains its input.
- */
-function useWhatHappened(dialog: RefObject<HTMLDialogElement | null>) {
-  useEffect(() => {
-    const sent = dialog.current?.querySelector<HTMLFormElement>("[aria-busy]");
-    sent?.removeAttribute("aria-busy");
-    if (dialog.current?.open) sent?.requestSubmit();
-    else dialog.current?.dispatchEvent(new Event("close"));
-  }, [dialog]);
-}
-
-/** Scrolls each answer into view, because on a low screen it is below the fold. */
+/** Scrolls each answer into view, because on a low screen it is below the fold; a ticket stands first. */
 function useInView(result: RefObject<HTMLElement | null>, { kind }: CheckState) {
   useEffect(() => {
-    if (kind !== "idle") result.current?.scrollIntoView({ block: "nearest" });
+    if (kind === "registered") result.current?.closest("dialog")?.scrollTo(0, 0);
+    else if (kind !== "idle") result.current?.scrollIntoView({ block: "nearest" });
   }, [result, kind]);
-}
-
-/**
- * Lays out the closed dialog once, invisibly, when the page is idle: its glyphs are then cached, and
- * it opens faster on a slow phone.
- */
-function useLaidOutAhead(dialog: RefObject<HTMLDialogElement | null>) {
-  useEffect(() => {
-    void untilUsable().then(() => {
-      if (!dialog.current || dialog.current.open) return;
-      dialog.current.dataset.ahead = "true";
-      dialog.current.getBoundingClientRect();
-      delete dialog.current.dataset.ahead;
-    });
-  }, [dialog]);
-}
-
-/** The platform opens the dialog without an event, but gives it the focus. */
-function useCloseOnBack(dialog: RefObject<HTMLDialogElement | null>) {
-  const closed = useRef<(() => void) | null>(null);
-  function begin() {
-    if (dialog.current?.open) closed.current ??= closeOnBack(() => dialog.current?.close());
-  }
-  function end() {
-    closed.current?.();
-    closed.current = null;
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it may be open before hydration
-  useEffect(begin, []);
-  return { begin, end };
-}
-
-/**
- * Closes the dialog after a press that starts and ends on the backdrop, but not after a text
- * selection that ends there.
- */
-function useBackdropClose(dialog: RefObject<HTMLDialogElement | null>) {
-  const startedOutside = useRef(false);
-  return {
-    onPointerDown: (press: PointerEvent) => {
-      startedOutside.current = press.target === dialog.current;
-    },
-    onClick: (click: ReactMouseEvent) => {
-      if (startedOutside.current && click.target === dialog.current) dialog.current?.close();
-    },
-  };
 }

@@ -44,7 +44,7 @@ interface ConfettiProps {
   readonly source: RefObject<Element | null>;
 }
 
-/** Confetti over the window; a decoration that may be missing. */
+/** Confetti over the window, below the texts of a ticket; a decoration that may be missing. */
 export function Confetti({ fetched, source }: ConfettiProps) {
   const [burst, setBurst] = useState<{
     readonly Rain: Celebration["Rain"];
@@ -79,7 +79,7 @@ export function Confetti({ fetched, source }: ConfettiProps) {
         confettiSource={{ x: from.x + from.width / 4, y, w: from.width / 2, h: 0 }}
         initialVelocityX={window.innerWidth * SPREAD}
         initialVelocityY={{ min: -y * RISE, max: -y * RISE * 0.2 }}
-        style={{ position: "fixed" }}
+        style={{ position: "fixed", zIndex: 1 }}
       />
     </div>
   );

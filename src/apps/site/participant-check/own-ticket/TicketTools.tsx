@@ -37,13 +37,13 @@ export function TicketTools({ carnet, registration, event, dates, phone }: Ticke
         >
           {showsPass ? "Oculta tu pase" : "Muestra tu pase"}
         </Button>
-        <ShareNode facts={facts} />
+        <ShareNode facts={facts} mark={event.logo} />
         <KeepButton
           ticket={{ carnet, nombre, numeroTicket, edition: event.editionNumber }}
           ends={dates.end}
         />
       </div>
-      {showsPass && <Pass carnet={carnet} registration={registration} title={event.title} />}
+      {showsPass && <Pass carnet={carnet} registration={registration} event={event} />}
       {!over && (
         <p className={styles.links}>
           <a className="text-link" href={event.calendar} rel="noreferrer">

@@ -23,11 +23,26 @@ export interface SavedFor {
  * The tickets saved on this phone, the latest first; none 60 days after the event's end, or if the
  * browser stores nothing. Tickets of other editions or earlier versions of the page are deleted.
  */
-export function readTickets({ edition, ends }: SavedFor, now: number): readonly SavedTicket[] {
-  const kept = stored();
-  const valid = kept.filter(isTicket).filter((ticket) => ticket.edition === edition);
-  if (valid.length < kept.length) write(valid);
-  return now < ends + KEPT_AFTER_MS ? valid : [];
+export function readTickets(event: SavedFor, now: number): readonly SavedTicket[] {
+  const text = storedText();
+  const valid = ofEdition(text, event.edition);
+  if (valid.length < valuesIn(text).length) write(valid);
+  return ticketsIn(text, event, now);
+}
+
+/** The tickets in the text that the phone has stored. */
+export function ticketsIn(
+  text: string | null,
+  { edition, ends }: SavedFor,
+  now: number,
+): readonly SavedTicket[] {
+  return now < ends + KEPT_AFTER_MS ? ofEdition(text, edition) : [];
+}
+
+function ofEdition(text: string | null, edition: number): SavedTicket[] {
+  return valuesIn(text)
+    .filter(isTicket)
+    .filter((ticket) => ticket.edition === edition);
 }
 
 /**
@@ -36,7 +51,7 @@ export function readTickets({ edition, ends }: SavedFor, now: number): readonly 
  */
 export async function forgetWhenOver(ends: number): Promise<void> {
   const until = ends + KEPT_AFTER_MS;
-  if (pageNow() < until || stored().length === 0) return;
+  if (pageNow() < until || valuesIn(storedText()).length === 0) return;
   const now = await serverTime();
   if (now !== null && now >= until) write([]);
 }
@@ -47,19 +62,57 @@ export function saveTicket(ticket: SavedTicket): boolean {
 }
 
 export function forgetTicket(carnet: string): void {
+  validated = null;
   write(others(carnet));
 }
 
 function others(carnet: string): SavedTicket[] {
-  return stored()
+  return valuesIn(storedText())
     .filter(isTicket)
     .filter((ticket) => ticket.carnet !== carnet);
 }
 
-/** All values under the key, written by any version of the page. */
-function stored(): unknown[] {
+/** The number of the ticket that was found last in this visit. */
+let validated: string | null = null;
+const watchers = new Set<() => void>();
+
+/** Makes a participant a node of the emblem for this visit, although the ticket is not saved. */
+export function becomeNode(ticketNumber: string): void {
+  validated = ticketNumber;
+  tellWatchers();
+}
+
+export function validatedNumber(): string | null {
+  return validated;
+}
+
+function tellWatchers(): void {
+  for (const onChange of watchers) onChange();
+}
+
+/** Calls `onChange` when this page or another tab saves or forgets. Returns a function that ends this. */
+export function watchTickets(onChange: () => void): () => void {
+  watchers.add(onChange);
+  addEventListener("storage", onChange);
+  return () => {
+    watchers.delete(onChange);
+    removeEventListener("storage", onChange);
+  };
+}
+
+/** The text under the key; `null` if there is none, or the browser stores nothing. */
+export function storedText(): string | null {
   try {
-    const tickets: unknown = JSON.parse(localStorage.getItem(savedTicketsKey) ?? "[]");
+    return localStorage.getItem(savedTicketsKey);
+  } catch {
+    return null;
+  }
+}
+
+/** All values under the key, written by any version of the page. */
+function valuesIn(text: string | null): unknown[] {
+  try {
+    const tickets: unknown = JSON.parse(text ?? "[]");
     return Array.isArray(tickets) ? tickets : [];
   } catch {
     return [];
@@ -71,6 +124,7 @@ function write(tickets: readonly SavedTicket[]): boolean {
   try {
     if (tickets.length === 0) localStorage.removeItem(savedTicketsKey);
     else localStorage.setItem(savedTicketsKey, JSON.stringify(tickets));
+    tellWatchers();
     return true;
   } catch {
     return false;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { saveFile } from "../../../ui/browser/save-file.ts";
+import { MarkPicture } from "../../parts/mark/MarkPicture.tsx";
 import { KeptPicture } from "../share/KeptPicture.tsx";
 import styles from "../ticket/TicketTools.module.css";
 import { codePath, passCode } from "./pass-code.ts";
@@ -50,7 +51,13 @@ export function Pass(facts: PassFacts) {
       >
         <path d={codePath(code)} />
       </svg>
-      <strong>{facts.carnet}</strong>
+      <p className={styles.holder}>
+        <strong>{facts.registration.nombre}</strong>
+        <span>
+          Ticket {facts.registration.numeroTicket} · <span>{facts.carnet}</span>
+        </span>
+      </p>
+      {facts.event.logo && <MarkPicture mark={facts.event.logo} alt="" early />}
       <p>
         Muéstralo en la puerta, junto con tu carné de la facultad. No lo compartas: con tu carnet
         cualquiera ve tu registro.

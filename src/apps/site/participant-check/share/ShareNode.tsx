@@ -1,9 +1,11 @@
 import { useState } from "react";
+import type { Mark } from "../../../../domain/edition/drawn.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { saveFile } from "../../../ui/browser/save-file.ts";
 import { themeColours } from "../../../ui/styles/theme-colours.ts";
 import { share } from "../../browser/share.ts";
 import styles from "../ticket/TicketTools.module.css";
+import { loadLogo } from "./draw-mark.ts";
 import { KeptPicture } from "./KeptPicture.tsx";
 import { drawNodePicture, type NodeFacts, PICTURE_SIZE } from "./node-picture.ts";
 import { pictureFile } from "./picture-file.ts";
@@ -16,7 +18,13 @@ const labels = {
 } as const;
 
 /** Makes the picture of a participant's node, and offers it to the phone's apps or saves it as a file. */
-export function ShareNode({ facts }: { readonly facts: NodeFacts }) {
+export function ShareNode({
+  facts,
+  mark,
+}: {
+  readonly facts: NodeFacts;
+  readonly mark: Mark | undefined;
+}) {
   const [state, setState] = useState<keyof typeof labels>("idle");
   const [picture, setPicture] = useState("");
 
@@ -24,10 +32,11 @@ export function ShareNode({ facts }: { readonly facts: NodeFacts }) {
     if (state === "busy") return;
     setState("busy");
     try {
+      const logo = await loadLogo(mark);
       const { file, address } = await pictureFile("nodo", facts.ticketNumber, {
         ...PICTURE_SIZE,
         ground: themeColours.ground,
-        draw: (context) => drawNodePicture(context, facts),
+        draw: (context) => drawNodePicture(context, facts, logo),
       });
       // The phone's own dialog may never say that it was closed.
       setState("idle");

@@ -12,6 +12,9 @@ const facts = {
 
 /** The drawn texts, with their font size. */
 let texts: { readonly text: string; readonly size: number; readonly y: number }[];
+/** Sizes and places of drawn pictures and filled rectangles, with their colour. */
+let pictures: number[][];
+let grounds: unknown[][];
 let context: CanvasRenderingContext2D;
 
 beforeEach(() => {
@@ -19,6 +22,8 @@ beforeEach(() => {
   vi.stubGlobal("document", {});
   vi.stubGlobal("getComputedStyle", () => ({ getPropertyValue: () => "#123456" }));
   texts = [];
+  pictures = [];
+  grounds = [];
   const sizeOf = (font: string) => Number(/ (\d+)px/.exec(font)?.[1]);
   const nothing = () => {};
   const used: Partial<CanvasRenderingContext2D> = {
@@ -33,7 +38,8 @@ beforeEach(() => {
     arc: nothing,
     beginPath: nothing,
     fill: nothing,
-    fillRect: nothing,
+    drawImage: (_: unknown, ...box: number[]) => pictures.push(box),
+    fillRect: (...box) => grounds.push([context.fillStyle, ...box]),
     lineTo: nothing,
     moveTo: nothing,
     restore: nothing,
@@ -47,7 +53,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it("shows first name, number, edition, day and place, and nothing else", () => {
-  drawNodePicture(context, facts);
+  drawNodePicture(context, facts, null);
   expect(texts.map(({ text }) => text)).toEqual([
     "Ana: soy el nodo",
     "001",
@@ -59,8 +65,18 @@ it("shows first name, number, edition, day and place, and nothing else", () => {
 
 it("sets long lines smaller, so that they end within the picture", () => {
   const title = "Congreso Centroamericano de Electroencefalografía Computacional y Robótica";
-  drawNodePicture(context, { ...facts, ticketNumber: "XIII-00127-EXTRA", title });
+  drawNodePicture(context, { ...facts, ticketNumber: "XIII-00127-EXTRA", title }, null);
   for (const { text, size } of texts) {
     expect((text.length * size) / 2).toBeLessThan(PICTURE_SIZE.width - 2 * 80);
   }
+});
+
+it("carries the edition's own logo, on a light ground if it is dark", () => {
+  const picture = { naturalWidth: 400, naturalHeight: 100 } as HTMLImageElement;
+  drawNodePicture(context, facts, { picture, dark: false });
+  expect(pictures).toEqual([[90, 90, 760, 190]]);
+  const before = grounds.length;
+  drawNodePicture(context, facts, { picture, dark: true });
+  expect(grounds.length).toBe(2 * before + 1);
+  expect(grounds[before]).toEqual(["#ffffff", 74, 74, 792, 222]);
 });

@@ -1,11 +1,8 @@
 import { fullTitle } from "../../../../domain/edition/full-title.ts";
-import {
-  emblemGeometry,
-  nodePath,
-  segmentPath,
-} from "../../../../domain/emblem/emblem-geometry.ts";
 import { themeColours } from "../../../ui/styles/theme-colours.ts";
 import { CONSTELLATION_SIZE, constellationOf } from "../ticket/constellation.ts";
+import { drawMark, type Logo } from "./draw-mark.ts";
+import { display, drawLine, plain } from "./text-line.ts";
 
 /** The facts in a shared picture, and no others, because recipients may pass it on. */
 export interface NodeFacts {
@@ -23,14 +20,24 @@ export const PICTURE_SIZE = { width: 1080, height: 1920 } as const;
 const { width } = PICTURE_SIZE;
 const MARGIN = 90;
 
-const display = (size: number) => `850 ${size}px Display, Impact, sans-serif`;
-const plain = (size: number) => `500 ${size}px Text, system-ui, sans-serif`;
-
 /** Draws the picture of a participant's node: their constellation over who, what and when. */
-export function drawNodePicture(context: CanvasRenderingContext2D, facts: NodeFacts): void {
+export function drawNodePicture(
+  context: CanvasRenderingContext2D,
+  facts: NodeFacts,
+  logo: Logo | null,
+): void {
   const { red, yellow, text } = themeColours;
   context.lineCap = "round";
-  drawEmblem(context, facts.editionNumber);
+  drawMark(context, {
+    editionNumber: facts.editionNumber,
+    logo,
+    x: MARGIN,
+    y: MARGIN,
+    width: width - 2 * MARGIN,
+    height: 190,
+    colour: red,
+    isOnDark: true,
+  });
   drawConstellation(context, facts.ticketNumber);
 
   const { ticketNumber, firstName, editionNumber, title, day, place } = facts;
@@ -43,38 +50,16 @@ export function drawNodePicture(context: CanvasRenderingContext2D, facts: NodeFa
   line(context, place, plain, 50, 1836, text);
 }
 
-/** Draws a line of text at `size`, or smaller if it would be too wide. */
 function line(
   context: CanvasRenderingContext2D,
-  content: string,
-  font: (size: number) => string,
+  text: string,
+  font: typeof display,
   size: number,
   y: number,
   colour: string,
 ): void {
-  context.font = font(size);
-  const room = (width - 2 * MARGIN) / context.measureText(content).width;
-  context.font = font(Math.floor(size * Math.min(1, room)));
   context.fillStyle = colour;
-  context.fillText(content, MARGIN, y);
-}
-
-function drawEmblem(context: CanvasRenderingContext2D, editionNumber: number): void {
-  const emblem = emblemGeometry(editionNumber);
-  const size = Math.min((width - 2 * MARGIN) / emblem.width, 190 / emblem.height);
-  context.save();
-  context.translate(MARGIN, MARGIN);
-  context.scale(size, size);
-  context.strokeStyle = themeColours.red;
-  strokePath(context, segmentPath(emblem, emblem.links), 0.8);
-  strokePath(context, segmentPath(emblem, emblem.strokes), 5.2);
-  strokePath(context, nodePath(emblem.nodes), 12);
-  context.restore();
-}
-
-function strokePath(context: CanvasRenderingContext2D, path: string, lineWidth: number): void {
-  context.lineWidth = lineWidth;
-  context.stroke(new Path2D(path));
+  drawLine(context, { text, font, size, x: MARGIN, y, width: width - 2 * MARGIN });
 }
 
 function drawConstellation(context: CanvasRenderingContext2D, ticketNumber: string): void {

@@ -18,7 +18,7 @@ export function Constellation({ ticketNumber }: { readonly ticketNumber: string 
         d={links.map(([from, to]) => line(nodes[from], nodes[to])).join("")}
       />
       <path className={styles.nodes} d={others.map(({ x, y }) => `M${x},${y}h0`).join("")} />
-      <circle className={styles.own} cx={own?.x} cy={own?.y} r={7} />
+      <circle data-own-star className={styles.own} cx={own?.x} cy={own?.y} r={7} />
     </svg>
   );
 }

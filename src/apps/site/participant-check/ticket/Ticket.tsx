@@ -1,6 +1,8 @@
 import { type CSSProperties, useEffect, useId, useRef } from "react";
 import type { Registration } from "../../../../domain/carnet/participant.ts";
+import type { Mark } from "../../../../domain/edition/drawn.ts";
 import { Emblem } from "../../parts/emblem/Emblem.tsx";
+import { MarkPicture } from "../../parts/mark/MarkPicture.tsx";
 import { Constellation } from "./Constellation.tsx";
 import styles from "./Ticket.module.css";
 
@@ -16,6 +18,8 @@ export interface TicketEvent {
   /** The URL at which Google Calendar adds it. */
   readonly calendar: string;
   readonly map?: string | undefined;
+  /** The edition's own, in place of its numeral. */
+  readonly logo?: Mark | undefined;
 }
 
 interface TicketProps {
@@ -40,28 +44,36 @@ export function Ticket({ registration, event }: TicketProps) {
   }, []);
   return (
     <article ref={ticket} className={styles.ticket} tabIndex={-1} aria-labelledby={greetingId}>
-      <p id={greetingId} className={styles.greeting}>
-        ¡Felicidades,{" "}
-        <strong className={styles.name} style={lengthOf(nombre)}>
-          {`${nombre}!`}
-        </strong>
-      </p>
-      <p>Tu carnet está registrado. Ya eres parte de la convención.</p>
-      <p className={styles.assigned}>
-        <span className={styles.label}>Tienes asignado el No. Ticket </span>
-        <strong className={styles.number} style={lengthOf(numeroTicket)}>
-          {numeroTicket}
-        </strong>
-        <Constellation ticketNumber={numeroTicket} />
-      </p>
-      <div className={styles.stub}>
-        <p className={styles.event}>
-          <span>{event.title}</span>
-          <span>{`${event.date}, ${event.time}`}</span>
-          <span>{event.place}</span>
+      <div className={styles.content}>
+        <p id={greetingId} className={styles.greeting}>
+          ¡Felicidades,{" "}
+          <strong className={styles.name} style={lengthOf(nombre)}>
+            {`${nombre}!`}
+          </strong>
         </p>
-        <div className={styles.emblem} data-numeral>
-          <Emblem editionNumber={event.editionNumber} />
+        <p>Tu carnet está registrado. Ya eres parte de la convención.</p>
+        <p className={styles.assigned}>
+          <span className={styles.label}>Tienes asignado el No. Ticket </span>
+          <strong className={styles.number} style={lengthOf(numeroTicket)}>
+            {numeroTicket}
+          </strong>
+          <Constellation ticketNumber={numeroTicket} />
+        </p>
+        <div className={styles.stub} data-stub>
+          <p className={styles.event}>
+            <span>{event.title}</span>
+            <span>{`${event.date}, ${event.time}`}</span>
+            <span>{event.place}</span>
+          </p>
+          {event.logo ? (
+            <div className={styles.logo}>
+              <MarkPicture mark={event.logo} alt="" early />
+            </div>
+          ) : (
+            <div className={styles.emblem} data-numeral>
+              <Emblem editionNumber={event.editionNumber} own={[numeroTicket]} />
+            </div>
+          )}
         </div>
       </div>
     </article>

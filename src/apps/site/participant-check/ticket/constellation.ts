@@ -1,4 +1,4 @@
-import { seeded } from "../../parts/seeded.ts";
+import { hashOf, seeded } from "../../parts/seeded.ts";
 
 /** The side of the square around a constellation, in its own units. */
 export const CONSTELLATION_SIZE = 100;
@@ -19,7 +19,7 @@ export interface Constellation {
 
 /** The constellation of a ticket: the same for equal numbers, different for others. */
 export function constellationOf(ticketNumber: string): Constellation {
-  const random = seeded(hash(ticketNumber));
+  const random = seeded(hashOf(ticketNumber));
   const nodes: { x: number; y: number }[] = [];
   // The minimum distance decreases with every try, so that the loop ends.
   for (let apart = APART; nodes.length < NODES; apart -= 0.05) {
@@ -43,13 +43,4 @@ function linksOf(nodes: Constellation["nodes"]): [number, number][] {
 
 function distance(a: { x: number; y: number }, b: { x: number; y: number }): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
-}
-
-/** FNV-1a, 32 bits. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const character of text) {
-    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return value >>> 0;
 }

@@ -1,8 +1,13 @@
 import { chatLink } from "../../../../domain/edition/chat-link.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import type { Phase, PhaseDates } from "../../../../domain/phases/phase.ts";
-import type { PhaseTexts, TicketPlace } from "../../../../domain/phases/phase-texts.ts";
+import {
+  DIRECTIONS,
+  type PhaseTexts,
+  type TicketPlace,
+} from "../../../../domain/phases/phase-texts.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { useTickets } from "../../participant-check/own-ticket/use-tickets.ts";
 import { usePhase } from "../../phase/use-phase.ts";
 import styles from "./ActionLinks.module.css";
 
@@ -14,11 +19,15 @@ const QUESTION = "¡Hola! ¿Ya está mi registro para la convención? Mi carnet 
 
 /** The actions of an edition, phase by phase. */
 export interface ActionLinksProps {
+  /** Its number. */
+  readonly edition: number;
   readonly tickets: Pick<Edition["edicion"]["entradas"], "telefono" | "mensaje" | "consulta">;
   readonly dates: PhaseDates;
   readonly texts: Readonly<Record<Phase, PhaseTexts>>;
   /** The link, within the page, to the photos that a finished edition shows. */
   readonly photos: string;
+  /** The link to the map, or to the venue within the page. */
+  readonly directions: string;
 }
 
 interface Shown {
@@ -27,11 +36,9 @@ interface Shown {
 }
 
 /** The page's two actions: get a ticket, and check one's registration. */
-export function ActionLinks({ tickets, dates, texts, photos, one }: ActionLinksProps & Shown) {
-  const phase = usePhase(dates);
-  // The page is built for the phase in which tickets are available.
-  const { ticket, check } = texts[phase ?? "open"];
-  const undecided = phase === null;
+export function ActionLinks({ one, ...actions }: ActionLinksProps & Shown) {
+  const { ticket, check, undecided } = useActions(actions);
+  const { tickets, photos } = actions;
   // Who is on the way needs the ticket first.
   const checkLeads = ticket.kind === "directions-link";
   return (
@@ -64,6 +71,24 @@ export function ActionLinks({ tickets, dates, texts, photos, one }: ActionLinksP
         ))}
     </>
   );
+}
+
+/**
+ * The actions of the phase. Whoever has saved a ticket finds it instead, and is offered none. `undecided`
+ * until the browser's clock is read.
+ */
+function useActions({ edition, dates, texts, directions }: ActionLinksProps) {
+  const phase = usePhase(dates);
+  const saved = useTickets({ edition, ends: dates.end });
+  // The page is built for the phase in which tickets are available.
+  const { ticket, check } = texts[phase ?? "open"];
+  const undecided = phase === null;
+  const [own] = saved;
+  if (!own || import.meta.env.STATIC) return { ticket, check, undecided };
+  const way: TicketPlace = { kind: "directions-link", text: DIRECTIONS, href: directions };
+  const label =
+    saved.length > 1 ? `Tus ${saved.length} tickets` : `Tu ticket · ${own.numeroTicket}`;
+  return { ticket: ticket.kind === "photos-link" ? ticket : way, check: label, undecided };
 }
 
 interface TicketActionProps {

@@ -3,6 +3,7 @@ import {
   nodePath,
   segmentPath,
 } from "../../../../domain/emblem/emblem-geometry.ts";
+import { hashOf } from "../seeded.ts";
 import styles from "./Emblem.module.css";
 
 interface EmblemProps {
@@ -10,13 +11,15 @@ interface EmblemProps {
   /** The share of its height that is lit, from the ground up. */
   readonly lit?: number;
   readonly glowing?: boolean;
+  /** Numbers of tickets, whose participants are nodes of it. */
+  readonly own?: readonly string[];
 }
 
 /**
  * The edition's numeral as nodes and links, in the upper right corner of its box. Decorative: the
  * text beside it says the same.
  */
-export function Emblem({ editionNumber, lit = 0, glowing = false }: EmblemProps) {
+export function Emblem({ editionNumber, lit = 0, glowing = false, own = [] }: EmblemProps) {
   const emblem = emblemGeometry(editionNumber);
   const nodes = nodePath(emblem.nodes);
   const strokes = segmentPath(emblem, emblem.strokes);
@@ -50,6 +53,15 @@ export function Emblem({ editionNumber, lit = 0, glowing = false }: EmblemProps)
           <path className={styles.nodes} d={nodes} />
         </svg>
       )}
+      {own.map((ticketNumber) => {
+        const { x, y } = emblem.nodes[hashOf(ticketNumber) % emblem.nodes.length] ?? { x: 0, y: 0 };
+        return (
+          <g key={ticketNumber} className={styles.own} data-own-node>
+            <circle cx={x} cy={y} r={11.5} />
+            <path d={nodePath([{ x, y }])} />
+          </g>
+        );
+      })}
     </svg>
   );
 }

@@ -12,6 +12,7 @@ import { Countdown } from "./Countdown.tsx";
 import { Facts } from "./Facts.tsx";
 import styles from "./Inicio.module.css";
 import { Masthead } from "./Masthead.tsx";
+import { Motto } from "./Motto.tsx";
 import { PHOTOS } from "./Started.tsx";
 
 interface InicioProps extends Pick<Edition, "edicion" | "ediciones" | "tematicas" | "drawn"> {
@@ -33,7 +34,11 @@ export function Inicio({ edicion, ediciones, tematicas, drawn, actions }: Inicio
             </Part>
           )}
         </div>
-        <p className={`${styles.motto} veil`}>{lema}</p>
+        <p className={`${styles.motto} veil`}>
+          <Part instead={lema}>
+            <Motto text={lema} edition={numero} ends={actions.dates.end} hasNodes={!edicion.logo} />
+          </Part>
+        </p>
         <h1 id="titulo" className={styles.title}>
           <span className="visually-hidden">{romanNumeral(numero)} </span>
           <TitleLines title={titulo} />

@@ -1,0 +1,68 @@
+import {
+  type PointerEvent,
+  type MouseEvent as ReactMouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+} from "react";
+import { closeOnBack } from "../browser/close-on-back.ts";
+import { untilUsable } from "../loading/until-usable.ts";
+
+/**
+ * Replays events from before hydration: the early script held a form that was sent, and a dialog that
+ * was closed again still contains its input.
+ */
+export function useWhatHappened(dialog: RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    const sent = dialog.current?.querySelector<HTMLFormElement>("[aria-busy]");
+    sent?.removeAttribute("aria-busy");
+    if (dialog.current?.open) sent?.requestSubmit();
+    else dialog.current?.dispatchEvent(new Event("close"));
+  }, [dialog]);
+}
+
+/**
+ * Lays out the closed dialog once, invisibly, when the page is idle: its glyphs are then cached, and
+ * it opens faster on a slow phone.
+ */
+export function useLaidOutAhead(dialog: RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    void untilUsable().then(() => {
+      if (!dialog.current || dialog.current.open) return;
+      dialog.current.dataset.ahead = "true";
+      dialog.current.getBoundingClientRect();
+      delete dialog.current.dataset.ahead;
+    });
+  }, [dialog]);
+}
+
+/** The platform opens the dialog without an event, but gives it the focus. */
+export function useCloseOnBack(dialog: RefObject<HTMLDialogElement | null>) {
+  const closed = useRef<(() => void) | null>(null);
+  function begin() {
+    if (dialog.current?.open) closed.current ??= closeOnBack(() => dialog.current?.close());
+  }
+  function end() {
+    closed.current?.();
+    closed.current = null;
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it may be open before hydration
+  useEffect(begin, []);
+  return { begin, end };
+}
+
+/**
+ * Closes the dialog after a press that starts and ends on the backdrop, but not after a text
+ * selection that ends there.
+ */
+export function useBackdropClose(dialog: RefObject<HTMLDialogElement | null>) {
+  const startedOutside = useRef(false);
+  return {
+    onPointerDown: (press: PointerEvent) => {
+      startedOutside.current = press.target === dialog.current;
+    },
+    onClick: (click: ReactMouseEvent) => {
+      if (startedOutside.current && click.target === dialog.current) dialog.current?.close();
+    },
+  };
+}

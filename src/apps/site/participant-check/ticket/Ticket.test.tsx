@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { Pass } from "../pass/Pass.tsx";
+import { Ticket } from "./Ticket.tsx";
+
+const registration = { nombre: "Ana", numeroTicket: "001" };
+const event = {
+  editionNumber: 13,
+  title: "Convención",
+  day: "Sábado 4 de octubre",
+  date: "4 de octubre de 2025",
+  time: "8:00 AM",
+  place: "Salón",
+  calendar: "https://calendar.google.com/",
+};
+const logo = { file: "logo.png", width: 300, height: 100 };
+
+afterEach(cleanup);
+
+const marksOf = (shown: "ticket" | "pass", mark?: typeof logo) => {
+  const all = mark ? { ...event, logo: mark } : event;
+  const { container } = render(
+    shown === "ticket" ? (
+      <Ticket registration={registration} event={all} />
+    ) : (
+      <Pass carnet="2490-21-1" registration={registration} event={all} />
+    ),
+  );
+  const addresses = [...container.querySelectorAll("img")].map((image) =>
+    image.getAttribute("src"),
+  );
+  return [addresses, container.querySelectorAll("[data-numeral]").length];
+};
+
+it("carries the edition's numeral, or its own logo, as the pass does", () => {
+  expect(marksOf("ticket")).toEqual([[], 1]);
+  expect(marksOf("ticket", logo)).toEqual([["/fotos/logo.png"], 0]);
+  expect(marksOf("pass")).toEqual([[], 0]);
+  expect(marksOf("pass", logo)).toEqual([["/fotos/logo.png"], 0]);
+});

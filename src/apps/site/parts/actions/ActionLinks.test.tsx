@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { phaseDates } from "../../../../domain/phases/phase.ts";
+import { phaseTexts } from "../../../../domain/phases/phase-texts.ts";
+import {
+  becomeNode,
+  forgetTicket,
+  type SavedTicket,
+  saveTicket,
+} from "../../participant-check/own-ticket/saved-tickets.ts";
+import { Motto } from "../../sections/inicio/Motto.tsx";
+import { testEdition } from "../../testing/edition.ts";
+import { stopClock } from "../../testing/stopped-clock.ts";
+import { CountingEmblem } from "../emblem/CountingEmblem.tsx";
+import { ActionLinks } from "./ActionLinks.tsx";
+
+const { edicion } = testEdition();
+const { numero: edition } = edicion;
+const dates = phaseDates(edicion);
+const ana: SavedTicket = { carnet: "2490-21-1", nombre: "Ana Uno", numeroTicket: "001", edition };
+const luis: SavedTicket = { carnet: "2490-21-2", nombre: "Luis Dos", numeroTicket: "002", edition };
+
+stopClock();
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+function show(time = "2025-09-20T09:30:00-06:00"): void {
+  vi.setSystemTime(time);
+  render(
+    <>
+      <CountingEmblem editionNumber={edition} dates={dates} />
+      <Motto text="Lema" edition={edition} ends={dates.end} hasNodes />
+      <ActionLinks
+        edition={edition}
+        tickets={edicion.entradas}
+        dates={dates}
+        texts={phaseTexts(edicion)}
+        photos="#ediciones"
+        directions="https://example.org/mapa"
+      />
+    </>,
+  );
+}
+const actions = () =>
+  [...screen.queryAllByRole("link"), ...screen.getAllByRole("button")].map((action) => [
+    action.textContent,
+    action.getAttribute("href"),
+  ]);
+const nodes = () => document.querySelectorAll("[data-own-node]").length;
+
+it("shows a saved ticket in place of the offer as soon as it is saved, and greets its owner, whose node is lit", () => {
+  show();
+  expect(actions()[0]?.[1]).toContain("wa.me");
+  expect([actions()[1], nodes()]).toEqual([["Valida tu registro", null], 0]);
+  act(() => void saveTicket(ana));
+  expect(actions()).toEqual([
+    ["Cómo llegar", "https://example.org/mapa"],
+    ["Tu ticket · 001", null],
+  ]);
+  expect(nodes()).toBe(1);
+  expect(screen.getByText("Ana, ya eres parte de la convención")).toBeTruthy();
+  act(() => void saveTicket(luis));
+  expect([actions()[1]?.[0], nodes()]).toEqual(["Tus 2 tickets", 2]);
+  act(() => forgetTicket(ana.carnet));
+  act(() => forgetTicket(luis.carnet));
+  expect([actions()[1]?.[0], nodes()]).toEqual(["Valida tu registro", 0]);
+});
+
+it.each([
+  ["2025-09-20T09:30:00-06:00", "Cómo llegar"],
+  ["2025-10-04T07:30:00-06:00", "Cómo llegar"],
+  ["2025-10-20T09:30:00-06:00", "Mira las fotos"],
+])("sells no ticket to whom has one, at %s", (time, other) => {
+  saveTicket(ana);
+  show(time);
+  expect(actions().map(([text]) => text)).toEqual([other, "Tu ticket · 001"]);
+});
+
+it("knows no ticket of another edition, nor one of two months ago", () => {
+  saveTicket({ ...ana, edition: edition - 1 });
+  show();
+  expect(actions()[1]?.[0]).toBe("Valida tu registro");
+  cleanup();
+  saveTicket(ana);
+  show("2025-12-05T00:00:01-06:00");
+  expect(actions()[1]?.[0]).toBe("Valida tu registro");
+});
+
+it("lights the node of whom was found in this visit, until the ticket is forgotten", () => {
+  show();
+  act(() => becomeNode("007"));
+  expect([nodes(), actions()[1]?.[0]]).toEqual([1, "Valida tu registro"]);
+  act(() => forgetTicket("2490-21-7"));
+  expect(nodes()).toBe(0);
+});
