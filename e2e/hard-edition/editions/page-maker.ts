@@ -38,9 +38,9 @@ export async function createPageMaker(): Promise<PageMaker> {
     pathToFileURL(resolve(rendererFolder, "entry-server.js")).href
   );
   const { fonts, fallbackRules } = await buildFonts({ outDir: folder, cacheDir: fontsCache });
-  const { scripts } = JSON.parse(
-    await readFile(join(frozenSite, "dist", "first-view.json"), "utf8"),
-  );
+  const {
+    scripts: [script, ...program],
+  } = JSON.parse(await readFile(join(frozenSite, "dist", "first-view.json"), "utf8"));
   return {
     pictures: folder,
     files: async () => {
@@ -67,7 +67,8 @@ export async function createPageMaker(): Promise<PageMaker> {
         {
           styles: fallbackRules + sheet + theme.rule,
           colours: theme,
-          script: scripts[0],
+          script,
+          program,
           fonts,
           siteUrl: null,
         },
