@@ -49,8 +49,12 @@ test.describe("a ticket of a small phone", () => {
     expect(await linesOf(number)).toBe(1);
     expect(await linesOf(ticket.getByText("María Fernanda"))).toBeLessThanOrEqual(3);
     // Nothing but a slim heading is above it.
-    const box = await ticket.boundingBox();
-    expect(box?.y).toBeLessThan(80);
+    const [ticketBox, heading] = [
+      await ticket.boundingBox(),
+      await dialog.getByRole("heading").boundingBox(),
+    ];
+    expect(ticketBox?.y).toBeLessThan(80);
+    expect(ticketBox?.y).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0));
     await expect(dialog.getByRole("button", { name: "Muestra tu pase" })).toBeInViewport({
       ratio: 1,
     });
