@@ -4,8 +4,9 @@ import { USUAL_CARNET_GROUPS } from "../domain/carnet/carnet.ts";
 import { setCarnetGroups } from "../domain/carnet/edition-groups.ts";
 import { organisersLink } from "../domain/organisers/page-facts.ts";
 import { newInvitation } from "../operations/access/invite.ts";
+import { publishDelivery } from "../operations/publication/publish-delivery.ts";
 import { folderDesk } from "../operations/texts/folder-desk.ts";
-import { savedOnly } from "../operations/texts/saved-only.ts";
+
 import { DEVELOPMENT_DATABASE } from "../store/which-database.ts";
 import { addSampleParticipants } from "./sample-participants.ts";
 import { start } from "./start.ts";
@@ -24,7 +25,7 @@ await start({
   environment: { ...process.env, DATABASE_URL: named || DEVELOPMENT_DATABASE_URL },
   siteDir: null,
   command: "npm run dev",
-  texts: folderDesk(folders.content, savedOnly),
+  openDesk: async ({ onError }) => folderDesk(folders.content, publishDelivery(folders, onError)),
   prepare: async (store) => {
     if (!named) await addSampleParticipants(store);
     const site = process.env.DEV_SITE;

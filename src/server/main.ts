@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
 import { readFolders } from "../content/folders.ts";
+import { currentBuild } from "../operations/texts/builds/published-build.ts";
+import { deskInCheckout } from "./desk-in-checkout.ts";
 import { start } from "./start.ts";
 
 /** Prints the URL only on a terminal, because a service's log is read by programs. */
@@ -8,9 +10,11 @@ function sayAddress(port: number): void {
   process.stdout.write(`El sitio está en http://localhost:${port}. Para terminar: Ctrl+C\n`);
 }
 
+const folders = readFolders(process.env);
 await start({
   environment: process.env,
-  siteDir: resolve(readFolders(process.env).dist, "site"),
+  siteDir: resolve(await currentBuild(folders.dist), "site"),
   command: "npm start",
+  openDesk: (site) => deskInCheckout({ folders, ...site }),
   announce: sayAddress,
 });

@@ -1,5 +1,5 @@
 import { access, readFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import closeWithGrace from "close-with-grace";
 import type { FastifyInstance } from "fastify";
 import { BUILT_CERTIFICATES_FILE } from "../certificates/built-certificates.ts";
@@ -14,7 +14,9 @@ import type { Store } from "../store/port/store.ts";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config/config.ts";
 import { validConfig } from "./config/valid-config.ts";
+import { deskOnGithub } from "./desk-on-github.ts";
 import type { ReadCertificates } from "./routes/certificates/certificate-routes.ts";
+import { type Swappable, swappable } from "./swappable.ts";
 
 /** How long requests in flight may take after a signal to stop, in ms. */
 const CLOSE_DEADLINE_MS = 15_000;
@@ -25,12 +27,19 @@ export interface StartOptions {
   readonly siteDir: string | null;
   /** The command that starts this server, for messages. */
   readonly command: string;
-  /** Where organisers edit the texts; nowhere by default. */
-  readonly texts?: TextsDesk;
+  /** Opens the desk of the texts, if the settings name no repository; there is none by default. */
+  readonly openDesk?: (site: RunningSite) => Promise<TextsDesk | null>;
   /** Awaited before the server listens. */
   readonly prepare?: (store: Store) => Promise<void>;
   /** Called when the server listens, with its port. */
   readonly announce?: (port: number) => void;
+}
+
+/** The server, for a desk that builds. */
+export interface RunningSite {
+  /** Serves the build in `folder` from now on; rejects if it is not whole. */
+  readonly serve: (folder: string) => Promise<void>;
+  readonly onError: (error: unknown) => void;
 }
 
 /**
@@ -47,16 +56,32 @@ export async function start(options: StartOptions): Promise<void> {
   }
 }
 
-async function run({ environment, siteDir, command, texts, prepare, announce }: StartOptions) {
+async function run(options: StartOptions) {
+  const { environment, siteDir, command, openDesk, prepare, announce } = options;
   const config = validConfig(environment);
   if (siteDir !== null) setCarnetGroups(await requireBuiltSite(siteDir));
   const store = await openStore(config.databaseUrl, config.firestoreKey);
   try {
     await prepare?.(store);
-    const certificates = readerOf(siteDir);
-    const app = await buildApp({ ...config, store, siteDir, certificates, texts: texts ?? null });
+    let started = (_apps: Swappable) => {};
+    const running = new Promise<Swappable>((begin) => {
+      started = begin;
+    });
+    const appFor = (site: string | null) =>
+      buildApp({ ...config, store, siteDir: site, certificates: readerOf(site), texts });
+    async function serve(folder: string) {
+      const site = resolve(folder, "site");
+      setCarnetGroups(await requireBuiltSite(site));
+      const next = await appFor(site);
+      await (await running).swap(next);
+    }
+    const onError = (err: unknown) => app.log.error({ err }, "texts could not be delivered");
+    const texts = deskOnGithub(config) ?? (await openDesk?.({ serve, onError })) ?? null;
+    const app = await appFor(siteDir);
+    const apps = swappable(app);
     const port = await listen(app, config, command);
-    closeOnSignal(app, store);
+    closeOnSignal(app, apps, store);
+    started(apps);
     announce?.(port);
   } catch (error) {
     await store.close();
@@ -130,7 +155,7 @@ function listenFault(error: unknown, host: string, port: number, command: string
   }
 }
 
-function closeOnSignal(app: FastifyInstance, store: Store): void {
+function closeOnSignal(app: FastifyInstance, apps: Swappable, store: Store): void {
   closeWithGrace(
     {
       delay: CLOSE_DEADLINE_MS,
@@ -140,7 +165,7 @@ function closeOnSignal(app: FastifyInstance, store: Store): void {
     async ({ err, signal }) => {
       if (err) app.log.fatal({ err }, "closing after an unexpected error");
       else app.log.info({ signal }, "closing");
-      await app.close();
+      await apps.close();
       await store.close();
     },
   );

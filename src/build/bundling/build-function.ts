@@ -54,9 +54,13 @@ export async function buildFunction(
 
 /** The settings are written as literals, because Netlify reads them without running the file. */
 function entry(carnet: CarnetGroups): string {
+  // Netlify tells it to the build alone.
+  const { COMMIT_REF } = process.env;
+  const commit = COMMIT_REF === undefined ? {} : { COMMIT_REF };
   return `import { callsFunction } from "./${PROGRAM}";
 const certificates = async () => (await import("./${CERTIFICATES}")).default;
-export default callsFunction(${JSON.stringify(carnet)}, certificates);
+const environment = { ...${JSON.stringify(commit)}, ...process.env };
+export default callsFunction(${JSON.stringify(carnet)}, certificates, environment);
 export const config = ${JSON.stringify(settings)};
 `;
 }

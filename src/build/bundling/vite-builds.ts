@@ -91,6 +91,7 @@ const outsideOfServer = [
   "cli-progress",
   "commander",
   "open",
+  "sharp",
 ];
 
 /**

@@ -8,8 +8,8 @@ import { setCarnetGroups } from "../../domain/carnet/edition-groups.ts";
 import { organisersLink } from "../../domain/organisers/page-facts.ts";
 import { UserError } from "../../domain/user-error.ts";
 import { newInvitation } from "../../operations/access/invite.ts";
+import { publishDelivery } from "../../operations/publication/publish-delivery.ts";
 import { folderDesk } from "../../operations/texts/folder-desk.ts";
-import { savedOnly } from "../../operations/texts/saved-only.ts";
 import { openBrowser } from "./open-browser.ts";
 import type { OrganiseContext, RegisterOrganiseCommand } from "./organise-context.ts";
 
@@ -56,7 +56,10 @@ async function pagina(context: OrganiseContext, options: Options): Promise<boole
         // Other names would let the pages of other sites reach this server.
         allowedHosts: ["127.0.0.1", "localhost"],
         organisersKey: null,
-        texts: folderDesk(folders.content, savedOnly),
+        texts: folderDesk(
+          folders.content,
+          publishDelivery(folders, () => {}),
+        ),
       });
       try {
         const site = await app.listen({ host: "127.0.0.1", port }).catch(() => null);

@@ -36,6 +36,7 @@ test("lists, backups and keys never get into what is published, wherever they li
   await site.git("add", ".");
   const kept = (await site.git("ls-files", "-z")).split("\0").filter(Boolean).sort();
   expect(kept).toEqual([
+    ".github/workflows/publicar.yml",
     ".gitignore",
     "build.js",
     "content/edicion.yaml",
@@ -55,6 +56,29 @@ test("what to commit is named, and never all that lies about", async () => {
   expect([content.code, others.code]).toEqual([1, 1]);
   expect(others.text).toContain("inscritos.txt");
   expect(others.text).not.toContain("git add .");
+});
+
+test("a first publication without a workflow on GitHub is told before anything is built", async () => {
+  const site = await repositoryUnderTest();
+  await site.git("rm", "--quiet", ".github/workflows/publicar.yml");
+  await site.git("commit", "--quiet", "-m", "Sin flujo");
+  const { code, text } = await site.publishes("--lugar", "github", "--direccion", site.address);
+  expect(code).toBe(1);
+  expect(text).toContain("En este repositorio no hay nada que publique el sitio en GitHub.");
+  expect(text).not.toContain("> build");
+});
+
+test("a publication after somebody else's says how to bring theirs", async () => {
+  const site = await repositoryUnderTest();
+  await site.git("commit", "--quiet", "--allow-empty", "-m", "De otra computadora");
+  await site.git("push", "--quiet");
+  await site.git("reset", "--quiet", "--hard", "HEAD~1");
+  await site.git("update-ref", "refs/remotes/origin/main", "HEAD");
+  await site.write("content/edicion.yaml", "lema: El de ahora\n");
+  const where = ["--lugar", "github", "--direccion", site.address];
+  const { code, text } = await site.publishes(...where, "--guardar");
+  expect(code).toBe(1);
+  expect(text).toMatch(/alguien publicó antes desde otro lugar.*git pull --rebase/);
 });
 
 test("an unknown option publishes nothing", async () => {

@@ -1,9 +1,17 @@
 import { publishExitCodes } from "../../domain/publication/outcome.ts";
 import { publishPlaces } from "../../domain/publication/places.ts";
+import {
+  type PublishContext,
+  type PublishOptions,
+  publish,
+} from "../../operations/publication/publish.ts";
 import type { Register } from "../terminal/spanish-program.ts";
-import { type PublishContext, type PublishOptions, publish } from "./publicar.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 
-export const registerPublicar: Register<PublishContext> = (program, run) => {
+export const registerPublicar: Register<PublishContext & { readonly terminal: Terminal }> = (
+  program,
+  run,
+) => {
   program
     .usage("[opciones]")
     .helpCommand(false)
@@ -15,6 +23,10 @@ export const registerPublicar: Register<PublishContext> = (program, run) => {
     )
     .option("--simular", "construye y dice qué haría; no publica nada")
     .action((options: PublishOptions) =>
-      run(async (context) => publishExitCodes[await publish(context, options)]),
+      run(async (context) => {
+        const publication = await publish(context, options);
+        if (publication.outcome !== "seen") context.terminal.refuse(publication.why.message);
+        return publishExitCodes[publication.outcome];
+      }),
     );
 };

@@ -97,6 +97,35 @@ export const textsProblems = {
     status: 502,
     title: "No se pudo llegar al lugar donde están los textos. Pruebe otra vez en un minuto.",
   },
+  deskBusy: {
+    type: "/problemas/textos-ocupados",
+    status: 503,
+    title: "GitHub recibió demasiadas consultas del sitio. Pruebe otra vez en unos minutos.",
+  },
+  tokenExpired: {
+    type: "/problemas/token-vencido",
+    status: 502,
+    title:
+      "GitHub ya no acepta el token del sitio. Quien lo administra crea otro y lo pone en TEXTS_TOKEN.",
+  },
+  tokenWeak: {
+    type: "/problemas/token-sin-permiso",
+    status: 502,
+    title:
+      "El token del sitio no puede escribir en GitHub. Quien lo administra le da «Contents: Read and write».",
+  },
+  noRepository: {
+    type: "/problemas/sin-repositorio",
+    status: 502,
+    title:
+      "El token del sitio no encuentra los textos en GitHub. Quien lo administra revisa TEXTS_REPOSITORY, TEXTS_BRANCH y TEXTS_FOLDER, y que el token sea de ese repositorio.",
+  },
+  branchProtected: {
+    type: "/problemas/rama-protegida",
+    status: 502,
+    title:
+      "GitHub no deja cambiar la rama del sitio: está protegida. Quien administra el repositorio se lo permite al token.",
+  },
   /** Nothing was saved. */
   diskFull: {
     type: "/problemas/textos-sin-espacio",

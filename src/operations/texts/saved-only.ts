@@ -1,6 +1,6 @@
 import type { Delivery } from "./texts-desk.ts";
 
-/** Texts stay in their folder, which the page that is being developed shows at once. */
+/** Texts stay in their folder: for journeys that publish nothing further. */
 export const savedOnly: Delivery = {
   begin() {},
   progress: async () => ({ state: "idle" }),

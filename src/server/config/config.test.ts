@@ -18,7 +18,11 @@ const defaults = {
   venueAddresses: [],
   allowedHosts: [],
   organisersKey: null,
+  textsOnGithub: null,
+  builtCommit: null,
 };
+const token = "github_pat_inventado";
+const commit = "a".repeat(40);
 
 function faultsOf(environment: Record<string, string>): readonly string[] {
   const read = readConfig(environment);
@@ -48,6 +52,22 @@ test.each([
     { firestoreKey: key, databaseUrl: "firestore:convencion-2026/otra" },
   ],
   [{ LOG_LEVEL: "silent" }, { logLevel: "silent" }],
+  [
+    { TEXTS_TOKEN: token, TEXTS_REPOSITORY: "https://github.com/facultad/sitio.git" },
+    {
+      textsOnGithub: {
+        token,
+        owner: "facultad",
+        repo: "sitio",
+        branch: "main",
+        folder: "content",
+        api: "https://api.github.com",
+      },
+    },
+  ],
+  [{ RENDER_GIT_COMMIT: commit }, { builtCommit: commit }],
+  [{ COMMIT_REF: commit }, { builtCommit: commit }],
+  [{ COMMIT_REF: "main" }, {}],
   [{ ORGANISERS_KEY: " veinte letras justas " }, { organisersKey: "veinte letras justas" }],
   [{ VISITS_PER_ADDRESS: "300" }, { visitsPerAddress: 300 }],
   [{ LOOKUPS_PER_ADDRESS: "2000" }, { lookupsPerAddress: 2000 }],
@@ -97,6 +117,11 @@ test.each([
   { VENUE_ADDRESSES: "el salón" },
   { VENUE_ADDRESSES: "203.0.113.7;203.0.113.8" },
   { ALLOWED_HOSTS: "https://convencion.example.org" },
+  { TEXTS_REPOSITORY: "facultad" },
+  { TEXTS_REPOSITORY: "https://malo.example/facultad/sitio" },
+  { TEXTS_BRANCH: "a b" },
+  { TEXTS_FOLDER: "../content" },
+  { TEXTS_API: "api.github.com" },
 ])("%j is refused with its name, the expected and the given value", (environment) => {
   const faults = faultsOf(environment);
   const [[name, value] = ["", ""]] = Object.entries(environment);
@@ -131,3 +156,14 @@ test.each(["corta y secreta", `larga y secreta ${"x".repeat(200)}`])(
     expect(others).toEqual([]);
   },
 );
+
+test("a token and its repository are given together, and the token is never quoted", () => {
+  expect(faultsOf({ TEXTS_TOKEN: token })).toEqual([
+    "TEXTS_REPOSITORY: falta, y va junto con TEXTS_TOKEN",
+  ]);
+  const [missing] = faultsOf({ TEXTS_REPOSITORY: "facultad/sitio" });
+  expect(missing).toBe("TEXTS_TOKEN: falta, y va junto con TEXTS_REPOSITORY");
+  const [fault = ""] = faultsOf({ TEXTS_TOKEN: "un secreto", TEXTS_REPOSITORY: "a/b" });
+  expect(fault).toMatch(/^TEXTS_TOKEN: se esperaba un token/);
+  expect(fault).not.toContain("secreto");
+});

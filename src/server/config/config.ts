@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import { LONGEST_KEY, SHORTEST_KEY } from "../../domain/organisers/calls.ts";
+import type { GithubPlace } from "../../operations/texts/github/github-api.ts";
 import { DEFAULT_DATABASE_URL, firestoreUrl, parseDatabaseUrl } from "../../store/database-url.ts";
 import {
   type FirestoreKey,
@@ -9,6 +10,8 @@ import {
 } from "../../store/firestore/connection/firestore-key.ts";
 import { LOOKUPS_PER_ADDRESS } from "../guards/limits/lookup-limit.ts";
 import { VISITS_PER_ADDRESS } from "../guards/limits/visit-limit.ts";
+import { setting } from "./setting.ts";
+import { requireBoth, textsPlace, textsSettings } from "./texts-settings.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -36,6 +39,10 @@ export interface Config {
   readonly venueAddresses: readonly string[];
   /** The site's host names; empty if any name is accepted. */
   readonly allowedHosts: readonly string[];
+  /** The repository in which organisers edit the texts; `null` if there is none. */
+  readonly textsOnGithub: GithubPlace | null;
+  /** The commit that this server was built from; `null` if the host does not say. */
+  readonly builtCommit: string | null;
   /** With this, organisers sign in where there is no terminal; `null` if only links do. */
   readonly organisersKey: string | null;
 }
@@ -101,6 +108,7 @@ const environmentSchema = z.object({
     parseAddresses,
     "las direcciones de internet de la sede, separadas por comas",
   ).optional(),
+  ...textsSettings,
   ALLOWED_HOSTS: setting(
     parseHosts,
     "los nombres del sitio separados por comas, como convencion.example.org",
@@ -113,7 +121,7 @@ export const settingNames: readonly string[] = Object.keys(environmentSchema.sha
 /** Reads the server's settings from environment variables; an empty one counts as missing. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ReadConfig {
   const given = Object.entries(environment).filter(([, value]) => value?.trim());
-  const parsed = environmentSchema.safeParse(Object.fromEntries(given));
+  const parsed = environmentSchema.superRefine(requireBoth).safeParse(Object.fromEntries(given));
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
     return { kind: "invalid", faults };
@@ -137,17 +145,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       venueAddresses: VENUE_ADDRESSES,
       allowedHosts: ALLOWED_HOSTS,
       organisersKey: parsed.data.ORGANISERS_KEY ?? null,
+      textsOnGithub: textsPlace(parsed.data),
+      builtCommit: parsed.data.COMMIT_REF ?? parsed.data.RENDER_GIT_COMMIT ?? null,
     },
   };
-}
-
-function setting<Value>(parse: (text: string) => Value | undefined, expected: string) {
-  return z.string().transform((text, context) => {
-    const value = parse(text.trim());
-    if (value !== undefined) return value;
-    context.addIssue({ code: "custom", message: `se esperaba ${expected}, y dice «${text}»` });
-    return z.NEVER;
-  });
 }
 
 function parsePort(text: string): number | undefined {

@@ -8,6 +8,7 @@ import { openFirestoreStore } from "../../store/firestore/firestore-store.ts";
 import { PROBLEM_TYPE, RETRY_SECONDS } from "../answers/problems.ts";
 import { buildApp } from "../app.ts";
 import { validConfig } from "../config/valid-config.ts";
+import { deskOnGithub } from "../desk-on-github.ts";
 import { partHeaders } from "../headers/security-headers.ts";
 import type { ReadCertificates } from "../routes/certificates/certificate-routes.ts";
 import { answerRequest } from "./answer-request.ts";
@@ -57,6 +58,7 @@ async function startApp(
   const store = await openFirestoreStore(address, config.firestoreKey);
   return buildApp({
     ...config,
+    texts: deskOnGithub(config),
     // The platform reports the client's address; headers of the client are not trusted.
     trustProxy: false,
     store,

@@ -34,6 +34,7 @@ export async function repositoryUnderTest() {
   await write("package.json", '{ "type": "module", "scripts": { "build": "node build.js" } }');
   await write("build.js", build);
   await write("content/edicion.yaml", "lema: El de antes\n");
+  await write(".github/workflows/publicar.yml", "on: push\n");
   await git("add", ".");
   await git("commit", "--quiet", "-m", "El sitio");
   await git("push", "--quiet", "-u", "origin", "main");

@@ -1,11 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { UserError } from "../../../domain/user-error.ts";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
-import { createTerminal } from "../../terminal/terminal.ts";
-import { Collected } from "../../testing/organiser.ts";
 import type { Command } from "../deployments.ts";
-import { type PublishContext, type PublishOptions, publish } from "../publicar.ts";
+import { type PublishContext, type PublishOptions, publish } from "../publish.ts";
 import type { Repository } from "../repository.ts";
 
 export const page = "<!doctype html><title>XIII</title><script>x()</script><p>Nos   vemos</p>";
@@ -19,6 +16,8 @@ export const goodRepository: Repository = {
   unsaved: async () => [],
   filesIn: async () => [],
   unpushedIn: async () => [],
+  hasWorkflow: async () => true,
+  isBehind: async () => false,
 };
 
 /** Changes to an environment in which everything works. */
@@ -33,40 +32,43 @@ export async function publishingFolder() {
   const settingsPath = join(folder, "publicar.yaml");
   await mkdir(join(folder, "dist/site"), { recursive: true });
   await writeFile(join(folder, "dist/site/index.html"), page);
+  const context: Omit<PublishContext, "say" | "ask"> = {
+    settingsPath,
+    contentDir: "content",
+    distDir: join(folder, "dist"),
+    run: async () => 0,
+    repository: goodRepository,
+    look: async () => page,
+    wait: async () => {},
+  };
   async function publishes(options: PublishOptions, { ends, ...changed }: Changed = {}) {
-    const [out, err] = [new Collected(), new Collected()];
+    const said: string[] = [];
     const ran: string[] = [];
     const looked: string[] = [];
-    let failure: unknown;
-    const outcome = await publish(
+    const publication = await publish(
       {
-        terminal: createTerminal(out, err),
-        settingsPath,
-        contentDir: "content",
-        distDir: join(folder, "dist"),
+        ...context,
+        say: (line) => void said.push(line),
         ask: async () => null,
         run: async (command, env) => {
           ran.push([...Object.entries(env).map((pair) => pair.join("=")), ...command].join(" "));
           return ends ? ends(command) : 0;
         },
-        repository: goodRepository,
         look: async (at) => {
           looked.push(at);
           return page;
         },
-        wait: async () => {},
         ...changed,
       },
       options,
-    ).catch((cause: unknown) => {
-      failure = cause;
-      return "failed";
-    });
-    if (failure !== undefined && !(failure instanceof UserError)) throw failure;
-    return { outcome, ran, looked, out: out.text, err: err.text + (failure?.message ?? "") };
+    );
+    const { outcome } = publication;
+    const err = publication.outcome === "seen" ? "" : publication.why.message;
+    return { outcome, ran, looked, out: said.join("\n"), err };
   }
   return {
     settingsPath,
+    context,
     publishes,
     /** Writes the host into the settings file. */
     saved: (lugar: string) => writeFile(settingsPath, `lugar: ${lugar}\ndireccion: ${address}\n`),

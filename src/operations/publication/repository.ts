@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { errorCode } from "../../domain/error-code.ts";
-import { UserError } from "../../domain/user-error.ts";
 import { type GitState, gitState } from "./git-state.ts";
+import { NotPublished } from "./not-published.ts";
 
 const run = promisify(execFile);
 
@@ -14,7 +14,7 @@ export interface ContentCopy {
   readonly bytes: Uint8Array;
 }
 
-/** The folder's history, as a push would send it. Its calls reject with `UserError` where git is missing. */
+/** The folder's history, as a push would send it. Its calls reject with `NotPublished` where git is missing. */
 export type Repository = ReturnType<typeof repositoryIn>;
 
 /** The history of `folder`, read by git. */
@@ -31,7 +31,7 @@ export function repositoryIn(folder: string) {
       ({ stdout }) => stdout,
       (cause: unknown) => {
         if (errorCode(cause) !== "ENOENT") throw cause;
-        throw new UserError("Falta el programa «git». Instálelo.", { cause });
+        throw missingProgram("git");
       },
     );
   }
@@ -46,6 +46,22 @@ export function repositoryIn(folder: string) {
     async knowsAuthor(): Promise<boolean> {
       const idents = ["GIT_AUTHOR_IDENT", "GIT_COMMITTER_IDENT"].map((name) => git("var", name));
       return (await Promise.allSettled(idents)).every(({ status }) => status === "fulfilled");
+    },
+    /** Whether the commit that is pushed has a workflow, which GitHub needs to publish it. */
+    async hasWorkflow(): Promise<boolean> {
+      const listed = await git("ls-tree", "--name-only", "HEAD", ".github/workflows/");
+      return listed.length > 0;
+    },
+    /** Whether others have pushed commits that this folder lacks; `false` where the remote does not answer. */
+    async isBehind(): Promise<boolean> {
+      const count = async () => {
+        await git("fetch", "--quiet");
+        return (await git("rev-list", "--count", "HEAD..@{upstream}")).toString().trim();
+      };
+      return count().then(
+        (commits) => commits !== "0",
+        () => false,
+      );
     },
     /** Files that a push would publish, with changes that are not committed yet. */
     async unsaved(): Promise<readonly string[]> {
@@ -79,3 +95,7 @@ export function repositoryIn(folder: string) {
 }
 
 const namesIn = (bytes: Buffer): string[] => bytes.toString().split("\0").filter(Boolean);
+
+export function missingProgram(name: string): NotPublished {
+  return new NotPublished("missing-program", `Falta el programa «${name}».`, "Instálelo.");
+}

@@ -10,11 +10,18 @@ beforeEach(async () => {
 
 test.each([
   ["a folder without history", { state: async () => ({ kind: "none" }) }, [], /git clone/],
+  ["a push that fails", {}, [build, "git push"], /Revise la red.*permiso a quien lo administra/],
   [
-    "a push that fails",
-    {},
+    "a push after somebody else's",
+    { isBehind: async () => true },
     [build, "git push"],
-    /git pull --rebase.*permiso a quien lo administra/,
+    /alguien publicó antes.*git pull --rebase/,
+  ],
+  [
+    "a repository without a workflow",
+    { hasWorkflow: async () => false },
+    [],
+    /no hay nada que publique.*docs\/publicar\.md/,
   ],
 ] satisfies [string, Partial<Repository>, string[], RegExp][])(
   "%s keeps GitHub from publishing, and the message says what to do",

@@ -9,10 +9,11 @@ import type { PublishOutcome } from "../../domain/publication/outcome.ts";
 import { type PublishSettings, publishPlaces } from "../../domain/publication/places.ts";
 import { UserError } from "../../domain/user-error.ts";
 import { type Command, deployments } from "./deployments.ts";
-import { obstacleInWords } from "./git-state.ts";
+import { obstacleOf } from "./git-state.ts";
 import { lookAt, lookAtCalls, type Observer } from "./look.ts";
+import { NotPublished } from "./not-published.ts";
 import { refusedContent } from "./refused-content.ts";
-import type { Repository } from "./repository.ts";
+import { missingProgram, type Repository } from "./repository.ts";
 
 export interface PublishOptions {
   readonly lugar?: string;
@@ -20,7 +21,14 @@ export interface PublishOptions {
   /** Stores the given settings; if a push publishes, commits the content first. */
   readonly guardar?: boolean;
   readonly simular?: boolean;
+  /** What changed, for the history. */
+  readonly summary?: string;
 }
+
+export type Publication =
+  | { readonly outcome: "seen" }
+  /** Why it was not published, or is not seen, and the one thing to do. */
+  | { readonly outcome: Exclude<PublishOutcome, "seen">; readonly why: UserError };
 
 /** Dependencies of the command. */
 export interface PublishContext extends Observer {
@@ -37,37 +45,63 @@ export interface PublishContext extends Observer {
   readonly repository: Repository;
 }
 
-/** Builds the site, publishes it and looks at it. Throws `UserError` when it is not published. */
+/** Builds the site, publishes it and looks at it. */
 export async function publish(
   context: PublishContext,
   options: PublishOptions,
-): Promise<PublishOutcome> {
-  const { terminal, distDir } = context;
+): Promise<Publication> {
+  try {
+    await publishAndLook(context, options);
+    return { outcome: "seen" };
+  } catch (why) {
+    if (!(why instanceof UserError)) throw why;
+    const isSent = why instanceof NotPublished && why.kind === "unseen";
+    return { outcome: isSent ? "unseen" : "failed", why };
+  }
+}
+
+async function publishAndLook(context: PublishContext, options: PublishOptions): Promise<void> {
+  const { say, distDir, repository } = context;
   const settings = await whereTo(context, options);
   const { siteUrl, place } = settings;
   const { byPush, commands } = deployments[place];
-  terminal.say(`Se publica en ${siteUrl} (${place}).`);
+  say(`Se publica en ${siteUrl} (${place}).`);
   if (byPush) await refuseUnpublishable(context, options);
+  if (place === "github" && !(await repository.hasWorkflow())) throw withoutWorkflow;
   await build(context, settings);
   if (byPush) await commitAll(context, options);
   if (options.simular === true) {
-    for (const command of commands(distDir)) terminal.say(`Haría: ${command.join(" ")}`);
-    terminal.say("Era una simulación. No se publicó nada.", "yellow");
-    return "seen";
+    for (const command of commands(distDir)) say(`Haría: ${command.join(" ")}`);
+    say("Era una simulación. No se publicó nada.", "yellow");
+    return;
   }
-  const advice = byPush
-    ? " Revise la red. Si alguien publicó antes desde otro lugar, tráigalo con «git pull --rebase» y publique otra vez; si no le deja escribir, pida permiso a quien lo administra."
-    : "";
-  await runAll(context, commands(distDir), advice);
+  await runAll(context, commands(distDir)).catch(async (error) => {
+    throw byPush && (await repository.isBehind()) ? behindOthers : error;
+  });
   const page = await readFile(join(distDir, "site", "index.html"), "utf8");
-  const isSeen = (await lookAt(context, settings, page)) && (await lookAtCalls(context, settings));
-  return isSeen ? "seen" : "unseen";
+  await lookAt(context, settings, page);
+  await lookAtCalls(context, settings);
 }
+
+const withoutWorkflow = new NotPublished(
+  "no-workflow",
+  "En este repositorio no hay nada que publique el sitio en GitHub.",
+  "Siga los pasos 2 a 5 de «Solo la página, en GitHub Pages», en docs/publicar.md; tráigalo aquí con «git pull --rebase» y publique otra vez.",
+);
+const behindOthers = new NotPublished(
+  "behind-others",
+  "No se publicó: alguien publicó antes desde otro lugar, y faltan aquí sus cambios.",
+  "Tráigalos con «git pull --rebase» y publique otra vez.",
+);
 
 async function build({ run }: PublishContext, { siteUrl, place }: PublishSettings): Promise<void> {
   const command: Command = ["npm", "run", "build", "--", ...deployments[place].variant];
   if ((await run(command, { SITE_URL: siteUrl })) === 0) return;
-  throw new UserError("El sitio no se construyó. No se publicó nada.");
+  throw new NotPublished(
+    "not-built",
+    "El sitio no se construyó. No se publicó nada.",
+    "Corrija lo que dice «npm run build», y publique otra vez.",
+  );
 }
 
 /** Refuses what a push would send of the content, or of its commits, that must stay private. */
@@ -76,54 +110,63 @@ async function refuseUnpublishable(
   { simular }: PublishOptions,
 ): Promise<void> {
   const state = await repository.state();
-  const obstacle = obstacleInWords(state);
+  const obstacle = obstacleOf(state);
   // The files of another branch are checked first, because the advice is to merge and push them.
-  if (obstacle !== null && state.kind !== "branch") throw new UserError(obstacle);
+  if (obstacle !== null && state.kind !== "branch") throw obstacle;
   const committed = refusedContent(contentDir, await repository.unpushedIn(contentDir));
   if (committed.length > 0) {
-    throw new UserError(
-      `Quedó guardado en el historial lo que no debe publicarse: ${committed.join(", ")}. Quítelo del historial con «git reset --soft @{upstream}», saque esos archivos de ${contentDir} y publique otra vez con --guardar.`,
+    throw new NotPublished(
+      "private-content",
+      `Quedó guardado en el historial lo que no debe publicarse: ${committed.join(", ")}.`,
+      `Quítelo del historial con «git reset --soft @{upstream}», saque esos archivos de ${contentDir} y publique otra vez con --guardar.`,
     );
   }
   const present = refusedContent(contentDir, await repository.filesIn(contentDir));
   if (present.length > 0) {
-    throw new UserError(
-      `En ${contentDir} hay lo que no debe publicarse: ${present.join(", ")}. Sáquelo de esa carpeta y publique otra vez.`,
+    throw new NotPublished(
+      "private-content",
+      `En ${contentDir} hay lo que no debe publicarse: ${present.join(", ")}.`,
+      "Sáquelo de esa carpeta y publique otra vez.",
     );
   }
-  if (obstacle !== null) throw new UserError(obstacle);
+  if (obstacle !== null) throw obstacle;
   if (simular === true || (await repository.knowsAuthor())) return;
-  if ((await repository.unsaved()).length > 0) throw new UserError(UNKNOWN_AUTHOR);
+  if ((await repository.unsaved()).length > 0) throw unknownAuthor;
 }
 
-const UNKNOWN_AUTHOR =
-  'Git no sabe quién guarda los cambios. Escriba «git config user.name "SU NOMBRE"» y «git config user.email SU-CORREO», con los suyos, que quedan a la vista en el historial; después publique otra vez.';
+const unknownAuthor = new NotPublished(
+  "no-author",
+  "Git no sabe quién guarda los cambios.",
+  'Escriba «git config user.name "SU NOMBRE"» y «git config user.email SU-CORREO», con los suyos, que quedan a la vista en el historial; después publique otra vez.',
+);
 
-/** Runs one after the other; throws `UserError` for the first that does not do what it should. */
-async function runAll(
-  { run }: PublishContext,
-  commands: readonly Command[],
-  advice = "",
-): Promise<void> {
+/** Runs one after the other; throws `NotPublished` for the first that does not do what it should. */
+async function runAll({ run }: PublishContext, commands: readonly Command[]): Promise<void> {
   for (const command of commands) {
     const code = await run(command, {});
-    if (code === null) throw new UserError(`Falta el programa «${command[0]}». Instálelo.`);
-    if (code !== 0) throw new UserError(`No se publicó: falló «${command.join(" ")}».${advice}`);
+    if (code === null) throw missingProgram(command[0]);
+    if (code !== 0) {
+      throw new NotPublished(
+        "failed-command",
+        `No se publicó: falló «${command.join(" ")}».`,
+        "Revise la red. Si no le deja escribir, pida permiso a quien lo administra.",
+      );
+    }
   }
 }
 
 /** Refuses what a push would leave behind, once the content is committed where that is asked for. */
 async function commitAll(
   context: PublishContext,
-  { guardar, simular }: PublishOptions,
+  { guardar, simular, summary = "Contenido" }: PublishOptions,
 ): Promise<void> {
-  const { terminal, repository, settingsPath, contentDir } = context;
+  const { say, repository, settingsPath, contentDir } = context;
   const kept = [contentDir, settingsPath];
   let missing = await repository.unsaved();
   const isKept = (path: string) => kept.some((own) => path === own || path.startsWith(`${own}/`));
   if (guardar === true && simular !== true && missing.some(isKept)) {
-    terminal.say("Se guarda en el historial lo que cambió…");
-    const commit: Command = ["git", "commit", "--quiet", "-m", "Contenido", "--", ...kept];
+    say("Se guarda en el historial lo que cambió…");
+    const commit: Command = ["git", "commit", "--quiet", "-m", summary, "--", ...kept];
     await runAll(context, [["git", "add", "--", ...kept], commit]);
     missing = await repository.unsaved();
   }
@@ -134,13 +177,15 @@ async function commitAll(
   const advice = missing.every(isKept)
     ? `Guárdelos con: git add ${contentDir}, y después: git commit -m "Contenido"`
     : "Guarde con git add y git commit los que son del sitio, nombrando cada uno, y saque los demás de la carpeta.";
-  throw new UserError(
-    `Hay cambios sin guardar en el historial, y no se publicarían: ${missing.join(", ")}. ${advice}`,
+  throw new NotPublished(
+    "unsaved-changes",
+    `Hay cambios sin guardar en el historial, y no se publicarían: ${missing.join(", ")}.`,
+    advice,
   );
 }
 
 async function whereTo(context: PublishContext, options: PublishOptions): Promise<PublishSettings> {
-  const { settingsPath, ask, terminal } = context;
+  const { settingsPath, ask, say } = context;
   const saved = await readPublishSettings(settingsPath);
   const given = { lugar: options.lugar, direccion: options.direccion };
   if (given.lugar === undefined && given.direccion === undefined && saved !== null) return saved;
@@ -154,7 +199,7 @@ async function whereTo(context: PublishContext, options: PublishOptions): Promis
   const isNew = saved?.place !== settings.place || saved.siteUrl !== settings.siteUrl;
   if ((saved === null || (isNew && options.guardar === true)) && options.simular !== true) {
     await writePublishSettings(settingsPath, settings);
-    terminal.say(`Quedó anotado en ${settingsPath}; la próxima vez no se pregunta.`);
+    say(`Quedó anotado en ${settingsPath}; la próxima vez no se pregunta.`);
   }
   return settings;
 }

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { NotPublished } from "./not-published.ts";
 
 /** Whether a push from a folder can publish, or what is in the way. */
 export type GitState =
@@ -69,42 +70,72 @@ async function commandToFinish(folder: string, git: RunGit): Promise<string | nu
   return null;
 }
 
-/** Says in Spanish why nothing can be published, and what to do; `null` if it can. */
-export function obstacleInWords(state: GitState): string | null {
+/** Why nothing can be published from a folder in this state; `null` if it can. */
+export function obstacleOf(state: GitState): NotPublished | null {
   switch (state.kind) {
     case "ready":
       return null;
     case "none":
-      return `Esta carpeta no tiene historial de Git, como cuando se baja en un ZIP, y no se puede enviar a GitHub. ${CLONE}`;
+      return new NotPublished(
+        "no-history",
+        "Esta carpeta no tiene historial de Git, como cuando se baja en un ZIP, y no se puede enviar a GitHub.",
+        CLONE,
+      );
     case "foreign":
-      return "Git no usa esta carpeta, porque pertenece a otro usuario de la computadora. Cópiela a una carpeta suya, como Documentos, y publique desde la copia.";
+      return new NotPublished(
+        "foreign-folder",
+        "Git no usa esta carpeta, porque pertenece a otro usuario de la computadora.",
+        "Cópiela a una carpeta suya, como Documentos, y publique desde la copia.",
+      );
     case "unreadable":
-      return `Git no puede leer el historial de esta carpeta. ${CLONE}`;
+      return new NotPublished(
+        "unreadable-history",
+        "Git no puede leer el historial de esta carpeta.",
+        CLONE,
+      );
     case "under-way":
-      return conflictInWords(state.files, state.finish);
+      return unfinished(state.files, state.finish);
     case "branch":
-      return branchInWords(state.branch, state.hasMain);
+      return onOtherBranch(state.branch, state.hasMain);
   }
 }
 
 const CLONE =
   "Descargue el sitio con «git clone» («Preparar la computadora», en docs/guia-organizadores.md) y copie ahí su carpeta content.";
 
-function conflictInWords(files: readonly string[], finish: string | null): string {
+function unfinished(files: readonly string[], finish: string | null): NotPublished {
   const names = files.map((file) => (/^[\w./-]+$/.test(file) ? file : `"${file}"`)).join(" ");
+  const half = "Git dejó a medias la unión de dos versiones del sitio";
   if (files.length === 0) {
-    return `Git dejó a medias la unión de dos versiones del sitio. Termínela con «${finish}» y publique otra vez.`;
+    const remedy = `Termínela con «${finish}» y publique otra vez.`;
+    return new NotPublished("unfinished-merge", `${half}.`, remedy);
   }
   const commands = [`«git add ${names}»`, ...(finish === null ? [] : [`«${finish}»`])];
-  return `Git dejó a medias la unión de dos versiones del sitio, y en ${names} están las dos. Deje en cada archivo la que vale, sin las líneas de marcas; después escriba ${commands.join(" y ")}, y publique otra vez.`;
+  return new NotPublished(
+    "unfinished-merge",
+    `${half}, y en ${names} están las dos.`,
+    `Deje en cada archivo la que vale, sin las líneas de marcas; después escriba ${commands.join(" y ")}, y publique otra vez.`,
+  );
 }
 
-function branchInWords(branch: string | null, hasMain: boolean): string {
+function onOtherBranch(branch: string | null, hasMain: boolean): NotPublished {
   if (branch === null) {
-    return "Esta carpeta no está en ninguna rama de Git, y el sitio se publica desde la rama main. Pase a ella con «git switch main» y publique otra vez.";
+    return new NotPublished(
+      "other-branch",
+      "Esta carpeta no está en ninguna rama de Git, y el sitio se publica desde la rama main.",
+      "Pase a ella con «git switch main» y publique otra vez.",
+    );
   }
   const where = `Esta carpeta está en la rama «${branch}» de Git, y el sitio se publica desde la rama main`;
   return hasMain
-    ? `${where}. Pase a ella con «git switch main», traiga lo de la otra con «git merge ${branch}» y publique otra vez.`
-    : `${where}, que aquí no existe. Cámbiele el nombre con «git branch -m main», envíela con «git push -u origin main» y publique otra vez.`;
+    ? new NotPublished(
+        "other-branch",
+        `${where}.`,
+        `Pase a ella con «git switch main», traiga lo de la otra con «git merge ${branch}» y publique otra vez.`,
+      )
+    : new NotPublished(
+        "other-branch",
+        `${where}, que aquí no existe.`,
+        "Cámbiele el nombre con «git branch -m main», envíela con «git push -u origin main» y publique otra vez.",
+      );
 }

@@ -1,12 +1,13 @@
 import { apiPaths } from "../../domain/calls/api.ts";
 import type { PublishSettings } from "../../domain/publication/places.ts";
 import { amount } from "../../domain/text/amount.ts";
-import type { Terminal } from "../terminal/terminal.ts";
 import { deployments } from "./deployments.ts";
+import { NotPublished } from "./not-published.ts";
 
 /** Dependencies of the check of a published page. */
 export interface Observer {
-  readonly terminal: Terminal;
+  /** Receives what is being done, in Spanish. */
+  readonly say: (line: string, tone?: "green" | "yellow") => void;
   /** The page at a URL, or `null` while there is no answer. */
   readonly look: (address: string) => Promise<string | null>;
   readonly wait: (ms: number) => Promise<void>;
@@ -14,49 +15,53 @@ export interface Observer {
 
 const LOOK_EVERY_MS = 5000;
 
-/** Waits until the URL shows the built page, and reports the result. */
+/** Waits until the URL shows the built page; rejects with `NotPublished` if it does not. */
 export async function lookAt(
-  { terminal, look, wait }: Observer,
+  { say, look, wait }: Observer,
   { siteUrl, place }: PublishSettings,
   page: string,
-): Promise<boolean> {
+): Promise<void> {
   const { waitMs, says } = deployments[place];
   const minutes = Math.ceil(waitMs / 60_000);
-  terminal.say(
+  say(
     `Enviado. Ahora se mira si la página lo muestra; puede tardar hasta ${amount(minutes, "minuto", "minutos")}…`,
   );
   let shown: string | null = null;
   for (let waited = 0; ; waited += LOOK_EVERY_MS) {
     shown = await look(`${siteUrl}/`);
     if (shown !== null && sameText(shown, page)) {
-      terminal.say(`Listo: ${siteUrl} muestra lo nuevo.`, "green");
-      return true;
+      say(`Listo: ${siteUrl} muestra lo nuevo.`, "green");
+      return;
     }
     if (waited >= waitMs) break;
     await wait(LOOK_EVERY_MS);
   }
-  return terminal.refuse(
-    shown === null
-      ? `${siteUrl} no responde todavía. Ábrala en unos minutos; si sigue así, revise la dirección y lo que dice ${says}.`
-      : `${siteUrl} responde, pero todavía muestra otra versión. Ábrala en unos minutos; si sigue así, revise si la publicación terminó: ${says}.`,
-  );
+  throw shown === null
+    ? new NotPublished(
+        "unseen",
+        `${siteUrl} no responde todavía.`,
+        `Ábrala en unos minutos; si sigue así, revise la dirección y lo que dice ${says}.`,
+      )
+    : new NotPublished(
+        "unseen",
+        `${siteUrl} responde, pero todavía muestra otra versión.`,
+        `Ábrala en unos minutos; si sigue así, revise si la publicación terminó: ${says}.`,
+      );
 }
 
 /** Checks that the calls and their database answer, if the host has them. */
 export async function lookAtCalls(
-  { terminal, look }: Observer,
+  { say, look }: Observer,
   { siteUrl, place }: PublishSettings,
-): Promise<boolean> {
+): Promise<void> {
   const { calls } = deployments[place];
-  if (calls === null) return true;
+  if (calls === null) return;
   const address = siteUrl + apiPaths.ready;
-  if ((await look(address)) !== null) {
-    terminal.say("El registro y las visitas responden.", "green");
-    return true;
+  if ((await look(address)) === null) {
+    const reason = `La página está, pero el registro no responde en ${address}.`;
+    throw new NotPublished("unseen", reason, `Revise ${calls}.`);
   }
-  return terminal.refuse(
-    `La página está, pero el registro no responde en ${address}. Revise ${calls}.`,
-  );
+  say("El registro y las visitas responden.", "green");
 }
 
 /** Compares the texts instead of file names, which another machine may hash differently. */

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { NotPublished } from "./not-published.ts";
+import { publishDelivery } from "./publish-delivery.ts";
+import { goodRepository, publishingFolder } from "./testing/publishing-folder.ts";
+
+/** The progress once nothing is under way, and the commands that ran. */
+async function delivered(repository = goodRepository, lugar: string | null = "github") {
+  const folder = await publishingFolder();
+  if (lugar !== null) await folder.saved(lugar);
+  const ran: string[] = [];
+  const delivery = publishDelivery({ content: "content", dist: "dist" }, () => {}, {
+    ...folder.context,
+    repository,
+    run: async (command) => {
+      ran.push(command.join(" "));
+      return 0;
+    },
+  });
+  expect(await delivery.progress()).toEqual({ state: "idle" });
+  delivery.begin("La hora de una charla");
+  await expect.poll(async () => (await delivery.progress()).state).not.toBe("building");
+  return { progress: await delivery.progress(), ran };
+}
+
+test("what changed is committed with its summary, pushed, and looked at", async () => {
+  const unsaved = [["content/acerca.yaml"], []];
+  const repository = { ...goodRepository, unsaved: async () => unsaved.shift() ?? [] };
+  const { progress, ran } = await delivered(repository);
+  expect(progress).toMatchObject({ state: "live" });
+  expect(ran[2]).toMatch(/^git commit --quiet -m La hora de una charla -- content /);
+  expect(ran.at(-1)).toBe("git push");
+});
+
+test("why it is not published is told with one remedy", async () => {
+  const state = async () => ({ kind: "foreign" }) as const;
+  const { progress, ran } = await delivered({ ...goodRepository, state });
+  expect(progress).toMatchObject({
+    state: "failed",
+    reason: expect.stringMatching(/pertenece a otro usuario de la computadora\.$/),
+    remedy: expect.stringMatching(/^Cópiela a una carpeta suya/),
+  });
+  expect(ran).toEqual([]);
+  const missing = async () => {
+    throw new NotPublished("missing-program", "Falta el programa «git».", "Instálelo.");
+  };
+  expect((await delivered({ ...goodRepository, state: missing })).progress).toMatchObject({
+    reason: "Falta el programa «git».",
+    remedy: "Instálelo.",
+  });
+});
+
+test("a computer that does not know where to publish says so", async () => {
+  const { progress, ran } = await delivered(goodRepository, null);
+  expect(progress).toMatchObject({
+    state: "failed",
+    reason: expect.stringContaining("guardados en esta computadora"),
+    remedy: expect.stringContaining("npm run publicar"),
+  });
+  expect(ran).toEqual([]);
+});

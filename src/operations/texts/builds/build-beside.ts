@@ -1,0 +1,133 @@
+import { spawn } from "node:child_process";
+import { constants, cp, mkdir, rm, statfs } from "node:fs/promises";
+import { setPriority, totalmem } from "node:os";
+import { basename, join, resolve } from "node:path";
+import { finishChanges } from "../../../content/files/change-files.ts";
+import { buildsIn } from "./published-build.ts";
+
+export type Built =
+  | { readonly kind: "built"; readonly name: string; readonly folder: string }
+  /** In Spanish: why there is no new build, and the one thing to do. */
+  | { readonly kind: "failed"; readonly reason: string; readonly remedy: string };
+
+export interface BuildPlace {
+  readonly contentDir: string;
+  readonly distDir: string;
+  /** The public address of the site, if the first build knew it. */
+  readonly siteUrl: string | null;
+  /** The arguments with which Node builds. */
+  readonly program: readonly string[];
+}
+
+/** A build needs this much; its peak is 1.05 GiB. */
+const NEEDED_MEMORY = 1.5 * 1024 ** 3;
+/** Ten times a build of 40 photos. */
+const NEEDED_DISK = 400 * 1024 ** 2;
+/** So that visitors do not wait for the build. */
+const LOW_PRIORITY = 10;
+const MIB = 1024 ** 2;
+const secrets = ["ORGANISERS_KEY", "FIRESTORE_KEY", "TEXTS_TOKEN"];
+const LONGEST_REASON = 600;
+
+/** Builds the site into a folder of its own; the site that is being served stays as it is. */
+export async function buildBeside(place: BuildPlace, resources = resourcesAt): Promise<Built> {
+  const { contentDir, distDir, siteUrl } = place;
+  const builds = buildsIn(distDir);
+  await mkdir(builds, { recursive: true });
+  const { memory, disk } = await resources(builds);
+  if (memory < NEEDED_MEMORY) return shortOfMemory(memory);
+  if (disk < NEEDED_DISK) return diskFull;
+  const name = String(Date.now());
+  const folder = join(builds, name);
+  const copies = join(builds, `${name}-contenido`);
+  // Others may publish while it builds. Faults name the folder.
+  const content = join(copies, basename(resolve(contentDir)));
+  try {
+    await finishChanges(contentDir);
+    await cp(contentDir, content, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    const address = siteUrl === null ? {} : { SITE_URL: siteUrl };
+    const env = { ...process.env, ...address, CONTENT_DIR: content, DIST_DIR: folder };
+    const ended = await run(place.program, withoutSecrets(env));
+    return ended.code === 0 ? { kind: "built", name, folder } : explain(ended, memory);
+  } catch (error) {
+    return explain({ code: 1, signal: null, said: String(error) }, memory);
+  } finally {
+    await rm(copies, { recursive: true, force: true });
+  }
+}
+
+interface Ended {
+  readonly code: number | null;
+  readonly signal: string | null;
+  /** The end of its standard error. */
+  readonly said: string;
+}
+
+function run(program: readonly string[], env: NodeJS.ProcessEnv): Promise<Ended> {
+  return new Promise((resolved, reject) => {
+    const child = spawn(process.execPath, program, { env, stdio: ["ignore", "ignore", "pipe"] });
+    let said = "";
+    child.stderr.on("data", (part) => {
+      said = (said + part).slice(-20_000);
+    });
+    child.once("error", reject);
+    child.once("close", (code, signal) => resolved({ code, signal, said }));
+    try {
+      if (child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY);
+    } catch {
+      // A hardened service may not set priorities.
+    }
+  });
+}
+
+function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !secrets.includes(name)));
+}
+
+/** The memory of the machine, or what limits this process, and the free space on the disk, in bytes. */
+async function resourcesAt(folder: string) {
+  const { bavail, bsize } = await statfs(folder);
+  // The limit is 0 or huge if there is none.
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  return { memory, disk: bavail * bsize };
+}
+
+const STAYS = "Los visitantes siguen viendo lo de antes.";
+
+function shortOfMemory(memory: number): Built {
+  return {
+    kind: "failed",
+    reason: `El servidor tiene ${Math.floor(memory / MIB)} MiB de memoria para esto, y construir el sitio necesita ${NEEDED_MEMORY / MIB}. ${STAYS}`,
+    remedy:
+      "Pida a quien administra el servidor más memoria («Texts», en docs/deploy.md), y publique otra vez.",
+  };
+}
+
+const diskFull: Built = {
+  kind: "failed",
+  reason: `El disco del servidor está lleno. ${STAYS}`,
+  remedy: "Pida a quien administra el servidor que libere espacio, y publique otra vez.",
+};
+
+function explain({ code, signal, said }: Ended, memory: number): Built {
+  if (/ENOSPC|EDQUOT|no space left/i.test(said)) return diskFull;
+  const isKilled = signal === "SIGKILL" || code === 137;
+  if (isKilled || signal === "SIGABRT" || code === 134) return shortOfMemory(memory);
+  if (/\b(?:EACCES|EROFS|EPERM)\b/.test(said)) {
+    return {
+      kind: "failed",
+      reason: `El servidor no puede escribir donde se construye el sitio. ${STAYS}`,
+      remedy: "Pida a quien administra el servidor que revise «Texts», en docs/deploy.md.",
+    };
+  }
+  // A message for people is one without a stack.
+  const words = /\n\s+at /.test(said) ? "" : said.trim().slice(0, LONGEST_REASON);
+  return {
+    kind: "failed",
+    reason: `El sitio no se pudo construir${words === "" ? "." : `: ${words}`} ${STAYS}`,
+    remedy:
+      words === ""
+        ? "Publique otra vez. Si vuelve a pasar, avise a quien administra el servidor."
+        : "Corrija lo que dice, y publique otra vez.",
+  };
+}

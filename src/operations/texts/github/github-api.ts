@@ -1,0 +1,192 @@
+import { request } from "@octokit/request";
+import { RequestError } from "@octokit/request-error";
+import { textsProblems } from "../../../content/desk/texts-calls.ts";
+import { DeskFault } from "../texts-desk.ts";
+
+/** The repository that the site is built from. */
+export interface GithubPlace {
+  /** A token that may read and write its contents. */
+  readonly token: string;
+  readonly owner: string;
+  readonly repo: string;
+  readonly branch: string;
+  /** The content folder's path, such as `content`. */
+  readonly folder: string;
+  /** The API's address: `https://api.github.com`, or that of a GitHub of one's own. */
+  readonly api: string;
+}
+
+/** The longest time for one answer; a function has ten seconds for all. */
+const ANSWER_MS = 9000;
+const VERSION = "2022-11-28";
+
+/** Calls of the API for one repository. */
+export type GithubApi = ReturnType<typeof githubApi>;
+
+export function githubApi({ token, owner, repo, branch, api }: GithubPlace) {
+  const ask = request.defaults({
+    baseUrl: api,
+    headers: { authorization: `Bearer ${token}`, "x-github-api-version": VERSION },
+  });
+  const at = { owner, repo };
+  const limited = () => ({ ...at, request: { signal: AbortSignal.timeout(ANSWER_MS) } });
+
+  return {
+    /** The branch's last commit. */
+    async head() {
+      const { data } = await ask("GET /repos/{owner}/{repo}/git/ref/{ref}", {
+        ...limited(),
+        ref: `heads/${branch}`,
+      }).catch(explain);
+      return data.object.sha;
+    },
+    async commit(commit_sha: string) {
+      const { data } = await ask("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", {
+        ...limited(),
+        commit_sha,
+      }).catch(explain);
+      return { tree: data.tree.sha, at: Date.parse(data.committer.date) };
+    },
+    /** The entries of a tree, or of all trees in it. */
+    async tree(tree_sha: string, isRecursive: boolean) {
+      const { data } = await ask("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
+        ...limited(),
+        tree_sha,
+        ...(isRecursive && { recursive: "1" }),
+      }).catch(explain);
+      if (data.truncated)
+        throw new Error("The repository has too many files in its content folder");
+      return data.tree;
+    },
+    /** The bytes of a file; `null` if there is no blob of this id. */
+    async blob(file_sha: string): Promise<Buffer | null> {
+      const answer = await ask("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", {
+        ...limited(),
+        file_sha,
+      }).catch((error) => (isStatus(error, 404, 422) ? null : explain(error)));
+      return answer && Buffer.from(answer.data.content, "base64");
+    },
+    async createBlob(bytes: Uint8Array): Promise<string> {
+      const { data } = await ask("POST /repos/{owner}/{repo}/git/blobs", {
+        ...limited(),
+        content: Buffer.from(bytes).toString("base64"),
+        encoding: "base64",
+      }).catch(explain);
+      return data.sha;
+    },
+    async createTree(base_tree: string, tree: readonly TreeChange[]): Promise<string> {
+      const { data } = await ask("POST /repos/{owner}/{repo}/git/trees", {
+        ...limited(),
+        base_tree,
+        tree: tree.map((change) => ({ ...change, mode: "100644", type: "blob" })),
+      }).catch(explain);
+      return data.sha;
+    },
+    async createCommit(tree: string, parent: string, message: string, name: string) {
+      const { data } = await ask("POST /repos/{owner}/{repo}/git/commits", {
+        ...limited(),
+        message,
+        tree,
+        parents: [parent],
+        // GitHub requires an address; this one belongs to nobody.
+        author: { name, email: "organizar@sitio.invalid" },
+      }).catch(explain);
+      return data.sha;
+    },
+    /** Moves the branch to `sha`; `false` if GitHub refuses, as when the branch has moved meanwhile. */
+    async moveBranch(sha: string): Promise<boolean> {
+      return ask("PATCH /repos/{owner}/{repo}/git/refs/{ref}", {
+        ...limited(),
+        ref: `heads/${branch}`,
+        sha,
+        force: false,
+      }).then(
+        () => true,
+        (error) => (isStatus(error, 409, 422) ? false : explain(error)),
+      );
+    },
+    /** What services say about a commit; none where the token may not read it. */
+    async checkRuns(ref: string) {
+      const answer = await ask("GET /repos/{owner}/{repo}/commits/{ref}/check-runs", {
+        ...limited(),
+        ref,
+      }).catch(unlessHidden);
+      return answer?.data.check_runs ?? [];
+    },
+    async annotations(check_run_id: number | bigint) {
+      const answer = await ask("GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations", {
+        ...limited(),
+        check_run_id: Number(check_run_id),
+      }).catch(unlessHidden);
+      return answer?.data ?? [];
+    },
+    async statuses(ref: string) {
+      const answer = await ask("GET /repos/{owner}/{repo}/commits/{ref}/status", {
+        ...limited(),
+        ref,
+      }).catch(unlessHidden);
+      return answer?.data.statuses ?? [];
+    },
+    /** The newest status of each deployment of a commit. */
+    async deployments(sha: string) {
+      const answer = await ask("GET /repos/{owner}/{repo}/deployments", {
+        ...limited(),
+        sha,
+      }).catch(unlessHidden);
+      const read = (answer?.data ?? []).map(async ({ id, environment }) => {
+        const deployment_id = Number(id);
+        const statuses = await ask(
+          "GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses",
+          { ...limited(), deployment_id, per_page: 1 },
+        ).catch(unlessHidden);
+        const [newest] = statuses?.data ?? [];
+        return newest === undefined ? [] : [{ ...newest, environment }];
+      });
+      return (await Promise.all(read)).flat();
+    },
+  };
+}
+
+/** A file of the new tree: its blob or text; a removed one has `sha: null`. */
+export type TreeChange =
+  | { readonly path: string; readonly sha: string | null }
+  | { readonly path: string; readonly content: string };
+
+function isStatus(error: unknown, ...statuses: readonly number[]): boolean {
+  return error instanceof RequestError && statuses.includes(error.status);
+}
+
+/** A token for one repository may be unable to read its checks. */
+function unlessHidden(error: unknown): null {
+  return isStatus(error, 403, 404) && !isLimited(error) ? null : explain(error);
+}
+
+/** Rethrows with the reason in Spanish; Octokit's own error has the whole request, which no log may get. */
+function explain(error: unknown): never {
+  if (!(error instanceof RequestError)) throw error;
+  const cause = new Error(`GitHub answered ${error.status}: ${error.message.slice(0, 200)}`);
+  throw new DeskFault(problemOf(error), { cause });
+}
+
+function problemOf(error: RequestError) {
+  if (isLimited(error)) return textsProblems.deskBusy;
+  switch (error.status) {
+    case 401:
+      return textsProblems.tokenExpired;
+    case 403:
+      return textsProblems.tokenWeak;
+    case 404:
+    case 409:
+      return textsProblems.noRepository;
+    default:
+      return textsProblems.deskUnreachable;
+  }
+}
+
+function isLimited(error: unknown): boolean {
+  if (!isStatus(error, 403, 429)) return false;
+  const headers = (error as RequestError).response?.headers ?? {};
+  return (
+    isStatus(error, 429) || headers["x-ratelimit-remaining"] === "0" || "retry-after" in headers
+  );
+}

@@ -1,0 +1,185 @@
+import { LRUCache } from "lru-cache";
+import { checkSources } from "../../../content/check-sources.ts";
+import { type ContentKey, contentKeys } from "../../../content/desk/content-keys.ts";
+import {
+  type ContentSources,
+  type PublishTextsRequest,
+  textsProblems,
+} from "../../../content/desk/texts-calls.ts";
+import { CAPTIONS } from "../../../content/photos/photo-captions.ts";
+import { isBystander, isPicture } from "../../../content/photos/photo-names.ts";
+import {
+  endingOfPath,
+  type UploadedEnding,
+  uploadedEnding,
+} from "../../../content/photos/uploaded-kind.ts";
+import { DeskFault, type Published, type Texts, type TextsDesk } from "../texts-desk.ts";
+import { type GithubPlace, githubApi, type TreeChange } from "./github-api.ts";
+import { githubProgress } from "./github-progress.ts";
+import { subtree } from "./subtree.ts";
+
+const PHOTOS = "fotos/";
+/** How often a publication is tried again while others change files outside of the content. */
+const TRIES = 4;
+const sha = /^[0-9a-f]{40}$/;
+
+/** The content at one commit. */
+interface Snapshot {
+  readonly commit: string;
+  readonly tree: string;
+  readonly version: string;
+  /** The ids of the files in the content folder, and their sizes, by path. */
+  readonly entries: ReadonlyMap<string, { readonly sha: string; readonly bytes: number }>;
+}
+
+/** The repository from which GitHub, Netlify or Render build the site; `builtFrom` is this server's commit. */
+export function githubDesk(place: GithubPlace, builtFrom: string | null): TextsDesk {
+  const api = githubApi(place);
+  const texts = new LRUCache<string, string>({ max: 100 });
+  const kinds = new LRUCache<string, UploadedEnding>({ max: 500 });
+
+  async function snapshot(): Promise<Snapshot> {
+    const commit = await api.head();
+    const { tree } = await api.commit(commit);
+    const version = await subtree(api, tree, place.folder);
+    if (version === null) throw new DeskFault(textsProblems.noRepository);
+    const files = (await api.tree(version, true)).filter(({ type }) => type === "blob");
+    const entries = new Map(files.map(({ path, sha, size = 0 }) => [path, { sha, bytes: size }]));
+    return { commit, tree, version, entries };
+  }
+
+  async function textOf({ entries }: Snapshot, path: string): Promise<string> {
+    const id = entries.get(path)?.sha;
+    if (id === undefined) return "";
+    const known = texts.get(id);
+    if (known !== undefined) return known;
+    const text = ((await api.blob(id)) ?? Buffer.from("")).toString("utf8").normalize("NFC");
+    texts.set(id, text);
+    return text;
+  }
+
+  async function sourcesOf(now: Snapshot): Promise<ContentSources> {
+    const read = contentKeys.map(async (key) => [key, await textOf(now, `${key}.yaml`)] as const);
+    return Object.fromEntries(await Promise.all(read)) as Record<ContentKey, string>;
+  }
+
+  async function textsOf(now: Snapshot): Promise<Texts> {
+    const photos = photosOf(now)
+      .filter((path) => isPicture(path) || endingOfPath(path) === ".svg")
+      .map((path) => {
+        const { sha: version = "", bytes = 0 } = now.entries.get(PHOTOS + path) ?? {};
+        return { path, bytes, version };
+      });
+    return { desk: "github", version: now.version, files: await sourcesOf(now), photos };
+  }
+
+  /** Whether the stored blob `id` may be the photo at `path`. */
+  async function fits(path: string, id: string): Promise<boolean> {
+    const wanted = endingOfPath(path);
+    if (wanted === null || !sha.test(id)) return false;
+    const known = kinds.get(id);
+    if (known !== undefined) return known === wanted;
+    const bytes = await api.blob(id);
+    return bytes !== null && uploadedEnding(bytes) === wanted;
+  }
+
+  async function faultsOf(now: Snapshot, { files, photos, removed }: PublishTextsRequest) {
+    const paths = [...photosOf(now), ...Object.keys(photos)].filter(
+      (path) => photos[path] !== undefined || !removed.includes(path),
+    );
+    const captions = paths.filter((path) => path.endsWith(`/${CAPTIONS}.yaml`));
+    const read = captions.map(
+      async (path) => [path.split("/")[0] ?? "", await textOf(now, PHOTOS + path)] as const,
+    );
+    return checkSources(
+      { ...(await sourcesOf(now)), ...files },
+      [...new Set(paths)].map((path) => ({ path })),
+      { now: Date.now(), captions: new Map(await Promise.all(read)) },
+    ).faults;
+  }
+
+  async function publish(wanted: PublishTextsRequest, by: string): Promise<Published> {
+    for (const [path, id] of Object.entries(wanted.photos)) {
+      if (!(await fits(path, id))) return { kind: "wrong-photo", path };
+    }
+    let refusedAt: string | null = null;
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const now = await snapshot();
+      if (now.commit === refusedAt) break;
+      const changes = changesOf(now, wanted, await sourcesOf(now));
+      if (changes.length === 0) return { kind: "unchanged", version: now.version };
+      if (now.version !== wanted.version) return { kind: "outdated", texts: await textsOf(now) };
+      const faults = await faultsOf(now, wanted);
+      if (faults.length > 0) return { kind: "faulty", faults };
+      const inRepository = changes.map((change) => ({
+        ...change,
+        path: `${place.folder}/${change.path}`,
+      }));
+      const tree = await api.createTree(now.tree, inRepository);
+      const version = (await subtree(api, tree, place.folder)) ?? "";
+      const commit = await api.createCommit(tree, now.commit, wanted.summary, authorName(by));
+      if (await move(commit)) return { kind: "published", version };
+      refusedAt = now.commit;
+    }
+    // The branch did not move, and yet GitHub refuses to move it.
+    throw new DeskFault(textsProblems.branchProtected);
+  }
+
+  /** After a lost answer, the branch itself tells whether it moved. */
+  async function move(commit: string): Promise<boolean> {
+    try {
+      return await api.moveBranch(commit);
+    } catch (error) {
+      if ((await api.head().catch(() => null)) === commit) return true;
+      throw error;
+    }
+  }
+
+  return {
+    read: async () => textsOf(await snapshot()),
+    async readPhoto(path) {
+      const entry = (await snapshot()).entries.get(PHOTOS + path);
+      const isPhoto = isPicture(path) || endingOfPath(path) === ".svg";
+      return entry === undefined || !isPhoto ? null : api.blob(entry.sha);
+    },
+    async storePhoto(bytes) {
+      const id = await api.createBlob(bytes);
+      const kind = uploadedEnding(bytes);
+      if (kind !== null) kinds.set(id, kind);
+      return id;
+    },
+    publish,
+    progress: () => githubProgress(api, builtFrom),
+  };
+}
+
+/** The files in content/fotos, by their paths there. */
+function photosOf({ entries }: Snapshot): string[] {
+  return [...entries.keys()]
+    .filter((path) => path.startsWith(PHOTOS) && !isBystander(path))
+    .map((path) => path.slice(PHOTOS.length));
+}
+
+/** The changes that are left to do, in the content folder. */
+function changesOf(
+  { entries }: Snapshot,
+  { files, photos, removed }: PublishTextsRequest,
+  sources: ContentSources,
+): TreeChange[] {
+  const texts = Object.entries(files).filter(([key, text]) => sources[key as ContentKey] !== text);
+  const added = Object.entries(photos).filter(
+    ([path, id]) => entries.get(PHOTOS + path)?.sha !== id,
+  );
+  // GitHub refuses to remove what is not there.
+  const gone = removed.filter((path) => entries.has(PHOTOS + path) && photos[path] === undefined);
+  return [
+    ...texts.map(([key, content]) => ({ path: `${key}.yaml`, content })),
+    ...added.map(([path, id]) => ({ path: PHOTOS + path, sha: id })),
+    ...gone.map((path) => ({ path: PHOTOS + path, sha: null })),
+  ];
+}
+
+/** Git's own signs do not belong into a name. */
+function authorName(by: string): string {
+  return by.replace(/[<>]/g, "") || "Organización";
+}

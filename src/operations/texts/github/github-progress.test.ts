@@ -1,0 +1,112 @@
+import { expect, onTestFinished, test } from "vitest";
+import { startGithub } from "../testing/github-stand-in.ts";
+import { githubDesk } from "./github-desk.ts";
+
+const workflow = { ".github/workflows/publicar.yml": "on: push" };
+
+async function published(files: Readonly<Record<string, string>> = workflow) {
+  const github = await startGithub({ "content/acerca.yaml": "", ...files });
+  onTestFinished(() => github.stop());
+  const commit = await github.repository.head();
+  const at = new Date().toISOString();
+  const run = (changed: object) => ({
+    total_count: 1,
+    check_runs: [
+      {
+        id: 7,
+        name: "Publicar",
+        status: "completed",
+        conclusion: "success",
+        started_at: at,
+        completed_at: at,
+        output: { title: null },
+        ...changed,
+      },
+    ],
+  });
+  return {
+    github,
+    commit,
+    at,
+    run,
+    says: (path: string, body: unknown) => github.said.set(path, body),
+    progress: (builtFrom: string | null = null) => githubDesk(github.place, builtFrom).progress(),
+  };
+}
+
+test("it is live when the checks have passed", async () => {
+  const { commit, at, run, says, progress } = await published();
+  expect(await progress()).toMatchObject({ state: "building", waiting: 0 });
+  says(`commits/${commit}/check-runs`, run({ status: "in_progress", conclusion: null }));
+  expect(await progress()).toMatchObject({ state: "building" });
+  says(`commits/${commit}/check-runs`, run({}));
+  expect(await progress()).toEqual({ state: "live", at: Date.parse(at) });
+});
+
+test("a failed check is told with its own words", async () => {
+  const { commit, run, says, progress } = await published();
+  says(`commits/${commit}/check-runs`, run({ conclusion: "failure" }));
+  expect(await progress()).toMatchObject({
+    state: "failed",
+    reason: expect.stringMatching(/falló «Publicar»\.$/),
+  });
+  says("check-runs/7/annotations", [
+    { annotation_level: "warning", message: "otra cosa" },
+    { annotation_level: "failure", message: "content/sede.yaml: falta la dirección" },
+  ]);
+  expect(await progress()).toMatchObject({
+    state: "failed",
+    reason: expect.stringMatching(/«Publicar»: content\/sede\.yaml: falta la dirección$/),
+    remedy: expect.stringMatching(/publique otra vez/),
+  });
+});
+
+test("statuses and deployments count too", async () => {
+  const { commit, at, says, progress } = await published();
+  says(`deployments/${commit}`, [{ id: 3, environment: "github-pages" }]);
+  const deployed = (state: string) =>
+    says("deployments/3/statuses", [{ state, updated_at: at, description: "No cabe" }]);
+  deployed("in_progress");
+  expect(await progress()).toMatchObject({ state: "building" });
+  deployed("error");
+  expect(await progress()).toMatchObject({
+    state: "failed",
+    reason: expect.stringMatching(/«github-pages»: No cabe/),
+  });
+  deployed("success");
+  expect(await progress()).toMatchObject({ state: "live" });
+  const status = { state: "failure", context: "netlify", description: "Falló", updated_at: at };
+  says(`commits/${commit}/status`, { state: "failure", statuses: [status], total_count: 1 });
+  expect(await progress()).toMatchObject({
+    state: "failed",
+    reason: expect.stringMatching(/«netlify»: Falló/),
+  });
+});
+
+test("a repository in which nothing publishes is told at once", async () => {
+  const { progress } = await published({});
+  expect(await progress()).toMatchObject({
+    state: "failed",
+    reason: expect.stringMatching(/no hay nada que los publique/),
+    remedy: expect.stringMatching(/docs\/publicar\.md/),
+  });
+});
+
+test("where the host builds a server, the texts are live when the new server answers", async () => {
+  const { commit, run, says, progress } = await published({});
+  says(`commits/${commit}/check-runs`, run({}));
+  expect(await progress("0".repeat(40))).toMatchObject({ state: "building" });
+  expect(await progress(commit)).toMatchObject({ state: "live" });
+});
+
+test("a service that never answers is told in the end", async () => {
+  const { github, progress } = await published();
+  const dated = { GIT_COMMITTER_DATE: "2025-01-01T00:00:00Z" };
+  const tree = await github.repository.text("rev-parse", "main^{tree}");
+  const old = (await github.repository.git(["commit-tree", tree, "-m", "x"], "", dated)).toString();
+  await github.repository.text("update-ref", "refs/heads/main", old.trim());
+  expect(await progress()).toMatchObject({
+    state: "failed",
+    remedy: expect.stringMatching(/Abra el sitio/),
+  });
+});

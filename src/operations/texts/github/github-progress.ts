@@ -1,0 +1,105 @@
+import type { ProgressAnswer } from "../../../content/desk/texts-calls.ts";
+import type { GithubApi } from "./github-api.ts";
+import { subtree } from "./subtree.ts";
+
+/** The longest time that a host takes, or its first word; then it does not build at all. */
+const LONGEST_BUILD_MS = 20 * 60_000;
+
+/** What one service says about a commit. */
+interface Signal {
+  readonly state: "pending" | "success" | "failure";
+  readonly at: number;
+  readonly name: string;
+  /** The service's own words about a failure. */
+  readonly says: () => Promise<string>;
+}
+
+/** Whether visitors see the branch's last commit; `builtFrom` is the commit of the answering server. */
+export async function githubProgress(
+  api: GithubApi,
+  builtFrom: string | null,
+): Promise<ProgressAnswer> {
+  const head = await api.head();
+  const { at, tree } = await api.commit(head);
+  // The new server would not answer if it were not live.
+  if (head === builtFrom) return { state: "live", at };
+  const signals = await signalsOf(api, head);
+  const failed = signals.find(({ state }) => state === "failure");
+  if (failed !== undefined) {
+    const says = await failed.says();
+    return {
+      state: "failed",
+      at: failed.at,
+      reason: `GitHub no pudo publicarlo: falló «${failed.name}»${says === "" ? "." : `: ${says}`}`,
+      remedy: "Corrija lo que dice y publique otra vez. Los visitantes siguen viendo lo de antes.",
+    };
+  }
+  const isOld = Date.now() - at > LONGEST_BUILD_MS;
+  if (signals.some(({ state }) => state === "pending")) {
+    return isOld ? silent(at) : { state: "building", since: at, waiting: 0 };
+  }
+  const [last] = signals.map((signal) => signal.at).sort((one, other) => other - one);
+  // With a server, the page is live when the new server answers.
+  if (last !== undefined && builtFrom === null) return { state: "live", at: last };
+  if (builtFrom === null && (await subtree(api, tree, ".github/workflows")) === null) {
+    return {
+      state: "failed",
+      at,
+      reason: "Los textos llegaron a GitHub, pero ahí no hay nada que los publique.",
+      remedy:
+        "Siga los pasos 4 y 5 de «Solo la página, en GitHub Pages», en docs/publicar.md, una sola vez.",
+    };
+  }
+  return isOld ? silent(at) : { state: "building", since: at, waiting: 0 };
+}
+
+function silent(at: number): ProgressAnswer {
+  return {
+    state: "failed",
+    at,
+    reason: "Los textos llegaron a GitHub, pero no se sabe si el sitio ya los muestra.",
+    remedy:
+      "Abra el sitio. Si no los muestra, mire la pestaña Actions de GitHub, o Deploys del servicio.",
+  };
+}
+
+async function signalsOf(api: GithubApi, commit: string): Promise<Signal[]> {
+  const [runs, statuses, deployments] = await Promise.all([
+    api.checkRuns(commit),
+    api.statuses(commit),
+    api.deployments(commit),
+  ]);
+  return [
+    ...runs.map((run) => ({
+      state: run.status === "completed" ? outcomeOf(run.conclusion) : ("pending" as const),
+      at: Date.parse(run.completed_at ?? run.started_at ?? ""),
+      name: run.name,
+      says: async () => {
+        const found = await api.annotations(run.id);
+        const failure = found.find(({ annotation_level: level }) => level === "failure");
+        return failure?.message ?? run.output.title ?? "";
+      },
+    })),
+    ...statuses.map((status) => ({
+      state: outcomeOf(status.state),
+      at: Date.parse(status.updated_at),
+      name: status.context,
+      says: async () => status.description ?? "",
+    })),
+    ...deployments.map((status) => ({
+      state: outcomeOf(status.state),
+      at: Date.parse(status.updated_at),
+      name: status.environment,
+      says: async () => status.description,
+    })),
+  ];
+}
+
+const successes = ["success", "neutral", "skipped", "inactive"];
+const pending = ["pending", "queued", "in_progress"];
+
+/** The outcome of a check run's conclusion, or of the state of a status or deployment. */
+function outcomeOf(state: string | null): Signal["state"] {
+  if (state !== null && successes.includes(state)) return "success";
+  return state !== null && pending.includes(state) ? "pending" : "failure";
+}

@@ -1,0 +1,54 @@
+import type { ProgressAnswer } from "../../content/desk/texts-calls.ts";
+import type { Delivery } from "./texts-desk.ts";
+
+export interface DeliverySteps {
+  /** Delivers what is saved now; resolves with what came of it. */
+  readonly deliver: (summary: string) => Promise<ProgressAnswer>;
+  /** Called when nothing waits any more. */
+  readonly ended?: () => Promise<void>;
+  /** Receives what went wrong, for the log. */
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Delivers one publication at a time. A delivery takes the texts of all publications before it; those
+ * that come while it runs wait for the next.
+ */
+export function queuedDelivery({ deliver, ended, onError }: DeliverySteps): Delivery {
+  let summaries: string[] = [];
+  let since: number | null = null;
+  let last: ProgressAnswer = { state: "idle" };
+
+  async function work(): Promise<void> {
+    while (summaries.length > 0) {
+      const summary = summaries.join("; ");
+      summaries = [];
+      since = Date.now();
+      last = await deliver(summary).catch((error): ProgressAnswer => {
+        onError(error);
+        return failed("Ocurrió un problema que nadie esperaba.", "Publique otra vez.");
+      });
+      if (last.state === "failed") onError(new Error(last.reason));
+      if (summaries.length === 0) await ended?.();
+    }
+  }
+
+  return {
+    begin(summary) {
+      summaries.push(summary);
+      if (since !== null) return;
+      since = Date.now();
+      work()
+        .catch(onError)
+        .finally(() => {
+          since = null;
+        });
+    },
+    progress: async () =>
+      since === null ? last : { state: "building", since, waiting: summaries.length },
+  };
+}
+
+export function failed(reason: string, remedy: string): ProgressAnswer {
+  return { state: "failed", at: Date.now(), reason, remedy };
+}

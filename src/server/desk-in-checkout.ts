@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { readBuiltEdition } from "../content/built-edition.ts";
+import type { Folders } from "../content/folders.ts";
+import { buildBeside } from "../operations/texts/builds/build-beside.ts";
+import { buildDelivery } from "../operations/texts/builds/build-delivery.ts";
+import { folderDesk } from "../operations/texts/folder-desk.ts";
+import type { TextsDesk } from "../operations/texts/texts-desk.ts";
+
+/** The program that `npm run build` runs. */
+const BUILD = "src/build/build.ts";
+
+export interface Checkout {
+  readonly folders: Folders;
+  readonly serve: (folder: string) => Promise<void>;
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * A desk on the content of the checkout that the server runs from, which builds what is published;
+ * `null` where the sources or the tools to build them are missing, as in an image.
+ */
+export async function deskInCheckout({
+  folders,
+  serve,
+  onError,
+}: Checkout): Promise<TextsDesk | null> {
+  const tools = toolsToBuild();
+  const content = join(folders.content, "edicion.yaml");
+  if (tools === null || !existsSync(BUILD) || !existsSync(content)) return null;
+  const siteUrl = (await readBuiltEdition(folders.dist))?.siteUrl ?? null;
+  const program = ["--import", tools, BUILD];
+  const place = { contentDir: folders.content, distDir: folders.dist, siteUrl, program };
+  const delivery = buildDelivery({
+    distDir: folders.dist,
+    build: () => buildBeside(place),
+    serve,
+    onError,
+  });
+  delivery.resume();
+  return folderDesk(folders.content, delivery);
+}
+
+function toolsToBuild(): string | null {
+  try {
+    return import.meta.resolve("tsx");
+  } catch {
+    return null;
+  }
+}
