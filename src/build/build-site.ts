@@ -14,7 +14,8 @@ import { buildServiceWorker } from "./bundling/build-service-worker.ts";
 import { precompress } from "./bundling/precompress.ts";
 import { assetsFolder, buildClient, buildRenderer, buildServer } from "./bundling/vite-builds.ts";
 import { builtCertificates } from "./certificates/built-certificates.ts";
-import { buildCertificateFonts } from "./certificates/certificate-fonts.ts";
+import { buildCertificateFile } from "./certificates/certificate-fonts.ts";
+import { certificateMarks } from "./certificates/certificate-marks.ts";
 import { type Theme, themeOf } from "./colours/theme.ts";
 import { buildDoor } from "./door/build-door.ts";
 import { buildFonts } from "./fonts/fonts.ts";
@@ -121,16 +122,17 @@ export async function buildSite(
   }
   // Listed before the other pages add their own files, which visitors do not need.
   const ofPage = await readdir(join(siteFolder, assetsFolder));
-  const letters = await buildCertificateFonts({
+  const certificateFile = await buildCertificateFile({
     outDir: join(siteFolder, assetsFolder),
     cacheDir: fontsCache,
+    marks: await certificateMarks(edition.edicion, join(contentDir, PHOTOS_FOLDER)),
   });
   await buildDoor(siteFolder, edition.edicion, theme, fonts);
   const facts = pageFacts(
     edition.edicion,
     prepared.samples,
     siteUrl,
-    `/${assetsFolder}/${letters}`,
+    `/${assetsFolder}/${certificateFile}`,
   );
   await buildOrganisersPage(siteFolder, facts, theme.rule, fonts);
   await buildPreviewPage(siteFolder, theme.rule, fonts);
@@ -140,7 +142,7 @@ export async function buildSite(
   const certificates = await builtCertificates(edition.edicion, {
     site: siteUrl,
     pages: renderCertificatePages(edition, assets),
-    fonts: join(siteFolder, assetsFolder, letters),
+    file: join(siteFolder, assetsFolder, certificateFile),
   });
   if (publication.kind === "netlify") {
     await writeHeadersFile(siteFolder, publication.base);

@@ -13,6 +13,7 @@ export interface BuiltCertificates {
   readonly site: string | null;
   /** TTF as base64, by name. */
   readonly fonts: Readonly<Record<string, string>>;
+  readonly marks: CertificateSheet["marks"];
   readonly pages: Readonly<Record<CheckState, string>>;
 }
 

@@ -1,11 +1,11 @@
 import { createCanvas } from "@napi-rs/canvas";
 import jsqr from "jsqr";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeAll, expect, test } from "vitest";
 import { certificateFonts } from "../build/certificates/certificate-fonts.ts";
 import { type CertificateSettings, usualSettings } from "../domain/certificates/certificate.ts";
 import { certificatePdf } from "./certificate-pdf.ts";
-import type { FontFiles } from "./sheet.ts";
+import type { CertificateSheet, FontFiles } from "./sheet.ts";
 
 const code = "K7QF-2M9X-4TRB-HW6C";
 const site = "https://convencion.example.org";
@@ -28,9 +28,15 @@ beforeAll(async () => {
   fonts = await certificateFonts();
 });
 
-async function pdfOf(names: readonly string[], settings: Partial<CertificateSettings> = {}) {
+const noMarks: CertificateSheet["marks"] = { logo: null, crests: [] };
+
+async function pdfOf(
+  names: readonly string[],
+  settings: Partial<CertificateSettings> = {},
+  marks = noMarks,
+) {
   const people = names.map((nombre) => ({ nombre, code }));
-  const sheet = { settings: { ...usualSettings, ...settings }, event, site, fonts };
+  const sheet = { settings: { ...usualSettings, ...settings }, event, marks, site, fonts };
   return certificatePdf(people, sheet);
 }
 
@@ -105,9 +111,30 @@ test.each([
   }
 });
 
+/** A square of one colour. */
+function square(colour: string): string {
+  const canvas = createCanvas(40, 40);
+  const context = canvas.getContext("2d");
+  context.fillStyle = colour;
+  context.fillRect(0, 0, 40, 40);
+  return canvas.toDataURL("image/png");
+}
+
+test("the house design shows the edition's logo and crests, unless organisers chose logos or a background", async () => {
+  const marks = { logo: square("red"), crests: [square("blue"), square("green")] };
+  const pictures = async (settings: Partial<CertificateSettings>) => {
+    const { page } = await read(await pdfOf(["Ana"], settings, marks));
+    const { fnArray } = await page.getOperatorList();
+    return fnArray.filter((each) => each === OPS.paintImageXObject).length;
+  };
+  expect(await pictures({})).toBe(3);
+  expect(await pictures({ logos: [square("black")] })).toBe(2);
+  expect(await pictures({ fondo: square("white") })).toBe(1);
+});
+
 test("one file has a page for each, in order, and waits for whoever follows its progress", async () => {
   const pages: number[] = [];
-  const sheet = { settings: usualSettings, event, site, fonts };
+  const sheet = { settings: usualSettings, event, marks: noMarks, site, fonts };
   const people = ["Ana", "Beto", "Carla"].map((nombre) => ({ nombre, code }));
   const file = await certificatePdf(people, sheet, async (done) => void pages.push(done));
   const { document } = await read(file);

@@ -12,21 +12,25 @@ type Document = PDFKit.PDFDocument;
 const MARGIN = 54;
 const EMBLEM_HEIGHT = 138;
 const QR_SIZE = 74;
-const LOGO_WIDTH = 110;
+const LOGO_WIDTH = 190;
+const CREST_WIDTH = 110;
 const LINE = 1.4;
 
 /** Adds a page with the certificate. */
 export function drawCertificate(
   document: Document,
   { nombre, code }: PrintedCertificate,
-  { settings, event, site }: CertificateSheet,
+  { settings, event, marks, site }: CertificateSheet,
 ): void {
   document.addPage();
   const { width, height } = document.page;
   const room = width - 2 * MARGIN;
-  if (settings.fondo === null) drawHouse(document, event);
-  else artifact(document, () => document.image(settings.fondo ?? "", 0, 0, { width, height }));
-  drawLogos(document, settings.logos);
+  const { fondo } = settings;
+  const beside = room - (fondo === null ? drawMark(document, event, marks.logo) + 30 : 0);
+  if (fondo !== null) artifact(document, () => document.image(fondo, 0, 0, { width, height }));
+  const isOwn = settings.logos.length > 0 || fondo !== null;
+  const logos = isOwn ? settings.logos : marks.crests;
+  drawLogos(document, logos);
 
   const content = document.struct("Document");
   document.addStructure(content);
@@ -38,16 +42,14 @@ export function drawCertificate(
     return top + all.length * size * leading;
   };
 
-  let top = settings.logos.length > 0 ? MARGIN + 62 : MARGIN + 10;
+  let top = logos.length > 0 ? MARGIN + 62 : MARGIN + 10;
   say("P", () => {
     document.fillColor(quiet);
     const from = `${event.facultad} · ${event.centro}`;
-    const beside = room - (settings.fondo === null ? emblemWidth(event.numero) + 30 : 0);
     top = lines(wrap(document, from, stacks.text, 10.5, beside), 10.5, top) + 46;
   });
   say("H1", () => {
     document.fillColor(event.colour);
-    const beside = room - (settings.fondo === null ? emblemWidth(event.numero) + 30 : 0);
     const title = fitText(document, settings.titulo.toLocaleUpperCase("es"), stacks.display, {
       width: beside,
       largest: 34,
@@ -93,15 +95,28 @@ export function drawCertificate(
   drawCode(document, checkAddress(site, code), code, say, { right: width - MARGIN, foot });
 }
 
-/** The emblem and the line that the name stands on. */
-function drawHouse(document: Document, { numero, colour }: CertificateSheet["event"]): void {
+/** Draws the edition's logo, or its emblem, in the upper right corner; returns its width. */
+function drawMark(
+  document: Document,
+  { numero, colour }: CertificateSheet["event"],
+  logo: string | null,
+): number {
+  const right = document.page.width - MARGIN;
+  if (logo !== null) {
+    artifact(document, () => {
+      document.image(logo, right - LOGO_WIDTH, MARGIN - 8, {
+        fit: [LOGO_WIDTH, EMBLEM_HEIGHT],
+        align: "right",
+      });
+    });
+    return LOGO_WIDTH;
+  }
+  const emblem = emblemGeometry(numero);
+  const scale = EMBLEM_HEIGHT / emblem.height;
+  const width = emblem.width * scale;
   artifact(document, () => {
-    const emblem = emblemGeometry(numero);
-    const scale = EMBLEM_HEIGHT / emblem.height;
     document.save();
-    document
-      .translate(document.page.width - MARGIN - emblem.width * scale, MARGIN - 8)
-      .scale(scale);
+    document.translate(right - width, MARGIN - 8).scale(scale);
     document.lineCap("round").lineJoin("round");
     document
       .path(segmentPath(emblem, emblem.links))
@@ -117,18 +132,14 @@ function drawHouse(document: Document, { numero, colour }: CertificateSheet["eve
     document.path(nodePath(emblem.nodes).replaceAll("h0", "h0.01")).lineWidth(4.5).stroke("#fff");
     document.restore();
   });
-}
-
-function emblemWidth(numero: number): number {
-  const emblem = emblemGeometry(numero);
-  return (emblem.width * EMBLEM_HEIGHT) / emblem.height;
+  return width;
 }
 
 function drawLogos(document: Document, logos: readonly string[]): void {
   artifact(document, () => {
     logos.forEach((logo, index) => {
-      document.image(logo, MARGIN + index * (LOGO_WIDTH + 20), MARGIN - 12, {
-        fit: [LOGO_WIDTH, 46],
+      document.image(logo, MARGIN + index * (CREST_WIDTH + 20), MARGIN - 12, {
+        fit: [CREST_WIDTH, 46],
         valign: "center",
       });
     });

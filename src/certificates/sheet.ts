@@ -21,6 +21,8 @@ export interface CertificateSheet {
     /** The edition's accent on white paper, `#rrggbb`. */
     readonly colour: string;
   };
+  /** The edition's logo and crests, as JPEG or PNG in data URLs; the house design shows them. */
+  readonly marks: { readonly logo: string | null; readonly crests: readonly string[] };
   /** The site's address without a slash at the end, for the link in the code. */
   readonly site: string;
   readonly fonts: FontFiles;

@@ -94,7 +94,7 @@ function renderNotice(edition: Edition, assets: PageAssets, title: string, text:
 
 /** The pages that check a certificate, by what they say; they need no script. */
 export function renderCertificatePages(
-  { edicion }: Edition,
+  { edicion, drawn }: Edition,
   assets: PageAssets,
 ): Record<CheckState, string> {
   const page = (state: CheckState) =>
@@ -105,7 +105,7 @@ export function renderCertificatePages(
         description={edicion.descripcion}
         head={<meta name="robots" content="noindex" />}
       >
-        <CertificateCheck edicion={edicion} state={state} />
+        <CertificateCheck edicion={edicion} drawn={drawn} state={state} />
       </Document>,
     );
   return {

@@ -6,17 +6,17 @@ import { fullTitle } from "../../domain/edition/full-title.ts";
 import { themeOf } from "../colours/theme.ts";
 
 interface Parts extends Pick<BuiltCertificates, "site" | "pages"> {
-  /** The path of the file that browsers fetch too. */
-  readonly fonts: string;
+  /** The path of the file with fonts and marks that browsers fetch too. */
+  readonly file: string;
 }
 
 /** Collects what the server needs to make and check certificates. */
 export async function builtCertificates(
   edicion: Edition["edicion"],
-  { site, pages, fonts }: Parts,
+  { site, pages, file }: Parts,
 ): Promise<BuiltCertificates> {
-  const decoded = JSON.parse(await readFile(fonts, "utf8"));
-  return { event: certificateEvent(edicion), site, fonts: decoded, pages };
+  const { fonts, marks } = JSON.parse(await readFile(file, "utf8"));
+  return { event: certificateEvent(edicion), site, fonts, marks, pages };
 }
 
 /** The facts about the event that certificates contain. */

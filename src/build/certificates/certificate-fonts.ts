@@ -1,7 +1,7 @@
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import type { FontFiles, fontNames } from "../../certificates/sheet.ts";
+import type { CertificateSheet, FontFiles, fontNames } from "../../certificates/sheet.ts";
 import { cachedFolder } from "../cache/build-cache.ts";
 import { contentHash } from "../cache/content-hash.ts";
 import { readOriginal } from "../fonts/fonts.ts";
@@ -42,12 +42,13 @@ export async function certificateFonts(): Promise<FontFiles> {
 }
 
 /**
- * Writes the fonts as one hashed file of JSON, base64 by name, into `outDir`, or takes it from the cache;
- * browsers and servers read the same. Resolves with its name.
+ * Writes fonts, from the cache if they are there, and marks as one hashed file of JSON, base64 by name,
+ * into `outDir`; browsers and servers read the same. Resolves with its name.
  */
-export async function buildCertificateFonts(options: {
+export async function buildCertificateFile(options: {
   readonly outDir: string;
   readonly cacheDir: string;
+  readonly marks: CertificateSheet["marks"];
 }): Promise<string> {
   const key = `certificate-fonts-${contentHash(JSON.stringify({ VERSION, sources, letters }))}`;
   const folder = await cachedFolder(options.cacheDir, key, async (draft) => {
@@ -57,8 +58,10 @@ export async function buildCertificateFonts(options: {
     ]);
     await writeFile(join(draft, "fonts.json"), JSON.stringify(Object.fromEntries(fonts)));
   });
-  const file = `constancia-${contentHash(await readFile(join(folder, "fonts.json")))}.json`;
+  const fonts = JSON.parse(await readFile(join(folder, "fonts.json"), "utf8"));
+  const text = JSON.stringify({ fonts, marks: options.marks });
+  const file = `constancia-${contentHash(text)}.json`;
   await mkdir(options.outDir, { recursive: true });
-  await copyFile(join(folder, "fonts.json"), join(options.outDir, file));
+  await writeFile(join(options.outDir, file), text);
   return file;
 }

@@ -69,7 +69,7 @@ async function draw(
   await mkdir(outDir, { recursive: true });
   await writeFile(join(outDir, file), data);
   const { width, height } = info;
-  const dark = kind !== "sponsor" && (await isDark(data));
+  const dark = kind !== "sponsor" && ((await meanLuminance(data)) ?? DARK) < DARK;
   return [name, { file, width, height, ...(dark && { dark: true as const }) }];
 }
 
@@ -99,8 +99,8 @@ async function inOneTone(source: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Whether the visible part is too dark for the dark ground. */
-async function isDark(picture: Buffer): Promise<boolean> {
+/** The mean luminance of the visible part, of 255; `null` if nothing is visible. */
+export async function meanLuminance(picture: Buffer): Promise<number | null> {
   const { data } = await sharp(picture)
     .resize(48, 48, { fit: "fill" })
     .ensureAlpha()
@@ -112,7 +112,7 @@ async function isDark(picture: Buffer): Promise<boolean> {
     sum += alpha * luminance(red, green, blue);
     weight += alpha;
   }
-  return weight > 0 && sum / weight < DARK;
+  return weight > 0 ? sum / weight : null;
 }
 
 /** The weights of ITU-R BT.601, of 255. */

@@ -2,14 +2,15 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readBuiltEdition } from "../../content/built-edition.ts";
 import type { Folders } from "../../content/folders.ts";
-import { readContent } from "../../content/read-content.ts";
+import { PHOTOS_FOLDER, readContent } from "../../content/read-content.ts";
 import { ORGANISERS_FILE, type PageFacts } from "../../domain/organisers/page-facts.ts";
 import { PREVIEW_FILE } from "../../domain/organisers/preview.ts";
 import { phaseDates } from "../../domain/phases/phase.ts";
 import { UserError } from "../../domain/user-error.ts";
 import { compressFile } from "../bundling/precompress.ts";
 import { assetsFolder } from "../bundling/vite-builds.ts";
-import { buildCertificateFonts } from "../certificates/certificate-fonts.ts";
+import { buildCertificateFile } from "../certificates/certificate-fonts.ts";
+import { certificateMarks } from "../certificates/certificate-marks.ts";
 import { buildFonts } from "../fonts/fonts.ts";
 import { fontsCache } from "../prepare-edition.ts";
 import { buildOrganisersPage } from "./build-organisers-page.ts";
@@ -28,8 +29,7 @@ export async function buildPageAlone(
 ): Promise<PageFacts> {
   const outDir = join(siteFolder, assetsFolder);
   await mkdir(outDir, { recursive: true });
-  const letters = await buildCertificateFonts({ outDir, cacheDir: fontsCache });
-  const facts = await factsOf(folders, siteUrl, `/${assetsFolder}/${letters}`);
+  const facts = await factsOf(folders, siteUrl, outDir);
   const fonts = await buildFonts({ outDir, cacheDir: fontsCache });
   await buildOrganisersPage(siteFolder, facts, "", fonts);
   await buildPreviewPage(siteFolder, "", fonts);
@@ -43,10 +43,14 @@ export async function buildPageAlone(
 export async function factsOf(
   { content, dist }: Folders,
   siteUrl: string | null,
-  fonts: string,
+  outDir: string,
 ): Promise<PageFacts> {
   const { edition, samples } = await readContent(content);
-  if (edition) return pageFacts(edition.edicion, samples, siteUrl, fonts);
+  if (edition) {
+    const marks = await certificateMarks(edition.edicion, join(content, PHOTOS_FOLDER));
+    const file = await buildCertificateFile({ outDir, cacheDir: fontsCache, marks });
+    return pageFacts(edition.edicion, samples, siteUrl, `/${assetsFolder}/${file}`);
+  }
   const built = await readBuiltEdition(dist);
   if (built === null) {
     throw new UserError("El contenido tiene errores; véalos con: npm run contenido");

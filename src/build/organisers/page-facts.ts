@@ -10,14 +10,14 @@ export function pageFacts(
   edicion: EditionContent["edicion"],
   samples: readonly Sample[],
   siteUrl: string | null,
-  fonts: string,
+  certificateFile: string,
 ): PageFacts {
   return {
     title: fullTitle(edicion),
     carnet: edicion.carnet,
     dates: phaseDates(edicion),
     siteUrl,
-    certificate: { event: certificateEvent(edicion), fonts },
+    certificate: { event: certificateEvent(edicion), file: certificateFile },
     samples: samples.map(({ file, field }) => `${file}: ${readableField(field)}`),
   };
 }

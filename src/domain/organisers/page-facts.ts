@@ -19,7 +19,7 @@ export interface PageFacts {
   readonly dates: PhaseDates;
   /** The public URL without trailing slash, for the doors' links; `null` if the build has none. */
   readonly siteUrl: string | null;
-  /** The certificates' facts about the event, and the URL of their fonts; `null` if the texts have faults. */
+  /** The certificates' facts about the event, and the URL of their fonts and marks; `null` if the texts have faults. */
   readonly certificate: {
     readonly event: {
       readonly evento: string;
@@ -30,7 +30,7 @@ export interface PageFacts {
       /** The accent on white paper. */
       readonly colour: string;
     };
-    readonly fonts: string;
+    readonly file: string;
   } | null;
   /** The fields that still contain sample material, one Spanish line each. */
   readonly samples: readonly string[];

@@ -62,6 +62,7 @@ const certificates: BuiltCertificates = {
   },
   site: null,
   fonts: {},
+  marks: { logo: null, crests: [] },
   pages: { form: page, unknown: page, valid: page, replaced: page, withdrawn: page },
 };
 

@@ -7,6 +7,8 @@ import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Emblem } from "../parts/emblem/Emblem.tsx";
+import { Crests } from "../parts/mark/Crests.tsx";
+import { MarkPicture } from "../parts/mark/MarkPicture.tsx";
 import styles from "./CertificateCheck.module.css";
 
 /** The states of the page; the server chooses one. */
@@ -22,14 +24,23 @@ interface Said {
 /** The page that checks a certificate. The server puts values in place of `{{nombre}}` and the like. */
 export function CertificateCheck({
   edicion,
+  drawn,
   state,
-}: {
-  readonly edicion: Edition["edicion"];
-  readonly state: CheckState;
-}) {
+}: Pick<Edition, "edicion" | "drawn"> & { readonly state: CheckState }) {
   const said = texts(edicion)[state];
+  const logo = drawn?.marks?.[edicion.logo ?? ""];
+  const mark = (
+    <div className={styles.marks}>
+      <Crests edicion={edicion} drawn={drawn} place="masthead" />
+      {logo ? (
+        <MarkPicture mark={logo} alt="" early />
+      ) : (
+        <Emblem editionNumber={edicion.numero} />
+      )}
+    </div>
+  );
   return (
-    <Notice {...said} mark={<Emblem editionNumber={edicion.numero} />}>
+    <Notice {...said} mark={mark}>
       {(state === "form" || state === "unknown") && (
         <form className={styles.form} action={CHECK_PAGE} method="get">
           <Field

@@ -45,11 +45,12 @@ export function certificateRoutes(
     }
     const issued = await issueCertificate(store, carnet, Date.now());
     if (issued.kind !== "issued") return sendProblem(reply, problemOf(issued));
-    const { event, site, fonts } = await built();
+    const { event, site, fonts, marks } = await built();
     const { certificatePdf } = await import("../../../certificates/certificate-pdf.ts");
     const pdf = await certificatePdf([issued.certificate], {
       settings: issued.settings,
       event,
+      marks,
       site: site ?? addressOf(request),
       fonts,
     });

@@ -31,6 +31,7 @@ beforeAll(async () => {
       centro: "C",
     },
     site: "https://feria.example.org",
+    marks: { logo: null, crests: [] },
     fonts: Object.fromEntries(fonts),
     pages: {
       form: page("form"),

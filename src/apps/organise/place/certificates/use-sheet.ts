@@ -7,14 +7,16 @@ import { usePlace } from "../shell/place-context.ts";
 /** The sheet of all certificates; `null` until the fonts have loaded, and if the texts have faults. */
 export function useSheet(settings: CertificateSettings): CertificateSheet | null {
   const { certificate, siteUrl } = usePlace().facts;
-  const fonts = useQuery({
-    queryKey: ["certificate-fonts"],
-    queryFn: async () =>
-      decodedFonts(await (await fetch(certificate?.fonts ?? "/nada.json")).json()),
+  const file = useQuery({
+    queryKey: ["certificate-file"],
+    queryFn: async () => {
+      const { fonts, marks } = await (await fetch(certificate?.file ?? "/nada.json")).json();
+      return { fonts: decodedFonts(fonts), marks };
+    },
     enabled: certificate !== null,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (fonts.data === undefined || certificate === null) return null;
+  if (file.data === undefined || certificate === null) return null;
   const site = siteUrl ?? location.origin;
-  return { settings, event: certificate.event, site, fonts: fonts.data };
+  return { settings, event: certificate.event, site, ...file.data };
 }
