@@ -117,3 +117,60 @@ test("a rehearsal counts nothing, and practice entries are removed before the ev
   const [line] = await place.store.door.lines();
   expect(line?.isSetAside).toBe(true);
 });
+
+test("what a lost phone noted is taken back from a time on, and counts again", async ({
+  page,
+  place,
+}) => {
+  const [jose, second] = people;
+  await enter(page, place, "/puertas");
+  const door = { name: "Entrada norte", validUntil: Date.now() + 3_600_000, isRehearsal: false };
+  await callAs(page, place, organiserPaths.openDoor, door);
+  await place.store.door.record(door, [entryOf(jose?.carnet ?? ""), entryOf(second?.carnet ?? "")]);
+  await page.reload();
+  await expect(page.getByText("2", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Apartar lo que anotó Entrada norte" }).click();
+  await expectAccessible(page);
+  const since = page.getByRole("dialog").getByLabel("Desde");
+  await since.fill("");
+  await page.getByRole("button", { name: "Apartar", exact: true }).click();
+  await expect(page.getByText("Elija el día y la hora.")).toBeVisible();
+  await since.fill("2020-01-01T08:00");
+  await page.getByRole("button", { name: "Apartar", exact: true }).click();
+  await expect(toast(page)).toContainText("Apartado lo de Entrada norte: 2 anotaciones");
+  await expect(heading(page)).toBeFocused();
+  await toast(page).getByRole("button", { name: "Deshacer" }).click();
+  await expect(toast(page)).toContainText("Cuenta otra vez lo apartado de Entrada norte");
+  const lines = await place.store.door.lines();
+  expect(lines.map(({ isSetAside }) => isSetAside)).toEqual([false, false]);
+});
+
+test("on a phone, a message covers neither what has the focus nor what gets it next", async ({
+  page,
+  place,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await enter(page, place, "/lista");
+  const last = page.getByRole("button", { name: people.at(-1)?.nombre ?? "", exact: true });
+  await last.click();
+  await page.getByRole("textbox", { name: "Nombre" }).fill("Zoila Última");
+  await page.keyboard.press("Enter");
+  await expect(toast(page)).toBeVisible();
+  const isCovered = () =>
+    page.evaluate(() => {
+      const messages = document.querySelector(
+        '[role="region"][aria-label="Avisos"], [data-toasts]',
+      );
+      const focused = document.activeElement;
+      if (!messages || !focused || messages.contains(focused)) return null;
+      return focused.getBoundingClientRect().bottom > messages.getBoundingClientRect().top;
+    });
+  await expect(page.getByRole("button", { name: "Zoila Última", exact: true })).toBeFocused();
+  await expect.poll(isCovered).toBe(false);
+  for (let count = 0; count < 12; count += 1) {
+    await page.keyboard.press("Tab");
+    const covered = await isCovered();
+    if (covered === null) break;
+    expect(covered, `after ${count + 1} steps`).toBe(false);
+  }
+});

@@ -54,6 +54,11 @@ test("a form's export of 480 with its mess is filtered, mended, compared and sav
   );
   await expectAccessible(page);
   await page.getByRole("button", { name: "Usar las 3 propuestas" }).click();
+  // What was mended survives a reload of the page.
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await expect(heading(page)).toHaveText("Importar");
+  await expect(page.getByText("«inscritos.xlsx»")).toBeVisible();
   await page.getByRole("button", { name: "2 filas por arreglar" }).click();
   await expect(page.getByRole("textbox", { name: "Carnet" }).last()).toBeFocused();
   await page.getByRole("button", { name: "Dejar fuera las 2" }).click();
@@ -66,12 +71,16 @@ test("a form's export of 480 with its mess is filtered, mended, compared and sav
   await expect(heading(page)).toHaveText("Lista");
   await expect(heading(page)).toBeFocused();
   expect(await place.store.countParticipants()).toBe(people.length + 475);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toBe("{}");
   expect(await place.store.findParticipant("2490-22-5000")).toMatchObject({
     numeroTicket: "XIII-031",
   });
 
   await page.getByRole("button", { name: "Agregar personas" }).click();
   await page.getByRole("button", { name: "Pegar varias de una hoja" }).click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Descargar una hoja para llenar" }).click();
+  expect((await downloading).suggestedFilename()).toBe("lista-de-ejemplo.xlsx");
   const late = Array.from(
     { length: 12 },
     (_, index) => `2490-23-${700 + index}\tTardía ${"ABCDEFGHIJKL"[index]} Mora`,

@@ -45,6 +45,10 @@ export const organiserPaths = {
   renewDoor: "/api/organizar/puertas/renovar",
   /** `POST` doorSchema, DoneAnswer. */
   closeDoor: "/api/organizar/puertas/cerrar",
+  /** `POST` setAsideSchema, SetAsideAnswer: takes back what a door noted since a time. */
+  setDoorAside: "/api/organizar/puertas/apartar",
+  /** `POST` doorSchema, SetAsideAnswer: all that was set aside counts again. */
+  putDoorBack: "/api/organizar/puertas/reponer",
   /** `POST` without a body, SetAsideAnswer: removes all practice entries before the event. */
   startOver: "/api/organizar/puertas/empezar",
   /** `GET` AttendanceAnswer. */
@@ -161,6 +165,11 @@ export const openDoorSchema = z.strictObject({
   isRehearsal: z.boolean(),
 });
 export const doorSchema = z.strictObject({ name: doorName });
+export const setAsideSchema = z.strictObject({
+  name: doorName,
+  /** In ms since the epoch; lines that the server recorded from then on. */
+  since: z.int().check(z.nonnegative()),
+});
 export const restoreSchema = z.strictObject({
   /** The text of the backup, as it was compared. */
   backup: z.string(),
@@ -172,4 +181,5 @@ export const restoreSchema = z.strictObject({
 export type SignIn = z.infer<typeof signInSchema>;
 export type ChangeRequest = z.infer<typeof changeSchema>;
 export type OpenDoorRequest = z.infer<typeof openDoorSchema>;
+export type SetAsideRequest = z.infer<typeof setAsideSchema>;
 export type RestoreRequest = z.infer<typeof restoreSchema>;

@@ -157,3 +157,30 @@ test("practice entries are removed together, and stay in the backup", async () =
   expect((await browser.post(paths.startOver)).json()).toEqual({ lines: 0, names: 0, people: 0 });
   expect((await store.journal.list(null, 1))[0]?.kind).toBe("start-over");
 });
+
+test("what a door noted since a time is taken back, and counts again", async () => {
+  const { app, store } = await organisersUnderTest();
+  const browser = await signedIn(app);
+  const { secret } = (await browser.post(paths.openDoor, door())).json();
+  const walkIn = { kind: "walk-in", nombre: "De Fuera", numeroTicket: "E1" };
+  await sync(app, secret, {
+    events: [entryOf(ana.carnet), { ...entryOf("2490-25-9"), ...walkIn }],
+  });
+  const entered = async () => (await browser.get(paths.today)).json().entered;
+  const ofNorth = async () => (await browser.get(paths.doors)).json().doors[0];
+  const aside = (since: number) => browser.post(paths.setDoorAside, { name: north, since });
+  expect((await aside(Date.now() + 60_000)).json()).toEqual({ lines: 0, names: 0, people: 0 });
+  expect(await entered()).toBe(2);
+  expect((await aside(0)).json()).toEqual({ lines: 2, names: 0, people: 1 });
+  expect(await entered()).toBe(0);
+  expect(await ofNorth()).toMatchObject({ entered: 0, setAside: 2, isOpen: true });
+  expect(await store.findParticipant("2490-25-9")).toBeNull();
+  const back = await browser.post(paths.putDoorBack, { name: north });
+  expect(back.json()).toEqual({ lines: 2, names: 0, people: 1 });
+  expect(await entered()).toBe(2);
+  const kinds = (await store.journal.list(null, 2)).map(({ kind, detail }) => [kind, detail]);
+  expect(kinds).toEqual([
+    ["put-back", north],
+    ["set-aside", north],
+  ]);
+});

@@ -10,10 +10,16 @@ import {
   openDoorSchema,
   organiserPaths,
   organiserProblems,
+  setAsideSchema,
 } from "../../../domain/organisers/calls.ts";
 import type { JournalKind } from "../../../domain/organisers/journal.ts";
 import { openDoor } from "../../../operations/doors/open-and-close.ts";
-import { setAllAside } from "../../../operations/doors/set-aside.ts";
+import {
+  putDoorBack,
+  type SetAsideOutcome,
+  setAllAside,
+  setDoorAside,
+} from "../../../operations/doors/set-aside.ts";
 import { hashSecret, newSecret } from "../../../store/port/door-secret.ts";
 import { type Door, isOpen } from "../../../store/port/door-store.ts";
 import type { Store } from "../../../store/port/store.ts";
@@ -78,12 +84,28 @@ export function organiserDoorRoutes(
   });
 
   calls.order(organiserPaths.startOver, async ({ by }): Promise<SetAsideAnswer> => {
-    const outcome = await setAllAside(store);
+    return outcomeOf(await setAllAside(store), "start-over", "", by);
+  });
+
+  calls.post(organiserPaths.setDoorAside, setAsideSchema, async ({ name, since }, { by }) =>
+    outcomeOf(await setDoorAside(store, name, since), "set-aside", name, by),
+  );
+
+  calls.post(organiserPaths.putDoorBack, doorSchema, async ({ name }, { by }) =>
+    outcomeOf(await putDoorBack(store, name), "put-back", name, by),
+  );
+
+  async function outcomeOf(
+    outcome: SetAsideOutcome,
+    kind: JournalKind,
+    door: string,
+    by: string,
+  ): Promise<SetAsideAnswer> {
     if (outcome.kind === "nothing") return { lines: 0, names: 0, people: 0 };
-    await done("start-over", "", by);
+    await done(kind, door, by);
     const { lines, names, people } = outcome;
     return { lines, names, people };
-  });
+  }
 
   async function openDoorOf(name: string): Promise<Door | null> {
     const door = (await store.door.list()).find((each) => each.name === name);

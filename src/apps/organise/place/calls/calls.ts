@@ -29,6 +29,7 @@ import {
   type OpenDoorRequest,
   organiserPaths as paths,
   type RestoreRequest,
+  type SetAsideRequest,
   type SignIn,
 } from "../../../../domain/organisers/calls.ts";
 import {
@@ -66,6 +67,8 @@ export const calls = {
   doorLink: (name: string) => post<LinkAnswer>(paths.doorLink, { name }),
   renewDoor: (name: string) => post<LinkAnswer>(paths.renewDoor, { name }),
   closeDoor: (name: string) => post<DoneAnswer>(paths.closeDoor, { name }),
+  setDoorAside: (request: SetAsideRequest) => post<SetAsideAnswer>(paths.setDoorAside, request),
+  putDoorBack: (name: string) => post<SetAsideAnswer>(paths.putDoorBack, { name }),
   startOver: () => post<SetAsideAnswer>(paths.startOver),
 
   certificates: () => getLong<CertificatesAnswer>(certificatePaths.all),

@@ -3,6 +3,7 @@ import { amount } from "../../../../domain/text/amount.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { spanOf } from "../parts/door-texts.ts";
 import styles from "./Doors.module.css";
+import { SetAside } from "./SetAside.tsx";
 
 interface Props {
   readonly doors: readonly ShownDoor[];
@@ -26,9 +27,12 @@ export function ClosedDoors({ doors, now, onAgain }: Props) {
                 {`${spanOf(door, now)}. ${amount(door.entered, "entrada", "entradas")}${door.duplicates > 0 ? ` y ${amount(door.duplicates, "repetida", "repetidas")}` : ""}.`}
               </p>
             </div>
-            <Button aria-label={`Abrir otra vez ${door.name}`} onClick={() => onAgain(door.name)}>
-              Abrir otra vez
-            </Button>
+            <div className={styles.actions}>
+              <Button aria-label={`Abrir otra vez ${door.name}`} onClick={() => onAgain(door.name)}>
+                Abrir otra vez
+              </Button>
+              <SetAside door={door} now={now} />
+            </div>
           </li>
         ))}
       </ul>

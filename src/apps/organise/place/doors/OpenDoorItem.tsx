@@ -11,6 +11,7 @@ import { Question } from "../parts/Question.tsx";
 import { tellDone, tellFault } from "../parts/toasts/toasts.ts";
 import type { ShownLink } from "./DoorLinkDialog.tsx";
 import styles from "./Doors.module.css";
+import { SetAside } from "./SetAside.tsx";
 
 interface Props {
   readonly door: ShownDoor;
@@ -71,6 +72,7 @@ export function OpenDoorItem({ door, now, onLink }: Props) {
         <Button aria-label={`Cerrar ${name}`} onClick={() => setAsking("close")}>
           Cerrar
         </Button>
+        <SetAside door={door} now={now} />
       </div>
       {asking === "renew" && (
         <Question

@@ -8,6 +8,7 @@ import { focusHeading } from "../parts/focus.ts";
 import { Question } from "../parts/Question.tsx";
 import { tellDone, tellFault } from "../parts/toasts/toasts.ts";
 import styles from "./Doors.module.css";
+import { consequences } from "./SetAside.tsx";
 
 /** Removes practice entries before the event. */
 export function StartOver({ entries }: { readonly entries: number }) {
@@ -15,14 +16,12 @@ export function StartOver({ entries }: { readonly entries: number }) {
   const [isAsking, setAsking] = useState(false);
   const start = useMutation({
     mutationFn: calls.startOver,
-    onSuccess: async ({ lines, names, people }) => {
+    onSuccess: async (done) => {
       // Lines change doors, the list and the journal.
       await client.invalidateQueries();
       flushSync(() => setAsking(false));
       focusHeading();
-      tellDone(
-        `Empieza de cero: se ${lines === 1 ? "apartó" : "apartaron"} ${amount(lines, "anotación", "anotaciones")}, ${amount(names, "nombre vuelve", "nombres vuelven")} a como estaba y ${amount(people, "persona sale", "personas salen")} de la lista.`,
-      );
+      tellDone(`Empieza de cero: se apartó ${consequences(done)}.`);
     },
     onError: tellFault,
   });

@@ -25,7 +25,9 @@ export function stepInWords({ kind, people, detail }: JournalEntry): string {
     case "close-door":
       return `cerró la puerta «${detail}»`;
     case "set-aside":
+      return `apartó lo que anotó la puerta «${detail}»`;
     case "put-back":
+      return `repuso lo apartado de la puerta «${detail}»`;
     case "start-over":
       return "apartó entradas de práctica";
     case "invite":

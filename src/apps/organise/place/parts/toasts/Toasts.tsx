@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import {
   Text,
   UNSTABLE_Toast as Toast,
@@ -8,10 +9,32 @@ import { Button } from "../../../../ui/Button.tsx";
 import styles from "./Toasts.module.css";
 import { toastQueue } from "./toasts.ts";
 
+/** Keeps what has the focus from being covered, now and when one moves on by keyboard. */
+function useUncoveredFocus() {
+  useEffect(() => {
+    const unsubscribe = toastQueue.subscribe(() => requestAnimationFrame(makeRoom));
+    return unsubscribe;
+  }, []);
+}
+
+function makeRoom(): void {
+  const region = document.querySelector("[data-toasts]");
+  const top = region?.getBoundingClientRect().top ?? innerHeight;
+  const room = `${Math.ceil(innerHeight - top)}px`;
+  document.documentElement.style.scrollPaddingBlockEnd = region ? room : "";
+  // The end of the page can be scrolled above the messages too.
+  document.body.style.paddingBlockEnd = region ? room : "";
+  const focused = document.activeElement;
+  if (focused === null || region?.contains(focused)) return;
+  const box = focused.getBoundingClientRect();
+  if (box.bottom > top && box.top < innerHeight) focused.scrollIntoView({ block: "nearest" });
+}
+
 /** Messages about results and faults; F6 moves the focus here. */
 export function Toasts() {
+  useUncoveredFocus();
   return (
-    <ToastRegion queue={toastQueue} className={styles.region ?? ""} aria-label="Avisos">
+    <ToastRegion queue={toastQueue} className={styles.region ?? ""} data-toasts aria-label="Avisos">
       {({ toast }) => {
         const { tone, text, action } = toast.content;
         const close = () => toastQueue.close(toast.key);

@@ -1,0 +1,108 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { guatemalaMinute, readGuatemalaTime } from "../../../../domain/dates/guatemala-time.ts";
+import type { SetAsideAnswer, ShownDoor } from "../../../../domain/organisers/answers.ts";
+import { amount } from "../../../../domain/text/amount.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import { calls } from "../calls/calls.ts";
+import { focusHeading } from "../parts/focus.ts";
+import { Question } from "../parts/Question.tsx";
+import { tellDone, tellFault } from "../parts/toasts/toasts.ts";
+
+interface Props {
+  readonly door: ShownDoor;
+  readonly now: number;
+}
+
+/** Takes back what a door noted since a time, as after a lost phone or a leaked link, and undoes that. */
+export function SetAside({ door, now }: Props) {
+  const { name, isRehearsal, openedAt, entered, duplicates, setAside } = door;
+  const client = useQueryClient();
+  const [since, setSince] = useState<string | null>(null);
+  const [fault, setFault] = useState<string>();
+  const whenDone = (tell: (done: SetAsideAnswer) => void) => async (done: SetAsideAnswer) => {
+    // Lines change doors, the list and the journal.
+    await client.invalidateQueries();
+    flushSync(() => setSince(null));
+    focusHeading();
+    tell(done);
+  };
+  const putBack = useMutation({
+    mutationFn: () => calls.putDoorBack(name),
+    onSuccess: whenDone(({ lines }) =>
+      tellDone(`Cuenta otra vez lo apartado de ${name}: ${notes(lines)}.`),
+    ),
+    onError: tellFault,
+  });
+  const take = useMutation({
+    mutationFn: calls.setDoorAside,
+    onSuccess: whenDone((done) =>
+      tellDone(`Apartado lo de ${name}: ${consequences(done)}.`, {
+        name: "Deshacer",
+        run: () => putBack.mutate(),
+      }),
+    ),
+    onError: tellFault,
+  });
+  // The lines of a rehearsal count nowhere, and would count if they were put back.
+  if (isRehearsal) return null;
+  function submit(): void {
+    const instant = readGuatemalaTime(since ?? "", now);
+    setFault(instant === null ? "Elija el día y la hora." : undefined);
+    if (instant !== null) take.mutate({ name, since: instant });
+  }
+  return (
+    <>
+      {entered + duplicates > 0 && (
+        <Button
+          aria-label={`Apartar lo que anotó ${name}`}
+          onClick={() => setSince(guatemalaMinute(openedAt).replace(" ", "T"))}
+        >
+          Apartar lo anotado
+        </Button>
+      )}
+      {setAside > 0 && (
+        <Button
+          aria-label={`Reponer lo apartado de ${name}`}
+          aria-disabled={putBack.isPending}
+          onClick={() => !putBack.isPending && putBack.mutate()}
+        >
+          {`Reponer lo apartado (${setAside})`}
+        </Button>
+      )}
+      {since !== null && (
+        <Question
+          title={`¿Apartar lo que anotó ${name}?`}
+          yes="Apartar"
+          isBusy={take.isPending}
+          onYes={submit}
+          onNo={() => setSince(null)}
+        >
+          <p>
+            Para un teléfono perdido o un enlace que llegó a otras manos. Desde esa hora, sus
+            entradas dejan de contar, los nombres que corrigió vuelven a como estaban y salen de la
+            lista las personas que agregó. La puerta sigue abierta: si el enlace no es de fiar,
+            pulse también «Enlace nuevo».
+          </p>
+          <p>No se borra: «Reponer lo apartado» lo devuelve.</p>
+          <Field
+            label="Desde"
+            type="datetime-local"
+            value={since}
+            onChange={(event) => setSince(event.target.value)}
+            fault={fault}
+          />
+        </Question>
+      )}
+    </>
+  );
+}
+
+const notes = (count: number) => amount(count, "anotación", "anotaciones");
+
+/** What setting lines aside did, as the end of a sentence. */
+export function consequences({ lines, names, people }: SetAsideAnswer): string {
+  return `${notes(lines)}, ${amount(names, "nombre vuelve", "nombres vuelven")} a como estaba y ${amount(people, "persona sale", "personas salen")} de la lista`;
+}

@@ -1,0 +1,59 @@
+import type { Importing } from "./importing.ts";
+
+/*
+ * The import that was begun, in the storage of this tab, so that a reload loses nothing that was mended.
+ * It has personal data: it goes when the import ends, with the session, with the tab, and after a day.
+ */
+
+const SHEETS = "organizar-importar-hojas";
+const CHOICES = "organizar-importar";
+const DAY_MS = 86_400_000;
+/** Another build may understand it otherwise; bundlers give its scripts other names. */
+const BUILD = import.meta.url;
+
+/** A whole sheet is written only when another one is opened. */
+let kept: unknown = null;
+
+/** Keeps the import if the storage has room for it; else a reload loses it, as the browser warns. */
+export function keepImport({ pasted, opened }: Importing): void {
+  try {
+    if (opened !== null && opened.sheets !== kept) {
+      sessionStorage.setItem(SHEETS, JSON.stringify(opened.sheets));
+      kept = opened.sheets;
+    }
+    const { sheets = [], sheet, ...choices } = opened ?? {};
+    const at = sheet === undefined ? -1 : sheets.indexOf(sheet);
+    const value = { build: BUILD, keptAt: Date.now(), pasted, at, choices };
+    sessionStorage.setItem(CHOICES, JSON.stringify(value));
+  } catch {
+    dropImport();
+  }
+}
+
+export function dropImport(): void {
+  kept = null;
+  try {
+    sessionStorage.removeItem(SHEETS);
+    sessionStorage.removeItem(CHOICES);
+  } catch {
+    // A browser that refuses its storage has kept nothing.
+  }
+}
+
+/** The import that this tab kept, or `null`. */
+export function keptImport(now = Date.now()): Importing | null {
+  try {
+    const value = JSON.parse(sessionStorage.getItem(CHOICES) ?? "null");
+    if (value?.build === BUILD && now - value.keptAt < DAY_MS) {
+      const { pasted, at, choices } = value;
+      const sheets = at < 0 ? [] : JSON.parse(sessionStorage.getItem(SHEETS) ?? "[]");
+      const sheet = sheets[at];
+      if (at < 0) return { pasted, opened: null };
+      if (sheet !== undefined) return { pasted, opened: { ...choices, sheets, sheet } };
+    }
+  } catch {
+    // What cannot be read is not there.
+  }
+  dropImport();
+  return null;
+}
