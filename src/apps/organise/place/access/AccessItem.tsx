@@ -2,6 +2,7 @@ import type { ShownAccess } from "../../../../domain/organisers/answers.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ago } from "../parts/ago.ts";
 import { endOf } from "../parts/door-texts.ts";
+import layout from "../parts/layout.module.css";
 import styles from "./Access.module.css";
 
 interface Props {
@@ -19,9 +20,9 @@ export function AccessItem({ access, now, onEnd }: Props) {
       <div>
         <p className={styles.name}>
           {name}
-          {isOwn && <span className={styles.tag}>Usted, aquí</span>}
+          {isOwn && <span className={layout.tag}>Usted, aquí</span>}
         </p>
-        <p className={styles.facts}>
+        <p className={layout.note}>
           {kind === "invitation"
             ? `Creado ${ago(now - createdAt)}; sirve hasta ${endOf(expiresAt, now)}`
             : isOwn

@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import type { InvitedAnswer, ShownAccess } from "../../../../domain/organisers/answers.ts";
 import { calls, keys } from "../calls/calls.ts";
 import { focusHeading } from "../parts/focus.ts";
+import layout from "../parts/layout.module.css";
 import { PartHead } from "../parts/PartHead.tsx";
 import { Question } from "../parts/Question.tsx";
 import { tellDone, tellFault } from "../parts/toasts/toasts.ts";
@@ -54,8 +55,8 @@ export function AccessPart() {
       <PartHead title="Accesos">
         <p>Quién puede organizar. Cada persona entra con su propio enlace y firma lo que cambia.</p>
       </PartHead>
-      <div className={styles.columns}>
-        <section className={styles.section} aria-labelledby="dentro">
+      <div className={layout.columns}>
+        <section className={layout.section} aria-labelledby="dentro">
           <h2 id="dentro">Dentro</h2>
           <ul className={styles.rows}>{sessions.map(item)}</ul>
           {invitations.length > 0 && (

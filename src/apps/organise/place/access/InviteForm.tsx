@@ -7,7 +7,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { faultOf } from "../calls/call-error.ts";
 import { calls, keys } from "../calls/calls.ts";
-import styles from "./Access.module.css";
+import layout from "../parts/layout.module.css";
 
 interface Props {
   readonly onInvited: (invited: InvitedAnswer & { readonly name: string }) => void;
@@ -34,7 +34,7 @@ export function InviteForm({ onInvited }: Props) {
   }
   const fault = isEmpty ? "Escriba el nombre de quien va a entrar." : faultOf(invite.error);
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-labelledby="invitar">
+    <form className={layout.card} onSubmit={submit} noValidate aria-labelledby="invitar">
       <h2 id="invitar">Invitar</h2>
       <Field
         label="Nombre de quien va a organizar"
@@ -43,7 +43,7 @@ export function InviteForm({ onInvited }: Props) {
         onChange={(event) => setTyped(event.target.value)}
         fault={fault}
       />
-      <p className={styles.note}>
+      <p className={layout.note}>
         Se crea un enlace personal: sirve una vez, durante siete días, y se muestra una sola vez.
       </p>
       <Button type="submit" kind="main" aria-disabled={invite.isPending}>

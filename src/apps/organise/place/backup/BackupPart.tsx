@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "../../../ui/Button.tsx";
+import layout from "../parts/layout.module.css";
 import { PartHead } from "../parts/PartHead.tsx";
 import { tellDone, tellFault } from "../parts/toasts/toasts.ts";
 import styles from "./Backup.module.css";
@@ -18,7 +19,7 @@ export function BackupPart() {
       <PartHead title="Respaldo">
         <p>La lista, las entradas y las visitas, en un solo archivo.</p>
       </PartHead>
-      <section className={styles.section} aria-labelledby="descargar">
+      <section className={`${layout.section} ${styles.section}`} aria-labelledby="descargar">
         <h2 id="descargar">Descargar</h2>
         <p>Tiene datos personales: guárdelo donde solo la organización pueda leerlo.</p>
         <Button

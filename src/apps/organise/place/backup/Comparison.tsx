@@ -3,6 +3,7 @@ import { clockOf, timeOfDay } from "../../../../domain/dates/clock-times.ts";
 import type { Counts, RestorePlanAnswer } from "../../../../domain/organisers/answers.ts";
 import { amount } from "../../../../domain/text/amount.ts";
 import { Button } from "../../../ui/Button.tsx";
+import layout from "../parts/layout.module.css";
 import { Question } from "../parts/Question.tsx";
 import styles from "./Backup.module.css";
 
@@ -33,7 +34,7 @@ export function Comparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
   const { returning, changed, unreadable, openDoors } = plan;
   const losses = lossesOf(plan);
   return (
-    <div className={styles.comparison}>
+    <div className={`${layout.card} ${styles.comparison}`}>
       <h3 ref={heading} tabIndex={-1}>
         {`Respaldo del ${clockOf(plan.madeAt).longDate}, ${timeOfDay(plan.madeAt)}`}
       </h3>
@@ -80,7 +81,7 @@ export function Comparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
       {openDoors.length > 0 && (
         <fieldset className={styles.doors}>
           <legend>{`Hay puertas abiertas: ${openDoors.join(", ")}`}</legend>
-          <label>
+          <label className={layout.choice}>
             <input
               type="radio"
               name="puertas"
@@ -89,7 +90,7 @@ export function Comparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
             />
             Siguen abiertas: sus teléfonos traen la lista otra vez y vuelven a enviar lo suyo
           </label>
-          <label>
+          <label className={layout.choice}>
             <input
               type="radio"
               name="puertas"
@@ -100,7 +101,7 @@ export function Comparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
           </label>
         </fieldset>
       )}
-      <div className={styles.actions}>
+      <div className={layout.actions}>
         <Button onClick={onDrop}>No restaurar</Button>
         <Button kind="main" aria-disabled={isBusy} onClick={() => !isBusy && setAsking(true)}>
           {isBusy ? "Un momento…" : "Restaurar este respaldo"}

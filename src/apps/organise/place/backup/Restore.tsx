@@ -6,6 +6,7 @@ import { organiserProblems } from "../../../../domain/organisers/calls.ts";
 import { isProblem } from "../calls/call-error.ts";
 import { calls } from "../calls/calls.ts";
 import { focusHeading } from "../parts/focus.ts";
+import layout from "../parts/layout.module.css";
 import { tellDone, tellFault, tellWrong } from "../parts/toasts/toasts.ts";
 import styles from "./Backup.module.css";
 import { Comparison } from "./Comparison.tsx";
@@ -69,13 +70,13 @@ export function Restore() {
   }
 
   return (
-    <section className={styles.section} aria-labelledby="restaurar">
+    <section className={`${layout.section} ${styles.section}`} aria-labelledby="restaurar">
       <h2 id="restaurar">Restaurar</h2>
       <p>
         Vuelve todo a como estaba en un respaldo. Primero compara y dice qué se perdería; no cambia
         nada hasta que usted lo confirme.
       </p>
-      <label className={styles.file}>
+      <label className={layout.file}>
         {compare.isPending ? "Comparando…" : "Elegir un respaldo (.json)"}
         <input
           ref={input}

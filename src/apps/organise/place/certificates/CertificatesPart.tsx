@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { amount } from "../../../../domain/text/amount.ts";
 import { calls, keys } from "../calls/calls.ts";
+import layout from "../parts/layout.module.css";
 import { PartHead } from "../parts/PartHead.tsx";
 import { Waiting } from "../parts/Waiting.tsx";
 import { AttendanceSheet } from "./AttendanceSheet.tsx";
@@ -33,7 +34,7 @@ export function CertificatesPart() {
             : `${amount(entitled.length, "persona recibe", "personas reciben")} una: quienes entraron por una puerta, y a quienes usted se la dé.`}
         </p>
       </PartHead>
-      <div className={styles.columns}>
+      <div className={`${layout.columns} ${styles.columns}`}>
         <div className={styles.column}>
           <Release settings={settings} />
           <Downloads settings={settings} count={entitled.length}>

@@ -6,6 +6,7 @@ import { slugOf } from "../../../../domain/text/slug.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { saveFile } from "../../../ui/browser/save-file.ts";
 import { calls, keys } from "../calls/calls.ts";
+import layout from "../parts/layout.module.css";
 import { tellDone, tellFault } from "../parts/toasts/toasts.ts";
 import styles from "./Certificates.module.css";
 import { make } from "./make.ts";
@@ -52,7 +53,7 @@ export function Downloads({ settings, count, children }: Props) {
   const begin = (kind: Kind) => !download.isPending && sheet !== null && download.mutate(kind);
   const isIdle = !download.isPending && count > 0;
   return (
-    <section className={styles.section} aria-labelledby="todas">
+    <section className={`${layout.section} ${styles.section}`} aria-labelledby="todas">
       <h2 id="todas">Descargar todas</h2>
       <p>En orden de apellido. Se hacen en este navegador: el sitio sigue atendiendo.</p>
       <div className={styles.row}>

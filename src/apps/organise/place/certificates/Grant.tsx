@@ -6,6 +6,7 @@ import { tidyText } from "../../../../domain/text/tidy-text.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { calls, keys } from "../calls/calls.ts";
+import layout from "../parts/layout.module.css";
 import { tellDone, tellFault } from "../parts/toasts/toasts.ts";
 import styles from "./Certificates.module.css";
 
@@ -51,7 +52,7 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
     if (why !== "" && carnet !== null && !grant.isPending) grant.mutate({ carnet, reason: why });
   }
   return (
-    <section className={styles.section} aria-labelledby="dar">
+    <section className={`${layout.section} ${styles.section}`} aria-labelledby="dar">
       <h2 id="dar">Dar una a quien no pasó por la puerta</h2>
       <Field
         label="Nombre, carnet o ticket"
@@ -62,7 +63,7 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
           setCarnet(null);
         }}
       />
-      <p role="status" className={styles.note}>
+      <p role="status" className={layout.note}>
         {wanted.trim() !== "" && found.length === 0 && "Nadie más de la lista coincide."}
         {more > 0 && `Y ${more} más: escriba más del nombre.`}
       </p>

@@ -4,6 +4,7 @@ import { bySurname } from "../../../../domain/list/by-surname.ts";
 import type { CertificateHolder } from "../../../../domain/organisers/certificate-calls.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { calls, keys } from "../calls/calls.ts";
+import layout from "../parts/layout.module.css";
 import { tellDone, tellFault } from "../parts/toasts/toasts.ts";
 import styles from "./Certificates.module.css";
 import { Withdraw } from "./Withdraw.tsx";
@@ -37,14 +38,14 @@ export function Holders({ holders }: { readonly holders: readonly CertificateHol
   });
   if (holders.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="quienes">
+    <section className={`${layout.section} ${styles.section}`} aria-labelledby="quienes">
       <h2 id="quienes">Quiénes</h2>
       <ul className={styles.rows}>
         {sorted.slice(0, shown).map(({ holder, name }) => (
           <li key={holder.carnet} className={styles.holder}>
             <div className={styles.who}>
               <p className={styles.name}>{name}</p>
-              <p className={styles.note}>{stateOf(holder)}</p>
+              <p className={layout.note}>{stateOf(holder)}</p>
             </div>
             {holder.withdrawn !== null && holder.code !== null && (
               <Button onClick={() => giveBack.mutate({ code: holder.code ?? "" })}>

@@ -7,6 +7,7 @@ import {
 } from "../../../../domain/dates/guatemala-time.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
+import layout from "../parts/layout.module.css";
 import { useNow } from "../parts/use-now.ts";
 import styles from "./Certificates.module.css";
 import { useSettings } from "./use-settings.ts";
@@ -26,7 +27,7 @@ export function Release({ settings }: { readonly settings: CertificateSettings }
     save.mutate({ ...settings, desde, done: "Las constancias quedaron publicadas." });
   }
   return (
-    <section className={styles.section} aria-labelledby="publicar">
+    <section className={`${layout.section} ${styles.section}`} aria-labelledby="publicar">
       <h2 id="publicar">Publicar</h2>
       <p>{inWords(settings.desde, now)}</p>
       <form className={styles.row} onSubmit={submit} noValidate>

@@ -7,6 +7,7 @@ import { Dialog } from "../../../ui/Dialog.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { faultOf } from "../calls/call-error.ts";
 import { calls, keys } from "../calls/calls.ts";
+import layout from "../parts/layout.module.css";
 import { tellDone } from "../parts/toasts/toasts.ts";
 import styles from "./Certificates.module.css";
 
@@ -42,7 +43,7 @@ export function Withdraw({ holder, onClose }: Props) {
         La de {holder.nombre}, con el código {holder.code}. Ya no la podrá descargar, y quien la
         verifique verá que se retiró. Puede devolverla después.
       </p>
-      <form className={styles.section} onSubmit={submit} noValidate>
+      <form className={`${layout.section} ${styles.section}`} onSubmit={submit} noValidate>
         <Field
           label="Por qué se retira"
           maxLength={200}

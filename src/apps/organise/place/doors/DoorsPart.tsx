@@ -4,6 +4,7 @@ import { phaseAt } from "../../../../domain/phases/phase.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { calls, keys } from "../calls/calls.ts";
 import { Freshness } from "../parts/Freshness.tsx";
+import layout from "../parts/layout.module.css";
 import { PartHead } from "../parts/PartHead.tsx";
 import { Waiting } from "../parts/Waiting.tsx";
 import { usePlace } from "../shell/place-context.ts";
@@ -56,8 +57,8 @@ export function DoorsPart() {
           Abrir una puerta
         </Button>
       )}
-      <div className={styles.columns}>
-        <section className={styles.section} aria-labelledby="abiertas">
+      <div className={layout.columns}>
+        <section className={layout.section} aria-labelledby="abiertas">
           <h2 id="abiertas">Abiertas</h2>
           {open.length === 0 && <p>Todavía no hay ninguna puerta abierta.</p>}
           <ul className={styles.doors}>
@@ -74,7 +75,7 @@ export function DoorsPart() {
             }}
           />
         </section>
-        <div className={styles.section}>
+        <div className={layout.section}>
           <OpenDoorForm ref={field} name={name} onName={setName} now={now} onOpened={setLink} />
           {isBefore && practised > 0 && <StartOver entries={practised} />}
         </div>

@@ -7,9 +7,9 @@ import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { faultOf } from "../calls/call-error.ts";
 import { calls, keys } from "../calls/calls.ts";
+import layout from "../parts/layout.module.css";
 import { usePlace } from "../shell/place-context.ts";
 import type { ShownLink } from "./DoorLinkDialog.tsx";
-import styles from "./Doors.module.css";
 import { usualEnd } from "./usual-end.ts";
 
 interface Props {
@@ -61,7 +61,7 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
   }
   const faultAt = (field: "name" | "until") => (fault?.field === field ? fault.text : undefined);
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-labelledby="abrir">
+    <form className={layout.card} onSubmit={submit} noValidate aria-labelledby="abrir">
       <h2 id="abrir">Abrir una puerta</h2>
       <Field
         ref={ref}
@@ -79,7 +79,7 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
         onChange={(event) => setChosen(event.target.value)}
         fault={faultAt("until")}
       />
-      <label className={styles.check}>
+      <label className={layout.choice}>
         <input
           type="checkbox"
           checked={isRehearsal}
@@ -88,7 +88,7 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
         />
         Es un ensayo
       </label>
-      <p id={rehearsalNote} className={styles.note}>
+      <p id={rehearsalNote} className={layout.note}>
         En un ensayo se practica con la lista de verdad, y nada de lo que se anota cuenta.
       </p>
       <Button type="submit" kind="main" aria-disabled={open.isPending}>

@@ -7,6 +7,7 @@ import { calls, keys } from "../calls/calls.ts";
 import { contactOf, spanOf } from "../parts/door-texts.ts";
 import { Figures } from "../parts/Figures.tsx";
 import { focusHeading } from "../parts/focus.ts";
+import layout from "../parts/layout.module.css";
 import { Question } from "../parts/Question.tsx";
 import { tellDone, tellFault } from "../parts/toasts/toasts.ts";
 import type { ShownLink } from "./DoorLinkDialog.tsx";
@@ -39,7 +40,7 @@ export function OpenDoorItem({ door, now, onLink }: Props) {
       <div>
         <h3>
           {name}
-          {isRehearsal && <span className={styles.tag}>Ensayo</span>}
+          {isRehearsal && <span className={layout.tag}>Ensayo</span>}
         </h3>
         <p>{spanOf(door, now)}</p>
         <p className={styles.contact} data-state={contact.state}>

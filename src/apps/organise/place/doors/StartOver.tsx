@@ -5,6 +5,7 @@ import { amount } from "../../../../domain/text/amount.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { calls } from "../calls/calls.ts";
 import { focusHeading } from "../parts/focus.ts";
+import layout from "../parts/layout.module.css";
 import { Question } from "../parts/Question.tsx";
 import { tellDone, tellFault } from "../parts/toasts/toasts.ts";
 import styles from "./Doors.module.css";
@@ -26,7 +27,7 @@ export function StartOver({ entries }: { readonly entries: number }) {
     onError: tellFault,
   });
   return (
-    <section className={styles.startOver} aria-labelledby="de-cero">
+    <section className={`${layout.section} ${styles.startOver}`} aria-labelledby="de-cero">
       <h2 id="de-cero">Empezar de cero</h2>
       <p>
         {`Ya hay ${amount(entries, "entrada", "entradas")}, y el evento no ha empezado. Si eran de práctica, quítelas: nadie figura entonces como si ya hubiera entrado.`}

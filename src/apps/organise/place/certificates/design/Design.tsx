@@ -3,6 +3,7 @@ import type { CertificateSettings } from "../../../../../domain/certificates/cer
 import type { CertificateHolder } from "../../../../../domain/organisers/certificate-calls.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { Field } from "../../../../ui/Field.tsx";
+import layout from "../../parts/layout.module.css";
 import { usePlace } from "../../shell/place-context.ts";
 import styles from "../Certificates.module.css";
 import { useSettings } from "../use-settings.ts";
@@ -37,7 +38,7 @@ export function Design({ settings, holders }: Props) {
     save.mutate(request, { onSuccess: () => setDraft({}) });
   }
   return (
-    <form className={styles.design} onSubmit={submit} noValidate aria-labelledby="diseno">
+    <form className={layout.card} onSubmit={submit} noValidate aria-labelledby="diseno">
       <h2 id="diseno">Diseño</h2>
       {certificate === null && (
         <p>Los textos del sitio tienen errores: corríjalos para ver la muestra.</p>

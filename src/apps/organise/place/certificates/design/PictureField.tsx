@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { Button } from "../../../../ui/Button.tsx";
+import layout from "../../parts/layout.module.css";
 import styles from "../Certificates.module.css";
 import { readPicture, type signatureRoom } from "./read-picture.ts";
 
@@ -28,7 +29,7 @@ export function PictureField({ label, picture, room, isClear, onChange }: Props)
       <p>{label}</p>
       {picture && <img src={picture} alt="" />}
       <div className={styles.row}>
-        <label className={styles.file}>
+        <label className={layout.file}>
           {picture ? "Cambiar" : "Elegir un archivo"}
           <span className="visually-hidden">: {label}</span>
           <input
