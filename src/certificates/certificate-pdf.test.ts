@@ -99,6 +99,20 @@ test.each([
       expect(bottom, item.str).toBeGreaterThan(30);
       expect(bottom).toBeLessThan(height - 30);
     }
+    const boxes = texts
+      .filter(({ str }) => str.trim() !== "")
+      .map(({ str, width: wide, transform: [size, , , , left, bottom] }) => ({
+        str,
+        sides: [left + 1, left + wide - 1, bottom, bottom + 0.7 * size] as const,
+      }));
+    for (const [index, one] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
+        const [left, right, low, high] = one.sides;
+        const [from, to, below, above] = other.sides;
+        const isOver = left < to && from < right && low < above && below < high;
+        expect(isOver, `${one.str} / ${other.str}`).toBe(false);
+      }
+    }
     const written = text.replace(/\s/g, "");
     expect(written).toContain(nombre.replace(/\s/g, ""));
     const lowest = Math.min(

@@ -14,6 +14,7 @@ const EMBLEM_HEIGHT = 138;
 const QR_SIZE = 74;
 const LOGO_WIDTH = 190;
 const CREST_WIDTH = 110;
+const CREST_HEIGHT = 46;
 const LINE = 1.4;
 
 /** Adds a page with the certificate. */
@@ -45,8 +46,10 @@ export function drawCertificate(
   let top = logos.length > 0 ? MARGIN + 62 : MARGIN + 10;
   say("P", () => {
     document.fillColor(quiet);
-    const from = `${event.facultad} · ${event.centro}`;
-    top = lines(wrap(document, from, stacks.text, 10.5, beside), 10.5, top) + 46;
+    const from = [event.facultad, event.centro].flatMap((name) =>
+      wrap(document, name, stacks.text, 10.5, beside),
+    );
+    top = lines(from, 10.5, top) + 40;
   });
   say("H1", () => {
     document.fillColor(event.colour);
@@ -56,13 +59,13 @@ export function drawCertificate(
       smallest: 20,
       mostLines: 2,
     });
-    top = lines(title.lines, title.size, top, 1.05) + 34;
+    top = lines(title.lines, title.size, top, 1.05) + 28;
   });
   // A long name runs below the emblem, not into it.
   top = Math.max(top, MARGIN + EMBLEM_HEIGHT + 22);
   say("P", () => {
     document.fillColor(quiet);
-    top = lines([lineOf(document, "Se otorga a", stacks.text, 13)], 13, top) + 32;
+    lines([lineOf(document, "Se otorga a", stacks.text, 13)], 13, top);
   });
   say("H2", () => {
     document.fillColor(ink);
@@ -72,16 +75,20 @@ export function drawCertificate(
       smallest: 22,
       mostLines: 2,
     });
-    top = lines(name.lines, name.size, top + (name.size - 40) * 0.5, 1.02) - 6;
+    // Its accents stay clear of the line above, and the text has one distance from any name.
+    const leading = 1.02;
+    const below = lines(name.lines, name.size, top + name.size * 0.95 + 16, leading);
+    top = below - name.size * leading + 38;
   });
   say("P", () => {
     document.fillColor(ink);
     const text = certificateText(settings.texto, { ...event, nombre, horas: settings.horas });
     const fitted = fitText(document, text, stacks.text, {
-      width: Math.min(room, 620),
+      width: Math.min(room, 560),
       largest: 15,
       smallest: 9,
       mostLines: 5,
+      leastFactor: 1,
     });
     lines(fitted.lines, fitted.size, top, 1.5);
   });
@@ -90,7 +97,7 @@ export function drawCertificate(
   drawSignatories(document, settings.firmantes, say, {
     left: MARGIN,
     bottom: foot,
-    width: room - QR_SIZE - 150,
+    width: room - QR_SIZE - 40,
   });
   drawCode(document, checkAddress(site, code), code, say, { right: width - MARGIN, foot });
 }
@@ -135,14 +142,21 @@ function drawMark(
   return width;
 }
 
+/** The library's types lack it. */
+interface OpensImages {
+  openImage(source: string): { readonly width: number; readonly height: number };
+}
+
 function drawLogos(document: Document, logos: readonly string[]): void {
   artifact(document, () => {
-    logos.forEach((logo, index) => {
-      document.image(logo, MARGIN + index * (CREST_WIDTH + 20), MARGIN - 12, {
-        fit: [CREST_WIDTH, 46],
-        valign: "center",
-      });
-    });
+    let left = MARGIN;
+    for (const logo of logos) {
+      const image = (document as unknown as OpensImages).openImage(logo);
+      const width = Math.min(CREST_WIDTH, (CREST_HEIGHT * image.width) / image.height);
+      const fit = { fit: [width, CREST_HEIGHT] as [number, number], valign: "center" } as const;
+      document.image(logo, left, MARGIN - 12, fit);
+      left += width + 20;
+    }
   });
 }
 
@@ -153,7 +167,7 @@ interface Corner {
 
 type Say = (type: string, draw: () => void) => void;
 
-/** The QR with the address at which anybody checks the certificate, and both in letters beside it. */
+/** The QR with the address at which anybody checks the certificate, and both in letters over it, which leaves the line to those who sign. */
 function drawCode(document: Document, address: string, code: string, say: Say, corner: Corner) {
   const { data, size } = encode(address, { ecc: "M", border: 0 });
   const left = corner.right - QR_SIZE;
@@ -190,7 +204,7 @@ function drawCode(document: Document, address: string, code: string, say: Say, c
     texts.forEach(({ text, size: fontSize, stack, colour }, index) => {
       const line = lineOf(document, text, stack, fontSize);
       document.fillColor(colour);
-      drawLine(document, line, fontSize, left - 18 - line.width, corner.foot - 26 + index * 13);
+      drawLine(document, line, fontSize, corner.right - line.width, top - 41 + index * 13);
     });
   });
 }

@@ -74,12 +74,15 @@ interface Room {
   readonly largest: number;
   readonly smallest: number;
   readonly mostLines: number;
+  /** How much smaller, as a factor, it may become to take a line less. */
+  readonly leastFactor?: number;
 }
 
 /** The largest size at which the text fits into the room, and its lines; they are broken evenly. */
 export function fitText(document: Document, text: string, stack: FontStack, room: Room) {
+  const { leastFactor = 0.7 } = room;
   for (let most = 1; most <= room.mostLines; most += 1) {
-    const smallest = most === room.mostLines ? room.smallest : room.largest * 0.7;
+    const smallest = most === room.mostLines ? room.smallest : room.largest * leastFactor;
     for (let size = room.largest; size >= smallest; size -= 1) {
       const lines = wrap(document, text, stack, size, room.width);
       if (lines.length <= most && lines.every(({ width }) => width <= room.width)) {

@@ -12,9 +12,10 @@ export type PictureReading =
   | { readonly kind: "picture"; readonly url: string }
   | { readonly kind: "refused"; readonly message: string };
 
-export const signatureRoom: Room = { width: 700, height: 260, longest: 60_000 };
-export const logoRoom: Room = { width: 600, height: 260, longest: 60_000 };
-export const backgroundRoom: Room = { width: 2200, height: 1700, longest: 500_000 };
+/* Printed with some 260 pixels to the inch, and a background with 150, so that a certificate stays small. */
+export const signatureRoom: Room = { width: 480, height: 180, longest: 40_000 };
+export const logoRoom: Room = { width: 480, height: 180, longest: 40_000 };
+export const backgroundRoom: Room = { width: 1650, height: 1275, longest: 160_000 };
 
 /** Reads a picture, or the first page of a PDF, and shrinks it until it fits into the room. */
 export async function readPicture(
@@ -36,8 +37,9 @@ export async function readPicture(
       ]
     : [
         ["image/jpeg", 1, 0.85],
-        ["image/jpeg", 0.8, 0.75],
-        ["image/jpeg", 0.6, 0.65],
+        ["image/jpeg", 1, 0.7],
+        ["image/jpeg", 0.8, 0.65],
+        ["image/jpeg", 0.6, 0.6],
       ];
   for (const [type, factor, quality] of tries as [string, number, number][]) {
     const url = encode(source, scale * factor, type, quality);
