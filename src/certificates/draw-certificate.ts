@@ -1,7 +1,7 @@
-import { encode } from "uqr";
 import { checkAddress } from "../domain/certificates/certificate-calls.ts";
 import { certificateText } from "../domain/certificates/certificate-text.ts";
 import { emblemGeometry, nodePath, segmentPath } from "../domain/emblem/emblem-geometry.ts";
+import { drawCode, QR_SIZE } from "./draw-code.ts";
 import { drawSignatories } from "./draw-signatories.ts";
 import { type CertificateSheet, ink, type PrintedCertificate, quiet, stacks } from "./sheet.ts";
 import { drawLine, fitText, type Line, lineOf, wrap } from "./typeset.ts";
@@ -11,7 +11,6 @@ type Document = PDFKit.PDFDocument;
 /** All in points. */
 const MARGIN = 54;
 const EMBLEM_HEIGHT = 138;
-const QR_SIZE = 74;
 const LOGO_WIDTH = 190;
 const CREST_WIDTH = 110;
 const CREST_HEIGHT = 46;
@@ -157,55 +156,6 @@ function drawLogos(document: Document, logos: readonly string[]): void {
       document.image(logo, left, MARGIN - 12, fit);
       left += width + 20;
     }
-  });
-}
-
-interface Corner {
-  readonly right: number;
-  readonly foot: number;
-}
-
-type Say = (type: string, draw: () => void) => void;
-
-/** The QR with the address at which anybody checks the certificate, and both in letters over it, which leaves the line to those who sign. */
-function drawCode(document: Document, address: string, code: string, say: Say, corner: Corner) {
-  const { data, size } = encode(address, { ecc: "M", border: 0 });
-  const left = corner.right - QR_SIZE;
-  const top = corner.foot - QR_SIZE;
-  const cell = QR_SIZE / size;
-  say("Figure", () => {
-    document
-      .fillColor("#fff")
-      .rect(left - 8, top - 8, QR_SIZE + 16, QR_SIZE + 16)
-      .fill();
-    document.fillColor(ink);
-    data.forEach((row, y) => {
-      // One rectangle per run of dark cells: a viewer shows seams between single cells.
-      for (let x = 0; x < size; x += 1) {
-        const start = x;
-        while (row[x]) x += 1;
-        if (x > start)
-          document.rect(left + start * cell, top + y * cell, (x - start) * cell, cell * 1.02);
-      }
-    });
-    document.fill();
-  });
-  say("P", () => {
-    const texts = [
-      { text: "Verifique esta constancia:", size: 8, stack: stacks.text, colour: quiet },
-      {
-        text: address.replace(/^https?:\/\//, "").replace(`/${code}`, ""),
-        size: 8,
-        stack: stacks.text,
-        colour: quiet,
-      },
-      { text: code, size: 9.5, stack: stacks.bold, colour: ink },
-    ];
-    texts.forEach(({ text, size: fontSize, stack, colour }, index) => {
-      const line = lineOf(document, text, stack, fontSize);
-      document.fillColor(colour);
-      drawLine(document, line, fontSize, corner.right - line.width, top - 41 + index * 13);
-    });
   });
 }
 

@@ -1,0 +1,61 @@
+import { encode } from "uqr";
+import { ink, quiet, stacks } from "./sheet.ts";
+import { drawLine, lineOf } from "./typeset.ts";
+
+/** In points. */
+export const QR_SIZE = 74;
+
+interface Corner {
+  readonly right: number;
+  readonly foot: number;
+}
+
+type Say = (type: string, draw: () => void) => void;
+
+/** The QR with the address at which anybody checks the certificate, and both in letters over it, which leaves the line to those who sign. */
+export function drawCode(
+  document: PDFKit.PDFDocument,
+  address: string,
+  code: string,
+  say: Say,
+  corner: Corner,
+): void {
+  const { data, size } = encode(address, { ecc: "M", border: 0 });
+  const left = corner.right - QR_SIZE;
+  const top = corner.foot - QR_SIZE;
+  const cell = QR_SIZE / size;
+  say("Figure", () => {
+    document
+      .fillColor("#fff")
+      .rect(left - 8, top - 8, QR_SIZE + 16, QR_SIZE + 16)
+      .fill();
+    document.fillColor(ink);
+    data.forEach((row, y) => {
+      // One rectangle per run of dark cells: a viewer shows seams between single cells.
+      for (let x = 0; x < size; x += 1) {
+        const start = x;
+        while (row[x]) x += 1;
+        if (x > start)
+          document.rect(left + start * cell, top + y * cell, (x - start) * cell, cell * 1.02);
+      }
+    });
+    document.fill();
+  });
+  say("P", () => {
+    const texts = [
+      { text: "Verifique esta constancia:", size: 8, stack: stacks.text, colour: quiet },
+      {
+        text: address.replace(/^https?:\/\//, "").replace(`/${code}`, ""),
+        size: 8,
+        stack: stacks.text,
+        colour: quiet,
+      },
+      { text: code, size: 9.5, stack: stacks.bold, colour: ink },
+    ];
+    texts.forEach(({ text, size: fontSize, stack, colour }, index) => {
+      const line = lineOf(document, text, stack, fontSize);
+      document.fillColor(colour);
+      drawLine(document, line, fontSize, corner.right - line.width, top - 41 + index * 13);
+    });
+  });
+}
