@@ -32,11 +32,7 @@ export function CertificateCheck({
   const mark = (
     <div className={styles.marks}>
       <Crests edicion={edicion} drawn={drawn} place="masthead" />
-      {logo ? (
-        <MarkPicture mark={logo} alt="" early />
-      ) : (
-        <Emblem editionNumber={edicion.numero} />
-      )}
+      {logo ? <MarkPicture mark={logo} alt="" early /> : <Emblem editionNumber={edicion.numero} />}
     </div>
   );
   return (
@@ -84,8 +80,8 @@ function texts(edicion: Edition["edicion"]): Readonly<Record<CheckState, Said>> 
       title: "{{nombre}}",
       text: (
         <>
-          Participó en «{event}», el {day} ({"{{horas}}"}). La constancia {"{{codigo}}"} se emitió
-          el {"{{emitida}}"}.
+          Participó en «{event}», el {day} ({"{{horas}}"}). La constancia{" "}
+          <span className={styles.code}>{"{{codigo}}"}</span> se emitió el {"{{emitida}}"}.
         </>
       ),
     },
