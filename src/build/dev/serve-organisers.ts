@@ -4,12 +4,10 @@ import { fontRules } from "../../apps/site/document/web-fonts.ts";
 import { ORGANISERS_PAGE } from "../../domain/organisers/page-facts.ts";
 import { PREVIEW_PAGE } from "../../domain/organisers/preview.ts";
 import { assetsFolder } from "../bundling/vite-builds.ts";
-import { buildCertificateFonts } from "../certificates/certificate-fonts.ts";
 import type { BuiltFonts } from "../fonts/fonts.ts";
 import { organisersHtml } from "../organisers/build-organisers-page.ts";
 import { factsOf } from "../organisers/build-page-alone.ts";
 import { previewHtml } from "../organisers/build-preview-page.ts";
-import { fontsCache } from "../prepare-edition.ts";
 import {
   devFolder,
   devFolders,
@@ -41,8 +39,4 @@ export function serveOrganisers(vite: ViteDevServer, { fallbackRules, fonts }: B
   });
 }
 
-async function devFacts() {
-  const outDir = join(devFolder, assetsFolder);
-  const letters = await buildCertificateFonts({ outDir, cacheDir: fontsCache });
-  return factsOf(devFolders, null, `/${assetsFolder}/${letters}`);
-}
+const devFacts = () => factsOf(devFolders, null, join(devFolder, assetsFolder));
