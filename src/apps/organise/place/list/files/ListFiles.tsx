@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import type { Participant } from "../../../../../domain/carnet/participant.ts";
 import { guatemalaTime } from "../../../../../domain/dates/guatemala-time.ts";
 import { csvText } from "../../../../../lists/csv/write-csv.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { saveFile } from "../../../../ui/browser/save-file.ts";
 import type { List } from "../data/list.ts";
 import { DoorSheet } from "./DoorSheet.tsx";
-import { saveWorkbook } from "./save-workbook.ts";
+
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** The whole list as a workbook, as CSV, and on paper for the door. */
 export function ListFiles({ list }: { readonly list: List }) {
@@ -33,4 +35,11 @@ export function ListFiles({ list }: { readonly list: List }) {
       {isPrinting && <DoorSheet people={people} />}
     </>
   );
+}
+
+async function saveWorkbook(people: readonly Participant[], name: string): Promise<void> {
+  // Imported here, because few sessions save a workbook.
+  const { xlsxFile } = await import("../../../../../lists/xlsx/write-xlsx.ts");
+  const bytes = new Uint8Array(await xlsxFile(people, 0));
+  saveFile(new File([bytes], name, { type: XLSX }));
 }

@@ -1,9 +1,7 @@
 import { type DragEvent, useRef, useState } from "react";
 import type { SheetsReading } from "../../../../../lists/draft/read-sheets.ts";
-import { templateRows } from "../../../../../lists/rows/template.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { changeDesk } from "../data/desk.ts";
-import { saveWorkbook } from "../files/save-workbook.ts";
 import styles from "./ChooseSource.module.css";
 import { type Importing, open } from "./importing.ts";
 import { readInWorker } from "./read-in-worker.ts";
@@ -77,9 +75,6 @@ export function ChooseSource({ importing, usualPrefix }: Props) {
           </p>
         )}
       </div>
-      <Button onClick={() => void saveWorkbook(templateRows(), "lista-de-ejemplo.xlsx", 200)}>
-        Descargar una hoja para llenar
-      </Button>
       {pasted === null ? (
         <Button onClick={() => changeDesk({ importing: { ...importing, pasted: "" } })}>
           Pegar filas de una hoja
