@@ -8,6 +8,9 @@ import {
 
 type Content = EditionContent;
 
+/** A photo twice as high as wide, with a head at its top, which `createPageMaker` draws. */
+export const TALL_PHOTO = "alta.jpg";
+
 /** The photos of speakers, with the focal point of the one with two people. */
 const portraits: readonly Pick<PhotoContent, "archivo" | "enfoque">[] = [
   { archivo: "retratos/pared-1.jpg", enfoque: "50 62" },
@@ -15,9 +18,10 @@ const portraits: readonly Pick<PhotoContent, "archivo" | "enfoque">[] = [
   { archivo: "retratos/pared-3.jpg", enfoque: "50 70" },
   { archivo: "retratos/dos-personas.jpg", enfoque: "75 35" },
   { archivo: "retratos/menton.jpg" },
-  { archivo: "retratos/oscura.jpg" },
+  { archivo: TALL_PHOTO },
 ];
 const upright: PhotoContent = { archivo: "vertical.jpg", alt: "Escenario" };
+const tall: PhotoContent = { archivo: TALL_PHOTO, alt: "De cuerpo entero" };
 const square: PhotoContent = { archivo: "speaker-1.jpg", alt: "Retrato" };
 const classroom: PhotoContent = { archivo: "aula-1.jpg", alt: "Aula verde" };
 const backlit: PhotoContent = { archivo: "contraluz-2.jpg", alt: "Fachada" };
@@ -72,7 +76,7 @@ function oneTalk(base: Content, changed: (change: Partial<Content>) => Content):
     tematicas: base.tematicas.slice(0, 1),
     ponentes: base.ponentes.slice(0, 1),
     sede: { fotos: [classroom] },
-    ediciones: [{ anio: 2024, fotos: [upright, square, classroom, backlit] }],
+    ediciones: [{ anio: 2024, fotos: [upright, tall, square, classroom, backlit] }],
     testimonios: base.testimonios.slice(0, 1),
   });
 }
@@ -130,7 +134,7 @@ export const heads: Readonly<
   "pared-3": [0.39, 0.6, 0.66, 0.85],
   "dos-personas": [0.66, 0.31, 0.87, 0.8],
   menton: [0.24, 0.11, 0.72, 0.92],
-  oscura: [0.34, 0.13, 0.66, 0.62],
+  alta: [0.3, 0.02, 0.7, 0.16],
   vertical: [0.74, 0.5, 0.83, 0.57],
   "speaker-1": [0.3, 0.1, 0.7, 0.6],
 };

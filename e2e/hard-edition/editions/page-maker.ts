@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import sharp from "sharp";
 import { buildRenderer } from "../../../src/build/bundling/vite-builds.ts";
 import { themeOf } from "../../../src/build/colours/theme.ts";
 import { drawIcons } from "../../../src/build/drawn/draw-icons.ts";
@@ -13,6 +14,7 @@ import { PHOTOS_FOLDER } from "../../../src/content/read-content.ts";
 import type { EditionContent } from "../../../src/domain/edition/edition.ts";
 import { inProgrammeOrder } from "../../../src/domain/phases/programme.ts";
 import { frozenEdition, frozenSite, judgingEdition } from "../../../src/testing/frozen-edition.ts";
+import { TALL_PHOTO } from "./hard-editions.ts";
 
 /** Makes the pages of editions that have no build of their own: they use the scripts of the frozen one. */
 export interface PageMaker {
@@ -32,6 +34,9 @@ export async function createPageMaker(): Promise<PageMaker> {
   for (const edition of [frozenEdition, judgingEdition]) {
     await cp(join(edition, PHOTOS_FOLDER), photosDir, { recursive: true });
   }
+  await sharp({ create: { width: 600, height: 1200, channels: 3, background: "#805040" } })
+    .jpeg()
+    .toFile(join(photosDir, TALL_PHOTO));
   const rendererFolder = await mkdtemp(join(cacheFolder, "renderer-"));
   const sheet = await buildRenderer(rendererFolder, withServer);
   const renderer: typeof import("../../../src/apps/site/entry-server.tsx") = await import(
