@@ -30,21 +30,24 @@ const decorations = {
   allowAtRules: ["starting-style"],
   allowProperties: [
     "animation-range",
+    // Only paper has it here, and a heading then stands where the sheet ends.
+    "break-after",
     "content-visibility",
     // Safari lacks it, and has no forced colours.
     "forced-color-adjust",
     "overscroll-behavior",
     "overscroll-behavior-x",
+    "paint-order",
     "print-color-adjust",
-    "scroll-target-group",
     "scrollbar-width",
     "text-size-adjust",
     "user-select",
+    "view-timeline",
     "view-transition-name",
   ],
   // Firefox has it since version 121. The columns of many speakers are then as wide as they fit.
   // Where the last is missing, paper has the answers that are open.
-  allowSelectors: ["has", "selection", "target-current", "details-content"],
+  allowSelectors: ["has", "selection", "details-content"],
 };
 /** Used only after a check, inside `try`, or by a library where the platform has it. */
 const guarded = [
