@@ -21,10 +21,10 @@ test.use({ expectedConsole: ofTheNetwork });
 const north = { name: "Entrada norte", isRehearsal: false };
 const download = "Descarga tu constancia";
 
-async function openCheck(page: Page, address: string, name = "Valida tu registro") {
+async function openCheck(page: Page, address: string) {
   await page.goto(address);
   await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");
-  await page.locator("#inicio").getByRole("button", { name }).click();
+  await page.locator("#inicio").getByRole("button", { name: "Tu constancia" }).click();
   return page.getByRole("dialog");
 }
 
@@ -126,7 +126,7 @@ test("a saved ticket keeps offering the certificate, and who did not come is led
 
   const found = await lookUp(page, place.address, jose.carnet);
   await found.getByRole("button", { name: "Guardar en este teléfono" }).click();
-  const saved = await openCheck(page, place.address, "Tu ticket");
+  const saved = await openCheck(page, place.address);
   const file = page.waitForEvent("download");
   await saved.getByRole("button", { name: download }).click();
   expect((await pagesOf(await contentOf(file)))[0]).toContain(jose.nombre);

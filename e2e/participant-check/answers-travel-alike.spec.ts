@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "../testing/journey.ts";
+import { agreeOnTime } from "../testing/visitor.ts";
 import { openCheck, registered, validate } from "./validation.ts";
 
 const confetti = "**/celebration-*.js*";
@@ -25,6 +26,7 @@ async function requestsFor(
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.clock.install({ time: new Date(startsAt) });
+  await page.addInitScript(agreeOnTime);
   // The page's own requests have finished before the dialog opens.
   const background = page.waitForEvent("worker");
   const visit = page.waitForResponse("**/api/visits");

@@ -74,8 +74,8 @@ export function ActionLinks({ one, ...actions }: ActionLinksProps & Shown) {
 }
 
 /**
- * The actions of the phase. Whoever has saved a ticket finds it instead, and is offered none. `undecided`
- * until the browser's clock is read.
+ * The actions of the phase. Until the event is over, whoever has saved a ticket finds it instead, and is
+ * offered none. `undecided` until the browser's clock is read.
  */
 function useActions({ edition, dates, texts, directions }: ActionLinksProps) {
   const phase = usePhase(dates);
@@ -84,11 +84,12 @@ function useActions({ edition, dates, texts, directions }: ActionLinksProps) {
   const { ticket, check } = texts[phase ?? "open"];
   const undecided = phase === null;
   const [own] = saved;
-  if (!own || import.meta.env.STATIC) return { ticket, check, undecided };
+  const isOver = ticket.kind === "photos-link";
+  if (!own || isOver || import.meta.env.STATIC) return { ticket, check, undecided };
   const way: TicketPlace = { kind: "directions-link", text: DIRECTIONS, href: directions };
   const label =
     saved.length > 1 ? `Tus ${saved.length} tickets` : `Tu ticket · ${own.numeroTicket}`;
-  return { ticket: ticket.kind === "photos-link" ? ticket : way, check: label, undecided };
+  return { ticket: way, check: label, undecided };
 }
 
 interface TicketActionProps {
