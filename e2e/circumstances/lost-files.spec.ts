@@ -5,7 +5,7 @@ import { expect, goTo, openPage, test } from "../testing/journey.ts";
 // The browser reports each file that failed to load.
 test.use({
   expectedConsole:
-    /Failed to load resource|Loading (?:module|Worker) from \S+ was blocked|SyntaxError|Unexpected|expected property|Invalid/,
+    /Failed to load resource|Loading (?:module|Worker) from \S+ was blocked|SyntaxError|Unexpected|expected property|Invalid|contador de visitas|^error: download failed/,
 });
 
 /**

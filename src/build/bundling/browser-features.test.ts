@@ -35,6 +35,8 @@ const decorations = {
     "content-visibility",
     // Safari lacks it, and has no forced colours.
     "forced-color-adjust",
+    // Safari lacks it, and anchors no scroll position.
+    "overflow-anchor",
     "overscroll-behavior",
     "overscroll-behavior-x",
     "paint-order",
