@@ -4,7 +4,6 @@ import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { themeOf } from "../../src/build/colours/theme.ts";
 import { folderDesk } from "../../src/operations/texts/folder-desk.ts";
-import { savedOnly } from "../../src/operations/texts/saved-only.ts";
 import { frozenEdition } from "../../src/testing/frozen-edition.ts";
 import { enter } from "../organise/testing/running-place.ts";
 import { startPlace } from "../organise/testing/start-place.ts";
@@ -128,7 +127,9 @@ async function takePhasesPicture(
 
 /** Textos with a speaker's photo, a fault at its field, and the page beside it. */
 async function takeTextsPicture(browser: Browser, file: string): Promise<void> {
-  const place = await startPlace(folderDesk(frozenEdition, savedOnly));
+  const place = await startPlace(
+    folderDesk(frozenEdition, { begin() {}, progress: async () => ({ state: "idle" }) }),
+  );
   const page = await browser.newPage({
     locale: "es-GT",
     viewport: { width: 1360, height: 850 },

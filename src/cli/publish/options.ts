@@ -1,10 +1,7 @@
 import { publishExitCodes } from "../../domain/publication/outcome.ts";
 import { publishPlaces } from "../../domain/publication/places.ts";
-import {
-  type PublishContext,
-  type PublishOptions,
-  publish,
-} from "../../operations/publication/publish.ts";
+import { type PublishContext, publish } from "../../operations/publication/publish.ts";
+import type { PublishOptions } from "../../operations/publication/where-to.ts";
 import type { Register } from "../terminal/spanish-program.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 

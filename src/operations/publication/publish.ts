@@ -1,12 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  checkedSettings,
-  readPublishSettings,
-  writePublishSettings,
-} from "../../content/publish-settings.ts";
 import type { PublishOutcome } from "../../domain/publication/outcome.ts";
-import { type PublishSettings, publishPlaces } from "../../domain/publication/places.ts";
+import type { PublishSettings } from "../../domain/publication/places.ts";
 import { UserError } from "../../domain/user-error.ts";
 import { type Command, deployments } from "./deployments.ts";
 import { obstacleOf } from "./git-state.ts";
@@ -14,16 +9,7 @@ import { lookAt, lookAtCalls, type Observer } from "./look.ts";
 import { NotPublished } from "./not-published.ts";
 import { refusedContent } from "./refused-content.ts";
 import { missingProgram, type Repository } from "./repository.ts";
-
-export interface PublishOptions {
-  readonly lugar?: string;
-  readonly direccion?: string;
-  /** Stores the given settings; if a push publishes, commits the content first. */
-  readonly guardar?: boolean;
-  readonly simular?: boolean;
-  /** What changed, for the history. */
-  readonly summary?: string;
-}
+import { type Asking, type PublishOptions, whereTo } from "./where-to.ts";
 
 export type Publication =
   | { readonly outcome: "seen" }
@@ -31,15 +17,11 @@ export type Publication =
   | { readonly outcome: Exclude<PublishOutcome, "seen">; readonly why: UserError };
 
 /** Dependencies of the command. */
-export interface PublishContext extends Observer {
-  /** The path of the settings file. */
-  readonly settingsPath: string;
+export interface PublishContext extends Observer, Asking {
   /** The content folder's path as git names it. */
   readonly contentDir: string;
   /** The build's folder. */
   readonly distDir: string;
-  /** Asks for a line; `null` without a terminal. */
-  readonly ask: (question: string) => Promise<string | null>;
   /** Runs a command to its end and resolves with its exit code; `null` if the program is missing. */
   readonly run: (command: Command, env: Record<string, string>) => Promise<number | null>;
   readonly repository: Repository;
@@ -182,24 +164,4 @@ async function commitAll(
     `Hay cambios sin guardar en el historial, y no se publicarían: ${missing.join(", ")}.`,
     advice,
   );
-}
-
-async function whereTo(context: PublishContext, options: PublishOptions): Promise<PublishSettings> {
-  const { settingsPath, ask, say } = context;
-  const saved = await readPublishSettings(settingsPath);
-  const given = { lugar: options.lugar, direccion: options.direccion };
-  if (given.lugar === undefined && given.direccion === undefined && saved !== null) return saved;
-  const settings = checkedSettings({
-    lugar:
-      given.lugar ??
-      saved?.place ??
-      (await ask(`¿Dónde se publica, ${publishPlaces.join(" o ")}?`)),
-    direccion: given.direccion ?? saved?.siteUrl ?? (await ask("¿Con qué dirección, https://…?")),
-  });
-  const isNew = saved?.place !== settings.place || saved.siteUrl !== settings.siteUrl;
-  if ((saved === null || (isNew && options.guardar === true)) && options.simular !== true) {
-    await writePublishSettings(settingsPath, settings);
-    say(`Quedó anotado en ${settingsPath}; la próxima vez no se pregunta.`);
-  }
-  return settings;
 }

@@ -2,8 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import type { Command } from "../deployments.ts";
-import { type PublishContext, type PublishOptions, publish } from "../publish.ts";
+import { type PublishContext, publish } from "../publish.ts";
 import type { Repository } from "../repository.ts";
+import type { PublishOptions } from "../where-to.ts";
 
 export const page = "<!doctype html><title>XIII</title><script>x()</script><p>Nos   vemos</p>";
 export const address = "https://alguien.github.io/repositorio";

@@ -1,0 +1,46 @@
+import {
+  checkedSettings,
+  readPublishSettings,
+  writePublishSettings,
+} from "../../content/publish-settings.ts";
+import { type PublishSettings, publishPlaces } from "../../domain/publication/places.ts";
+
+export interface PublishOptions {
+  readonly lugar?: string;
+  readonly direccion?: string;
+  /** Stores the given settings; if a push publishes, commits the content first. */
+  readonly guardar?: boolean;
+  readonly simular?: boolean;
+  /** What changed, for the history. */
+  readonly summary?: string;
+}
+
+export interface Asking {
+  /** The path of the settings file. */
+  readonly settingsPath: string;
+  /** Asks for a line; `null` without a terminal. */
+  readonly ask: (question: string) => Promise<string | null>;
+  /** Receives what is being done, in Spanish. */
+  readonly say: (line: string, tone?: "green" | "yellow") => void;
+}
+
+/** Where to publish: as given, noted, or answered. Rejects with `UserError` if nothing says it. */
+export async function whereTo(context: Asking, options: PublishOptions): Promise<PublishSettings> {
+  const { settingsPath, ask, say } = context;
+  const saved = await readPublishSettings(settingsPath);
+  const given = { lugar: options.lugar, direccion: options.direccion };
+  if (given.lugar === undefined && given.direccion === undefined && saved !== null) return saved;
+  const settings = checkedSettings({
+    lugar:
+      given.lugar ??
+      saved?.place ??
+      (await ask(`¿Dónde se publica, ${publishPlaces.join(" o ")}?`)),
+    direccion: given.direccion ?? saved?.siteUrl ?? (await ask("¿Con qué dirección, https://…?")),
+  });
+  const isNew = saved?.place !== settings.place || saved.siteUrl !== settings.siteUrl;
+  if ((saved === null || (isNew && options.guardar === true)) && options.simular !== true) {
+    await writePublishSettings(settingsPath, settings);
+    say(`Quedó anotado en ${settingsPath}; la próxima vez no se pregunta.`);
+  }
+  return settings;
+}
