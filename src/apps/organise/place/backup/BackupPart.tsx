@@ -17,7 +17,7 @@ export function BackupPart() {
   return (
     <>
       <PartHead title="Respaldo">
-        <p>La lista, las entradas y las visitas, en un solo archivo.</p>
+        <p>La lista, las entradas, las visitas y las constancias, en un solo archivo.</p>
       </PartHead>
       <section className={`${layout.section} ${styles.section}`} aria-labelledby="descargar">
         <h2 id="descargar">Descargar</h2>
