@@ -67,7 +67,14 @@ async function takeFilesPicture(browser: Browser, file: string): Promise<void> {
     },
     [files, themeOf({})] as const,
   );
-  const whole = sharp(await page.screenshot({ fullPage: true }));
+  // A window as high as the page, because Chromium leaves photos far from the window unpainted.
+  const all = await page.evaluate(() => {
+    const first = document.getElementById("inicio");
+    if (first) Object.assign(first.style, { minBlockSize: "0", blockSize: `${innerHeight}px` });
+    return document.documentElement.scrollHeight;
+  });
+  await page.setViewportSize({ width: 1280, height: all });
+  const whole = sharp(await page.screenshot());
   const { width, height } = await whole.metadata();
   const part = Math.ceil(height / columns);
   const parts = Array.from({ length: columns }, (_, column) => {

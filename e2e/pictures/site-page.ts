@@ -4,6 +4,7 @@ import { themeOf } from "../../src/build/colours/theme.ts";
 import { waitForFonts } from "../testing/fonts.ts";
 import { firstPort } from "../testing/ports.ts";
 import { type RunningServer, runDemo } from "../testing/running-server.ts";
+import { agreeOnTime } from "../testing/visitor.ts";
 
 const PORT = firstPort + 1;
 const siteAddress = `http://localhost:${PORT}/`;
@@ -23,6 +24,7 @@ export async function openAlive(
 ): Promise<Page> {
   const page = await browser.newPage({ locale: "es-GT", ...options });
   await page.clock.setFixedTime(now);
+  await page.addInitScript(agreeOnTime);
   await page.goto(address);
   await page.locator('[role="timer"]:not([data-state="unknown"])').waitFor();
   await waitForFonts(page);
