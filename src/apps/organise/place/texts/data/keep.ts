@@ -1,4 +1,4 @@
-import { type DBSchema, openDB } from "idb";
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
 import type { ContentSources } from "../../../../../content/desk/texts-calls.ts";
 import type { Path } from "../../../../../content/faults/fault.ts";
@@ -30,13 +30,24 @@ interface Schema extends DBSchema {
   photos: { key: string; value: Blob };
 }
 
-const opened = () =>
-  openDB<Schema>("textos", 1, {
+let connection: Promise<IDBPDatabase<Schema>> | null = null;
+
+/** The open database, which stays open: a page that is left at once has no time to open it. */
+function opened(): Promise<IDBPDatabase<Schema>> {
+  connection ??= openDB<Schema>("textos", 1, {
     upgrade(database) {
       database.createObjectStore("draft");
       database.createObjectStore("photos");
     },
+    terminated() {
+      connection = null;
+    },
+  }).catch((error: unknown) => {
+    connection = null;
+    throw error;
   });
+  return connection;
+}
 
 const otherTabs = new BroadcastChannel("textos");
 
@@ -56,7 +67,6 @@ export async function readKept(): Promise<{
     database.getAllKeys("photos"),
     database.getAll("photos"),
   ]);
-  database.close();
   const pairs = names.flatMap((name, index) => {
     const blob = blobs[index];
     return blob ? [[name, blob] as const] : [];
@@ -64,34 +74,19 @@ export async function readKept(): Promise<{
   return { draft, photos: new Map(pairs) };
 }
 
-let waiting: { readonly draft: KeptDraft | null } | null = null;
-let isWriting = false;
-
-/** Keeps the draft, or `null` for none; while one is being written, only the newest waits. */
+/** Keeps the draft, or `null` for none. */
 export async function keepDraft(draft: KeptDraft | null): Promise<void> {
-  waiting = { draft };
-  if (isWriting) return;
-  isWriting = true;
-  try {
-    const database = await opened();
-    while (waiting !== null) {
-      const next: KeptDraft | null = waiting.draft;
-      waiting = null;
-      if (next !== null) await database.put("draft", next, "draft");
-      else {
-        await database.clear("draft");
-        await database.clear("photos");
-      }
-      otherTabs.postMessage("changed");
-    }
-    database.close();
-  } finally {
-    isWriting = false;
-  }
+  const database = await opened();
+  const change = database.transaction(["draft", "photos"], "readwrite");
+  const [drafts, photos] = [change.objectStore("draft"), change.objectStore("photos")];
+  const writes: Promise<unknown>[] =
+    draft === null ? [drafts.clear(), photos.clear()] : [drafts.put(draft, "draft")];
+  // Without it, a page that is reloaded at once would take the change back.
+  change.commit();
+  await Promise.all([...writes, change.done]);
+  otherTabs.postMessage("changed");
 }
 
 export async function keepPhoto(path: string, photo: Blob): Promise<void> {
-  const database = await opened();
-  await database.put("photos", photo, path);
-  database.close();
+  await (await opened()).put("photos", photo, path);
 }
