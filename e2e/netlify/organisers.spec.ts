@@ -36,6 +36,34 @@ async function importList(page: Page): Promise<void> {
   await expect(toast(page)).toContainText("480 nuevas");
 }
 
+/** Adds 12 late ones, corrects three of them, removes one, and undoes that. */
+async function changeList(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Agregar personas" }).click();
+  await page.getByRole("button", { name: "Pegar varias de una hoja" }).click();
+  const late = [..."ABCDEFGHIJKL"].map(
+    (name, index) => `2490-23-${700 + index}\tTardía ${name} Mora`,
+  );
+  await page.getByLabel("Filas copiadas").fill(late.join("\n"));
+  await page.getByRole("button", { name: "Leer las filas" }).click();
+  await page.getByRole("button", { name: /^Guardar/ }).click();
+  await expect(page.getByText("Importado: 12 nuevas")).toBeVisible();
+  for (const letter of ["A", "B", "C"]) {
+    await page.getByLabel(/^Buscar/).fill(`tardia ${letter}`);
+    await page.getByRole("button", { name: `Tardía ${letter} Mora`, exact: true }).click();
+    await page.getByRole("textbox", { name: "Nombre" }).fill(`Tardía ${letter} Morales`);
+    await page.keyboard.press("Enter");
+    await expect(
+      page.getByRole("button", { name: `Tardía ${letter} Morales`, exact: true }),
+    ).toBeFocused();
+  }
+  await page.getByRole("button", { name: "Tardía C Morales", exact: true }).click();
+  await page.getByRole("button", { name: "Quitar de la lista" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Quitar de la lista" }).click();
+  await page.getByRole("button", { name: /^Deshacer: quitó a una persona/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Deshacer" }).click();
+  await expect(page.getByText("Se deshizo: quitó a una persona.")).toBeVisible();
+}
+
 /** Opens a door and resolves with the secret of its link. */
 async function openDoor(page: Page, name: string): Promise<string> {
   await page.getByLabel(/^Nombre/).fill(name);
@@ -58,7 +86,7 @@ async function letIn(request: APIRequestContext, secret: string, people: typeof 
   expect(answer.status()).toBe(200);
 }
 
-test("an organiser signs in with the key, imports 480 people, opens three doors, sees 400 arrive and downloads the attendance", async ({
+test("an organiser signs in with the key, imports 480 people, adds, corrects, removes and undoes, opens three doors, sees 400 arrive and downloads the attendance", async ({
   page,
   request,
 }) => {
@@ -66,6 +94,7 @@ test("an organiser signs in with the key, imports 480 people, opens three doors,
   await setEvent(page, onTheDay);
   await signIn(page);
   await importList(page);
+  await changeList(page);
   await page.goto("/organizar/puertas");
   const secrets: string[] = [];
   for (const name of ["Norte", "Sur", "Oriente"]) secrets.push(await openDoor(page, name));
