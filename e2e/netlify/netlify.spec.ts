@@ -12,7 +12,7 @@ import { openDoor } from "../../src/server/testing/door-under-test.ts";
 import { openStore } from "../../src/store/open-store.ts";
 import { answer, begin, letIn, scan } from "../door/testing/running-door.ts";
 import { expect, test } from "../testing/journey.ts";
-import { address, databaseUrl, emulatorPort, site } from "./places.ts";
+import { address, databaseUrl, emulatorPort, key, site } from "./places.ts";
 
 process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${emulatorPort}`;
 const siteDir = resolve(site, "dist/site");
@@ -22,7 +22,11 @@ const json = { ...browser, "content-type": "application/json" };
 /** Starts our own server on the same files and the same database. */
 async function ourServer(dir: string | null = null) {
   const store = await openStore(databaseUrl);
-  const read = readConfig({ LOG_LEVEL: "silent", VISITS_PER_ADDRESS: "1000000" });
+  const read = readConfig({
+    LOG_LEVEL: "silent",
+    VISITS_PER_ADDRESS: "1000000",
+    ORGANISERS_KEY: key,
+  });
   if (read.kind !== "valid") throw new Error(read.faults.join());
   const app = await buildApp({ ...read.config, store, siteDir: dir });
   const at = await app.listen({ host: "127.0.0.1", port: 0 });
@@ -75,6 +79,8 @@ test("every file of the build has the status, type and headers that our server s
       fetch(server.at + path, ask),
       fetch(address + path, ask),
     ]);
+    // An answer that nobody reads keeps its connection.
+    await Promise.all([ours, theirs].map((response) => response.arrayBuffer()));
     const isPage = /text\/html|svg/.test(ours.headers.get("content-type") ?? "");
     const summary = (response: Response) => ({
       status: response.status,
