@@ -1,5 +1,6 @@
 import type { Fault } from "../../../../../content/faults/fault.ts";
 import { wallClock } from "../../../../../domain/dates/event-dates.ts";
+import { instantInWords } from "./instant-words.ts";
 
 /** Advice about the way files are written, which nobody who fills in a form needs. */
 const aboutFiles =
@@ -16,7 +17,7 @@ const reasons: readonly (readonly [begins: RegExp, reads: string])[] = [
   [/^con /, "Tiene "],
 ];
 
-/** What is wrong with a field, for somebody who sees the form and no file. */
+/** Explains a fault to somebody who sees the form and no file. */
 export function faultInWords({ found, isMissing, expected, fix }: Fault): string {
   const wanted = /^un bloque/.test(expected)
     ? ""
@@ -40,9 +41,6 @@ function reasonIn(found: string): string {
 
 function readable(text: string): string {
   return text
-    .replace(instant, (_whole, at: string) => {
-      const { weekdayAndDay, year, time } = wallClock(at);
-      return `${weekdayAndDay.toLowerCase()} de ${year}, ${time}`;
-    })
+    .replace(instant, (_whole, at: string) => instantInWords(at) ?? at)
     .replace(day, (at) => wallClock(`${at}T00:00:00Z`).longDate);
 }

@@ -1,3 +1,5 @@
+import type { Path } from "../../../../../content/faults/fault.ts";
+
 /*
  * The forms are tables: a field is added by adding a line to the table of its file in this folder, once
  * the schema (src/domain/edition) has it.
@@ -72,8 +74,24 @@ export interface Group {
   readonly fields: readonly Field[];
 }
 
+/** The steps of a field's name: `fotos.0.archivo` leads into the first entry of a list. */
+export function pathOfName(name: string): Path {
+  const steps = name.split(".").filter((step) => step !== "");
+  return steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}
+
+/** A value as an input shows it; empty for values that are no text. */
+export function asText(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
 /** The value of a field as text, for titles of entries. */
 export function textOf(entry: Readonly<Record<string, unknown>>, name: string): string {
-  const value = entry[name];
-  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+  return asText(entry[name]);
+}
+
+/** The name of an entry that has none yet: `Una charla nueva`. */
+export function newName({ one }: Entries): string {
+  const adjective = one.startsWith("una ") ? "nueva" : "nuevo";
+  return `${one[0]?.toUpperCase()}${one.slice(1)} ${adjective}`;
 }

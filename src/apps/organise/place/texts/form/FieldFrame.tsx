@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { Field } from "../fields/field.ts";
 import styles from "./Form.module.css";
 import type { FieldState } from "./use-field.ts";
@@ -9,6 +9,20 @@ interface Props {
   readonly children: ReactNode;
   /** Whether the field consists of several controls, which have labels of their own. */
   readonly isGroup?: boolean;
+}
+
+interface InputProps extends ComponentProps<"input"> {
+  readonly field: Field;
+  readonly state: FieldState;
+}
+
+/** A field that consists of one input. */
+export function InputField({ field, state, ...attributes }: InputProps) {
+  return (
+    <FieldFrame field={field} state={state}>
+      <input className={styles.input} {...state.input} {...attributes} />
+    </FieldFrame>
+  );
 }
 
 /** Label, help, control and fault of a field. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { wallClock } from "../../../../../domain/dates/event-dates.ts";
 import { useDraft } from "../data/draft.ts";
 import { valueAt } from "../data/entries.ts";
-import { FieldFrame } from "./FieldFrame.tsx";
+import { instantInWords } from "../data/instant-words.ts";
+import { FieldFrame, InputField } from "./FieldFrame.tsx";
 import styles from "./Form.module.css";
 import { setInstant } from "./instants.ts";
 import type { ControlProps } from "./use-field.ts";
@@ -47,34 +47,25 @@ export function InstantField({ place, field }: ControlProps) {
         />
       </div>
       <output className={styles.words} htmlFor={`${state.id} ${state.id}-time`}>
-        {typed ? "Falta la fecha o la hora." : inWords(written)}
+        {typed ? "Falta la fecha o la hora." : sentence(instantInWords(written) ?? "")}
       </output>
     </FieldFrame>
   );
 }
 
-function inWords(instant: string): string {
-  try {
-    const { weekdayAndDay, year, time } = wallClock(instant);
-    return `${weekdayAndDay} de ${year}, ${time}`;
-  } catch {
-    return "";
-  }
-}
+const sentence = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 export function TimeField({ place, field }: ControlProps) {
   const state = useField(place, field);
   return (
-    <FieldFrame field={field} state={state}>
-      <input
-        className={styles.input}
-        data-short
-        type="time"
-        value={typeof state.value === "string" ? state.value : ""}
-        onChange={({ target }) => state.set(target.value)}
-        {...state.input}
-      />
-    </FieldFrame>
+    <InputField
+      field={field}
+      state={state}
+      data-short
+      type="time"
+      value={typeof state.value === "string" ? state.value : ""}
+      onChange={({ target }) => state.set(target.value)}
+    />
   );
 }
 
@@ -137,22 +128,20 @@ export function DigitsField({ place, field }: ControlProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const written = Array.isArray(state.value) ? state.value.join(", ") : "";
   return (
-    <FieldFrame field={field} state={state}>
-      <input
-        className={styles.input}
-        data-short
-        inputMode="numeric"
-        value={typed ?? written}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          state.set(target.value.match(/\d+/g)?.map(Number));
-        }}
-        {...state.input}
-        onBlur={() => {
-          setTyped(null);
-          state.input.onBlur();
-        }}
-      />
-    </FieldFrame>
+    <InputField
+      field={field}
+      state={state}
+      data-short
+      inputMode="numeric"
+      value={typed ?? written}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        state.set(target.value.match(/\d+/g)?.map(Number));
+      }}
+      onBlur={() => {
+        setTyped(null);
+        state.input.onBlur();
+      }}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { HTMLInputTypeAttribute } from "react";
-import type { FieldKind } from "../fields/field.ts";
-import { FieldFrame } from "./FieldFrame.tsx";
+import { asText, type FieldKind } from "../fields/field.ts";
+import { FieldFrame, InputField } from "./FieldFrame.tsx";
 import styles from "./Form.module.css";
 import type { ControlProps } from "./use-field.ts";
 import { useField } from "./use-field.ts";
@@ -11,22 +11,17 @@ const types: Partial<Record<FieldKind, HTMLInputTypeAttribute>> = {
   link: "url",
 };
 
-const asText = (value: unknown) =>
-  typeof value === "string" || typeof value === "number" ? String(value) : "";
-
 export function LineField({ place, field }: ControlProps) {
   const state = useField(place, field);
   return (
-    <FieldFrame field={field} state={state}>
-      <input
-        className={styles.input}
-        type={types[field.kind] ?? "text"}
-        autoComplete="off"
-        value={asText(state.value)}
-        onChange={({ target }) => state.set(target.value)}
-        {...state.input}
-      />
-    </FieldFrame>
+    <InputField
+      field={field}
+      state={state}
+      type={types[field.kind] ?? "text"}
+      autoComplete="off"
+      value={asText(state.value)}
+      onChange={({ target }) => state.set(target.value)}
+    />
   );
 }
 
@@ -51,18 +46,16 @@ export function LongField({ place, field }: ControlProps) {
 export function NumberField({ place, field }: ControlProps) {
   const state = useField(place, field);
   return (
-    <FieldFrame field={field} state={state}>
-      <input
-        className={styles.input}
-        data-short
-        inputMode="numeric"
-        autoComplete="off"
-        value={asText(state.value)}
-        onChange={({ target }) =>
-          state.set(/^\d{1,9}$/.test(target.value) ? Number(target.value) : target.value)
-        }
-        {...state.input}
-      />
-    </FieldFrame>
+    <InputField
+      field={field}
+      state={state}
+      data-short
+      inputMode="numeric"
+      autoComplete="off"
+      value={asText(state.value)}
+      onChange={({ target }) =>
+        state.set(/^\d{1,9}$/.test(target.value) ? Number(target.value) : target.value)
+      }
+    />
   );
 }

@@ -4,7 +4,7 @@ import { fieldOf, type Path } from "../../../../../content/faults/fault.ts";
 import { useReport } from "../data/check.ts";
 import { change, leaveField, useDraft } from "../data/draft.ts";
 import { isNew, valueAt } from "../data/entries.ts";
-import type { Field } from "../fields/field.ts";
+import { type Field, pathOfName } from "../fields/field.ts";
 
 /** Where a field is: the file, and the block in it. */
 export interface Place {
@@ -33,12 +33,9 @@ export interface FieldState {
   };
 }
 
-export const pathOfField = ({ at }: Place, name: string): Path => [
-  ...at,
-  ...name.split(".").filter((step) => step !== ""),
-];
+export const pathOfField = ({ at }: Place, name: string): Path => [...at, ...pathOfName(name)];
 
-/** The value of a field in the draft, and what is wrong with it. */
+/** The value of a field in the draft, and its fault. */
 export function useField(
   place: Place,
   { name, help, optional }: Pick<Field, "name" | "help" | "optional">,
@@ -72,7 +69,7 @@ export function useFaults(file: ContentKey, path: Path, optional?: true): readon
   const { faults } = useReport();
   const field = fieldOf([file, ...path]);
   if (draft === null) return [];
-  // What is not filled in yet is no fault before its field was left.
+  // An empty field is no fault before somebody left it.
   const isKnown = draft.isTried || draft.left.has(field);
   const isCalm = path.some((_, length) => isNew(valueAt(draft.data[file], path.slice(0, length))));
   return [...faults]

@@ -5,10 +5,9 @@ import { fieldOf, type Path } from "../../../../../content/faults/fault.ts";
 import { useReport } from "../data/check.ts";
 import { change, useDraft } from "../data/draft.ts";
 import { isNew, keyOf, moved, valueAt } from "../data/entries.ts";
-import type { Entries } from "../fields/field.ts";
+import { type Entries, newName, pathOfName } from "../fields/field.ts";
 import { usePhotoUrl } from "../photos/photo-urls.ts";
 import styles from "./EntryList.module.css";
-import { newName } from "./open-page.ts";
 
 interface Props {
   readonly file: ContentKey;
@@ -65,7 +64,7 @@ export function EntryList({ file, path, entries, list, href }: Props) {
           const wrong = [...faults.keys()].filter((field) => field.startsWith(at)).length;
           return (
             <li key={key} data-dragged={dragged === key}>
-              {entries.picture && <Thumbnail name={valueAt(entry, pathOf(entries.picture))} />}
+              {entries.picture && <Thumbnail name={valueAt(entry, pathOfName(entries.picture))} />}
               <Link href={`${href}/${index + 1}`}>
                 <span className={styles.name}>{nameOf(entry)}</span>
                 <span className={styles.note}>{entries.note?.(entry)}</span>
@@ -100,9 +99,6 @@ export function EntryList({ file, path, entries, list, href }: Props) {
     </>
   );
 }
-
-const pathOf = (name: string): Path =>
-  name.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 function Thumbnail({ name }: { readonly name: unknown }) {
   const url = usePhotoUrl(typeof name === "string" ? name : "");

@@ -4,10 +4,11 @@ import { PartHead } from "../../parts/PartHead.tsx";
 import { tellDone } from "../../parts/toasts/toasts.ts";
 import { change, currentDraft, useDraft } from "../data/draft.ts";
 import { entriesAt } from "../data/entries.ts";
+import { newName } from "../fields/field.ts";
 import { FieldControl } from "../form/FieldControl.tsx";
 import { Crumbs } from "./Crumbs.tsx";
 import { ListEditor } from "./ListPage.tsx";
-import { type EntryOpened, newName } from "./open-page.ts";
+import type { EntryOpened } from "./open-page.ts";
 import { SampleMark } from "./SampleMark.tsx";
 import styles from "./Texts.module.css";
 

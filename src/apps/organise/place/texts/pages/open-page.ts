@@ -1,7 +1,7 @@
 import type { Path } from "../../../../../content/faults/fault.ts";
 import type { Draft } from "../data/draft.ts";
 import { entriesAt } from "../data/entries.ts";
-import type { Entries } from "../fields/field.ts";
+import { type Entries, newName } from "../fields/field.ts";
 import { type FormSection, type ListSection, type Section, sectionAt } from "../fields/sections.ts";
 
 export const TEXTS_PATH = "/textos";
@@ -75,13 +75,7 @@ export function openPage(address: string, draft: Draft): Page {
   return opened;
 }
 
-/** The name of an entry that has none yet: `Una charla nueva`. */
-export function newName({ one }: Entries): string {
-  const adjective = one.startsWith("una ") ? "nueva" : "nuevo";
-  return `${one[0]?.toUpperCase()}${one.slice(1)} ${adjective}`;
-}
-
-/** The section of the page that shows this one, and the text that is edited, if it is one entry. */
+/** The id of the section of the visitors' page that shows what is edited here. */
 export function shownBy(page: Page): Section["shows"] | null {
   return "section" in page ? page.section.shows : null;
 }

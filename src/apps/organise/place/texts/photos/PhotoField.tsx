@@ -13,8 +13,8 @@ import { takePhoto, turnPhoto } from "./take-photo.ts";
 /** A photo and the point of it that always stays in view. Its description is a field of its own. */
 export function PhotoField({ place, field }: ControlProps) {
   const photo = useField(place, field);
-  const file = useField(place, { name: field.name === "" ? "archivo" : `${field.name}.archivo` });
-  const focus = useField(place, { name: field.name === "" ? "enfoque" : `${field.name}.enfoque` });
+  const file = useField(place, { name: `${field.name}.archivo` });
+  const focus = useField(place, { name: `${field.name}.enfoque` });
   const [fault] = [...useFaults(place.file, focus.path), file.fault, photo.fault].filter(Boolean);
   const name = typeof file.value === "string" ? file.value : "";
   return (
