@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { changesOf, labelOfField } from "./changes.ts";
-import type { Draft } from "./draft.ts";
+import { changesOf } from "./changes.ts";
 import { ENTRY_KEY, withKeys, withValue } from "./entries.ts";
 
 const base = {
@@ -47,18 +46,4 @@ test("a mark of sample material that goes is a change, too", () => {
   expect(words({ edicion: withValue(base.edicion, ["muestra"], ["lema"]) })).toEqual([
     "Nombre y lema: Algo ya no es de muestra",
   ]);
-});
-
-test("a field of a fault has a name for people, and the address where it is edited", () => {
-  const draft = { base, data: base } as unknown as Draft;
-  const label = (field: string) => labelOfField(draft, field);
-  expect(label("tematicas[1].hora")).toEqual({
-    words: "Temáticas · Robots · Empieza",
-    href: "/textos/tematicas/2",
-  });
-  expect(label("ediciones[0].fotos[0].alt").href).toBe("/textos/ediciones/1/1");
-  expect(label("edicion.fases.dia.entrada")).toEqual({
-    words: "Títulos y botones · El día del evento · Botón de las entradas",
-    href: "/textos/titulos-y-botones",
-  });
 });

@@ -1,13 +1,9 @@
-import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
-import type { Path } from "../../../../../content/faults/fault.ts";
-import { wallClock } from "../../../../../domain/dates/event-dates.ts";
-import type { Entries, Field } from "../fields/field.ts";
+import { type Entries, type Field, newName, pathOfName } from "../fields/field.ts";
 import { type Section, sections } from "../fields/sections.ts";
-import { newName, TEXTS_PATH } from "../pages/open-page.ts";
 import { changedFiles, type Draft } from "./draft.ts";
 import { entriesAt, keyOf, valueAt } from "./entries.ts";
+import { instantInWords } from "./instant-words.ts";
 import { equal } from "./merge.ts";
-import { pathIn } from "./samples.ts";
 
 /** A difference between the draft and what is published, in words. */
 export interface Change {
@@ -15,16 +11,16 @@ export interface Change {
   readonly words: string;
 }
 
-/** What publishing would change, in the order of the sections. */
+/** Lists the differences that publishing would make, in the order of the sections. */
 export function changesOf(draft: Pick<Draft, "base" | "data">): readonly Change[] {
   const changes = changesInSections(draft);
-  // Marks of sample material are no fields; they are told where nothing else is.
-  const silent = changedFiles(draft).flatMap((key) => {
+  // Marks of sample material are no fields. A file in which nothing else differs is listed for them.
+  const marks = changedFiles(draft).flatMap((key) => {
     const section = sections.find(({ file }) => file === key);
-    const isTold = changes.some((change) => change.section.file === key);
-    return section && !isTold ? [{ section, words: "Algo ya no es de muestra" }] : [];
+    const isListed = changes.some((change) => change.section.file === key);
+    return section && !isListed ? [{ section, words: "Algo ya no es de muestra" }] : [];
   });
-  return [...changes, ...silent];
+  return [...changes, ...marks];
 }
 
 function changesInSections({ base, data }: Pick<Draft, "base" | "data">): readonly Change[] {
@@ -50,7 +46,7 @@ function changesInSections({ base, data }: Pick<Draft, "base" | "data">): readon
 function changedFields(fields: readonly Field[], before: unknown, after: unknown): string[] {
   return fields.flatMap(({ name, label, kind }) => {
     // The texts of a photo are fields of their own.
-    const path = kind === "photo" ? [...steps(name), "archivo"] : steps(name);
+    const path = pathOfName(kind === "photo" ? `${name}.archivo` : name);
     const [old, now] = [valueAt(before, path), valueAt(after, path)];
     if (equal(old, now)) return [];
     const [was, is] = [shortly(old), shortly(now)];
@@ -89,75 +85,7 @@ function changedEntries(entries: Entries, before: unknown, after: unknown): stri
 function shortly(value: unknown): string | null {
   if (value === undefined) return "nada";
   const text = String(value);
-  if (/^\d{4}-\d\d-\d\dT/.test(text)) {
-    try {
-      const { weekdayAndDay, year, time } = wallClock(text);
-      return `${weekdayAndDay.toLowerCase()} de ${year}, ${time}`;
-    } catch {
-      return null;
-    }
-  }
+  if (/^\d{4}-\d\d-\d\dT/.test(text)) return instantInWords(text);
   const isShort = typeof value !== "object" && text.length <= 60;
   return isShort ? text : null;
-}
-
-const steps = (name: string): Path => name.split(".").filter((step) => step !== "");
-
-/** The section in which a field is edited; `field` as in faults. */
-export function sectionOfField(field: string): Section | undefined {
-  return sectionOf(pathIn(field));
-}
-
-function sectionOf([file, ...path]: Path): Section | undefined {
-  const own = sections.filter((section) => section.file === file);
-  const holds = (section: Section) =>
-    "groups" in section
-      ? section.groups.some(({ fields }) => fieldAt(fields, path) !== undefined)
-      : section.list.name === null || section.list.name === path[0];
-  return own.find(holds) ?? own[0];
-}
-
-function fieldAt(fields: readonly Field[], path: Path): Field | undefined {
-  const names = path.filter((step) => typeof step === "string").join(".");
-  return (
-    fields.find(({ name }) => name === names) ??
-    fields.find(({ name }) => names.startsWith(`${name}.`) || name.startsWith(`${names}.`))
-  );
-}
-
-/** The words for a field or a block, and the address where it is edited. */
-export function labelOfField(draft: Draft, field: string): { words: string; href: string } {
-  const [file, ...path] = pathIn(field);
-  const section = sectionOf([String(file), ...path]);
-  if (section === undefined) return { words: "Textos", href: TEXTS_PATH };
-  let href = `${TEXTS_PATH}/${section.slug}`;
-  const words = [section.name];
-  if ("groups" in section) {
-    const group = section.groups.find(({ fields }) => fieldAt(fields, path));
-    const label = group && fieldAt(group.fields, path)?.label;
-    if (group?.title) words.push(group.title);
-    if (label && !(path.length === 1 && group?.title)) words.push(label);
-    return { words: words.join(" · "), href };
-  }
-  let entries: Entries | undefined = section.list.entries;
-  let at: Path = section.list.name === null ? [] : [section.list.name];
-  let rest = path.slice(at.length);
-  while (entries && typeof rest[0] === "number") {
-    const index: number = rest[0];
-    const entry = entriesAt(draft.data[file as ContentKey], at)[index] ?? {};
-    words.push(entries.title(entry) || newName(entries));
-    href += `/${index + 1}`;
-    at = [...at, index];
-    rest = rest.slice(1);
-    if (entries.inner && rest[0] === entries.inner.name) {
-      at = [...at, entries.inner.name];
-      rest = rest.slice(1);
-      entries = entries.inner.entries;
-    } else {
-      const label = rest.length > 0 && fieldAt(entries.fields, rest)?.label;
-      if (label) words.push(label);
-      break;
-    }
-  }
-  return { words: words.join(" · "), href };
 }

@@ -12,13 +12,13 @@ import type { EditionContent } from "../../../../../domain/edition/edition.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { Field } from "../../../../ui/Field.tsx";
 import { PartHead } from "../../parts/PartHead.tsx";
-import { labelOfField } from "../data/changes.ts";
 import { useReport } from "../data/check.ts";
 import { useDraft } from "../data/draft.ts";
 import { type Begun, beginNextEdition } from "../data/next-edition.ts";
 import { PhotoDrop } from "../photos/PhotoDrop.tsx";
 import { preparePhotos } from "../photos/take-photo.ts";
 import { Crumbs } from "./Crumbs.tsx";
+import { labelOfField } from "./field-labels.ts";
 import { SAMPLES_SLUG, TEXTS_PATH } from "./open-page.ts";
 import styles from "./Texts.module.css";
 

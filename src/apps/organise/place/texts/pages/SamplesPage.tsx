@@ -1,10 +1,10 @@
 import { Link } from "wouter";
 import { PartHead } from "../../parts/PartHead.tsx";
-import { labelOfField } from "../data/changes.ts";
 import { useReport } from "../data/check.ts";
 import { useDraft } from "../data/draft.ts";
 import { removeSample } from "../data/samples.ts";
 import { Crumbs } from "./Crumbs.tsx";
+import { labelOfField } from "./field-labels.ts";
 import styles from "./Texts.module.css";
 
 /** A checklist of what came with the site and waits to be replaced. */

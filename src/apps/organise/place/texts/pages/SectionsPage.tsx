@@ -1,10 +1,11 @@
 import { Link } from "wouter";
 import { amount } from "../../../../../domain/text/amount.ts";
 import { PartHead } from "../../parts/PartHead.tsx";
-import { changesOf, sectionOfField } from "../data/changes.ts";
+import { changesOf } from "../data/changes.ts";
 import { useReport } from "../data/check.ts";
 import { useDraft } from "../data/draft.ts";
 import { type Section, sections } from "../fields/sections.ts";
+import { sectionOfField } from "./field-labels.ts";
 import { NEXT_EDITION_SLUG, SAMPLES_SLUG, TEXTS_PATH } from "./open-page.ts";
 import styles from "./Texts.module.css";
 

@@ -1,8 +1,8 @@
 import { fieldOf } from "../../../../../content/faults/fault.ts";
 import { Button } from "../../../../ui/Button.tsx";
-import { labelOfField } from "../data/changes.ts";
 import { pathOfCollision, resolve, useDraft } from "../data/draft.ts";
 import type { Collision } from "../data/keep.ts";
+import { labelOfField } from "../pages/field-labels.ts";
 import styles from "./Publish.module.css";
 
 /** Fields that somebody else published with another text: both are shown, and one is chosen. */

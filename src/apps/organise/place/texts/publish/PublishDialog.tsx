@@ -7,9 +7,9 @@ import { faultOf } from "../../calls/call-error.ts";
 import { calls, keys } from "../../calls/calls.ts";
 import { tellDone } from "../../parts/toasts/toasts.ts";
 import type { Change } from "../data/changes.ts";
-import { labelOfField } from "../data/changes.ts";
 import { useReport } from "../data/check.ts";
 import type { Draft } from "../data/draft.ts";
+import { labelOfField } from "../pages/field-labels.ts";
 import styles from "./Publish.module.css";
 import { publishDraft } from "./publish-draft.ts";
 
