@@ -1,3 +1,4 @@
+import { sameData } from "../../../../../content/data/same-data.ts";
 import type { Path } from "../../../../../content/faults/fault.ts";
 import { isBlock } from "../../../../../domain/edition/photo-slots.ts";
 import { ENTRY_KEY, keyOf, newKey, withKeys, withoutKeys } from "./entries.ts";
@@ -58,7 +59,7 @@ function mergeEntries(
 ): Entry[] {
   const of = (list: readonly Entry[], key: string) => list.find((entry) => keyOf(entry) === key);
   const keysOf = (list: readonly Entry[]) => list.map(keyOf);
-  // What one removed and the other left alone is gone; what the other changed stays.
+  // An entry that one side removed is gone, unless the other side changed it.
   const isGone = (key: string) => {
     const [before, own, other] = [of(base, key), of(mine, key), of(theirs, key)];
     return before !== undefined && equal(own ?? other, before) && !(own && other);
@@ -143,15 +144,10 @@ function isEntries(value: unknown): value is Entry[] {
 
 /** Whether both are written the same way. */
 export function equal(one: unknown, other: unknown): boolean {
-  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+  return sameData(written(one), written(other));
 }
 
-function sorted(value: unknown): unknown {
-  if (!Array.isArray(value) && !isBlock(value)) return value === "" ? undefined : value;
-  const clean = withoutKeys(value);
-  return JSON.parse(JSON.stringify(clean), (_name, inner) =>
-    isBlock(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
+function written(value: unknown): unknown {
+  if (typeof value === "object" && value !== null) return withoutKeys(value);
+  return value === "" ? undefined : value;
 }
