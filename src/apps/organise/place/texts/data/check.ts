@@ -3,11 +3,11 @@ import { checkSources } from "../../../../../content/check-sources.ts";
 import { contentKeys } from "../../../../../content/desk/content-keys.ts";
 import type { Fault, Sample } from "../../../../../content/faults/fault.ts";
 import type { EditionContent } from "../../../../../domain/edition/edition.ts";
-import { currentDraft, type Draft } from "./draft.ts";
+import { currentDraft, type Draft, photoFacts } from "./draft.ts";
 import { withoutKeys } from "./entries.ts";
 import { faultInWords } from "./fault-words.ts";
 
-/** What is wrong with a field. */
+/** A fault of a field, as the form shows it. */
 export interface FieldFault {
   readonly words: string;
   readonly isMissing: boolean;
@@ -22,7 +22,7 @@ export interface Report {
   readonly edition: EditionContent | null;
 }
 
-/** Typing goes on before the draft is checked again, in ms. */
+/** How long typing must pause before the draft is checked, in ms. */
 const PAUSE_MS = 250;
 
 let report: Report = { faults: new Map(), samples: [], edition: null };
@@ -55,7 +55,8 @@ export function knowIcons(names: ReadonlySet<string>): void {
   checkSoon();
 }
 
-export function checkNow({ published, data, photos }: Draft): Report {
+export function checkNow(draft: Draft): Report {
+  const { published, data } = draft;
   const sources = Object.fromEntries(
     contentKeys.map((key) => [
       key,
@@ -65,16 +66,14 @@ export function checkNow({ published, data, photos }: Draft): Report {
         : JSON.stringify(withoutKeys(data[key]), null, 1),
     ]),
   ) as Readonly<Record<(typeof contentKeys)[number], string>>;
-  const paths = new Set([...published.photos.map(({ path }) => path), ...photos.keys()]);
-  const facts = [...paths].map((path) => ({ path }));
-  const { faults, samples, edition } = checkSources(sources, facts, {
+  const { faults, samples, edition } = checkSources(sources, photoFacts(draft), {
     now: Date.now(),
     ...(icons && { icons }),
   });
   report = {
     faults: new Map(
       faults
-        .filter(isForPeople)
+        .filter(isShown)
         .map((fault) => [
           fault.field || fault.file,
           { words: faultInWords(fault), isMissing: fault.isMissing ?? false },
@@ -87,7 +86,7 @@ export function checkNow({ published, data, photos }: Draft): Report {
   return report;
 }
 
-/** Ids of speakers are made from their names, so only the missing name is told. */
-function isForPeople({ field, isMissing }: Fault): boolean {
+/** Whether to show the fault: the id of a speaker is made from the name, so only a missing name is. */
+function isShown({ field, isMissing }: Fault): boolean {
   return !(isMissing && /^ponentes\[\d+\]\.id$/.test(field));
 }

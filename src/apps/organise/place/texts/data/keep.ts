@@ -14,7 +14,7 @@ export interface Collision {
   readonly theirs: unknown;
 }
 
-/** What was typed and is not published, as this browser keeps it. */
+/** Changes that are not published, as this browser stores them. */
 export interface KeptDraft {
   /** The published texts that it changes. */
   readonly version: string;
@@ -51,7 +51,7 @@ function opened(): Promise<IDBPDatabase<Schema>> {
 
 const otherTabs = new BroadcastChannel("textos");
 
-/** Calls `onChange` when another tab has changed what is kept. Returns a function that ends this. */
+/** Calls `onChange` when another tab has stored a change. Returns a function that ends this. */
 export function watchOtherTabs(onChange: () => void): () => void {
   otherTabs.addEventListener("message", onChange);
   return () => otherTabs.removeEventListener("message", onChange);

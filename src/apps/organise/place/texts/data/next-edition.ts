@@ -3,7 +3,7 @@ import type { EditionAnswers } from "../../../../../content/next-edition/answers
 import { nextEdition } from "../../../../../content/next-edition/next-edition.ts";
 import type { PastPhotos } from "../../../../../content/next-edition/renew-lists.ts";
 import { writeYaml } from "../../../../../content/yaml/write-yaml.ts";
-import { currentDraft, readFiles, replaceFiles } from "./draft.ts";
+import { currentDraft, photoFacts, readFiles, replaceFiles } from "./draft.ts";
 import { withoutKeys } from "./entries.ts";
 import { faultInWords } from "./fault-words.ts";
 import { align } from "./merge.ts";
@@ -21,16 +21,14 @@ export type Begun =
 export function beginNextEdition(answers: EditionAnswers, past: PastPhotos): Begun {
   const draft = currentDraft();
   if (draft === null) return { kind: "faulty", words: [] };
-  const { published, data, photos } = draft;
+  const { published, data } = draft;
   const sources = { ...published.files };
   for (const key of contentKeys) {
     if (data[key] !== undefined) {
       sources[key] = writeYaml(published.files[key], withoutKeys(data[key]), key);
     }
   }
-  const paths = new Set([...published.photos.map(({ path }) => path), ...photos.keys()]);
-  const facts = [...paths].map((path) => ({ path }));
-  const next = nextEdition(sources, facts, { answers, past, now: Date.now() });
+  const next = nextEdition(sources, photoFacts(draft), { answers, past, now: Date.now() });
   if (next.kind === "faulty") return { kind: "faulty", words: next.faults.map(faultInWords) };
   const read = readFiles({ ...sources, ...next.files });
   const files = Object.entries(read).map(([key, after]) => [

@@ -12,7 +12,7 @@ interface Props {
   readonly fields: readonly Field[];
 }
 
-/** Tells that something on this page is still sample material. */
+/** Shows that something on this page is still sample material, and removes the mark. */
 export function SampleMark({ file, at = [], fields }: Props) {
   const { samples } = useReport();
   const paths = [at, ...fields.map(({ name }) => pathOfField({ file, at }, name))];

@@ -10,7 +10,8 @@ import { calls, keys } from "../../calls/calls.ts";
 import { PartHead } from "../../parts/PartHead.tsx";
 import { Waiting } from "../../parts/Waiting.tsx";
 import { checkSoon } from "../data/check.ts";
-import { type Draft, followOtherTabs, openDraft, useDraft } from "../data/draft.ts";
+import { type Draft, useDraft } from "../data/draft.ts";
+import { followOtherTabs, openDraft } from "../data/open-draft.ts";
 import { Preview } from "../preview/Preview.tsx";
 import { Collisions } from "../publish/Collisions.tsx";
 import { PublishBar } from "../publish/PublishBar.tsx";
@@ -122,7 +123,7 @@ function PageOf({ page, draft }: { readonly page: Page; readonly draft: Draft })
   }
 }
 
-/** Whether the published file is there and has faults of syntax; its base tells without reading it. */
+/** Whether the published file has faults of syntax; a file with data in `base` is not read again. */
 function isUnreadable({ base, published }: Draft, file: ContentKey): boolean {
   return base[file] === undefined && readData(published.files[file]) === undefined;
 }

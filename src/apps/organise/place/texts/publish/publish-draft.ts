@@ -3,15 +3,9 @@ import { namedPhotos } from "../../../../../content/photos/photo-faults.ts";
 import { writeYaml } from "../../../../../content/yaml/write-yaml.ts";
 import { calls } from "../../calls/calls.ts";
 import type { Change } from "../data/changes.ts";
-import {
-  changedFiles,
-  currentDraft,
-  type Draft,
-  openDraft,
-  settle,
-  tellFaults,
-} from "../data/draft.ts";
+import { changedFiles, currentDraft, type Draft, settle, showFaults } from "../data/draft.ts";
 import { withoutKeys } from "../data/entries.ts";
+import { openDraft } from "../data/open-draft.ts";
 
 /** Publishes the draft; nothing of it is lost before it is published. */
 export async function publishDraft(
@@ -41,7 +35,7 @@ export async function publishDraft(
   switch (answer.kind) {
     case "published": {
       const texts = await publishedAs(draft, files, stored, answer.version);
-      // What came meanwhile, such as a photo that was being prepared, stays a draft.
+      // Changes made meanwhile, such as a photo that was being prepared, stay a draft.
       if (currentDraft()?.data === data) settle(texts);
       else await openDraft(texts);
       return "published";
@@ -50,7 +44,7 @@ export async function publishDraft(
       if (answer.texts.desk !== "none") await openDraft(answer.texts);
       return "outdated";
     case "faulty":
-      tellFaults(answer.faults);
+      showFaults(answer.faults);
       return "faulty";
   }
 }
