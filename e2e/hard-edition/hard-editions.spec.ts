@@ -44,7 +44,7 @@ for (const [name, edition] of Object.entries(editions)) {
       await openAt(page, width, height);
       await readThrough(page);
       const { shift, moved } = await shiftsOf(page);
-      expect(shift, `${moved.join(" | ")} at ${width} pixels`).toBeLessThan(0.001);
+      expect(shift, `${moved.join(" | ")} at ${width} pixels`).toBeLessThan(0.0005);
       await expectAccessible(page);
       for (const [wide, high] of [[width, height], ...others] as const) {
         await resizeTo(page, wide, high);
