@@ -53,7 +53,7 @@ test("headings, names and roles are whole at every width: large in one line, no 
         at,
       ).toEqual([]);
       expect(Math.min(...headings.map(({ size }) => size)), at).toBeGreaterThanOrEqual(
-        width * 0.125,
+        width * 0.13,
       );
     }
     if (width >= 1024)

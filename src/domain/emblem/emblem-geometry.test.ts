@@ -26,7 +26,7 @@ describe("the emblem", () => {
   it("is drawn by lengths that every browser reads, without sums", () => {
     const styles = readFileSync("src/apps/site/parts/emblem/Emblem.module.css", "utf8");
     const widths = [...styles.matchAll(/stroke-width: (.*);/g)].map(([, width]) => width);
-    expect(widths.length).toBeGreaterThan(3);
+    expect(widths).toHaveLength(6);
     for (const width of widths) expect(width).toMatch(/^[\d.]+$/);
   });
 

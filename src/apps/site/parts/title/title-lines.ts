@@ -73,7 +73,7 @@ export function widestOf(rows: readonly (readonly string[])[]): number {
 export function titleLeading(title: string): number {
   if (/[Ç¿¡()]/i.test(title)) return 1.24;
   if (/Q/i.test(title)) return 1.21;
-  return /[,;]/.test(title) ? 1.18 : 1.06;
+  return /[,;]/.test(title) ? 1.17 : 1.06;
 }
 
 /** Advance widths of the display type's capitals at weight 850, in em, measured in a browser. */
