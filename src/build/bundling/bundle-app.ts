@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { siteConfig, takeStyleSheets } from "./site-config.ts";
-import { assetsFolder, bundle } from "./vite-builds.ts";
+import { browserBuild, siteConfig, takeStyleSheets } from "./site-config.ts";
+import { assetsFolder, bundle, entryOf } from "./vite-builds.ts";
 
 export interface BundledApp {
   /** The URL of the entry's script. */
@@ -29,11 +29,8 @@ export async function bundleApp(outDir: string, entry: string, name: string): Pr
       rollupOptions: { output: { entryFileNames: chunks, codeSplitting: false } },
     },
     build: {
+      ...browserBuild,
       outDir,
-      emptyOutDir: false,
-      target: "baseline-widely-available",
-      modulePreload: false,
-      cssCodeSplit: false,
       cssMinify: true,
       assetsInlineLimit: 0,
       rollupOptions: {
@@ -46,10 +43,8 @@ export async function bundleApp(outDir: string, entry: string, name: string): Pr
       },
     },
   });
-  const program = output.find((file) => file.type === "chunk" && file.isEntry);
-  if (program === undefined) throw new Error(`The build of ${entry} made no entry script`);
   const assets = output.map(({ fileName }) => `/${fileName}`);
   // The chunk that declares the order of the layers may not be the first one.
   const order = await readFile("src/apps/ui/styles/layers.css", "utf8");
-  return { script: `/${program.fileName}`, styles: order + styles.join(""), assets };
+  return { script: `/${entryOf(output, entry).fileName}`, styles: order + styles.join(""), assets };
 }

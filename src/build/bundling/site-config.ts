@@ -19,6 +19,14 @@ export const plainConfig: InlineConfig = {
 /** Shared by every build of the page and the development server. */
 export const siteConfig: InlineConfig = { ...plainConfig, plugins: [react(), ignoreSlowness] };
 
+/** Shared by the builds of scripts that browsers load. */
+export const browserBuild = {
+  emptyOutDir: false,
+  target: "baseline-widely-available",
+  modulePreload: false,
+  cssCodeSplit: false,
+} as const;
+
 /** Moves the text of each style sheet from the built files to `styles`. */
 export function takeStyleSheets(styles: string[]): Plugin {
   return {

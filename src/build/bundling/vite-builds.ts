@@ -1,6 +1,12 @@
 import { build, type InlineConfig } from "vite";
 import { type Publication, withServer } from "../publication/publication.ts";
-import { plainConfig, publishedConfig, siteConfig, takeStyleSheets } from "./site-config.ts";
+import {
+  browserBuild,
+  plainConfig,
+  publishedConfig,
+  siteConfig,
+  takeStyleSheets,
+} from "./site-config.ts";
 
 /** The folder of built files, in `dist/site` and in URLs; file names contain a content hash. */
 export const assetsFolder = "assets";
@@ -31,13 +37,10 @@ export async function buildClient(
       define: { ...published.define, "import.meta.env.OFFLINE": JSON.stringify(worker) },
       plugins: [...(siteConfig.plugins ?? []), takeStyleSheets([])],
       build: {
+        // Chunks that are loaded on demand import only the program; this file's tests check that. The
+        // single style sheet is discarded: the page takes its styles from the renderer's build.
+        ...browserBuild,
         outDir,
-        emptyOutDir: false,
-        target: "baseline-widely-available",
-        // Chunks that are loaded on demand import only the program; this file's tests check that.
-        modulePreload: false,
-        // The single style sheet is discarded: the page takes its styles from the renderer's build.
-        cssCodeSplit: false,
         rollupOptions: {
           input,
           // The page calls what the program exports.
@@ -53,8 +56,7 @@ export async function buildClient(
         },
       },
     });
-    const entry = output.find((file) => file.type === "chunk" && file.isEntry);
-    if (entry?.type !== "chunk") throw new Error(`The build of ${input} made no script`);
+    const entry = entryOf(output, input);
     return [entry.fileName, ...entry.imports].map((file) => publication.base + file);
   };
   const [script = ""] = await bundleFrom("src/apps/site/entry-client.ts");
@@ -128,4 +130,11 @@ export async function bundle(config: InlineConfig) {
     throw new Error("Expected one finished build");
   }
   return result.output;
+}
+
+/** The script that the build made of the file `input`. */
+export function entryOf(output: Awaited<ReturnType<typeof bundle>>, input: string) {
+  const entry = output.find((file) => file.type === "chunk" && file.isEntry);
+  if (entry?.type !== "chunk") throw new Error(`The build of ${input} made no script`);
+  return entry;
 }
