@@ -6,7 +6,6 @@ import { organisersLink } from "../domain/organisers/page-facts.ts";
 import { newInvitation } from "../operations/access/invite.ts";
 import { publishDelivery } from "../operations/publication/publish-delivery.ts";
 import { folderDesk } from "../operations/texts/folder-desk.ts";
-
 import { DEVELOPMENT_DATABASE } from "../store/which-database.ts";
 import { addSampleParticipants } from "./sample-participants.ts";
 import { start } from "./start.ts";
@@ -31,7 +30,7 @@ await start({
     const site = process.env.DEV_SITE;
     if (site === undefined) return;
     const { secret } = await newInvitation(store.access, "", Date.now());
-    const link = organisersLink(site, secret).replace("#", "/textos#");
+    const link = organisersLink(site, secret, "/textos");
     process.stdout.write(`\n  ${link} para cambiar textos y fotos; sirve una vez\n\n`);
   },
 });

@@ -46,7 +46,7 @@ export async function enter(
   name = "Ana Lucía",
 ): Promise<void> {
   const { secret } = await newInvitation(store.access, name, Date.now());
-  await page.goto(organisersLink(address, secret).replace("#", `${part}#`));
+  await page.goto(organisersLink(address, secret, part));
   await expect(page.getByRole("navigation", { name: "Partes" })).toBeVisible();
 }
 

@@ -65,8 +65,7 @@ async function pagina(context: OrganiseContext, options: Options): Promise<boole
         const site = await app.listen({ host: "127.0.0.1", port }).catch(() => null);
         if (site === null) return terminal.refuse(`El puerto ${port} está ocupado o reservado.`);
         const { secret } = await newInvitation(store.access, "", Date.now(), LINK_MS);
-        const part = options.textos ? "/textos" : "";
-        const link = organisersLink(site, secret).replace("#", `${part}#`);
+        const link = organisersLink(site, secret, options.textos ? "/textos" : "");
         terminal.say("La página está abierta, solo en esta computadora. Su enlace sirve una vez:");
         terminal.say(link, "green");
         terminal.say("Se cierra con Ctrl+C.");

@@ -38,8 +38,8 @@ export interface PageFacts {
 
 /**
  * The personal link that opens the page signed in. The secret is in the fragment, which browsers do not
- * send, so no log contains it. `site` has no trailing slash.
+ * send, so no log contains it. `site` has no trailing slash; `part` is a part of the page, as `/textos`.
  */
-export function organisersLink(site: string, secret: string): string {
-  return `${site}${ORGANISERS_PAGE}#${secret}`;
+export function organisersLink(site: string, secret: string, part = ""): string {
+  return `${site}${ORGANISERS_PAGE}${part}#${secret}`;
 }
