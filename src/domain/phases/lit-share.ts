@@ -4,7 +4,7 @@ type Countdown = Pick<PhaseDates, "dayStarts" | "doors">;
 
 const DAY_MS = 86_400_000;
 /** The days before the event over which the emblem fills with light. */
-export const FILLING_DAYS = 14;
+const FILLING_DAYS = 14;
 
 /** Whole days until the doors open, as the countdown shows them; negative afterwards. */
 function daysLeft({ doors }: Countdown, now: number): number {
@@ -30,8 +30,8 @@ export function untilNextShare({ dayStarts, doors }: Countdown, now: number): nu
 }
 
 /**
- * The text under the emblem that says what it counts; `null` before it does, and from the eve on, of
- * which the countdown's place tells.
+ * The text under the emblem that says what it counts; `null` before it does, and from the eve on, when
+ * the countdown's place announces the event.
  */
 export function litCaption(event: Countdown, now: number): string | null {
   const days = daysLeft(event, now);

@@ -18,7 +18,7 @@ export function publishingFrom(
     return new Promise((resolve, reject) => {
       const child = spawn(program, args, {
         // Without a terminal, a question for a password would wait for ever.
-        stdio: output === "inherit" ? "inherit" : "ignore",
+        stdio: output,
         env: { ...process.env, ...(output === "ignore" && { GIT_TERMINAL_PROMPT: "0" }), ...env },
         // On Windows npm and npx are scripts of the shell.
         shell: process.platform === "win32",
