@@ -99,6 +99,17 @@ export function readBackup(content: unknown): Backup | null {
   return { madeAt: file.madeAt, contents: { ...contents, unreadable } };
 }
 
+/** Reads the text of a backup; `null` if it is no backup. */
+export function readBackupText(text: string): Backup | null {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  return readBackup(content);
+}
+
 function readLine(row: unknown): StoredLine | undefined {
   const event = readStoredEvent(row);
   const line = lineSchema.safeParse(row).data;

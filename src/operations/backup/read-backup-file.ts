@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { UserError } from "../../domain/user-error.ts";
 import { openStore } from "../../store/open-store.ts";
 import { contentsOf } from "../../store/port/contents-of.ts";
-import { type Backup, backupOf, readBackup } from "./backup-file.ts";
+import { type Backup, backupOf, readBackup, readBackupText } from "./backup-file.ts";
 
 /** Reads the backup `file` without changing it. Rejects with `UserError` if it is none. */
 export async function readBackupFile(file: string): Promise<Backup> {
   const bytes = await readFile(file);
   // The first backups were SQLite databases.
   const isDatabase = bytes.subarray(0, 15).toString("latin1") === "SQLite format 3";
-  const backup = readBackup(isDatabase ? await ofDatabase(file) : parsed(bytes.toString()));
+  const backup = isDatabase ? readBackup(await ofDatabase(file)) : readBackupText(bytes.toString());
   if (backup !== null) return backup;
   throw new UserError(`«${file}» no es un respaldo, o está dañado. Elija otro.`);
 }
@@ -26,13 +26,5 @@ async function ofDatabase(file: string): Promise<object> {
     return backupOf(await contentsOf(store).finally(() => store.close()));
   } finally {
     await rm(folder, { recursive: true, force: true });
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

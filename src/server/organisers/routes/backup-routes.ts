@@ -7,7 +7,7 @@ import {
   organiserProblems,
   restoreSchema,
 } from "../../../domain/organisers/calls.ts";
-import { backupOf, readBackup } from "../../../operations/backup/backup-file.ts";
+import { backupOf, readBackup, readBackupText } from "../../../operations/backup/backup-file.ts";
 import { planRestore, restore } from "../../../operations/backup/restore.ts";
 import { contentsOf } from "../../../store/port/contents-of.ts";
 import type { Store } from "../../../store/port/store.ts";
@@ -35,7 +35,7 @@ export function backupRoutes(calls: OrganiserCalls, store: Store, doors: ShownDo
     organiserPaths.restore,
     restoreSchema,
     async ({ backup: text, version, keepDoorsOpen }, { by }) => {
-      const backup = readBackup(parsed(text));
+      const backup = readBackupText(text);
       if (backup === null) return notABackup;
       const outcome = await restore(store, {
         contents: backup.contents,
@@ -54,12 +54,4 @@ export function backupRoutes(calls: OrganiserCalls, store: Store, doors: ShownDo
     },
     LARGEST_BACKUP_BYTES,
   );
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
