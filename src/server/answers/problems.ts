@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { problems } from "../../domain/calls/api.ts";
 import type { Problem } from "../../domain/calls/api-schemas.ts";
+import { DeskFault } from "../../operations/texts/texts-desk.ts";
 import { StoreUnavailableError } from "../../store/port/store.ts";
 import { isNavigation } from "./navigation.ts";
 import type { Site } from "./static-site.ts";
@@ -57,6 +58,10 @@ function explain(error: unknown, request: FastifyRequest, reply: FastifyReply): 
     request.log.error({ err: error }, "the store is unavailable");
     reply.header("retry-after", RETRY_SECONDS);
     return problems.storeUnavailable;
+  }
+  if (error instanceof DeskFault) {
+    request.log.warn({ err: error }, "the texts could not be reached");
+    return error.problem;
   }
   const status = statusOf(error);
   if (status < 500) return problemOf(status);

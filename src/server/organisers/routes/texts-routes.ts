@@ -15,9 +15,9 @@ import { uploadedEnding } from "../../../content/photos/uploaded-kind.ts";
 import { organiserProblems } from "../../../domain/organisers/calls.ts";
 import { isTidy, tidyText } from "../../../domain/text/tidy-text.ts";
 import { nothingToEdit } from "../../../operations/texts/nothing-to-edit.ts";
-import { DeskFault, type TextsDesk } from "../../../operations/texts/texts-desk.ts";
+import type { TextsDesk } from "../../../operations/texts/texts-desk.ts";
 import type { JournalStore } from "../../../store/port/organisers-store.ts";
-import { FileBytes, type OrganiserCall, type OrganiserCalls, Refused } from "../organiser-calls.ts";
+import { FileBytes, type OrganiserCalls, Refused } from "../organiser-calls.ts";
 
 const noSuchItem = new Refused(organiserProblems.noSuchItem);
 const notUnderstood = new Refused(organiserProblems.invalidOrganiserRequest);
@@ -28,54 +28,47 @@ export function textsRoutes(
   journal: JournalStore,
   desk: TextsDesk | null,
 ): void {
-  calls.get(textsPaths.texts, (call) =>
-    answered(call, async () => (desk === null ? nothingToEdit : desk.read())),
-  );
+  calls.get(textsPaths.texts, async () => (desk === null ? nothingToEdit : desk.read()));
 
-  calls.post(textsPaths.photo, pathSchema, ({ path }, call) =>
-    answered(call, async () => {
-      const bytes = (await desk?.readPhoto(path)) ?? null;
-      return bytes === null ? noSuchItem : new FileBytes(bytes);
-    }),
-  );
+  calls.post(textsPaths.photo, pathSchema, async ({ path }) => {
+    const bytes = (await desk?.readPhoto(path)) ?? null;
+    return bytes === null ? noSuchItem : new FileBytes(bytes);
+  });
 
   calls.picture(
     textsPaths.storePhoto,
-    (bytes, call) =>
-      answered(call, async () => {
-        if (desk === null) return noSuchItem;
-        if (uploadedEnding(bytes) === null) return new Refused(textsProblems.notAPhoto);
-        return { id: await desk.storePhoto(bytes) } satisfies StoredPhotoAnswer;
-      }),
+    async (bytes) => {
+      if (desk === null) return noSuchItem;
+      if (uploadedEnding(bytes) === null) return new Refused(textsProblems.notAPhoto);
+      return { id: await desk.storePhoto(bytes) } satisfies StoredPhotoAnswer;
+    },
     { bodyLimit: LARGEST_PHOTO_BYTES, tooLarge: textsProblems.photoTooLarge },
   );
 
   calls.post(
     textsPaths.publish,
     publishSchema,
-    (wanted, call) =>
-      answered(call, async () => {
-        if (desk === null) return noSuchItem;
-        const summary = tidyText(wanted.summary);
-        if (summary === "" || !isTidy(summary) || !hasFileNames(wanted.files)) return notUnderstood;
-        const published = await desk.publish({ ...wanted, summary }, call.by);
-        if (published.kind === "wrong-photo") return new Refused(textsProblems.photoNotStored);
-        if (published.kind === "unchanged") {
-          return { kind: "published", version: published.version } satisfies PublishedAnswer;
-        }
-        if (published.kind === "published") {
-          const entry = { id: randomUUID(), by: call.by, detail: summary, undoes: null };
-          await journal.add({ ...entry, kind: "publish-texts" });
-        }
-        return published satisfies PublishedAnswer;
-      }),
+    async (wanted, { by }) => {
+      if (desk === null) return noSuchItem;
+      const summary = tidyText(wanted.summary);
+      if (summary === "" || !isTidy(summary) || !hasFileNames(wanted.files)) return notUnderstood;
+      const published = await desk.publish({ ...wanted, summary }, by);
+      if (published.kind === "wrong-photo") return new Refused(textsProblems.photoNotStored);
+      if (published.kind === "unchanged") {
+        return { kind: "published", version: published.version } satisfies PublishedAnswer;
+      }
+      if (published.kind === "published") {
+        const entry = { id: randomUUID(), by, detail: summary, undoes: null };
+        await journal.add({ ...entry, kind: "publish-texts" });
+      }
+      return published satisfies PublishedAnswer;
+    },
     LARGEST_TEXTS_BYTES,
   );
 
-  calls.get(textsPaths.progress, (call) =>
-    answered(call, async (): Promise<ProgressAnswer> => {
-      return desk === null ? { state: "idle" } : desk.progress();
-    }),
+  calls.get(
+    textsPaths.progress,
+    async (): Promise<ProgressAnswer> => (desk === null ? { state: "idle" } : desk.progress()),
   );
 }
 
@@ -83,14 +76,4 @@ export function textsRoutes(
 function hasFileNames(files: Readonly<Record<string, string>>): boolean {
   const keys: readonly string[] = contentKeys;
   return Object.entries(files).every(([key, text]) => keys.includes(key) && !/\p{Cs}/u.test(text));
-}
-
-async function answered({ request }: OrganiserCall, answer: () => Promise<object>) {
-  try {
-    return await answer();
-  } catch (error) {
-    if (!(error instanceof DeskFault)) throw error;
-    request.log.warn({ err: error }, "the texts could not be reached");
-    return new Refused(error.problem);
-  }
 }
