@@ -50,8 +50,8 @@ test("no text overlaps a portrait, and one to eight speakers stand in whole rows
 });
 
 /**
- * The room, in CSS pixels, that the first `count` speakers leave in their last row, and the positions of names, roles and badges
- * that overlap a portrait. All speakers are shown again afterwards.
+ * The room, in CSS pixels, that the first `count` speakers leave in their last row, and the positions of
+ * names, roles and badges that overlap a portrait. All speakers are shown again afterwards.
  */
 function withSpeakers(page: Page, count: number) {
   return page.locator("#ponentes > ul").evaluate((list, kept) => {

@@ -8,7 +8,7 @@ interface JourneyOptions {
   expectedConsole: RegExp | null;
   /** The visitor's time when the page opens, as an instant with offset. */
   startsAt: string;
-  /** Whether the server's clock, as its answers tell it, is the visitor's. */
+  /** Whether the server's clock, as its answers report it, is the visitor's. */
   clocksAgree: boolean;
 }
 

@@ -39,7 +39,7 @@ export interface Visit {
   readonly preload: () => void;
 }
 
-/** Makes the server's clock, as its answers tell it, that of the page. Runs in the page. */
+/** Makes the server's clock, as its answers report it, that of the page. Runs in the page. */
 export function agreeOnTime(): void {
   const { get } = Headers.prototype;
   Headers.prototype.get = function (name) {

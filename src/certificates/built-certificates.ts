@@ -4,12 +4,12 @@ import type { CertificateSheet } from "./sheet.ts";
 export type CheckState = "form" | "unknown" | "valid" | "replaced" | "withdrawn";
 
 /**
- * The data that a build writes for the server: the certificate's event, its fonts, and the pages that check it, in
- * which `{{nombre}}`, `{{horas}}` and `{{emitida}}` stand for the certificate's values.
+ * The data that a build writes for the server: the certificate's event, its fonts and marks, and the pages
+ * that check it, in which `{{nombre}}`, `{{horas}}` and `{{emitida}}` stand for the certificate's values.
  */
 export interface BuiltCertificates {
   readonly event: CertificateSheet["event"];
-  /** The site's address, or `null` if the build was not told. */
+  /** The site's address, or `null` if the build does not know it. */
   readonly site: string | null;
   /** TTF as base64, by name. */
   readonly fonts: Readonly<Record<string, string>>;

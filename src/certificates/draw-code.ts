@@ -12,7 +12,10 @@ interface Corner {
 
 type Say = (type: string, draw: () => void) => void;
 
-/** The QR with the address at which anybody checks the certificate, and both in letters over it, which leaves the line to those who sign. */
+/**
+ * The QR with the address at which anybody checks the certificate. Address and code stand in letters above
+ * it, and leave the line beside it to the signatories.
+ */
 export function drawCode(
   document: PDFKit.PDFDocument,
   address: string,

@@ -52,11 +52,11 @@ async function fetchWhole(file: string): Promise<void> {
 /** The longest wait for a paint that a browser forgets to report. */
 const LONGEST_WAIT_MS = 1000;
 
-/** Resolves after the first paint; at once where the browser paints nothing or does not tell. */
+/** Resolves after the first paint; at once where the browser paints nothing or reports no paints. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
-    const tells = globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint");
-    if (document.hidden || !tells) return resolve();
+    const reports = globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint");
+    if (document.hidden || !reports) return resolve();
     new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true });
     setTimeout(resolve, LONGEST_WAIT_MS);
   });

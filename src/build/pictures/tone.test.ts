@@ -14,7 +14,7 @@ async function photo(left: number, rest: number) {
   return sharp(flat);
 }
 
-/** What the filters of CSS make of a grey, both of 255. */
+/** The grey that the CSS filters make of another, both of 255. */
 async function graded(left: number, rest: number, grey: number): Promise<number> {
   const { brightness, contrast } = await toneOf(await photo(left, rest));
   return 255 * (((grey / 255) * brightness - 0.5) * contrast + 0.5);

@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 
-/** Where dark, light and brightest parts of a photo go, from 0 to 1, so that all have the same greys. */
+/** The greys, from 0 to 1, that dark, light and brightest parts of all photos become. */
 const DARK = 0.07;
 const LIGHT = 0.62;
 const BRIGHTEST = 0.92;
@@ -9,7 +9,7 @@ const GAIN = { least: 0.6, most: 2.2 } as const;
 /** Raising black by more than this would show a dark photo as if through fog. */
 const RAISED = 0.06;
 
-/** What greys of a photo are multiplied by, and their contrast: factors of the filters of CSS. */
+/** The factors of the CSS filters `brightness` and `contrast` for the greys of a photo. */
 export interface Tone {
   readonly brightness: number;
   readonly contrast: number;
@@ -52,7 +52,7 @@ function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
-/** In steps that the eye does not tell apart, so that photos share rules. */
+/** In steps too small for the eye, so that photos share rules. */
 function rounded(factor: number): number {
   return Math.round(factor * 20) / 20;
 }

@@ -3,11 +3,12 @@ import { reloadNoticeId } from "../loading/reload-notice.ts";
 import { savedTicketsKey } from "../participant-check/own-ticket/saved-tickets-key.ts";
 
 /**
- * Runs before the page's module script. It marks a page that offers what is over, or a ticket to whom
- * has saved one under `ticketsKey`, opens the dialog where the platform does not do that by itself, and
- * keeps presses and a form that is sent before the page is hydrated. It asks once more for a lost module script, and then shows the notice `noticeId`. `from` and
- * `until`, in milliseconds since the epoch, are when the page offers what it was built with; from `doors`
- * and from `end` on, other styles apply. The page holds its text, so it uses nothing from outside.
+ * Runs before the page's module script. It marks a page whose offer is over, or which offers a ticket to
+ * somebody who has saved one under `ticketsKey`. It opens the dialog where the platform does not do that
+ * by itself, and keeps presses and a form that is sent before the page is hydrated. It requests a lost
+ * module script once more, and then shows the notice `noticeId`. The page's built offer holds from `from`
+ * until `until`, in milliseconds since the epoch; from `doors` and from `end` on, other styles apply. The
+ * page contains this function's text, so it uses nothing from outside.
  */
 export function beforeHydration(
   [from, until, doors, end]: readonly [number, number, number, number],

@@ -5,7 +5,7 @@ interface PartProps {
   readonly children: ReactNode;
   /** Shown once the part has failed. */
   readonly instead?: ReactNode;
-  /** Whether the visitor is told that it is missing. */
+  /** Whether a notice reports to the visitor that it is missing. */
   readonly needed?: boolean;
 }
 

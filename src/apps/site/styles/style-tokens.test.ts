@@ -38,7 +38,6 @@ const ownLengths: Record<string, string[]> = {
   "Mark.module.css": ["8rem", "12rem"],
   // The minimum width of a talk beside others.
   "Rooms.module.css": ["15rem"],
-  // The minimum width of a speaker's card.
 };
 
 /** Swiper's breakpoints are in px. */

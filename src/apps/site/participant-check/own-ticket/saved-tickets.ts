@@ -79,14 +79,14 @@ const watchers = new Set<() => void>();
 /** Makes a participant a node of the emblem for this visit, although the ticket is not saved. */
 export function becomeNode(ticketNumber: string): void {
   validated = ticketNumber;
-  tellWatchers();
+  notifyWatchers();
 }
 
 export function validatedNumber(): string | null {
   return validated;
 }
 
-function tellWatchers(): void {
+function notifyWatchers(): void {
   for (const onChange of watchers) onChange();
 }
 
@@ -124,7 +124,7 @@ function write(tickets: readonly SavedTicket[]): boolean {
   try {
     if (tickets.length === 0) localStorage.removeItem(savedTicketsKey);
     else localStorage.setItem(savedTicketsKey, JSON.stringify(tickets));
-    tellWatchers();
+    notifyWatchers();
     return true;
   } catch {
     return false;

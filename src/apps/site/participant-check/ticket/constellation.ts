@@ -7,7 +7,7 @@ const NODES = 7;
 const MARGIN = 10;
 /** The minimum distance between two nodes, so that all seven are recognisable. */
 const APART = 24;
-/** Neighbours at most this far apart are linked, in addition to the links that connect all nodes. */
+/** Neighbours within this distance are linked, in addition to the links that connect all nodes. */
 const NEAR = 34;
 
 export interface Constellation {

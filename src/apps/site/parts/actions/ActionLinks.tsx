@@ -39,7 +39,7 @@ interface Shown {
 export function ActionLinks({ one, ...actions }: ActionLinksProps & Shown) {
   const { ticket, check, undecided } = useActions(actions);
   const { tickets, photos } = actions;
-  // Who is on the way needs the ticket first.
+  // Visitors on their way to the event need the ticket first.
   const checkLeads = ticket.kind === "directions-link";
   return (
     <>

@@ -34,8 +34,8 @@ interface CountdownProps extends AfterZero {
 }
 
 /**
- * The place on the first screen that tells the hour: it counts down, on the eve it says how to come, from
- * the doors on what is on, and afterwards it thanks.
+ * The place on the first screen that follows the clock: it counts down; on the eve it also links to the
+ * map; from the opening of the doors on it lists the talks that are on; afterwards it thanks.
  */
 export function Countdown({ doorsOpen, way, photos, ...edition }: CountdownProps) {
   const { doors, dayStarts, end } = edition.dates;

@@ -13,7 +13,7 @@ import styles from "./Started.module.css";
 
 /** Photos that fit beside each other. */
 export const PHOTOS = 3;
-/** The most rooms for which it says what is on, and what comes next. */
+/** The most rooms whose talks it lists. */
 const ROOMS = 3;
 
 interface StartedProps extends AfterZero {
@@ -21,7 +21,7 @@ interface StartedProps extends AfterZero {
   readonly photos: readonly Picture[];
 }
 
-/** The place once the doors are open: it says what is on, and afterwards it thanks and shows photos. */
+/** The place once the doors are open: it lists the talks that are on; afterwards it thanks and shows photos. */
 export function Started({ isOver, photos, ...edition }: StartedProps) {
   const now = useNow((instant) => untilNextLines(edition, instant)) ?? pageNow();
   const { title, note } = startedLines(edition, now);
@@ -52,7 +52,7 @@ function Photos({ photos }: Pick<StartedProps, "photos">) {
   );
 }
 
-/** What is on and what comes next, room by room; it leads to the programme. */
+/** The talks that are on and the next ones, room by room; it leads to the programme. */
 function OnNow({ now, next }: ReturnType<typeof onNow>) {
   if (now.length + next.length === 0) return null;
   return (
