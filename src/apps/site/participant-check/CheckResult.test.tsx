@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { translateTexts } from "../../../testing/translate-texts.ts";
+import {
+  answer,
+  asked,
+  button,
+  carnet,
+  dialog,
+  field,
+  openCheck,
+  result,
+  send,
+} from "./testing/open-check.tsx";
+
+openCheck();
+
+it("shows each answer whole on a page that the browser translates", async () => {
+  translateTexts(dialog());
+  await send("2490");
+  await asked.at(-1)?.answer(new Response(null, { status: 429, headers: { "retry-after": "30" } }));
+  expect(result()).toMatch(/Desde esta red.*30 segundos/);
+  await send("2490");
+  expect(result()).toBe("Buscando tu carnet en el registro…");
+  await asked.at(-1)?.answer(new Response(null, { status: 503 }));
+  expect(result()).toMatch(/^El registro está ocupado.*segundos/);
+  await send();
+  await answer({ participant: { nombre: "Ana", numeroTicket: "7" } });
+  expect(result()).toMatch(/¡Felicidades, Ana!.*No. Ticket 7/);
+  await send("2490-21-2");
+  await answer({ participant: { nombre: "Beto", numeroTicket: "8" } });
+  expect(result()).toMatch(/¡Felicidades, Beto!.*No. Ticket 8/);
+});
+
+it("congratulates a registered participant by name and gives the ticket", async () => {
+  await send();
+  await answer({ participant: { nombre: "Ana Ejemplo", numeroTicket: "042" } });
+  expect(result()).toContain("¡Felicidades, Ana Ejemplo!");
+  expect(result()).toContain("Tu carnet está registrado.");
+  expect(result()).not.toContain(carnet);
+  expect(result()).toContain("Tienes asignado el No. Ticket 042");
+  expect(button().textContent).toBe("Validar");
+});
+
+it("says first how many digits an incomplete carnet lacks, keeps the focus, and offers the ticket last", async () => {
+  await send("2490-2");
+  expect(document.activeElement).toBe(field());
+  await answer({ participant: null });
+  expect(result()).toMatch(
+    /^No encontramos tu registro\. Faltan al menos 2 dígitos .*2490-2_-______.*consigue tu entrada aquí\.$/,
+  );
+  expect(document.activeElement).toBe(field());
+  await send("2490-21");
+  await answer({ participant: null });
+  expect(result()).toContain("Falta al menos 1 dígito al final de tu carnet: 2490-21-______");
+});
+
+it("invites whom it does not know to get a ticket, and stays open", async () => {
+  await send();
+  await answer({ participant: null });
+  expect(result()).toMatch(/^No encontramos tu registro/);
+  const link = screen.getByRole("link", { name: "consigue tu entrada aquí" });
+  expect(link.getAttribute("href")).toContain("50200000000");
+  expect(dialog().open).toBe(true);
+});
+
+describe("a failure", () => {
+  const refuse = (status: number, after?: string) => {
+    const headers = after === undefined ? undefined : { "retry-after": after };
+    return asked[0]?.answer(new Response("", headers ? { status, headers } : { status }));
+  };
+
+  it.each([
+    [
+      "is busy",
+      () => refuse(503, "5"),
+      "El registro está ocupado en este momento. Intenta de nuevo en 5 segundos.",
+    ],
+    ["is busy for no known time", () => refuse(503), "Intenta de nuevo en unos segundos."],
+    [
+      "refuses more",
+      () => refuse(429, "170"),
+      "Desde esta red se hicieron demasiadas consultas. Intenta de nuevo en 3 minutos.",
+    ],
+    ["refuses more for a moment", () => refuse(429, "1"), "Intenta de nuevo en 1 segundo."],
+    ["refuses more for no known time", () => refuse(429), "Intenta de nuevo en unos minutos."],
+    ["answers nonsense", () => asked[0]?.answer(new Response("<html>")), "No pudimos consultar"],
+  ])(
+    "of a registry that %s keeps the carnet, and can be tried again",
+    async (_what, fail, text) => {
+      await send();
+      await fail();
+      expect(result()).toContain(text);
+      expect(field().value).toBe(carnet);
+      await act(async () => fireEvent.click(button()));
+      await answer({ participant: null });
+      expect(result()).toContain("No encontramos");
+    },
+  );
+
+  it("without a connection is reported", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await send();
+    await asked[0]?.lose();
+    expect(result()).toContain("No tienes conexión a internet");
+  });
+
+  it("to answer in 10 seconds is reported", async () => {
+    vi.useFakeTimers();
+    await send();
+    await act(async () => vi.advanceTimersByTime(10_000));
+    expect(result()).toContain("no respondió en 10 segundos");
+  });
+});

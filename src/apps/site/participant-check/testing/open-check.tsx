@@ -1,0 +1,103 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, vi } from "vitest";
+import { phaseDates } from "../../../../domain/phases/phase.ts";
+import { phaseTexts } from "../../../../domain/phases/phase-texts.ts";
+import { beforeHydration } from "../../document/early-script.ts";
+import { ActionLinks } from "../../parts/actions/ActionLinks.tsx";
+import { testEdition } from "../../testing/edition.ts";
+import { ParticipantCheck } from "../ParticipantCheck.tsx";
+
+const { edicion } = testEdition();
+const actions = {
+  edition: edicion.numero,
+  tickets: edicion.entradas,
+  dates: phaseDates(edicion),
+  texts: phaseTexts(edicion),
+  photos: "#sede",
+  directions: "#sede",
+};
+const event = {
+  editionNumber: edicion.numero,
+  title: edicion.titulo,
+  day: "Sábado 4 de octubre",
+  date: "4 de octubre de 2025",
+  time: "8:00 AM",
+  place: edicion.lugar.nombre,
+  calendar: "https://calendar.google.com/",
+};
+export const carnet = "2490-21-104512";
+
+/** The requests so far, and functions that answer them. */
+export const asked: {
+  readonly signal: AbortSignal;
+  answer(response: Response): Promise<void>;
+  lose(): Promise<void>;
+}[] = [];
+
+/** Opens the dialog before each test of the calling file, with a registry whose answers the test gives. */
+export function openCheck(): void {
+  beforeEach(() => {
+    asked.length = 0;
+    beforeHydration(
+      [0, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
+      "aviso",
+      "tickets",
+    );
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+    // Two weeks before the event: after it the page offers no ticket.
+    vi.setSystemTime("2025-09-20T09:30:00-06:00");
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    vi.stubGlobal("fetch", (_path: string, { signal }: { signal: AbortSignal }) => {
+      const { promise, resolve, reject } = deferred<Response>();
+      signal.addEventListener("abort", () => reject(signal.reason));
+      asked.push({
+        signal,
+        answer: (response) => act(async () => resolve(response)),
+        lose: () => act(async () => reject(new TypeError("Failed to fetch"))),
+      });
+      return promise;
+    });
+    render(
+      <>
+        <ActionLinks {...actions} />
+        <ParticipantCheck
+          actions={actions}
+          carnet={edicion.carnet}
+          event={event}
+          help="¿Y {carnet}?"
+        />
+      </>,
+    );
+    fireEvent.click(screen.getByRole("button", { name: "Valida tu registro" }));
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+}
+
+function deferred<Value>() {
+  let resolve: (value: Value) => void = () => undefined;
+  let reject: (reason: unknown) => void = () => undefined;
+  const promise = new Promise<Value>((res, rej) => {
+    resolve = res;
+    reject = rej;
+  });
+  return { promise, resolve, reject };
+}
+
+export const dialog = () =>
+  screen.getByRole<HTMLDialogElement>("dialog", {
+    name: "Valida tu registro ingresando tu carnet",
+  });
+export const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Carnet" });
+export const button = () => screen.getByRole("button", { name: /^Valid(ar|ando…)$/ });
+export const result = () => dialog().querySelector("[aria-live]")?.textContent ?? "";
+
+export async function send(value = carnet): Promise<void> {
+  field().value = value;
+  await act(async () => fireEvent.click(button()));
+}
+export const answer = (value: unknown) => asked.at(-1)?.answer(Response.json(value));
