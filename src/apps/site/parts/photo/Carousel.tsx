@@ -60,7 +60,7 @@ export function Carousel({ label, photos }: CarouselProps) {
     const slide = viewport.current?.querySelector("li");
     viewport.current?.scrollBy({
       left: step * (slide?.offsetWidth ?? 0),
-      behavior: isStill() ? "instant" : "smooth",
+      behavior: prefersCalm() ? "instant" : "smooth",
     });
   }
 
@@ -140,10 +140,6 @@ interface Place {
   readonly left: number | null;
 }
 
-function isStill(): boolean {
-  return prefersCalm();
-}
-
 function useSwiper(viewport: RefObject<HTMLDivElement | null>, photoCount: number) {
   const [swiper, setSwiper] = useState<Swiper | null>(null);
   /** `left` is the index of the first photo in view, once it has changed. */
@@ -176,7 +172,7 @@ function useSwiper(viewport: RefObject<HTMLDivElement | null>, photoCount: numbe
           1024: { slidesPerView: Math.min(photoCount, 3) },
         },
         initialSlide,
-        ...(isStill() && { speed: 0 }),
+        ...(prefersCalm() && { speed: 0 }),
         on: { init: read, slideChange: read, resize: read, toEdge: read },
       });
       setSwiper(running);
