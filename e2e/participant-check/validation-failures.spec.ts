@@ -3,7 +3,7 @@ import { lookup, openCheck, registered, validate } from "./validation.ts";
 
 test.use({ expectedConsole: /Failed to load resource/ });
 
-// ParticipantCheck.test.tsx tests the message of every failure.
+// CheckResult.test.tsx tests the message of every failure.
 test("a failed look-up is reported and keeps the carnet, and a retry works", async ({
   page,
   context,

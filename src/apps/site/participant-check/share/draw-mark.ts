@@ -5,6 +5,7 @@ import {
   segmentPath,
 } from "../../../../domain/emblem/emblem-geometry.ts";
 import { themeColours } from "../../../ui/styles/theme-colours.ts";
+import { photoFileAddress } from "../../parts/photo/photo-address.ts";
 
 /** An edition's own logo, loaded; it is made for the page's dark ground unless it is dark itself. */
 export interface Logo {
@@ -28,7 +29,7 @@ interface Place {
 export async function loadLogo(mark: Mark | undefined): Promise<Logo | null> {
   if (!mark) return null;
   const picture = new Image();
-  picture.src = `${import.meta.env.BASE_URL}fotos/${mark.file}`;
+  picture.src = photoFileAddress(mark.file);
   return picture.decode().then(
     () => ({ picture, dark: mark.dark ?? false }),
     () => null,
