@@ -1,6 +1,6 @@
 import type { PhaseDates } from "../../../domain/phases/phase.ts";
 import { reloadNoticeId } from "../loading/reload-notice.ts";
-import { savedTicketsKey } from "../participant-check/own-ticket/saved-tickets-key.ts";
+import { savedTicketsKey } from "../participant-check/own-ticket/saved-tickets.ts";
 
 /**
  * Runs before the page's module script. It marks a page whose offer is over, or which offers a ticket to

@@ -2,8 +2,13 @@ import { useEffect, useState } from "react";
 import { nextChance } from "../loading/next-chance.ts";
 import { retriable } from "../loading/retriable.ts";
 import { pageNow } from "../phase/page-clock.ts";
-import type { SavedFor, SavedTicket } from "./own-ticket/saved-tickets.ts";
-import { savedTicketsKey } from "./own-ticket/saved-tickets-key.ts";
+import {
+  forgetWhenOver,
+  readTickets,
+  type SavedFor,
+  type SavedTicket,
+  storedText,
+} from "./own-ticket/saved-tickets.ts";
 
 export type OwnTicket = typeof import("./own-ticket/own-ticket.ts");
 
@@ -29,17 +34,14 @@ export function useOwnTicket(event: SavedFor) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    try {
-      if (localStorage.getItem(savedTicketsKey) !== null) void fetchOwn();
-    } catch {
-      // The browser stores nothing.
-    }
+    if (storedText() !== null) void fetchOwn();
   }, []);
 
   function readAgain() {
-    setTickets(own?.readTickets(event, pageNow()) ?? []);
+    if (!own) return;
+    setTickets(readTickets(event, pageNow()));
     // If the server does not answer, they stay until the next visit.
-    own?.forgetWhenOver(event.ends).catch(() => {});
+    forgetWhenOver(event.ends).catch(() => {});
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the event is the page's
   useEffect(readAgain, [own]);

@@ -5,5 +5,4 @@
 
 export { ChatHelp } from "./ChatHelp.tsx";
 export { SavedTickets } from "./SavedTickets.tsx";
-export { forgetWhenOver, readTickets } from "./saved-tickets.ts";
 export { TicketTools } from "./TicketTools.tsx";

@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetTicket, forgetWhenOver, readTickets, saveTicket } from "./saved-tickets.ts";
-import { savedTicketsKey } from "./saved-tickets-key.ts";
+import {
+  forgetTicket,
+  forgetWhenOver,
+  readTickets,
+  savedTicketsKey,
+  saveTicket,
+} from "./saved-tickets.ts";
 
 const ends = Date.parse("2025-10-05T00:00:00-06:00");
 /** Certificates come after the event. */

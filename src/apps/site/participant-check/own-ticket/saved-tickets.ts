@@ -1,6 +1,8 @@
 import type { Registration } from "../../../../domain/carnet/participant.ts";
 import { pageNow, serverTime } from "../../phase/page-clock.ts";
-import { savedTicketsKey } from "./saved-tickets-key.ts";
+
+/** The key of saved tickets in `localStorage`. */
+export const savedTicketsKey = "tickets";
 
 /** Certificates are released days or weeks after the event, and a saved ticket gets one too. */
 const KEPT_AFTER_MS = 60 * 86_400_000;
@@ -24,10 +26,10 @@ export interface SavedFor {
  * browser stores nothing. Tickets of other editions or earlier versions of the page are deleted.
  */
 export function readTickets(event: SavedFor, now: number): readonly SavedTicket[] {
-  const text = storedText();
-  const valid = ofEdition(text, event.edition);
-  if (valid.length < valuesIn(text).length) write(valid);
-  return ticketsIn(text, event, now);
+  const stored = valuesIn(storedText());
+  const valid = ofEdition(stored, event.edition);
+  if (valid.length < stored.length) write(valid);
+  return isOver(event.ends, now) ? [] : valid;
 }
 
 /** The tickets in the text that the phone has stored. */
@@ -36,13 +38,16 @@ export function ticketsIn(
   { edition, ends }: SavedFor,
   now: number,
 ): readonly SavedTicket[] {
-  return now < ends + KEPT_AFTER_MS ? ofEdition(text, edition) : [];
+  return isOver(ends, now) ? [] : ofEdition(valuesIn(text), edition);
 }
 
-function ofEdition(text: string | null, edition: number): SavedTicket[] {
-  return valuesIn(text)
-    .filter(isTicket)
-    .filter((ticket) => ticket.edition === edition);
+function ofEdition(stored: readonly unknown[], edition: number): SavedTicket[] {
+  return stored.filter(isTicket).filter((ticket) => ticket.edition === edition);
+}
+
+/** Whether tickets of an event that ended at `ends` are kept no longer. */
+function isOver(ends: number, now: number): boolean {
+  return now >= ends + KEPT_AFTER_MS;
 }
 
 /**
@@ -50,10 +55,9 @@ function ofEdition(text: string | null, edition: number): SavedTicket[] {
  * wrong.
  */
 export async function forgetWhenOver(ends: number): Promise<void> {
-  const until = ends + KEPT_AFTER_MS;
-  if (pageNow() < until || valuesIn(storedText()).length === 0) return;
+  if (!isOver(ends, pageNow()) || valuesIn(storedText()).length === 0) return;
   const now = await serverTime();
-  if (now !== null && now >= until) write([]);
+  if (now !== null && isOver(ends, now)) write([]);
 }
 
 /** Returns whether the phone has stored it. */

@@ -1,2 +1,0 @@
-/** The key of saved tickets in `localStorage`. */
-export const savedTicketsKey = "tickets";
