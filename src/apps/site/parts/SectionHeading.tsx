@@ -2,15 +2,15 @@ import styles from "./SectionHeading.module.css";
 
 interface SectionHeadingProps {
   readonly id: string;
-  /** Two words that add to the heading, such as `3 conferencias`; may be empty. */
-  readonly label: string;
+  /** Two words that add to the heading, such as `3 conferencias`. */
+  readonly label?: string;
   /** Whether the content below is more prominent than its heading. */
   readonly quiet?: boolean;
   readonly children: string;
 }
 
 /** A section's title, below its number on the page, as in a technical drawing: `02 / …`. */
-export function SectionHeading({ id, label, quiet = false, children }: SectionHeadingProps) {
+export function SectionHeading({ id, label = "", quiet = false, children }: SectionHeadingProps) {
   return (
     <header className={styles.header}>
       <span className={styles.index} aria-hidden="true">

@@ -9,7 +9,7 @@ import { YearTabs } from "./YearTabs.tsx";
 export function Ediciones({ edicion, ediciones }: Pick<Edition, "edicion" | "ediciones">) {
   return (
     <section id="ediciones" className={styles.section} aria-labelledby="ediciones-titulo">
-      <SectionHeading id="ediciones-titulo" label="" quiet>
+      <SectionHeading id="ediciones-titulo" quiet>
         {sectionTitle(edicion, "ediciones")}
       </SectionHeading>
       <Part instead={<PhotoList photos={ediciones.flatMap(({ fotos }) => fotos)} />}>

@@ -23,7 +23,7 @@ export function Patrocinadores({
 }: Pick<Edition, "edicion" | "patrocinadores" | "drawn">) {
   return (
     <section id="patrocinadores" className={styles.section} aria-labelledby="patrocinadores-titulo">
-      <SectionHeading id="patrocinadores-titulo" label="" quiet>
+      <SectionHeading id="patrocinadores-titulo" quiet>
         {sectionTitle(edicion, "patrocinadores")}
       </SectionHeading>
       {sponsorLevels(patrocinadores).map(([level, sponsors], place) => (

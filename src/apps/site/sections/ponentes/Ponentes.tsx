@@ -14,7 +14,7 @@ import { SpeakerBio } from "./SpeakerBio.tsx";
 export function Ponentes(edition: Pick<Edition, "edicion" | "tematicas" | "ponentes" | "drawn">) {
   return (
     <section id="ponentes" className={styles.section} aria-labelledby="ponentes-titulo">
-      <SectionHeading id="ponentes-titulo" label="">
+      <SectionHeading id="ponentes-titulo">
         {sectionTitle(edition.edicion, "ponentes")}
       </SectionHeading>
       <ul className={styles.speakers}>
