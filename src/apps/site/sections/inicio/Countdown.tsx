@@ -29,7 +29,7 @@ interface CountdownProps extends AfterZero {
   readonly doorsOpen: string;
   /** The address of the map, or of the venue on the page. */
   readonly way: string;
-  /** Photos that are shown once the event is over. */
+  /** Photos, some of which are shown once the event is over. */
   readonly photos: readonly Picture[];
 }
 

@@ -13,7 +13,6 @@ import { Facts } from "./Facts.tsx";
 import styles from "./Inicio.module.css";
 import { Masthead } from "./Masthead.tsx";
 import { Motto } from "./Motto.tsx";
-import { PHOTOS } from "./Started.tsx";
 
 interface InicioProps extends Pick<Edition, "edicion" | "ediciones" | "tematicas" | "drawn"> {
   readonly actions: ActionLinksProps;
@@ -53,8 +52,8 @@ export function Inicio({ edicion, ediciones, tematicas, drawn, actions }: Inicio
               doorsOpen={wallClock(fechas.puertas).time}
               texts={actions.texts}
               programme={programmeItems({ edicion, tematicas })}
-              way={edicion.lugar.mapa ?? "#sede"}
-              photos={ediciones[0]?.fotos.slice(0, PHOTOS) ?? []}
+              way={actions.directions}
+              photos={ediciones[0]?.fotos ?? []}
             />
           </Part>
         </div>

@@ -12,7 +12,7 @@ import { useNow } from "../../phase/use-now.ts";
 import styles from "./Started.module.css";
 
 /** Photos that fit beside each other. */
-export const PHOTOS = 3;
+const PHOTOS = 3;
 /** The most rooms whose talks it lists. */
 const ROOMS = 3;
 
@@ -45,7 +45,7 @@ function Photos({ photos }: Pick<StartedProps, "photos">) {
   if (photos.length === 0) return null;
   return (
     <a className={styles.photos} href="#ediciones">
-      {photos.map((picture) => (
+      {photos.slice(0, PHOTOS).map((picture) => (
         <Photo key={picture.id} picture={picture} sizes="(width >= 64em) 12vw, 30vw" />
       ))}
     </a>
