@@ -21,8 +21,7 @@ import { pictureRules, titleRule } from "./document/page-styles.ts";
 import { ReloadNotice } from "./document/ReloadNotice.tsx";
 import { rootId } from "./document/root-id.ts";
 import { Page } from "./Page.tsx";
-import { Emblem } from "./parts/emblem/Emblem.tsx";
-import { MarkPicture } from "./parts/mark/MarkPicture.tsx";
+import { EditionMark } from "./parts/mark/EditionMark.tsx";
 
 /** The whole page of an edition as an HTML document, which `hydrate-page.tsx` hydrates. */
 export function renderPage(edition: Edition, assets: PageAssets): string {
@@ -73,17 +72,7 @@ function renderNotice(edition: Edition, assets: PageAssets, title: string, text:
       description={edicion.descripcion}
       head={<meta name="robots" content="noindex" />}
     >
-      <Notice
-        title={title}
-        text={text}
-        mark={
-          edicion.logo ? (
-            <MarkPicture mark={edition.drawn?.marks?.[edicion.logo]} alt="" early />
-          ) : (
-            <Emblem editionNumber={edicion.numero} />
-          )
-        }
-      >
+      <Notice title={title} text={text} mark={<EditionMark {...edition} />}>
         <Button kind="main" href={import.meta.env.BASE_URL}>
           Ir al inicio
         </Button>

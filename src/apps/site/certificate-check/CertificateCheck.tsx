@@ -6,9 +6,8 @@ import { fullTitle } from "../../../domain/edition/full-title.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { Emblem } from "../parts/emblem/Emblem.tsx";
 import { Crests } from "../parts/mark/Crests.tsx";
-import { MarkPicture } from "../parts/mark/MarkPicture.tsx";
+import { EditionMark } from "../parts/mark/EditionMark.tsx";
 import styles from "./CertificateCheck.module.css";
 
 /** The states of the page; the server chooses one. */
@@ -28,11 +27,10 @@ export function CertificateCheck({
   state,
 }: Pick<Edition, "edicion" | "drawn"> & { readonly state: CheckState }) {
   const said = texts(edicion)[state];
-  const logo = drawn?.marks?.[edicion.logo ?? ""];
   const mark = (
     <div className={styles.marks}>
       <Crests edicion={edicion} drawn={drawn} place="masthead" />
-      {logo ? <MarkPicture mark={logo} alt="" early /> : <Emblem editionNumber={edicion.numero} />}
+      <EditionMark edicion={edicion} drawn={drawn} />
     </div>
   );
   return (
