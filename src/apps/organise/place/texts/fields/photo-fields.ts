@@ -1,7 +1,7 @@
 import type { Entries, Field } from "./field.ts";
 import { textOf } from "./field.ts";
 
-/** What is asked about a photo, beside the photo itself. */
+/** The fields of a photo beside the photo itself. */
 export const describedAs: Field = {
   name: "alt",
   kind: "line",

@@ -1,4 +1,5 @@
 import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
+import * as appearance from "./appearance.ts";
 import * as edicion from "./edicion.ts";
 import type { Entries, Group } from "./field.ts";
 import { textOf } from "./field.ts";
@@ -147,7 +148,7 @@ export const sections: readonly Section[] = [
     help: "Color, logo y escudos.",
     file: "edicion",
     shows: "inicio",
-    groups: edicion.lookGroups,
+    groups: appearance.lookGroups,
   },
   {
     slug: "titulos-y-botones",
@@ -155,7 +156,7 @@ export const sections: readonly Section[] = [
     help: "Otros títulos de secciones y textos de cada fase.",
     file: "edicion",
     shows: "inicio",
-    groups: edicion.wordGroups,
+    groups: appearance.wordGroups,
   },
 ];
 
