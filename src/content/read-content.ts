@@ -3,7 +3,6 @@ import { basename, join, resolve } from "node:path";
 import { errorCode } from "../domain/error-code.ts";
 import { type ContentReport, openSources, PHOTOS_FOLDER, reportOn } from "./check-sources.ts";
 import { type ContentKey, contentKeys } from "./desk/content-keys.ts";
-import type { ContentSources } from "./desk/texts-calls.ts";
 import { finishChanges } from "./files/change-files.ts";
 import { CAPTIONS } from "./photos/photo-captions.ts";
 import type { PhotoFacts } from "./photos/photo-facts.ts";
@@ -43,16 +42,6 @@ async function readSources(contentDir: string): Promise<Record<ContentKey, FileT
   const texts = await Promise.all(
     contentKeys.map(async (key) => [key, await readFileText(join(contentDir, `${key}.yaml`))]),
   );
-  return Object.fromEntries(texts);
-}
-
-/** The texts of sound files as editors take them: in NFC, and empty where a file is missing. */
-export async function readTexts(contentDir: string): Promise<ContentSources> {
-  const sources = await readSources(contentDir);
-  const texts = contentKeys.map((key) => {
-    const text = sources[key];
-    return [key, typeof text === "string" ? text.normalize("NFC") : ""];
-  });
   return Object.fromEntries(texts);
 }
 

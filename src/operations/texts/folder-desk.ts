@@ -13,9 +13,7 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
-import { contentKeys } from "../../content/desk/content-keys.ts";
 import {
-  type ContentSources,
   type DeskPhoto,
   type PublishTextsRequest,
   textsProblems,
@@ -24,6 +22,7 @@ import type { Fault } from "../../content/faults/fault.ts";
 import { changeFiles, type FileChanges, finishChanges } from "../../content/files/change-files.ts";
 import { listPhotoFiles, listPhotos } from "../../content/photos/photo-files.ts";
 import { endingOfPath, uploadedEnding } from "../../content/photos/uploaded-kind.ts";
+import { readTexts } from "../../content/read-texts.ts";
 import { errorCode } from "../../domain/error-code.ts";
 import { nothingToEdit } from "./nothing-to-edit.ts";
 import {
@@ -49,7 +48,7 @@ export function folderDesk(contentDir: string, delivery: Delivery): TextsDesk {
 
   async function read(): Promise<Texts> {
     await finishChanges(contentDir);
-    const files = await sourcesIn(contentDir);
+    const files = await readTexts(contentDir);
     const photos = await photosIn(photosDir);
     return { desk: "folder", version: digest(JSON.stringify([files, photos])), files, photos };
   }
@@ -123,17 +122,6 @@ export function folderDesk(contentDir: string, delivery: Delivery): TextsDesk {
     },
     progress: () => delivery.progress(),
   };
-}
-
-async function sourcesIn(contentDir: string): Promise<ContentSources> {
-  const read = contentKeys.map(async (key) => {
-    const text = await readFile(join(contentDir, `${key}.yaml`), "utf8").catch((error: unknown) => {
-      if (errorCode(error) === "ENOENT") return "";
-      throw error;
-    });
-    return [key, text.normalize("NFC")] as const;
-  });
-  return Object.fromEntries(await Promise.all(read)) as ContentSources;
 }
 
 async function photosIn(photosDir: string): Promise<DeskPhoto[]> {
