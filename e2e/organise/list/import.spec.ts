@@ -54,7 +54,7 @@ test("a form's export of 480 with its mess is filtered, mended, compared and sav
   );
   await expectAccessible(page);
   await page.getByRole("button", { name: "Usar las 3 propuestas" }).click();
-  // What was mended survives a reload of the page.
+  // Mended rows survive a reload of the page.
   page.once("dialog", (dialog) => dialog.accept());
   await page.reload();
   await expect(heading(page)).toHaveText("Importar");

@@ -65,7 +65,7 @@ export const publishSchema = z.strictObject({
   photos: z.record(path, z.string().check(z.maxLength(64))),
   /** The paths of photos that go. */
   removed: z.array(path),
-  /** What changes, in Spanish, for the history: one line. */
+  /** The changes in Spanish, for the history: one line. */
   summary: z.string().check(z.minLength(1), z.maxLength(200)),
 });
 export type PublishTextsRequest = z.infer<typeof publishSchema>;

@@ -32,13 +32,13 @@ export function isProblem(error: unknown, problem: keyof typeof organiserProblem
 
 /**
  * The sentence for beside a field. `undefined` without an error, and for the end of the session, which
- * the sign-in over the page tells.
+ * the sign-in over the page reports.
  */
 export function faultOf(error: Error | null): string | undefined {
   return error === null || isProblem(error, "signedOut") ? undefined : messageOf(error);
 }
 
-/** The sentence that tells an organiser about any error. */
+/** The sentence that explains an error to an organiser. */
 export function messageOf(error: unknown): string {
   return error instanceof CallError
     ? error.message

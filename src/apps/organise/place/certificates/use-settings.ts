@@ -3,7 +3,7 @@ import type { CertificateSettings } from "../../../../domain/certificates/certif
 import { calls, keys } from "../calls/calls.ts";
 import { tellDone, tellFault } from "../parts/toasts/toasts.ts";
 
-/** Saves the settings and tells what was done. */
+/** Saves the settings and shows the result. */
 export function useSettings() {
   const client = useQueryClient();
   return useMutation({

@@ -102,7 +102,7 @@ export function SetAside({ door, now }: Props) {
 
 const notes = (count: number) => amount(count, "anotación", "anotaciones");
 
-/** What setting lines aside did, as the end of a sentence. */
+/** The effects of setting lines aside, as the end of a sentence. */
 export function consequences({ lines, names, people }: SetAsideAnswer): string {
   return `${notes(lines)}, ${amount(names, "nombre vuelve", "nombres vuelven")} a como estaba y ${amount(people, "persona sale", "personas salen")} de la lista`;
 }

@@ -52,7 +52,7 @@ export function keptImport(now = Date.now()): Importing | null {
       if (sheet !== undefined) return { pasted, opened: { ...choices, sheets, sheet } };
     }
   } catch {
-    // What cannot be read is not there.
+    // A kept import that cannot be read counts as none.
   }
   dropImport();
   return null;

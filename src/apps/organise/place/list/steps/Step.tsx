@@ -22,7 +22,7 @@ interface Props {
 
 type Blocked = Exclude<ReturnType<typeof planUndo>, { kind: "plan" }>;
 
-/** One step; taking it back is asked about first, and refused if later steps depend on it. */
+/** One step. It is taken back after a question, unless later steps depend on it. */
 export function Step({ entry, isUndone }: Props) {
   const { data: list } = useList();
   const change = useChangeList<Blocked>();

@@ -7,7 +7,7 @@ export interface ToastContents {
   readonly action?: { readonly name: string; readonly run: () => void };
 }
 
-/** Results stay so long, in ms; what went wrong stays until somebody closes it. */
+/** Results stay so long, in ms; errors stay until somebody closes them. */
 const SHOWN_MS = 8000;
 
 export const toastQueue = new ToastQueue<ToastContents>({ maxVisibleToasts: 3 });
@@ -15,7 +15,7 @@ export const toastQueue = new ToastQueue<ToastContents>({ maxVisibleToasts: 3 })
 let lastDone: string | null = null;
 
 /**
- * Tells what was done, at the edge of the screen and to screen readers. It replaces the result
+ * Shows a result, at the edge of the screen and to screen readers. It replaces the result
  * before, because a pile of results covers what one does next.
  */
 export function tellDone(text: string, action?: ToastContents["action"]): void {
@@ -27,12 +27,12 @@ export function tellDone(text: string, action?: ToastContents["action"]): void {
   );
 }
 
-/** Tells why a call failed; the end of the session is told by the sign-in over the page. */
+/** Shows why a call failed; the sign-in over the page reports the end of the session. */
 export function tellFault(error: unknown): void {
   if (!isProblem(error, "signedOut")) tellWrong(messageOf(error));
 }
 
-/** Tells what went wrong. */
+/** Shows an error. */
 export function tellWrong(text: string): void {
   toastQueue.add({ tone: "wrong", text });
 }

@@ -49,7 +49,7 @@ export async function publishDraft(
   }
 }
 
-/** The published texts as they are now; the page asks for them anew afterwards. */
+/** The published texts as they are now, or as this page knows them if the server does not answer. */
 async function publishedAs(
   draft: Draft,
   files: Readonly<Record<string, string>>,
