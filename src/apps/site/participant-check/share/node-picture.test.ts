@@ -40,8 +40,6 @@ beforeEach(() => {
     fill: nothing,
     drawImage: (_: unknown, ...box: number[]) => pictures.push(box),
     fillRect: (...box) => grounds.push([context.fillStyle, ...box]),
-    lineTo: nothing,
-    moveTo: nothing,
     restore: nothing,
     save: nothing,
     scale: nothing,

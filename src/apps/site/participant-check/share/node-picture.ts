@@ -1,6 +1,6 @@
 import { fullTitle } from "../../../../domain/edition/full-title.ts";
 import { themeColours } from "../../../ui/styles/theme-colours.ts";
-import { CONSTELLATION_SIZE, constellationOf } from "../ticket/constellation.ts";
+import { CONSTELLATION_SIZE, constellationOf, linkPath } from "../ticket/constellation.ts";
 import { drawMark, type Logo } from "./draw-mark.ts";
 import { display, drawLine, plain } from "./text-line.ts";
 
@@ -63,22 +63,15 @@ function line(
 }
 
 function drawConstellation(context: CanvasRenderingContext2D, ticketNumber: string): void {
-  const { nodes, links } = constellationOf(ticketNumber);
+  const constellation = constellationOf(ticketNumber);
   const size = (width - 2 * MARGIN) / CONSTELLATION_SIZE;
   context.save();
   context.translate(MARGIN, 270);
   context.scale(size, size);
   context.strokeStyle = themeColours.red;
   context.lineWidth = 0.7;
-  context.beginPath();
-  for (const [from, to] of links) {
-    const [a, b] = [nodes[from], nodes[to]];
-    if (!a || !b) continue;
-    context.moveTo(a.x, a.y);
-    context.lineTo(b.x, b.y);
-  }
-  context.stroke();
-  for (const [index, { x, y }] of nodes.entries()) {
+  context.stroke(new Path2D(linkPath(constellation)));
+  for (const [index, { x, y }] of constellation.nodes.entries()) {
     const own = index === 0;
     disc(context, x, y, own ? 5.2 : 2.6, own ? themeColours.yellow : themeColours.red);
     if (!own) continue;

@@ -1,10 +1,11 @@
+import { nodePath } from "../../../../domain/emblem/emblem-geometry.ts";
 import styles from "./Constellation.module.css";
-import { CONSTELLATION_SIZE, constellationOf } from "./constellation.ts";
+import { CONSTELLATION_SIZE, constellationOf, linkPath } from "./constellation.ts";
 
 /** A drawing of the participant as a node among others; decorative. */
 export function Constellation({ ticketNumber }: { readonly ticketNumber: string }) {
-  const { nodes, links } = constellationOf(ticketNumber);
-  const [own, ...others] = nodes;
+  const constellation = constellationOf(ticketNumber);
+  const [own, ...others] = constellation.nodes;
   return (
     <svg
       className={styles.constellation}
@@ -13,18 +14,9 @@ export function Constellation({ ticketNumber }: { readonly ticketNumber: string 
       preserveAspectRatio="xMaxYMax"
       aria-hidden="true"
     >
-      <path
-        className={styles.links}
-        d={links.map(([from, to]) => line(nodes[from], nodes[to])).join("")}
-      />
-      <path className={styles.nodes} d={others.map(({ x, y }) => `M${x},${y}h0`).join("")} />
+      <path className={styles.links} d={linkPath(constellation)} />
+      <path className={styles.nodes} d={nodePath(others)} />
       <circle data-own-star className={styles.own} cx={own?.x} cy={own?.y} r={7} />
     </svg>
   );
-}
-
-type Node = ReturnType<typeof constellationOf>["nodes"][number] | undefined;
-
-function line(from: Node, to: Node): string {
-  return from && to ? `M${from.x},${from.y}L${to.x},${to.y}` : "";
 }

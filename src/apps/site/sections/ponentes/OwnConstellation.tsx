@@ -1,4 +1,5 @@
-import { constellationOf } from "../../participant-check/ticket/constellation.ts";
+import { nodePath } from "../../../../domain/emblem/emblem-geometry.ts";
+import { constellationOf, linkPath } from "../../participant-check/ticket/constellation.ts";
 import styles from "./OwnConstellation.module.css";
 
 interface OwnConstellationProps {
@@ -9,15 +10,11 @@ interface OwnConstellationProps {
 
 /** In the place of a photo: a constellation of one's own, with the initials over it; decorative. */
 export function OwnConstellation({ id, name }: OwnConstellationProps) {
-  const { nodes, links } = constellationOf(id);
-  const at = (index: number) => `${nodes[index]?.x} ${nodes[index]?.y}`;
+  const constellation = constellationOf(id);
   return (
     <svg className={styles.drawing} viewBox="4 0 92 115" aria-hidden="true">
-      <path
-        className={styles.links}
-        d={links.map(([from, to]) => `M${at(from)}L${at(to)}`).join("")}
-      />
-      <path className={styles.nodes} d={nodes.map((_, index) => `M${at(index)}h0`).join("")} />
+      <path className={styles.links} d={linkPath(constellation)} />
+      <path className={styles.nodes} d={nodePath(constellation.nodes)} />
       <text className={styles.initials} x="10" y="108">
         {initials(name)}
       </text>
