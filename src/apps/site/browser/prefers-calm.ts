@@ -1,8 +1,6 @@
+import { mediaList } from "./use-matches.ts";
+
 /** Whether the visitor asks for less motion; a browser that refuses the question gets all of it. */
 export function prefersCalm(): boolean {
-  try {
-    return matchMedia("(prefers-reduced-motion: reduce)").matches;
-  } catch {
-    return false;
-  }
+  return mediaList("(prefers-reduced-motion: reduce)")?.matches ?? false;
 }

@@ -4,17 +4,17 @@ import { useSyncExternalStore } from "react";
 export function useMatches(query: string): boolean {
   return useSyncExternalStore(
     (notify) => {
-      const list = listOf(query);
+      const list = mediaList(query);
       list?.addEventListener("change", notify);
       return () => list?.removeEventListener("change", notify);
     },
-    () => listOf(query)?.matches ?? false,
+    () => mediaList(query)?.matches ?? false,
     () => false,
   );
 }
 
-/** `null` in a browser that refuses the question. */
-function listOf(query: string): MediaQueryList | null {
+/** The list that follows a media query; `null` in a browser that refuses the question. */
+export function mediaList(query: string): MediaQueryList | null {
   try {
     return matchMedia(query);
   } catch {
