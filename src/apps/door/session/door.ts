@@ -1,5 +1,6 @@
 import { correctClock } from "../../../domain/door/clock.ts";
 import { secretIn } from "../../../domain/door/link.ts";
+import { Observable } from "../../ui/browser/observable.ts";
 import { doorClient, type Ending } from "../calls/door-client.ts";
 import { type LocalEvent, toStoredList } from "../data/local-data.ts";
 import {
@@ -8,7 +9,6 @@ import {
   openDoorDatabase,
   type StoredDoor,
 } from "../storage/door-database.ts";
-import { Observable } from "./observable.ts";
 import { Session } from "./session.ts";
 import type { SessionState } from "./session-state.ts";
 

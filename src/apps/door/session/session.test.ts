@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { doorPaths, doorProblems, type SyncRequest } from "../../../domain/door/calls.ts";
+import { Observable } from "../../ui/browser/observable.ts";
 import { initialSession, type StoredDoor } from "../storage/door-database.ts";
 import { MemoryPhone } from "../testing/memory-phone.ts";
-import { Observable } from "./observable.ts";
 import { Session } from "./session.ts";
 import type { SessionState } from "./session-state.ts";
 

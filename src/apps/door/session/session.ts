@@ -1,11 +1,11 @@
 import type { Participant } from "../../../domain/carnet/participant.ts";
 import { followClock } from "../../ui/browser/follow-clock.ts";
+import type { Observable } from "../../ui/browser/observable.ts";
 import { type DoorClient, doorClient, type Ending } from "../calls/door-client.ts";
 import { decide } from "../data/decide.ts";
 import { withLayoutNotice } from "../data/notices.ts";
 import { readCode } from "../scan/read-code.ts";
 import type { DoorDatabase, Input, StoredDoor } from "../storage/door-database.ts";
-import type { Observable } from "./observable.ts";
 import type { NewLine } from "./session-data.ts";
 import type { Answer, Notice, SessionState } from "./session-state.ts";
 import { lastEntryOf, type ScreenState, sessionView } from "./session-view.ts";

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { useSyncExternalStore } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { translateTexts } from "../../../../testing/translate-texts.ts";
-import { Observable } from "../../session/observable.ts";
+import { Observable } from "../../../ui/browser/observable.ts";
 import { Session } from "../../session/session.ts";
 import type { SessionState } from "../../session/session-state.ts";
 import { initialSession } from "../../storage/door-database.ts";

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { Participant } from "../../../../../domain/carnet/participant.ts";
+import { Observable } from "../../../../ui/browser/observable.ts";
 import type { Importing } from "../import/importing.ts";
 import { dropImport, keepImport, keptImport } from "../import/kept-import.ts";
 
@@ -18,25 +19,22 @@ interface Desk {
   readonly importing: Importing | null;
 }
 
-let desk: Desk = { search: "", editing: null, importing: keptImport() };
-const listeners = new Set<() => void>();
+const current = new Observable<Desk>({ search: "", editing: null, importing: keptImport() });
 
 export function changeDesk(change: Partial<Desk>): void {
-  const before = desk.importing;
-  desk = { ...desk, ...change };
+  const before = current.get();
+  const desk = { ...before, ...change };
   if (desk.importing === null) dropImport();
-  else if (desk.importing !== before) keepImport(desk.importing);
-  for (const listener of listeners) listener();
+  else if (desk.importing !== before.importing) keepImport(desk.importing);
+  current.set(desk);
 }
 
 export function useDesk(): Desk {
-  return useSyncExternalStore(subscribe, () => desk);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(current.subscribe, current.get);
 }
 
 /** Whether something would be lost with the tab. */
-export const hasBegun = () => desk.editing !== null || desk.importing !== null;
+export function hasBegun(): boolean {
+  const { editing, importing } = current.get();
+  return editing !== null || importing !== null;
+}

@@ -3,6 +3,7 @@ import { checkSources } from "../../../../../content/check-sources.ts";
 import { contentKeys } from "../../../../../content/desk/content-keys.ts";
 import type { Fault, Sample } from "../../../../../content/faults/fault.ts";
 import type { EditionContent } from "../../../../../domain/edition/edition.ts";
+import { Observable } from "../../../../ui/browser/observable.ts";
 import { currentDraft, type Draft, photoFacts } from "./draft.ts";
 import { withoutKeys } from "./entries.ts";
 import { faultInWords } from "./fault-words.ts";
@@ -25,17 +26,11 @@ export interface Report {
 /** How long typing must pause before the draft is checked, in ms. */
 const PAUSE_MS = 250;
 
-let report: Report = { faults: new Map(), samples: [], edition: null };
+const current = new Observable<Report>({ faults: new Map(), samples: [], edition: null });
 let icons: ReadonlySet<string> | undefined;
-const listeners = new Set<() => void>();
 
 export function useReport(): Report {
-  return useSyncExternalStore(subscribe, () => report);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(current.subscribe, current.get);
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,7 +65,7 @@ export function checkNow(draft: Draft): Report {
     now: Date.now(),
     ...(icons && { icons }),
   });
-  report = {
+  const report: Report = {
     faults: new Map(
       faults
         .filter(isShown)
@@ -82,7 +77,7 @@ export function checkNow(draft: Draft): Report {
     samples,
     edition,
   };
-  for (const listener of listeners) listener();
+  current.set(report);
   return report;
 }
 

@@ -5,6 +5,7 @@ import type { ContentSources, TextsAnswer } from "../../../../../content/desk/te
 import type { Fault, Path } from "../../../../../content/faults/fault.ts";
 import type { PhotoFacts } from "../../../../../content/photos/photo-facts.ts";
 import { readData } from "../../../../../content/yaml/read-data.ts";
+import { Observable } from "../../../../ui/browser/observable.ts";
 import { entriesAt, pathOfEntry, withKeys, withValue } from "./entries.ts";
 import { faultInWords } from "./fault-words.ts";
 import { type Collision, type KeptDraft, keepDraft, keepPhoto } from "./keep.ts";
@@ -32,19 +33,10 @@ export interface Draft {
   readonly notice: string;
 }
 
-let draft: Draft | null = null;
-const listeners = new Set<() => void>();
+const current = new Observable<Draft | null>(null);
 
 /** Replaces the draft in memory alone; `save` also stores it in the browser. */
-export function setDraft(next: Draft | null): void {
-  draft = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const setDraft = (next: Draft): void => current.set(next);
 
 /** The photos that the content may name: those published and those of the draft. */
 export function photoFacts({ published, photos }: Draft): PhotoFacts[] {
@@ -54,10 +46,10 @@ export function photoFacts({ published, photos }: Draft): PhotoFacts[] {
 
 /** The draft; `null` until it is opened. */
 export function useDraft(): Draft | null {
-  return useSyncExternalStore(subscribe, () => draft);
+  return useSyncExternalStore(current.subscribe, current.get);
 }
 
-export const currentDraft = (): Draft | null => draft;
+export const currentDraft = (): Draft | null => current.get();
 
 export function readFiles(files: ContentSources): Partial<Files> {
   const read = contentKeys.flatMap((key) => {
@@ -99,6 +91,7 @@ export function save(next: Draft): void {
 
 /** Changes one value of a file. */
 export function change(file: ContentKey, path: Path, value: unknown): void {
+  const draft = currentDraft();
   if (draft === null) return;
   const before = draft.data[file];
   const after = withValue(before, path, value);
@@ -109,11 +102,12 @@ export function change(file: ContentKey, path: Path, value: unknown): void {
 
 /** Changes fields of an entry wherever it stands by now; nothing happens if it is gone. */
 export function changeEntry(file: ContentKey, key: string, path: Path, value: unknown): void {
-  const at = pathOfEntry(draft?.data[file], key);
+  const at = pathOfEntry(currentDraft()?.data[file], key);
   if (at) change(file, [...at, ...path], value);
 }
 
 export async function addPhoto(path: string, photo: Blob): Promise<void> {
+  const draft = currentDraft();
   if (draft === null) return;
   setDraft({ ...draft, photos: new Map([...draft.photos, [path, photo]]) });
   await keepPhoto(path, photo);
@@ -121,6 +115,7 @@ export async function addPhoto(path: string, photo: Blob): Promise<void> {
 
 /** Takes one side of a collision. */
 export function resolve(collision: Collision, value: unknown): void {
+  const draft = currentDraft();
   if (draft === null) return;
   const path = pathOfCollision(draft, collision);
   const collisions = draft.collisions.filter((each) => each !== collision);
@@ -131,11 +126,13 @@ export function resolve(collision: Collision, value: unknown): void {
 
 /** Replaces whole files, as the beginning of the next edition does. */
 export function replaceFiles(files: Partial<Files>): void {
+  const draft = currentDraft();
   if (draft !== null) save({ ...draft, data: { ...draft.data, ...files }, notice: "" });
 }
 
 /** Removes all changes that are not published. */
 export function discard(): void {
+  const draft = currentDraft();
   if (draft !== null) save(unchanged(draft.published));
 }
 
@@ -166,16 +163,19 @@ export function unchanged(published: Published): Draft {
 
 /** Shows the faults that the server found, although this browser found none. */
 export function showFaults(faults: readonly Fault[]): void {
+  const draft = currentDraft();
   if (draft === null) return;
   const words = faults.slice(0, 3).map(faultInWords).join(" ");
   setDraft({ ...draft, isTried: true, notice: `El sitio no lo publicó. ${words}` });
 }
 
 export function leaveField(field: string): void {
+  const draft = currentDraft();
   if (draft && !draft.left.has(field))
     setDraft({ ...draft, left: new Set([...draft.left, field]) });
 }
 
 export function tryAll(): void {
+  const draft = currentDraft();
   if (draft) setDraft({ ...draft, isTried: true });
 }
