@@ -1,8 +1,7 @@
-import { useId } from "react";
 import { useLocation } from "wouter";
 import { Button } from "../../../../ui/Button.tsx";
 import { PartHead } from "../../parts/PartHead.tsx";
-import { change, useDraft } from "../data/draft.ts";
+import { change, currentDraft, useDraft } from "../data/draft.ts";
 import { ENTRY_KEY, entriesAt, newKey, valueAt } from "../data/entries.ts";
 import { PhotoDrop } from "../photos/PhotoDrop.tsx";
 import { takePhotos } from "../photos/take-photo.ts";
@@ -27,7 +26,6 @@ export function ListPage({ section, entries, path, href }: ListOpened) {
 
 /** The entries of a list, and the way to add one. */
 export function ListEditor({ section: { file }, entries, path, href }: Omit<ListOpened, "kind">) {
-  const id = useId();
   const draft = useDraft();
   const [, navigate] = useLocation();
   const list = entriesAt(draft?.data[file], path);
@@ -41,14 +39,13 @@ export function ListEditor({ section: { file }, entries, path, href }: Omit<List
       <EntryList file={file} path={path} entries={entries} list={list} href={href} />
       {isGallery ? (
         <PhotoDrop
-          id={id}
-          hasPhoto={false}
-          label=""
-          isMark={false}
           isSeveral
-          onFiles={(files) => takePhotos(files, { file, path })}
-          onTurn={undefined}
-          onRemove={undefined}
+          onFiles={(files) =>
+            takePhotos(files, (archivo) => {
+              const photos = entriesAt(currentDraft()?.data[file], path);
+              change(file, path, [...photos, { [ENTRY_KEY]: newKey(), archivo }]);
+            })
+          }
         />
       ) : (
         <p>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { Link } from "wouter";
 import {
   answerFault,
@@ -16,7 +16,7 @@ import { useReport } from "../data/check.ts";
 import { useDraft } from "../data/draft.ts";
 import { type Begun, beginNextEdition } from "../data/next-edition.ts";
 import { PhotoDrop } from "../photos/PhotoDrop.tsx";
-import { preparePhotos } from "../photos/take-photo.ts";
+import { takePhotos } from "../photos/take-photo.ts";
 import { Crumbs } from "./Crumbs.tsx";
 import { labelOfField } from "./field-labels.ts";
 import { SAMPLES_SLUG, TEXTS_PATH } from "./open-page.ts";
@@ -63,7 +63,6 @@ interface QuestionsProps {
 }
 
 function Questions({ current, faults, onBegun }: QuestionsProps) {
-  const id = useId();
   const { edicion, ediciones } = current;
   const [answers, setAnswers] = useState<EditionAnswers>({ ...usualAnswers(edicion), fecha: "" });
   const [isTried, setTried] = useState(false);
@@ -115,17 +114,10 @@ function Questions({ current, faults, onBegun }: QuestionsProps) {
               : `${photos.length} agregadas.`}
           </p>
           <PhotoDrop
-            id={id}
-            hasPhoto={false}
-            label=""
-            isMark={false}
             isSeveral
-            onFiles={async (files) => {
-              const add = (name: string) => setPhotos((known) => [...known, name]);
-              return (await preparePhotos(files, add)).fault;
-            }}
-            onTurn={undefined}
-            onRemove={undefined}
+            onFiles={(files) =>
+              takePhotos(files, (archivo) => setPhotos((known) => [...known, archivo]))
+            }
           />
         </div>
       )}

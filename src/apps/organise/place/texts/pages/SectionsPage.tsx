@@ -4,14 +4,20 @@ import { PartHead } from "../../parts/PartHead.tsx";
 import { changesOf } from "../data/changes.ts";
 import { useReport } from "../data/check.ts";
 import { useDraft } from "../data/draft.ts";
-import { type Section, sections } from "../fields/sections.ts";
+import { sections } from "../fields/sections.ts";
 import { sectionOfField } from "./field-labels.ts";
 import { NEXT_EDITION_SLUG, SAMPLES_SLUG, TEXTS_PATH } from "./open-page.ts";
 import styles from "./Texts.module.css";
 
 /** Everything that can be edited, and what is left to do there. */
 export function SectionsPage() {
-  const { samples } = useReport();
+  const { samples, faults } = useReport();
+  const draft = useDraft();
+  if (draft === null) return null;
+  const changes = changesOf(draft);
+  const wrong = [...faults].flatMap(([field, { isMissing }]) =>
+    draft.isTried || !isMissing ? [sectionOfField(field)] : [],
+  );
   return (
     <>
       <PartHead title="Textos">
@@ -23,7 +29,10 @@ export function SectionsPage() {
             <Link href={`${TEXTS_PATH}/${section.slug}`}>
               <span className={styles.name}>{section.name}</span>
               <span className={styles.help}>{section.help}</span>
-              <State section={section} />
+              <State
+                wrong={wrong.filter((each) => each === section).length}
+                changes={changes.filter((change) => change.section === section).length}
+              />
             </Link>
           </li>
         ))}
@@ -40,14 +49,7 @@ export function SectionsPage() {
   );
 }
 
-function State({ section }: { readonly section: Section }) {
-  const draft = useDraft();
-  const { faults } = useReport();
-  if (draft === null) return null;
-  const wrong = [...faults].filter(
-    ([field, { isMissing }]) => (draft.isTried || !isMissing) && sectionOfField(field) === section,
-  ).length;
-  const changes = changesOf(draft).filter((change) => change.section === section).length;
+function State({ wrong, changes }: { readonly wrong: number; readonly changes: number }) {
   return (
     <span className={styles.state} data-wrong={wrong > 0}>
       {wrong > 0

@@ -3,19 +3,19 @@ import { Button } from "../../../../ui/Button.tsx";
 import styles from "./Photos.module.css";
 
 interface Props {
-  readonly id: string;
-  readonly hasPhoto: boolean;
-  readonly label: string;
-  readonly isMark: boolean;
+  /** The name of the field with the photo; a gallery needs none. */
+  readonly label?: string;
+  readonly hasPhoto?: boolean;
+  readonly isMark?: boolean;
   readonly isSeveral?: boolean;
-  /** Resolves with what is wrong with the photo, if anything. */
+  /** Resolves with the fault of the photo, if any. */
   readonly onFiles: (files: readonly File[]) => Promise<string | undefined>;
-  readonly onTurn: (() => Promise<string | undefined>) | undefined;
-  readonly onRemove: (() => void) | undefined;
+  readonly onTurn?: () => Promise<string | undefined>;
+  readonly onRemove?: (() => void) | undefined;
 }
 
 /** Where photos are dropped or chosen; its fault stands below. */
-export function PhotoDrop({ id, hasPhoto, label, isMark, isSeveral = false, ...actions }: Props) {
+export function PhotoDrop({ label = "", hasPhoto, isMark, isSeveral, ...actions }: Props) {
   const [state, setState] = useState<{ isBusy: boolean; fault?: string | undefined }>({
     isBusy: false,
   });
@@ -48,7 +48,6 @@ export function PhotoDrop({ id, hasPhoto, label, isMark, isSeveral = false, ...a
           {isSeveral ? "Agregar fotos" : hasPhoto ? "Cambiar la foto" : "Elegir una foto"}
           <span className="visually-hidden">: {label}</span>
           <input
-            id={`${id}-file`}
             type="file"
             multiple={isSeveral}
             accept={isMark ? "image/svg+xml,image/png,image/webp,image/jpeg" : "image/*"}

@@ -27,10 +27,8 @@ export function PhotoField({ place, field }: ControlProps) {
         />
       )}
       <PhotoDrop
-        id={photo.id}
         hasPhoto={name !== ""}
         label={field.label}
-        isMark={false}
         onFiles={([first]) => takePhoto(first, placeOf(place, file.path))}
         onTurn={() => turnPhoto(name, placeOf(place, file.path))}
         onRemove={field.optional ? () => photo.set(undefined) : undefined}
@@ -49,12 +47,10 @@ export function PhotoFileField({ place, field }: ControlProps) {
     <FieldFrame field={field} state={state} isGroup>
       {url && <img className={isMark ? styles.mark : styles.picture} src={url} alt="" />}
       <PhotoDrop
-        id={state.id}
         hasPhoto={name !== ""}
         label={field.label}
         isMark={isMark}
         onFiles={([first]) => takePhoto(first, { ...placeOf(place, state.path), isMark })}
-        onTurn={undefined}
         onRemove={field.optional ? () => state.set(undefined) : undefined}
       />
     </FieldFrame>

@@ -4,7 +4,7 @@ import { photoShapes } from "../../../../../domain/edition/photo-slots.ts";
 import { slugOf } from "../../../../../domain/text/slug.ts";
 import { calls } from "../../calls/calls.ts";
 import { addPhoto, change, changeEntry, currentDraft } from "../data/draft.ts";
-import { ENTRY_KEY, entriesAt, keyOf, newKey, valueAt } from "../data/entries.ts";
+import { keyOf, valueAt } from "../data/entries.ts";
 import { preparePhoto, type Turn } from "./prepare-photo.ts";
 
 /** The field that will name the photo. */
@@ -15,7 +15,7 @@ export interface PhotoPlace {
   readonly sharpFrom: number;
 }
 
-/** Takes a photo into the draft; resolves with what is wrong with it, if anything. */
+/** Takes a photo into the draft; resolves with its fault, if any. */
 export async function takePhoto(
   file: File | undefined,
   place: PhotoPlace,
@@ -47,23 +47,11 @@ async function putPhoto(
   return undefined;
 }
 
-/** Adds an entry for each photo to a gallery; resolves with what is wrong with some, if anything. */
+/** Takes photos for a gallery into the draft, one after the other; resolves with their faults, if any. */
 export async function takePhotos(
   files: readonly File[],
-  { file, path }: Pick<PhotoPlace, "file" | "path">,
-): Promise<string | undefined> {
-  const { fault } = await preparePhotos(files, (archivo) => {
-    const photos = entriesAt(currentDraft()?.data[file], path);
-    change(file, path, [...photos, { [ENTRY_KEY]: newKey(), archivo }]);
-  });
-  return fault;
-}
-
-/** Takes photos for a gallery into the draft, one after the other. */
-export async function preparePhotos(
-  files: readonly File[],
   onPhoto: (archivo: string) => void,
-): Promise<{ readonly fault: string | undefined }> {
+): Promise<string | undefined> {
   const refused: string[] = [];
   for (const each of files) {
     const { sharpFrom } = photoShapes.gallery;
@@ -76,7 +64,7 @@ export async function preparePhotos(
     await addPhoto(archivo, prepared.photo);
     onPhoto(archivo);
   }
-  return { fault: refused.length > 0 ? refused.join(" ") : undefined };
+  return refused.length > 0 ? refused.join(" ") : undefined;
 }
 
 /** A function that changes the field at `path`, or one beside it, wherever its entry stands by then. */
