@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import layout from "../../parts/layout.module.css";
 import type { Field } from "../fields/field.ts";
 import styles from "./Form.module.css";
 import type { FieldState } from "./use-field.ts";
@@ -49,13 +50,13 @@ export function FieldFrame({ field, state: { id, fault }, children, isGroup = fa
         </label>
       )}
       {field.help && (
-        <p id={`${id}-help`} className={styles.help}>
+        <p id={`${id}-help`} className={layout.note}>
           {field.help}
         </p>
       )}
       {children}
       {fault && (
-        <p id={`${id}-fault`} className={styles.fault}>
+        <p id={`${id}-fault`} className={layout.fault}>
           {fault}
         </p>
       )}

@@ -1,3 +1,4 @@
+import layout from "../../parts/layout.module.css";
 import { useDraft } from "../data/draft.ts";
 import { entriesAt } from "../data/entries.ts";
 import { textOf } from "../fields/field.ts";
@@ -39,7 +40,7 @@ export function SpeakersField({ place, field }: ControlProps) {
           </li>
         ))}
       </ul>
-      {speakers.length === 0 && <p className={styles.help}>Agregue primero a los ponentes.</p>}
+      {speakers.length === 0 && <p className={layout.note}>Agregue primero a los ponentes.</p>}
     </FieldFrame>
   );
 }

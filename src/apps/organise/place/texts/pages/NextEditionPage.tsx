@@ -11,6 +11,7 @@ import {
 import type { EditionContent } from "../../../../../domain/edition/edition.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { Field } from "../../../../ui/Field.tsx";
+import layout from "../../parts/layout.module.css";
 import { PartHead } from "../../parts/PartHead.tsx";
 import { useReport } from "../data/check.ts";
 import { useDraft } from "../data/draft.ts";
@@ -122,7 +123,7 @@ function Questions({ current, faults, onBegun }: QuestionsProps) {
         </div>
       )}
       {faults?.kind === "faulty" && (
-        <div role="alert" className={styles.wrong}>
+        <div role="alert" className={layout.fault}>
           {faults.words.map((words) => (
             <p key={words}>{words}</p>
           ))}

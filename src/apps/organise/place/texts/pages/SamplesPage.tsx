@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import layout from "../../parts/layout.module.css";
 import { PartHead } from "../../parts/PartHead.tsx";
 import { useReport } from "../data/check.ts";
 import { useDraft } from "../data/draft.ts";
@@ -26,7 +27,7 @@ export function SamplesPage() {
         {samples.map(({ field }) => {
           const { words, href } = labelOfField(draft, field);
           return (
-            <li key={field}>
+            <li key={field} className={layout.choice}>
               <input
                 type="checkbox"
                 aria-label={`Ya es verdadero: ${words}`}

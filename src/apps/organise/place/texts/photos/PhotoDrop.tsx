@@ -1,5 +1,6 @@
 import { type DragEvent, useState } from "react";
 import { Button } from "../../../../ui/Button.tsx";
+import layout from "../../parts/layout.module.css";
 import styles from "./Photos.module.css";
 
 interface Props {
@@ -43,8 +44,8 @@ export function PhotoDrop({ label = "", hasPhoto, isMark, isSeveral, ...actions 
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <p className={styles.buttons}>
-        <label className={styles.choose}>
+      <p className={layout.actions}>
+        <label className={`${layout.file} ${styles.choose}`}>
           {isSeveral ? "Agregar fotos" : hasPhoto ? "Cambiar la foto" : "Elegir una foto"}
           <span className="visually-hidden">: {label}</span>
           <input
@@ -64,15 +65,15 @@ export function PhotoDrop({ label = "", hasPhoto, isMark, isSeveral, ...actions 
         )}
         {hasPhoto && actions.onRemove && <Button onClick={actions.onRemove}>Quitar</Button>}
       </p>
-      <p className={styles.hint}>
+      <p className={layout.note}>
         {isSeveral ? "O suéltelas aquí." : "O suéltela aquí."} El navegador la endereza, la reduce y
         le quita el lugar donde se tomó.
       </p>
-      <p role="status" className={styles.hint}>
+      <p role="status" className={layout.note}>
         {state.isBusy ? "Preparando la foto…" : ""}
       </p>
       {state.fault && (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className={layout.fault}>
           {state.fault}
         </p>
       )}

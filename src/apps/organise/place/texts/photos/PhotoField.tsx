@@ -2,6 +2,7 @@ import { type MouseEvent, useId, useState } from "react";
 import { fieldOf } from "../../../../../content/faults/fault.ts";
 import { photoNameFields } from "../../../../../domain/edition/photo-slots.ts";
 import { Button } from "../../../../ui/Button.tsx";
+import layout from "../../parts/layout.module.css";
 import { FieldFrame } from "../form/FieldFrame.tsx";
 import type { ControlProps } from "../form/use-field.ts";
 import { useFaults, useField } from "../form/use-field.ts";
@@ -80,7 +81,7 @@ function FocusedPicture({ name, focus, onFocus }: PictureProps) {
       Math.round(Math.min(1, Math.max(0, at / whole)) * 100);
     onFocus(`${part(clientX - left, width)} ${part(clientY - top, height)}`);
   }
-  if (url === undefined) return <p className={styles.waiting}>Cargando la foto…</p>;
+  if (url === undefined) return <p className={layout.note}>Cargando la foto…</p>;
   return (
     <>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the sliders below set the same by keyboard */}
@@ -89,7 +90,7 @@ function FocusedPicture({ name, focus, onFocus }: PictureProps) {
         <img className={styles.picture} src={url} alt="" />
         {focus && <span className={styles.point} style={{ left: `${x}%`, top: `${y}%` }} />}
       </div>
-      <p className={styles.hint}>
+      <p className={`${layout.note} ${styles.hint}`}>
         Haga clic en lo que nunca debe quedar cortado, como el rostro.{" "}
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           Con el teclado

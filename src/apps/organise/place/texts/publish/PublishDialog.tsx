@@ -5,6 +5,7 @@ import { Button } from "../../../../ui/Button.tsx";
 import { Dialog } from "../../../../ui/Dialog.tsx";
 import { faultOf } from "../../calls/call-error.ts";
 import { calls, keys } from "../../calls/calls.ts";
+import layout from "../../parts/layout.module.css";
 import { tellDone } from "../../parts/toasts/toasts.ts";
 import type { Change } from "../data/changes.ts";
 import { useReport } from "../data/check.ts";
@@ -87,7 +88,7 @@ export function PublishDialog({ draft, changes, onClose, onPublished }: Props) {
         {publish.isPending ? "Publicando…" : ""}
       </p>
       {fault && (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className={layout.fault}>
           {fault} Su borrador sigue aquí, entero.
         </p>
       )}
