@@ -63,7 +63,11 @@ it("names each speaker of a talk with a link, its room, and no speaker where con
 
 it("shows the facts that content gives, and nothing in the place of those it does not", () => {
   const { edicion } = testEdition();
-  const facts = (page: HTMLElement) => page.querySelector("#inicio dl")?.textContent;
+  /** The facts before the event, or after it, when the styles hide what is sold. */
+  const facts = (page: HTMLElement, hidden = "[data-unsold]") => {
+    for (const part of page.querySelectorAll(`#inicio dl ${hidden}`)) part.remove();
+    return page.querySelector("#inicio dl")?.textContent;
+  };
   expect(facts(built())).toBe("FechaSábado 4 de octubre de 2025Hora8:00 AMLugarSalón de prueba");
   const fechas = { ...edicion.fechas, fin: "2025-10-04T17:00:00-06:00" };
   const lugar = { ...edicion.lugar, ciudad: "Jutiapa" };
@@ -71,4 +75,5 @@ it("shows the facts that content gives, and nothing in the place of those it doe
   expect(facts(built({ edicion: whole }))).toBe(
     "FechaSábado 4 de octubre de 2025Hora8:00 AM a 5:00 PMCiudadJutiapaLugarSalón de pruebaCosto y constanciaQ50 · Dos puntos",
   );
+  expect(facts(built({ edicion: whole }), "[data-sold]")).toMatch(/constanciaDos puntos$/);
 });
