@@ -10,7 +10,7 @@ const GAIN = { least: 0.6, most: 2.2 } as const;
 const RAISED = 0.06;
 
 /** The factors of the CSS filters `brightness` and `contrast` for the greys of a photo. */
-export interface Tone {
+interface Tone {
   readonly brightness: number;
   readonly contrast: number;
 }
