@@ -1,4 +1,5 @@
 import type { ProgressAnswer } from "../../../../../content/desk/texts-calls.ts";
+import { timeOfDay } from "../../../../../domain/dates/clock-times.ts";
 import { useNow } from "../../parts/use-now.ts";
 import styles from "./Publish.module.css";
 
@@ -12,7 +13,7 @@ export function Progress({ progress }: { readonly progress: ProgressAnswer }) {
     case "live":
       return (
         <p className={styles.progress}>
-          Los visitantes ya ven lo publicado a las {hour(progress.at)}.
+          Los visitantes ya ven lo publicado a las {timeOfDay(progress.at)}.
         </p>
       );
     case "failed":
@@ -35,6 +36,3 @@ function Building({ since, waiting }: Extract<ProgressAnswer, { state: "building
     </p>
   );
 }
-
-const hour = (at: number) =>
-  new Date(at).toLocaleTimeString("es-GT", { hour: "numeric", minute: "2-digit" });
