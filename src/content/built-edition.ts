@@ -6,8 +6,7 @@ import { carnetPattern } from "../domain/edition/content-fields.ts";
 import { editionSchema } from "../domain/edition/edition.ts";
 import { errorCode } from "../domain/error-code.ts";
 import type { Folders } from "./folders.ts";
-import { readFileText } from "./read-file-text.ts";
-import { openText } from "./yaml/content-file.ts";
+import { readEdicion } from "./read-file-text.ts";
 
 /**
  * The file in `dist`, outside of the site, from which other programs read the built edition's data.
@@ -39,11 +38,7 @@ export async function readBuiltEdition(dist: string): Promise<BuiltEdition | nul
  * neither has them.
  */
 export async function readCarnetGroups({ content, dist }: Folders): Promise<CarnetGroups | null> {
-  const file = openText(
-    await readFileText(join(content, "edicion.yaml")),
-    "edicion",
-    "edicion.yaml",
-  );
+  const file = await readEdicion(content);
   const written = z.object({ carnet: carnetPattern.optional() }).safeParse(file.data);
   if (written.success) return written.data.carnet ?? USUAL_CARNET_GROUPS;
   const built = await readBuiltEdition(dist);

@@ -1,10 +1,8 @@
-import { join } from "node:path";
 import { z } from "zod";
 import { editionSchema } from "../domain/edition/edition.ts";
 import { readBuiltEdition } from "./built-edition.ts";
 import type { Folders } from "./folders.ts";
-import { readFileText } from "./read-file-text.ts";
-import { openText } from "./yaml/content-file.ts";
+import { readEdicion } from "./read-file-text.ts";
 
 const { fechas } = editionSchema.shape.edicion.shape;
 
@@ -16,11 +14,7 @@ export type EventDates = z.infer<typeof fechas>;
  * neither has them.
  */
 export async function readEventDates({ content, dist }: Folders): Promise<EventDates | null> {
-  const file = openText(
-    await readFileText(join(content, "edicion.yaml")),
-    "edicion",
-    "edicion.yaml",
-  );
+  const file = await readEdicion(content);
   const written = z.object({ fechas }).safeParse(file.data);
   if (written.success) return written.data.fechas;
   return (await readBuiltEdition(dist))?.fechas ?? null;
