@@ -28,15 +28,12 @@ export async function getLong<Answer>(path: string): Promise<Answer> {
 
 /** Sends `body` as JSON, or nothing; rejects with a `CallError` if there is no answer. */
 export async function post<Answer>(path: string, body?: unknown): Promise<Answer> {
-  return answerOf(
-    await send<Answer>(path, body === undefined ? { method: "POST" } : postJson(body)),
-  );
+  return answerOf(await send<Answer>(path, postOf(body)));
 }
 
 /** As `post`, for bodies of several megabytes. */
 export async function postLong<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const init = body === undefined ? { method: "POST" } : postJson(body);
-  return answerOf(await send<Answer>(path, init, LONG_TIMEOUT_MS));
+  return answerOf(await send<Answer>(path, postOf(body), LONG_TIMEOUT_MS));
 }
 
 /** Sends bytes as they are. */
@@ -49,6 +46,9 @@ export async function postForBytes(path: string, body: unknown): Promise<Blob> {
   const open = (response: Response) => response.blob();
   return answerOf(await send<Blob>(path, postJson(body), LONG_TIMEOUT_MS, open));
 }
+
+const postOf = (body: unknown): RequestInit =>
+  body === undefined ? { method: "POST" } : postJson(body);
 
 async function send<Answer>(
   path: string,
