@@ -5,8 +5,9 @@ import type { ContentSources, TextsAnswer } from "../../../../../content/desk/te
 import type { Fault, Path } from "../../../../../content/faults/fault.ts";
 import type { PhotoFacts } from "../../../../../content/photos/photo-facts.ts";
 import { readData } from "../../../../../content/yaml/read-data.ts";
+import { writeYaml } from "../../../../../content/yaml/write-yaml.ts";
 import { Observable } from "../../../../ui/browser/observable.ts";
-import { entriesAt, pathOfEntry, withKeys, withValue } from "./entries.ts";
+import { entriesAt, pathOfEntry, withKeys, withoutKeys, withValue } from "./entries.ts";
 import { faultInWords } from "./fault-words.ts";
 import { type Collision, type KeptDraft, keepDraft, keepPhoto } from "./keep.ts";
 import { equal } from "./merge.ts";
@@ -68,6 +69,16 @@ export function pathOfCollision(open: Draft, { file, entry, within }: Collision)
 /** The files whose data differ from the published ones. */
 export function changedFiles({ base, data }: Pick<Draft, "base" | "data">): ContentKey[] {
   return contentKeys.filter((key) => data[key] !== base[key] && !equal(data[key], base[key]));
+}
+
+/** The whole new texts of the files that differ from the published ones. */
+export function changedTexts(draft: Draft): Partial<ContentSources> {
+  const { files } = draft.published;
+  const texts = changedFiles(draft).map((key) => [
+    key,
+    writeYaml(files[key], withoutKeys(draft.data[key]), key),
+  ]);
+  return Object.fromEntries(texts);
 }
 
 export function keptOf(open: Draft): KeptDraft {

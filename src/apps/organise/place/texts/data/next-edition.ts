@@ -1,9 +1,7 @@
-import { contentKeys } from "../../../../../content/desk/content-keys.ts";
 import type { EditionAnswers } from "../../../../../content/next-edition/answers.ts";
 import { nextEdition } from "../../../../../content/next-edition/next-edition.ts";
 import type { PastPhotos } from "../../../../../content/next-edition/renew-lists.ts";
-import { writeYaml } from "../../../../../content/yaml/write-yaml.ts";
-import { currentDraft, photoFacts, readFiles, replaceFiles } from "./draft.ts";
+import { changedTexts, currentDraft, photoFacts, readFiles, replaceFiles } from "./draft.ts";
 import { withoutKeys } from "./entries.ts";
 import { faultInWords } from "./fault-words.ts";
 import { align } from "./merge.ts";
@@ -22,12 +20,7 @@ export function beginNextEdition(answers: EditionAnswers, past: PastPhotos): Beg
   const draft = currentDraft();
   if (draft === null) return { kind: "faulty", words: [] };
   const { published, data } = draft;
-  const sources = { ...published.files };
-  for (const key of contentKeys) {
-    if (data[key] !== undefined) {
-      sources[key] = writeYaml(published.files[key], withoutKeys(data[key]), key);
-    }
-  }
+  const sources = { ...published.files, ...changedTexts(draft) };
   const next = nextEdition(sources, photoFacts(draft), { answers, past, now: Date.now() });
   if (next.kind === "faulty") return { kind: "faulty", words: next.faults.map(faultInWords) };
   const read = readFiles({ ...sources, ...next.files });

@@ -8,6 +8,7 @@ import {
   meantAnswer,
   usualAnswers,
 } from "../../../../../content/next-edition/answers.ts";
+import { yearOf } from "../../../../../content/next-edition/renew-lists.ts";
 import type { EditionContent } from "../../../../../domain/edition/edition.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { Field } from "../../../../ui/Field.tsx";
@@ -68,7 +69,7 @@ function Questions({ current, faults, onBegun }: QuestionsProps) {
   const [answers, setAnswers] = useState<EditionAnswers>({ ...usualAnswers(edicion), fecha: "" });
   const [isTried, setTried] = useState(false);
   const [photos, setPhotos] = useState<readonly string[]>([]);
-  const year = Number(edicion.fechas.inicio.slice(0, 4));
+  const year = yearOf(current);
   const isPresent = ediciones.some(({ anio }) => anio === year);
   const faultOf = (question: EditionQuestion) =>
     question === "fecha" && answers.fecha === ""

@@ -1,10 +1,8 @@
 import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
 import { namedPhotos } from "../../../../../content/photos/photo-faults.ts";
-import { writeYaml } from "../../../../../content/yaml/write-yaml.ts";
 import { calls } from "../../calls/calls.ts";
 import type { Change } from "../data/changes.ts";
-import { changedFiles, currentDraft, type Draft, settle, showFaults } from "../data/draft.ts";
-import { withoutKeys } from "../data/entries.ts";
+import { changedTexts, currentDraft, type Draft, settle, showFaults } from "../data/draft.ts";
 import { openDraft } from "../data/open-draft.ts";
 
 /** Publishes the draft; nothing of it is lost before it is published. */
@@ -13,12 +11,7 @@ export async function publishDraft(
   changes: readonly Change[],
 ): Promise<"published" | "outdated" | "faulty"> {
   const { published, data, photos } = draft;
-  const files = Object.fromEntries(
-    changedFiles(draft).map((key) => [
-      key,
-      writeYaml(published.files[key], withoutKeys(data[key]), key),
-    ]),
-  );
+  const files = changedTexts(draft);
   const [before, after] = [namesIn(draft.base), namesIn(data)];
   const kept = new Set(published.photos.map(({ path }) => path));
   const stored: Record<string, string> = {};
