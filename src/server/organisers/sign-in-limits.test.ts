@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { organiserPaths, organiserProblems } from "../../domain/organisers/calls.ts";
 import type { Store } from "../../store/port/store.ts";
 import {
@@ -9,10 +9,6 @@ import {
   signedIn,
   signIn,
 } from "./testing/organiser.ts";
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const { access } = organiserPaths;
 

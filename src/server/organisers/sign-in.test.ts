@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { organiserPaths, organiserProblems, SESSION_MS } from "../../domain/organisers/calls.ts";
 import { hashSecret } from "../../store/port/door-secret.ts";
 import {
@@ -10,10 +10,6 @@ import {
   signedIn,
   signIn,
 } from "./testing/organiser.ts";
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const { session, signOut, access, invite, endAccess, name } = organiserPaths;
 

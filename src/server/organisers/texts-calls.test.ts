@@ -1,61 +1,12 @@
-import { cp, readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
 import { expect, test } from "vitest";
-import {
-  LARGEST_PHOTO_BYTES,
-  type PublishTextsRequest,
-  type TextsAnswer,
-  textsPaths,
-  textsProblems,
-} from "../../content/desk/texts-calls.ts";
-import { problems } from "../../domain/calls/api.ts";
+import { textsPaths, textsProblems } from "../../content/desk/texts-calls.ts";
 import { organiserProblems } from "../../domain/organisers/calls.ts";
-import { folderDesk } from "../../operations/texts/folder-desk.ts";
-import { frozenEdition } from "../../testing/frozen-edition.ts";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { inventedPhoto } from "../../operations/texts/testing/invented-photo.ts";
+import { DeskFault } from "../../operations/texts/texts-desk.ts";
+import { atDesk } from "./testing/at-desk.ts";
 import { organisersUnderTest, signedIn } from "./testing/organiser.ts";
-
-type Texts = Exclude<TextsAnswer, { readonly desk: "none" }>;
-
-/** An organiser at a desk on a copy of the frozen edition. */
-async function atDesk() {
-  const folder = join(await temporaryFolder(), "content");
-  await cp(frozenEdition, folder, { recursive: true });
-  const delivered: string[] = [];
-  const texts = folderDesk(folder, {
-    begin: (summary) => void delivered.push(summary),
-    progress: async () => ({ state: "idle" }),
-  });
-  const under = await organisersUnderTest({ texts });
-  const browser = await signedIn(under.app);
-  const read = async (): Promise<Texts> => (await browser.get(textsPaths.texts)).json();
-  return {
-    ...under,
-    folder,
-    browser,
-    delivered,
-    read,
-    store: under.store,
-    storePhoto: (payload: Buffer, type = "image/jpeg") =>
-      under.app.inject({
-        method: "POST",
-        url: textsPaths.storePhoto,
-        headers: { cookie: browser.cookie, "content-type": type },
-        payload,
-      }),
-    async publish(changed: Partial<PublishTextsRequest> | object) {
-      const { version } = await read();
-      const usual = { version, files: {}, photos: {}, removed: [], summary: "Un cambio" };
-      return browser.post(textsPaths.publish, { ...usual, ...changed });
-    },
-  };
-}
-
-const photo = (shade: number) =>
-  sharp({ create: { width: 1600, height: 900, channels: 3, background: { r: shade, g: 1, b: 1 } } })
-    .jpeg()
-    .toBuffer();
 
 test("without a desk, the answer says what to set up", async () => {
   const { app } = await organisersUnderTest();
@@ -69,7 +20,7 @@ test("without a desk, the answer says what to set up", async () => {
 
 test("texts are published with the photos, and the journal has who and what", async () => {
   const { folder, browser, delivered, read, store, storePhoto, publish } = await atDesk();
-  const bytes = await photo(10);
+  const bytes = await inventedPhoto(10);
   const { id } = (await storePhoto(bytes)).json();
   expect((await storePhoto(bytes)).json()).toEqual({ id });
   const before = await read();
@@ -108,7 +59,7 @@ test("a change on an old version is answered with the new texts, and changes not
 test("faulty content is answered with its faults, and changes nothing", async () => {
   const { delivered, read, publish, storePhoto } = await atDesk();
   const before = await read();
-  const cut = (await storePhoto((await photo(5)).subarray(0, 300))).json().id;
+  const cut = (await storePhoto((await inventedPhoto(5)).subarray(0, 300))).json().id;
   for (const [wanted, file] of [
     [{ files: { acerca: "titulo: {" } }, "content/acerca.yaml"],
     [{ files: { acerca: "[".repeat(20_000) } }, "content/acerca.yaml"],
@@ -123,37 +74,6 @@ test("faulty content is answered with its faults, and changes nothing", async ()
 });
 
 test.each([
-  "../edicion.jpg",
-  "fotos/../../x.jpg",
-  "/etc/x.jpg",
-  "a\\..\\x.jpg",
-  ".oculta.jpg",
-  "a/.b/c.jpg",
-  "a/b/c/d.jpg",
-  "a\u0000.jpg",
-  "a\u202e.jpg",
-  "x.exe",
-  "x.png",
-  "CON /x.jpg",
-])("no photo is stored as %j", async (path) => {
-  const { read, publish, storePhoto } = await atDesk();
-  const before = await read();
-  const { id } = (await storePhoto(await photo(3))).json();
-  const photos = Object.fromEntries([[path, id]]);
-  expect((await publish({ photos })).json()).toEqual(textsProblems.photoNotStored);
-  expect(await read()).toEqual(before);
-});
-
-test("only photos of the edition are shown", async () => {
-  const { browser } = await atDesk();
-  for (const path of ["../edicion.yaml", "no-hay.jpg", "/etc/passwd", "CREDITOS.md", "ediciones"]) {
-    expect((await browser.post(textsPaths.photo, { path })).json()).toEqual(
-      organiserProblems.noSuchItem,
-    );
-  }
-});
-
-test.each([
   ["files of another name", { files: { "../acerca": "x" } }],
   ["half a character", { files: { acerca: "a\ud800" } }],
   ["an unseen sign", { summary: "a\u202eb" }],
@@ -164,41 +84,6 @@ test.each([
   const before = await read();
   expect((await publish(wanted)).json()).toEqual(organiserProblems.invalidOrganiserRequest);
   expect(await read()).toEqual(before);
-});
-
-test("an id that is no photo publishes nothing", async () => {
-  const { read, publish } = await atDesk();
-  const before = await read();
-  for (const id of ["0".repeat(64), "../edicion.yaml", ""]) {
-    const photos = { "venue-1.jpg": id };
-    expect((await publish({ photos })).json()).toEqual(textsProblems.photoNotStored);
-  }
-  expect(await read()).toEqual(before);
-});
-
-test("only pictures without programs are kept, up to their limit", async () => {
-  const { storePhoto, folder } = await atDesk();
-  const svg = (inside: string) =>
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`);
-  for (const [bytes, type] of [
-    [svg("<script>x()</script>"), "image/svg+xml"],
-    [svg('<path onload="x()"/>'), "image/svg+xml"],
-    [svg('<a href="javascript:x()"/>'), "image/svg+xml"],
-    [svg("<foreignObject/>"), "image/svg+xml"],
-    [Buffer.from("<html>"), "image/jpeg"],
-    [Buffer.from("GIF89a"), "image/gif"],
-    [Buffer.from(""), "image/jpeg"],
-  ] as const) {
-    expect((await storePhoto(bytes, type)).json()).toEqual(textsProblems.notAPhoto);
-  }
-  const large = Buffer.alloc(LARGEST_PHOTO_BYTES + 1, 0xff);
-  expect((await storePhoto(large)).json()).toEqual(textsProblems.photoTooLarge);
-  expect((await storePhoto(svg("<path/>"), "text/plain")).json()).toEqual(
-    problems.unsupportedMediaType,
-  );
-  expect(await readdir(folder)).not.toContain(".fotos-nuevas");
-  expect((await storePhoto(svg("<path/>"), "image/svg+xml")).statusCode).toBe(200);
-  expect((await storePhoto(await photo(1), "application/octet-stream")).statusCode).toBe(200);
 });
 
 test("publications at once are carried out one after the other", async () => {
@@ -216,4 +101,18 @@ test("publications at once are carried out one after the other", async () => {
     browser.post(textsPaths.publish, wanted("sede")),
   ]);
   expect(answers.map((answer) => answer.json().kind).sort()).toEqual(["outdated", "published"]);
+});
+
+test("a desk that cannot do its work is answered with its reason, and the log has the cause", async () => {
+  const fails = async () => {
+    throw new DeskFault(textsProblems.deskBusy, { cause: new Error("GitHub answered 429") });
+  };
+  const desk = { read: fails, readPhoto: fails, storePhoto: fails, publish: fails };
+  const texts = { ...desk, progress: fails };
+  const { app, log } = await organisersUnderTest({ texts });
+  const browser = await signedIn(app);
+  for (const path of [textsPaths.texts, textsPaths.progress]) {
+    expect((await browser.get(path)).json()).toEqual(textsProblems.deskBusy);
+  }
+  expect(JSON.stringify(log())).toContain("GitHub answered 429");
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { expect } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import type { Participant } from "../../../domain/carnet/participant.ts";
 import type { PersonChange } from "../../../domain/list/list-change.ts";
 import {
@@ -23,10 +23,13 @@ export interface OrganiserBrowser {
   post(path: string, body?: unknown, headers?: Headers): ReturnType<typeof send>;
 }
 
-export function organisersUnderTest(
+/** The app with a key for organisers. A test may fake the clock, which runs again before the app closes. */
+export async function organisersUnderTest(
   options: Parameters<typeof appUnderTest>[0] = {},
 ): Promise<AppUnderTest> {
-  return appUnderTest({ organisersKey: key, ...options });
+  const under = await appUnderTest({ organisersKey: key, ...options });
+  onTestFinished(() => void vi.useRealTimers());
+  return under;
 }
 
 /** Signs in, and fails the test if that is refused. */

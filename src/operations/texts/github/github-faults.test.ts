@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { textsProblems } from "../../../content/desk/texts-calls.ts";
+import { atGithub } from "../testing/at-github.ts";
+import { refused } from "../testing/github-answer.ts";
+import { githubDesk } from "./github-desk.ts";
+
+test("a publication that loses the network at any step publishes all or nothing, and another try completes it", async () => {
+  const { github, desk, read, wanted, log } = await atGithub();
+  const { files } = await read();
+  const first = await log();
+  const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
+  let left = 0;
+  const isLost = () => (left-- === 0 ? ("lost" as const) : undefined);
+  for (let step = 0; ; step += 1) {
+    left = step;
+    github.before = isLost;
+    const published = await desk.publish(request, "Ana").catch((error) => error.problem);
+    github.before = () => undefined;
+    if (published.kind === "published") break;
+    expect(published).toEqual(textsProblems.deskUnreachable);
+    expect(await log()).toBe(first);
+  }
+  expect(github.requests.filter((name) => name.startsWith("PATCH"))).toHaveLength(2);
+  expect(await desk.publish(request, "Ana")).toMatchObject({ kind: "unchanged" });
+});
+
+test("a lost answer to the last step is replaced by a look at the branch", async () => {
+  const { github, desk, read, wanted } = await atGithub();
+  const { files } = await read();
+  const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
+  github.after = (name) => (name.startsWith("PATCH") ? "lost" : undefined);
+  expect(await desk.publish(request, "Ana")).toMatchObject({ kind: "published" });
+});
+
+test.each([
+  ["a wrong token", { token: "github_pat_otro" }, textsProblems.tokenExpired],
+  ["another repository", { repo: "otro" }, textsProblems.noRepository],
+  ["another branch", { branch: "rama" }, textsProblems.noRepository],
+  ["another folder", { folder: "contenido" }, textsProblems.noRepository],
+  ["no GitHub", { api: "http://127.0.0.1:1" }, textsProblems.deskUnreachable],
+])("with %s, it is said what to mend, and the token nowhere", async (_with, changed, problem) => {
+  const { github } = await atGithub();
+  const place = { ...github.place, ...changed };
+  const error = await githubDesk(place, null)
+    .read()
+    .catch((cause) => cause);
+  expect(error.problem).toEqual(problem);
+  expect(`${error.stack} ${error.cause?.stack} ${JSON.stringify(error)}`).not.toContain(
+    "github_pat",
+  );
+});
+
+test.each([
+  [refused(403, "Resource not accessible by personal access token"), textsProblems.tokenWeak],
+  [
+    refused(403, "API rate limit exceeded", { "x-ratelimit-remaining": "0" }),
+    textsProblems.deskBusy,
+  ],
+  [refused(429, "Too many requests"), textsProblems.deskBusy],
+  [refused(502, "Server Error"), textsProblems.deskUnreachable],
+])("an answer %j of GitHub is explained", async (answer, problem) => {
+  const { github, desk, read, wanted, log } = await atGithub();
+  const { files } = await read();
+  const before = await log();
+  const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
+  github.before = (name) => (name.startsWith("POST") ? answer : undefined);
+  await expect(desk.publish(request, "Ana")).rejects.toMatchObject({ problem });
+  expect(await log()).toBe(before);
+});
+
+test("a branch that nobody may move is reported", async () => {
+  const { github, desk, read, wanted } = await atGithub();
+  const { files } = await read();
+  const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
+  const protection = refused(422, "Protected branch update failed for refs/heads/main.");
+  github.before = (name) => (name.startsWith("PATCH") ? protection : undefined);
+  const { branchProtected: problem } = textsProblems;
+  await expect(desk.publish(request, "Ana")).rejects.toMatchObject({ problem });
+});

@@ -1,0 +1,41 @@
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
+import { type PublishTextsRequest, textsPaths } from "../../../content/desk/texts-calls.ts";
+import { folderDesk } from "../../../operations/texts/folder-desk.ts";
+import type { Texts } from "../../../operations/texts/texts-desk.ts";
+import { frozenEdition } from "../../../testing/frozen-edition.ts";
+import { temporaryFolder } from "../../../testing/temporary-folder.ts";
+import { organisersUnderTest, signedIn } from "./organiser.ts";
+
+/** An organiser at a desk on a copy of the frozen edition. */
+export async function atDesk() {
+  const folder = join(await temporaryFolder(), "content");
+  await cp(frozenEdition, folder, { recursive: true });
+  const delivered: string[] = [];
+  const texts = folderDesk(folder, {
+    begin: (summary) => void delivered.push(summary),
+    progress: async () => ({ state: "idle" }),
+  });
+  const under = await organisersUnderTest({ texts });
+  const browser = await signedIn(under.app);
+  const read = async (): Promise<Texts> => (await browser.get(textsPaths.texts)).json();
+  return {
+    ...under,
+    folder,
+    browser,
+    delivered,
+    read,
+    storePhoto: (payload: Buffer, type = "image/jpeg") =>
+      under.app.inject({
+        method: "POST",
+        url: textsPaths.storePhoto,
+        headers: { cookie: browser.cookie, "content-type": type },
+        payload,
+      }),
+    async publish(changed: Partial<PublishTextsRequest> | object) {
+      const { version } = await read();
+      const usual = { version, files: {}, photos: {}, removed: [], summary: "Un cambio" };
+      return browser.post(textsPaths.publish, { ...usual, ...changed });
+    },
+  };
+}

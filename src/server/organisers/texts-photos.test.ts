@@ -1,0 +1,75 @@
+import { readdir } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { LARGEST_PHOTO_BYTES, textsPaths, textsProblems } from "../../content/desk/texts-calls.ts";
+import { problems } from "../../domain/calls/api.ts";
+import { organiserProblems } from "../../domain/organisers/calls.ts";
+import { inventedPhoto } from "../../operations/texts/testing/invented-photo.ts";
+import { atDesk } from "./testing/at-desk.ts";
+
+test.each([
+  "../edicion.jpg",
+  "fotos/../../x.jpg",
+  "/etc/x.jpg",
+  "a\\..\\x.jpg",
+  ".oculta.jpg",
+  "a/.b/c.jpg",
+  "a/b/c/d.jpg",
+  "a\u0000.jpg",
+  "a\u202e.jpg",
+  "x.exe",
+  "x.png",
+  "CON /x.jpg",
+])("no photo is stored as %j", async (path) => {
+  const { read, publish, storePhoto } = await atDesk();
+  const before = await read();
+  const { id } = (await storePhoto(await inventedPhoto(3))).json();
+  const photos = Object.fromEntries([[path, id]]);
+  expect((await publish({ photos })).json()).toEqual(textsProblems.photoNotStored);
+  expect(await read()).toEqual(before);
+});
+
+test("only photos of the edition are shown", async () => {
+  const { browser } = await atDesk();
+  for (const path of ["../edicion.yaml", "no-hay.jpg", "/etc/passwd", "CREDITOS.md", "ediciones"]) {
+    expect((await browser.post(textsPaths.photo, { path })).json()).toEqual(
+      organiserProblems.noSuchItem,
+    );
+  }
+});
+
+test("an id that is no photo publishes nothing", async () => {
+  const { read, publish } = await atDesk();
+  const before = await read();
+  for (const id of ["0".repeat(64), "../edicion.yaml", ""]) {
+    const photos = { "venue-1.jpg": id };
+    expect((await publish({ photos })).json()).toEqual(textsProblems.photoNotStored);
+  }
+  expect(await read()).toEqual(before);
+});
+
+test("only pictures without programs are kept, up to their limit", async () => {
+  const { storePhoto, folder } = await atDesk();
+  const svg = (inside: string) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`);
+  for (const [bytes, type] of [
+    [svg("<script>x()</script>"), "image/svg+xml"],
+    [svg('<path onload="x()"/>'), "image/svg+xml"],
+    [svg('<a href="javascript:x()"/>'), "image/svg+xml"],
+    [svg("<foreignObject/>"), "image/svg+xml"],
+    [Buffer.from("<html>"), "image/jpeg"],
+    [Buffer.from("GIF89a"), "image/gif"],
+    [Buffer.from(""), "image/jpeg"],
+  ] as const) {
+    expect((await storePhoto(bytes, type)).json()).toEqual(textsProblems.notAPhoto);
+  }
+  const large = Buffer.alloc(LARGEST_PHOTO_BYTES + 1, 0xff);
+  expect((await storePhoto(large)).json()).toEqual(textsProblems.photoTooLarge);
+  expect((await storePhoto(svg("<path/>"), "text/plain")).json()).toEqual(
+    problems.unsupportedMediaType,
+  );
+  expect(await readdir(folder)).not.toContain(".fotos-nuevas");
+  expect((await storePhoto(svg("<path/>"), "image/svg+xml")).statusCode).toBe(200);
+  expect((await storePhoto(await inventedPhoto(1), "application/octet-stream")).statusCode).toBe(
+    200,
+  );
+});
