@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { onTestFinished } from "vitest";
+import { elsewhere } from "../../../content/next-edition/testing/next.ts";
 import { frozenEdition } from "../../../testing/frozen-edition.ts";
 import { Collected } from "../../testing/organiser.ts";
 import { typist } from "../../testing/typist.ts";
@@ -96,6 +97,6 @@ export async function newProject(now: number = NOW): Promise<Project> {
 /** Options of a complete run without questions. */
 export const wholeRun = [
   "nueva",
-  ...["--numero", "14", "--fecha", "2026-10-03", "--puertas", "07:30", "--inicio", "08:30"],
-  ...["--lugar", "Auditorio: Central", "--direccion", "6.ª calle 1-23, zona 2", "--si"],
-] as const;
+  ...Object.entries(elsewhere).flatMap(([question, answer]) => [`--${question}`, answer]),
+  "--si",
+];

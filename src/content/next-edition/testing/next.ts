@@ -21,6 +21,18 @@ export const elsewhere: EditionAnswers = {
   lugar: "Auditorio: Central",
   direccion: "6.ª calle 1-23, zona 2",
 };
+/** The fields of `edicion` that these answers give. */
+export const identityElsewhere = {
+  numero: 14,
+  titulo: "Convención de Ciencia y Tecnología",
+  lugar: { nombre: "Auditorio: Central", direccion: "6.ª calle 1-23, zona 2" },
+  fechas: {
+    dia: "sábado",
+    puertas: "2026-10-03T07:30:00-06:00",
+    inicio: "2026-10-03T08:30:00-06:00",
+  },
+  derechos: 2026,
+};
 export type Edits = Partial<Record<ContentKey, (text: string) => string>>;
 
 /** The frozen edition without sample marks and with a real number, and with `edits`. */
