@@ -1,5 +1,6 @@
 import type { Firestore, WriteBatch } from "@google-cloud/firestore";
 import type { FirestoreCalls } from "./calls.ts";
+import { partsOf } from "./parts-of.ts";
 
 /** Documents in one commit. */
 const AT_ONCE = 400;
@@ -12,9 +13,9 @@ export async function commitAll(
   calls: FirestoreCalls,
   writes: readonly Write[],
 ): Promise<void> {
-  for (let first = 0; first < writes.length; first += AT_ONCE) {
+  for (const part of partsOf(writes, AT_ONCE)) {
     const batch = firestore.batch();
-    for (const write of writes.slice(first, first + AT_ONCE)) write(batch);
+    for (const write of part) write(batch);
     await calls.run(() => batch.commit());
   }
 }

@@ -5,6 +5,7 @@ import type {
   QueryDocumentSnapshot,
   QuerySnapshot,
 } from "@google-cloud/firestore";
+import { partsOf } from "./parts-of.ts";
 
 /** The most values in one query. */
 const AT_ONCE = 30;
@@ -16,10 +17,7 @@ export async function documentsWith(
   values: readonly unknown[],
   read: (query: Query) => Promise<QuerySnapshot>,
 ): Promise<QueryDocumentSnapshot[]> {
-  const reading: Promise<QuerySnapshot>[] = [];
-  for (let first = 0; first < values.length; first += AT_ONCE) {
-    reading.push(read(query.where(field, "in", values.slice(first, first + AT_ONCE))));
-  }
+  const reading = partsOf(values, AT_ONCE).map((part) => read(query.where(field, "in", part)));
   return (await Promise.all(reading)).flatMap(({ docs }) => docs);
 }
 

@@ -8,6 +8,7 @@ import {
 import type { CertificateStore, NewCertificate } from "../../port/certificate-store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
 import { inTransaction } from "../connection/in-transaction.ts";
+import { partsOf } from "../connection/parts-of.ts";
 
 /** People in one transaction, with up to three writes each. */
 const AT_ONCE = 100;
@@ -102,8 +103,8 @@ export function firestoreCertificates(
     },
     issue: async (people, issuedAt) => {
       const issued: Certificate[] = [];
-      for (let first = 0; first < people.length; first += AT_ONCE) {
-        issued.push(...(await issueSome(people.slice(first, first + AT_ONCE), issuedAt)));
+      for (const part of partsOf(people, AT_ONCE)) {
+        issued.push(...(await issueSome(part, issuedAt)));
       }
       return issued;
     },

@@ -5,6 +5,7 @@ import type { StoredCertificates } from "../../port/backup.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
 import { commitAll, type Write } from "../connection/commit-all.ts";
 import { inTransaction } from "../connection/in-transaction.ts";
+import { partsOf } from "../connection/parts-of.ts";
 import { certificateFields, certificatesIn, markFields } from "./certificates.ts";
 
 /** Certificates in one transaction, with up to two writes each. */
@@ -33,9 +34,7 @@ export async function restoreCertificates(
           void batch.set(marks.doc(mark.carnet), markFields(mark)),
     ),
   ]);
-  for (let first = 0; first < issued.length; first += AT_ONCE) {
-    await addLacking(firestore, calls, issued.slice(first, first + AT_ONCE));
-  }
+  for (const part of partsOf(issued, AT_ONCE)) await addLacking(firestore, calls, part);
 }
 
 /** Students may get their certificates meanwhile, so codes and holders are read in the transaction. */

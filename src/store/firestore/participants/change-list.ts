@@ -5,6 +5,7 @@ import type { ListChange, ListChanged } from "../../port/store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
 import { documentsWith } from "../connection/documents.ts";
 import { inTransaction } from "../connection/in-transaction.ts";
+import { partsOf } from "../connection/parts-of.ts";
 import { partIn, writePart } from "../organisers/journal.ts";
 import { readRegister, registerIn, writeListVersion } from "../register/register.ts";
 import {
@@ -44,7 +45,7 @@ export async function changeList(
   let written = 0;
   if (repeatsTicket(change.changes)) return { kind: "outdated", written };
   const people = new Set(change.changes.flatMap(carnetsOf));
-  for (const [index, changes] of partsOf(change.changes).entries()) {
+  for (const [index, changes] of transactionsOf(change.changes).entries()) {
     const part = { index, changes, planned: version, next: randomUUID() };
     const isWritten = await inTransaction(firestore, calls, (transaction, tries) =>
       writeOne(firestore, transaction, change, part, people, tries > 0),
@@ -57,15 +58,12 @@ export async function changeList(
   return { kind: "saved", version };
 }
 
-function partsOf(changes: readonly PersonChange[]): (readonly PersonChange[])[] {
+function transactionsOf(changes: readonly PersonChange[]): (readonly PersonChange[])[] {
   if (changes.length <= AT_ONCE) return [changes];
   const ordered = changes.toSorted(
     (one, other) => Number(one.after === null) - Number(other.after === null),
   );
-  const count = Math.ceil(ordered.length / AT_ONCE);
-  return Array.from({ length: count }, (_, part) =>
-    ordered.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
-  );
+  return partsOf(ordered, AT_ONCE);
 }
 
 /** Writes a part; resolves with `false` if the list is not as it was planned. */

@@ -36,10 +36,7 @@ export function sqliteCertificates(database: Database.Database, run: RunWork): C
   const replace = database.prepare<[{ readonly by: string; readonly code: string }]>(
     "UPDATE constancias SET reemplazo = @by WHERE codigo = @code",
   );
-  const add = database.prepare<[NewCertificate & { readonly issuedAt: number }]>(
-    `INSERT INTO constancias (codigo, carnet, nombre, emitida)
-     VALUES (@code, @carnet, @nombre, @issuedAt)`,
-  );
+  const add = addingCertificates(database);
   const withdraw = database.prepare<[Pick<Row, "codigo" | "retirada" | "motivo">]>(
     "UPDATE constancias SET retirada = @retirada, motivo = @motivo WHERE codigo = @codigo",
   );
@@ -52,8 +49,9 @@ export function sqliteCertificates(database: Database.Database, run: RunWork): C
         return toCertificate(present);
       }
       if (present !== undefined) replace.run({ by: code, code: present.codigo });
-      add.run({ code, carnet, nombre, issuedAt });
-      return { code, carnet, nombre, issuedAt, replacedBy: null, withdrawn: null };
+      const issued = { code, carnet, nombre, issuedAt, replacedBy: null, withdrawn: null };
+      add.run(toRow(issued));
+      return issued;
     }),
   );
 
@@ -95,6 +93,12 @@ const savingMarks = (database: Database.Database) =>
      VALUES (@carnet, @reason, @by, @at)`,
   );
 
+const addingCertificates = (database: Database.Database) =>
+  database.prepare<[Row]>(
+    `INSERT INTO constancias (codigo, carnet, nombre, emitida, reemplazo, retirada, motivo)
+     VALUES (@codigo, @carnet, @nombre, @emitida, @reemplazo, @retirada, @motivo)`,
+  );
+
 /** Creates a function that restores certificates; it runs in the caller's transaction. */
 export function restoringCertificates(
   database: Database.Database,
@@ -105,10 +109,7 @@ export function restoringCertificates(
   const held = database.prepare<[], Pick<Row, "codigo" | "carnet" | "reemplazo">>(
     "SELECT codigo, carnet, reemplazo FROM constancias",
   );
-  const add = database.prepare<[Row]>(
-    `INSERT INTO constancias (codigo, carnet, nombre, emitida, reemplazo, retirada, motivo)
-     VALUES (@codigo, @carnet, @nombre, @emitida, @reemplazo, @retirada, @motivo)`,
-  );
+  const add = addingCertificates(database);
   return ({ settings, marks, issued }) => {
     if (settings !== null) saveSettings.run(JSON.stringify(settings));
     clearMarks.run();
