@@ -14,7 +14,7 @@ test.each([
   ["ETIMEDOUT", /quizá OneDrive/],
   ["EINVAL", /quizá OneDrive/],
   ["ENOENT", /^«lista\.xlsx» no existe\. Revise/],
-])("%s of a list is told in Spanish, without its folder", (code, message) => {
+])("%s of a list is reported in Spanish, without its folder", (code, message) => {
   const explained = explainReadError(failure(code), "/home/ana/listas/lista.xlsx");
   expect(explained).toBeInstanceOf(UserError);
   expect(explained).toMatchObject({ message: expect.stringMatching(message) });

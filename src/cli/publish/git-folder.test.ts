@@ -58,7 +58,7 @@ test("what to commit is named, and never all that lies about", async () => {
   expect(others.text).not.toContain("git add .");
 });
 
-test("a first publication without a workflow on GitHub is told before anything is built", async () => {
+test("a first publication without a workflow on GitHub is refused before anything is built", async () => {
   const site = await repositoryUnderTest();
   await site.git("rm", "--quiet", ".github/workflows/publicar.yml");
   await site.git("commit", "--quiet", "-m", "Sin flujo");

@@ -43,12 +43,12 @@ test("a computer whose git knows no author is told how to name one, and then pub
   expect(await site.publishesIn(env, "--guardar")).toMatchObject({ code: 0 });
 });
 
-test("a folder of another user is told, and not taken for one without history", async () => {
+test("a folder of another user is reported, and not taken for one without history", async () => {
   const env = { GIT_TEST_ASSUME_DIFFERENT_OWNER: "1" };
   expect(await refusal(env)).toMatch(/pertenece a otro usuario.*publique desde la copia/);
 });
 
-test("a history that git cannot read is told apart from none", async () => {
+test("a history that git cannot read is distinguished from none", async () => {
   await site.write(".git/config", "[broken\n");
   expect(await refusal()).toMatch(/no puede leer el historial/);
 });
@@ -102,7 +102,7 @@ test("another branch is named, with how to bring what it has to main", async () 
   expect(await site.publishes("--guardar")).toMatchObject({ code: 0 });
 });
 
-test("no branch, and a history without main, are told too", async () => {
+test("no branch, and a history without main, are reported too", async () => {
   await site.git("switch", "--quiet", "--detach");
   expect(await refusal()).toMatch(/no está en ninguna rama.*git switch main/);
   await site.git("switch", "--quiet", "main");

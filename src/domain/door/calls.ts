@@ -46,7 +46,7 @@ export const doorProblems = {
  * intervals would exceed Firestore's free reads within an event.
  */
 
-/** Interval of a phone's exchanges with the server, in ms; it also exchanges after each scan. */
+/** Interval at which a phone syncs with the server, in ms; it also syncs after each scan. */
 export const SYNC_EVERY_MS = 3000;
 /** Interval at which a server polls the doors and their log in Firestore, in ms. */
 export const READ_LOG_EVERY_MS = 5000;

@@ -25,7 +25,7 @@ test.each([
   expect(nearness(typed, "2490-21-4077")).toBe(near);
 });
 
-test("zeros that a registered carnet has and the typed one lacks are told", () => {
+test("zeros that a registered carnet has and the typed one lacks are shown", () => {
   expect(nearness("2490-21-77", "2490-21-0077")).toBe("zeros");
   expect(nearness("24902177", "2490-21-0077")).toBe("zeros");
 });

@@ -12,7 +12,11 @@ export const PREVIEW_READY = "vista lista";
 
 /** Sent to the frame: the edition to show and its clock, or where to scroll to. */
 export type PreviewMessage =
-  | { readonly edition: Edition /** In ms since the epoch. */; readonly now: number }
+  | {
+      readonly edition: Edition;
+      /** In ms since the epoch. */
+      readonly now: number;
+    }
   | {
       /** The id of a section of the page. */
       readonly section: string | null;

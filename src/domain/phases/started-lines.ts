@@ -39,7 +39,7 @@ export interface OnNow {
   readonly next: readonly ProgrammeItem[];
 }
 
-/** What is on at `now`, in milliseconds since the epoch, in the order of the programme. */
+/** The items that are on at `now`, in milliseconds since the epoch, in the order of the programme. */
 export function onNow(programme: readonly ProgrammeItem[], now: number): OnNow {
   const nextStart = programme.find(({ starts }) => starts > now)?.starts;
   return {

@@ -124,7 +124,7 @@ describe("a name or ticket typed exactly as it is stored", () => {
     expect(searchPeople(searchIndex([...others, owner]), ticket, 1).people).toEqual([owner]);
   });
 
-  test("comes before those whose names begin like it, and how many others there are is told", () => {
+  test("comes before those whose names begin like it, and how many others there are is shown", () => {
     const people = Array.from({ length: 30 }, (_, row) => ({
       carnet: `2490-21-${row + 100}`,
       nombre: row === 29 ? "Ana Paz" : `Ana Paz Lemus ${row}`,

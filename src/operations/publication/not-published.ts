@@ -1,6 +1,6 @@
 import { UserError } from "../../domain/user-error.ts";
 
-/** What kept a site from being published, or its visitors from seeing it. */
+/** The obstacle that kept a site from being published, or its visitors from seeing it. */
 export type Obstacle =
   | "no-place"
   | "no-history"

@@ -31,7 +31,7 @@ test("what changed is committed with its summary, pushed, and looked at", async 
   expect(ran.at(-1)).toBe("git push");
 });
 
-test("why it is not published is told with one remedy", async () => {
+test("the reason why nothing is published is reported with one remedy", async () => {
   const state = async () => ({ kind: "foreign" }) as const;
   const { progress, ran } = await delivered({ ...goodRepository, state });
   expect(progress).toMatchObject({

@@ -11,7 +11,7 @@ export interface PublishOptions {
   /** Stores the given settings; if a push publishes, commits the content first. */
   readonly guardar?: boolean;
   readonly simular?: boolean;
-  /** What changed, for the history. */
+  /** The commit's message. */
   readonly summary?: string;
 }
 

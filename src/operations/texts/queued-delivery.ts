@@ -2,11 +2,11 @@ import type { ProgressAnswer } from "../../content/desk/texts-calls.ts";
 import type { Delivery } from "./texts-desk.ts";
 
 export interface DeliverySteps {
-  /** Delivers what is saved now; resolves with what came of it. */
+  /** Delivers what is saved now; resolves with the outcome. */
   readonly deliver: (summary: string) => Promise<ProgressAnswer>;
   /** Called when nothing waits any more. */
   readonly ended?: () => Promise<void>;
-  /** Receives what went wrong, for the log. */
+  /** Receives unexpected errors and failures, for the log. */
   readonly onError: (error: unknown) => void;
 }
 

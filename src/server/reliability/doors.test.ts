@@ -20,7 +20,7 @@ const OF_A_DOOR = 450;
 const TWICE = 50;
 const PEOPLE = DOORS * OF_A_DOOR;
 const ENTRIES = PEOPLE + DOORS * TWICE;
-/** A phone's page is reloaded in one of this many exchanges. */
+/** A phone's page is reloaded in one of this many syncs. */
 const RESTART_EVERY = 7;
 
 const databases = [

@@ -65,7 +65,7 @@ export function doorPhone(agent: Agent, { secret, door, people }: PhoneOptions):
     return syncAnswerSchema.parse(answer);
   }
 
-  /** Stores the result of an sync, as the phone's database does. */
+  /** Stores the result of a sync, as the phone's database does. */
   function applySync({ answers, events, cursor, logId }: SyncAnswer): void {
     if (stored.session.logId !== "" && stored.session.logId !== logId)
       throw new Error("Another log");

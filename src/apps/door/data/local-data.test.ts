@@ -14,7 +14,7 @@ const south = "Entrada sur";
 const ana = { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "1" };
 const beto = { carnet: "2490-21-2", nombre: "Beto", numeroTicket: "2" };
 
-/** A data of a phone at the north door. */
+/** The data of a phone at the north door. */
 function dataWith(log: readonly LoggedEvent[], own: readonly SentEvent[], position = 0): LocalData {
   return {
     list: { listVersion: "a", position, people: [ana, beto] },

@@ -9,7 +9,7 @@ export interface BuildSteps {
   readonly build: () => Promise<Built>;
   /** Serves the build in a folder from now on; rejects if it is not whole. */
   readonly serve: (folder: string) => Promise<void>;
-  /** Receives what went wrong, for the log. */
+  /** Receives unexpected errors and failures, for the log. */
   readonly onError: (error: unknown) => void;
 }
 

@@ -105,7 +105,7 @@ export function githubApi({ token, owner, repo, branch, api }: GithubPlace) {
         (error) => (isStatus(error, 409, 422) ? false : explain(error)),
       );
     },
-    /** What services say about a commit; none where the token may not read it. */
+    /** The check runs of a commit; none where the token may not read them. */
     async checkRuns(ref: string) {
       const answer = await ask("GET /repos/{owner}/{repo}/commits/{ref}/check-runs", {
         ...limited(),

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { checkSources } from "../../../content/check-sources.ts";
+import { checkSources, PHOTOS_FOLDER } from "../../../content/check-sources.ts";
 import { type ContentKey, contentKeys } from "../../../content/desk/content-keys.ts";
 import {
   type ContentSources,
@@ -18,7 +18,7 @@ import { type GithubPlace, githubApi, type TreeChange } from "./github-api.ts";
 import { githubProgress } from "./github-progress.ts";
 import { subtree } from "./subtree.ts";
 
-const PHOTOS = "fotos/";
+const PHOTOS = `${PHOTOS_FOLDER}/`;
 /** How often a publication is tried again while others change files outside of the content. */
 const TRIES = 4;
 const sha = /^[0-9a-f]{40}$/;
@@ -65,7 +65,7 @@ export function githubDesk(place: GithubPlace, builtFrom: string | null): TextsD
 
   async function textsOf(now: Snapshot): Promise<Texts> {
     const photos = photosOf(now)
-      .filter((path) => isPicture(path) || endingOfPath(path) === ".svg")
+      .filter(isPhoto)
       .map((path) => {
         const { sha: version = "", bytes = 0 } = now.entries.get(PHOTOS + path) ?? {};
         return { path, bytes, version };
@@ -125,7 +125,7 @@ export function githubDesk(place: GithubPlace, builtFrom: string | null): TextsD
     throw new DeskFault(textsProblems.branchProtected);
   }
 
-  /** After a lost answer, the branch itself tells whether it moved. */
+  /** After a lost answer, the branch itself shows whether it moved. */
   async function move(commit: string): Promise<boolean> {
     try {
       return await api.moveBranch(commit);
@@ -139,8 +139,7 @@ export function githubDesk(place: GithubPlace, builtFrom: string | null): TextsD
     read: async () => textsOf(await snapshot()),
     async readPhoto(path) {
       const entry = (await snapshot()).entries.get(PHOTOS + path);
-      const isPhoto = isPicture(path) || endingOfPath(path) === ".svg";
-      return entry === undefined || !isPhoto ? null : api.blob(entry.sha);
+      return entry === undefined || !isPhoto(path) ? null : api.blob(entry.sha);
     },
     async storePhoto(bytes) {
       const id = await api.createBlob(bytes);
@@ -152,6 +151,8 @@ export function githubDesk(place: GithubPlace, builtFrom: string | null): TextsD
     progress: () => githubProgress(api, builtFrom),
   };
 }
+
+const isPhoto = (path: string) => isPicture(path) || endingOfPath(path) === ".svg";
 
 /** The files in content/fotos, by their paths there. */
 function photosOf({ entries }: Snapshot): string[] {

@@ -43,7 +43,7 @@ test("it is live when the checks have passed", async () => {
   expect(await progress()).toEqual({ state: "live", at: Date.parse(at) });
 });
 
-test("a failed check is told with its own words", async () => {
+test("a failed check is reported with its own words", async () => {
   const { commit, run, says, progress } = await published();
   says(`commits/${commit}/check-runs`, run({ conclusion: "failure" }));
   expect(await progress()).toMatchObject({
@@ -83,7 +83,7 @@ test("statuses and deployments count too", async () => {
   });
 });
 
-test("a repository in which nothing publishes is told at once", async () => {
+test("a repository in which nothing publishes is reported at once", async () => {
   const { progress } = await published({});
   expect(await progress()).toMatchObject({
     state: "failed",
@@ -99,7 +99,7 @@ test("where the host builds a server, the texts are live when the new server ans
   expect(await progress(commit)).toMatchObject({ state: "live" });
 });
 
-test("a service that never answers is told in the end", async () => {
+test("a service that never answers is reported in the end", async () => {
   const { github, progress } = await published();
   const dated = { GIT_COMMITTER_DATE: "2025-01-01T00:00:00Z" };
   const tree = await github.repository.text("rev-parse", "main^{tree}");

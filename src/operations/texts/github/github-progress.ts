@@ -5,12 +5,12 @@ import { subtree } from "./subtree.ts";
 /** The longest time that a host takes, or its first word; then it does not build at all. */
 const LONGEST_BUILD_MS = 20 * 60_000;
 
-/** What one service says about a commit. */
+/** The state that one service reports for a commit. */
 interface Signal {
   readonly state: "pending" | "success" | "failure";
   readonly at: number;
   readonly name: string;
-  /** The service's own words about a failure. */
+  /** Fetches the service's own words about a failure. */
   readonly says: () => Promise<string>;
 }
 

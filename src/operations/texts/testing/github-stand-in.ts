@@ -32,7 +32,7 @@ export interface Github {
   readonly repository: GitRepository;
   /** Method and path of each request. */
   readonly requests: string[];
-  /** What services say about commits: answers by path after the repository, such as `commits/SHA/status`. */
+  /** The answers of services about commits, by path after the repository, such as `commits/SHA/status`. */
   readonly said: Map<string, unknown>;
   /** Called before each request; an answer replaces GitHub's, and `lost` closes the connection. */
   before: (request: string) => GithubAnswer | "lost" | undefined | Promise<undefined>;
