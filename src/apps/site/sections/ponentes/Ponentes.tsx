@@ -34,7 +34,7 @@ export function Ponentes(edition: Pick<Edition, "edicion" | "tematicas" | "ponen
 function SpeakerCard(speaker: Edition["ponentes"][number] & { readonly drawn: Edition["drawn"] }) {
   const { nombre, rol, perfil, semblanza, certificaciones, drawn } = speaker;
   return (
-    <article className={styles.card} data-photo={perfil !== undefined}>
+    <article className={styles.card}>
       <div className={`${styles.portrait} ${perfil ? "graded" : ""}`}>
         {perfil ? (
           <Photo
