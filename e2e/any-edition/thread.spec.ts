@@ -63,7 +63,7 @@ test("the thread runs from the numeral to the foot without a gap, and crosses ne
       }
       return {
         gaps: pieces.slice(1).map((piece, index) => piece.top - (pieces[index]?.bottom ?? 0)),
-        // From the middles of nodes, of which a drawing has 100 units, 6 to the numeral's edge.
+        // Measured between middles of nodes: a numeral is 100 units high, and nodes reach 6 units further.
         ends: [
           start.top + 1 - (first?.top ?? 0),
           start.left - (first?.right ?? 0) - 0.06 * (first?.height ?? 0),
@@ -103,7 +103,7 @@ test("the line at the top leads to sections that exist, whose headings it does n
       await expect(heading).toBeInViewport();
       expect((await line.boundingBox())?.y).toBe(0);
     }
-    // The numeral, and the action.
+    // These two are the numeral and the action.
     await expect(line.locator("> a, > button")).toHaveCount(2);
   }
 });

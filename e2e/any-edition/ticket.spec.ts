@@ -31,7 +31,7 @@ test("the event's date and place lie whole on the ticket's stub", async ({ page 
 test("the dialog breaks no rule of accessibility in any of its states, with any accent", async ({
   page,
 }) => {
-  // Transitions would be measured half-way.
+  // With motion, axe would measure transitions half-way.
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const [state, shows] of [
     ["validando", "[aria-live] p"],

@@ -48,7 +48,7 @@ for (const script of ["entry-client", "react", "hydrate-page"]) {
   test(`while ${script} stays lost or is cut, the page says so, and a reload mends it`, async ({
     page,
   }) => {
-    // A retry has a query.
+    // The URL of a retry has a query.
     const file = `**/assets/${script}-*.js*`;
     for (const lose of [
       { path: file, answer: { status: 404, body: "" } },

@@ -35,7 +35,7 @@ test("the own node docks into the numeral and stays there and in the hero, and c
   const moved = () => page.evaluate(() => Reflect.get(window, "moved"));
   const first = await openCheck(page);
   await first.field.fill(registered);
-  // The confetti stays as long as its four seconds do not pass.
+  // While the clock stands, the four seconds of the confetti do not pass.
   await page.clock.pauseAt(new Date("2025-09-20T09:40:00-06:00"));
   await validate(first.dialog);
   await expect(first.dialog.locator("canvas")).toBeVisible();

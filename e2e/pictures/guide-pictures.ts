@@ -67,7 +67,7 @@ async function takeFilesPicture(browser: Browser, file: string): Promise<void> {
     },
     [files, themeOf({})] as const,
   );
-  // A window as high as the page, because Chromium leaves photos far from the window unpainted.
+  // The window becomes as high as the page, because Chromium paints no photos far from the window.
   const all = await page.evaluate(() => {
     const first = document.getElementById("inicio");
     if (first) Object.assign(first.style, { minBlockSize: "0", blockSize: `${innerHeight}px` });

@@ -96,7 +96,7 @@ function fourteenTalks({ tematicas, ponentes }: Content): Content["tematicas"] {
     titulo: `${titles[place % titles.length]} ${Math.floor(place / titles.length) + 1}`,
     ponente: ponentes.slice(place % 3, (place % 3) + 1 + (place % 2)).map(({ id }) => id),
     dia: place < 7 ? 1 : 2,
-    // Three, three and one at an hour.
+    // Each day has three, three and one talk at an hour.
     hora: ["08:30", "10:30", "14:00"][Math.floor((place % 7) / 3)],
     hasta: ["10:00", "12:00", "15:30"][Math.floor((place % 7) / 3)],
     sala: rooms[(place % 7) % 3],

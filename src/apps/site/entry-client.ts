@@ -37,7 +37,7 @@ async function loadProgram(): Promise<Program> {
   const script = document.querySelector<HTMLScriptElement>("script[data-program]");
   const files = script?.dataset.program?.split(" ") ?? [];
   await Promise.all(files.map(fetchWhole));
-  // All at once; each starts in a task of its own.
+  // They are imported all at once; each starts in a task of its own.
   const [page]: Program[] = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
   if (!page) throw new Error("The page names no program");
   return page;

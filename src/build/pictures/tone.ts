@@ -42,7 +42,7 @@ export async function toneOf(photo: Sharp): Promise<Tone> {
     GAIN.least,
     GAIN.most,
   );
-  // `contrast(c)` adds half of what c lacks to 1.
+  // The CSS filter `contrast(c)` adds (1 - c) / 2 to each value.
   const contrast =
     1 - 2 * clamp(LIGHT - gain * light, -RAISED, Math.min(RAISED, BRIGHTEST - gain * brightest));
   return { brightness: rounded(gain / contrast), contrast: rounded(contrast) };

@@ -69,7 +69,7 @@ export function beforeHydration(
     const script = document.querySelector<HTMLScriptElement>('script[type="module"]');
     const isCut = event instanceof ErrorEvent && event.filename === script?.src;
     if (!script || !(isCut || event.target === script)) return;
-    // By another URL, because Firefox remembers a lost module.
+    // The retry has another URL, because Firefox remembers a lost module.
     setTimeout(() => import(/* @vite-ignore */ `${script.src}?1`).catch(giveUp), 1000);
   };
   addEventListener("error", lose, true);

@@ -66,7 +66,7 @@ export function titleRule(edicion: Edition["edicion"]): string {
     ...(isLong
       ? [`@media (width>=48em){:root{${measures(widestOf(onTablets), onTablets.length)}}}`]
       : []),
-    // Beside each other, only facts below a long title take its room.
+    // Wide screens place texts beside the title; only facts below a long one take its room.
     `@media (width>=64em){:root{${measures(width, rows.length)};--extra-lines:${isLong && !cornerOf(edicion) ? 3 : 0}}}`,
   ].join("");
 }

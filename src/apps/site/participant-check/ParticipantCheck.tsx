@@ -64,7 +64,7 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
       field.current?.focus();
       return;
     }
-    // During the press, so that a phone keeps its keyboard.
+    // The field gets the focus during the press, so that a phone keeps its keyboard.
     if (!isWholeCarnet(carnet, groups)) field.current?.focus();
     setCelebration(fetchCelebration());
     void fetchOwn();

@@ -22,7 +22,7 @@ const root = createRoot(element);
 installTrustedTypes();
 // The preview asks the server for nothing, and counts no visit.
 window.fetch = () => new Promise(() => {});
-// Rules of the edition; the policy allows no style attributes, and no new style elements.
+// It holds the rules of the edition; the policy allows no style attributes, and no new style elements.
 const rules = new CSSStyleSheet();
 document.adoptedStyleSheets = [rules];
 

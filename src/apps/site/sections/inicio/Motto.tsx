@@ -20,7 +20,7 @@ export function Motto({ text, edition, ends, hasNodes }: MottoProps) {
       : `${ticket.nombre.split(" ")[0]}, ya eres parte de la convención`;
   return (
     <span className={styles.place}>
-      {/* Keeps its room, so that nothing moves. */}
+      {/* The motto keeps its room, so that nothing moves. */}
       <span className={styles.motto}>{text}</span>
       <span className={styles.greeting}>
         {greeting}
