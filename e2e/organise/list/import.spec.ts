@@ -8,23 +8,7 @@ import {
   test,
   toast,
 } from "../testing/running-place.ts";
-import { type Answer, answerOf, googleForm, workbook, XLSX } from "./testing/forms.ts";
-
-/** The answers of 480 people, with the mess that forms bring: 7 rows by hand, 2 sent again. */
-function messyAnswers(): Answer[] {
-  const answers = Array.from({ length: 480 }, (_, index) => answerOf(index));
-  const change = (index: number, mess: Partial<Answer>) => {
-    answers[index] = { ...answerOf(index), ...mess };
-  };
-  change(20, { carnet: "22-5020" });
-  change(33, { carnet: "2490/22/5033" });
-  change(47, { carnet: 2490225047 });
-  change(75, { carnet: "no lo tengo" });
-  change(90, { nombre: "" });
-  change(100, { carnet: "2490225100" });
-  for (const index of [5, 6, 7]) change(index, { paid: "No" });
-  return [...answers, answerOf(10), { ...answerOf(12), nombre: "Inscrita Corregida Pérez" }];
-}
+import { googleForm, messyAnswers, workbook, XLSX } from "./testing/forms.ts";
 
 async function chooseFile(page: Page, name: string, buffer: Buffer, mimeType = XLSX) {
   await page.getByRole("button", { name: "Importar una lista" }).click();

@@ -23,6 +23,22 @@ export const answerOf = (index: number): Answer => ({
   paid: "Sí",
 });
 
+/** The answers of 480 people, with the mess that forms bring: 7 rows by hand, 2 sent again. */
+export function messyAnswers(): Answer[] {
+  const answers = Array.from({ length: 480 }, (_, index) => answerOf(index));
+  const change = (index: number, mess: Partial<Answer>) => {
+    answers[index] = { ...answerOf(index), ...mess };
+  };
+  change(20, { carnet: "22-5020" });
+  change(33, { carnet: "2490/22/5033" });
+  change(47, { carnet: 2490225047 });
+  change(75, { carnet: "no lo tengo" });
+  change(90, { nombre: "" });
+  change(100, { carnet: "2490225100" });
+  for (const index of [5, 6, 7]) change(index, { paid: "No" });
+  return [...answers, answerOf(10), { ...answerOf(12), nombre: "Inscrita Corregida Pérez" }];
+}
+
 /** A workbook as Google Forms exports it, with another sheet beside the answers. */
 export async function googleForm(answers: readonly Answer[]): Promise<Buffer> {
   const rows = answers.map(({ nombre, carnet, paid }, index) => [
