@@ -54,7 +54,7 @@ export function photoNotices(
  * The notice about a photo that is `width` pixels wide and should have `sharpFrom`; `null` if it is
  * wide enough.
  */
-export function tooSmall(width: number, sharpFrom: number): string | null {
+function tooSmall(width: number, sharpFrom: number): string | null {
   if (width >= sharpFrom) return null;
   return `Mide ${width} píxeles de ancho y se verá borrosa: conviene que tenga ${sharpFrom}.`;
 }

@@ -114,7 +114,7 @@ export function align(base: unknown, theirs: unknown): unknown {
   });
 }
 
-/** How many fields are the same. */
+/** Counts the fields with the same value. */
 function likeness(before: Entry, entry: Entry): number {
   return Object.keys(entry).filter((name) => equal(before[name], entry[name])).length;
 }

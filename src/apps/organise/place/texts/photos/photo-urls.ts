@@ -1,15 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import type { DeskPhoto } from "../../../../../content/desk/texts-calls.ts";
 import type { BuiltPictures } from "../../../../../domain/edition/built-pictures.ts";
 import { BUILT_PICTURES_FILE } from "../../../../../domain/edition/built-pictures.ts";
 import { calls } from "../../calls/calls.ts";
 import { type Draft, useDraft } from "../data/draft.ts";
-
-/** A photo as a browser can show it: a URL, and its size in pixels if known. */
-export interface ShownPhoto {
-  readonly url: string;
-  readonly width: number;
-  readonly height: number;
-}
 
 const forEver = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 
@@ -28,8 +22,11 @@ export function useBuiltPictures(): BuiltPictures | undefined {
 /** The photo's own built picture, if the photo is still the one that was built. */
 export function builtPicture(built: BuiltPictures | undefined, draft: Draft, path: string) {
   const picture = built?.pictures[path];
-  const { bytes } = draft.published.photos.find((photo) => photo.path === path) ?? {};
-  return picture && picture.bytes === bytes ? picture : undefined;
+  return picture && picture.bytes === publishedPhoto(draft, path)?.bytes ? picture : undefined;
+}
+
+export function publishedPhoto({ published }: Draft, path: string): DeskPhoto | undefined {
+  return published.photos.find((photo) => photo.path === path);
 }
 
 /** The URL of a photo of the draft: a new one, a built one, or one that the server sends. */
@@ -38,18 +35,12 @@ export function usePhotoUrl(path: string): string | undefined {
   const built = useBuiltPictures();
   const fresh = draft?.photos.get(path);
   const picture = draft && !fresh ? builtPicture(built, draft, path) : undefined;
-  const version = draft?.published.photos.find((photo) => photo.path === path)?.version;
-  const sent = useSentPhoto(path, version, built !== undefined && !fresh && !picture);
+  const version = draft ? publishedPhoto(draft, path)?.version : undefined;
+  const isNeeded = built !== undefined && !fresh && !picture && version !== undefined;
+  const { data: sent } = useQuery({ ...sentPhoto(path, version), enabled: isNeeded });
   if (fresh) return urlOf(fresh);
   if (picture) return `/fotos/${picture.id}-${picture.widths[0]}.webp`;
   return sent;
-}
-
-function useSentPhoto(path: string, version: string | undefined, isNeeded: boolean) {
-  return useQuery({
-    ...sentPhoto(path, version),
-    enabled: isNeeded && version !== undefined,
-  }).data;
 }
 
 /** The query for a photo that only the server has. */

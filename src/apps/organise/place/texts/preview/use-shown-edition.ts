@@ -5,7 +5,13 @@ import type { Edition, EditionContent, Picture } from "../../../../../domain/edi
 import { photosIn } from "../../../../../domain/edition/photo-slots.ts";
 import type { Draft } from "../data/draft.ts";
 import { useLucide } from "../form/icons/lucide.ts";
-import { builtPicture, sentPhoto, urlOf, useBuiltPictures } from "../photos/photo-urls.ts";
+import {
+  builtPicture,
+  publishedPhoto,
+  sentPhoto,
+  urlOf,
+  useBuiltPictures,
+} from "../photos/photo-urls.ts";
 import { drawnFor } from "./drawn-for.ts";
 import { showableContent, withPictures } from "./preview-edition.ts";
 
@@ -34,9 +40,7 @@ export function useShownEdition(draft: Draft): Edition | null {
     (name) => !draft.photos.has(name) && built && !builtPicture(built, draft, name),
   );
   const answers = useQueries({
-    queries: sent.map((name) =>
-      sentPhoto(name, draft.published.photos.find(({ path }) => path === name)?.version),
-    ),
+    queries: sent.map((name) => sentPhoto(name, publishedPhoto(draft, name)?.version)),
     combine: (results) => results.map(({ data }) => data),
   });
   const sizes = usePhotoSizes([

@@ -3,7 +3,7 @@ import { timeOfDay } from "../../../../../domain/dates/clock-times.ts";
 import { useNow } from "../../parts/use-now.ts";
 import styles from "./Publish.module.css";
 
-/** How far the last publication is, as visitors see it. */
+/** Shows how far the last publication has come to the visitors. */
 export function Progress({ progress }: { readonly progress: ProgressAnswer }) {
   switch (progress.state) {
     case "idle":

@@ -105,8 +105,7 @@ interface IconProps {
 function AnyIcon({ name, own, lucide }: IconProps) {
   const nodes = lucide?.nodes[name];
   if (!own.includes(name)) return <DrawnIcon drawing={nodes && { nodes }} />;
-  const isTopic = topicIcons.some((topic) => own.includes("ia") && topic === name);
-  return isTopic ? (
+  return own === topicIcons ? (
     <TopicIcon name={name} drawn={undefined} />
   ) : (
     <BadgeIcon name={name} drawn={undefined} />
