@@ -21,7 +21,10 @@ test("texts and photos are published in one commit, which has the organiser's na
   expect(after.files).toEqual({ ...before.files, acerca });
   expect((await github.repository.show("content/acerca.yaml")).toString()).toBe(acerca);
   expect(await github.repository.show("content/fotos/Álbum 2/nueva foto.jpg")).toEqual(bytes);
+  const calls = github.requests.length;
   expect(await desk.readPhoto("venue-1.jpg")).toEqual(bytes);
+  // The commit is known: one call for the branch, one for the photo.
+  expect(github.requests).toHaveLength(calls + 2);
   expect((await github.repository.show("package.json")).toString()).toBe("{}");
   expect(await log()).toBe("Ana Morales: La hora de una charla\nAlguien: El sitio");
   // The answer was lost, and the page sends the same again.

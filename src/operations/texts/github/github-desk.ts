@@ -36,16 +36,22 @@ interface Snapshot {
 export function githubDesk(place: GithubPlace, builtFrom: string | null): TextsDesk {
   const api = githubApi(place);
   const texts = new LRUCache<string, string>({ max: 100 });
+  /** By commit, so that the photos of one commit are found with one call each. */
+  const snapshots = new LRUCache<string, Snapshot>({ max: 10 });
   const kinds = new LRUCache<string, UploadedEnding>({ max: 500 });
 
   async function snapshot(): Promise<Snapshot> {
     const commit = await api.head();
+    const known = snapshots.get(commit);
+    if (known !== undefined) return known;
     const { tree } = await api.commit(commit);
     const version = await subtree(api, tree, place.folder);
     if (version === null) throw new DeskFault(textsProblems.noRepository);
     const files = (await api.tree(version, true)).filter(({ type }) => type === "blob");
     const entries = new Map(files.map(({ path, sha, size = 0 }) => [path, { sha, bytes: size }]));
-    return { commit, tree, version, entries };
+    const read = { commit, tree, version, entries };
+    snapshots.set(commit, read);
+    return read;
   }
 
   async function textOf({ entries }: Snapshot, path: string): Promise<string> {
