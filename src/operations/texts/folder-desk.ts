@@ -13,6 +13,7 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
+import { PHOTOS_FOLDER } from "../../content/check-sources.ts";
 import {
   type DeskPhoto,
   type PublishTextsRequest,
@@ -37,12 +38,11 @@ import {
 const STORED = ".fotos-nuevas";
 /** How long a photo is kept that nobody publishes. */
 const KEPT_MS = 7 * 24 * 3_600_000;
-const PHOTOS = "fotos";
 const photoId = /^[0-9a-f]{64}$/;
 
 /** The content folder of a checkout; `delivery` brings what is saved there to the visitors. */
 export function folderDesk(contentDir: string, delivery: Delivery): TextsDesk {
-  const photosDir = join(contentDir, PHOTOS);
+  const photosDir = join(contentDir, PHOTOS_FOLDER);
   const storedDir = join(contentDir, STORED);
   let last: Promise<unknown> = Promise.resolve();
 
@@ -76,14 +76,14 @@ export function folderDesk(contentDir: string, delivery: Delivery): TextsDesk {
       if (bytes === null || ending === null || ending !== uploadedEnding(bytes)) {
         return { kind: "wrong-photo", path } as const;
       }
-      written.set(`${PHOTOS}/${path}`, bytes);
+      written.set(`${PHOTOS_FOLDER}/${path}`, bytes);
     }
     const present = await listPhotoFiles(photosDir);
     const gone = removed.filter((path) => present.includes(path) && photos[path] === undefined);
     return {
       kind: "changes",
       written,
-      removed: gone.map((path) => `${PHOTOS}/${path}`),
+      removed: gone.map((path) => `${PHOTOS_FOLDER}/${path}`),
     } as const;
   }
 
@@ -105,7 +105,7 @@ export function folderDesk(contentDir: string, delivery: Delivery): TextsDesk {
       return isWritable ? read() : nothingToEdit;
     },
     async readPhoto(path) {
-      const isKnown = (await photosIn(photosDir)).some((photo) => photo.path === path);
+      const isKnown = (await pathsIn(photosDir)).includes(path);
       return isKnown ? readFile(join(photosDir, path)) : null;
     },
     async storePhoto(bytes) {
@@ -124,12 +124,16 @@ export function folderDesk(contentDir: string, delivery: Delivery): TextsDesk {
   };
 }
 
+/** The paths of the photos that the desk shows. */
+async function pathsIn(photosDir: string): Promise<string[]> {
+  return (await listPhotos(photosDir))
+    .filter(({ path, isPicture }) => isPicture || endingOfPath(path) === ".svg")
+    .map(({ path }) => path);
+}
+
 async function photosIn(photosDir: string): Promise<DeskPhoto[]> {
-  const shown = (await listPhotos(photosDir)).filter(
-    ({ path, isPicture }) => isPicture || endingOfPath(path) === ".svg",
-  );
   return Promise.all(
-    shown.map(async ({ path }) => {
+    (await pathsIn(photosDir)).map(async (path) => {
       const { size, mtimeMs } = await stat(join(photosDir, path));
       return { path, bytes: size, version: `${size}-${mtimeMs}` };
     }),
