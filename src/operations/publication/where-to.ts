@@ -4,6 +4,7 @@ import {
   writePublishSettings,
 } from "../../content/publish-settings.ts";
 import { type PublishSettings, publishPlaces } from "../../domain/publication/places.ts";
+import type { Observer } from "./look.ts";
 
 export interface PublishOptions {
   readonly lugar?: string;
@@ -15,13 +16,11 @@ export interface PublishOptions {
   readonly summary?: string;
 }
 
-export interface Asking {
+export interface Asking extends Pick<Observer, "say"> {
   /** The path of the settings file. */
   readonly settingsPath: string;
   /** Asks for a line; `null` without a terminal. */
   readonly ask: (question: string) => Promise<string | null>;
-  /** Receives what is being done, in Spanish. */
-  readonly say: (line: string, tone?: "green" | "yellow") => void;
 }
 
 /** Where to publish: as given, noted, or answered. Rejects with `UserError` if nothing says it. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { onTestFinished } from "vitest";
-import { elsewhere } from "../../../content/next-edition/testing/next.ts";
+import { BEGUN_AT, elsewhere } from "../../../content/next-edition/testing/next.ts";
 import { frozenEdition } from "../../../testing/frozen-edition.ts";
 import { Collected } from "../../testing/organiser.ts";
 import { typist } from "../../testing/typist.ts";
@@ -28,16 +28,11 @@ export interface Project {
   read(file: string): Promise<string>;
   /** Replaces `replace`, which the file must contain, by `by`. */
   edit(file: string, replace: string | RegExp, by: string): Promise<void>;
-  /** Removes all sample marks, as if the organisers had entered real data everywhere. */
-  removeMarks(): Promise<void>;
   /** Every file of the content, by its path; photos by their size. */
   snapshot(): Promise<Record<string, string>>;
 }
 
-/** A day between the sample's edition and the next one of these tests. */
-const NOW = Date.parse("2026-03-02T10:00:00-06:00");
-
-export async function newProject(now: number = NOW): Promise<Project> {
+export async function newProject(now: number = BEGUN_AT): Promise<Project> {
   const folder = await mkdtemp(join(tmpdir(), "proyecto-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const contentDir = join(folder, "content");
@@ -66,16 +61,6 @@ export async function newProject(now: number = NOW): Promise<Project> {
       const after = before.replace(replace, by);
       if (after === before) throw new Error(`${file} does not hold ${replace}`);
       await writeFile(join(contentDir, file), after);
-    },
-    async removeMarks() {
-      const files = (await readdir(contentDir)).filter((name) => name.endsWith(".yaml"));
-      for (const file of files) {
-        const text = await read(file);
-        const unmarked = text
-          .replace(/- muestra: true\n +/g, "- ")
-          .replace(/^ *muestra: .*\n/gm, "");
-        await writeFile(join(contentDir, file), unmarked);
-      }
     },
     async snapshot() {
       const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });

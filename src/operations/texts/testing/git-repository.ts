@@ -34,6 +34,8 @@ export async function gitRepository(dir: string) {
     });
   }
   const text = async (...args: readonly string[]) => (await git(args)).toString().trim();
+  /** The id that a name stands for, such as `refs/heads/main`; `null` if there is none. */
+  const idOf = (name: string) => text("rev-parse", "--verify", "--quiet", name).catch(() => null);
   /** The kind of an object; `null` if there is none. */
   const kindOf = (sha: string) => text("cat-file", "-t", sha).catch(() => null);
   const blob = async (bytes: string | Uint8Array) =>
@@ -57,6 +59,7 @@ export async function gitRepository(dir: string) {
   return {
     git,
     text,
+    idOf,
     kindOf,
     blob,
     tree,
@@ -65,7 +68,7 @@ export async function gitRepository(dir: string) {
     show: (path: string) => git(["show", `main:${path}`]),
     /** Commits files on the branch, as somebody else's push would. */
     async commit(files: Readonly<Record<string, string | Uint8Array>>, message: string) {
-      const hasParent = await text("rev-parse", "--verify", "--quiet", "main").catch(() => null);
+      const hasParent = (await idOf("main")) !== null;
       const changes = Object.entries(files).flatMap(([path, content]) => {
         const bytes = Buffer.from(content);
         return [`M 100644 inline ${JSON.stringify(path)}\ndata ${bytes.length}\n`, bytes, "\n"];
@@ -77,8 +80,7 @@ export async function gitRepository(dir: string) {
       ];
       const stream = Buffer.concat([...head, ...changes].map((part) => Buffer.from(part)));
       await git(["fast-import", "--quiet", "--date-format=now"], stream);
-      const commit = await text("rev-parse", "main");
-      return commit;
+      return text("rev-parse", "main");
     },
   };
 }

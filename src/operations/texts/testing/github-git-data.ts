@@ -68,8 +68,8 @@ export async function answerGitData(
   }
 }
 
-async function ref({ text }: GitRepository, name: string): Promise<GithubAnswer> {
-  const found = await text("rev-parse", "--verify", "--quiet", `refs/${name}`).catch(() => null);
+async function ref({ idOf }: GitRepository, name: string): Promise<GithubAnswer> {
+  const found = await idOf(`refs/${name}`);
   if (found === null) return refused(404, "Not Found");
   return { status: 200, body: { ref: `refs/${name}`, object: { type: "commit", sha: found } } };
 }
@@ -78,9 +78,7 @@ async function moveRef(repository: GitRepository, name: string, json: unknown) {
   const wanted = refSchema.safeParse(json);
   if (!wanted.success) return invalid("Invalid request.");
   const { sha: next, force } = wanted.data;
-  const present = await repository
-    .text("rev-parse", "--verify", "--quiet", `refs/${name}`)
-    .catch(() => null);
+  const present = await repository.idOf(`refs/${name}`);
   if (present === null) return invalid("Reference does not exist");
   if ((await repository.kindOf(next)) !== "commit") return invalid("Object does not exist");
   const isForward = await repository.text("merge-base", "--is-ancestor", present, next).then(

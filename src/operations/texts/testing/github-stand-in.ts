@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { z } from "zod";
+import type { GithubPlace } from "../github/github-api.ts";
 import { type GitRepository, gitRepository } from "./git-repository.ts";
 import { type GithubAnswer, refused } from "./github-answer.ts";
 import { answerGitData } from "./github-git-data.ts";
@@ -21,14 +22,7 @@ const REPO = "convencion";
 
 export interface Github {
   /** The settings of the desk. */
-  readonly place: {
-    readonly token: string;
-    readonly owner: string;
-    readonly repo: string;
-    readonly branch: string;
-    readonly folder: string;
-    readonly api: string;
-  };
+  readonly place: GithubPlace;
   readonly repository: GitRepository;
   /** Method and path of each request. */
   readonly requests: string[];
