@@ -7,6 +7,7 @@ import { type CheckedPerson, checkPerson } from "../../../../../lists/rows/check
 import { Button } from "../../../../ui/Button.tsx";
 import { Field } from "../../../../ui/Field.tsx";
 import { messageOf } from "../../calls/call-error.ts";
+import layout from "../../parts/layout.module.css";
 import { usePlace } from "../../shell/place-context.ts";
 import type { List } from "../data/list.ts";
 import { useChangeList } from "../data/use-change-list.ts";
@@ -108,7 +109,7 @@ export function PersonForm({ list, before, typed, onType, onRebase, ...rest }: P
         {refused && <p className={styles.doubt}>{refusalInWords(refused)}</p>}
         {change.error && <p className={styles.doubt}>{messageOf(change.error)}</p>}
       </div>
-      <div className={styles.actions}>
+      <div className={layout.actions}>
         <Button kind="main" type="submit" aria-disabled={change.isPending}>
           {change.isPending ? "Guardando…" : doubts.length > 0 ? "Guardar así" : "Guardar"}
         </Button>
