@@ -69,10 +69,16 @@ export function goTo(page: Page, section: string): Promise<void> {
 
 /**
  * Fails with axe's findings if the page breaks a rule of WCAG 2.2 AA or a best practice. `except`
- * lists ids of rules to skip.
+ * lists ids of rules to skip, `outside` selects a part of the page to skip.
  */
-export async function expectAccessible(page: Page, except: string[] = []): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).disableRules(except).analyze();
+export async function expectAccessible(
+  page: Page,
+  except: string[] = [],
+  outside?: string,
+): Promise<void> {
+  const axe = new AxeBuilder({ page }).disableRules(except);
+  if (outside !== undefined) axe.exclude(outside);
+  const { violations } = await axe.analyze();
   const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join()}`);
   expect(findings, "axe violations").toEqual([]);
 }
