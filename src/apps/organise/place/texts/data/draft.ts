@@ -93,10 +93,10 @@ export function save(next: Draft): void {
   const kept = keptOf(next);
   const isEmpty = Object.keys(kept.data).length === 0;
   keepDraft(isEmpty ? null : kept).catch(() => {
-    setDraft({
-      ...next,
-      notice: "Este navegador no puede guardar el borrador. No cierre la pestaña.",
-    });
+    // Read anew, because somebody may have typed meanwhile.
+    const draft = currentDraft();
+    const notice = "Este navegador no puede guardar el borrador. No cierre la pestaña.";
+    if (draft !== null) setDraft({ ...draft, notice });
   });
 }
 
