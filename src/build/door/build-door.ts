@@ -1,11 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fontRules } from "../../apps/site/document/web-fonts.ts";
 import { DOOR_FILE, DOOR_PAGE, DOOR_WORKER_FILE } from "../../domain/door/link.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
 import { bundleWorker } from "../bundling/build-service-worker.ts";
-import { bundleApp } from "../bundling/bundle-app.ts";
-import { assetsFolder } from "../bundling/vite-builds.ts";
+import { bundlePage } from "../bundling/bundle-page.ts";
 import { contentHash } from "../cache/content-hash.ts";
 import type { Theme } from "../colours/theme.ts";
 import type { BuiltFonts } from "../fonts/fonts.ts";
@@ -16,23 +14,18 @@ export async function buildDoor(
   siteFolder: string,
   edicion: Edition["edicion"],
   theme: Theme,
-  { fallbackRules, fonts }: BuiltFonts,
+  fonts: BuiltFonts,
 ): Promise<void> {
-  const { script, styles, assets } = await bundleApp(
-    siteFolder,
-    "src/apps/door/main.tsx",
-    "puerta",
-  );
-  const rules = fallbackRules + fontRules(fonts) + styles + theme.rule;
-  const sheet = `/${assetsFolder}/puerta-${contentHash(rules)}.css`;
-  await writeFile(join(siteFolder, sheet), rules);
+  const entry = "src/apps/door/main.tsx";
+  const parts = { entry, name: "puerta", accentRule: theme.rule, fonts };
+  const { script, sheet, assets } = await bundlePage(siteFolder, parts);
   const html = doorHtml(edicion, { script, sheet, ground: theme.ground });
   await writeFile(join(siteFolder, DOOR_FILE), html);
   await writeFile(join(siteFolder, doorManifestFile), doorManifest(theme.ground));
   const unhashed = ["favicon.svg", "icono-180.png", "icono-192.png", doorManifestFile];
   const files = [
     { url: DOOR_PAGE, revision: contentHash(html) },
-    ...[sheet, ...assets, ...fonts.map(({ address }) => address)].map((url) => ({
+    ...[sheet, ...assets, ...fonts.fonts.map(({ address }) => address)].map((url) => ({
       url,
       revision: null,
     })),

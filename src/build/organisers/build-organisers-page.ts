@@ -1,14 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fontRules } from "../../apps/site/document/web-fonts.ts";
 import {
   ORGANISERS_FILE,
   ORGANISERS_ROOT,
   type PageFacts,
 } from "../../domain/organisers/page-facts.ts";
-import { bundleApp } from "../bundling/bundle-app.ts";
-import { assetsFolder } from "../bundling/vite-builds.ts";
-import { contentHash } from "../cache/content-hash.ts";
+import { bundlePage } from "../bundling/bundle-page.ts";
 import type { BuiltFonts } from "../fonts/fonts.ts";
 
 /**
@@ -19,14 +16,11 @@ export async function buildOrganisersPage(
   siteFolder: string,
   facts: PageFacts,
   accentRule: string,
-  { fallbackRules, fonts }: BuiltFonts,
+  fonts: BuiltFonts,
 ): Promise<void> {
   const entry = "src/apps/organise/place/main.tsx";
-  const { script, styles } = await bundleApp(siteFolder, entry, "organizar");
-  const rules = fallbackRules + fontRules(fonts) + styles + accentRule;
-  const sheet = `/${assetsFolder}/organizar-${contentHash(rules)}.css`;
-  await writeFile(join(siteFolder, sheet), rules);
-  await writeFile(join(siteFolder, ORGANISERS_FILE), organisersHtml(facts, { script, sheet }));
+  const built = await bundlePage(siteFolder, { entry, name: "organizar", accentRule, fonts });
+  await writeFile(join(siteFolder, ORGANISERS_FILE), organisersHtml(facts, built));
 }
 
 /**

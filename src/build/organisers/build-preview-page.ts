@@ -1,14 +1,11 @@
 import { stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fontRules } from "../../apps/site/document/web-fonts.ts";
 import { PHOTOS_FOLDER } from "../../content/check-sources.ts";
 import { BUILT_PICTURES_FILE, type BuiltPictures } from "../../domain/edition/built-pictures.ts";
 import type { Edition, EditionContent } from "../../domain/edition/edition.ts";
 import { photosIn } from "../../domain/edition/photo-slots.ts";
 import { PREVIEW_FILE, PREVIEW_ROOT } from "../../domain/organisers/preview.ts";
-import { bundleApp } from "../bundling/bundle-app.ts";
-import { assetsFolder } from "../bundling/vite-builds.ts";
-import { contentHash } from "../cache/content-hash.ts";
+import { bundlePage } from "../bundling/bundle-page.ts";
 import type { BuiltFonts } from "../fonts/fonts.ts";
 
 /**
@@ -18,14 +15,11 @@ import type { BuiltFonts } from "../fonts/fonts.ts";
 export async function buildPreviewPage(
   siteFolder: string,
   accentRule: string,
-  { fallbackRules, fonts }: BuiltFonts,
+  fonts: BuiltFonts,
 ): Promise<void> {
   const entry = "src/apps/site/preview/main.tsx";
-  const { script, styles } = await bundleApp(siteFolder, entry, "vista");
-  const rules = fallbackRules + fontRules(fonts) + styles + accentRule;
-  const sheet = `/${assetsFolder}/vista-${contentHash(rules)}.css`;
-  await writeFile(join(siteFolder, sheet), rules);
-  await writeFile(join(siteFolder, PREVIEW_FILE), previewHtml({ script, sheet }));
+  const built = await bundlePage(siteFolder, { entry, name: "vista", accentRule, fonts });
+  await writeFile(join(siteFolder, PREVIEW_FILE), previewHtml(built));
 }
 
 /** The HTML of the page, which is empty until its script is sent an edition. */

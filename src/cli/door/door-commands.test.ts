@@ -2,24 +2,24 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { secretIn } from "../../domain/door/link.ts";
 import { openStore } from "../../store/open-store.ts";
 import { hashSecret } from "../../store/port/door-secret.ts";
-import { type DoorOrganiser, newDoorOrganiser, north, south } from "../testing/door-organiser.ts";
+import {
+  type DoorOrganiser,
+  newDoorOrganiser,
+  north,
+  now,
+  south,
+} from "../testing/door-organiser.ts";
 import { ana, eva, luz } from "../testing/organiser.ts";
 import { qrLines } from "./abrir.ts";
-
-/** The doors of the tests' edition open at 7:00. */
-const now = Date.parse("2025-10-04T07:30:00-06:00");
 
 let organiser: DoorOrganiser;
 beforeEach(async () => {
   organiser = await newDoorOrganiser(ana, luz, eva);
 });
 
-const opens = (name: string, ...options: readonly string[]) =>
-  organiser.atDoors({ now }, "abrir", "--nombre", name, ...options);
-
 describe("abrir", () => {
   test("gives a link whose secret opens the door until six hours after the event, and its QR", async () => {
-    const seen = await opens(north);
+    const seen = await organiser.opens(north);
     expect(seen).toMatchObject({ exitCode: 0, err: "" });
     expect(seen.out).toContain("Puerta «Entrada norte» abierta hasta el 2025-10-05 06:00.");
     const [link = ""] = /https:\S+/.exec(seen.out) ?? [];
@@ -32,7 +32,7 @@ describe("abrir", () => {
   });
 
   test("gives a link at the address that is asked for", async () => {
-    const seen = await opens(north, "--sitio", "https://otro.example.org/");
+    const seen = await organiser.opens(north, "--sitio", "https://otro.example.org/");
     expect(seen.out).toContain("https://otro.example.org/puerta#");
   });
 
@@ -40,7 +40,9 @@ describe("abrir", () => {
     ["2025-10-04 20:00", "2025-10-04 20:00"],
     ["20:15", "2025-10-04 20:15"],
   ])("opens until %s where that is asked", async (hasta, shown) => {
-    expect((await opens(north, "--hasta", hasta)).out).toContain(`abierta hasta el ${shown}.`);
+    expect((await organiser.opens(north, "--hasta", hasta)).out).toContain(
+      `abierta hasta el ${shown}.`,
+    );
   });
 
   test.each([
@@ -51,7 +53,7 @@ describe("abrir", () => {
       '«tarde» no es una fecha con hora de Guatemala. Escriba: --hasta "2025-',
     ],
   ])("refuses %s", async (_name, options, message) => {
-    const seen = await opens(north, ...options);
+    const seen = await organiser.opens(north, ...options);
     expect(seen).toMatchObject({ exitCode: 1, out: "" });
     expect(seen.err).toContain(message);
   });
@@ -90,10 +92,10 @@ describe("abrir", () => {
   });
 
   test("refuses a name that is open, and gives a new link once it was closed", async () => {
-    await opens(north);
-    expect((await opens(north)).err).toContain("ya está abierta");
+    await organiser.opens(north);
+    expect((await organiser.opens(north)).err).toContain("ya está abierta");
     expect((await organiser.atDoors({ now }, "cerrar", "entrada NORTE")).exitCode).toBe(0);
-    expect((await opens(north)).exitCode).toBe(0);
+    expect((await organiser.opens(north)).exitCode).toBe(0);
   });
 
   test("warns of an address over which phones lend no camera", async () => {
@@ -111,9 +113,9 @@ describe("abrir", () => {
 
 describe("cerrar", () => {
   test("closes the door that is named, or all of them", async () => {
-    await opens(north);
-    await opens(south);
-    await opens("Auditorio");
+    await organiser.opens(north);
+    await organiser.opens(south);
+    await organiser.opens("Auditorio");
     expect((await organiser.atDoors({ now }, "cerrar", south)).out).toContain(
       "Se cerró la puerta «Entrada sur».",
     );
@@ -126,14 +128,14 @@ describe("cerrar", () => {
 
   test("says which are open where none has the name", async () => {
     expect((await organiser.atDoors({ now }, "cerrar")).err).toBe("No hay ninguna abierta.\n");
-    await opens(north);
+    await organiser.opens(north);
     const seen = await organiser.atDoors({ now }, "cerrar", "Norte");
     expect(seen.exitCode).toBe(1);
     expect(seen.err).toContain("«Norte». Están abiertas: «Entrada norte».");
   });
 
   test("works without a setting that only links need", async () => {
-    await opens(north);
+    await organiser.opens(north);
     const seen = await organiser.atDoors({ now, env: { SITE_URL: "mal" } }, "cerrar", north);
     expect(seen.exitCode).toBe(0);
   });

@@ -1,11 +1,15 @@
 import Database from "better-sqlite3";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openStore } from "../../store/open-store.ts";
-import { type DoorOrganiser, newDoorOrganiser, north, south } from "../testing/door-organiser.ts";
+import {
+  type DoorOrganiser,
+  newDoorOrganiser,
+  north,
+  now,
+  south,
+} from "../testing/door-organiser.ts";
 import { ana, eva, luz } from "../testing/organiser.ts";
 
-/** The doors of the tests' edition open at 7:00. */
-const now = Date.parse("2025-10-04T07:30:00-06:00");
 const minute = 60_000;
 
 let organiser: DoorOrganiser;
@@ -13,13 +17,10 @@ beforeEach(async () => {
   organiser = await newDoorOrganiser(ana, luz, eva);
 });
 
-const opens = (name: string, ...options: readonly string[]) =>
-  organiser.atDoors({ now }, "abrir", "--nombre", name, ...options);
-
 describe("lista", () => {
   test("shows each door with its contact and count, the duplicates, and entries every five minutes", async () => {
-    await opens(north);
-    await opens(south, "--hasta", "9:00");
+    await organiser.opens(north);
+    await organiser.opens(south, "--hasta", "9:00");
     const [first, second, third] = ["2490-21-1", "2490-21-2", "2490-21-3"];
     await organiser.letsIn(north, first, now);
     await organiser.letsIn(north, second, now + minute);
@@ -51,8 +52,8 @@ describe("lista", () => {
   });
 
   test("shows corrected names, and sets aside what a door did", async () => {
-    await opens(north);
-    await opens(south);
+    await organiser.opens(north);
+    await organiser.opens(south);
     await organiser.letsIn(north, "2490-21-1", now);
     await organiser.renames(north, "2490-21-1", now, "Otra");
     await organiser.letsIn(south, "2490-21-2", now);
@@ -83,14 +84,14 @@ describe("lista", () => {
     ["a time that is none", ["--desde", "tarde"], "no es una hora de Guatemala"],
     ["a door that did nothing since", ["--desde", "2099-01-01 00:00"], "Tampoco de otra."],
   ])("apartar refuses %s", async (_what, options, message) => {
-    await opens(north);
+    await organiser.opens(north);
     await organiser.letsIn(north, "2490-21-1", now);
     const seen = await organiser.atDoors({ now }, "apartar", north, ...options);
     expect(seen).toMatchObject({ exitCode: 1, err: expect.stringContaining(message) });
   });
 
   test("counts what cannot be read, and so does a backup", async () => {
-    await opens(north);
+    await organiser.opens(north);
     await organiser.letsIn(north, "2490-21-1", now);
     await organiser.letsIn(north, "2490-21-2", now);
     const database = new Database(organiser.path("convencion.db"));

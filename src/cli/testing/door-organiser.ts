@@ -7,6 +7,9 @@ import { Collected, newOrganiser, type Organiser, type Seen } from "./organiser.
 export const north = "Entrada norte";
 export const south = "Entrada sur";
 
+/** Half an hour after the doors of the tests' edition open. */
+export const now = Date.parse("2025-10-04T07:30:00-06:00");
+
 export interface DoorRun {
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -17,6 +20,8 @@ export interface DoorRun {
 export interface DoorOrganiser extends Organiser {
   /** Runs a command of `npm run puerta`. */
   atDoors(when: DoorRun, ...args: readonly string[]): Promise<Omit<Seen, "database">>;
+  /** Opens a door at `now`. */
+  opens(door: string, ...options: readonly string[]): Promise<Omit<Seen, "database">>;
   /** Records an entry as a phone at `door` sends it: `at` is in ms since the epoch. */
   letsIn(door: string, carnet: string, at: number): Promise<void>;
   renames(door: string, carnet: string, at: number, nombre: string): Promise<void>;
@@ -34,23 +39,25 @@ export async function newDoorOrganiser(...rows: readonly string[]): Promise<Door
       await store.close();
     }
   }
+  async function atDoors(when: DoorRun, ...args: readonly string[]) {
+    const [out, err] = [new Collected(), new Collected()];
+    const exitCode = await runDoorCommands(args, {
+      env: {
+        DATABASE_URL: organiser.databaseUrl,
+        CONTENT_DIR: "src/testing/edition",
+        SITE_URL: "https://convencion.example.org",
+        ...when.env,
+      },
+      out,
+      err,
+      now: when.now,
+    });
+    return { exitCode, out: out.text, err: err.text.replace(/^Base de datos: .*\n/m, "") };
+  }
   return {
     ...organiser,
-    async atDoors({ now, env = {} }, ...args) {
-      const [out, err] = [new Collected(), new Collected()];
-      const exitCode = await runDoorCommands(args, {
-        env: {
-          DATABASE_URL: organiser.databaseUrl,
-          CONTENT_DIR: "src/testing/edition",
-          SITE_URL: "https://convencion.example.org",
-          ...env,
-        },
-        out,
-        err,
-        now,
-      });
-      return { exitCode, out: out.text, err: err.text.replace(/^Base de datos: .*\n/m, "") };
-    },
+    atDoors,
+    opens: (door, ...options) => atDoors({ now }, "abrir", "--nombre", door, ...options),
     letsIn: (door, carnet, at) => sends(door, { kind: "entry", id: randomUUID(), at, carnet }),
     renames: (door, carnet, at, nombre) =>
       sends(door, { kind: "rename", id: randomUUID(), at, carnet, nombre }),

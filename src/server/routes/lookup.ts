@@ -1,4 +1,10 @@
-import type { FastifyInstance, onRequestHookHandler, onSendHookHandler } from "fastify";
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestHookHandler,
+  onSendHookHandler,
+} from "fastify";
 import { apiPaths, problems } from "../../domain/calls/api.ts";
 import {
   type LookupAnswer,
@@ -22,21 +28,24 @@ export function lookupRoute(app: FastifyInstance, store: Store, limit: LookupLim
     apiPaths.lookup,
     { schema, onRequest: forbidTransforms, onSend: pad },
     async (request, reply) => {
-      const { carnet } = request.body;
-      const admission = limit(request.ip, carnet);
-      if (admission.kind !== "admitted") {
-        reply.header("retry-after", admission.retrySeconds);
-        return sendProblem(reply, lookupRefusals[admission.kind]);
-      }
-      return visible(await store.findParticipant(carnet));
+      const refused = refusedLookup(limit, request, reply);
+      return refused ?? visible(await store.findParticipant(request.body.carnet));
     },
   );
 }
 
-export const lookupRefusals = {
-  limited: problems.tooManyLookups,
-  busy: problems.overloaded,
-} as const;
+/** Answers a look-up that the limit refuses; `null` if it is admitted. */
+export function refusedLookup(
+  limit: LookupLimit,
+  { ip, body }: FastifyRequest<{ Body: LookupRequest }>,
+  reply: FastifyReply,
+): FastifyReply | null {
+  const admission = limit(ip, body.carnet);
+  if (admission.kind === "admitted") return null;
+  reply.header("retry-after", admission.retrySeconds);
+  const isBusy = admission.kind === "busy";
+  return sendProblem(reply, isBusy ? problems.overloaded : problems.tooManyLookups);
+}
 
 /** Forbids proxies to compress, which would undo the padding. */
 const forbidTransforms: onRequestHookHandler = (_request, reply, done) => {

@@ -10,7 +10,7 @@ import type { Store } from "../../../store/port/store.ts";
 import { jsonSchema } from "../../answers/json-schema.ts";
 import { sendProblem } from "../../answers/problems.ts";
 import type { LookupLimit } from "../../guards/limits/lookup-limit.ts";
-import { lookupRefusals } from "../lookup.ts";
+import { refusedLookup } from "../lookup.ts";
 import { checkPageRoutes } from "./check-page.ts";
 
 /** Reads what the build wrote; called once, when somebody first needs it. */
@@ -37,13 +37,9 @@ export function certificateRoutes(
 
   const schema = { body: jsonSchema(lookupRequestSchema()) };
   app.post<{ Body: LookupRequest }>(certificatePath, { schema }, async (request, reply) => {
-    const { carnet } = request.body;
-    const admission = limit(request.ip, carnet);
-    if (admission.kind !== "admitted") {
-      reply.header("retry-after", admission.retrySeconds);
-      return sendProblem(reply, lookupRefusals[admission.kind]);
-    }
-    const issued = await issueCertificate(store, carnet, Date.now());
+    const refused = refusedLookup(limit, request, reply);
+    if (refused !== null) return refused;
+    const issued = await issueCertificate(store, request.body.carnet, Date.now());
     if (issued.kind !== "issued") return sendProblem(reply, problemOf(issued));
     const { event, site, fonts, marks } = await built();
     const { certificatePdf } = await import("../../../certificates/certificate-pdf.ts");
