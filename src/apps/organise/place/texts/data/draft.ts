@@ -32,6 +32,8 @@ export interface Draft {
   readonly isTried: boolean;
   /** A message in Spanish until the next change, such as that another tab changed the draft. */
   readonly notice: string;
+  /** Whether this browser refused to store a change or a photo, which a reload would lose. */
+  readonly isUnstored: boolean;
 }
 
 const current = new Observable<Draft | null>(null);
@@ -92,12 +94,13 @@ export function save(next: Draft): void {
   setDraft(next);
   const kept = keptOf(next);
   const isEmpty = Object.keys(kept.data).length === 0;
-  keepDraft(isEmpty ? null : kept).catch(() => {
-    // Read anew, because somebody may have typed meanwhile.
-    const draft = currentDraft();
-    const notice = "Este navegador no puede guardar el borrador. No cierre la pestaña.";
-    if (draft !== null) setDraft({ ...draft, notice });
-  });
+  keepDraft(isEmpty ? null : kept).catch(markUnstored);
+}
+
+function markUnstored(): void {
+  // Read anew, because somebody may have typed meanwhile.
+  const draft = currentDraft();
+  if (draft !== null) setDraft({ ...draft, isUnstored: true });
 }
 
 /** Changes one value of a file. */
@@ -121,7 +124,7 @@ export async function addPhoto(path: string, photo: Blob): Promise<void> {
   const draft = currentDraft();
   if (draft === null) return;
   setDraft({ ...draft, photos: new Map([...draft.photos, [path, photo]]) });
-  await keepPhoto(path, photo);
+  await keepPhoto(path, photo).catch(markUnstored);
 }
 
 /** Takes one side of a collision. */
@@ -150,7 +153,7 @@ export function discard(): void {
 /** Takes up a draft that was discarded. */
 export function replaceDraft(former: Draft): void {
   save(former);
-  for (const [path, photo] of former.photos) void keepPhoto(path, photo);
+  for (const [path, photo] of former.photos) keepPhoto(path, photo).catch(markUnstored);
 }
 
 /** Continues from the texts that were published just now. */
@@ -169,6 +172,7 @@ export function unchanged(published: Published): Draft {
     left: new Set(),
     isTried: false,
     notice: "",
+    isUnstored: false,
   };
 }
 

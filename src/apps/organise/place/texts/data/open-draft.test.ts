@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { contentKeys } from "../../../../../content/desk/content-keys.ts";
 import type { ContentSources } from "../../../../../content/desk/texts-calls.ts";
 import {
+  addPhoto,
   change,
   changedFiles,
   changedTexts,
@@ -33,6 +34,8 @@ test("a browser that stores nothing says so, and loses nothing that is done mean
   await openDraft(published("3", "lema: Uno\n"));
   change("edicion", ["lema"], "Mío");
   tryAll();
-  await expect.poll(() => currentDraft()?.notice).toContain("no puede guardar");
+  await expect.poll(() => currentDraft()?.isUnstored).toBe(true);
   expect(currentDraft()?.isTried).toBe(true);
+  await addPhoto("a.jpg", new Blob(["a"]));
+  expect(currentDraft()?.photos.size).toBe(1);
 });

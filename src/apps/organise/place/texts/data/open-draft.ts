@@ -22,7 +22,11 @@ export async function openDraft(published: Published): Promise<void> {
   // Read after waiting, because somebody may have typed meanwhile.
   const draft = currentDraft();
   const before = draft ? keptOf(draft) : kept;
-  const open = { ...unchanged(published), photos: draft?.photos ?? photos };
+  const open = {
+    ...unchanged(published),
+    photos: draft?.photos ?? photos,
+    isUnstored: draft?.isUnstored ?? false,
+  };
   const { base } = open;
   if (before === undefined || Object.keys(before.data).length === 0) {
     setDraft(open);

@@ -70,6 +70,11 @@ function Desk({ draft }: { readonly draft: Draft }) {
   return (
     <div className={styles.desk} data-wide data-shown={shown}>
       <div className={styles.form}>
+        {draft.isUnstored && (
+          <p className={styles.notice} role="status">
+            Este navegador no puede guardar el borrador. No cierre la pestaña.
+          </p>
+        )}
         {draft.notice !== "" && (
           <p className={styles.notice} role="status">
             {draft.notice}
