@@ -1,7 +1,5 @@
+import type { CertificatePage } from "../domain/certificates/certificate-calls.ts";
 import type { CertificateSheet } from "./sheet.ts";
-
-/** The states of the page that checks a certificate. */
-export type CheckState = "form" | "unknown" | "valid" | "replaced" | "withdrawn";
 
 /**
  * The data that a build writes for the server: the certificate's event, its fonts and marks, and the pages
@@ -14,7 +12,7 @@ export interface BuiltCertificates {
   /** TTF as base64, by name. */
   readonly fonts: Readonly<Record<string, string>>;
   readonly marks: CertificateSheet["marks"];
-  readonly pages: Readonly<Record<CheckState, string>>;
+  readonly pages: Readonly<Record<CertificatePage, string>>;
 }
 
 /** The file in `dist`, outside of the site. */

@@ -2,15 +2,12 @@
 import "./styles/index.css";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import type { CertificatePage } from "../../domain/certificates/certificate-calls.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
 import { fullTitle } from "../../domain/edition/full-title.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import {
-  CertificateCheck,
-  type CheckState,
-  checkTitle,
-} from "./certificate-check/CertificateCheck.tsx";
+import { CertificateCheck, checkTitle } from "./certificate-check/CertificateCheck.tsx";
 import { Document } from "./document/Document.tsx";
 import { EventData } from "./document/EventData.tsx";
 import { editionDataId, scriptJson } from "./document/edition-data.ts";
@@ -85,8 +82,8 @@ function renderNotice(edition: Edition, assets: PageAssets, title: string, text:
 export function renderCertificatePages(
   { edicion, drawn }: Edition,
   assets: PageAssets,
-): Record<CheckState, string> {
-  const page = (state: CheckState) =>
+): Record<CertificatePage, string> {
+  const page = (state: CertificatePage) =>
     toDocument(
       <Document
         assets={assets}

@@ -34,3 +34,6 @@ export const certificateProblems = {
     title: "Demasiadas verificaciones. Espera unos minutos y vuelve a probar.",
   },
 } as const satisfies Record<string, Problem>;
+
+/** The states of the page that checks a certificate; the server chooses one. */
+export type CertificatePage = "form" | "unknown" | "valid" | "replaced" | "withdrawn";

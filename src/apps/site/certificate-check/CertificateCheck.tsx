@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
-import { CHECK_PAGE } from "../../../domain/certificates/certificate-calls.ts";
+import {
+  type CertificatePage,
+  CHECK_PAGE,
+} from "../../../domain/certificates/certificate-calls.ts";
 import { wallClock } from "../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../domain/edition/edition.ts";
 import { fullTitle } from "../../../domain/edition/full-title.ts";
@@ -9,9 +12,6 @@ import { Notice } from "../../ui/Notice.tsx";
 import { Crests } from "../parts/mark/Crests.tsx";
 import { EditionMark } from "../parts/mark/EditionMark.tsx";
 import styles from "./CertificateCheck.module.css";
-
-/** The states of the page; the server chooses one. */
-export type CheckState = "form" | "unknown" | "valid" | "replaced" | "withdrawn";
 
 interface Said {
   readonly title: string;
@@ -25,7 +25,7 @@ export function CertificateCheck({
   edicion,
   drawn,
   state,
-}: Pick<Edition, "edicion" | "drawn"> & { readonly state: CheckState }) {
+}: Pick<Edition, "edicion" | "drawn"> & { readonly state: CertificatePage }) {
   const said = texts(edicion)[state];
   const mark = (
     <div className={styles.marks}>
@@ -60,7 +60,7 @@ export function checkTitle({ titulo }: Edition["edicion"]): string {
   return `Verificar una constancia · ${titulo}`;
 }
 
-function texts(edicion: Edition["edicion"]): Readonly<Record<CheckState, Said>> {
+function texts(edicion: Edition["edicion"]): Readonly<Record<CertificatePage, Said>> {
   const event = fullTitle(edicion);
   const day = wallClock(edicion.fechas.inicio).longDate;
   return {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { BuiltCertificates, CheckState } from "../../../certificates/built-certificates.ts";
+import type { BuiltCertificates } from "../../../certificates/built-certificates.ts";
 import type { Certificate } from "../../../domain/certificates/certificate.ts";
+import type { CertificatePage } from "../../../domain/certificates/certificate-calls.ts";
 import { CHECK_PAGE, certificateProblems } from "../../../domain/certificates/certificate-calls.ts";
 import { readCode } from "../../../domain/certificates/certificate-code.ts";
 import { dayInGuatemala } from "../../../domain/dates/guatemala-time.ts";
@@ -34,7 +35,7 @@ export function checkPageRoutes(
     return Math.ceil(wait / 1000);
   }
 
-  async function send(reply: FastifyReply, state: CheckState, values: Values = {}) {
+  async function send(reply: FastifyReply, state: CertificatePage, values: Values = {}) {
     const page = (await built()).pages[state];
     const text = page.replace(/\{\{(\w+)\}\}/g, (whole, name) => escaped(values[name] ?? whole));
     return reply
@@ -73,7 +74,7 @@ export function checkPageRoutes(
 
 type Values = Readonly<Record<string, string>>;
 
-function stateOf({ replacedBy, withdrawn }: Certificate): CheckState {
+function stateOf({ replacedBy, withdrawn }: Certificate): CertificatePage {
   if (withdrawn !== null) return "withdrawn";
   return replacedBy === null ? "valid" : "replaced";
 }
