@@ -19,13 +19,12 @@ test("number, dates and place are new, and the year that ends is among the past 
 
 test("texts that name the number and the date name the new ones", async () => {
   const { edition } = await next({
-    acerca: (text) =>
-      `# ${text.length}\n${text.replace("Una jornada", "La decimotercera, una jornada")}`,
+    acerca: (text) => `# ${text.length}\n${text.replace("Una jornada", "La XIII, una jornada")}`,
   });
   expect(edition.edicion.descripcion).toContain("3 de octubre de 2026, 8:30 AM.");
   expect(edition.edicion.entradas.mensaje).toContain("la XIV Convención");
   expect(edition.edicion.entradas.mensaje).toContain("del sábado 3 de octubre.");
-  expect(edition.acerca.queEs.texto).toContain("La decimocuarta, una jornada");
+  expect(edition.acerca.queEs.texto).toContain("La XIV, una jornada");
 });
 
 test("what no longer holds becomes sample, what lasts is kept", async () => {

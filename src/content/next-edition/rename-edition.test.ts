@@ -11,9 +11,6 @@ test.each([
   ["el sábado 4 de octubre de 2025", "el viernes 2 de octubre de 2026"],
   ["el sábado 4 de octubre, a las 8:00 AM", "el viernes 2 de octubre, a las 9:00 AM"],
   ["puertas a las 7:00 AM, inicio 8:00 AM", "puertas a las 8:00 AM, inicio 9:00 AM"],
-  ["La decimotercera, o décima tercera", "La decimocuarta, o decimocuarta"],
-  ["el decimotercero de la serie", "el decimocuarto de la serie"],
-  ["Decimotercera edición", "Decimocuarta edición"],
   ["la 13.ª edición, la 13ª Convención", "la 14.ª edición, la 14ª Convención"],
   ["del 4 de\n    octubre de\n    2025", "del 2 de octubre de 2026"],
 ])("%j becomes %j", (before, after) => {
@@ -28,7 +25,6 @@ test.each([
   "todos los sábados",
   "a las 18:00 AM",
   "13.ª avenida",
-  "la trigésima tercera vez",
 ])("%j stays", (text) => {
   expect(rename(text)).toBe(text);
 });

@@ -1,7 +1,6 @@
 import { weekdayOf } from "../../domain/dates/content-dates.ts";
 import { wallClock } from "../../domain/dates/event-dates.ts";
 import { romanNumeral } from "../../domain/emblem/roman-numeral.ts";
-import { ordinal, ordinalForms } from "./ordinals.ts";
 
 /** The properties of an edition that texts may name; instants as content has them. */
 export interface NamedEdition {
@@ -17,12 +16,7 @@ export interface NamedEdition {
  */
 export function renameEdition(before: NamedEdition, after: NamedEdition): (text: string) => string {
   const [old, now] = [namesOf(before), namesOf(after)];
-  const pairs = [
-    ...old.map((name, index) => [name, now[index] ?? name] as const),
-    ...ordinalForms(before.numero).map(
-      ({ word, ending }) => [word, ordinal(after.numero, ending)] as const,
-    ),
-  ];
+  const pairs = old.map((name, index) => [name, now[index] ?? name] as const);
   const capitals = pairs.map(([name, by]) => [capital(name), capital(by)] as const);
   const names = new Map(
     [...capitals, ...pairs].filter(([name, by]) => name !== by && name.length > 1),
