@@ -148,7 +148,7 @@ test("any text is changed to the wanted data, once and for all, and its heading 
 test("whichever elements move, go and change, the others keep their comments, quotes and marks", () => {
   const names = ["ana", "beto", "cira", "dora"] as const;
   const kept = (name: string) =>
-    `# sobre ${name}\n- muestra: [rol] # de ${name}\n  id: ${name}\n  nombre: '${name}' # así\n  semblanza: >- # dos\n    Dos\n    renglones.\n`;
+    `# sobre ${name}\n- muestra: [rol] # de ${name}\n  id: ${name}\n  nombre: '${name}' # así\n  semblanza: >- # dos\n    Dos renglones.\n`;
   const source = `# Encabezado\n\n${names.map(kept).join("")}`;
   const before: Person[] = parse(source);
   const edits = fc.shuffledSubarray(before, { minLength: 1 }).chain((people) =>

@@ -8,10 +8,8 @@ import {
   type Node,
   parseDocument,
   type Scalar,
-  type ScalarTag,
   visit,
 } from "yaml";
-import { stringifyString, stringTag } from "yaml/util";
 
 /** The maximum length of a line; longer texts are folded. */
 const LINE_WIDTH = 100;
@@ -21,57 +19,10 @@ const foldable = /^\S+(?: \S+)*$/;
 
 /** Opens a YAML text without faults for changes; comments are part of its nodes. */
 export function openDocument(source: string): Document {
-  const text = source.replaceAll("\r\n", "\n");
-  const written = new Map<Scalar, WrittenText>();
-  const document: Document = parseDocument(text, {
-    logLevel: "error",
-    customTags: (tags) => tags.map((tag) => (tag === stringTag ? textsAsWritten(written) : tag)),
-  });
+  const document: Document = parseDocument(source.replaceAll("\r\n", "\n"), { logLevel: "error" });
   if (document.errors.length > 0) throw new Error("The file has faults of syntax");
-  visit(document, {
-    Scalar(_, scalar) {
-      const lines = linesOf(scalar, text);
-      if (lines) written.set(scalar, { value: scalar.value, lines });
-    },
-  });
   keepHeader(document);
   return document;
-}
-
-/** A text's value, and its lines as they were written, without their indentation. */
-interface WrittenText {
-  readonly value: unknown;
-  readonly lines: readonly string[];
-}
-
-function linesOf({ range, type }: Scalar, source: string): string[] | null {
-  const [start = 0, end = 0] = range ?? [];
-  const [first = "", ...others] = source.slice(start, end).replace(/\n+$/, "").split("\n");
-  // The library writes blocks whose indentation or last line breaks matter.
-  if (type?.startsWith("BLOCK") && !/^[|>]-? *(?:#.*)?$/.test(first)) return null;
-  const indents = others.filter((line) => line.trim() !== "").map((line) => line.search(/[^ ]/));
-  const indent = Math.min(...indents);
-  return [first, ...others.map((line) => line.slice(indent))];
-}
-
-/** Writes texts that did not change with the quotes and line breaks that they had. */
-function textsAsWritten(written: ReadonlyMap<unknown, WrittenText>): ScalarTag {
-  return {
-    ...stringTag,
-    stringify(scalar, context, onComment, onChompKeep) {
-      const text = written.get(scalar);
-      if (text === undefined || text.value !== scalar.value) {
-        const asText = { ...context, actualString: true };
-        return stringifyString(scalar, asText, onComment, onChompKeep);
-      }
-      // The first line of a block holds its comment.
-      if (text.lines[0]?.includes("#") && scalar.type?.startsWith("BLOCK")) onComment?.();
-      const [first, ...others] = text.lines;
-      return [first, ...others.map((line) => (line === "" ? "" : context.indent + line))].join(
-        "\n",
-      );
-    },
-  };
 }
 
 /** The library attaches the comment at the top of a file to its first field, which may be removed. */
