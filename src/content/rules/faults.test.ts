@@ -13,7 +13,7 @@ a text that begins with a dash | edicion:4:7 | lema: Ideas con → lema: - Ideas
 a colon in quotes of a word processor | tematicas:1:11 | La IA → “IA: lo nuevo” | «“» (U+201C), comillas … por comillas rectas
 a line below a text that is out of its column | acerca:2:11 |   texto: Una →      texto: Una | línea corrida que parece otro campo … Alinee la línea siguiente
 a dash without its space | ponentes:11:1 | - id: rodrigo → -id: rodrigo | un guion pegado … un espacio después del guion
-a dash without its space before a text | sede:2:13 | - archivo: salon.jpg → -archivo: salon.jpg | un guion pegado
+a dash without its space before a text | sede:2:3 | - archivo: salon.jpg → -archivo: salon.jpg | un guion pegado
 a quote left open | testimonios:1:9 | cita: Salí → cita: "Salí | comillas que se abren aquí y no se cierran
 a text that starts with @ | sede:3:10 | El salón vacío → @salon vacío | empieza con «@»
 a text that starts with ! | sede:3:10 | El salón vacío → !Vacío | empieza con «!»

@@ -5,8 +5,8 @@ import { type Fault, fieldOf, type Notice, type Path, type Sample } from "../fau
 import { removeSampleMarks, type Unmarked } from "../rules/sample-marks.ts";
 import type { PathFault } from "../rules/schema-faults.ts";
 import { textFaults } from "../rules/text-faults.ts";
-import { conflictMark } from "./conflict-mark.ts";
 import { cutTextNotices } from "./cut-texts.ts";
+import { lineFaults } from "./stray-breaks.ts";
 import { yamlFaults } from "./yaml-faults.ts";
 import { parseYaml } from "./yaml-file.ts";
 
@@ -93,9 +93,12 @@ function withoutText(reason: Exclude<FileText, string>, key: string, file: strin
 }
 
 function readYaml(source: string, key: string, file: string): ContentFile {
-  const conflict = conflictMark(source);
-  if (conflict !== null) {
-    return { ...unusable(file, key), faults: [{ file, field: "", ...conflict }] };
+  const lines = lineFaults(source);
+  if (lines.length > 0) {
+    return {
+      ...unusable(file, key),
+      faults: lines.map((fault) => ({ file, field: "", ...fault })),
+    };
   }
   const yaml = parseYaml(source);
   const syntax = yamlFaults(file, yaml);

@@ -33,9 +33,6 @@ export const openQuotes: Explanation = {
 /** Explains a fault of the parser in Spanish; the parser's own texts are English. */
 export function explain(problem: YAMLError, source: string): Explanation {
   const text = source.slice(problem.pos[0]).split("\n", 1)[0] ?? "";
-  const begin = source.lastIndexOf("\n", problem.pos[0] - 1) + 1;
-  const typed = mistyped(source.slice(begin).split("\n", 1)[0] ?? "");
-  if (typed !== null) return typed;
   switch (problem.code) {
     case "DUPLICATE_KEY":
       return {
@@ -80,28 +77,6 @@ export function explain(problem: YAMLError, source: string): Explanation {
       if (text.startsWith("- ")) return dashAfterFields;
       return /^[\w-]+:(?:\s|$)/.test(text) ? fieldAmongDashes : notUnderstood(text);
   }
-}
-
-/** Signs of a word processor in the place of spaces and dashes. */
-function mistyped(line: string): Explanation | null {
-  const space = /(?!\t)[^\S ]|\p{Cf}/u.exec(line)?.[0];
-  if (space !== undefined) {
-    return {
-      found: `${signName(space)} en esta línea`,
-      expected: "solo espacios de la barra espaciadora",
-      fix: "Borre la línea y vuelva a escribirla a mano, sin pegarla.",
-    };
-  }
-  const dash = /^ *(?:([–—‑−•·●▪*])\s|-\p{L})/u.exec(line);
-  if (dash === null) return null;
-  return {
-    found:
-      dash[1] === undefined
-        ? "un guion pegado a su texto"
-        : `${signName(dash[1])} en lugar de un guion`,
-    expected: "un guion (-) y un espacio ante cada elemento de la lista",
-    fix: "Escriba el guion del teclado y un espacio después del guion.",
-  };
 }
 
 const colonInText: Explanation = {

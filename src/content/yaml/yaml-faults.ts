@@ -1,5 +1,6 @@
 import { type Document, isCollection, isNode, isScalar, visit, type YAMLError } from "yaml";
 import type { Fault } from "../faults/fault.ts";
+import { lookAlikes } from "./look-alikes.ts";
 import { missingDashes } from "./missing-dashes.ts";
 import {
   dashAfterFields,
@@ -37,6 +38,14 @@ export function yamlFaults(file: string, yaml: YamlFile): { faults: Fault[]; rea
     field: "",
     ...explanation,
   });
+  const [first] = breaking;
+  const alikes = lookAlikes(yaml, first ? yaml.placeAt(first.pos[0]).line : null);
+  if (alikes.length > 0) {
+    const faults = alikes.map(({ offset, found, expected, fix }) =>
+      at(offset, { found, expected, fix }),
+    );
+    return { faults, readable: false };
+  }
   const faults = reported.map((problem) => {
     const explanation = explain(problem, yaml.source);
     return at(causeOf(explanation, problem.pos[0], yaml.document), explanation);
