@@ -3,6 +3,7 @@ import { basename, join, resolve } from "node:path";
 import { errorCode } from "../domain/error-code.ts";
 import { type ContentReport, openSources, PHOTOS_FOLDER, reportOn } from "./check-sources.ts";
 import { type ContentKey, contentKeys } from "./desk/content-keys.ts";
+import { finishChanges } from "./files/change-files.ts";
 import { CAPTIONS } from "./photos/photo-captions.ts";
 import type { PhotoFacts } from "./photos/photo-facts.ts";
 import { listPhotos } from "./photos/photo-files.ts";
@@ -18,6 +19,7 @@ export { type ContentReport, PHOTOS_FOLDER } from "./check-sources.ts";
  * milliseconds since the epoch.
  */
 export async function readContent(contentDir: string, now = Date.now()): Promise<ContentReport> {
+  await finishChanges(contentDir);
   const photosDir = join(contentDir, PHOTOS_FOLDER);
   const [sources, photos, names] = await Promise.all([
     readSources(contentDir),

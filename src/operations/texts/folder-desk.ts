@@ -20,7 +20,7 @@ import {
   textsProblems,
 } from "../../content/desk/texts-calls.ts";
 import type { Fault } from "../../content/faults/fault.ts";
-import { changeFiles, type FileChanges } from "../../content/files/change-files.ts";
+import { changeFiles, type FileChanges, finishChanges } from "../../content/files/change-files.ts";
 import { listPhotoFiles, listPhotos } from "../../content/photos/photo-files.ts";
 import { endingOfPath, uploadedEnding } from "../../content/photos/uploaded-kind.ts";
 import { readTexts } from "../../content/read-texts.ts";
@@ -47,6 +47,7 @@ export function folderDesk(contentDir: string, delivery: Delivery): TextsDesk {
   let last: Promise<unknown> = Promise.resolve();
 
   async function read(): Promise<Texts> {
+    await finishChanges(contentDir);
     const files = await readTexts(contentDir);
     const photos = await photosIn(photosDir);
     return { desk: "folder", version: digest(JSON.stringify([files, photos])), files, photos };

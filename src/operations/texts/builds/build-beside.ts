@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { constants, cp, mkdir, rm, statfs } from "node:fs/promises";
 import { setPriority, totalmem } from "node:os";
 import { basename, join, resolve } from "node:path";
+import { finishChanges } from "../../../content/files/change-files.ts";
 import { buildsIn } from "./published-build.ts";
 
 export type Built =
@@ -42,6 +43,7 @@ export async function buildBeside(place: BuildPlace, resources = resourcesAt): P
   // Others may publish while it builds. Faults name the folder.
   const content = join(copies, basename(resolve(contentDir)));
   try {
+    await finishChanges(contentDir);
     await cp(contentDir, content, { recursive: true, mode: constants.COPYFILE_FICLONE });
     const address = siteUrl === null ? {} : { SITE_URL: siteUrl };
     const env = { ...process.env, ...address, CONTENT_DIR: content, DIST_DIR: folder };
