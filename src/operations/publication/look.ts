@@ -38,14 +38,14 @@ export async function lookAt(
   }
   throw shown === null
     ? new NotPublished(
-        "unseen",
         `${siteUrl} no responde todavía.`,
         `Ábrala en unos minutos; si sigue así, revise la dirección y lo que dice ${says}.`,
+        "unseen",
       )
     : new NotPublished(
-        "unseen",
         `${siteUrl} responde, pero todavía muestra otra versión.`,
         `Ábrala en unos minutos; si sigue así, revise si la publicación terminó: ${says}.`,
+        "unseen",
       );
 }
 
@@ -59,7 +59,7 @@ export async function lookAtCalls(
   const address = siteUrl + apiPaths.ready;
   if ((await look(address)) === null) {
     const reason = `La página está, pero el registro no responde en ${address}.`;
-    throw new NotPublished("unseen", reason, `Revise ${calls}.`);
+    throw new NotPublished(reason, `Revise ${calls}.`, "unseen");
   }
   say("El registro y las visitas responden.", "green");
 }

@@ -1,34 +1,17 @@
+import type { PublishOutcome } from "../../domain/publication/outcome.ts";
 import { UserError } from "../../domain/user-error.ts";
 
-/** The obstacle that kept a site from being published, or its visitors from seeing it. */
-export type Obstacle =
-  | "no-place"
-  | "no-history"
-  | "foreign-folder"
-  | "unreadable-history"
-  | "unfinished-merge"
-  | "other-branch"
-  | "no-author"
-  | "no-workflow"
-  | "private-content"
-  | "unsaved-changes"
-  | "behind-others"
-  | "not-built"
-  | "missing-program"
-  | "failed-command"
-  | "unseen";
-
-/** Thrown where a publication ends; its message is the reason with the remedy. */
+/** Thrown where a publication ends; its message is the reason with the one thing to do. */
 export class NotPublished extends UserError {
-  readonly kind: Obstacle;
   readonly reason: string;
-  /** The one thing to do. */
   readonly remedy: string;
+  /** Whether it was published, and is only not seen yet. */
+  readonly outcome: Exclude<PublishOutcome, "seen">;
 
-  constructor(kind: Obstacle, reason: string, remedy: string) {
+  constructor(reason: string, remedy: string, outcome: NotPublished["outcome"] = "failed") {
     super(`${reason} ${remedy}`);
-    this.kind = kind;
     this.reason = reason;
     this.remedy = remedy;
+    this.outcome = outcome;
   }
 }

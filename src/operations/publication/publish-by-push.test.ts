@@ -9,7 +9,6 @@ beforeEach(async () => {
 });
 
 test.each([
-  ["a folder without history", { state: async () => ({ kind: "none" }) }, [], /git clone/],
   ["a push that fails", {}, [build, "git push"], /Revise la red.*permiso a quien lo administra/],
   [
     "a push after somebody else's",

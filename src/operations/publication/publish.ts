@@ -4,7 +4,6 @@ import type { PublishOutcome } from "../../domain/publication/outcome.ts";
 import type { PublishSettings } from "../../domain/publication/places.ts";
 import { UserError } from "../../domain/user-error.ts";
 import { type Command, deployments } from "./deployments.ts";
-import { obstacleOf } from "./git-state.ts";
 import { lookAt, lookAtCalls, type Observer } from "./look.ts";
 import { NotPublished } from "./not-published.ts";
 import { refusedContent } from "./refused-content.ts";
@@ -37,8 +36,7 @@ export async function publish(
     return { outcome: "seen" };
   } catch (why) {
     if (!(why instanceof UserError)) throw why;
-    const isSent = why instanceof NotPublished && why.kind === "unseen";
-    return { outcome: isSent ? "unseen" : "failed", why };
+    return { outcome: why instanceof NotPublished ? why.outcome : "failed", why };
   }
 }
 
@@ -66,12 +64,10 @@ async function publishAndLook(context: PublishContext, options: PublishOptions):
 }
 
 const withoutWorkflow = new NotPublished(
-  "no-workflow",
   "En este repositorio no hay nada que publique el sitio en GitHub.",
   "Siga los pasos 2 a 5 de «Solo la página, en GitHub Pages», en docs/publicar.md; tráigalo aquí con «git pull --rebase» y publique otra vez.",
 );
 const behindOthers = new NotPublished(
-  "behind-others",
   "No se publicó: alguien publicó antes desde otro lugar, y faltan aquí sus cambios.",
   "Tráigalos con «git pull --rebase» y publique otra vez.",
 );
@@ -80,7 +76,6 @@ async function build({ run }: PublishContext, { siteUrl, place }: PublishSetting
   const command: Command = ["npm", "run", "build", "--", ...deployments[place].variant];
   if ((await run(command, { SITE_URL: siteUrl })) === 0) return;
   throw new NotPublished(
-    "not-built",
     "El sitio no se construyó. No se publicó nada.",
     "Corrija lo que dice «npm run build», y publique otra vez.",
   );
@@ -91,14 +86,10 @@ async function refuseUnpublishable(
   { repository, contentDir }: PublishContext,
   { simular }: PublishOptions,
 ): Promise<void> {
-  const state = await repository.state();
-  const obstacle = obstacleOf(state);
-  // The files of another branch are checked first, because the advice is to merge and push them.
-  if (obstacle !== null && state.kind !== "branch") throw obstacle;
+  await repository.requireHistory();
   const committed = refusedContent(contentDir, await repository.unpushedIn(contentDir));
   if (committed.length > 0) {
     throw new NotPublished(
-      "private-content",
       `Quedó guardado en el historial lo que no debe publicarse: ${committed.join(", ")}.`,
       `Quítelo del historial con «git reset --soft @{upstream}», saque esos archivos de ${contentDir} y publique otra vez con --guardar.`,
     );
@@ -106,18 +97,17 @@ async function refuseUnpublishable(
   const present = refusedContent(contentDir, await repository.filesIn(contentDir));
   if (present.length > 0) {
     throw new NotPublished(
-      "private-content",
       `En ${contentDir} hay lo que no debe publicarse: ${present.join(", ")}.`,
       "Sáquelo de esa carpeta y publique otra vez.",
     );
   }
-  if (obstacle !== null) throw obstacle;
+  // Last, because the advice is to merge and push the files of another branch.
+  await repository.requireMain();
   if (simular === true || (await repository.knowsAuthor())) return;
   if ((await repository.unsaved()).length > 0) throw unknownAuthor;
 }
 
 const unknownAuthor = new NotPublished(
-  "no-author",
   "Git no sabe quién guarda los cambios.",
   'Escriba «git config user.name "SU NOMBRE"» y «git config user.email SU-CORREO», con los suyos, que quedan a la vista en el historial; después publique otra vez.',
 );
@@ -129,7 +119,6 @@ async function runAll({ run }: PublishContext, commands: readonly Command[]): Pr
     if (code === null) throw missingProgram(command[0]);
     if (code !== 0) {
       throw new NotPublished(
-        "failed-command",
         `No se publicó: falló «${command.join(" ")}».`,
         "Revise la red. Si no le deja escribir, pida permiso a quien lo administra.",
       );
@@ -160,7 +149,6 @@ async function commitAll(
     ? `Guárdelos con: git add ${contentDir}, y después: git commit -m "Contenido"`
     : "Guarde con git add y git commit los que son del sitio, nombrando cada uno, y saque los demás de la carpeta.";
   throw new NotPublished(
-    "unsaved-changes",
     `Hay cambios sin guardar en el historial, y no se publicarían: ${missing.join(", ")}.`,
     advice,
   );

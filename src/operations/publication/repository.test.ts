@@ -37,11 +37,11 @@ async function commit(folder: string, name: string): Promise<void> {
 }
 
 test("a folder has a history, and one from a ZIP or without a commit has none", async () => {
-  expect(await repositoryIn(mine).state()).toEqual({ kind: "ready" });
+  await repositoryIn(mine).requireHistory();
   const empty = await temporaryFolder();
-  expect(await repositoryIn(empty).state()).toEqual({ kind: "none" });
+  await expect(repositoryIn(empty).requireHistory()).rejects.toThrow("no tiene historial");
   await git(empty, "init", "--quiet", "--initial-branch", "main");
-  expect(await repositoryIn(empty).state()).toEqual({ kind: "none" });
+  await expect(repositoryIn(empty).requireHistory()).rejects.toThrow("no tiene historial");
 });
 
 test("what is not committed is named as it is", async () => {
@@ -58,7 +58,7 @@ test("a status that fails is no folder in which all is committed", async () => {
 test("a computer without git is not a folder without history", async () => {
   vi.stubEnv("PATH", await temporaryFolder());
   onTestFinished(() => void vi.unstubAllEnvs());
-  await expect(repositoryIn(mine).state()).rejects.toThrow("Falta el programa «git»");
+  await expect(repositoryIn(mine).requireHistory()).rejects.toThrow("Falta el programa «git»");
 });
 
 test("what a push would send includes what a later commit removed", async () => {

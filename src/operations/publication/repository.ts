@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { errorCode } from "../../domain/error-code.ts";
-import { type GitState, gitState } from "./git-state.ts";
+import { branchObstacle, historyObstacle } from "./git-state.ts";
 import { NotPublished } from "./not-published.ts";
 
 const run = promisify(execFile);
@@ -37,10 +37,15 @@ export function repositoryIn(folder: string) {
   }
 
   return {
-    /** Whether a push from the folder can publish. */
-    async state(): Promise<GitState> {
-      await git("--version");
-      return gitState(folder, git);
+    /** Rejects with `NotPublished` if nothing can be pushed from the folder. */
+    async requireHistory(): Promise<void> {
+      const obstacle = await historyObstacle(git);
+      if (obstacle !== null) throw obstacle;
+    },
+    /** Rejects with `NotPublished` if another branch than main is checked out. */
+    async requireMain(): Promise<void> {
+      const obstacle = await branchObstacle(git);
+      if (obstacle !== null) throw obstacle;
     },
     /** Whether git knows whose name a commit has. */
     async knowsAuthor(): Promise<boolean> {
@@ -97,5 +102,5 @@ export function repositoryIn(folder: string) {
 const namesIn = (bytes: Buffer): string[] => bytes.toString().split("\0").filter(Boolean);
 
 export function missingProgram(name: string): NotPublished {
-  return new NotPublished("missing-program", `Falta el programa «${name}».`, "Instálelo.");
+  return new NotPublished(`Falta el programa «${name}».`, "Instálelo.");
 }

@@ -12,7 +12,8 @@ export const address = "https://alguien.github.io/repositorio";
 export const build = `SITE_URL=${address} npm run build -- --estatico`;
 
 export const goodRepository: Repository = {
-  state: async () => ({ kind: "ready" }),
+  requireHistory: async () => {},
+  requireMain: async () => {},
   knowsAuthor: async () => true,
   unsaved: async () => [],
   filesIn: async () => [],
