@@ -1,20 +1,116 @@
+import { unzipSync } from "fflate";
 import { latin1 } from "./csv/code-pages.ts";
 import { decodeText } from "./csv/decode-text.ts";
-import { archiveKind } from "./other-files/archives.ts";
-import type { FileKind } from "./other-files/kinds.ts";
-import { signatures } from "./other-files/signatures.ts";
-import { textKind } from "./other-files/texts.ts";
+
+export type WorkbookKind = "XLSX" | "ODS";
+
+export type FileKind =
+  | { readonly kind: "text" }
+  | { readonly kind: "workbook"; readonly format: WorkbookKind }
+  /**
+   * A file that organisers mistake for a list: its Spanish name with the article, and the advice as a
+   * whole sentence.
+   */
+  | { readonly kind: "other"; readonly name: string; readonly advice: string };
 
 /** The bytes that show the kind of a text. */
 const HEAD = 4000;
 
+const SAVE_AS_XLSX =
+  "Ábralo en la hoja de cálculo y guárdelo con «Guardar como», tipo «Libro de Excel (.xlsx)».";
+const COPY_TABLE = "Copie la tabla en una hoja de cálculo y guárdela como XLSX.";
+const archive = other(
+  "un archivo comprimido o un documento que no es una lista",
+  "Si lleva dentro la hoja de cálculo, descomprímalo (clic derecho, «Extraer») e impórtela.",
+);
+const textDocument = other("un documento de texto (Word, LibreOffice Writer o RTF)", COPY_TABLE);
+
+/** Files that are no text, by their first bytes as Latin-1. */
+const binaries: readonly (readonly [beginning: RegExp, kind: FileKind])[] = [
+  [
+    /^\xd0\xcf/,
+    other(
+      "un libro de Excel antiguo (.xls) o protegido con contraseña",
+      `Quítele la contraseña si la tiene. ${SAVE_AS_XLSX}`,
+    ),
+  ],
+  [
+    /^%PDF/,
+    other(
+      "un PDF",
+      "De un PDF no se puede leer la lista sin errores: pida la hoja de cálculo de la que salió. Si no existe, copie la tabla en una hoja de cálculo y revísela.",
+    ),
+  ],
+  [
+    /^(?:\x89PNG|\xff\xd8\xff|GIF8|.{4}ftyp(?:hei|mif|avif)|RIFF.{4}WEBP)/s,
+    other(
+      "una foto o una imagen",
+      "De una foto no se puede leer la lista: pida la hoja de cálculo de la que salió, o cópiela en una.",
+    ),
+  ],
+  [/^\{\\rtf/, textDocument],
+  [/^(?:.\x8b|Rar!|7z\xbc\xaf)/s, archive],
+];
+
+/** Texts that are no list, by their beginning. */
+const texts: readonly (readonly [beginning: RegExp, kind: FileKind])[] = [
+  [
+    /^\[InternetShortcut\]|^https?:\/\/\S+\s*$|^\{[^}]*(?:"doc_id"|docs\.google)/i,
+    other(
+      "un acceso directo a la hoja y no la hoja",
+      "Ábralo, descargue la hoja como Microsoft Excel (.xlsx) e importe el archivo descargado.",
+    ),
+  ],
+  // Many systems export "Excel" files that are HTML or XML. No list begins with a tag.
+  [/^<[a-z!?]/i, other("una página web, aunque su nombre diga otra cosa", SAVE_AS_XLSX)],
+  [
+    /^[[{]\s*["{[]/,
+    other("un archivo de datos JSON", "Pida la lista como hoja de cálculo (.xlsx) o CSV."),
+  ],
+];
+
 /** Detects the kind of a file from its bytes; its name is ignored. */
 export function fileKind(bytes: Uint8Array): FileKind {
   const head = latin1(bytes.subarray(0, 200));
-  if (head.startsWith("PK\x03\x04")) return archiveKind(bytes, head);
-  const known = signatures.find(({ matches }) => matches(head, bytes.length));
-  if (known) return { kind: "other", name: known.name, advice: known.advice };
-  return textKind(beginning(bytes)) ?? { kind: "text" };
+  if (head.startsWith("PK\x03\x04")) return zipKind(bytes, head);
+  const text = beginning(bytes).replace(/^[\s\ufeff]+/, "");
+  const known =
+    binaries.find(([first]) => first.test(head)) ?? texts.find(([first]) => first.test(text));
+  return known?.[1] ?? { kind: "text" };
+}
+
+/** Workbooks are ZIP archives; OpenDocument names its type in the first entry. */
+function zipKind(bytes: Uint8Array, head: string): FileKind {
+  const names = namesIn(bytes);
+  const holds = (name: RegExp) => names.some((each) => name.test(each));
+  if (head.includes("opendocument.spreadsheet")) return { kind: "workbook", format: "ODS" };
+  if (holds(/xl[\\/]workbook\.bin/i)) {
+    return other("un libro binario de Excel (.xlsb)", SAVE_AS_XLSX);
+  }
+  if (holds(/xl[\\/]workbook/i)) return { kind: "workbook", format: "XLSX" };
+  if (holds(/Index[\\/]Document\.iwa|Index\.zip/)) {
+    return other(
+      "una hoja de Numbers, de Apple",
+      "Ábrala en Numbers y elija Archivo > Exportar a > Excel. Importe el archivo .xlsx que resulta.",
+    );
+  }
+  return head.includes("opendocument") || holds(/word[\\/]document/i) ? textDocument : archive;
+}
+
+/** The names of the files; of a damaged archive, all that may contain them. */
+function namesIn(bytes: Uint8Array): string[] {
+  const names: string[] = [];
+  try {
+    unzipSync(bytes, {
+      filter: ({ name }) => {
+        names.push(name);
+        return false;
+      },
+    });
+    return names;
+  } catch {
+    return [latin1(bytes)];
+  }
 }
 
 /** The first lines, in whichever encoding; without a mark, UTF-16 shows by its zeros. */
@@ -24,4 +120,8 @@ function beginning(bytes: Uint8Array): string {
   if (first !== 0 && second === 0) return new TextDecoder("utf-16le").decode(part);
   if (first === 0 && second !== 0) return new TextDecoder("utf-16be").decode(part);
   return decodeText(part)?.text ?? "";
+}
+
+function other(name: string, advice: string): FileKind {
+  return { kind: "other", name, advice };
 }

@@ -1,9 +1,8 @@
 import { decodeText } from "./csv/decode-text.ts";
 import { parseCsv } from "./csv/parse-csv.ts";
-import { fileKind } from "./file-kind.ts";
+import { fileKind, type WorkbookKind } from "./file-kind.ts";
 import { type ListReading, unreadable } from "./list-reading.ts";
 import { columnDoubts, noticesOf } from "./notices.ts";
-import type { WorkbookKind } from "./other-files/kinds.ts";
 import { checkRows } from "./rows/check-rows.ts";
 import { faultyRows } from "./rows/written-rows.ts";
 import { findHeader } from "./table/columns.ts";
