@@ -19,6 +19,7 @@ const HEAD = 4000;
 const SAVE_AS_XLSX =
   "Ábralo en la hoja de cálculo y guárdelo con «Guardar como», tipo «Libro de Excel (.xlsx)».";
 const COPY_TABLE = "Copie la tabla en una hoja de cálculo y guárdela como XLSX.";
+const REAL_FILE = "Cierre la hoja de cálculo e importe el archivo de la lista, que está a su lado.";
 const archive = other(
   "un archivo comprimido o un documento que no es una lista",
   "Si lleva dentro la hoja de cálculo, descomprímalo (clic derecho, «Extraer») e impórtela.",
@@ -50,15 +51,50 @@ const binaries: readonly (readonly [beginning: RegExp, kind: FileKind])[] = [
   ],
   [/^\{\\rtf/, textDocument],
   [/^(?:.\x8b|Rar!|7z\xbc\xaf)/s, archive],
+  [
+    /^SQLite format 3/,
+    other("una base de datos", "Si es la del sitio, no se importa: se elige con DATABASE_URL."),
+  ],
+  // Shortcuts of Windows and macOS.
+  [
+    /^(?:L\0{3}|bplist00)/,
+    other("un acceso directo y no la hoja", "Importe el archivo al que lleva."),
+  ],
+  // Who opened the list: the length of the name, the name filled up with spaces, and both in UTF-16.
+  [
+    /^([^\0]).{54}\1\0.{3,140}$/s,
+    other(
+      "la marca que Excel deja mientras la lista está abierta (su nombre empieza con «~$»)",
+      REAL_FILE,
+    ),
+  ],
 ];
 
 /** Texts that are no list, by their beginning. */
 const texts: readonly (readonly [beginning: RegExp, kind: FileKind])[] = [
   [
-    /^\[InternetShortcut\]|^https?:\/\/\S+\s*$|^\{[^}]*(?:"doc_id"|docs\.google)/i,
+    /^\[(?:[^\]]*\]\s[\s\S]{0,300}\[)?InternetShortcut\]|^\[Desktop Entry\]|^https?:\/\/\S+\s*$|^\{[^}]*(?:"doc_id"|"resource_id"|docs\.google)|^<\?xml[\s\S]*<key>URL<\/key>/i,
     other(
       "un acceso directo a la hoja y no la hoja",
       "Ábralo, descargue la hoja como Microsoft Excel (.xlsx) e importe el archivo descargado.",
+    ),
+  ],
+  [
+    /^[^\n]*,file:\/\/[^\n]*;\s*$/,
+    other(
+      "la marca que LibreOffice deja mientras la lista está abierta (su nombre empieza con «.~lock»)",
+      REAL_FILE,
+    ),
+  ],
+  [
+    /^<\?xml[\s\S]*(?:progid="Excel\.Sheet"|urn:schemas-microsoft-com:office:spreadsheet)/i,
+    other("un libro de Excel de 2003 en XML", SAVE_AS_XLSX),
+  ],
+  [
+    /^(?:[\w-]+:[^\n]*\n(?:[ \t][^\n]*\n)*){0,20}?MIME-Version:/i,
+    other(
+      "una página web guardada en un solo archivo (.mht), aunque su nombre diga otra cosa",
+      SAVE_AS_XLSX,
     ),
   ],
   // Many systems export "Excel" files that are HTML or XML. No list begins with a tag.
