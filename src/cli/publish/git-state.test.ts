@@ -53,19 +53,43 @@ test("a history that git cannot read is distinguished from none", async () => {
   expect(await refusal()).toMatch(/no puede leer el historial/);
 });
 
-test.each([
-  ["a merge", ["merge", "otra"], ["commit", "--no-edit"]],
-  ["a rebase", ["rebase", "otra"], ["-c", "core.editor=true", "rebase", "--continue"]],
-  ["a cherry-pick", ["cherry-pick", "otra"], ["commit", "--no-edit"]],
-])("%s under way names the files and where its end is explained", async (_, begin, finish) => {
+test("a merge with conflicts names the files and the commands, which then let it publish", async () => {
   await diverge("otra");
-  await failing(site.git(...begin));
-  expect(await refusal()).toMatch(/en content\/edicion\.yaml están las dos.*«git status»/);
+  await failing(site.git("merge", "otra"));
+  expect(await refusal()).toMatch(
+    /en content\/edicion\.yaml están las dos.*«git add content\/edicion\.yaml» y «git commit --no-edit»/,
+  );
   await site.write("content/edicion.yaml", "lema: Los dos\n");
   await site.git("add", "content/edicion.yaml");
-  expect(await refusal()).toMatch(/a medias.*«git status»/);
-  await site.git(...finish);
+  expect(await refusal()).toMatch(/a medias.*«git commit --no-edit»/);
+  await site.git("commit", "--no-edit");
   expect(await site.publishes("--guardar")).toMatchObject({ code: 0 });
+});
+
+test.each([
+  ["a rebase", ["rebase", "otra"], /git -c core\.editor=true rebase --continue/],
+  ["a cherry-pick", ["cherry-pick", "otra"], /git commit --no-edit/],
+])("%s under way names the command that finishes it", async (_, command, finish) => {
+  await diverge("otra");
+  await failing(site.git(...command));
+  expect(await refusal()).toMatch(finish);
+  await site.write("content/edicion.yaml", "lema: Los dos\n");
+  await site.git("add", "content/edicion.yaml");
+  const [, ...args] = finish.source.replaceAll("\\", "").split(" ");
+  await site.git(...args);
+  const { code } = await site.publishes("--guardar");
+  expect(code).toBe(0);
+});
+
+test("conflicts of a stash that was applied are named", async () => {
+  await site.write("content/edicion.yaml", "lema: Guardado\n");
+  await site.git("stash", "--quiet");
+  await site.write("content/edicion.yaml", "lema: El de main\n");
+  await site.git("commit", "--quiet", "-am", "Main");
+  await failing(site.git("stash", "pop"));
+  expect(await refusal()).toMatch(
+    /content\/edicion\.yaml están las dos.*git add content\/edicion\.yaml», y publique/,
+  );
 });
 
 test("another branch is named, with how to bring what it has to main", async () => {

@@ -15,17 +15,28 @@ export async function historyObstacle(git: RunGit): Promise<NotPublished | null>
   if (said !== null) return unreadable(said);
   const conflicts = (await git("diff", "--name-only", "--diff-filter=U", "-z")).toString();
   const files = conflicts.split("\0").filter(Boolean);
-  const status = (await git("status")).toString();
-  const isHalf =
-    /still merging|rebase in progress|You are currently (?:cherry-picking|reverting)/.test(status);
-  if (files.length === 0 && !isHalf) return null;
+  const finish = commandToFinish((await git("status")).toString());
+  if (files.length === 0 && finish === null) return null;
   const half = "Git dejó a medias la unión de dos versiones del sitio";
-  return files.length === 0
-    ? new NotPublished(`${half}.`, "«git status» dice cómo terminarla; después publique otra vez.")
-    : new NotPublished(
-        `${half}, y en ${files.join(", ")} están las dos.`,
-        "Deje en cada archivo la que vale, sin las líneas de marcas; «git status» dice cómo terminar. Después publique otra vez.",
-      );
+  if (files.length === 0) {
+    return new NotPublished(`${half}.`, `Termínela con «${finish}» y publique otra vez.`);
+  }
+  const names = files.map((file) => (/^[\w./-]+$/.test(file) ? file : `"${file}"`)).join(" ");
+  const commands = [`«git add ${names}»`, ...(finish === null ? [] : [`«${finish}»`])];
+  return new NotPublished(
+    `${half}, y en ${names} están las dos.`,
+    `Deje en cada archivo la que vale, sin las líneas de marcas; después escriba ${commands.join(" y ")}, y publique otra vez.`,
+  );
+}
+
+/** What finishes that which `git status` says is under way; `null` if nothing is. */
+function commandToFinish(status: string): string | null {
+  if (status.includes("rebase in progress")) return "git -c core.editor=true rebase --continue";
+  return /still merging|git merge --abort|You are currently (?:cherry-picking|reverting)/.test(
+    status,
+  )
+    ? "git commit --no-edit"
+    : null;
 }
 
 function saidBy(cause: unknown): string {
