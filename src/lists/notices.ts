@@ -3,7 +3,7 @@ import { type ListFault, printable, rowFault } from "./faults/list-fault.ts";
 import type { CheckedRows } from "./rows/check-rows.ts";
 import type { Columns } from "./table/columns.ts";
 import { placeText } from "./table/place.ts";
-import { cellText, isBlank, type Row, type Table } from "./table/table.ts";
+import { cellText, isBlank, placeIn, type RawSheet, type Row } from "./table/table.ts";
 
 /** The number of rows or carnets that a notice names; the rest is counted. */
 const MOST_NAMED = 10;
@@ -49,13 +49,13 @@ export function noticesOf(
  * The doubt about a column without a name to the right of the names, which may contain half of each
  * name, as below a header cell that spans both. Other columns without a name are ignored.
  */
-export function columnDoubts(table: Table, rows: readonly Row[], columns: Columns): ListFault[] {
+export function columnDoubts(sheet: RawSheet, rows: readonly Row[], columns: Columns): ListFault[] {
   const { unnamed, parts } = columns;
   const beside = unnamed.find((column) => parts.nombre.flat().includes(column - 1));
   const row = rows.find(({ cells }) => beside !== undefined && !isBlank(cells[beside]));
   if (beside === undefined || row === undefined) return [];
   const reason = { kind: "unnamed column", beside: columns.names.nombre } as const;
-  return [rowFault(table.place(row.line, beside), cellText(row.cells[beside]), reason)];
+  return [rowFault(placeIn(sheet, row.line, beside), cellText(row.cells[beside]), reason)];
 }
 
 function some(places: readonly string[]): string {

@@ -1,15 +1,8 @@
 import { unzipSync, zipSync } from "fflate";
-import type { Table } from "./table/table.ts";
-
-/** One sheet of a workbook, as a grid. */
-export interface ListSheet {
-  readonly name: string;
-  readonly hidden: boolean;
-  readonly table: Table;
-}
+import type { RawSheet } from "./table/table.ts";
 
 export type Workbook =
-  | { readonly kind: "sheets"; readonly sheets: readonly ListSheet[] }
+  | { readonly kind: "sheets"; readonly sheets: readonly RawSheet[] }
   | { readonly kind: "unreadable"; readonly message: string };
 
 /** Five times the largest list that was tried; a single cell far below makes a sheet this long. */

@@ -5,7 +5,7 @@ import { parseCsv } from "./parse-csv.ts";
 function read(text: string) {
   const parsed = parseCsv(text);
   if (parsed.kind === "unreadable") return parsed.message;
-  return parsed.table.rows.map((row) => [row.line, ...row.cells.map(cellText)]);
+  return parsed.sheet.rows.map((row) => [row.line, ...row.cells.map(cellText)]);
 }
 
 describe("parseCsv", () => {

@@ -1,11 +1,11 @@
 import { CsvError, type Info, parse } from "csv-parse/sync";
 import { z } from "zod";
 import { unguardCell } from "../table/formula-guard.ts";
-import { isBlank, type Table, textCell } from "../table/table.ts";
+import { isBlank, type RawSheet, textCell } from "../table/table.ts";
 import { findDelimiter } from "./delimiter.ts";
 
 export type ParsedCsv =
-  | { readonly kind: "table"; readonly table: Table; readonly delimiter: string }
+  | { readonly kind: "sheet"; readonly sheet: RawSheet; readonly delimiter: string }
   | { readonly kind: "unreadable"; readonly message: string };
 
 // The library's types do not reflect the option `info`, which wraps each record.
@@ -45,12 +45,13 @@ export function parseCsv(source: string): ParsedCsv {
       mark: null,
     }));
     return {
-      kind: "table",
+      kind: "sheet",
       delimiter,
-      table: {
+      sheet: {
+        name: "",
+        isHidden: false,
         rows: rows.filter((row) => !row.cells.every(isBlank)),
-        place: (line) => ({ line, column: null }),
-        plainText: true,
+        isPlainText: true,
       },
     };
   } catch (cause) {

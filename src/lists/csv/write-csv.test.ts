@@ -11,10 +11,10 @@ import { csvText } from "./write-csv.ts";
 function takeBack(csv: string): Participant[] | string {
   const parsed = parseCsv(csv.replace(/^\ufeff/, ""));
   if (parsed.kind === "unreadable") return parsed.message;
-  const header = findHeader(parsed.table.rows);
+  const header = findHeader(parsed.sheet.rows);
   if (header.kind === "unusable") return JSON.stringify(header.fault);
-  const rows = parsed.table.rows.slice(header.headerAt + 1);
-  const checked = checkRows(parsed.table, rows, header.columns);
+  const rows = parsed.sheet.rows.slice(header.headerAt + 1);
+  const checked = checkRows(parsed.sheet, rows, header.columns);
   return checked.faults.length > 0
     ? JSON.stringify(checked.faults)
     : checked.participants.map(({ places: _, ...participant }) => participant);

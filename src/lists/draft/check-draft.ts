@@ -6,12 +6,12 @@ import type { PersonChange } from "../../domain/list/list-change.ts";
 import { alikeInWords } from "../faults/alike-words.ts";
 import { doubtsAbout } from "../rows/doubtful-values.ts";
 import { shortNumbers } from "../rows/short-numbers.ts";
+import type { RawSheet } from "../table/table.ts";
 import { doubtInWords } from "./doubt-words.ts";
 import type { Draft, DraftOptions } from "./draft.ts";
 import { groupBy } from "./group-by.ts";
 import { proposeCarnets } from "./proposals.ts";
 import { type Checking, readRows } from "./read-rows.ts";
-import type { RawSheet } from "./read-sheets.ts";
 
 /** The participants and corrections that are stored at present. */
 export interface Registered {

@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import type { Participant } from "../../domain/carnet/participant.ts";
 import type { PersonChange } from "../../domain/list/list-change.ts";
 import { csvTable } from "../csv/write-csv.ts";
+import type { RawSheet } from "../table/table.ts";
 import { checkDraft, type Registered } from "./check-draft.ts";
 import { type Draft, type DraftOptions, type DraftRow, noMending } from "./draft.ts";
 import { guessMapping } from "./guess-mapping.ts";
-import { type RawSheet, readPastedRows } from "./read-sheets.ts";
+import { readPastedRows } from "./read-sheets.ts";
 
 const form = [
   "Marca temporal",

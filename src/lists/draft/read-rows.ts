@@ -3,11 +3,10 @@ import { plainText } from "../../domain/text/plain-text.ts";
 import { reasonInWords } from "../faults/reason-words.ts";
 import { checkCell } from "../rows/check-cells.ts";
 import { type Field, fields } from "../table/fields.ts";
-import { cellText, isBlank, type Row, textCell } from "../table/table.ts";
+import { cellText, isBlank, type RawSheet, type Row, textCell } from "../table/table.ts";
 import { doubtInWords } from "./doubt-words.ts";
 import type { DraftOptions, DraftRow, RowFault } from "./draft.ts";
 import { columnNames, mappedCell, rowsBelow, sameQuestions } from "./mapping.ts";
-import type { RawSheet } from "./read-sheets.ts";
 
 /** A row while it is being checked. */
 export type Checking = { -readonly [Key in keyof DraftRow]: DraftRow[Key] } & {

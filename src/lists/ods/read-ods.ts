@@ -1,14 +1,6 @@
 import { Parser } from "htmlparser2";
-import { columnLetters } from "../table/place.ts";
-import { type Cell, isBlank, type Row } from "../table/table.ts";
-import {
-  type ListSheet,
-  MOST_ROWS,
-  tooLarge,
-  unpack,
-  unreadableBook,
-  type Workbook,
-} from "../workbook.ts";
+import { type Cell, isBlank, type RawSheet, type Row } from "../table/table.ts";
+import { MOST_ROWS, tooLarge, unpack, unreadableBook, type Workbook } from "../workbook.ts";
 import { isStruck, type OdsCell, toCell } from "./ods-cell.ts";
 import { type OdsStyles, odsStyles } from "./ods-styles.ts";
 
@@ -70,8 +62,8 @@ interface OpenCell {
   readonly runs: { text: string; isStruck: boolean }[];
 }
 
-function readSheets(content: Uint8Array, styles: OdsStyles): ListSheet[] | null {
-  const sheets: (ListSheet & { readonly rows: Row[] })[] = [];
+function readSheets(content: Uint8Array, styles: OdsStyles): RawSheet[] | null {
+  const sheets: (RawSheet & { readonly rows: Row[] })[] = [];
   let line = 0;
   let total = 0;
   let row: { attributes: Readonly<Record<string, string>>; cells: Cell[]; struck: boolean } | null =
@@ -129,7 +121,12 @@ function readSheets(content: Uint8Array, styles: OdsStyles): ListSheet[] | null 
       if (tag === "office:annotation") aside += 1;
       else if (tag === "table:table") {
         line = 0;
-        sheets.push(newSheet(attributes["table:name"] ?? "", isHidden(attributes, styles)));
+        sheets.push({
+          name: attributes["table:name"] ?? "",
+          isHidden: styles.of(attributes["table:style-name"]).isHidden === true,
+          rows: [],
+          isPlainText: false,
+        });
       } else if (tag === "table:table-row") row = { attributes, cells: [], struck: false };
       else if (tag === "table:table-cell" || tag === "table:covered-table-cell") {
         const repeated = repeats(attributes["table:number-columns-repeated"]);
@@ -165,16 +162,6 @@ function readSheets(content: Uint8Array, styles: OdsStyles): ListSheet[] | null 
     },
   });
   return isWhole && sheets.length > 0 ? sheets : null;
-}
-
-function isHidden(attributes: Readonly<Record<string, string>>, styles: OdsStyles): boolean {
-  return styles.of(attributes["table:style-name"]).isHidden === true;
-}
-
-function newSheet(name: string, hidden: boolean) {
-  const rows: Row[] = [];
-  const place = (line: number, column: number) => ({ line, column: columnLetters(column) });
-  return { name, hidden, rows, table: { rows, place, plainText: false } };
 }
 
 function repeats(written: string | undefined): number {

@@ -3,7 +3,14 @@ import type { Reason } from "../faults/reason.ts";
 import { type Columns, fieldCells, joinedCell } from "../table/columns.ts";
 import { type Field, fields } from "../table/fields.ts";
 import { columnLetters, type Place } from "../table/place.ts";
-import { type CellDoubt, cellText, isBlank, type Row, type Table } from "../table/table.ts";
+import {
+  type CellDoubt,
+  cellText,
+  isBlank,
+  placeIn,
+  type RawSheet,
+  type Row,
+} from "../table/table.ts";
 import { checkCell } from "./check-cells.ts";
 
 /** A value as the list has it. */
@@ -25,12 +32,12 @@ export interface CheckedRow {
 }
 
 /** Checks the three values of one row. */
-export function checkRow(table: Table, row: Row, columns: Columns): CheckedRow {
+export function checkRow(sheet: RawSheet, row: Row, columns: Columns): CheckedRow {
   const values: Partial<Record<Field, string>> = {};
   const faults: ListFault[] = [];
   const doubts: ListFault[] = [];
   const written = (field: Field): WrittenCell => ({
-    place: table.place(row.line, columnOf(row, field, columns)),
+    place: placeIn(sheet, row.line, columnOf(row, field, columns)),
     field,
     column: columns.names[field],
     text: cellText(joinedCell(row, field, columns)),

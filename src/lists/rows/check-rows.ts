@@ -7,7 +7,7 @@ import type { Reason } from "../faults/reason.ts";
 import { type Columns, hasValues } from "../table/columns.ts";
 import { fields } from "../table/fields.ts";
 import type { Place } from "../table/place.ts";
-import { cellText, isBlank, type Row, type Table } from "../table/table.ts";
+import { cellText, isBlank, placeIn, type RawSheet, type Row } from "../table/table.ts";
 import { cellFault, checkRow, type WrittenCell } from "./check-row.ts";
 import { doubtsAbout } from "./doubtful-values.ts";
 import { type ShortNumber, shortNumbers } from "./short-numbers.ts";
@@ -32,7 +32,7 @@ export interface ListedParticipant extends Participant {
 }
 
 /** Checks the rows below the header: each cell, and that carnets and tickets are unique. */
-export function checkRows(table: Table, rows: readonly Row[], columns: Columns): CheckedRows {
+export function checkRows(sheet: RawSheet, rows: readonly Row[], columns: Columns): CheckedRows {
   const faults: ListFault[] = [];
   const doubts: ListFault[] = [];
   const participants: ListedParticipant[] = [];
@@ -44,21 +44,21 @@ export function checkRows(table: Table, rows: readonly Row[], columns: Columns):
   const byCarnet = new Map<string, Participant>();
 
   for (const row of rows) {
-    const width = widthFault(table, row, columns);
+    const width = widthFault(sheet, row, columns);
     if (width !== null) {
       faults.push(width);
       continue;
     }
     if (!hasValues(row, columns)) {
-      withoutPerson.push(table.place(row.line, columns.index.carnet));
+      withoutPerson.push(placeIn(sheet, row.line, columns.index.carnet));
       continue;
     }
     if (isHeader(row, columns)) {
       const text = row.cells.map(cellText).join(" | ");
-      faults.push(rowFault(table.place(row.line, 0), text, { kind: "header again" }));
+      faults.push(rowFault(placeIn(sheet, row.line, 0), text, { kind: "header again" }));
       continue;
     }
-    const checked = checkRow(table, row, columns);
+    const checked = checkRow(sheet, row, columns);
     const { written: cells, values } = checked;
     const places = { carnet: cells.carnet.place, numeroTicket: cells.numeroTicket.place };
     const { carnet, nombre, numeroTicket } = values;
@@ -69,8 +69,8 @@ export function checkRows(table: Table, rows: readonly Row[], columns: Columns):
     }
     faults.push(...checked.faults);
     doubts.push(...checked.doubts);
-    if (row.mark !== null) doubts.push(markDoubt(table, row, columns));
-    if (isShort(table, cells.carnet.text)) shortCarnets.push(cells.carnet.text);
+    if (row.mark !== null) doubts.push(markDoubt(sheet, row, columns));
+    if (isShort(sheet, cells.carnet.text)) shortCarnets.push(cells.carnet.text);
     for (const field of ["carnet", "numeroTicket"] as const) {
       const value = values[field];
       if (value === undefined) continue;
@@ -127,8 +127,8 @@ function writtenCell(
   return { place: person.places[field], field, column: columns.names[field], text: person[field] };
 }
 
-function isShort(table: Table, written: string): boolean {
-  return table.plainText && mayLackZeros(written) && !looksLikeYearNumber(written);
+function isShort(sheet: RawSheet, written: string): boolean {
+  return sheet.isPlainText && mayLackZeros(written) && !looksLikeYearNumber(written);
 }
 
 /** Whether the row is the header again, as where two exports were pasted together. */
@@ -139,18 +139,18 @@ function isHeader(row: Row, { index, names }: Columns): boolean {
   });
 }
 
-function markDoubt(table: Table, row: Row, columns: Columns): ListFault {
-  const place = table.place(row.line, columns.index.carnet);
+function markDoubt(sheet: RawSheet, row: Row, columns: Columns): ListFault {
+  const place = placeIn(sheet, row.line, columns.index.carnet);
   const values = fields.map((field) => cellText(row.cells[columns.index[field]])).join(" | ");
   const reason: Reason = { kind: row.mark === "hidden" ? "hidden row" : "struck row" };
   return rowFault(place, values, reason);
 }
 
 /** An extra or missing comma in a CSV shifts the cells after it. */
-function widthFault(table: Table, row: Row, { width }: Columns): ListFault | null {
+function widthFault(sheet: RawSheet, row: Row, { width }: Columns): ListFault | null {
   const beyond = row.cells.slice(width).some((cell) => !isBlank(cell));
-  if (!table.plainText || (row.cells.length >= width && !beyond)) return null;
+  if (!sheet.isPlainText || (row.cells.length >= width && !beyond)) return null;
   const text = row.cells.map(cellText).join(" | ");
   const reason: Reason = { kind: "row width", cells: row.cells.length, width };
-  return rowFault(table.place(row.line, 0), text, reason);
+  return rowFault(placeIn(sheet, row.line, 0), text, reason);
 }

@@ -1,6 +1,6 @@
 import { tidyText } from "../../domain/text/tidy-text.ts";
 import type { Reason } from "../faults/reason.ts";
-import type { Place } from "./place.ts";
+import { columnLetters, type Place } from "./place.ts";
 
 /** The value of a cell, before anything is known about its column. */
 export type Cell =
@@ -29,16 +29,23 @@ export interface Row {
   readonly mark: "hidden" | "struck" | null;
 }
 
-/** A list as a grid, whatever its format. */
-export interface Table {
+/** One sheet as it is in the file, before anything is known about its columns. */
+export interface RawSheet {
+  /** Empty for a text. */
+  readonly name: string;
+  readonly isHidden: boolean;
+  /** Rows that are not blank. */
   readonly rows: readonly Row[];
-  /** The place of a cell for people; `column` counts from 0. */
-  place(line: number, column: number): Place;
   /**
-   * Whether the list is plain text: then a row of another width than the header's is a fault, and a
-   * number may have lost its leading zeros.
+   * Whether it is a text: then a row of another width than the header's may be shifted by a
+   * separator, and a number may have lost its leading zeros.
    */
-  readonly plainText: boolean;
+  readonly isPlainText: boolean;
+}
+
+/** The place of a cell of a sheet; `column` counts from 0. */
+export function placeIn({ isPlainText }: RawSheet, line: number, column: number): Place {
+  return { line, column: isPlainText ? null : columnLetters(column) };
 }
 
 export const textCell = (text: string): Cell => ({ kind: "text", text, doubt: null });

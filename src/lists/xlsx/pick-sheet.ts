@@ -1,8 +1,8 @@
 import { findHeader } from "../table/columns.ts";
-import type { ListSheet } from "../workbook.ts";
+import type { RawSheet } from "../table/table.ts";
 
 export type PickedSheet =
-  | { readonly kind: "sheet"; readonly sheet: ListSheet }
+  | { readonly kind: "sheet"; readonly sheet: RawSheet }
   | {
       readonly kind: "unusable";
       readonly message: string;
@@ -14,18 +14,18 @@ export type PickedSheet =
  * Selects the sheet named `wanted`, else the only visible sheet with the columns of a list and rows
  * below them. Never guesses between two.
  */
-export function pickSheet(sheets: readonly ListSheet[], wanted: string | null): PickedSheet {
+export function pickSheet(sheets: readonly RawSheet[], wanted: string | null): PickedSheet {
   if (wanted !== null) {
     const named = sheets.find(({ name }) => sameName(name, wanted));
     return named
       ? { kind: "sheet", sheet: named }
       : unusable(`No hay ninguna hoja «${wanted}». Hojas del libro: ${names(sheets)}.`);
   }
-  const visible = sheets.filter(({ hidden }) => !hidden);
-  const fitting = visible.filter(({ table }) => findHeader(table.rows).kind === "found");
-  const filled = fitting.filter(({ table }) => {
-    const header = findHeader(table.rows);
-    return header.kind === "found" && table.rows.length > header.headerAt + 1;
+  const visible = sheets.filter(({ isHidden }) => !isHidden);
+  const fitting = visible.filter(({ rows }) => findHeader(rows).kind === "found");
+  const filled = fitting.filter(({ rows }) => {
+    const header = findHeader(rows);
+    return header.kind === "found" && rows.length > header.headerAt + 1;
   });
   const [only, another] = filled.length > 0 ? filled : fitting;
   if (only === undefined) return noneFits(visible);
@@ -37,9 +37,9 @@ export function pickSheet(sheets: readonly ListSheet[], wanted: string | null): 
   );
 }
 
-function noneFits(visible: readonly ListSheet[]): PickedSheet {
-  const ambiguous = visible.find(({ table }) => {
-    const header = findHeader(table.rows);
+function noneFits(visible: readonly RawSheet[]): PickedSheet {
+  const ambiguous = visible.find(({ rows }) => {
+    const header = findHeader(rows);
     return header.kind === "unusable" && header.fault.kind === "ambiguous";
   });
   if (ambiguous !== undefined) return { kind: "sheet", sheet: ambiguous };
@@ -56,7 +56,7 @@ const unusable = (message: string, fitting: readonly string[] = []): PickedSheet
   message,
   fitting,
 });
-const names = (sheets: readonly ListSheet[]) => sheets.map(({ name }) => `«${name}»`).join(", ");
+const names = (sheets: readonly RawSheet[]) => sheets.map(({ name }) => `«${name}»`).join(", ");
 
 function sameName(one: string, other: string): boolean {
   const plain = (name: string) => name.normalize("NFC").trim().toLowerCase();

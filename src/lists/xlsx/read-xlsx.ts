@@ -2,8 +2,7 @@ import { decodeXML } from "entities/decode";
 import { type CellValue, readXlsx, type Sheet, type Cell as XlsxCell } from "hucre/xlsx";
 import type { PlainReason } from "../faults/reason.ts";
 import { unguardCell } from "../table/formula-guard.ts";
-import { columnLetters } from "../table/place.ts";
-import { type Cell, isBlank, type Row, textCell } from "../table/table.ts";
+import { type Cell, isBlank, type RawSheet, type Row, textCell } from "../table/table.ts";
 import { MOST_ROWS, pack, tooLarge, unpack, unreadableBook, type Workbook } from "../workbook.ts";
 import { mendPackage, sheetKinds } from "./mend-package.ts";
 import { formattedNumber, formattedText } from "./shown-number.ts";
@@ -34,7 +33,7 @@ export async function readWorkbook(packed: Uint8Array): Promise<Workbook> {
     return unreadableBook(await whatFails(kinds, (sheet) => read((index) => index === sheet)));
   }
   if (sheets.some(({ rows }) => rows.length > MOST_ROWS)) return tooLarge;
-  return { kind: "sheets", sheets: sheets.map(toListSheet) };
+  return { kind: "sheets", sheets: sheets.map(toRawSheet) };
 }
 
 /** Names the tab that cannot be read, if others can. */
@@ -60,7 +59,7 @@ async function whatFails(
     : `${what} ${named} del libro no se ${failed.length === 1 ? "puede" : "pueden"} leer. Bórre${it} en una copia del libro e importe la copia; si ahí está la lista, copie sus celdas a un libro nuevo.`;
 }
 
-function toListSheet(sheet: Sheet) {
+function toRawSheet(sheet: Sheet): RawSheet {
   const rows = sheet.rows.map((values, row) => ({
     line: row + 1,
     cells: values.map((value, column) => toCell(value, sheet.cells?.get(`${row},${column}`))),
@@ -68,12 +67,9 @@ function toListSheet(sheet: Sheet) {
   }));
   return {
     name: sheet.name,
-    hidden: sheet.hidden === true || sheet.veryHidden === true,
-    table: {
-      rows: rows.filter((row) => !row.cells.every(isBlank)),
-      place: (line: number, column: number) => ({ line, column: columnLetters(column) }),
-      plainText: false,
-    },
+    isHidden: sheet.hidden === true || sheet.veryHidden === true,
+    rows: rows.filter((row) => !row.cells.every(isBlank)),
+    isPlainText: false,
   };
 }
 

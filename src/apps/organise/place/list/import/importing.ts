@@ -2,7 +2,7 @@ import type { ImportMode } from "../../../../../domain/list/plan-import.ts";
 import { type Mending, noMending, type RowFilter } from "../../../../../lists/draft/draft.ts";
 import { guessMapping } from "../../../../../lists/draft/guess-mapping.ts";
 import { columnNames, type Mapping } from "../../../../../lists/draft/mapping.ts";
-import type { RawSheet } from "../../../../../lists/draft/read-sheets.ts";
+import type { RawSheet } from "../../../../../lists/table/table.ts";
 import { recall } from "./remembered.ts";
 
 /** The list that was opened, and what was chosen about its columns and rows. */

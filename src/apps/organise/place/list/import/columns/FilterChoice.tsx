@@ -1,7 +1,7 @@
 import { plainText } from "../../../../../../domain/text/plain-text.ts";
 import type { RowFilter } from "../../../../../../lists/draft/draft.ts";
 import { type Mapping, rowsBelow } from "../../../../../../lists/draft/mapping.ts";
-import type { RawSheet } from "../../../../../../lists/draft/read-sheets.ts";
+import type { RawSheet } from "../../../../../../lists/table/table.ts";
 import { cellText } from "../../../../../../lists/table/table.ts";
 import styles from "./ColumnsChoice.module.css";
 import { Select } from "./Select.tsx";
