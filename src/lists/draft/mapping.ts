@@ -1,6 +1,7 @@
 import { plainText } from "../../domain/text/plain-text.ts";
+import type { SameColumns } from "../table/field-names.ts";
 import type { Field } from "../table/fields.ts";
-import { type Cell, cellText, isBlank, type Row, textCell } from "../table/table.ts";
+import { cellText, type Row } from "../table/table.ts";
 
 /** Which columns of a sheet hold what; columns count from 0. */
 export interface Mapping {
@@ -32,7 +33,7 @@ export function rowsBelow(rows: readonly Row[], { headerAt }: Pick<Mapping, "hea
  * For each column, those with the same question, itself included: in two sections of a form, where a
  * person answers one of them. Google Forms repeats the name, Microsoft Forms counts on, `Carnet2`.
  */
-export function sameQuestions(names: readonly string[]): readonly (readonly number[])[] {
+export function sameQuestions(names: readonly string[]): readonly SameColumns[] {
   const plain = names.map(plainText);
   const question = (name: string) => {
     const base = name.replace(/[2-9]$/, "");
@@ -45,32 +46,14 @@ export function sameQuestions(names: readonly string[]): readonly (readonly numb
   );
 }
 
-/** The cell of a field; a name in several columns is joined, unless one of its cells is odd. */
-export function mappedCell(
-  row: Row,
+/** The columns that form a field: for a name several, else one with those of the same question. */
+export function partsOf(
   field: Field,
   mapping: Mapping,
-  same: readonly (readonly number[])[],
-): Cell | undefined {
-  const answer = (column: number) => answered(row, same[column] ?? [column]);
-  if (field !== "nombre") {
-    const column = mapping[field];
-    return column === null ? undefined : answer(column);
-  }
-  // Two columns of one question are one part of the name.
-  const parts = mapping.nombre
-    .filter((column, at, all) => !all.slice(0, at).some((other) => same[column]?.includes(other)))
-    .map(answer);
-  if (parts.length < 2) return parts[0];
-  const odd = parts.find((cell) => cell !== undefined && cell.kind !== "text");
-  const texts = parts.map((cell) => cellText(cell).trim()).filter((text) => text !== "");
-  return odd ?? textCell(texts.join(" "));
-}
-
-/** The one answer in these columns; two different ones are refused. */
-function answered(row: Row, columns: readonly number[]): Cell | undefined {
-  const cells = columns.map((column) => row.cells[column]).filter((cell) => !isBlank(cell));
-  const texts = new Set(cells.map((cell) => cellText(cell).trim()));
-  if (texts.size < 2) return cells[0];
-  return { kind: "refused", text: [...texts].join(" | "), reason: { kind: "two values" } };
+  same: readonly SameColumns[],
+): readonly SameColumns[] {
+  const columns = field === "nombre" ? mapping.nombre : [mapping[field] ?? []].flat();
+  return columns
+    .filter((column, at) => !columns.slice(0, at).some((other) => same[column]?.includes(other)))
+    .map((column) => same[column] ?? [column]);
 }

@@ -1,12 +1,22 @@
 import type { Participant } from "../../domain/carnet/participant.ts";
 import { plainText } from "../../domain/text/plain-text.ts";
+import type { Reason } from "../faults/reason.ts";
 import { reasonInWords } from "../faults/reason-words.ts";
 import { checkCell } from "../rows/check-cells.ts";
+import { joinedCell } from "../table/columns.ts";
 import { type Field, fields } from "../table/fields.ts";
-import { cellText, isBlank, type RawSheet, type Row, textCell } from "../table/table.ts";
+import {
+  cellText,
+  isBlank,
+  markReason,
+  type RawSheet,
+  type Row,
+  textCell,
+  widthReason,
+} from "../table/table.ts";
 import { doubtInWords } from "./doubt-words.ts";
 import type { DraftOptions, DraftRow, RowFault } from "./draft.ts";
-import { columnNames, mappedCell, rowsBelow, sameQuestions } from "./mapping.ts";
+import { columnNames, partsOf, rowsBelow, sameQuestions } from "./mapping.ts";
 
 /** A row while it is being checked. */
 export type Checking = { -readonly [Key in keyof DraftRow]: DraftRow[Key] } & {
@@ -35,8 +45,10 @@ export function readRows(sheet: RawSheet, options: DraftOptions): Checking[] {
       checking.fate = "empty";
     }
     const isSeen = typed !== undefined || accepted.has(row.line);
-    const shift = sheet.isPlainText && !isSeen ? shiftFault(row, width) : null;
-    if (shift !== null) checking.faults.push(shift);
+    const shift = sheet.isPlainText && !isSeen && width > 0 ? widthReason(row, width) : null;
+    if (shift !== null) {
+      checking.faults.push({ field: null, problem: problemOf(shift), proposal: null });
+    }
     return checking;
   });
 }
@@ -47,6 +59,7 @@ function checkRow(
   typed: Partial<Participant> | undefined,
   same: readonly (readonly number[])[],
 ): Checking {
+  const mark = markReason(row);
   const checking: Checking = {
     line: row.line,
     written: { carnet: "", nombre: "", numeroTicket: "" },
@@ -54,14 +67,15 @@ function checkRow(
     fate: "listed",
     instead: null,
     faults: [],
-    doubts: markDoubts(row),
+    doubts: mark === null ? [] : [problemOf(mark)],
     reverted: [],
     isNumbered: false,
   };
   const written = { carnet: "", nombre: "", numeroTicket: "" };
   for (const field of fields) {
     const text = typed?.[field];
-    const cell = text === undefined ? mappedCell(row, field, mapping, same) : textCell(text);
+    const cell =
+      text === undefined ? joinedCell(row, partsOf(field, mapping, same)) : textCell(text);
     written[field] = cellText(cell).trim();
     if (field === "numeroTicket" && prefix !== null && isBlank(cell)) {
       checking.isNumbered = true;
@@ -70,8 +84,8 @@ function checkRow(
     const checked = checkCell(field, cell);
     if (checked.kind === "value") checking.values[field] = checked.value;
     else {
-      const { problem } = reasonInWords(checked.reason);
-      checking.faults.push({ field, problem, proposal: checked.proposal });
+      const { reason, proposal } = checked;
+      checking.faults.push({ field, problem: problemOf(reason), proposal });
     }
     if (cell !== undefined && cell.kind !== "refused" && cell.doubt !== null) {
       checking.doubts.push(doubtInWords(cell.doubt));
@@ -81,18 +95,4 @@ function checkRow(
   return checking;
 }
 
-function markDoubts({ mark }: Row): string[] {
-  if (mark === null) return [];
-  return [mark === "hidden" ? "la fila está oculta en la hoja" : "la fila está tachada en la hoja"];
-}
-
-/** An extra or missing comma in a text shifts the cells after it. */
-function shiftFault({ cells }: Row, width: number): RowFault | null {
-  const beyond = cells.slice(width).some((cell) => !isBlank(cell));
-  if (width === 0 || (cells.length >= width && !beyond)) return null;
-  return {
-    field: null,
-    problem: `la fila tiene ${cells.length} celdas y el encabezado ${width}`,
-    proposal: null,
-  };
-}
+const problemOf = (reason: Reason) => reasonInWords(reason).problem;

@@ -40,13 +40,13 @@ export function checkRow(sheet: RawSheet, row: Row, columns: Columns): CheckedRo
     place: placeIn(sheet, row.line, columnOf(row, field, columns)),
     field,
     column: columns.names[field],
-    text: cellText(joinedCell(row, field, columns)),
+    text: cellText(joinedCell(row, columns.parts[field])),
   });
   for (const field of fields) {
     for (const doubt of cellDoubts(row, field, columns)) {
       doubts.push({ ...cellFault(written(field), doubt.reason), ...doubt });
     }
-    const checked = checkCell(field, joinedCell(row, field, columns));
+    const checked = checkCell(field, joinedCell(row, columns.parts[field]));
     if (checked.kind === "value") {
       values[field] = checked.value;
       continue;

@@ -3,11 +3,17 @@ import type { Participant } from "../../domain/carnet/participant.ts";
 import { looksLikeYearNumber, mayLackZeros } from "../../domain/carnet/read-carnet.ts";
 import { tidyText } from "../../domain/text/tidy-text.ts";
 import { type ListFault, rowFault } from "../faults/list-fault.ts";
-import type { Reason } from "../faults/reason.ts";
 import { type Columns, hasValues } from "../table/columns.ts";
 import { fields } from "../table/fields.ts";
 import type { Place } from "../table/place.ts";
-import { cellText, isBlank, placeIn, type RawSheet, type Row } from "../table/table.ts";
+import {
+  cellText,
+  markReason,
+  placeIn,
+  type RawSheet,
+  type Row,
+  widthReason,
+} from "../table/table.ts";
 import { cellFault, checkRow, type WrittenCell } from "./check-row.ts";
 import { doubtsAbout } from "./doubtful-values.ts";
 import { type ShortNumber, shortNumbers } from "./short-numbers.ts";
@@ -69,7 +75,7 @@ export function checkRows(sheet: RawSheet, rows: readonly Row[], columns: Column
     }
     faults.push(...checked.faults);
     doubts.push(...checked.doubts);
-    if (row.mark !== null) doubts.push(markDoubt(sheet, row, columns));
+    doubts.push(...markDoubt(sheet, row, columns));
     if (isShort(sheet, cells.carnet.text)) shortCarnets.push(cells.carnet.text);
     for (const field of ["carnet", "numeroTicket"] as const) {
       const value = values[field];
@@ -139,18 +145,16 @@ function isHeader(row: Row, { index, names }: Columns): boolean {
   });
 }
 
-function markDoubt(sheet: RawSheet, row: Row, columns: Columns): ListFault {
+function markDoubt(sheet: RawSheet, row: Row, columns: Columns): ListFault[] {
+  const reason = markReason(row);
+  if (reason === null) return [];
   const place = placeIn(sheet, row.line, columns.index.carnet);
   const values = fields.map((field) => cellText(row.cells[columns.index[field]])).join(" | ");
-  const reason: Reason = { kind: row.mark === "hidden" ? "hidden row" : "struck row" };
-  return rowFault(place, values, reason);
+  return [rowFault(place, values, reason)];
 }
 
-/** An extra or missing comma in a CSV shifts the cells after it. */
 function widthFault(sheet: RawSheet, row: Row, { width }: Columns): ListFault | null {
-  const beyond = row.cells.slice(width).some((cell) => !isBlank(cell));
-  if (!sheet.isPlainText || (row.cells.length >= width && !beyond)) return null;
-  const text = row.cells.map(cellText).join(" | ");
-  const reason: Reason = { kind: "row width", cells: row.cells.length, width };
-  return rowFault(placeIn(sheet, row.line, 0), text, reason);
+  const reason = sheet.isPlainText ? widthReason(row, width) : null;
+  if (reason === null) return null;
+  return rowFault(placeIn(sheet, row.line, 0), row.cells.map(cellText).join(" | "), reason);
 }

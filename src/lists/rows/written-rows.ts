@@ -18,7 +18,7 @@ export function faultyRows(
   return rows
     .filter(({ line }) => lines.has(line))
     .map((row) => {
-      const text = (field: Field) => cellText(joinedCell(row, field, columns)).trim();
+      const text = (field: Field) => cellText(joinedCell(row, columns.parts[field])).trim();
       const [carnet = "", nombre = "", numeroTicket = ""] = fields.map(text);
       return { line: row.line, carnet, nombre, numeroTicket };
     });

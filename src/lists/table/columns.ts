@@ -117,11 +117,10 @@ export function hasValues(row: Row, { parts }: Columns): boolean {
   );
 }
 
-/** Joins the parts of a name; of the same question, takes the one answer. */
-export function joinedCell(row: Row, field: Field, { parts, index }: Columns): Cell | undefined {
-  const [only, another] = parts[field];
-  if (another === undefined && only?.length === 1) return row.cells[index[field]];
-  const cells = parts[field].map((columns) => answerOf(columns.map((column) => row.cells[column])));
+/** Joins the parts of a field, unless one of them is odd; of the same question, takes the one answer. */
+export function joinedCell(row: Row, parts: readonly SameColumns[]): Cell | undefined {
+  const cells = parts.map((columns) => answerOf(columns.map((column) => row.cells[column])));
+  if (cells.length < 2) return cells[0];
   const odd = cells.find((cell) => cell !== undefined && cell.kind !== "text");
   if (odd !== undefined) return odd;
   const texts = cells.map((cell) => cellText(cell).trim()).filter((text) => text !== "");

@@ -48,6 +48,22 @@ export function placeIn({ isPlainText }: RawSheet, line: number, column: number)
   return { line, column: isPlainText ? null : columnLetters(column) };
 }
 
+/** The doubt about a row that its spreadsheet marks. */
+export function markReason({ mark }: Row): Reason | null {
+  return mark === null ? null : { kind: mark === "hidden" ? "hidden row" : "struck row" };
+}
+
+/**
+ * The fault of a row whose cells are more or fewer than the header's: an extra or missing comma in a
+ * text shifts the cells after it.
+ */
+export function widthReason({ cells }: Row, width: number): Reason | null {
+  const beyond = cells.slice(width).some((cell) => !isBlank(cell));
+  return cells.length >= width && !beyond
+    ? null
+    : { kind: "row width", cells: cells.length, width };
+}
+
 export const textCell = (text: string): Cell => ({ kind: "text", text, doubt: null });
 
 /** The text that a person sees in the cell. */
