@@ -3,7 +3,7 @@ import { FieldValue, type Firestore } from "@google-cloud/firestore";
 import { isSamePerson } from "../../domain/list/list-change.ts";
 import type { StoreContents } from "../port/backup.ts";
 import type { FirestoreCalls } from "./connection/calls.ts";
-import { commitAll, type Write } from "./connection/commit-all.ts";
+import { commitAll } from "./connection/commit-all.ts";
 import { isSetAside, logIn, restoredFields } from "./door/line.ts";
 import { restoreCertificates } from "./organisers/restore-certificates.ts";
 import { byCarnet, comparable, participantsIn, readAll } from "./participants/participants.ts";
@@ -19,93 +19,67 @@ export async function restoreDocuments(
   { participants, doors, log, certificates }: StoreContents,
 ): Promise<void> {
   const register = registerIn(firestore);
-  await commitAll(firestore, calls, [
+  const list = await listChanges(firestore, calls, participants);
+  const lines = await logChanges(firestore, calls, log);
+  await commitAll(firestore, calls, (next) => {
     // A change that was planned on the former list must not mix with this one.
-    (batch) =>
-      void batch.set(
-        register,
-        { lista: randomUUID(), registrado: FieldValue.serverTimestamp() },
-        { merge: true },
-      ),
-    ...(await listWrites(firestore, calls, participants)),
-    ...(await logWrites(firestore, calls, log)),
-  ]);
+    const fields = { lista: randomUUID(), registrado: FieldValue.serverTimestamp() };
+    next().set(register, fields, { merge: true });
+    // Additions and changes come first, so that people who stay can always be found.
+    for (const { ref, person } of list.wanted) next().set(ref, person, { merge: true });
+    for (const { document } of list.surplus) next().delete(document.ref);
+    for (const id of lines.surplus) next().delete(logIn(firestore).doc(id));
+    for (const line of lines.wanted) {
+      next().set(logIn(firestore).doc(line.id), restoredFields(line));
+    }
+  });
   await restoreCertificates(firestore, calls, certificates);
-  const contacts = contactsIn(firestore);
-  const puertas = Object.assign({}, ...doors.map((door) => withDoor(door).puertas));
-  const noted = doors.flatMap(({ name, lastContact }): Write[] =>
-    lastContact === null
-      ? []
-      : [(batch) => void batch.set(contacts.doc(doorId(name)), { ultimo: lastContact })],
-  );
-  await commitAll(firestore, calls, [
-    ...noted,
+  await commitAll(firestore, calls, (next) => {
+    for (const { name, lastContact } of doors) {
+      const contact = contactsIn(firestore).doc(doorId(name));
+      if (lastContact !== null) next().set(contact, { ultimo: lastContact });
+    }
     // The register is written last and as a whole, with a new list version and log id, so that every
     // phone reads both again.
-    (batch) =>
-      void batch.set(register, {
-        puertas,
-        lista: randomUUID(),
-        bitacora: randomUUID(),
-        registrado: FieldValue.serverTimestamp(),
-      }),
-  ]);
+    next().set(register, {
+      puertas: Object.assign({}, ...doors.map((door) => withDoor(door).puertas)),
+      lista: randomUUID(),
+      bitacora: randomUUID(),
+      registrado: FieldValue.serverTimestamp(),
+    });
+  });
 }
 
-/** Additions and changes come first, so that people who stay can always be found. */
-async function listWrites(
+async function listChanges(
   firestore: Firestore,
   calls: FirestoreCalls,
   list: StoreContents["participants"],
-): Promise<Write[]> {
+) {
   const participants = participantsIn(firestore);
   const stored = await readAll(participants, calls);
   const takenIds = new Set(stored.map(({ document }) => document.id));
   const holders = byCarnet(stored);
   const listed = new Set(list.map(({ carnet }) => carnet));
-  const wanted = list.flatMap(({ carnet, nombre, numeroTicket }): Write[] => {
+  const wanted = list.flatMap(({ carnet, nombre, numeroTicket }) => {
     const [first] = holders.get(carnet) ?? [];
-    const fields = { carnet, nombre, numeroTicket };
-    if (first !== undefined && isSamePerson(comparable(first), fields)) return [];
+    const person = { carnet, nombre, numeroTicket };
+    if (first !== undefined && isSamePerson(comparable(first), person)) return [];
     const added = takenIds.has(carnet) ? participants.doc() : participants.doc(carnet);
-    return [(batch) => void batch.set(first?.document.ref ?? added, fields, { merge: true })];
+    return [{ ref: first?.document.ref ?? added, person }];
   });
   const surplus = stored.filter(
     (each) => !listed.has(each.carnet) || each !== holders.get(each.carnet)?.[0],
   );
-  return [
-    ...wanted,
-    ...surplus.map(
-      ({ document }): Write =>
-        (batch) =>
-          void batch.delete(document.ref),
-    ),
-  ];
+  return { wanted, surplus };
 }
 
 /** Existing lines are the same, unless they were set aside. */
-async function logWrites(
-  firestore: Firestore,
-  calls: FirestoreCalls,
-  log: StoreContents["log"],
-): Promise<Write[]> {
-  const lines = logIn(firestore);
-  const wanted = new Set(log.map(({ id }) => id));
-  const { docs } = await calls.run(() => lines.select("apartada").get());
+async function logChanges(firestore: Firestore, calls: FirestoreCalls, log: StoreContents["log"]) {
+  const { docs } = await calls.run(() => logIn(firestore).select("apartada").get());
   const present = new Map(docs.map((document) => [document.id, isSetAside(document)]));
-  const surplus = [...present.keys()].filter((id) => !wanted.has(id) && id !== REGISTER_ID);
-  return [
-    ...surplus.map(
-      (id): Write =>
-        (batch) =>
-          void batch.delete(lines.doc(id)),
-    ),
-    ...log
-      .filter((line) => present.get(line.id) !== line.isSetAside)
-      .map(
-        (line): Write =>
-          (batch) =>
-            void batch.set(lines.doc(line.id), restoredFields(line)),
-      ),
-  ];
+  const ids = new Set([REGISTER_ID, ...log.map(({ id }) => id)]);
+  return {
+    wanted: log.filter((line) => present.get(line.id) !== line.isSetAside),
+    surplus: [...present.keys()].filter((id) => !ids.has(id)),
+  };
 }

@@ -1,21 +1,28 @@
 import type { Firestore, WriteBatch } from "@google-cloud/firestore";
 import type { FirestoreCalls } from "./calls.ts";
-import { partsOf } from "./parts-of.ts";
 
 /** Documents in one commit. */
 const AT_ONCE = 400;
 
-export type Write = (batch: WriteBatch) => void;
-
-/** Carries out the writes in order, in as many commits as needed. */
+/**
+ * Commits in order what `write` writes, in as many commits as needed: it calls `next` for the batch of
+ * each of its writes.
+ */
 export async function commitAll(
   firestore: Firestore,
   calls: FirestoreCalls,
-  writes: readonly Write[],
+  write: (next: () => WriteBatch) => void,
 ): Promise<void> {
-  for (const part of partsOf(writes, AT_ONCE)) {
-    const batch = firestore.batch();
-    for (const write of part) write(batch);
-    await calls.run(() => batch.commit());
-  }
+  const batches: WriteBatch[] = [];
+  let batch = firestore.batch();
+  let writes = 0;
+  write(() => {
+    if (writes % AT_ONCE === 0) {
+      batch = firestore.batch();
+      batches.push(batch);
+    }
+    writes += 1;
+    return batch;
+  });
+  for (const each of batches) await calls.run(() => each.commit());
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { FieldValue, type Firestore } from "@google-cloud/firestore";
 import type { SetAsideChange } from "../../../domain/door/log/set-aside.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
-import { commitAll, type Write } from "../connection/commit-all.ts";
+import { commitAll } from "../connection/commit-all.ts";
 import { documentsWith } from "../connection/documents.ts";
 import { addPerson, participantsIn } from "../participants/participants.ts";
 import { registerIn } from "../register/register.ts";
@@ -30,32 +30,17 @@ export async function setLinesAside(
   const references = added.map(({ carnet }) => participants.doc(carnet));
   const named =
     references.length === 0 ? [] : await calls.run(() => firestore.getAll(...references));
-  await commitAll(firestore, calls, [
-    ...renamed.map(
-      (document): Write =>
-        (batch) =>
-          void batch.update(document.ref, { nombre: nameOf.get(document.get("carnet")) }),
-    ),
-    ...leaving.map(
-      ({ ref }): Write =>
-        (batch) =>
-          void batch.delete(ref),
-    ),
-    ...added.map(
-      (person, index): Write =>
-        (batch) =>
-          addPerson(batch, participants, person, named[index]),
-    ),
-    ...ids.map(
-      (id): Write =>
-        (batch) =>
-          void batch.update(log.doc(id), { apartada: isSetAside }),
-    ),
-    (batch) =>
-      void batch.set(
-        registerIn(firestore),
-        { lista: randomUUID(), bitacora: randomUUID(), registrado: FieldValue.serverTimestamp() },
-        { merge: true },
-      ),
-  ]);
+  await commitAll(firestore, calls, (next) => {
+    for (const document of renamed) {
+      next().update(document.ref, { nombre: nameOf.get(document.get("carnet")) });
+    }
+    for (const { ref } of leaving) next().delete(ref);
+    added.forEach((person, index) => void addPerson(next(), participants, person, named[index]));
+    for (const id of ids) next().update(log.doc(id), { apartada: isSetAside });
+    next().set(
+      registerIn(firestore),
+      { lista: randomUUID(), bitacora: randomUUID(), registrado: FieldValue.serverTimestamp() },
+      { merge: true },
+    );
+  });
 }

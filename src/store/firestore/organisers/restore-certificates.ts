@@ -3,7 +3,7 @@ import type { Certificate } from "../../../domain/certificates/certificate.ts";
 import { lackingCertificates } from "../../../domain/certificates/lacking-certificates.ts";
 import type { StoredCertificates } from "../../port/backup.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
-import { commitAll, type Write } from "../connection/commit-all.ts";
+import { commitAll } from "../connection/commit-all.ts";
 import { inTransaction } from "../connection/in-transaction.ts";
 import { partsOf } from "../connection/parts-of.ts";
 import { certificateFields, certificatesIn, markFields } from "./certificates.ts";
@@ -21,19 +21,11 @@ export async function restoreCertificates(
   const carnets = new Set(wanted.map(({ carnet }) => carnet));
   const { docs } = await calls.run(() => marks.select().get());
   const surplus = docs.filter(({ id }) => !carnets.has(id));
-  await commitAll(firestore, calls, [
-    ...(settings === null ? [] : [((batch) => void batch.set(stored, settings)) satisfies Write]),
-    ...surplus.map(
-      ({ ref }): Write =>
-        (batch) =>
-          void batch.delete(ref),
-    ),
-    ...wanted.map(
-      (mark): Write =>
-        (batch) =>
-          void batch.set(marks.doc(mark.carnet), markFields(mark)),
-    ),
-  ]);
+  await commitAll(firestore, calls, (next) => {
+    if (settings !== null) next().set(stored, settings);
+    for (const { ref } of surplus) next().delete(ref);
+    for (const mark of wanted) next().set(marks.doc(mark.carnet), markFields(mark));
+  });
   for (const part of partsOf(issued, AT_ONCE)) await addLacking(firestore, calls, part);
 }
 
