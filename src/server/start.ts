@@ -12,8 +12,7 @@ import type { TextsDesk } from "../operations/texts/texts-desk.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/port/store.ts";
 import { buildApp } from "./app.ts";
-import type { Config } from "./config/config.ts";
-import { validConfig } from "./config/valid-config.ts";
+import { type Config, readConfig } from "./config/config.ts";
 import { deskOnGithub } from "./desk-on-github.ts";
 import type { ReadCertificates } from "./routes/certificates/certificate-routes.ts";
 import { type Swappable, swappable } from "./swappable.ts";
@@ -58,7 +57,7 @@ export async function start(options: StartOptions): Promise<void> {
 
 async function run(options: StartOptions) {
   const { environment, siteDir, command, openDesk, prepare, announce } = options;
-  const config = validConfig(environment);
+  const config = readConfig(environment);
   if (siteDir !== null) setCarnetGroups(await requireBuiltSite(siteDir));
   const store = await openStore(config.databaseUrl, config.firestoreKey);
   try {

@@ -34,11 +34,10 @@ export async function startPlace(texts: TextsDesk | null = null): Promise<Runnin
   const folder = await mkdtemp(join(tmpdir(), "organizar-"));
   const store = await openStore(`sqlite:${join(folder, "convencion.db")}`);
   await store.restore({ ...noContents, participants: people });
-  const read = readConfig({ LOG_LEVEL: "silent", ORGANISERS_KEY: key });
-  if (read.kind !== "valid") throw new Error(read.faults.join());
+  const config = readConfig({ LOG_LEVEL: "silent", ORGANISERS_KEY: key });
   const siteDir = resolve(frozenSite, "dist/site");
   const app = await buildApp({
-    ...read.config,
+    ...config,
     store,
     siteDir,
     certificates: readerOf(siteDir),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { UserError } from "../../domain/user-error.ts";
 import { readConfig } from "./config.ts";
 
 const key = {
@@ -25,15 +26,20 @@ const token = "github_pat_inventado";
 const commit = "a".repeat(40);
 
 function faultsOf(environment: Record<string, string>): readonly string[] {
-  const read = readConfig(environment);
-  if (read.kind === "valid") throw new Error(`Expected faults in ${JSON.stringify(environment)}`);
-  return read.faults;
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const [, ...faults] = error.message.split("\n  ");
+    return faults;
+  }
+  throw new Error(`Expected faults in ${JSON.stringify(environment)}`);
 }
 
 test("nothing set gives the defaults, and so do empty settings and ones of other programs", () => {
   const empty = { PORT: "", HOST: " ", DATABASE_URL: "", TRUST_PROXY: "", LOG_LEVEL: "" };
   for (const environment of [{}, empty, { PATH: "/bin", HOME: undefined }]) {
-    expect(readConfig(environment)).toEqual({ kind: "valid", config: defaults });
+    expect(readConfig(environment)).toEqual(defaults);
   }
 });
 
@@ -88,7 +94,7 @@ test.each([
     { trustProxy: ["10.0.0.1", "172.16.0.0/12", "::1"] },
   ],
 ])("%j is understood", (environment, expected) => {
-  expect(readConfig(environment)).toEqual({ kind: "valid", config: { ...defaults, ...expected } });
+  expect(readConfig(environment)).toEqual({ ...defaults, ...expected });
 });
 
 test.each([

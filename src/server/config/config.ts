@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import { LONGEST_KEY, SHORTEST_KEY } from "../../domain/organisers/calls.ts";
+import { UserError } from "../../domain/user-error.ts";
 import type { GithubPlace } from "../../operations/texts/github/github-api.ts";
 import { DEFAULT_DATABASE_URL, firestoreUrl, parseDatabaseUrl } from "../../store/database-url.ts";
 import {
@@ -46,11 +47,6 @@ export interface Config {
   /** With this, organisers sign in where there is no terminal; `null` if only links do. */
   readonly organisersKey: string | null;
 }
-
-export type ReadConfig =
-  | { readonly kind: "valid"; readonly config: Config }
-  /** One line per fault, in Spanish, with the variable, the expected and the given value. */
-  | { readonly kind: "invalid"; readonly faults: readonly string[] };
 
 const MAX_PORT = 65_535;
 const MAX_HOPS = 10;
@@ -118,13 +114,18 @@ const environmentSchema = z.object({
 /** All environment variables that the server reads. */
 export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
 
-/** Reads the server's settings from environment variables; an empty one counts as missing. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): ReadConfig {
+/**
+ * Reads the server's settings from environment variables; an empty one counts as missing. Throws a
+ * UserError with one line for each invalid one: the variable, the expected and the given value.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.entries(environment).filter(([, value]) => value?.trim());
   const parsed = environmentSchema.superRefine(requireBoth).safeParse(Object.fromEntries(given));
   if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
-    return { kind: "invalid", faults };
+    const faults = parsed.error.issues.map(
+      ({ path, message }) => `  ${path.join(".")}: ${message}`,
+    );
+    throw new UserError(["La configuración no es válida:", ...faults].join("\n"));
   }
   const { PORT, HOST, DATABASE_URL, TRUST_PROXY, LOG_LEVEL, VISITS_PER_ADDRESS } = parsed.data;
   const { VENUE_ADDRESSES = [], ALLOWED_HOSTS = [], FIRESTORE_KEY = null } = parsed.data;
@@ -132,22 +133,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ? firestoreUrl(FIRESTORE_KEY.project_id)
     : DEFAULT_DATABASE_URL;
   return {
-    kind: "valid",
-    config: {
-      port: PORT,
-      host: HOST,
-      databaseUrl: DATABASE_URL ?? usualDatabase,
-      firestoreKey: FIRESTORE_KEY,
-      trustProxy: TRUST_PROXY,
-      logLevel: LOG_LEVEL,
-      visitsPerAddress: VISITS_PER_ADDRESS,
-      lookupsPerAddress: parsed.data.LOOKUPS_PER_ADDRESS,
-      venueAddresses: VENUE_ADDRESSES,
-      allowedHosts: ALLOWED_HOSTS,
-      organisersKey: parsed.data.ORGANISERS_KEY ?? null,
-      textsOnGithub: textsPlace(parsed.data),
-      builtCommit: parsed.data.COMMIT_REF ?? parsed.data.RENDER_GIT_COMMIT ?? null,
-    },
+    port: PORT,
+    host: HOST,
+    databaseUrl: DATABASE_URL ?? usualDatabase,
+    firestoreKey: FIRESTORE_KEY,
+    trustProxy: TRUST_PROXY,
+    logLevel: LOG_LEVEL,
+    visitsPerAddress: VISITS_PER_ADDRESS,
+    lookupsPerAddress: parsed.data.LOOKUPS_PER_ADDRESS,
+    venueAddresses: VENUE_ADDRESSES,
+    allowedHosts: ALLOWED_HOSTS,
+    organisersKey: parsed.data.ORGANISERS_KEY ?? null,
+    textsOnGithub: textsPlace(parsed.data),
+    builtCommit: parsed.data.COMMIT_REF ?? parsed.data.RENDER_GIT_COMMIT ?? null,
   };
 }
 

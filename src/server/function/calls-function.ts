@@ -7,7 +7,7 @@ import { parseDatabaseUrl } from "../../store/database-url.ts";
 import { openFirestoreStore } from "../../store/firestore/firestore-store.ts";
 import { PROBLEM_TYPE, RETRY_SECONDS } from "../answers/problems.ts";
 import { buildApp } from "../app.ts";
-import { validConfig } from "../config/valid-config.ts";
+import { readConfig } from "../config/config.ts";
 import { deskOnGithub } from "../desk-on-github.ts";
 import { partHeaders } from "../headers/security-headers.ts";
 import type { ReadCertificates } from "../routes/certificates/certificate-routes.ts";
@@ -48,7 +48,7 @@ async function startApp(
   environment: Environment,
   certificates: ReadCertificates | null,
 ): Promise<FastifyInstance> {
-  const config = validConfig(environment);
+  const config = readConfig(environment);
   const address = parseDatabaseUrl(config.databaseUrl);
   if (address.kind !== "firestore") {
     throw new UserError(
