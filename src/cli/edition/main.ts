@@ -7,7 +7,6 @@ ignoreBrokenPipe(process.stdout, process.stderr);
 /** `npm run edicion -- nueva`: turns the content into that of the next edition. */
 process.exitCode = await runEditionCommands(process.argv.slice(2), {
   contentDir: readFolders(process.env).content,
-  input: process.stdin,
   out: process.stdout,
   err: process.stderr,
   now: Date.now(),

@@ -8,28 +8,29 @@ import { PHOTOS_FOLDER, readContent } from "../../content/read-content.ts";
 import { readTexts } from "../../content/read-texts.ts";
 import { errorCode } from "../../domain/error-code.ts";
 import { UserError } from "../../domain/user-error.ts";
-import { canAsk, confirm } from "../asking/ask.ts";
 import type { Register } from "../terminal/spanish-program.ts";
-import { collectAnswers } from "./answers.ts";
+import { answersFrom } from "./answers.ts";
 import { choosePhotos, type PhotoChoice, type PhotoOptions } from "./photos.ts";
-import { greeting, nextSteps, notYetHeld, planInWords } from "./report.ts";
+import { nextSteps, notYetHeld, planInWords } from "./report.ts";
 import type { RunContext } from "./run-context.ts";
 import { unchanged } from "./unchanged.ts";
 
 export const registerNueva: Register<RunContext> = (program, run) => {
   program
     .command("nueva")
-    .description("prepara el contenido de la edición siguiente; pregunta lo que no se indique")
+    .description(
+      "prepara el contenido de la edición siguiente; lo que no se indique queda como estaba",
+    )
     .usage("[opciones]")
     .option("--numero <NÚMERO>", "número de la edición nueva; si no se indica, el que sigue")
-    .option("--fecha <AAAA-MM-DD>", "día del evento")
+    .option("--fecha <AAAA-MM-DD>", "día del evento; hay que indicarlo")
     .option("--puertas <HH:MM>", "hora en que se abren las puertas")
     .option("--inicio <HH:MM>", "hora de inicio")
     .option("--lugar <NOMBRE>", "nombre del lugar")
     .option("--direccion <DIRECCIÓN>", "dirección del lugar")
     .option("--fotos <CARPETA>", "fotos de la edición que termina; sin ellas, las de la sede")
     .option("--sin-fotos", "esas fotos ya están en ediciones.yaml")
-    .option("--si", "no pregunta nada: lo que no se indique queda como estaba")
+    .option("--si", "la prepara; sin esta opción solo dice cómo quedaría")
     .action((options: Options) => run((context) => nueva(options, context)));
 };
 
@@ -45,19 +46,10 @@ async function nueva(options: Options, context: RunContext): Promise<boolean> {
   }
   const early = notYetHeld(current, now);
   if (early !== null) throw unchanged(early);
-  const streams = { input: context.input, output: out };
-  const dialogue = options.si !== true && canAsk(streams) ? streams : null;
-  if (dialogue) out.write(greeting(current));
-  else if (options.si !== true) {
-    throw unchanged(
-      "Aquí no se puede preguntar nada: agregue --fecha AAAA-MM-DD y --si para usar solo las opciones.",
-    );
-  }
-  const answers = await collectAnswers(options, current.edicion, dialogue);
-  const photos = await choosePhotos(options, current, contentDir, dialogue);
+  const answers = answersFrom(options, current.edicion);
+  const photos = await choosePhotos(options, current, contentDir);
   out.write(planInWords(current, answers, photos, now));
-  if (dialogue && !(await confirm(dialogue, "¿Preparar la edición?")))
-    throw unchanged("Cancelado.");
+  if (options.si !== true) throw unchanged("Si está bien así, repita la orden con --si.");
   await startEdition(contentDir, answers, photos, now);
   const { samples } = await readContent(contentDir);
   out.write(nextSteps(current, answers, photos, samples.length));

@@ -6,8 +6,6 @@ import { inNaturalOrder, isBystander, isPicture } from "../../content/photos/pho
 import { pictureEnding } from "../../content/photos/picture-kind.ts";
 import { PHOTOS_FOLDER } from "../../content/read-content.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
-import { UserError } from "../../domain/user-error.ts";
-import { ask, type Dialogue } from "../asking/ask.ts";
 import { unchanged } from "./unchanged.ts";
 
 /** The photos of the ending edition, and the files that they need in content/fotos, by name. */
@@ -28,7 +26,6 @@ export async function choosePhotos(
   { fotos, sinFotos }: PhotoOptions,
   current: EditionContent,
   contentDir: string,
-  dialogue: Dialogue | null,
 ): Promise<PhotoChoice> {
   const year = yearOf(current);
   const isPresent = current.ediciones.some(({ anio }) => anio === year);
@@ -39,23 +36,11 @@ export async function choosePhotos(
       `content/ediciones.yaml ya tiene el año ${year}. Si son las fotos de la edición que termina, agregue --sin-fotos y quedan como están; si no, corrija ese año.`,
     );
   }
-  const taken = await readdir(join(contentDir, PHOTOS_FOLDER));
-  const photosIn = async (written: string): Promise<PhotoChoice> => {
-    // A terminal may put quotes around a folder that is dragged into it.
-    const folder = written.trim().replace(/^(["'])(.*)\1$/, "$2");
-    if (folder === "") return { past: { kind: "hall" }, added: new Map() };
-    const added = await eventPhotos(folder, year, taken);
-    return { past: { kind: "event", names: [...added.keys()] }, added };
-  };
-  if (fotos !== undefined || dialogue === null) return photosIn(fotos ?? "");
-  const question = `Carpeta con fotos de la edición ${year} (Enter: usar las de la sede)`;
-  const fault = (written: string) => photosIn(written).then(() => undefined, faultText);
-  return photosIn(await ask(dialogue, question, { fault }));
-}
-
-function faultText(failure: unknown): string {
-  if (failure instanceof UserError) return failure.message;
-  throw failure;
+  // A terminal may put quotes around a folder that is dragged into it.
+  const folder = (fotos ?? "").trim().replace(/^(["'])(.*)\1$/, "$2");
+  if (folder === "") return { past: { kind: "hall" }, added: new Map() };
+  const added = await eventPhotos(folder, year, await readdir(join(contentDir, PHOTOS_FOLDER)));
+  return { past: { kind: "event", names: [...added.keys()] }, added };
 }
 
 /**

@@ -71,9 +71,10 @@ test("--sin-fotos without a block of that year is refused", async () => {
   await expectRefusal(await newProject(), [...wholeRun, "--sin-fotos"], /no tiene un bloque.*2025/);
 });
 
-test("without a terminal and without --si nothing is guessed", async () => {
+test("without --si it only says how the edition would be, and without a date nothing", async () => {
   const args = ["nueva", "--fecha", "2026-10-03"];
-  await expectRefusal(await newProject(), args, /no se puede preguntar/);
+  await expectRefusal(await newProject(), args, /repita la orden con --si/);
+  expect((await (await newProject()).types(...args)).out).toContain("Edición nueva: XIV");
   await expectRefusal(await newProject(), ["nueva", "--si"], /Falta --fecha/);
 });
 

@@ -7,14 +7,6 @@ import { romanNumeral } from "../../domain/emblem/roman-numeral.ts";
 import { amount } from "../../domain/text/amount.ts";
 import type { PhotoChoice } from "./photos.ts";
 
-export function greeting({ edicion }: EditionContent): string {
-  return `El sitio es ahora de la ${editionInWords(edicion)}.
-Conteste para preparar la siguiente. Con Enter queda lo que está entre corchetes;
-Ctrl+C cancela sin cambiar nada.
-
-`;
-}
-
 /**
  * The reason why an edition that has not begun at `now` has no successor yet, or `null` if it has
  * begun.

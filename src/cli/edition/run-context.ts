@@ -1,9 +1,8 @@
-import type { InputStream, OutputStream } from "../terminal/output-stream.ts";
+import type { OutputStream } from "../terminal/output-stream.ts";
 
 /** Streams, content folder and clock of a run. */
 export interface RunContext {
   readonly contentDir: string;
-  readonly input: InputStream;
   readonly out: OutputStream;
   readonly err: OutputStream;
   /** Milliseconds since the epoch. */

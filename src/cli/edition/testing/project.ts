@@ -1,14 +1,11 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PassThrough } from "node:stream";
 import { onTestFinished } from "vitest";
 import { BEGUN_AT, elsewhere } from "../../../content/next-edition/testing/next.ts";
 import { frozenEdition } from "../../../testing/frozen-edition.ts";
 import { Collected } from "../../testing/organiser.ts";
-import { typist } from "../../testing/typist.ts";
 import { runEditionCommands } from "../command-line.ts";
-import type { RunContext } from "../run-context.ts";
 
 /** Output of one run. */
 export interface Seen {
@@ -21,10 +18,8 @@ export interface Seen {
 export interface Project {
   readonly folder: string;
   readonly contentDir: string;
-  /** Runs `edicion` with these words, without a terminal. */
+  /** Runs `edicion` with these words. */
   types(...args: readonly string[]): Promise<Seen>;
-  /** Runs `edicion` on a terminal on which the organiser answers each question. */
-  answers(args: readonly string[], answers: readonly string[]): Promise<Seen>;
   read(file: string): Promise<string>;
   /** Replaces `replace`, which the file must contain, by `by`. */
   edit(file: string, replace: string | RegExp, by: string): Promise<void>;
@@ -37,24 +32,16 @@ export async function newProject(now: number = BEGUN_AT): Promise<Project> {
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const contentDir = join(folder, "content");
   await cp(frozenEdition, contentDir, { recursive: true });
-  const run = async (
-    args: readonly string[],
-    input: RunContext["input"],
-    out: Collected = new Collected(),
-  ): Promise<Seen> => {
-    const err = new Collected();
-    const exitCode = await runEditionCommands(args, { contentDir, input, out, err, now });
+  const types = async (...args: readonly string[]): Promise<Seen> => {
+    const [out, err] = [new Collected(), new Collected()];
+    const exitCode = await runEditionCommands(args, { contentDir, out, err, now });
     return { exitCode, out: out.text, err: err.text };
   };
   const read = (file: string) => readFile(join(contentDir, file), "utf8");
   return {
     folder,
     contentDir,
-    types: (...args) => run(args, new PassThrough().end()),
-    answers(args, answers) {
-      const { input, output } = typist(answers);
-      return run(args, input, output);
-    },
+    types,
     read,
     async edit(file, replace, by) {
       const before = await read(file);
