@@ -54,6 +54,22 @@ export async function changeElsewhere(
   await writeFile(join(folder, `${key}.yaml`), changed);
 }
 
+/** Counts the clicks of the page from its next document on; the result tells how many there were. */
+export async function countClicks(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let clicks = 0;
+    // A click on a label makes another one on its field, so presses are counted.
+    addEventListener("pointerdown", () => Object.assign(window, { clicks: ++clicks }), true);
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, "clicks") ?? 0));
+}
+
+/** Publishes what the draft changes. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await page.getByRole("button", { name: "Publicar ahora" }).click();
+}
+
 /** The page that is shown beside the form. */
 export const preview = (page: Page) => page.frameLocator("iframe");
 

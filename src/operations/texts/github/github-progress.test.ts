@@ -43,21 +43,25 @@ test("it is live when the checks have passed", async () => {
   expect(await progress()).toEqual({ state: "live", at: Date.parse(at) });
 });
 
-test("a failed check is reported with its own words", async () => {
+test("a failed check is reported with the faults that our build found, and no other service's words", async () => {
   const { commit, run, says, progress } = await published();
   says(`commits/${commit}/check-runs`, run({ conclusion: "failure" }));
   expect(await progress()).toMatchObject({
     state: "failed",
     reason: expect.stringMatching(/falló «Publicar»\.$/),
+    remedy: expect.stringMatching(/^Publique otra vez\..*Actions/),
   });
+  const path = "content/sede.yaml";
+  const english = "Process completed with exit code 1.";
   says("check-runs/7/annotations", [
-    { annotation_level: "warning", message: "otra cosa" },
-    { annotation_level: "failure", message: "content/sede.yaml: falta la dirección" },
+    { annotation_level: "failure", path: ".github", message: english },
+    { annotation_level: "warning", path, message: "otra cosa" },
+    { annotation_level: "failure", path, title: "Sede", message: "Falta todo." },
   ]);
   expect(await progress()).toMatchObject({
     state: "failed",
-    reason: expect.stringMatching(/«Publicar»: content\/sede\.yaml: falta la dirección$/),
-    remedy: expect.stringMatching(/publique otra vez/),
+    reason: expect.stringMatching(/«Publicar»: Sede\. Falta todo\.$/),
+    remedy: expect.stringMatching(/^Corrija lo que dice/),
   });
 });
 
@@ -71,7 +75,7 @@ test("statuses and deployments count too", async () => {
   deployed("error");
   expect(await progress()).toMatchObject({
     state: "failed",
-    reason: expect.stringMatching(/«github-pages»: No cabe/),
+    reason: expect.stringMatching(/«github-pages»\.$/),
   });
   deployed("success");
   expect(await progress()).toMatchObject({ state: "live" });
@@ -79,7 +83,7 @@ test("statuses and deployments count too", async () => {
   says(`commits/${commit}/status`, { state: "failure", statuses: [status], total_count: 1 });
   expect(await progress()).toMatchObject({
     state: "failed",
-    reason: expect.stringMatching(/«netlify»: Falló/),
+    reason: expect.stringMatching(/«netlify»\.$/),
   });
 });
 

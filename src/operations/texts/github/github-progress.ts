@@ -10,8 +10,8 @@ interface Signal {
   readonly state: "pending" | "success" | "failure";
   readonly at: number;
   readonly name: string;
-  /** Fetches the service's own words about a failure. */
-  readonly says: () => Promise<string>;
+  /** The id of its check run. */
+  readonly run?: number | bigint;
 }
 
 /** Whether visitors see the branch's last commit; `builtFrom` is the commit of the answering server. */
@@ -26,12 +26,14 @@ export async function githubProgress(
   const signals = await signalsOf(api, head);
   const failed = signals.find(({ state }) => state === "failure");
   if (failed !== undefined) {
-    const says = await failed.says();
+    const says = failed.run === undefined ? undefined : await faultOf(api, failed.run);
     return {
       state: "failed",
       at: failed.at,
-      reason: `GitHub no pudo publicarlo: falló «${failed.name}»${says === "" ? "." : `: ${says}`}`,
-      remedy: "Corrija lo que dice y publique otra vez. Los visitantes siguen viendo lo de antes.",
+      reason: `GitHub no pudo publicarlo: falló «${failed.name}»${says ? `: ${says}` : "."}`,
+      remedy: says
+        ? "Corrija lo que dice y publique otra vez."
+        : "Publique otra vez. Si vuelve a fallar, quien administra el sitio mira por qué en la pestaña Actions de GitHub, o en Deploys del servicio.",
     };
   }
   const isOld = Date.now() - at > LONGEST_BUILD_MS;
@@ -74,25 +76,27 @@ async function signalsOf(api: GithubApi, commit: string): Promise<Signal[]> {
       state: run.status === "completed" ? outcomeOf(run.conclusion) : ("pending" as const),
       at: Date.parse(run.completed_at ?? run.started_at ?? ""),
       name: run.name,
-      says: async () => {
-        const found = await api.annotations(run.id);
-        const failure = found.find(({ annotation_level: level }) => level === "failure");
-        return failure?.message ?? run.output.title ?? "";
-      },
+      run: run.id,
     })),
     ...statuses.map((status) => ({
       state: outcomeOf(status.state),
       at: Date.parse(status.updated_at),
       name: status.context,
-      says: async () => status.description ?? "",
     })),
     ...deployments.map((status) => ({
       state: outcomeOf(status.state),
       at: Date.parse(status.updated_at),
       name: status.environment,
-      says: async () => status.description,
     })),
   ];
+}
+
+/** The first fault that our build found in the texts; services speak English, and Actions at `.github`. */
+async function faultOf(api: GithubApi, run: number | bigint): Promise<string | undefined> {
+  const fault = (await api.annotations(run)).find(
+    ({ annotation_level: level, path }) => level === "failure" && path !== ".github",
+  );
+  return fault && `${fault.title}. ${fault.message}`;
 }
 
 const successes = ["success", "neutral", "skipped", "inactive"];

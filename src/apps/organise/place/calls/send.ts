@@ -1,3 +1,4 @@
+import { problems } from "../../../../domain/calls/api.ts";
 import { type CallOutcome, call, postJson } from "../../../ui/browser/call.ts";
 import { CallError } from "./call-error.ts";
 import { noteReach } from "./reach.ts";
@@ -6,7 +7,10 @@ const TIMEOUT_MS = 15_000;
 /** For whole lists and backups, which take long on a phone. */
 const LONG_TIMEOUT_MS = 120_000;
 
-const SERVER_FAULT = 500;
+/** Problems of any call, whose sentences are written for students. */
+const studentsProblems: readonly string[] = Object.values(problems)
+  .filter(({ status }) => status >= 500)
+  .map(({ type }) => type);
 const SERVER_FAILED =
   "El sitio no pudo responder en este momento. Lo que escribió sigue aquí: pruebe otra vez en unos segundos.";
 
@@ -76,9 +80,7 @@ function answerOf<Answer>(outcome: CallOutcome<Answer>): Answer {
     case "refused": {
       const problem = outcome.problem as { type?: unknown; title?: unknown } | null;
       if (typeof problem?.type === "string" && typeof problem.title === "string") {
-        const { status } = outcome.response;
-        // The sentences of these problems are written for students.
-        const title = status >= SERVER_FAULT ? SERVER_FAILED : problem.title;
+        const title = studentsProblems.includes(problem.type) ? SERVER_FAILED : problem.title;
         throw new CallError({ kind: "problem", type: problem.type }, title);
       }
       throw new CallError({ kind: "unexpected" }, unreached.unexpected);
