@@ -71,6 +71,27 @@ export function readCaptions(
   return { captions, samples, notices, faults: [...opened.faults, ...located, ...missing] };
 }
 
+/** Each photo with the texts that the `leyendas.yaml` of its folder has for it; `read` reads such a file. */
+export async function withCaptions<Photo extends { readonly path: string }>(
+  photos: readonly Photo[],
+  files: readonly string[],
+  read: (path: string) => Promise<FileText>,
+): Promise<(Photo & { readonly caption?: Caption })[]> {
+  const found = files
+    .filter((path) => path.endsWith(`/${CAPTIONS}.yaml`))
+    .map(async (path) => {
+      const folder = path.slice(0, path.lastIndexOf("/"));
+      const names = photos.map((photo) => photo.path.slice(folder.length + 1));
+      const { captions } = readCaptions(await read(path), folder, { names, photos: names });
+      return [...captions].map(([name, caption]) => [`${folder}/${name}`, caption] as const);
+    });
+  const captions = new Map<string, Caption>((await Promise.all(found)).flat());
+  return photos.map((photo) => {
+    const caption = captions.get(photo.path);
+    return caption ? { ...photo, caption } : photo;
+  });
+}
+
 function blockFaults(data: unknown, photos: readonly string[]): PathFault[] {
   if (!isBlock(data)) {
     return [

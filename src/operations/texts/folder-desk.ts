@@ -21,8 +21,10 @@ import {
 } from "../../content/desk/texts-calls.ts";
 import type { Fault } from "../../content/faults/fault.ts";
 import { changeFiles, type FileChanges, finishChanges } from "../../content/files/change-files.ts";
+import { withCaptions } from "../../content/photos/photo-captions.ts";
 import { listPhotoFiles, listPhotos } from "../../content/photos/photo-files.ts";
 import { endingOfPath, uploadedEnding } from "../../content/photos/uploaded-kind.ts";
+import { readFileText } from "../../content/read-file-text.ts";
 import { readTexts } from "../../content/read-texts.ts";
 import { errorCode } from "../../domain/error-code.ts";
 import { nothingToEdit } from "./nothing-to-edit.ts";
@@ -132,12 +134,14 @@ async function pathsIn(photosDir: string): Promise<string[]> {
 }
 
 async function photosIn(photosDir: string): Promise<DeskPhoto[]> {
-  return Promise.all(
+  const photos = await Promise.all(
     (await pathsIn(photosDir)).map(async (path) => {
       const { size, mtimeMs } = await stat(join(photosDir, path));
       return { path, bytes: size, version: `${size}-${mtimeMs}` };
     }),
   );
+  const files = await listPhotoFiles(photosDir);
+  return withCaptions(photos, files, (path) => readFileText(join(photosDir, path)));
 }
 
 /** The faults that the content would have, read in a copy of the folder. */

@@ -1,4 +1,5 @@
-import { readdir } from "node:fs/promises";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { LARGEST_PHOTO_BYTES, textsPaths, textsProblems } from "../../content/desk/texts-calls.ts";
 import { problems } from "../../domain/calls/api.ts";
@@ -72,4 +73,14 @@ test("only pictures without programs are kept, up to their limit", async () => {
   expect((await storePhoto(await inventedPhoto(1), "application/octet-stream")).statusCode).toBe(
     200,
   );
+});
+
+test("a photo in a folder has the texts that are written there for it", async () => {
+  const { folder, read } = await atDesk();
+  const room = join(folder, "fotos/salon");
+  await mkdir(room);
+  await writeFile(join(room, "1.jpg"), await inventedPhoto(3));
+  await writeFile(join(room, "leyendas.yaml"), "1.jpg:\n  alt: La sala\n");
+  const { photos } = await read();
+  expect(photos.find(({ path }) => path === "salon/1.jpg")?.caption).toEqual({ alt: "La sala" });
 });

@@ -31,6 +31,21 @@ test("texts and photos are published in one commit, which has the organiser's na
   expect(await desk.publish(request, "Ana")).toEqual({ kind: "unchanged", version: after.version });
 });
 
+test("a photo in a folder has the texts that are written there for it", async () => {
+  const { github, read } = await atGithub();
+  const texts = "1.jpg:\n  alt: La sala\n  leyenda: Sala 2\n";
+  const photo = await inventedPhoto();
+  const folder = { "salon/leyendas.yaml": texts, "salon/1.jpg": photo, "salon/2.jpg": photo };
+  const files = Object.entries(folder).map(([name, content]) => [`content/fotos/${name}`, content]);
+  await github.repository.commit(Object.fromEntries(files), "Fotos");
+  const { photos } = await read();
+  const inFolder = photos.filter(({ path }) => path.startsWith("salon/"));
+  expect(inFolder.map(({ path, caption }) => [path, caption])).toEqual([
+    ["salon/1.jpg", { alt: "La sala", leyenda: "Sala 2" }],
+    ["salon/2.jpg", undefined],
+  ]);
+});
+
 test("a change of a colleague is answered with the texts of now, and nothing is published", async () => {
   const { github, desk, read, wanted, log } = await atGithub();
   const { files } = await read();

@@ -6,7 +6,7 @@ import {
   type PublishTextsRequest,
   textsProblems,
 } from "../../../content/desk/texts-calls.ts";
-import { CAPTIONS } from "../../../content/photos/photo-captions.ts";
+import { CAPTIONS, withCaptions } from "../../../content/photos/photo-captions.ts";
 import { isBystander, isPicture } from "../../../content/photos/photo-names.ts";
 import {
   endingOfPath,
@@ -76,7 +76,11 @@ export function githubDesk(place: GithubPlace, builtFrom: string | null): TextsD
         const { sha: version = "", bytes = 0 } = now.entries.get(PHOTOS + path) ?? {};
         return { path, bytes, version };
       });
-    return { desk: "github", version: now.version, files: await sourcesOf(now), photos };
+    const captioned = await withCaptions(photos, photosOf(now), (path) =>
+      textOf(now, PHOTOS + path),
+    );
+    const files = await sourcesOf(now);
+    return { desk: "github", version: now.version, files, photos: captioned };
   }
 
   /** Whether the stored blob `id` may be the photo at `path`. */

@@ -1,6 +1,6 @@
 import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
 import type { Path } from "../../../../../content/faults/fault.ts";
-import { isPicture } from "../../../../../content/photos/photo-names.ts";
+import { inNaturalOrder, isPicture } from "../../../../../content/photos/photo-names.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { change, useDraft } from "../data/draft.ts";
 import { ENTRY_KEY, newKey } from "../data/entries.ts";
@@ -16,11 +16,15 @@ interface Props {
 /** A gallery that shows a whole folder has no list to edit, until somebody makes it one. */
 export function FolderNote({ file, path, folder }: Props) {
   const draft = useDraft();
-  const photos = (draft?.published.photos ?? []).filter(
-    (photo) => photo.path.startsWith(`${folder}/`) && isPicture(photo.path),
-  );
+  const photos = (draft?.published.photos ?? [])
+    .filter(({ path: file }) => file.startsWith(`${folder}/`) && isPicture(file))
+    .sort((one, other) => inNaturalOrder(one.path, other.path));
   function makeList(): void {
-    const list = photos.map((photo) => ({ [ENTRY_KEY]: newKey(), archivo: photo.path }));
+    const list = photos.map(({ path: archivo, caption }) => ({
+      [ENTRY_KEY]: newKey(),
+      archivo,
+      ...caption,
+    }));
     change(file, [...path.slice(0, -1), "carpeta"], undefined);
     change(file, path, list);
   }
@@ -28,7 +32,7 @@ export function FolderNote({ file, path, folder }: Props) {
     <div className={styles.group}>
       <p>
         Aquí se muestran las {photos.length} fotos de una carpeta, en el orden de sus nombres. Para
-        ordenarlas y describirlas en esta página, hágalas una lista.
+        ordenarlas y cambiar sus textos en esta página, hágalas una lista.
       </p>
       <p>
         <Button onClick={makeList}>Hacer una lista de estas fotos</Button>

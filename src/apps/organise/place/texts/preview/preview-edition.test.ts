@@ -57,9 +57,16 @@ test("a text that is too long is cut, and one that was emptied is still the one 
 
 test("a gallery that names a folder shows its photos in their order", () => {
   const folder = { ...files, sede: { carpeta: "salon" } };
-  const names = ["salon/10.jpg", "salon/9.jpg", "salon/leyendas.yaml", "otra/1.jpg"];
-  const shown = showableContent(folder, null, names)?.sede.fotos.map(({ archivo }) => archivo);
-  expect(shown).toEqual(["salon/9.jpg", "salon/10.jpg"]);
+  const photos = [
+    { path: "salon/10.jpg" },
+    { path: "salon/9.jpg", caption: { alt: "La sala", leyenda: "Sala 2" } },
+    { path: "salon/leyendas.yaml" },
+    { path: "otra/1.jpg" },
+  ];
+  expect(showableContent(folder, null, photos)?.sede.fotos).toEqual([
+    { archivo: "salon/9.jpg", alt: "La sala", leyenda: "Sala 2" },
+    { archivo: "salon/10.jpg", alt: "…" },
+  ]);
 });
 
 test("a new photo is shown before it is described", () => {

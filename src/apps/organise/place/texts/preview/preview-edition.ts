@@ -1,3 +1,4 @@
+import type { DeskPhoto } from "../../../../../content/desk/texts-calls.ts";
 import { inNaturalOrder, isPicture } from "../../../../../content/photos/photo-names.ts";
 import { removeSampleMarks } from "../../../../../content/rules/sample-marks.ts";
 import {
@@ -29,7 +30,7 @@ const MOST_TRIES = 6;
 export function showableContent(
   files: Partial<Files>,
   last: EditionContent | null,
-  photos: readonly string[] = [],
+  photos: readonly Pick<DeskPhoto, "path" | "caption">[] = [],
 ): EditionContent | null {
   const written = Object.fromEntries(
     Object.entries(files).map(([key, data]) => [key, withoutKeys(data)]),
@@ -52,14 +53,19 @@ export function showableContent(
   return null;
 }
 
-function withFolders(data: unknown, photos: readonly string[]): unknown {
+function withFolders(
+  data: unknown,
+  photos: readonly Pick<DeskPhoto, "path" | "caption">[],
+): unknown {
   return galleryBlocks.reduce(
     (changed, block) =>
       replaceAt(changed, block, (gallery) => {
         if (!isBlock(gallery) || typeof gallery.carpeta !== "string") return gallery;
-        const inFolder = photos.filter((path) => path.startsWith(`${gallery.carpeta}/`));
-        const pictures = inFolder.filter(isPicture).sort(inNaturalOrder);
-        return { ...gallery, fotos: pictures.map((archivo) => ({ archivo, alt: UNWRITTEN })) };
+        const pictures = photos
+          .filter(({ path }) => path.startsWith(`${gallery.carpeta}/`) && isPicture(path))
+          .sort((one, other) => inNaturalOrder(one.path, other.path))
+          .map(({ path: archivo, caption }) => ({ archivo, alt: UNWRITTEN, ...caption }));
+        return { ...gallery, fotos: pictures };
       }),
     data,
   );

@@ -21,12 +21,7 @@ export function useShownEdition(draft: Draft): Edition | null {
   const built = useBuiltPictures();
   const { photos: published } = draft.published;
   const content = useMemo(
-    () =>
-      showableContent(
-        draft.data,
-        last.current,
-        published.map(({ path }) => path),
-      ),
+    () => showableContent(draft.data, last.current, published),
     [draft.data, published],
   );
   last.current = content ?? last.current;
