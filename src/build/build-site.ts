@@ -135,7 +135,7 @@ export async function buildSite(
     `/${assetsFolder}/${certificateFile}`,
   );
   await buildOrganisersPage(siteFolder, facts, theme.rule, fonts);
-  await buildPreviewPage(siteFolder, theme.rule, fonts);
+  await buildPreviewPage(siteFolder, fonts);
   await writeBuiltPictures(siteFolder, contentDir, prepared.content, edition);
   await buildServiceWorker(siteFolder, offline ? ofPage : null);
   const { carnet, fechas, fases } = edition.edicion;

@@ -1,3 +1,4 @@
+import { accentTones } from "../../../src/apps/ui/styles/accent.ts";
 import {
   enter,
   expect,
@@ -138,6 +139,23 @@ test.describe("beside the page", () => {
     await expect(page.getByRole("main").getByRole("link", { name: title })).toHaveCount(0);
     await toast(page).getByRole("button", { name: "Recuperar" }).click();
     await expect(page.getByRole("main").getByRole("link", { name: title })).toBeVisible();
+  });
+
+  test("the page takes the colour of the edition as it is chosen, and the usual one again", async ({
+    page,
+    place,
+  }) => {
+    await enter(page, place, "/textos/apariencia");
+    const red = () =>
+      preview(page)
+        .locator("body")
+        .evaluate((body) => getComputedStyle(body).getPropertyValue("--red"));
+    await expect(preview(page).locator("#inicio")).toBeVisible();
+    const before = await red();
+    await page.getByLabel("Color de la edición").fill("#1d4ed8");
+    await expect.poll(red).toBe(accentTones("#1d4ed8").red);
+    await page.getByRole("button", { name: "Usar el rojo de siempre" }).click();
+    await expect.poll(red).toBe(before);
   });
 
   test("the next edition is begun here, and what it has to renew is a checklist", async ({

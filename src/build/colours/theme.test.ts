@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accentTones } from "./accent.ts";
+import { accentTones } from "../../apps/ui/styles/accent.ts";
 import { themeOf } from "./theme.ts";
 
 test("without an accent no rule is added", () => {

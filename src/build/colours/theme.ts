@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { parse } from "culori";
 import type { ThemeColours } from "../../apps/site/document/page-assets.ts";
+import { accentRule, accentTones } from "../../apps/ui/styles/accent.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
-import { type AccentTones, accentTones } from "./accent.ts";
 
 /** The colours of an edition's pages, for what style sheets do not reach. */
 export interface Theme extends ThemeColours {
@@ -38,29 +37,4 @@ function readTokens(): Omit<Theme, "rule"> {
     yellow: token("yellow"),
     paperRed: token("paper-red"),
   };
-}
-
-/** In the tokens' layer, which paper's rules override, and more specific than the tokens. */
-function accentRule(tones: AccentTones): string {
-  const { ground, groundRaised, red, redBright, onRed, paperRed, paperRedBright } = tones;
-  const channels = channelsOf(ground);
-  const values = {
-    ground,
-    "ground-rgb": channels.join(" "),
-    "ground-raised": groundRaised,
-    "veil-edge": `rgb(${channels.join(" ")}/51%)`,
-    red,
-    "red-bright": redBright,
-    "on-red": onRed,
-    "paper-red": paperRed,
-    "paper-red-bright": paperRedBright,
-  };
-  const declarations = Object.entries(values).map(([name, value]) => `--${name}:${value}`);
-  return `@layer tokens{html:root{${declarations.join(";")}}}`;
-}
-
-function channelsOf(hex: string): number[] {
-  const colour = parse(hex);
-  if (colour?.mode !== "rgb") throw new Error(`Not a colour: ${hex}`);
-  return [colour.r, colour.g, colour.b].map((channel) => Math.round(channel * 255));
 }

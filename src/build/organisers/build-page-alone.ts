@@ -32,7 +32,7 @@ export async function buildPageAlone(
   const facts = await factsOf(folders, siteUrl, outDir);
   const fonts = await buildFonts({ outDir, cacheDir: fontsCache });
   await buildOrganisersPage(siteFolder, facts, "", fonts);
-  await buildPreviewPage(siteFolder, "", fonts);
+  await buildPreviewPage(siteFolder, fonts);
   // The server has an address for a page only if it is compressed.
   for (const page of [ORGANISERS_FILE, PREVIEW_FILE]) await compressFile(join(siteFolder, page));
   await writeFile(join(siteFolder, "404.html"), "<!doctype html><title>No existe</title>");

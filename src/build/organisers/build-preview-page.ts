@@ -12,13 +12,10 @@ import type { BuiltFonts } from "../fonts/fonts.ts";
  * Builds the page in the frame of the organisers' page that shows an unpublished edition, with the
  * program and the styles of the visitors' page.
  */
-export async function buildPreviewPage(
-  siteFolder: string,
-  accentRule: string,
-  fonts: BuiltFonts,
-): Promise<void> {
+export async function buildPreviewPage(siteFolder: string, fonts: BuiltFonts): Promise<void> {
   const entry = "src/apps/site/preview/main.tsx";
-  const built = await bundlePage(siteFolder, { entry, name: "vista", accentRule, fonts });
+  // The draft's accent comes with the draft.
+  const built = await bundlePage(siteFolder, { entry, name: "vista", accentRule: "", fonts });
   await writeFile(join(siteFolder, PREVIEW_FILE), previewHtml(built));
 }
 

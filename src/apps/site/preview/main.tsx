@@ -7,6 +7,7 @@ import {
   type PreviewMessage,
 } from "../../../domain/organisers/preview.ts";
 import { installTrustedTypes } from "../../ui/browser/trusted-types.ts";
+import { accentRule, accentTones } from "../../ui/styles/accent.ts";
 import { pictureRules, titleRule } from "../document/page-styles.ts";
 import { Page } from "../Page.tsx";
 import { scrollToEdited } from "./scroll-to-edited.ts";
@@ -23,9 +24,10 @@ installTrustedTypes();
 // The preview asks the server for nothing, and counts no visit.
 window.fetch = () => new Promise(() => {});
 // It holds the rules of the edition; the policy allows no style attributes, and no new style elements.
-const rules = new CSSStyleSheet();
-document.adoptedStyleSheets = [rules];
+const [rules, accent] = [new CSSStyleSheet(), new CSSStyleSheet()];
+document.adoptedStyleSheets = [accent, rules];
 
+let colour: string | undefined;
 let clock: number | null = null;
 let times = 0;
 
@@ -42,6 +44,12 @@ function show({ edition, now }: { readonly edition: Edition; readonly now: numbe
     setClock(now);
     // Parts that follow the clock begin anew.
     times += 1;
+  }
+  if (colour !== edition.edicion.color) {
+    colour = edition.edicion.color;
+    accent.replaceSync(colour === undefined ? "" : accentRule(accentTones(colour)));
+    // The background reads its colour when the page scrolls.
+    dispatchEvent(new Event("scroll"));
   }
   rules.replaceSync(titleRule(edition.edicion) + pictureRules(edition));
   root.render(<Page key={times} edition={edition} />);

@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, wcagContrast } from "culori";
+import { clampChroma, converter, formatHex, parse, wcagContrast } from "culori";
 
 /** The colours that derive from an edition's accent, each as `#rrggbb`. */
 export interface AccentTones {
@@ -63,4 +63,32 @@ export function accentTones(colour: string): AccentTones {
     paperRed: tone(dark),
     paperRedBright: tone(Math.max(0, dark - 0.06)),
   };
+}
+
+/**
+ * The style rule that replaces the usual tones: in the tokens' layer, which paper's rules override, and
+ * more specific than the tokens.
+ */
+export function accentRule(tones: AccentTones): string {
+  const { ground, groundRaised, red, redBright, onRed, paperRed, paperRedBright } = tones;
+  const channels = channelsOf(ground);
+  const values = {
+    ground,
+    "ground-rgb": channels.join(" "),
+    "ground-raised": groundRaised,
+    "veil-edge": `rgb(${channels.join(" ")}/51%)`,
+    red,
+    "red-bright": redBright,
+    "on-red": onRed,
+    "paper-red": paperRed,
+    "paper-red-bright": paperRedBright,
+  };
+  const declarations = Object.entries(values).map(([name, value]) => `--${name}:${value}`);
+  return `@layer tokens{html:root{${declarations.join(";")}}}`;
+}
+
+function channelsOf(hex: string): number[] {
+  const colour = parse(hex);
+  if (colour?.mode !== "rgb") throw new Error(`Not a colour: ${hex}`);
+  return [colour.r, colour.g, colour.b].map((channel) => Math.round(channel * 255));
 }
