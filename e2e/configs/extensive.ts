@@ -7,5 +7,6 @@ export const extensive = [
   "hard-edition/*.spec.ts",
   "netlify/*.spec.ts",
   "offline/new-build.spec.ts",
+  "organise/texts/own-server.spec.ts",
   "page/static-site.spec.ts",
 ];

@@ -1,3 +1,4 @@
+import { parse } from "yaml";
 import { editionFiles } from "../../../src/operations/texts/testing/edition-files.ts";
 import {
   type Github,
@@ -52,6 +53,9 @@ const log = async ({ repository }: Github) =>
 const textOf = async ({ repository }: Github, key: string) =>
   (await repository.show(`content/${key}.yaml`)).toString();
 
+/** What a file says, however its lines are folded. */
+const dataOf = async (github: Github, key: string) => parse(await textOf(github, key));
+
 const passed = { status: "completed", conclusion: "success" };
 
 /** What the workflow's run says about the branch's last commit. */
@@ -71,8 +75,8 @@ test("the hour of a talk is published in four clicks, and the checks are followe
   place,
   github,
 }) => {
-  const before = await textOf(github, "tematicas");
-  const [, hour = ""] = /hora: "?(\d\d:\d\d)/.exec(before) ?? [];
+  const before = await dataOf(github, "tematicas");
+  const withHour = (hora: string) => [{ ...before[0], hora }, ...before.slice(1)];
   const main = page.getByRole("main");
   const clicks = await countClicks(page);
   await enter(page, place, "/textos");
@@ -89,7 +93,7 @@ test("the hour of a talk is published in four clicks, and the checks are followe
   await publish(page);
   await expect(main).toContainText("Preparando la página para los visitantes");
   expect(await clicks()).toBe(4);
-  expect(await textOf(github, "tematicas")).toBe(before.replace(hour, "09:05"));
+  expect(await dataOf(github, "tematicas")).toEqual(withHour("09:05"));
   expect(await log(github)).toEqual(["Ana Lucía: Temáticas", "Alguien: El sitio"]);
 
   // The checks fail, which is told with what to do; the next publication succeeds.
@@ -114,7 +118,7 @@ test("the hour of a talk is published in four clicks, and the checks are followe
   await checksSay(github, { status: "in_progress", conclusion: null });
   await checksSay(github, passed);
   await expect(main).toContainText("Los visitantes ya ven lo publicado");
-  expect(await textOf(github, "tematicas")).toBe(before.replace(hour, "09:10"));
+  expect(await dataOf(github, "tematicas")).toEqual(withHour("09:10"));
 });
 
 test("a colleague's commit to the same field is shown beside one's own text, and one is chosen", async ({
@@ -138,7 +142,7 @@ test("a colleague's commit to the same field is shown beside one's own text, and
   await expect(field).toHaveValue("De mi mano");
   await publish(page);
   await expect(page.getByText(all)).toBeVisible();
-  expect(await textOf(github, "edicion")).toBe(theirs.replace("De otra mano", "De mi mano"));
+  expect(await dataOf(github, "edicion")).toEqual({ ...parse(theirs), lema: "De mi mano" });
   expect(await log(github)).toHaveLength(3);
 });
 

@@ -1,0 +1,77 @@
+import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { organisersLink } from "../../src/domain/organisers/page-facts.ts";
+import { newInvitation } from "../../src/operations/access/invite.ts";
+import { folderDesk } from "../../src/operations/texts/folder-desk.ts";
+import { frozenEdition } from "../../src/testing/frozen-edition.ts";
+import { type RunningPlace, startPlace } from "../organise/testing/start-place.ts";
+import { test as everyEngine, expect } from "./testing/every-engine.ts";
+
+const test = everyEngine.extend<{ folder: string; place: RunningPlace }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), "textos-"));
+    await cp(frozenEdition, folder, { recursive: true });
+    await use(folder);
+    await rm(folder, { recursive: true, force: true });
+  },
+  place: async ({ folder }, use) => {
+    const desk = folderDesk(folder, { begin() {}, progress: async () => ({ state: "idle" }) });
+    const place = await startPlace(desk);
+    await use(place);
+    await place.stop();
+  },
+});
+
+test.use({ visit: { startsAt: new Date().toISOString(), width: 1280, height: 900 } });
+
+test("a name and a photo are written, shown beside the form, kept through a reload and published", async ({
+  visitor,
+  place,
+  folder,
+}) => {
+  const page = "/textos/ponentes/1";
+  const heading = () => visitor.evaluate(() => document.querySelector("h1")?.innerText ?? "");
+  const shown = () =>
+    visitor.evaluate(() => {
+      const speakers = document
+        .querySelector("iframe")
+        ?.contentDocument?.querySelector("#ponentes");
+      const photo = speakers?.querySelector("img");
+      return [speakers?.textContent?.toLowerCase(), photo?.getAttribute("src")].join();
+    });
+  const { secret } = await newInvitation(place.store.access, "Ana", Date.now());
+  await visitor.open(organisersLink(place.address, secret, page));
+  await expect.poll(shown).toContain("/fotos/");
+  await visitor.click({ role: "textbox", name: "Nombre" });
+  await visitor.press("End");
+  await visitor.type(" Ixchel");
+  await expect.poll(heading).toMatch(/ Ixchel$/i);
+  await expect.poll(shown).toContain(" ixchel");
+  await visitor.open(`${place.address}/organizar${page}`);
+  await expect.poll(heading).toMatch(/ Ixchel$/i);
+
+  await visitor.evaluate(async () => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [900, 900];
+    canvas.getContext("2d")?.fillRect(0, 0, 900, 900);
+    const photo = await new Promise<Blob | null>((drawn) => canvas.toBlob(drawn, "image/jpeg"));
+    const files = new DataTransfer();
+    files.items.add(new File([photo ?? ""], "nueva.jpg", { type: "image/jpeg" }));
+    const input = document.querySelector<HTMLInputElement>("input[type=file]");
+    if (input === null) throw new Error("No photo can be chosen");
+    input.files = files.files;
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await expect.poll(shown).toContain("blob:");
+  await visitor.open(`${place.address}/organizar${page}`);
+  await expect.poll(shown).toContain("blob:");
+  await visitor.click({ role: "button", name: "Publicar" });
+  await visitor.click({ role: "button", name: "Publicar ahora" });
+  await expect.poll(() => readFile(join(folder, "ponentes.yaml"), "utf8")).toContain(" Ixchel");
+  expect(await readdir(join(folder, "fotos"))).toContain("nueva.jpg");
+  await expect
+    .poll(() => visitor.evaluate(() => document.body.innerText))
+    .toContain("Todo lo que ve está publicado.");
+});

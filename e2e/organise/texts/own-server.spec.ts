@@ -1,0 +1,98 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { spawnServer } from "../../../src/server/testing/spawn-server.ts";
+import { openStore } from "../../../src/store/open-store.ts";
+import { frozenEdition, frozenSite } from "../../../src/testing/frozen-edition.ts";
+import {
+  countClicks,
+  enter,
+  expect,
+  ofTheNetwork,
+  publish,
+  test as textsTest,
+} from "./testing/texts-place.ts";
+
+/** Journeys through Textos on a server of one's own, which builds what is published. */
+const test = textsTest.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
+  place: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), "servidor-"));
+    const [content, dist] = [join(folder, "content"), join(folder, "dist")];
+    await cp(frozenEdition, content, { recursive: true });
+    await cp(join(frozenSite, "dist"), dist, { recursive: true });
+    const database = `sqlite:${join(folder, "convencion.db")}`;
+    const store = await openStore(database);
+    const server = spawnServer(["--import", "tsx", "src/server/main.ts"], {
+      environment: {
+        ...process.env,
+        PORT: "0",
+        DATABASE_URL: database,
+        CONTENT_DIR: content,
+        DIST_DIR: dist,
+      },
+    });
+    const { port } = new URL(await server.address);
+    await use({ store, address: `http://localhost:${port}`, stop: server.stop });
+    await server.stop();
+    await store.close();
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+test.use({ viewport: { width: 1280, height: 900 }, expectedConsole: ofTheNetwork });
+
+test("visitors see the hour of a talk after four clicks, and a speaker with a photo after twelve", async ({
+  page,
+  place,
+  context,
+}) => {
+  // Two builds.
+  test.slow();
+  const clicks = await countClicks(page);
+  const main = page.getByRole("main");
+  const live = "Los visitantes ya ven lo publicado";
+  const visitor = await context.newPage();
+  await enter(page, place, "/textos");
+  await page.getByRole("link", { name: /^Temáticas/ }).click();
+  await main.getByRole("listitem").first().getByRole("link").click();
+  await page.getByLabel("Empieza").fill("09:05");
+  await publish(page);
+  await expect(main).toContainText("Preparando la página para los visitantes");
+  expect(await clicks()).toBe(4);
+  await visitor.goto(place.address);
+  await expect(visitor.locator("#tematicas")).not.toContainText("9:05");
+  await expect(main).toContainText(live, { timeout: 200_000 });
+  await visitor.reload();
+  await expect(visitor.locator("#tematicas")).toContainText("9:05");
+
+  await page.getByRole("link", { name: "Textos" }).first().click();
+  const before = await clicks();
+  await page.getByRole("link", { name: /^Ponentes/ }).click();
+  await page.getByRole("button", { name: "Agregar un ponente" }).click();
+  await page.getByLabel("Nombre").click();
+  await page.keyboard.type("Ana López");
+  await page.getByLabel("Cargo o especialidad").click();
+  await page.keyboard.type("Docente");
+  const size = { width: 900, height: 900, channels: 3, background: "#3a3" } as const;
+  const photo = { name: "ana.jpg", mimeType: "image/jpeg" };
+  const buffer = await sharp({ create: size }).jpeg().toBuffer();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByText("Elegir una foto").click();
+  await (await chooser).setFiles({ ...photo, buffer });
+  await expect(page.getByRole("button", { name: "Girar" })).toBeVisible();
+  await page.getByLabel("Qué se ve en la foto").click();
+  await page.keyboard.type("Ana ante la pizarra");
+  await publish(page);
+  await expect(main).toContainText("Preparando la página para los visitantes");
+  // The file is chosen and confirmed in the system's window.
+  expect((await clicks()) - before + 2).toBeLessThanOrEqual(12);
+  await expect(main).toContainText(live, { timeout: 200_000 });
+  await visitor.reload();
+  const shown = visitor.locator("#ponentes").getByAltText("Ana ante la pizarra");
+  await shown.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+});
