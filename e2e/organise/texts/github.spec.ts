@@ -30,15 +30,13 @@ const test = textsTest.extend<{ github: Github }>({
     await github.stop();
   },
   place: async ({ github: { place } }, use) => {
-    const settings = {
+    const config = readConfig({
       TEXTS_TOKEN: token,
       TEXTS_REPOSITORY: `${place.owner}/${place.repo}`,
       TEXTS_BRANCH: place.branch,
       TEXTS_API: place.api,
-    };
-    const read = readConfig(settings);
-    if (read.kind !== "valid") throw new Error(read.faults.join());
-    const running = await startPlace(deskOnGithub(read.config));
+    });
+    const running = await startPlace(deskOnGithub(config));
     await use(running);
     await running.stop();
   },
