@@ -6,29 +6,26 @@ import type { Edition } from "../../domain/edition/edition.ts";
 import { themeOf } from "../colours/theme.ts";
 import type { BuiltFonts } from "../fonts/fonts.ts";
 import { type PreparedEdition, prepareEdition } from "../prepare-edition.ts";
-import { contentChanged, contentShown, contentVersion } from "./content-events.ts";
 import { contentFolder, devFolder, entryModule, layersSheet } from "./dev-paths.ts";
 import { loadedStyles } from "./dev-styles.ts";
 import { faultsOverlay, faultsPage } from "./faults-page.ts";
 
-const followModule = "/src/build/dev/follow-content.ts";
 const rendererModule = "/src/apps/site/entry-server.tsx";
 
 /** Serves `/` with the current content, and reloads open pages when it changes. */
 export function servePage(vite: ViteDevServer, fonts: BuiltFonts): void {
-  const versionNow = followContent(vite);
+  followContent(vite);
   /** The last valid edition, which is shown under the list of faults. */
   let lastReady: Edition | null = null;
   vite.middlewares.use(async (request, response, next) => {
     const [path] = request.url?.split("?") ?? [];
     if (request.method !== "GET" || path !== "/") return next();
     try {
-      const version = versionNow();
       const prepared = await prepareEdition(contentFolder, join(devFolder, "fotos"));
       if (prepared.kind === "ready") lastReady = prepared.edition;
       const html = await pageWithFaults(vite, fonts, prepared, lastReady);
       response.setHeader("content-type", "text/html; charset=utf-8");
-      response.end(await vite.transformIndexHtml("/", following(html, version)));
+      response.end(await vite.transformIndexHtml("/", html));
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       next(error);
@@ -85,28 +82,12 @@ async function renderer(
   return module as typeof import("../../apps/site/entry-server.tsx");
 }
 
-/** Adds the script that reloads the page when the content is newer than `version`. */
-function following(html: string, version: number): string {
-  return html.replace(
-    "<title>",
-    `<meta name="${contentVersion}" content="${version}"><script type="module" src="${followModule}"></script><title>`,
-  );
-}
-
-/**
- * Announces changes of the content to all pages; returns a function that reads its version, which
- * increases with each.
- */
-function followContent(vite: ViteDevServer): () => number {
-  let version = 0;
-  vite.watcher.add(resolve(contentFolder));
+/** Reloads all pages after each change of the content. */
+function followContent(vite: ViteDevServer): void {
+  const folder = resolve(contentFolder);
+  vite.watcher.add(folder);
   vite.watcher.on("all", (_event, path) => {
-    if (!path.startsWith(resolve(contentFolder)) || basename(path).startsWith(".")) return;
-    version += 1;
-    vite.ws.send(contentChanged);
+    const isShown = path.startsWith(folder) && !basename(path).startsWith(".");
+    if (isShown) vite.ws.send({ type: "full-reload" });
   });
-  vite.ws.on(contentShown, (shown, client) => {
-    if (shown !== version) client.send(contentChanged);
-  });
-  return () => version;
 }
