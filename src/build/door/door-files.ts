@@ -1,5 +1,6 @@
 import { DOOR_PAGE } from "../../domain/door/link.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
+import { pageHtml } from "../bundling/page-html.ts";
 
 export const doorManifestFile = "puerta.webmanifest";
 
@@ -10,33 +11,22 @@ interface DoorAssets {
   readonly ground: string;
 }
 
-/**
- * The HTML of the page, with the groups of the edition's carnets. Browsers must not translate it,
- * because they would change names and tickets.
- */
+/** The HTML of the page, with the groups of the edition's carnets. */
 export function doorHtml(
   { carnet }: Edition["edicion"],
   { script, sheet, ground }: DoorAssets,
 ): string {
-  return `<!doctype html>
-<html lang="es-GT" translate="no">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
-<meta name="theme-color" content="${ground}">
+  return pageHtml({
+    title: "Puerta",
+    script,
+    sheet,
+    head: `<meta name="theme-color" content="${ground}">
 <meta name="color-scheme" content="dark">
-<meta name="google" content="notranslate">
-<meta name="robots" content="noindex">
-<title>Puerta</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icono-180.png">
 <link rel="manifest" href="/${doorManifestFile}">
-<link rel="stylesheet" href="${sheet}">
-<script type="module" src="${script}"></script>
-</head>
-<body><div id="puerta" data-carnet="${carnet.join("-")}"></div><noscript>La puerta necesita JavaScript.</noscript></body>
-</html>
-`;
+`,
+    body: `<div id="puerta" data-carnet="${carnet.join("-")}"></div><noscript>La puerta necesita JavaScript.</noscript>`,
+  });
 }
 
 /** The web app manifest of the door's page. */

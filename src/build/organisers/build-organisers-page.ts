@@ -6,6 +6,7 @@ import {
   type PageFacts,
 } from "../../domain/organisers/page-facts.ts";
 import { bundlePage } from "../bundling/bundle-page.ts";
+import { pageHtml } from "../bundling/page-html.ts";
 import type { BuiltFonts } from "../fonts/fonts.ts";
 
 /**
@@ -23,28 +24,13 @@ export async function buildOrganisersPage(
   await writeFile(join(siteFolder, ORGANISERS_FILE), organisersHtml(facts, built));
 }
 
-/**
- * The HTML of the page. Browsers must not translate it, because they would change names and tickets.
- */
 export function organisersHtml(
   facts: PageFacts,
   { script, sheet }: { readonly script: string; readonly sheet: string },
 ): string {
-  return `<!doctype html>
-<html lang="es-GT" translate="no">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
-<meta name="google" content="notranslate">
-<meta name="robots" content="noindex, nofollow">
-<title>Organizar</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="${sheet}">
-<script type="module" src="${script}"></script>
-</head>
-<body><div id="${ORGANISERS_ROOT}" data-edition="${inAttribute(JSON.stringify(facts))}"></div><noscript>Esta página necesita JavaScript.</noscript></body>
-</html>
-`;
+  const edition = inAttribute(JSON.stringify(facts));
+  const body = `<div id="${ORGANISERS_ROOT}" data-edition="${edition}"></div><noscript>Esta página necesita JavaScript.</noscript>`;
+  return pageHtml({ title: "Organizar", script, sheet, body });
 }
 
 function inAttribute(text: string): string {

@@ -6,6 +6,7 @@ import type { Edition, EditionContent } from "../../domain/edition/edition.ts";
 import { photosIn } from "../../domain/edition/photo-slots.ts";
 import { PREVIEW_FILE, PREVIEW_ROOT } from "../../domain/organisers/preview.ts";
 import { bundlePage } from "../bundling/bundle-page.ts";
+import { pageHtml } from "../bundling/page-html.ts";
 import type { BuiltFonts } from "../fonts/fonts.ts";
 
 /**
@@ -15,32 +16,19 @@ import type { BuiltFonts } from "../fonts/fonts.ts";
 export async function buildPreviewPage(siteFolder: string, fonts: BuiltFonts): Promise<void> {
   const entry = "src/apps/site/preview/main.tsx";
   // The draft's accent comes with the draft.
-  const built = await bundlePage(siteFolder, { entry, name: "vista", accentRule: "", fonts });
-  await writeFile(join(siteFolder, PREVIEW_FILE), previewHtml(built));
+  const { script, sheet } = await bundlePage(siteFolder, {
+    entry,
+    name: "vista",
+    accentRule: "",
+    fonts,
+  });
+  await writeFile(join(siteFolder, PREVIEW_FILE), previewHtml({ script, sheet }));
 }
 
 /** The HTML of the page, which is empty until its script is sent an edition. */
-export function previewHtml({
-  script,
-  sheet,
-}: {
-  readonly script: string;
-  readonly sheet: string;
-}): string {
-  return `<!doctype html>
-<html lang="es-GT">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow">
-<title>La página con su borrador</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="${sheet}">
-<script type="module" src="${script}"></script>
-</head>
-<body><div id="${PREVIEW_ROOT}"></div></body>
-</html>
-`;
+export function previewHtml(assets: { readonly script: string; readonly sheet: string }): string {
+  const body = `<div id="${PREVIEW_ROOT}"></div>`;
+  return pageHtml({ title: "La página con su borrador", ...assets, body });
 }
 
 /** Writes what the build made of the photos, so that the preview need not fetch the photos. */
