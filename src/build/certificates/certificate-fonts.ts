@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import type { CertificateSheet, FontFiles, fontNames } from "../../certificates/sheet.ts";
+import type { CertificateSheet, FontFiles } from "../../certificates/sheet.ts";
 import { cachedFolder } from "../cache/build-cache.ts";
 import { contentHash } from "../cache/content-hash.ts";
 import { readOriginal } from "../fonts/fonts.ts";
@@ -14,23 +14,23 @@ const letters =
 const VERSION = 1;
 
 const families = {
-  display: ["@fontsource-variable/big-shoulders/files/big-shoulders", 850],
-  text: ["@fontsource-variable/instrument-sans/files/instrument-sans", 400],
-  bold: ["@fontsource-variable/instrument-sans/files/instrument-sans", 650],
+  display: ["big-shoulders", 850],
+  text: ["instrument-sans", 400],
+  bold: ["instrument-sans", 650],
 } as const;
 
-const sources: Readonly<Record<(typeof fontNames)[number], readonly [string, number]>> = {
-  display: [`${families.display[0]}-latin-wght-normal.woff2`, families.display[1]],
-  "display-ext": [`${families.display[0]}-latin-ext-wght-normal.woff2`, families.display[1]],
-  text: [`${families.text[0]}-latin-wght-normal.woff2`, families.text[1]],
-  "text-ext": [`${families.text[0]}-latin-ext-wght-normal.woff2`, families.text[1]],
-  bold: [`${families.bold[0]}-latin-wght-normal.woff2`, families.bold[1]],
-  "bold-ext": [`${families.bold[0]}-latin-ext-wght-normal.woff2`, families.bold[1]],
-};
+/** The file and the weight of each font. */
+const sources = Object.entries(families).flatMap(([name, [family, weight]]) =>
+  ["", "-ext"].map((range) => ({
+    name: name + range,
+    source: `@fontsource-variable/${family}/files/${family}-latin${range}-wght-normal.woff2`,
+    weight,
+  })),
+);
 
 /** The fonts of certificates, TTF with one weight each: PDF knows neither WOFF2 nor axes. */
 export async function certificateFonts(): Promise<FontFiles> {
-  const files = Object.entries(sources).map(async ([name, [source, weight]]) => {
+  const files = sources.map(async ({ name, source, weight }) => {
     const font = await subsetFont(await readOriginal(source), letters, {
       targetFormat: "sfnt",
       variationAxes: { wght: weight },

@@ -1,73 +1,19 @@
 import type { Participant } from "../../domain/carnet/participant.ts";
 
-const given = [
-  "Ana Lucía",
-  "Diego Alejandro",
-  "María José",
-  "Luis Fernando",
-  "Sofía Isabel",
-  "Kevin Estuardo",
-  "Andrea Guadalupe",
-  "José Ángel",
-  "Gabriela Noemí",
-  "Carlos Iván",
-  "Rocío del Alba",
-  "Óscar Rolando",
-  "Brenda Marisol",
-  "Julio César",
-  "Wendy Carolina",
-  "Byron Estuardo",
-  "Heidy Paola",
-  "Marvin Orlando",
-  "Karla Yesenia",
-  "Jorge Mario",
-  "Ingrid Johana",
-  "Selvin Ottoniel",
-  "Mónica Beatriz",
-  "Erick Daniel",
-];
-const family = [
-  "Morales",
-  "Xicará",
-  "Pérez",
-  "Núñez",
-  "Tzoc",
-  "Ajanel",
-  "García",
-  "Chávez",
-  "Cumatzil",
-  "Rodríguez",
-  "López",
-  "Barrios",
-  "Ixcot",
-  "Méndez",
-  "Ramírez",
-  "de León",
-  "Sac",
-  "Velásquez",
-  "Muñoz",
-  "Argueta",
-  "Coyoy",
-  "Gómez",
-  "Batz",
-  "Estrada",
-  "Hernández",
-  "Castillo",
-  "Quiché",
-  "Sajquim",
-  "Monzón",
-  "Rivas",
-  "Escobar",
-  "Toj",
-  "Puac",
-  "Orozco",
-  "Fuentes",
-  "Cifuentes",
-  "Maldonado",
-  "Yax",
-  "Alvarado",
-  "Reyes",
-];
+const words = (text: string) => text.trim().split(/,\s+/);
+
+const given = words(`
+  Ana Lucía, Diego Alejandro, María José, Luis Fernando, Sofía Isabel, Kevin Estuardo,
+  Andrea Guadalupe, José Ángel, Gabriela Noemí, Carlos Iván, Rocío del Alba, Óscar Rolando,
+  Brenda Marisol, Julio César, Wendy Carolina, Byron Estuardo, Heidy Paola, Marvin Orlando,
+  Karla Yesenia, Jorge Mario, Ingrid Johana, Selvin Ottoniel, Mónica Beatriz, Erick Daniel
+`);
+const family = words(`
+  Morales, Xicará, Pérez, Núñez, Tzoc, Ajanel, García, Chávez, Cumatzil, Rodríguez, López,
+  Barrios, Ixcot, Méndez, Ramírez, de León, Sac, Velásquez, Muñoz, Argueta, Coyoy, Gómez, Batz,
+  Estrada, Hernández, Castillo, Quiché, Sajquim, Monzón, Rivas, Escobar, Toj, Puac, Orozco,
+  Fuentes, Cifuentes, Maldonado, Yax, Alvarado, Reyes
+`);
 
 /**
  * Invented students with names and carnets as varied as real ones, the same each time, so that they
