@@ -3,7 +3,6 @@ import { Button } from "../../../ui/Button.tsx";
 import { ago } from "../parts/ago.ts";
 import { endOf } from "../parts/door-texts.ts";
 import layout from "../parts/layout.module.css";
-import styles from "./Access.module.css";
 
 interface Props {
   readonly access: ShownAccess;
@@ -16,10 +15,10 @@ export function AccessItem({ access, now, onEnd }: Props) {
   const { kind, browser, createdAt, lastUsedAt, expiresAt, isOwn } = access;
   const name = access.name || "Sin nombre todavía";
   return (
-    <li className={styles.row}>
+    <li className={layout.row}>
       <div>
-        <p className={styles.name}>
-          {name}
+        <p>
+          <strong>{name}</strong>
           {isOwn && <span className={layout.tag}>Usted, aquí</span>}
         </p>
         <p className={layout.note}>

@@ -1,47 +1,30 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { flushSync } from "react-dom";
 import type { InvitedAnswer, ShownAccess } from "../../../../domain/organisers/answers.ts";
 import { calls, keys } from "../calls/calls.ts";
-import { focusHeading } from "../parts/focus.ts";
 import layout from "../parts/layout.module.css";
 import { PartHead } from "../parts/PartHead.tsx";
 import { Question } from "../parts/Question.tsx";
-import { tellDone, tellFault } from "../parts/toasts/toasts.ts";
+import { tellDone } from "../parts/toasts/toasts.ts";
+import { useAction } from "../parts/use-action.ts";
 import { Waiting } from "../parts/Waiting.tsx";
-import styles from "./Access.module.css";
 import { AccessItem } from "./AccessItem.tsx";
 import { InvitationDialog } from "./InvitationDialog.tsx";
 import { InviteForm } from "./InviteForm.tsx";
 
 /** Who may organise: browsers that are signed in, links that wait, and new ones. */
 export function AccessPart() {
-  const client = useQueryClient();
   const query = useQuery({ queryKey: keys.access, queryFn: calls.access });
   const [invited, setInvited] = useState<(InvitedAnswer & { readonly name: string }) | null>(null);
   const [ending, setEnding] = useState<ShownAccess | null>(null);
-  const end = useMutation({
+  const end = useAction({
     mutationFn: ({ id }: ShownAccess) => calls.endAccess(id),
-    onSuccess: async (_done, { kind }) => {
-      await client.invalidateQueries({ queryKey: keys.access });
-      flushSync(() => setEnding(null));
-      focusHeading();
-      tellDone(kind === "session" ? "Esa sesión terminó." : "Ese enlace ya no sirve.");
-    },
-    onError: (error) => {
-      setEnding(null);
-      tellFault(error);
-      void client.invalidateQueries({ queryKey: keys.access });
-    },
+    queryKey: keys.access,
+    close: () => setEnding(null),
+    onDone: (_done, { kind }) =>
+      tellDone(kind === "session" ? "Esa sesión terminó." : "Ese enlace ya no sirve."),
   });
-  if (query.data === undefined) {
-    return (
-      <>
-        <PartHead title="Accesos" />
-        <Waiting query={query} />
-      </>
-    );
-  }
+  if (query.data === undefined) return <Waiting title="Accesos" query={query} />;
   const { access } = query.data;
   const sessions = access.filter(({ kind }) => kind === "session");
   const invitations = access.filter(({ kind }) => kind === "invitation");
@@ -58,11 +41,11 @@ export function AccessPart() {
       <div className={layout.columns}>
         <section className={layout.section} aria-labelledby="dentro">
           <h2 id="dentro">Dentro</h2>
-          <ul className={styles.rows}>{sessions.map(item)}</ul>
+          <ul className={layout.rows}>{sessions.map(item)}</ul>
           {invitations.length > 0 && (
             <>
               <h2>Enlaces sin usar</h2>
-              <ul className={styles.rows}>{invitations.map(item)}</ul>
+              <ul className={layout.rows}>{invitations.map(item)}</ul>
             </>
           )}
         </section>

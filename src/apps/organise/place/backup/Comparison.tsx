@@ -38,7 +38,7 @@ export function Comparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
       <h3 ref={heading} tabIndex={-1}>
         {`Respaldo del ${clockOf(plan.madeAt).longDate}, ${timeOfDay(plan.madeAt)}`}
       </h3>
-      <table className={styles.table}>
+      <table>
         <caption className="visually-hidden">{`Lo que hay ahora y lo que hay en ${name}`}</caption>
         <thead>
           <tr>
@@ -58,9 +58,9 @@ export function Comparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
         </tbody>
       </table>
       {losses.length > 0 ? (
-        <div className={styles.losses}>
+        <div className={`${layout.section} ${layout.warning}`}>
           <p>Se perdería:</p>
-          <ul>
+          <ul className={layout.list}>
             {losses.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -79,9 +79,9 @@ export function Comparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
         <p>{`${amount(unreadable, "fila del respaldo no se puede leer y queda", "filas del respaldo no se pueden leer y quedan")} fuera.`}</p>
       )}
       {openDoors.length > 0 && (
-        <fieldset className={styles.doors}>
+        <fieldset>
           <legend>{`Hay puertas abiertas: ${openDoors.join(", ")}`}</legend>
-          <label className={layout.choice}>
+          <label>
             <input
               type="radio"
               name="puertas"
@@ -90,7 +90,7 @@ export function Comparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
             />
             Siguen abiertas: sus teléfonos traen la lista otra vez y vuelven a enviar lo suyo
           </label>
-          <label className={layout.choice}>
+          <label>
             <input
               type="radio"
               name="puertas"

@@ -7,23 +7,7 @@ import {
   textsPaths,
 } from "../../../../content/desk/texts-calls.ts";
 import type { CertificateSettings } from "../../../../domain/certificates/certificate.ts";
-import type {
-  AccessAnswer,
-  AttendanceAnswer,
-  ChangedAnswer,
-  DoneAnswer,
-  DoorsAnswer,
-  HistoryAnswer,
-  InvitedAnswer,
-  JournalAnswer,
-  LinkAnswer,
-  PeopleAnswer,
-  RestorePlanAnswer,
-  SessionAnswer,
-  SetAsideAnswer,
-  StepAnswer,
-  TodayAnswer,
-} from "../../../../domain/organisers/answers.ts";
+import type * as answers from "../../../../domain/organisers/answers.ts";
 import {
   type ChangeRequest,
   type OpenDoorRequest,
@@ -39,61 +23,61 @@ import {
   type MarkRequest,
   type WithdrawRequest,
 } from "../../../../domain/organisers/certificate-calls.ts";
-import { get, getLong, post, postBytes, postForBytes, postLong } from "./send.ts";
+import { get, LONG_MS, post, postBytes, postForBytes } from "./send.ts";
 
 /** The organisers' calls. Each rejects with a `CallError` if there is no answer. */
 export const calls = {
-  session: () => get<SessionAnswer>(paths.session),
-  signIn: (request: SignIn) => post<SessionAnswer>(paths.signIn, request),
-  signOut: () => post<DoneAnswer>(paths.signOut),
-  setName: (name: string) => post<DoneAnswer>(paths.name, { name }),
+  session: () => get<answers.SessionAnswer>(paths.session),
+  signIn: (request: SignIn) => post<answers.SessionAnswer>(paths.signIn, request),
+  signOut: () => post(paths.signOut),
+  setName: (name: string) => post(paths.name, { name }),
 
-  access: () => get<AccessAnswer>(paths.access),
-  invite: (name: string) => post<InvitedAnswer>(paths.invite, { name }),
-  endAccess: (id: string) => post<DoneAnswer>(paths.endAccess, { id }),
+  access: () => get<answers.AccessAnswer>(paths.access),
+  invite: (name: string) => post<answers.InvitedAnswer>(paths.invite, { name }),
+  endAccess: (id: string) => post(paths.endAccess, { id }),
 
-  today: () => get<TodayAnswer>(paths.today),
-  attendance: () => getLong<AttendanceAnswer>(paths.attendance),
+  today: () => get<answers.TodayAnswer>(paths.today),
+  attendance: () => get<answers.AttendanceAnswer>(paths.attendance, LONG_MS),
 
-  people: () => getLong<PeopleAnswer>(paths.people),
-  change: (request: ChangeRequest) => postLong<ChangedAnswer>(paths.change, request),
-  journal: (before: string | null) => post<JournalAnswer>(paths.journal, { before }),
-  step: (id: string) => post<StepAnswer>(paths.step, { id }),
-  history: (carnet: string) => post<HistoryAnswer>(paths.history, { carnet }),
-  corrections: () => get<HistoryAnswer>(paths.corrections),
+  people: () => get<answers.PeopleAnswer>(paths.people, LONG_MS),
+  change: (request: ChangeRequest) => post<answers.ChangedAnswer>(paths.change, request, LONG_MS),
+  journal: (before: string | null) => post<answers.JournalAnswer>(paths.journal, { before }),
+  step: (id: string) => post<answers.StepAnswer>(paths.step, { id }),
+  history: (carnet: string) => post<answers.HistoryAnswer>(paths.history, { carnet }),
+  corrections: () => get<answers.HistoryAnswer>(paths.corrections),
 
-  doors: () => get<DoorsAnswer>(paths.doors),
-  openDoor: (request: OpenDoorRequest) => post<LinkAnswer>(paths.openDoor, request),
-  doorLink: (name: string) => post<LinkAnswer>(paths.doorLink, { name }),
-  renewDoor: (name: string) => post<LinkAnswer>(paths.renewDoor, { name }),
-  closeDoor: (name: string) => post<DoneAnswer>(paths.closeDoor, { name }),
-  setDoorAside: (request: SetAsideRequest) => post<SetAsideAnswer>(paths.setDoorAside, request),
-  putDoorBack: (name: string) => post<SetAsideAnswer>(paths.putDoorBack, { name }),
-  startOver: () => post<SetAsideAnswer>(paths.startOver),
+  doors: () => get<answers.DoorsAnswer>(paths.doors),
+  openDoor: (request: OpenDoorRequest) => post<answers.LinkAnswer>(paths.openDoor, request),
+  doorLink: (name: string) => post<answers.LinkAnswer>(paths.doorLink, { name }),
+  renewDoor: (name: string) => post<answers.LinkAnswer>(paths.renewDoor, { name }),
+  closeDoor: (name: string) => post(paths.closeDoor, { name }),
+  setDoorAside: (request: SetAsideRequest) =>
+    post<answers.SetAsideAnswer>(paths.setDoorAside, request),
+  putDoorBack: (name: string) => post<answers.SetAsideAnswer>(paths.putDoorBack, { name }),
+  startOver: () => post<answers.SetAsideAnswer>(paths.startOver),
 
-  certificates: () => getLong<CertificatesAnswer>(certificatePaths.all),
+  certificates: () => get<CertificatesAnswer>(certificatePaths.all, LONG_MS),
   saveCertificates: (settings: CertificateSettings) =>
-    postLong<DoneAnswer>(certificatePaths.settings, settings),
-  grantCertificate: (mark: MarkRequest) => post<DoneAnswer>(certificatePaths.mark, mark),
-  revokeGrant: (person: { carnet: string }) => post<DoneAnswer>(certificatePaths.unmark, person),
-  withdrawCertificate: (request: WithdrawRequest) =>
-    post<DoneAnswer>(certificatePaths.withdraw, request),
-  giveBackCertificate: (request: { code: string }) =>
-    post<DoneAnswer>(certificatePaths.giveBack, request),
-  issueCertificates: () => postLong<IssuedAnswer>(certificatePaths.issue),
+    post(certificatePaths.settings, settings, LONG_MS),
+  grantCertificate: (mark: MarkRequest) => post(certificatePaths.mark, mark),
+  revokeGrant: (person: { carnet: string }) => post(certificatePaths.unmark, person),
+  withdrawCertificate: (request: WithdrawRequest) => post(certificatePaths.withdraw, request),
+  giveBackCertificate: (request: { code: string }) => post(certificatePaths.giveBack, request),
+  issueCertificates: () => post<IssuedAnswer>(certificatePaths.issue, undefined, LONG_MS),
 
-  texts: () => getLong<TextsAnswer>(textsPaths.texts),
+  texts: () => get<TextsAnswer>(textsPaths.texts, LONG_MS),
   /** The bytes of a published photo. */
   photo: (path: string) => postForBytes(textsPaths.photo, { path }),
   storePhoto: (photo: Blob) => postBytes<StoredPhotoAnswer>(textsPaths.storePhoto, photo),
   publishTexts: (request: PublishTextsRequest) =>
-    postLong<PublishedAnswer>(textsPaths.publish, request),
+    post<PublishedAnswer>(textsPaths.publish, request, LONG_MS),
   textsProgress: () => get<ProgressAnswer>(textsPaths.progress),
 
   /** The whole store, in the shape of a backup file. */
-  backup: () => getLong<unknown>(paths.backup),
-  planRestore: (backup: unknown) => postLong<RestorePlanAnswer>(paths.planRestore, backup),
-  restore: (request: RestoreRequest) => postLong<DoneAnswer>(paths.restore, request),
+  backup: () => get<unknown>(paths.backup, LONG_MS),
+  planRestore: (backup: unknown) =>
+    post<answers.RestorePlanAnswer>(paths.planRestore, backup, LONG_MS),
+  restore: (request: RestoreRequest) => post(paths.restore, request, LONG_MS),
 } as const;
 
 /** The keys under which TanStack Query keeps the answers. */

@@ -1,11 +1,11 @@
 import { problems } from "../../../../domain/calls/api.ts";
-import { type CallOutcome, call, postJson } from "../../../ui/browser/call.ts";
+import { call, postJson } from "../../../ui/browser/call.ts";
 import { CallError } from "./call-error.ts";
 import { noteReach } from "./reach.ts";
 
 const TIMEOUT_MS = 15_000;
 /** For whole lists and backups, which take long on a phone. */
-const LONG_TIMEOUT_MS = 120_000;
+export const LONG_MS = 120_000;
 
 /** Problems of any call, whose sentences are written for students. */
 const studentsProblems: readonly string[] = Object.values(problems)
@@ -21,45 +21,26 @@ const unreached = {
 } as const;
 
 /** Asks the server; rejects with a `CallError` if there is no answer. */
-export async function get<Answer>(path: string): Promise<Answer> {
-  return answerOf(await send<Answer>(path, {}));
-}
-
-/** As `get`, for answers of several megabytes. */
-export async function getLong<Answer>(path: string): Promise<Answer> {
-  return answerOf(await send<Answer>(path, {}, LONG_TIMEOUT_MS));
-}
+export const get = <Answer>(path: string, timeoutMs?: number) => send<Answer>(path, {}, timeoutMs);
 
 /** Sends `body` as JSON, or nothing; rejects with a `CallError` if there is no answer. */
-export async function post<Answer>(path: string, body?: unknown): Promise<Answer> {
-  return answerOf(await send<Answer>(path, postOf(body)));
-}
-
-/** As `post`, for bodies of several megabytes. */
-export async function postLong<Answer>(path: string, body?: unknown): Promise<Answer> {
-  return answerOf(await send<Answer>(path, postOf(body), LONG_TIMEOUT_MS));
-}
+export const post = <Answer>(path: string, body?: unknown, timeoutMs?: number) =>
+  send<Answer>(path, body === undefined ? { method: "POST" } : postJson(body), timeoutMs);
 
 /** Sends bytes as they are. */
-export async function postBytes<Answer>(path: string, body: Blob): Promise<Answer> {
-  return answerOf(await send<Answer>(path, { method: "POST", body }, LONG_TIMEOUT_MS));
-}
+export const postBytes = <Answer>(path: string, body: Blob) =>
+  send<Answer>(path, { method: "POST", body }, LONG_MS);
 
 /** Sends `body` as JSON; the answer is bytes. */
-export async function postForBytes(path: string, body: unknown): Promise<Blob> {
-  const open = (response: Response) => response.blob();
-  return answerOf(await send<Blob>(path, postJson(body), LONG_TIMEOUT_MS, open));
-}
-
-const postOf = (body: unknown): RequestInit =>
-  body === undefined ? { method: "POST" } : postJson(body);
+export const postForBytes = (path: string, body: unknown) =>
+  send<Blob>(path, postJson(body), LONG_MS, (response) => response.blob());
 
 async function send<Answer>(
   path: string,
   init: RequestInit,
   timeoutMs = TIMEOUT_MS,
   open?: (response: Response) => Promise<unknown>,
-): Promise<CallOutcome<Answer>> {
+): Promise<Answer> {
   const outcome = await call<Answer>(path, {
     ...init,
     ...(open && { open }),
@@ -68,10 +49,6 @@ async function send<Answer>(
     timeoutMs,
   });
   noteReach(outcome.kind !== "failed");
-  return outcome;
-}
-
-function answerOf<Answer>(outcome: CallOutcome<Answer>): Answer {
   switch (outcome.kind) {
     case "answered":
       return outcome.answer;

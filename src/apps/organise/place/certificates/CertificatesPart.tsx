@@ -15,14 +15,7 @@ import { Release } from "./Release.tsx";
 /** Certificates of those who came: who gets one, how it looks, since when, and all of them to print. */
 export function CertificatesPart() {
   const query = useQuery({ queryKey: keys.certificates, queryFn: calls.certificates });
-  if (query.data === undefined) {
-    return (
-      <>
-        <PartHead title="Constancias" />
-        <Waiting query={query} />
-      </>
-    );
-  }
+  if (query.data === undefined) return <Waiting title="Constancias" query={query} />;
   const { settings, holders } = query.data;
   const entitled = holders.filter(({ entered, mark }) => entered || mark !== null);
   return (
@@ -35,7 +28,7 @@ export function CertificatesPart() {
         </p>
       </PartHead>
       <div className={`${layout.columns} ${styles.columns}`}>
-        <div className={styles.column}>
+        <div className={`${layout.section} ${styles.column}`}>
           <Release settings={settings} />
           <Downloads settings={settings} count={entitled.length}>
             <AttendanceSheet holders={holders} />

@@ -56,7 +56,7 @@ export function Downloads({ settings, count, children }: Props) {
     <section className={`${layout.section} ${styles.section}`} aria-labelledby="todas">
       <h2 id="todas">Descargar todas</h2>
       <p>En orden de apellido. Se hacen en este navegador: el sitio sigue atendiendo.</p>
-      <div className={styles.row}>
+      <div className={layout.actions}>
         <Button kind="main" aria-disabled={!isIdle} onClick={() => isIdle && begin("pdf")}>
           Un PDF para imprimir
         </Button>

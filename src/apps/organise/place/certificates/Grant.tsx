@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useMemo, useState } from "react";
 import type { CertificateHolder } from "../../../../domain/organisers/certificate-calls.ts";
 import { searchIndex, searchPeople } from "../../../../domain/search/search-people.ts";
@@ -7,14 +7,14 @@ import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { calls, keys } from "../calls/calls.ts";
 import layout from "../parts/layout.module.css";
-import { tellDone, tellFault } from "../parts/toasts/toasts.ts";
+import { tellDone } from "../parts/toasts/toasts.ts";
+import { useAction } from "../parts/use-action.ts";
 import styles from "./Certificates.module.css";
 
 const MOST_SHOWN = 5;
 
 /** Gives a certificate to somebody whom no door let in, with a reason that the journal keeps. */
 export function Grant({ holders }: { readonly holders: readonly CertificateHolder[] }) {
-  const client = useQueryClient();
   const people = useQuery({ queryKey: keys.people, queryFn: calls.people });
   const [wanted, setWanted] = useState("");
   const [carnet, setCarnet] = useState<string | null>(null);
@@ -34,16 +34,15 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
   const index = useMemo(() => searchIndex(candidates), [candidates]);
   const { people: found, more } = searchPeople(index, wanted, MOST_SHOWN);
   const chosen = candidates.find((each) => each.carnet === carnet);
-  const grant = useMutation({
+  const grant = useAction({
     mutationFn: calls.grantCertificate,
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: keys.certificates });
+    queryKey: keys.certificates,
+    onDone: () => {
       tellDone(`${chosen?.nombre ?? "Esa persona"} recibe una constancia.`);
       setCarnet(null);
       setWanted("");
       setReason("");
     },
-    onError: tellFault,
   });
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -68,7 +67,7 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
         {more > 0 && `Y ${more} más: escriba más del nombre.`}
       </p>
       {found.length > 0 && chosen === undefined && (
-        <ul className={styles.found}>
+        <ul className={layout.actions}>
           {found.map((each) => (
             <li key={each.carnet}>
               <Button onClick={() => setCarnet(each.carnet)}>
@@ -79,7 +78,7 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
         </ul>
       )}
       {chosen && (
-        <form className={styles.row} onSubmit={submit} noValidate>
+        <form className={layout.actions} onSubmit={submit} noValidate>
           <Field
             label={`Por qué la recibe ${chosen.nombre}`}
             maxLength={200}

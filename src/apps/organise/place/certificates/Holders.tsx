@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { bySurname } from "../../../../domain/list/by-surname.ts";
 import type { CertificateHolder } from "../../../../domain/organisers/certificate-calls.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { calls, keys } from "../calls/calls.ts";
 import layout from "../parts/layout.module.css";
-import { tellDone, tellFault } from "../parts/toasts/toasts.ts";
+import { tellDone } from "../parts/toasts/toasts.ts";
+import { useAction } from "../parts/use-action.ts";
 import styles from "./Certificates.module.css";
 import { Withdraw } from "./Withdraw.tsx";
 
@@ -13,23 +13,18 @@ const PAGE = 50;
 
 /** Who gets a certificate, by surname, and why; one at a time can be withdrawn. */
 export function Holders({ holders }: { readonly holders: readonly CertificateHolder[] }) {
-  const client = useQueryClient();
   const [shown, setShown] = useState(PAGE);
   const [withdrawing, setWithdrawing] = useState<CertificateHolder | null>(null);
-  const done = (text: string) => ({
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: keys.certificates });
-      tellDone(text);
-    },
-    onError: tellFault,
-  });
-  const giveBack = useMutation({
+  const queryKey = keys.certificates;
+  const giveBack = useAction({
     mutationFn: calls.giveBackCertificate,
-    ...done("La constancia vuelve a ser válida."),
+    queryKey,
+    onDone: () => tellDone("La constancia vuelve a ser válida."),
   });
-  const revoke = useMutation({
+  const revoke = useAction({
     mutationFn: calls.revokeGrant,
-    ...done("Esa persona ya no recibe una."),
+    queryKey,
+    onDone: () => tellDone("Esa persona ya no recibe una."),
   });
   const holderOf = new Map(holders.map((holder) => [holder.carnet, holder]));
   const sorted = bySurname(holders).flatMap(({ person, name }) => {
@@ -40,11 +35,13 @@ export function Holders({ holders }: { readonly holders: readonly CertificateHol
   return (
     <section className={`${layout.section} ${styles.section}`} aria-labelledby="quienes">
       <h2 id="quienes">Quiénes</h2>
-      <ul className={styles.rows}>
+      <ul className={layout.rows}>
         {sorted.slice(0, shown).map(({ holder, name }) => (
-          <li key={holder.carnet} className={styles.holder}>
-            <div className={styles.who}>
-              <p className={styles.name}>{name}</p>
+          <li key={holder.carnet} className={layout.row}>
+            <div>
+              <p>
+                <strong>{name}</strong>
+              </p>
               <p className={layout.note}>{stateOf(holder)}</p>
             </div>
             {holder.withdrawn !== null && holder.code !== null && (

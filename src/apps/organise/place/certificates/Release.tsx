@@ -30,7 +30,7 @@ export function Release({ settings }: { readonly settings: CertificateSettings }
     <section className={`${layout.section} ${styles.section}`} aria-labelledby="publicar">
       <h2 id="publicar">Publicar</h2>
       <p>{inWords(settings.desde, now)}</p>
-      <form className={styles.row} onSubmit={submit} noValidate>
+      <form className={layout.actions} onSubmit={submit} noValidate>
         <Field
           label="Desde cuándo"
           type="datetime-local"

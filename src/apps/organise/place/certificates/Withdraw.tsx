@@ -52,7 +52,7 @@ export function Withdraw({ holder, onClose }: Props) {
           onChange={(event) => setReason(event.target.value)}
           fault={isEmpty ? "Escriba por qué: queda en el diario." : faultOf(withdraw.error)}
         />
-        <div className={styles.row}>
+        <div className={layout.actions}>
           <Button onClick={onClose}>No, volver</Button>
           <Button type="submit" kind="main" aria-disabled={withdraw.isPending}>
             Retirar la constancia

@@ -1,18 +1,13 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CertificateSettings } from "../../../../domain/certificates/certificate.ts";
 import { calls, keys } from "../calls/calls.ts";
-import { tellDone, tellFault } from "../parts/toasts/toasts.ts";
+import { tellDone } from "../parts/toasts/toasts.ts";
+import { useAction } from "../parts/use-action.ts";
 
 /** Saves the settings and shows the result. */
-export function useSettings() {
-  const client = useQueryClient();
-  return useMutation({
+export const useSettings = () =>
+  useAction({
     mutationFn: ({ done: _done, ...settings }: CertificateSettings & { readonly done: string }) =>
       calls.saveCertificates(settings),
-    onSuccess: async (_answer, { done }) => {
-      await client.invalidateQueries({ queryKey: keys.certificates });
-      tellDone(done);
-    },
-    onError: tellFault,
+    queryKey: keys.certificates,
+    onDone: (_answer, { done }) => tellDone(done),
   });
-}

@@ -2,6 +2,7 @@ import type { ShownDoor } from "../../../../domain/organisers/answers.ts";
 import { amount } from "../../../../domain/text/amount.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { spanOf } from "../parts/door-texts.ts";
+import layout from "../parts/layout.module.css";
 import styles from "./Doors.module.css";
 import { SetAside } from "./SetAside.tsx";
 
@@ -16,18 +17,18 @@ interface Props {
 export function ClosedDoors({ doors, now, onAgain }: Props) {
   if (doors.length === 0) return null;
   return (
-    <details className={styles.closed}>
+    <details>
       <summary>{amount(doors.length, "puerta cerrada", "puertas cerradas")}</summary>
-      <ul className={styles.doors}>
+      <ul className={`${layout.rows} ${styles.doors}`}>
         {doors.map((door) => (
-          <li key={door.name} className={styles.closedDoor}>
+          <li key={door.name} className={layout.row}>
             <div>
               <h3>{door.name}</h3>
               <p>
                 {`${spanOf(door, now)}. ${amount(door.entered, "entrada", "entradas")}${door.duplicates > 0 ? ` y ${amount(door.duplicates, "repetida", "repetidas")}` : ""}.`}
               </p>
             </div>
-            <div className={styles.actions}>
+            <div className={layout.actions}>
               <Button aria-label={`Abrir otra vez ${door.name}`} onClick={() => onAgain(door.name)}>
                 Abrir otra vez
               </Button>

@@ -30,14 +30,7 @@ export function DoorsPart() {
   const [name, setName] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const { data } = query;
-  if (data === undefined) {
-    return (
-      <>
-        <PartHead title="Puertas" />
-        <Waiting query={query} />
-      </>
-    );
-  }
+  if (data === undefined) return <Waiting title="Puertas" query={query} />;
   const { doors, now } = data;
   const open = doors.filter(({ isOpen }) => isOpen);
   const closed = doors.filter(({ isOpen }) => !isOpen);
@@ -61,7 +54,7 @@ export function DoorsPart() {
         <section className={layout.section} aria-labelledby="abiertas">
           <h2 id="abiertas">Abiertas</h2>
           {open.length === 0 && <p>Todavía no hay ninguna puerta abierta.</p>}
-          <ul className={styles.doors}>
+          <ul className={`${layout.rows} ${styles.doors}`}>
             {open.map((door) => (
               <OpenDoorItem key={door.name} door={door} now={now} onLink={setLink} />
             ))}

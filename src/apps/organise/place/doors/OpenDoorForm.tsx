@@ -79,7 +79,7 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
         onChange={(event) => setChosen(event.target.value)}
         fault={faultAt("until")}
       />
-      <label className={layout.choice}>
+      <label>
         <input
           type="checkbox"
           checked={isRehearsal}

@@ -1,15 +1,13 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { flushSync } from "react-dom";
 import type { LinkAnswer, ShownDoor } from "../../../../domain/organisers/answers.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { calls, keys } from "../calls/calls.ts";
 import { contactOf, spanOf } from "../parts/door-texts.ts";
 import { Figures } from "../parts/Figures.tsx";
-import { focusHeading } from "../parts/focus.ts";
 import layout from "../parts/layout.module.css";
 import { Question } from "../parts/Question.tsx";
-import { tellDone, tellFault } from "../parts/toasts/toasts.ts";
+import { tellDone } from "../parts/toasts/toasts.ts";
+import { useAction } from "../parts/use-action.ts";
 import type { ShownLink } from "./DoorLinkDialog.tsx";
 import styles from "./Doors.module.css";
 import { SetAside } from "./SetAside.tsx";
@@ -24,15 +22,16 @@ interface Props {
 export function OpenDoorItem({ door, now, onLink }: Props) {
   const { name, isRehearsal, hasLink, entered, duplicates, setAside } = door;
   const [asking, setAsking] = useState<"renew" | "close" | null>(null);
-  const { show, renew, close } = useDoorCalls(door, {
-    onLink: (link) => {
-      flushSync(() => setAsking(null));
-      onLink({ ...link, isRehearsal });
-    },
-    onClosed: () => {
-      flushSync(() => setAsking(null));
-      focusHeading();
-    },
+  const stopAsking = () => setAsking(null);
+  const onDone = (link: LinkAnswer) => onLink({ ...link, isRehearsal });
+  const queryKey = keys.doors;
+  const show = useAction({ mutationFn: calls.doorLink, queryKey, onDone });
+  const renew = useAction({ mutationFn: calls.renewDoor, queryKey, close: stopAsking, onDone });
+  const close = useAction({
+    mutationFn: calls.closeDoor,
+    queryKey,
+    close: stopAsking,
+    onDone: () => tellDone(`${name} está cerrada.`),
   });
   const contact = contactOf(door, now);
   return (
@@ -43,7 +42,7 @@ export function OpenDoorItem({ door, now, onLink }: Props) {
           {isRehearsal && <span className={layout.tag}>Ensayo</span>}
         </h3>
         <p>{spanOf(door, now)}</p>
-        <p className={styles.contact} data-state={contact.state}>
+        <p className={layout.contact} data-state={contact.state}>
           {contact.text}
         </p>
       </div>
@@ -57,7 +56,7 @@ export function OpenDoorItem({ door, now, onLink }: Props) {
               ]
         }
       />
-      <div className={styles.actions}>
+      <div className={`${layout.actions} ${styles.actions}`}>
         {hasLink && (
           <Button
             aria-disabled={show.isPending}
@@ -81,7 +80,7 @@ export function OpenDoorItem({ door, now, onLink }: Props) {
           yes="Crear el enlace nuevo"
           isBusy={renew.isPending}
           onYes={() => renew.mutate(name)}
-          onNo={() => setAsking(null)}
+          onNo={stopAsking}
         >
           <p>
             El enlace anterior deja de servir: el teléfono que está en la puerta tiene que abrir el
@@ -95,7 +94,7 @@ export function OpenDoorItem({ door, now, onLink }: Props) {
           yes="Cerrar la puerta"
           isBusy={close.isPending}
           onYes={() => close.mutate(name)}
-          onNo={() => setAsking(null)}
+          onNo={stopAsking}
         >
           <p>
             {`${contact.text}. Al cerrarla, su teléfono olvida la lista. Si le quedaba algo sin enviar, lo guarda: ábrala otra vez con el mismo nombre y mándele el enlace nuevo.`}
@@ -104,36 +103,4 @@ export function OpenDoorItem({ door, now, onLink }: Props) {
       )}
     </li>
   );
-}
-
-function useDoorCalls(
-  { name }: ShownDoor,
-  on: { readonly onLink: (link: LinkAnswer) => void; readonly onClosed: () => void },
-) {
-  const client = useQueryClient();
-  const readAgain = () => client.invalidateQueries({ queryKey: keys.doors });
-  const onError = (error: Error) => {
-    tellFault(error);
-    void readAgain();
-  };
-  return {
-    show: useMutation({ mutationFn: calls.doorLink, onSuccess: on.onLink, onError }),
-    renew: useMutation({
-      mutationFn: calls.renewDoor,
-      onSuccess: async (link) => {
-        await readAgain();
-        on.onLink(link);
-      },
-      onError,
-    }),
-    close: useMutation({
-      mutationFn: calls.closeDoor,
-      onSuccess: async () => {
-        await readAgain();
-        on.onClosed();
-        tellDone(`${name} está cerrada.`);
-      },
-      onError,
-    }),
-  };
 }

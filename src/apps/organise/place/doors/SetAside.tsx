@@ -1,15 +1,13 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { flushSync } from "react-dom";
 import { guatemalaMinute, readGuatemalaTime } from "../../../../domain/dates/guatemala-time.ts";
 import type { SetAsideAnswer, ShownDoor } from "../../../../domain/organisers/answers.ts";
 import { amount } from "../../../../domain/text/amount.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { calls } from "../calls/calls.ts";
-import { focusHeading } from "../parts/focus.ts";
 import { Question } from "../parts/Question.tsx";
-import { tellDone, tellFault } from "../parts/toasts/toasts.ts";
+import { tellDone } from "../parts/toasts/toasts.ts";
+import { useAction } from "../parts/use-action.ts";
 
 interface Props {
   readonly door: ShownDoor;
@@ -19,32 +17,22 @@ interface Props {
 /** Takes back what a door noted since a time, as after a lost phone or a leaked link, and undoes that. */
 export function SetAside({ door, now }: Props) {
   const { name, isRehearsal, openedAt, entered, duplicates, setAside } = door;
-  const client = useQueryClient();
   const [since, setSince] = useState<string | null>(null);
   const [fault, setFault] = useState<string>();
-  const whenDone = (tell: (done: SetAsideAnswer) => void) => async (done: SetAsideAnswer) => {
-    // Lines change doors, the list and the journal.
-    await client.invalidateQueries();
-    flushSync(() => setSince(null));
-    focusHeading();
-    tell(done);
-  };
-  const putBack = useMutation({
+  const close = () => setSince(null);
+  const putBack = useAction({
     mutationFn: () => calls.putDoorBack(name),
-    onSuccess: whenDone(({ lines }) =>
-      tellDone(`Cuenta otra vez lo apartado de ${name}: ${notes(lines)}.`),
-    ),
-    onError: tellFault,
+    close,
+    onDone: ({ lines }) => tellDone(`Cuenta otra vez lo apartado de ${name}: ${notes(lines)}.`),
   });
-  const take = useMutation({
+  const take = useAction({
     mutationFn: calls.setDoorAside,
-    onSuccess: whenDone((done) =>
+    close,
+    onDone: (done) =>
       tellDone(`Apartado lo de ${name}: ${consequences(done)}.`, {
         name: "Deshacer",
         run: () => putBack.mutate(),
       }),
-    ),
-    onError: tellFault,
   });
   // The lines of a rehearsal count nowhere, and would count if they were put back.
   if (isRehearsal) return null;

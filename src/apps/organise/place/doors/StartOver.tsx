@@ -1,30 +1,21 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { flushSync } from "react-dom";
 import { amount } from "../../../../domain/text/amount.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { calls } from "../calls/calls.ts";
-import { focusHeading } from "../parts/focus.ts";
 import layout from "../parts/layout.module.css";
 import { Question } from "../parts/Question.tsx";
-import { tellDone, tellFault } from "../parts/toasts/toasts.ts";
+import { tellDone } from "../parts/toasts/toasts.ts";
+import { useAction } from "../parts/use-action.ts";
 import styles from "./Doors.module.css";
 import { consequences } from "./SetAside.tsx";
 
 /** Removes practice entries before the event. */
 export function StartOver({ entries }: { readonly entries: number }) {
-  const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const start = useMutation({
+  const start = useAction({
     mutationFn: calls.startOver,
-    onSuccess: async (done) => {
-      // Lines change doors, the list and the journal.
-      await client.invalidateQueries();
-      flushSync(() => setAsking(false));
-      focusHeading();
-      tellDone(`Empieza de cero: se apartó ${consequences(done)}.`);
-    },
-    onError: tellFault,
+    close: () => setAsking(false),
+    onDone: (done) => tellDone(`Empieza de cero: se apartó ${consequences(done)}.`),
   });
   return (
     <section className={`${layout.section} ${styles.startOver}`} aria-labelledby="de-cero">

@@ -5,9 +5,9 @@ import { Waiting } from "../parts/Waiting.tsx";
 import { changeDesk, hasBegun, useDesk } from "./data/desk.ts";
 import { type List, useList } from "./data/list.ts";
 import { peopleInWords } from "./data/words.ts";
-import { ListFiles } from "./files/ListFiles.tsx";
 import { ImportList } from "./import/ImportList.tsx";
 import { type Importing, nothingChosen } from "./import/importing.ts";
+import { ListFiles } from "./ListFiles.tsx";
 import styles from "./ListPart.module.css";
 import { WhyMissing } from "./missing/WhyMissing.tsx";
 import { AddPerson, newPerson } from "./people/AddPerson.tsx";
@@ -21,14 +21,7 @@ export function ListPart() {
   useWarningBeforeLeaving();
   useHeadingFocus(importing === null ? "list" : viewOf(importing));
   const list = query.data;
-  if (list === undefined) {
-    return (
-      <>
-        <PartHead title="Lista" />
-        <Waiting query={query} />
-      </>
-    );
-  }
+  if (list === undefined) return <Waiting title="Lista" query={query} />;
   if (importing !== null) return <ImportList list={list} importing={importing} />;
   return <WholeList list={list} />;
 }

@@ -1,6 +1,7 @@
 import { useReach } from "../calls/reach.ts";
 import { ago } from "./ago.ts";
 import styles from "./Freshness.module.css";
+import layout from "./layout.module.css";
 import { useNow } from "./use-now.ts";
 
 interface Props {
@@ -15,7 +16,7 @@ export function Freshness({ answeredAt, everyMs }: Props) {
   const age = Math.max(0, useNow(everyMs) - answeredAt);
   const isFresh = useReach() && age < 4 * everyMs;
   return (
-    <p className={styles.freshness} data-state={isFresh ? "on" : "off"}>
+    <p className={`${layout.contact} ${styles.freshness}`} data-state={isFresh ? "on" : "off"}>
       {isFresh ? "Al día" : `Lo último que se supo, ${ago(age)}`}
     </p>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import styles from "./Question.module.css";
+import layout from "./layout.module.css";
 
 interface Props {
   readonly title: string;
@@ -19,7 +19,7 @@ export function Question({ title, children, yes, isBusy = false, onYes, onNo }: 
   return (
     <Dialog title={title} onClose={onNo}>
       {children}
-      <div className={styles.actions}>
+      <div className={layout.actions}>
         <Button onClick={onNo} data-first="true">
           No, volver
         </Button>

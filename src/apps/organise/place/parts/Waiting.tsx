@@ -1,23 +1,33 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Button } from "../../../ui/Button.tsx";
 import { messageOf } from "../calls/call-error.ts";
-import styles from "./Waiting.module.css";
+import layout from "./layout.module.css";
+import { PartHead } from "./PartHead.tsx";
+
+interface Props {
+  readonly query: UseQueryResult;
+  /** The heading of the part, where the whole part waits. */
+  readonly title?: string;
+}
 
 /** Stands where an answer will be: it is on its way, or why it did not come. */
-export function Waiting({ query }: { readonly query: UseQueryResult }) {
-  if (query.error === null || query.isFetching) {
-    return (
-      <p className={styles.waiting} role="status">
-        Un momento…
-      </p>
-    );
-  }
+export function Waiting({ query, title }: Props) {
+  const isOnItsWay = query.error === null || query.isFetching;
   return (
-    <div className={styles.failed} role="alert">
-      <p>{messageOf(query.error)}</p>
-      <Button kind="main" onClick={() => void query.refetch()}>
-        Probar otra vez
-      </Button>
-    </div>
+    <>
+      {title && <PartHead title={title} />}
+      {isOnItsWay ? (
+        <p role="status">Un momento…</p>
+      ) : (
+        <div className={`${layout.section} ${layout.warning}`} role="alert">
+          <p>{messageOf(query.error)}</p>
+          <p className={layout.actions}>
+            <Button kind="main" onClick={() => void query.refetch()}>
+              Probar otra vez
+            </Button>
+          </p>
+        </div>
+      )}
+    </>
   );
 }

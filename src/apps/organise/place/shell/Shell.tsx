@@ -2,12 +2,13 @@ import { Suspense, useEffect } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary.tsx";
 import { useReach } from "../calls/reach.ts";
+import layout from "../parts/layout.module.css";
 import { FailedPage } from "./FailedPage.tsx";
-import { Foot } from "./Foot.tsx";
 import { NameField } from "./NameField.tsx";
 import { usePlace } from "./place-context.ts";
 import { mainRoutes, routeOf, routes } from "./routes.ts";
 import styles from "./Shell.module.css";
+import { SignOut } from "./SignOut.tsx";
 
 /** Masthead, navigation, and the part whose address is open. */
 export function Shell() {
@@ -23,7 +24,7 @@ export function Shell() {
   return (
     <>
       <header className={styles.masthead}>
-        <p className={styles.label}>Organizar</p>
+        <p className={layout.label}>Organizar</p>
         <p className={styles.title}>{facts.title}</p>
         {session.name !== "" && <p className={styles.who}>{session.name}</p>}
         <nav className={styles.nav} aria-label="Partes">
@@ -50,7 +51,13 @@ export function Shell() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Foot />
+      <footer className={styles.foot}>
+        <Link href="/respaldo" aria-current={path === "/respaldo" ? "page" : undefined}>
+          Respaldo
+        </Link>
+        <a href="/">Ver el sitio</a>
+        <SignOut />
+      </footer>
     </>
   );
 }

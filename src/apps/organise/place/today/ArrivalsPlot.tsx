@@ -1,5 +1,6 @@
 import { timeOfDay } from "../../../../domain/dates/clock-times.ts";
 import type { TodayAnswer } from "../../../../domain/organisers/answers.ts";
+import layout from "../parts/layout.module.css";
 import styles from "./ArrivalsPlot.module.css";
 import { INTERVAL_MS, intervalsOf } from "./plot.ts";
 
@@ -10,7 +11,7 @@ export function ArrivalsPlot({ arrivals }: Pick<TodayAnswer, "arrivals">) {
   if (first === undefined || last === undefined) return null;
   const most = intervals.reduce((top, each) => (each.count > top.count ? each : top), first);
   return (
-    <figure className={styles.plot}>
+    <figure className={`${layout.section} ${styles.plot}`}>
       <figcaption>
         Llegadas cada 10 minutos
         <span

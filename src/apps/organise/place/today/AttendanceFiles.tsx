@@ -4,8 +4,8 @@ import { amount } from "../../../../domain/text/amount.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { saveFile } from "../../../ui/browser/save-file.ts";
 import { calls } from "../calls/calls.ts";
+import layout from "../parts/layout.module.css";
 import { tellDone, tellFault } from "../parts/toasts/toasts.ts";
-import styles from "./Today.module.css";
 
 type Kind = "xlsx" | "csv";
 
@@ -27,7 +27,7 @@ export function AttendanceFiles() {
   });
   const begin = (kind: Kind) => !download.isPending && download.mutate(kind);
   return (
-    <div className={styles.actions}>
+    <div className={layout.actions}>
       <Button kind="main" aria-disabled={download.isPending} onClick={() => begin("xlsx")}>
         Descargar asistencia en Excel
       </Button>

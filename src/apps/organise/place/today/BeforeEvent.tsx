@@ -1,25 +1,32 @@
 import { Link } from "wouter";
 import { clockOf, timeOfDay } from "../../../../domain/dates/clock-times.ts";
+import type { TodayAnswer } from "../../../../domain/organisers/answers.ts";
 import { TODAY_EVERY_MS } from "../../../../domain/organisers/calls.ts";
 import { amount } from "../../../../domain/text/amount.ts";
 import { Figures } from "../parts/Figures.tsx";
 import { Freshness } from "../parts/Freshness.tsx";
+import layout from "../parts/layout.module.css";
 import { PartHead } from "../parts/PartHead.tsx";
 import { usePlace } from "../shell/place-context.ts";
 import { DoorRows } from "./DoorRows.tsx";
 import styles from "./Today.module.css";
-import type { TodayProps } from "./today-props.ts";
 
 const DAY_MS = 86_400_000;
 
+interface Props {
+  readonly today: TodayAnswer;
+  /** When the answer came, by the browser's clock. */
+  readonly answeredAt: number;
+}
+
 /** Until the day of the event: how many are registered, and what is left to do. */
-export function BeforeEvent({ today, answeredAt }: TodayProps) {
+export function BeforeEvent({ today, answeredAt }: Props) {
   const { dates, samples } = usePlace().facts;
   const days = Math.ceil((dates.dayStarts - today.now) / DAY_MS);
   const openDoors = today.doors.filter(({ isOpen }) => isOpen);
   return (
     <div className={styles.day}>
-      <div className={styles.count}>
+      <div className={layout.section}>
         <PartHead title={days > 1 ? `Faltan ${days} días` : "Es mañana"}>
           <p>{`${clockOf(dates.doors).weekdayAndDay}, puertas a las ${timeOfDay(dates.doors)}`}</p>
           <Freshness answeredAt={answeredAt} everyMs={TODAY_EVERY_MS} />
@@ -31,9 +38,9 @@ export function BeforeEvent({ today, answeredAt }: TodayProps) {
           ]}
         />
       </div>
-      <section className={styles.section} aria-labelledby="pendiente">
+      <section className={layout.section} aria-labelledby="pendiente">
         <h2 id="pendiente">Lo que falta</h2>
-        <ul className={styles.tasks}>
+        <ul className={layout.rows}>
           {today.registered === 0 && (
             <li>
               <Link href="/lista">Cargar la lista de participantes</Link>
@@ -53,7 +60,7 @@ export function BeforeEvent({ today, answeredAt }: TodayProps) {
           )}
           {samples.length > 0 && (
             <li>
-              <details className={styles.samples}>
+              <details>
                 <summary>
                   {amount(
                     samples.length,
@@ -61,7 +68,7 @@ export function BeforeEvent({ today, answeredAt }: TodayProps) {
                     "textos y fotos todavía son de muestra",
                   )}
                 </summary>
-                <ul>
+                <ul className={layout.list}>
                   {samples.map((line) => (
                     <li key={line}>{line}</li>
                   ))}

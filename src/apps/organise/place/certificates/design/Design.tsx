@@ -50,7 +50,7 @@ export function Design({ settings, holders }: Props) {
         value={present.titulo}
         onChange={(event) => change({ titulo: event.target.value })}
       />
-      <label className={styles.area}>
+      <label>
         Texto; {"{evento}, {fecha}, {horas} y {nombre}"} se llenan solos
         <textarea
           rows={3}
@@ -59,14 +59,14 @@ export function Design({ settings, holders }: Props) {
           onChange={(event) => change({ texto: event.target.value })}
         />
       </label>
-      <div className={styles.row}>
+      <div className={layout.actions}>
         <Field
           label="Duración"
           maxLength={40}
           value={present.horas}
           onChange={(event) => change({ horas: event.target.value })}
         />
-        <label className={styles.area}>
+        <label>
           Papel
           <select
             value={present.papel}
@@ -81,7 +81,7 @@ export function Design({ settings, holders }: Props) {
         signatories={present.firmantes}
         onChange={(firmantes) => change({ firmantes: [...firmantes] })}
       />
-      <fieldset className={styles.group}>
+      <fieldset className={`${layout.section} ${styles.group}`}>
         <legend>Logos, hasta tres</legend>
         {[...present.logos, ...(present.logos.length < 3 ? [null] : [])].map((logo, index) => (
           <PictureField

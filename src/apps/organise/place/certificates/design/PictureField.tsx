@@ -25,10 +25,10 @@ export function PictureField({ label, picture, room, isClear, onChange }: Props)
     if (reading.kind === "picture") onChange(reading.url);
   }
   return (
-    <div className={styles.picture}>
+    <div className={layout.section}>
       <p>{label}</p>
-      {picture && <img src={picture} alt="" />}
-      <div className={styles.row}>
+      {picture && <img className={styles.picture} src={picture} alt="" />}
+      <div className={layout.actions}>
         <label className={layout.file}>
           {picture ? "Cambiar" : "Elegir un archivo"}
           <span className="visually-hidden">: {label}</span>
@@ -51,7 +51,7 @@ export function PictureField({ label, picture, room, isClear, onChange }: Props)
         )}
       </div>
       {fault && (
-        <p id={id} role="alert" className={styles.fault}>
+        <p id={id} role="alert" className={layout.fault}>
           {fault}
         </p>
       )}

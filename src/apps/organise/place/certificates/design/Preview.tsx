@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { CertificateSheet } from "../../../../../certificates/sheet.ts";
+import layout from "../../parts/layout.module.css";
 import styles from "../Certificates.module.css";
 import { make } from "../make.ts";
 import { drawPage } from "./draw-page.ts";
@@ -38,9 +39,9 @@ export function Preview({ sheet, nombre }: Props) {
     };
   }, [sheet, nombre]);
   return (
-    <figure className={styles.preview} data-state={state}>
+    <figure className={`${layout.section} ${styles.preview}`} data-state={state}>
       <div ref={frame} role="img" aria-label={`Muestra de la constancia de ${nombre}`} />
-      <figcaption>
+      <figcaption className={layout.note}>
         <p role="status">
           {state === "drawing" && "Dibujando la muestra…"}
           {state === "drawn" && "Así se imprime, con el nombre más largo de la lista."}

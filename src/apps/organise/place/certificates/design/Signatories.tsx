@@ -1,6 +1,7 @@
 import type { Signatory } from "../../../../../domain/certificates/certificate.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { Field } from "../../../../ui/Field.tsx";
+import layout from "../../parts/layout.module.css";
 import styles from "../Certificates.module.css";
 import { PictureField } from "./PictureField.tsx";
 import { signatureRoom } from "./read-picture.ts";
@@ -17,11 +18,11 @@ export function Signatories({ signatories, onChange }: Props) {
   const change = (index: number, fields: Partial<Signatory>) =>
     onChange(signatories.map((each, at) => (at === index ? { ...each, ...fields } : each)));
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={`${layout.section} ${styles.group}`}>
       <legend>Firman, hasta cuatro personas</legend>
       {signatories.map((signatory, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity but their place
-        <div key={index} className={styles.signatory}>
+        <div key={index} className={`${layout.section} ${styles.section} ${styles.signatory}`}>
           <Field
             label={`Nombre de quien firma (${index + 1})`}
             maxLength={80}

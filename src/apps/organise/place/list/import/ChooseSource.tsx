@@ -1,6 +1,7 @@
 import { type DragEvent, useRef, useState } from "react";
 import type { SheetsReading } from "../../../../../lists/draft/read-sheets.ts";
 import { Button } from "../../../../ui/Button.tsx";
+import layout from "../../parts/layout.module.css";
 import { changeDesk } from "../data/desk.ts";
 import styles from "./ChooseSource.module.css";
 import { type Importing, open } from "./importing.ts";
@@ -44,7 +45,7 @@ export function ChooseSource({ importing, usualPrefix }: Props) {
 
   return (
     <section
-      className={styles.source}
+      className={`${layout.section} ${styles.source}`}
       aria-label="Archivo"
       onDragOver={(event) => {
         event.preventDefault();
@@ -70,7 +71,7 @@ export function ChooseSource({ importing, usualPrefix }: Props) {
       </label>
       <div role="alert">
         {reading.kind === "failed" && (
-          <p className={styles.failed}>
+          <p className={layout.warning}>
             «{reading.name}» no se pudo leer. No se guardó nada. {reading.message}
           </p>
         )}
@@ -81,7 +82,7 @@ export function ChooseSource({ importing, usualPrefix }: Props) {
         </Button>
       ) : (
         <form
-          className={styles.paste}
+          className={`${layout.section} ${styles.paste}`}
           onSubmit={(event) => {
             event.preventDefault();
             if (pasted.trim() !== "") void read("Filas pegadas", pasted);

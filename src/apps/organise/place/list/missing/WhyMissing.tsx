@@ -7,6 +7,7 @@ import {
 } from "../../../../../domain/list/near-carnets.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { Field } from "../../../../ui/Field.tsx";
+import layout from "../../parts/layout.module.css";
 import { changeDesk } from "../data/desk.ts";
 import type { List } from "../data/list.ts";
 import styles from "./WhyMissing.module.css";
@@ -24,7 +25,7 @@ export function WhyMissing({ list, searched = "" }: Props) {
   const near = nearPeople({ carnet, nombre }, list.people);
   const isAsked = carnet.trim() !== "" || nombre.trim() !== "";
   return (
-    <section className={styles.missing} aria-labelledby="por-que">
+    <section className={layout.panel} aria-labelledby="por-que">
       <h2 id="por-que">¿Por qué no aparece?</h2>
       <p>Escriba el carnet que dice tener, su nombre, o los dos.</p>
       <div className={styles.fields}>
@@ -42,7 +43,7 @@ export function WhyMissing({ list, searched = "" }: Props) {
       </div>
       <div role="status">
         {isAsked && near.length === 0 && (
-          <p className={styles.nobody}>
+          <p className={layout.warning}>
             Nadie de la lista se le parece: es probable que esa persona no esté inscrita.
           </p>
         )}

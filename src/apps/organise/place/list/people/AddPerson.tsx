@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { freeTickets, usualPrefix } from "../../../../../domain/list/free-tickets.ts";
 import { Button } from "../../../../ui/Button.tsx";
+import layout from "../../parts/layout.module.css";
 import { tellDone } from "../../parts/toasts/toasts.ts";
 import { changeDesk, type Editing } from "../data/desk.ts";
 import type { List } from "../data/list.ts";
-import styles from "./PersonEditor.module.css";
 import { PersonForm } from "./PersonForm.tsx";
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function AddPerson({ list, editing, onPaste, onClose }: Props) {
   const [added, setAdded] = useState(0);
   return (
-    <section className={styles.editor} aria-labelledby="agregar">
+    <section className={layout.panel} aria-labelledby="agregar">
       <h2 id="agregar">Agregar personas</h2>
       <PersonForm
         list={list}

@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from "react";
 import { amount } from "../../../../../domain/text/amount.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { Field } from "../../../../ui/Field.tsx";
+import layout from "../../parts/layout.module.css";
 import { changeDesk, useDesk } from "../data/desk.ts";
 import type { List } from "../data/list.ts";
 import { WhyMissing } from "../missing/WhyMissing.tsx";
@@ -23,7 +24,7 @@ export function People({ list }: { readonly list: List }) {
   const current = Math.min(page, pages - 1);
   const isSearch = wanted.trim() !== "";
   return (
-    <section className={styles.people} aria-label="Personas">
+    <section className={layout.section} aria-label="Personas">
       <Field
         className={styles.search ?? ""}
         label="Buscar por nombre, carnet o ticket"
@@ -36,7 +37,7 @@ export function People({ list }: { readonly list: List }) {
           setSorting(null);
         }}
       />
-      <p className={styles.count} role="status">
+      <p className={layout.note} role="status">
         {isSearch
           ? `${amount(people.length, "persona coincide", "personas coinciden")} con la búsqueda.`
           : ""}

@@ -32,9 +32,7 @@ export function PeopleTable({ list, people, sorting, onSort }: Props) {
   return (
     <>
       {isElsewhere && editing !== null && (
-        <div className={styles.elsewhere}>
-          <PersonEditor list={list} editing={editing} onClose={close} />
-        </div>
+        <PersonEditor list={list} editing={editing} onClose={close} />
       )}
       <table className={styles.table}>
         <caption className="visually-hidden">Lista de participantes</caption>

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { planPerson } from "../../../../../domain/list/plan-person.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { messageOf } from "../../calls/call-error.ts";
+import layout from "../../parts/layout.module.css";
 import { Question } from "../../parts/Question.tsx";
 import { tellDone } from "../../parts/toasts/toasts.ts";
 import { changeDesk, type Editing } from "../data/desk.ts";
 import type { List } from "../data/list.ts";
 import { useChangeList } from "../data/use-change-list.ts";
-import styles from "./PersonEditor.module.css";
 import { PersonForm } from "./PersonForm.tsx";
 import { PersonHistory } from "./PersonHistory.tsx";
 import { type Refused, refusalInWords } from "./refusal.ts";
@@ -42,7 +42,7 @@ export function PersonEditor({ list, editing, onClose }: Props) {
 
   const refused = change.data && change.data.kind !== "saved" ? change.data : null;
   return (
-    <div className={styles.editor}>
+    <div className={layout.panel}>
       <PersonForm
         list={list}
         before={before}
@@ -58,7 +58,7 @@ export function PersonEditor({ list, editing, onClose }: Props) {
         <Button onClick={() => setAsking(true)}>Quitar de la lista</Button>
       </PersonForm>
       {(change.error || refused) && (
-        <p className={styles.fault} role="alert">
+        <p className={layout.warning} role="alert">
           {refused ? refusalInWords(refused) : messageOf(change.error)}
         </p>
       )}

@@ -80,7 +80,7 @@ export function PersonForm({ list, before, typed, onType, onRebase, ...rest }: P
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={layout.section}
       noValidate
       onSubmit={(event) => void save(event).catch(() => {})}
     >
@@ -104,10 +104,10 @@ export function PersonForm({ list, before, typed, onType, onRebase, ...rest }: P
       </div>
       <div role="alert">
         {doubts.length > 0 && (
-          <p className={styles.doubt}>Revise: {doubts.join("; ")}. Si está bien, guárdelo así.</p>
+          <p className={layout.warning}>Revise: {doubts.join("; ")}. Si está bien, guárdelo así.</p>
         )}
-        {refused && <p className={styles.doubt}>{refusalInWords(refused)}</p>}
-        {change.error && <p className={styles.doubt}>{messageOf(change.error)}</p>}
+        {refused && <p className={layout.warning}>{refusalInWords(refused)}</p>}
+        {change.error && <p className={layout.warning}>{messageOf(change.error)}</p>}
       </div>
       <div className={layout.actions}>
         <Button kind="main" type="submit" aria-disabled={change.isPending}>

@@ -1,20 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { calls, keys } from "../../calls/calls.ts";
+import layout from "../../parts/layout.module.css";
 import { Waiting } from "../../parts/Waiting.tsx";
 import { momentInWords } from "../data/words.ts";
 import { changeInWords } from "../steps/step-words.ts";
-import styles from "./PersonHistory.module.css";
 
 /** Who changed a person, when, and how; asked for when it is opened. */
 export function PersonHistory({ carnet }: { readonly carnet: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details
-      className={styles.history}
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Historial</summary>
       {isOpen && <Lines carnet={carnet} />}
     </details>
@@ -32,7 +28,7 @@ function Lines({ carnet }: { readonly carnet: string }) {
     return <p>Nadie la ha cambiado desde que hay historial.</p>;
   }
   return (
-    <ol>
+    <ol className={layout.section}>
       {lines.map(({ entry, change }) => (
         <li key={`${entry.id} ${change.after?.carnet ?? ""}`}>
           <strong>

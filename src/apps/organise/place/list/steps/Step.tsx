@@ -7,6 +7,7 @@ import { type JournalEntry, listKinds } from "../../../../../domain/organisers/j
 import { Button } from "../../../../ui/Button.tsx";
 import { messageOf } from "../../calls/call-error.ts";
 import { calls } from "../../calls/calls.ts";
+import layout from "../../parts/layout.module.css";
 import { Question } from "../../parts/Question.tsx";
 import { tellDone } from "../../parts/toasts/toasts.ts";
 import { enteredOf, type List, useList } from "../data/list.ts";
@@ -55,12 +56,12 @@ export function Step({ entry, isUndone }: Props) {
 
   return (
     <li className={styles.step} data-undone={isUndone}>
-      <p className={styles.when}>
+      <p className={layout.note}>
         {momentInWords(entry.at)} · {entry.by}
       </p>
       <p className={styles.what}>
         {stepInWords(entry)}
-        {isUndone && <span className={styles.undone}> (deshecho)</span>}
+        {isUndone && <span className={layout.note}> (deshecho)</span>}
       </p>
       {canUndo && (
         <Button
@@ -73,12 +74,12 @@ export function Step({ entry, isUndone }: Props) {
       )}
       <div role="status">
         {blocked !== null && (
-          <p className={styles.blocked}>
+          <p className={layout.warning}>
             No se puede deshacer: después {blocked.people.length === 1 ? "cambió" : "cambiaron"}{" "}
             {named(blocked.people)}. Deshaga antes ese otro paso, o corrija a mano.
           </p>
         )}
-        {error && <p className={styles.blocked}>{messageOf(error)}</p>}
+        {error && <p className={layout.warning}>{messageOf(error)}</p>}
       </div>
       {asking !== null && list !== undefined && (
         <Question
@@ -114,7 +115,7 @@ function Effect({
   const entered = enteredOf(leaving, list);
   return (
     <>
-      <ul className={styles.effect}>
+      <ul className={layout.section}>
         {leaving.length > 0 && (
           <li>
             Salen de la lista {peopleInWords(leaving.length)}: {named(leaving)}.
@@ -132,7 +133,7 @@ function Effect({
         )}
       </ul>
       {entered.length > 0 && (
-        <p className={styles.blocked}>
+        <p className={layout.warning}>
           Atención: ya {entered.length === 1 ? "entró" : "entraron"} {named(entered)}.
         </p>
       )}

@@ -2,9 +2,9 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { undoneSteps } from "../../../../../domain/organisers/journal.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { calls, keys } from "../../calls/calls.ts";
+import layout from "../../parts/layout.module.css";
 import { Waiting } from "../../parts/Waiting.tsx";
 import { Step } from "./Step.tsx";
-import styles from "./Steps.module.css";
 
 /** The journal, newest first; steps that changed the list can be undone. */
 export function Steps() {
@@ -17,7 +17,7 @@ export function Steps() {
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? [];
   const undone = undoneSteps(entries);
   return (
-    <section className={styles.steps} aria-labelledby="pasos">
+    <section className={layout.section} aria-labelledby="pasos">
       <h2 id="pasos" tabIndex={-1}>
         Pasos
       </h2>

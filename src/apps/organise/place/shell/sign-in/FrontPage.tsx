@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { SessionAnswer } from "../../../../../domain/organisers/answers.ts";
 import type { SignIn } from "../../../../../domain/organisers/calls.ts";
 import type { PageFacts } from "../../../../../domain/organisers/page-facts.ts";
+import layout from "../../parts/layout.module.css";
 import { Waiting } from "../../parts/Waiting.tsx";
 import styles from "./FrontPage.module.css";
 
@@ -18,7 +19,7 @@ export function FrontPage({ facts, session, signIn, form }: Props) {
   return (
     <>
       <header className={styles.head}>
-        <p className={styles.label}>{facts.title}</p>
+        <p className={layout.label}>{facts.title}</p>
         <h1>Organizar</h1>
       </header>
       <main className={styles.main} data-ground="paper">
@@ -37,7 +38,7 @@ function Ways({ session, signIn, form }: Omit<Props, "facts">) {
   return (
     <>
       {usedLink && signIn.error && (
-        <p className={styles.fault} role="alert">
+        <p className={layout.warning} role="alert">
           {signIn.error.message}
         </p>
       )}
@@ -56,10 +57,10 @@ function Ways({ session, signIn, form }: Omit<Props, "facts">) {
 /** For a site to which nobody has access yet. */
 function HowToBegin() {
   return (
-    <section className={styles.how}>
+    <section className={layout.section}>
       <h2>Todavía nadie puede entrar</h2>
       <p>Quien administra el sitio da el primer acceso, de una de estas dos maneras:</p>
-      <ul>
+      <ul className={layout.list}>
         <li>
           En los ajustes del sitio (Netlify, Render o el servidor propio) pone la variable{" "}
           <code>ORGANISERS_KEY</code>, de 20 caracteres o más, y lo publica otra vez. Aquí aparece

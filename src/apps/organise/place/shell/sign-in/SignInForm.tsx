@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../../../ui/Button.tsx";
 import { Field } from "../../../../ui/Field.tsx";
 import { messageOf } from "../../calls/call-error.ts";
-import styles from "./SignInForm.module.css";
+import layout from "../../parts/layout.module.css";
 
 interface Props {
   readonly isBusy: boolean;
@@ -23,7 +23,7 @@ export function SignInForm({ isBusy, error, onKey }: Props) {
     if (!isBusy && key.trim() !== "") onKey(key.trim());
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={layout.section} onSubmit={submit}>
       {/* Password managers keep the key under a name, and browsers ask for the field. */}
       <input hidden readOnly autoComplete="username" value="organizar" />
       <Field

@@ -1,5 +1,6 @@
 import { type ComponentType, useRef } from "react";
 import { Button } from "../../../../ui/Button.tsx";
+import layout from "../../parts/layout.module.css";
 import { change, useDraft } from "../data/draft.ts";
 import { ENTRY_KEY, entriesAt, keyOf, moved, newKey } from "../data/entries.ts";
 import { awaitedFocus } from "./awaited-focus.ts";
@@ -25,9 +26,9 @@ export function BlocksField({ place, field, Control }: Props) {
     change(place.file, state.path, next.length === 0 ? undefined : next);
   return (
     <FieldFrame field={field} state={state} isGroup>
-      <ul className={styles.blocks} ref={list}>
+      <ul className={layout.section} ref={list}>
         {blocks.map((block, index) => (
-          <li key={keyOf(block)} className={styles.block}>
+          <li key={keyOf(block)} className={`${layout.section} ${styles.block}`}>
             {entries.fields.map((inner) => (
               <Control
                 key={inner.name}
@@ -35,11 +36,11 @@ export function BlocksField({ place, field, Control }: Props) {
                 field={inner}
               />
             ))}
-            <p className={styles.actions}>
+            <p className={layout.actions}>
               {index > 0 && (
                 <button
                   type="button"
-                  className={styles.quiet}
+                  className={layout.quiet}
                   onClick={() => put(moved(blocks, index, index - 1))}
                 >
                   Subir<span className="visually-hidden">: {entries.title(block)}</span>
@@ -47,7 +48,7 @@ export function BlocksField({ place, field, Control }: Props) {
               )}
               <button
                 type="button"
-                className={styles.quiet}
+                className={layout.quiet}
                 onClick={() => {
                   put(blocks.toSpliced(index, 1));
                   awaitedFocus(() => list.current?.parentElement?.querySelector("[data-add]"));

@@ -21,7 +21,7 @@ interface InputProps extends ComponentProps<"input"> {
 export function InputField({ field, state, ...attributes }: InputProps) {
   return (
     <FieldFrame field={field} state={state}>
-      <input className={styles.input} {...state.input} {...attributes} />
+      <input {...state.input} {...attributes} />
     </FieldFrame>
   );
 }
@@ -31,7 +31,7 @@ export function FieldFrame({ field, state: { id, fault }, children, isGroup = fa
   const label = (
     <>
       {field.label}
-      {field.optional && <span className={styles.optional}> opcional</span>}
+      {field.optional && <span className={layout.note}> opcional</span>}
     </>
   );
   return (

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import layout from "../../parts/layout.module.css";
 import { useDraft } from "../data/draft.ts";
 import { valueAt } from "../data/entries.ts";
 import { instantInWords } from "../data/instant-words.ts";
@@ -29,7 +30,6 @@ export function InstantField({ place, field }: ControlProps) {
     <FieldFrame field={field} state={state} isGroup>
       <div className={styles.pair}>
         <input
-          className={styles.input}
           type="date"
           aria-label={`${field.label}: fecha`}
           value={day}
@@ -37,7 +37,6 @@ export function InstantField({ place, field }: ControlProps) {
           {...state.input}
         />
         <input
-          className={styles.input}
           type="time"
           aria-label={`${field.label}: hora`}
           value={time}
@@ -81,7 +80,6 @@ export function DayField({ place, field }: ControlProps) {
   return (
     <FieldFrame field={field} state={state}>
       <select
-        className={styles.input}
         data-short
         value={String(state.value ?? 1)}
         onChange={({ target }) =>
@@ -113,7 +111,7 @@ export function ColourField({ place, field }: ControlProps) {
           {...state.input}
         />
         {value !== "" && (
-          <button type="button" className={styles.quiet} onClick={() => state.set(undefined)}>
+          <button type="button" className={layout.quiet} onClick={() => state.set(undefined)}>
             Usar el rojo de siempre
           </button>
         )}

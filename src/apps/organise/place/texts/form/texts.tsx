@@ -1,7 +1,6 @@
 import type { HTMLInputTypeAttribute } from "react";
 import { asText, type FieldKind } from "../fields/field.ts";
 import { FieldFrame, InputField } from "./FieldFrame.tsx";
-import styles from "./Form.module.css";
 import type { ControlProps } from "./use-field.ts";
 import { useField } from "./use-field.ts";
 
@@ -31,7 +30,6 @@ export function LongField({ place, field }: ControlProps) {
   return (
     <FieldFrame field={field} state={state}>
       <textarea
-        className={styles.input}
         rows={4}
         // A break of lines is a space on the page.
         value={asText(state.value)}

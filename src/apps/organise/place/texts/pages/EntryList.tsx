@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { Link } from "wouter";
 import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
 import { fieldOf, type Path } from "../../../../../content/faults/fault.ts";
+import layout from "../../parts/layout.module.css";
 import { useReport } from "../data/check.ts";
 import { change, useDraft } from "../data/draft.ts";
 import { isNew, keyOf, moved, valueAt } from "../data/entries.ts";
@@ -57,7 +58,7 @@ export function EntryList({ file, path, entries, list, href }: Props) {
 
   return (
     <>
-      <ol className={styles.rows} ref={rows}>
+      <ol className={`${layout.rows} ${styles.rows}`} ref={rows}>
         {list.map((entry, index) => {
           const key = keyOf(entry);
           const at = fieldOf([file, ...path, index]);
@@ -66,10 +67,10 @@ export function EntryList({ file, path, entries, list, href }: Props) {
             <li key={key} data-dragged={dragged === key}>
               {entries.picture && <Thumbnail name={valueAt(entry, pathOfName(entries.picture))} />}
               <Link href={`${href}/${index + 1}`}>
-                <span className={styles.name}>{nameOf(entry)}</span>
-                <span className={styles.note}>{entries.note?.(entry)}</span>
+                <strong>{nameOf(entry)}</strong>
+                <span className={`${layout.note} ${styles.note}`}>{entries.note?.(entry)}</span>
                 {wrong > 0 && (
-                  <span className={isCalm(entry) ? styles.note : styles.wrong}>
+                  <span className={isCalm(entry) ? layout.note : layout.fault}>
                     {isCalm(entry) ? "Sin terminar" : `${wrong} por corregir`}
                   </span>
                 )}

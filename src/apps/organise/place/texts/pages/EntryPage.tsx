@@ -1,5 +1,6 @@
 import { Link, useLocation } from "wouter";
 import { Button } from "../../../../ui/Button.tsx";
+import layout from "../../parts/layout.module.css";
 import { PartHead } from "../../parts/PartHead.tsx";
 import { tellDone } from "../../parts/toasts/toasts.ts";
 import { change, currentDraft, useDraft } from "../data/draft.ts";
@@ -35,13 +36,13 @@ export function EntryPage({ section, entries, list, index, href, crumbs }: Entry
     <>
       <Crumbs crumbs={crumbs} />
       <PartHead title={entries.title(entry) || newName(entries)} isSentence />
-      <div className={styles.group}>
+      <div className={layout.section}>
         {entries.fields.map((field) => (
           <FieldControl key={field.name} place={{ file, at }} field={field} />
         ))}
       </div>
       {entries.inner && (
-        <section className={styles.group} aria-label={entries.inner.label}>
+        <section className={layout.section} aria-label={entries.inner.label}>
           <h2>{entries.inner.label}</h2>
           <ListEditor
             section={section}

@@ -2,9 +2,9 @@ import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
 import type { Path } from "../../../../../content/faults/fault.ts";
 import { inNaturalOrder, isPicture } from "../../../../../content/photos/photo-names.ts";
 import { Button } from "../../../../ui/Button.tsx";
+import layout from "../../parts/layout.module.css";
 import { change, useDraft } from "../data/draft.ts";
 import { ENTRY_KEY, newKey } from "../data/entries.ts";
-import styles from "./Texts.module.css";
 
 interface Props {
   readonly file: ContentKey;
@@ -29,7 +29,7 @@ export function FolderNote({ file, path, folder }: Props) {
     change(file, path, list);
   }
   return (
-    <div className={styles.group}>
+    <div className={layout.section}>
       <p>
         Aquí se muestran las {photos.length} fotos de una carpeta, en el orden de sus nombres. Para
         ordenarlas y cambiar sus textos en esta página, hágalas una lista.

@@ -1,9 +1,9 @@
+import layout from "../../parts/layout.module.css";
 import { PartHead } from "../../parts/PartHead.tsx";
 import type { FormSection } from "../fields/sections.ts";
 import { FieldControl } from "../form/FieldControl.tsx";
 import { Crumbs } from "./Crumbs.tsx";
 import { SampleMark } from "./SampleMark.tsx";
-import styles from "./Texts.module.css";
 
 /** A short page of fields. */
 export function FormPage({
@@ -18,9 +18,9 @@ export function FormPage({
         <p>{help}</p>
       </PartHead>
       {groups.map(({ title, help: groupHelp, fields }) => (
-        <section key={title ?? ""} className={styles.group} aria-label={title}>
+        <section key={title ?? ""} className={layout.section} aria-label={title}>
           {title && <h2>{title}</h2>}
-          {groupHelp && <p className={styles.help}>{groupHelp}</p>}
+          {groupHelp && <p className={layout.note}>{groupHelp}</p>}
           {fields.map((field) => (
             <FieldControl key={field.name} place={{ file, at: [] }} field={field} />
           ))}

@@ -1,5 +1,6 @@
 import { useLocation } from "wouter";
 import { Button } from "../../../../ui/Button.tsx";
+import layout from "../../parts/layout.module.css";
 import { PartHead } from "../../parts/PartHead.tsx";
 import { change, currentDraft, useDraft } from "../data/draft.ts";
 import { ENTRY_KEY, entriesAt, newKey, valueAt } from "../data/entries.ts";
@@ -9,7 +10,6 @@ import { Crumbs } from "./Crumbs.tsx";
 import { EntryList } from "./EntryList.tsx";
 import { FolderNote } from "./FolderNote.tsx";
 import type { ListOpened } from "./open-page.ts";
-import styles from "./Texts.module.css";
 
 /** A section that is a list. */
 export function ListPage({ section, entries, path, href }: ListOpened) {
@@ -35,7 +35,7 @@ export function ListEditor({ section: { file }, entries, path, href }: Omit<List
     return <FolderNote file={file} path={path} folder={folder} />;
   }
   return (
-    <div className={styles.group}>
+    <div className={layout.section}>
       <EntryList file={file} path={path} entries={entries} list={list} href={href} />
       {isGallery ? (
         <PhotoDrop

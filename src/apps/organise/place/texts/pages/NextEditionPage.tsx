@@ -22,7 +22,6 @@ import { takePhotos } from "../photos/take-photo.ts";
 import { Crumbs } from "./Crumbs.tsx";
 import { labelOfField } from "./field-labels.ts";
 import { SAMPLES_SLUG, TEXTS_PATH } from "./open-page.ts";
-import styles from "./Texts.module.css";
 
 /** Makes the draft that of the next edition; nothing is published by it. */
 export function NextEditionPage() {
@@ -91,7 +90,7 @@ function Questions({ current, faults, onBegun }: QuestionsProps) {
     onBegun(beginNextEdition(answers, past));
   }
   return (
-    <form className={styles.group} onSubmit={submit} noValidate>
+    <form className={layout.section} onSubmit={submit} noValidate>
       {editionQuestions.map((question) => (
         <Field
           key={question}
@@ -146,16 +145,16 @@ function Outcome({ becameSample, kept }: Extract<Begun, { kind: "ready" }>) {
     ...new Set(fields.map((field) => labelOfField(draft, field).words)),
   ];
   return (
-    <div className={styles.group} role="status">
+    <div className={layout.section} role="status">
       <p>El borrador ya es el de la edición siguiente.</p>
       <h2>Queda como está</h2>
-      <ul className={styles.plain}>
+      <ul className={layout.list}>
         {named(kept).map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>
       <h2>Hay que renovarlo</h2>
-      <ul className={styles.plain}>
+      <ul className={layout.list}>
         {named(becameSample).map((words) => (
           <li key={words}>{words}</li>
         ))}

@@ -1,6 +1,5 @@
 import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
 import { fieldOf, type Path } from "../../../../../content/faults/fault.ts";
-import layout from "../../parts/layout.module.css";
 import { useReport } from "../data/check.ts";
 import { removeSample } from "../data/samples.ts";
 import type { Field } from "../fields/field.ts";
@@ -26,7 +25,7 @@ export function SampleMark({ file, at = [], fields }: Props) {
   if (mine.length === 0) return null;
   return (
     <p className={styles.sample}>
-      <label className={layout.choice}>
+      <label>
         <input
           type="checkbox"
           onChange={() => {

@@ -1,5 +1,4 @@
 import { Link } from "wouter";
-import layout from "../../parts/layout.module.css";
 import { PartHead } from "../../parts/PartHead.tsx";
 import { useReport } from "../data/check.ts";
 import { useDraft } from "../data/draft.ts";
@@ -27,7 +26,7 @@ export function SamplesPage() {
         {samples.map(({ field }) => {
           const { words, href } = labelOfField(draft, field);
           return (
-            <li key={field} className={layout.choice}>
+            <li key={field}>
               <input
                 type="checkbox"
                 aria-label={`Ya es verdadero: ${words}`}

@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { amount } from "../../../../../domain/text/amount.ts";
+import layout from "../../parts/layout.module.css";
 import { PartHead } from "../../parts/PartHead.tsx";
 import { changesOf } from "../data/changes.ts";
 import { useReport } from "../data/check.ts";
@@ -28,7 +29,7 @@ export function SectionsPage() {
           <li key={section.slug}>
             <Link href={`${TEXTS_PATH}/${section.slug}`}>
               <span className={styles.name}>{section.name}</span>
-              <span className={styles.help}>{section.help}</span>
+              <span className={layout.note}>{section.help}</span>
               <State
                 wrong={wrong.filter((each) => each === section).length}
                 changes={changes.filter((change) => change.section === section).length}

@@ -7,6 +7,7 @@ import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
 import { readData } from "../../../../../content/yaml/read-data.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { calls, keys } from "../../calls/calls.ts";
+import layout from "../../parts/layout.module.css";
 import { PartHead } from "../../parts/PartHead.tsx";
 import { Waiting } from "../../parts/Waiting.tsx";
 import { checkSoon } from "../data/check.ts";
@@ -43,7 +44,7 @@ export function TextsPart() {
           Aquí se cambian los textos y las fotos del sitio. En este servidor falta decir dónde
           están:
         </p>
-        <ol className={styles.steps}>
+        <ol className={layout.list}>
           {data.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -51,14 +52,7 @@ export function TextsPart() {
       </PartHead>
     );
   }
-  if (draft === null) {
-    return (
-      <>
-        <PartHead title="Textos" />
-        <Waiting query={query} />
-      </>
-    );
-  }
+  if (draft === null) return <Waiting title="Textos" query={query} />;
   return <Desk draft={draft} />;
 }
 
@@ -69,14 +63,14 @@ function Desk({ draft }: { readonly draft: Draft }) {
   const [shown, setShown] = useState<"form" | "page">("form");
   return (
     <div className={styles.desk} data-wide data-shown={shown}>
-      <div className={styles.form}>
+      <div className={`${layout.section} ${styles.form}`}>
         {draft.isUnstored && (
-          <p className={styles.notice} role="status">
+          <p className={layout.warning} role="status">
             Este navegador no puede guardar el borrador. No cierre la pestaña.
           </p>
         )}
         {draft.notice !== "" && (
-          <p className={styles.notice} role="status">
+          <p className={layout.warning} role="status">
             {draft.notice}
           </p>
         )}

@@ -1,5 +1,6 @@
 import { fieldOf } from "../../../../../content/faults/fault.ts";
 import { Button } from "../../../../ui/Button.tsx";
+import layout from "../../parts/layout.module.css";
 import { pathOfCollision, resolve, useDraft } from "../data/draft.ts";
 import type { Collision } from "../data/keep.ts";
 import { labelOfField } from "../pages/field-labels.ts";
@@ -10,7 +11,7 @@ export function Collisions({ collisions }: { readonly collisions: readonly Colli
   const draft = useDraft();
   if (draft === null || collisions.length === 0) return null;
   return (
-    <section className={styles.collisions} aria-label="Cambió en dos lugares">
+    <section className={layout.panel} aria-label="Cambió en dos lugares">
       <h2>Cambió en dos lugares</h2>
       <p>
         Alguien más publicó otra cosa en los mismos datos. Elija cuál queda; puede copiar del otro.
@@ -24,15 +25,15 @@ export function Collisions({ collisions }: { readonly collisions: readonly Colli
             <li key={field}>
               <h3>{words}</h3>
               <div className={styles.sides}>
-                <div>
-                  <h4>Lo suyo</h4>
+                <div className={layout.section}>
+                  <h4 className={layout.note}>Lo suyo</h4>
                   <p>{shown(collision.mine)}</p>
                   <Button onClick={() => resolve(collision, collision.mine)}>
                     Dejar lo mío<span className="visually-hidden">: {words}</span>
                   </Button>
                 </div>
-                <div>
-                  <h4>Lo publicado</h4>
+                <div className={layout.section}>
+                  <h4 className={layout.note}>Lo publicado</h4>
                   <p>{shown(collision.theirs)}</p>
                   <Button onClick={() => resolve(collision, collision.theirs)}>
                     Dejar lo publicado<span className="visually-hidden">: {words}</span>

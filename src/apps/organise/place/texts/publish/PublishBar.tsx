@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { amount } from "../../../../../domain/text/amount.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { calls, keys } from "../../calls/calls.ts";
+import layout from "../../parts/layout.module.css";
 import { Question } from "../../parts/Question.tsx";
 import { tellDone } from "../../parts/toasts/toasts.ts";
 import { changesOf } from "../data/changes.ts";
@@ -42,13 +43,17 @@ export function PublishBar({ draft, children }: Props) {
             : `${amount(changes.length, "cambio", "cambios")} sin publicar`}
         </p>
         {changes.length > 0 && (
-          <button type="button" className={styles.quiet} onClick={() => setOpen("discard")}>
+          <button type="button" className={layout.quiet} onClick={() => setOpen("discard")}>
             Volver a lo publicado
           </button>
         )}
-        {progress.data && <Progress progress={progress.data} />}
+        {progress.data && (
+          <div className={styles.progress}>
+            <Progress progress={progress.data} />
+          </div>
+        )}
       </div>
-      <div className={styles.actions}>
+      <div className={`${layout.actions} ${styles.actions}`}>
         {children}
         <Button kind="main" aria-disabled={changes.length === 0} onClick={publish}>
           Publicar

@@ -52,7 +52,7 @@ export function PublishDialog({ draft, changes, onClose, onPublished }: Props) {
           <p>Elija primero qué queda donde alguien más publicó otra cosa.</p>
         )}
         {faults.length > 0 && <p>{amount(faults.length, "dato", "datos")} por corregir:</p>}
-        <ul className={styles.faults}>
+        <ul className={styles.changes}>
           {faults.map(([field, { words }]) => {
             const { words: label, href } = labelOfField(draft, field);
             return (
@@ -65,7 +65,7 @@ export function PublishDialog({ draft, changes, onClose, onPublished }: Props) {
             );
           })}
         </ul>
-        <div className={styles.actions}>
+        <div className={layout.actions}>
           <Button kind="main" data-first="true" onClick={onClose}>
             Entendido
           </Button>
@@ -80,11 +80,12 @@ export function PublishDialog({ draft, changes, onClose, onPublished }: Props) {
         {changes.map(({ section, words }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two changes may have the same words
           <li key={index}>
-            <b>{section.name}</b> {words}
+            <p className={layout.note}>{section.name}</p>
+            {words}
           </li>
         ))}
       </ul>
-      <p role="status" className={styles.help}>
+      <p role="status" className={layout.note}>
         {publish.isPending ? "Publicando…" : ""}
       </p>
       {fault && (
@@ -92,7 +93,7 @@ export function PublishDialog({ draft, changes, onClose, onPublished }: Props) {
           {fault} Su borrador sigue aquí, entero.
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={layout.actions}>
         <Button onClick={onClose}>Seguir escribiendo</Button>
         <Button
           kind="main"

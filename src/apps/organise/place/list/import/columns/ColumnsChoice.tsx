@@ -2,6 +2,7 @@ import { columnNames, type Mapping } from "../../../../../../lists/draft/mapping
 import { columnLetters } from "../../../../../../lists/table/place.ts";
 import { cellText } from "../../../../../../lists/table/table.ts";
 import { Field } from "../../../../../ui/Field.tsx";
+import layout from "../../../parts/layout.module.css";
 import { type Opened, openSheet, withMapping } from "../importing.ts";
 import styles from "./ColumnsChoice.module.css";
 import { FilterChoice } from "./FilterChoice.tsx";
@@ -28,7 +29,7 @@ export function ColumnsChoice({ opened, usualPrefix, onChange }: Props) {
     onChange(withMapping(opened, { ...mapping, ...change }, usualPrefix));
   const options = names.map((name, column) => [String(column), name] as const);
   return (
-    <section className={styles.columns} aria-labelledby="columnas">
+    <section className={layout.section} aria-labelledby="columnas">
       <h2 id="columnas">Columnas</h2>
       <div className={styles.choices}>
         {sheets.length > 1 && (
@@ -84,7 +85,7 @@ export function ColumnsChoice({ opened, usualPrefix, onChange }: Props) {
           onChange={(value) => choose({ headerAt: toColumn(value) })}
         />
         {mapping.numeroTicket !== null && (
-          <label className={styles.check}>
+          <label>
             <input
               type="checkbox"
               checked={prefix !== null}

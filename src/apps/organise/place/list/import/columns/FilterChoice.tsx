@@ -51,7 +51,7 @@ export function FilterChoice({ sheet, mapping, names, filter, onFilter }: Props)
         <fieldset>
           <legend>Solo las filas que dicen</legend>
           {chosen.values.map(({ plain, shown, count }) => (
-            <label key={plain} className={styles.check}>
+            <label key={plain}>
               <input
                 type="checkbox"
                 checked={filter.values.includes(plain)}

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import styles from "./Select.module.css";
 
 interface Props {
   readonly label: string;
@@ -13,7 +12,7 @@ interface Props {
 export function Select({ label, value, options, onChange }: Props) {
   const id = useId();
   return (
-    <div className={styles.select}>
+    <div>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map(([key, name]) => (

@@ -3,6 +3,7 @@ import { type ImportMode, planImport } from "../../../../../../domain/list/plan-
 import type { HistoryAnswer } from "../../../../../../domain/organisers/answers.ts";
 import { amount } from "../../../../../../domain/text/amount.ts";
 import type { Draft } from "../../../../../../lists/draft/draft.ts";
+import layout from "../../../parts/layout.module.css";
 import { enteredOf, type List } from "../../data/list.ts";
 import { named, peopleInWords } from "../../data/words.ts";
 import type { Opened } from "../importing.ts";
@@ -25,7 +26,7 @@ export function Comparison({ draft, list, corrections, opened, onChange }: Props
   const { added, changed, removed, summary } = planImport(list.people, draft.people, opened.mode);
   const entered = enteredOf(removed, list);
   return (
-    <section className={styles.comparison} aria-labelledby="comparacion">
+    <section className={layout.section} aria-labelledby="comparacion">
       <h2 id="comparacion" tabIndex={-1}>
         Lo que cambiará
       </h2>
@@ -44,9 +45,9 @@ export function Comparison({ draft, list, corrections, opened, onChange }: Props
         <Figure count={summary.same} one="igual" many="iguales" />
         <Figure count={summary.removed} one="sale" many="salen" />
       </ul>
-      <p className={styles.sum}>{rowsInWords(draft)}</p>
+      <p>{rowsInWords(draft)}</p>
       {entered.length > 0 && (
-        <p className={styles.warning}>
+        <p className={layout.warning}>
           De quienes salen, ya {entered.length === 1 ? "entró" : "entraron"} {named(entered)}.
         </p>
       )}

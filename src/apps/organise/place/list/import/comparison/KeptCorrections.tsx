@@ -2,6 +2,7 @@ import type { Reverted } from "../../../../../../domain/list/kept-corrections.ts
 import type { HistoryAnswer } from "../../../../../../domain/organisers/answers.ts";
 import { amount } from "../../../../../../domain/text/amount.ts";
 import type { Draft, DraftRow } from "../../../../../../lists/draft/draft.ts";
+import layout from "../../../parts/layout.module.css";
 import { fieldNames, momentInWords } from "../../data/words.ts";
 import type { Opened } from "../importing.ts";
 import styles from "./Comparison.module.css";
@@ -24,7 +25,10 @@ export function KeptCorrections({ draft, corrections, opened, onChange }: Props)
     onChange({ ...opened, mending: { ...mending, overCorrections } });
   };
   return (
-    <section className={styles.kept} aria-labelledby="corregido">
+    <section
+      className={`${layout.section} ${layout.warning} ${styles.kept}`}
+      aria-labelledby="corregido"
+    >
       <h3 id="corregido">
         Corregido aquí, y la hoja no lo sabe: {amount(rows.length, "persona", "personas")}
       </h3>

@@ -1,6 +1,7 @@
 import type { HistoryAnswer } from "../../../../../../domain/organisers/answers.ts";
 import type { Draft } from "../../../../../../lists/draft/draft.ts";
 import { Button } from "../../../../../ui/Button.tsx";
+import layout from "../../../parts/layout.module.css";
 import type { List } from "../../data/list.ts";
 import { momentInWords, peopleInWords } from "../../data/words.ts";
 import type { Opened } from "../importing.ts";
@@ -30,7 +31,10 @@ export function Returning({ draft, list, corrections, opened, onChange }: Props)
     document.getElementById("comparacion")?.focus();
   };
   return (
-    <section className={styles.kept} aria-labelledby="vuelven">
+    <section
+      className={`${layout.section} ${layout.warning} ${styles.kept}`}
+      aria-labelledby="vuelven"
+    >
       <h3 id="vuelven">Quitadas aquí, y la hoja las trae otra vez: {peopleInWords(rows.length)}</h3>
       <p>Vuelven a la lista, salvo que usted las deje fuera.</p>
       {rows.length > 1 && (

@@ -6,6 +6,7 @@ import type { Draft } from "../../../../../../lists/draft/draft.ts";
 import { columnNames } from "../../../../../../lists/draft/mapping.ts";
 import { Button } from "../../../../../ui/Button.tsx";
 import { messageOf } from "../../../calls/call-error.ts";
+import layout from "../../../parts/layout.module.css";
 import { Question } from "../../../parts/Question.tsx";
 import { tellDone } from "../../../parts/toasts/toasts.ts";
 import { changeDesk } from "../../data/desk.ts";
@@ -58,9 +59,9 @@ export function SaveBar({ draft, list, opened, isSettled }: Props) {
   return (
     <div className={styles.bar} data-foot-bar="">
       <div role="alert">
-        {change.error && <p>{messageOf(change.error)}</p>}
+        {change.error && <p className={layout.warning}>{messageOf(change.error)}</p>}
         {change.data?.kind === "outdated" && (
-          <p>
+          <p className={layout.warning}>
             Alguien más cambió la lista mientras tanto. No se guardó nada: se comparó otra vez, con
             sus arreglos. Revise y guarde de nuevo.
           </p>

@@ -1,5 +1,6 @@
 import { amount } from "../../../../../../domain/text/amount.ts";
 import type { DraftRow, Mending } from "../../../../../../lists/draft/draft.ts";
+import layout from "../../../parts/layout.module.css";
 import { ShowMore } from "../ShowMore.tsx";
 import styles from "./Mending.module.css";
 
@@ -16,7 +17,7 @@ export function Doubles({ rows, mending, onMend }: Props) {
   const groups = doublesOf(rows);
   if (groups.length === 0) return null;
   return (
-    <section className={styles.mending} aria-labelledby="dobles">
+    <section className={`${layout.section} ${styles.mending}`} aria-labelledby="dobles">
       <h2 id="dobles">
         {groups.length === 1
           ? "Una persona viene en varias filas distintas"

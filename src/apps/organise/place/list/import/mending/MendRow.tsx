@@ -3,6 +3,7 @@ import type { Participant } from "../../../../../../domain/carnet/participant.ts
 import type { DraftRow, Mending, RowFault } from "../../../../../../lists/draft/draft.ts";
 import { Button } from "../../../../../ui/Button.tsx";
 import { Field } from "../../../../../ui/Field.tsx";
+import layout from "../../../parts/layout.module.css";
 import styles from "./Mending.module.css";
 import { isTouched, leaveOut, restore, typeInto } from "./mend.ts";
 
@@ -58,7 +59,7 @@ export function MendRow({ row, mending, onMend }: Props) {
       {row.doubts.length > 0 && fate === "listed" && (
         <p className={styles.fault}>Duda: {row.doubts.join("; ")}.</p>
       )}
-      <div className={styles.actions}>
+      <div className={`${layout.actions} ${styles.actions}`}>
         {whole && !isOut && (
           <Button onClick={() => onMend({ ...mending, accepted: [...mending.accepted, line] })}>
             Está bien así

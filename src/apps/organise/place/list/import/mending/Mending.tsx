@@ -2,6 +2,7 @@ import { flushSync } from "react-dom";
 import { amount } from "../../../../../../domain/text/amount.ts";
 import type { Draft, DraftRow, Mending as Mends } from "../../../../../../lists/draft/draft.ts";
 import { Button } from "../../../../../ui/Button.tsx";
+import layout from "../../../parts/layout.module.css";
 import { ShowMore } from "../ShowMore.tsx";
 import { Doubles } from "./Doubles.tsx";
 import styles from "./Mending.module.css";
@@ -27,13 +28,13 @@ export function Mending({ draft, mending, onMend }: Props) {
   return (
     <>
       {mended.length > 0 && (
-        <section className={styles.mending} aria-labelledby="arreglos">
+        <section className={`${layout.section} ${styles.mending}`} aria-labelledby="arreglos">
           <h2 id="arreglos" tabIndex={-1}>
             {faulty.length === 0
               ? "Todo está arreglado"
               : `${amount(faulty.length, "fila", "filas")} por arreglar`}
           </h2>
-          <div className={styles.together}>
+          <div className={layout.actions}>
             {proposed.length > 1 && (
               <Button onClick={() => onMend(takeProposals(mending, draft))}>
                 Usar las {proposed.length} propuestas
@@ -67,7 +68,7 @@ export function Mending({ draft, mending, onMend }: Props) {
       )}
       <Doubles rows={draft.rows} mending={mending} onMend={onMend} />
       {doubtful.length > 0 && (
-        <details className={styles.doubts} open={doubtful.length <= STEP}>
+        <details className={`${layout.section} ${styles.doubts}`} open={doubtful.length <= STEP}>
           <summary>
             <h2>{amount(doubtful.length, "duda", "dudas")}: se pueden guardar, pero mírelas</h2>
           </summary>
@@ -96,7 +97,7 @@ function Doubt({ row, mending, onMend }: Omit<Props, "draft"> & { readonly row: 
         <br />
         <strong>{doubts.join("; ")}.</strong>
       </p>
-      <div className={styles.actions}>
+      <div className={`${layout.actions} ${styles.actions}`}>
         <Button
           aria-label={`Corregir la fila ${line}`}
           onClick={() => {

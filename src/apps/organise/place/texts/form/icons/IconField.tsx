@@ -5,6 +5,7 @@ import { Dialog } from "../../../../../ui/Dialog.tsx";
 import { Field } from "../../../../../ui/Field.tsx";
 import { DrawnIcon } from "../../../../../ui/icons/DrawnIcon.tsx";
 import { BadgeIcon, TopicIcon } from "../../../../../ui/icons/icons.tsx";
+import layout from "../../../parts/layout.module.css";
 import { FieldFrame } from "../FieldFrame.tsx";
 import type { ControlProps } from "../use-field.ts";
 import { useField } from "../use-field.ts";
@@ -71,7 +72,7 @@ function IconChoice({ own, lucide, value, onChoose }: ChoiceProps) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <p role="status" className={styles.count}>
+      <p role="status" className={layout.note}>
         {lucide === undefined
           ? "Cargando los demás iconos…"
           : names.length === 0

@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
-import { Button } from "../../../../ui/Button.tsx";
-import { Field } from "../../../../ui/Field.tsx";
-import { QrCode } from "./QrCode.tsx";
+import { encode } from "uqr";
+import { Button } from "../../../ui/Button.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import layout from "./layout.module.css";
 import styles from "./ShareLink.module.css";
 
 interface Props {
@@ -28,7 +29,7 @@ export function ShareLink({ link, message, codeLabel }: Props) {
   }
   const chat = `https://wa.me/?text=${encodeURIComponent(`${message} ${link}`)}`;
   return (
-    <div className={styles.share}>
+    <div className={`${layout.section} ${styles.share}`}>
       <QrCode text={link} label={codeLabel} />
       <Field
         ref={field}
@@ -37,7 +38,7 @@ export function ShareLink({ link, message, codeLabel }: Props) {
         value={link}
         onFocus={() => field.current?.select()}
       />
-      <div className={styles.actions}>
+      <div className={layout.actions}>
         <Button kind="main" data-first="true" onClick={() => void copy()}>
           Copiar
         </Button>
@@ -53,9 +54,22 @@ export function ShareLink({ link, message, codeLabel }: Props) {
           Enviar por WhatsApp
         </Button>
       </div>
-      <p role="status" className={styles.result}>
+      <p role="status" className={layout.done}>
         {result}
       </p>
     </div>
+  );
+}
+
+/** A QR code. Phones read it dark on light, whatever ground is around it. */
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const { data, size } = encode(text, { ecc: "M", border: 3 });
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
+  );
+  return (
+    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={squares.join("")} />
+    </svg>
   );
 }

@@ -1,0 +1,63 @@
+import type { Participant } from "../../../../domain/carnet/participant.ts";
+import { guatemalaMinute, guatemalaTime } from "../../../../domain/dates/guatemala-time.ts";
+import { bySurname } from "../../../../domain/list/by-surname.ts";
+import { csvText } from "../../../../lists/csv/write-csv.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { saveFile } from "../../../ui/browser/save-file.ts";
+import { PrintButton } from "../parts/PrintButton.tsx";
+import type { List } from "./data/list.ts";
+import { peopleInWords } from "./data/words.ts";
+
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** The whole list as a workbook, as CSV, and on paper for the door, with a box to tick for each person. */
+export function ListFiles({ list: { people } }: { readonly list: List }) {
+  const name = () => `lista-${guatemalaTime(Date.now()).slice(0, 10)}`;
+  return (
+    <>
+      <Button onClick={() => void saveWorkbook(people, `${name()}.xlsx`)}>Descargar Excel</Button>
+      <Button
+        onClick={() => saveFile(new File([csvText(people)], `${name()}.csv`, { type: "text/csv" }))}
+      >
+        Descargar CSV
+      </Button>
+      <PrintButton name="Imprimir para la puerta">
+        {() => (
+          <>
+            <p>
+              Lista para la puerta, por apellido: {peopleInWords(people.length)}, al{" "}
+              {guatemalaMinute(Date.now())}
+            </p>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Entró</th>
+                  <th scope="col">Apellidos y nombres</th>
+                  <th scope="col">Carnet</th>
+                  <th scope="col">Ticket</th>
+                </tr>
+              </thead>
+              <tbody>
+                {bySurname(people).map(({ person, name: sorted }) => (
+                  <tr key={person.carnet}>
+                    <td />
+                    <td>{sorted || "Sin nombre"}</td>
+                    <td>{person.carnet}</td>
+                    <td>{person.numeroTicket || "—"}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </>
+        )}
+      </PrintButton>
+    </>
+  );
+}
+
+async function saveWorkbook(people: readonly Participant[], name: string): Promise<void> {
+  // Imported here, because few sessions save a workbook.
+  const { xlsxFile } = await import("../../../../lists/xlsx/write-xlsx.ts");
+  const bytes = new Uint8Array(await xlsxFile(people, 0));
+  saveFile(new File([bytes], name, { type: XLSX }));
+}

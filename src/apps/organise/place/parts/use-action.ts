@@ -1,0 +1,40 @@
+import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { flushSync } from "react-dom";
+import { isProblem } from "../calls/call-error.ts";
+import { focusHeading } from "./focus.ts";
+import { tellFault } from "./toasts/toasts.ts";
+
+interface Action<Answer, Wanted> {
+  readonly mutationFn: (wanted: Wanted) => Promise<Answer>;
+  /** What it changes, which is read again; everything without a key. */
+  readonly queryKey?: QueryKey;
+  /** Closes the question before it; the heading gets the focus if the button of the question is gone. */
+  readonly close?: () => void;
+  /** Called once the page shows the change. */
+  readonly onDone: (answer: Answer, wanted: Wanted) => void;
+}
+
+/** A change whose faults are shown in a message. */
+export function useAction<Answer, Wanted = void>(action: Action<Answer, Wanted>) {
+  const { mutationFn, queryKey, close, onDone } = action;
+  const client = useQueryClient();
+  const readAgain = () => client.invalidateQueries(queryKey && { queryKey });
+  return useMutation({
+    mutationFn,
+    onSuccess: async (answer, wanted) => {
+      await readAgain();
+      if (close) {
+        // The dialog gives the focus back to its button, if that is still there.
+        flushSync(close);
+        if (document.activeElement === document.body) focusHeading();
+      }
+      onDone(answer, wanted);
+    },
+    onError: (error) => {
+      // Whoever signs in again finds the question as it was.
+      if (!isProblem(error, "signedOut")) close?.();
+      tellFault(error);
+      void readAgain();
+    },
+  });
+}
