@@ -13,7 +13,8 @@ import { ChooseSource } from "./ChooseSource.tsx";
 import { ColumnsChoice } from "./columns/ColumnsChoice.tsx";
 import { Comparison } from "./comparison/Comparison.tsx";
 import { SaveBar } from "./comparison/SaveBar.tsx";
-import { type Importing, nothingChosen, type Opened } from "./importing.ts";
+import { ImportContext, type ImportSteps } from "./import-context.ts";
+import { type Importing, nothingChosen } from "./importing.ts";
 import { Mending } from "./mending/Mending.tsx";
 
 interface Props {
@@ -53,57 +54,49 @@ export function ImportList({ list, importing }: Props) {
           corrections={corrections.data}
           opened={opened}
           usualPrefix={prefix}
-          onChange={(next) => changeDesk({ importing: { ...importing, opened: next } })}
+          change={(next) => changeDesk({ importing: { ...importing, opened: next } })}
         />
       )}
     </>
   );
 }
 
-interface StepsProps {
-  readonly list: List;
-  readonly corrections: Awaited<ReturnType<typeof calls.corrections>>;
-  readonly opened: Opened;
-  readonly usualPrefix: string;
-  readonly onChange: (opened: Opened) => void;
-}
+type StepsProps = Omit<ImportSteps, "draft" | "isSettled" | "mend">;
 
-function Steps({ list, corrections, opened, usualPrefix: prefix, onChange }: StepsProps) {
+function Steps({ list, corrections, opened, usualPrefix: prefix, change }: StepsProps) {
   // Typing stays quick while a long list is checked.
   const settled = useDeferredValue(opened);
   // Checking 20,000 rows takes a fifth of a second.
   const draft = useMemo(() => {
-    const known = corrections.lines.map(({ change }) => change);
+    const known = corrections.lines.map((line) => line.change);
     const registered = { people: list.byCarnet, corrections: known };
     return checkDraft(settled.sheet, settled, registered);
   }, [settled, list, corrections]);
-  const isSettled = settled === opened;
   const { carnet, nombre } = opened.mapping;
-  const hasColumns = carnet !== null && nombre.length > 0;
+  const steps: ImportSteps = {
+    list,
+    corrections,
+    opened,
+    draft,
+    isSettled: settled === opened,
+    usualPrefix: prefix,
+    change,
+    mend: (mending) => change({ ...opened, mending }),
+  };
   return (
-    <>
-      <ColumnsChoice opened={opened} usualPrefix={prefix} onChange={onChange} />
-      {hasColumns ? (
+    <ImportContext value={steps}>
+      <ColumnsChoice />
+      {carnet !== null && nombre.length > 0 ? (
         <>
-          <Mending
-            draft={draft}
-            mending={opened.mending}
-            onMend={(mending) => onChange({ ...opened, mending })}
-          />
-          <Comparison
-            draft={draft}
-            list={list}
-            corrections={corrections}
-            opened={opened}
-            onChange={onChange}
-          />
-          <SaveBar draft={draft} list={list} opened={opened} isSettled={isSettled} />
+          <Mending />
+          <Comparison />
+          <SaveBar />
         </>
       ) : (
         <p className={layout.warning} role="status">
           Elija las columnas del carnet y del nombre para seguir.
         </p>
       )}
-    </>
+    </ImportContext>
   );
 }

@@ -3,24 +3,20 @@ import { columnLetters } from "../../../../../../lists/table/place.ts";
 import { cellText } from "../../../../../../lists/table/table.ts";
 import { Field } from "../../../../../ui/Field.tsx";
 import layout from "../../../parts/layout.module.css";
-import { type Opened, openSheet, withMapping } from "../importing.ts";
+import { useImport } from "../import-context.ts";
+import { openSheet, withMapping } from "../importing.ts";
 import styles from "./ColumnsChoice.module.css";
 import { FilterChoice } from "./FilterChoice.tsx";
 import { Preview } from "./Preview.tsx";
 import { Select } from "./Select.tsx";
-
-interface Props {
-  readonly opened: Opened;
-  readonly usualPrefix: string;
-  readonly onChange: (opened: Opened) => void;
-}
 
 const NONE = "";
 /** The rows that may hold the columns' names. */
 const HEADER_WITHIN = 20;
 
 /** Which column is what; recognised ones are chosen already. */
-export function ColumnsChoice({ opened, usualPrefix, onChange }: Props) {
+export function ColumnsChoice() {
+  const { opened, usualPrefix, change: onChange } = useImport();
   const { sheets, sheet, mapping, prefix } = opened;
   const names = columnNames(sheet.rows, mapping).map(
     (name, column) => name || `Columna ${columnLetters(column)}`,
@@ -97,14 +93,8 @@ export function ColumnsChoice({ opened, usualPrefix, onChange }: Props) {
           </label>
         )}
       </div>
-      <FilterChoice
-        sheet={sheet}
-        mapping={mapping}
-        names={names}
-        filter={opened.filter}
-        onFilter={(filter) => onChange({ ...opened, filter })}
-      />
-      <Preview rows={sheet.rows} mapping={mapping} names={names} />
+      <FilterChoice names={names} />
+      <Preview names={names} />
     </section>
   );
 }

@@ -3,16 +3,9 @@ import type { RowFilter } from "../../../../../../lists/draft/draft.ts";
 import { type Mapping, rowsBelow } from "../../../../../../lists/draft/mapping.ts";
 import type { RawSheet } from "../../../../../../lists/table/table.ts";
 import { cellText } from "../../../../../../lists/table/table.ts";
+import { useImport } from "../import-context.ts";
 import styles from "./ColumnsChoice.module.css";
 import { Select } from "./Select.tsx";
-
-interface Props {
-  readonly sheet: RawSheet;
-  readonly mapping: Mapping;
-  readonly names: readonly string[];
-  readonly filter: RowFilter | null;
-  readonly onFilter: (filter: RowFilter | null) => void;
-}
 
 /** A column with more different values is no answer to a question such as «¿Ya pagó?». */
 const MOST_VALUES = 12;
@@ -26,7 +19,10 @@ interface Value {
 }
 
 /** Takes only the rows with certain answers, such as «Sí» to «¿Ya pagó?». */
-export function FilterChoice({ sheet, mapping, names, filter, onFilter }: Props) {
+export function FilterChoice({ names }: { readonly names: readonly string[] }) {
+  const { opened, change } = useImport();
+  const { sheet, mapping, filter } = opened;
+  const onFilter = (next: RowFilter | null) => change({ ...opened, filter: next });
   const columns = names.flatMap((name, column) => {
     const values = valuesOf(sheet, mapping, column);
     return values === null ? [] : [{ column, name, values }];

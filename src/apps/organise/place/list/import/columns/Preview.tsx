@@ -4,19 +4,16 @@ import {
   rowsBelow,
   sameQuestions,
 } from "../../../../../../lists/draft/mapping.ts";
-import { cellText, type Row } from "../../../../../../lists/table/table.ts";
+import { cellText } from "../../../../../../lists/table/table.ts";
+import { useImport } from "../import-context.ts";
 import styles from "./Preview.module.css";
-
-interface Props {
-  readonly rows: readonly Row[];
-  readonly mapping: Mapping;
-  readonly names: readonly string[];
-}
 
 const SHOWN = 4;
 
 /** The first rows as the sheet has them, with the chosen columns marked. */
-export function Preview({ rows, mapping, names }: Props) {
+export function Preview({ names }: { readonly names: readonly string[] }) {
+  const { sheet, mapping } = useImport().opened;
+  const { rows } = sheet;
   const below = rowsBelow(rows, mapping);
   const same = sameQuestions(columnNames(rows, mapping));
   const uses = names.map((_, column) => usedAs(same[column] ?? [column], mapping));

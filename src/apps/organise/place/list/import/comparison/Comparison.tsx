@@ -1,28 +1,18 @@
-import type { ReactNode } from "react";
 import { type ImportMode, planImport } from "../../../../../../domain/list/plan-import.ts";
-import type { HistoryAnswer } from "../../../../../../domain/organisers/answers.ts";
 import { amount } from "../../../../../../domain/text/amount.ts";
-import type { Draft } from "../../../../../../lists/draft/draft.ts";
 import layout from "../../../parts/layout.module.css";
-import { enteredOf, type List } from "../../data/list.ts";
+import { enteredOf } from "../../data/list.ts";
 import { named, peopleInWords } from "../../data/words.ts";
-import type { Opened } from "../importing.ts";
+import { useImport } from "../import-context.ts";
 import styles from "./Comparison.module.css";
 import { KeptCorrections } from "./KeptCorrections.tsx";
 import { FromTo, PeopleGroup } from "./PeopleGroup.tsx";
 import { Returning } from "./Returning.tsx";
 import { rowsInWords } from "./sums.ts";
 
-interface Props {
-  readonly draft: Draft;
-  readonly list: List;
-  readonly corrections: HistoryAnswer;
-  readonly opened: Opened;
-  readonly onChange: (opened: Opened) => void;
-}
-
 /** The effect of saving: who is new, changed, the same and removed; and where each row went. */
-export function Comparison({ draft, list, corrections, opened, onChange }: Props) {
+export function Comparison() {
+  const { draft, list, opened } = useImport();
   const { added, changed, removed, summary } = planImport(list.people, draft.people, opened.mode);
   const entered = enteredOf(removed, list);
   return (
@@ -32,12 +22,8 @@ export function Comparison({ draft, list, corrections, opened, onChange }: Props
       </h2>
       <fieldset className={styles.modes}>
         <legend>Quienes ya están en la lista y no vienen en esta hoja</legend>
-        <Mode mode="merge" opened={opened} onChange={onChange}>
-          Se quedan
-        </Mode>
-        <Mode mode="replace" opened={opened} onChange={onChange}>
-          Salen de la lista: esta hoja la reemplaza
-        </Mode>
+        <Mode mode="merge" name="Se quedan" />
+        <Mode mode="replace" name="Salen de la lista: esta hoja la reemplaza" />
       </fieldset>
       <ul className={styles.figures}>
         <Figure count={summary.added} one="nueva" many="nuevas" />
@@ -51,19 +37,8 @@ export function Comparison({ draft, list, corrections, opened, onChange }: Props
           De quienes salen, ya {entered.length === 1 ? "entró" : "entraron"} {named(entered)}.
         </p>
       )}
-      <KeptCorrections
-        draft={draft}
-        corrections={corrections}
-        opened={opened}
-        onChange={onChange}
-      />
-      <Returning
-        draft={draft}
-        list={list}
-        corrections={corrections}
-        opened={opened}
-        onChange={onChange}
-      />
+      <KeptCorrections />
+      <Returning />
       <PeopleGroup title="Cambian" isOpen rows={changed}>
         {({ before, after }) => (
           <tr key={after.carnet}>
@@ -106,21 +81,17 @@ export function Comparison({ draft, list, corrections, opened, onChange }: Props
   );
 }
 
-interface ModeProps extends Pick<Props, "opened" | "onChange"> {
-  readonly mode: ImportMode;
-  readonly children: ReactNode;
-}
-
-function Mode({ mode, opened, onChange, children }: ModeProps) {
+function Mode({ mode, name }: { readonly mode: ImportMode; readonly name: string }) {
+  const { opened, change } = useImport();
   return (
     <label>
       <input
         type="radio"
         name="modo"
         checked={opened.mode === mode}
-        onChange={() => onChange({ ...opened, mode })}
+        onChange={() => change({ ...opened, mode })}
       />
-      {children}
+      {name}
     </label>
   );
 }

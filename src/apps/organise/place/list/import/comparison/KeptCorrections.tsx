@@ -1,28 +1,22 @@
 import type { Reverted } from "../../../../../../domain/list/kept-corrections.ts";
 import type { HistoryAnswer } from "../../../../../../domain/organisers/answers.ts";
 import { amount } from "../../../../../../domain/text/amount.ts";
-import type { Draft, DraftRow } from "../../../../../../lists/draft/draft.ts";
+import type { DraftRow } from "../../../../../../lists/draft/draft.ts";
 import layout from "../../../parts/layout.module.css";
 import { fieldNames, momentInWords } from "../../data/words.ts";
-import type { Opened } from "../importing.ts";
+import { useImport } from "../import-context.ts";
 import styles from "./Comparison.module.css";
 
-interface Props {
-  readonly draft: Draft;
-  readonly corrections: HistoryAnswer;
-  readonly opened: Opened;
-  readonly onChange: (opened: Opened) => void;
-}
-
 /** Corrections by organisers that the sheet does not contain yet. */
-export function KeptCorrections({ draft, corrections, opened, onChange }: Props) {
+export function KeptCorrections() {
+  const { draft, corrections, opened, mend } = useImport();
   const rows = draft.rows.filter(({ fate, reverted }) => fate === "listed" && reverted.length > 0);
   if (rows.length === 0) return null;
   const { mending } = opened;
   const choose = (line: number, isOver: boolean) => {
     const others = mending.overCorrections.filter((each) => each !== line);
     const overCorrections = isOver ? [...others, line] : others;
-    onChange({ ...opened, mending: { ...mending, overCorrections } });
+    mend({ ...mending, overCorrections });
   };
   return (
     <section

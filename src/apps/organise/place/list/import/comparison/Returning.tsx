@@ -1,23 +1,13 @@
-import type { HistoryAnswer } from "../../../../../../domain/organisers/answers.ts";
-import type { Draft } from "../../../../../../lists/draft/draft.ts";
 import { Button } from "../../../../../ui/Button.tsx";
 import layout from "../../../parts/layout.module.css";
-import type { List } from "../../data/list.ts";
 import { momentInWords, peopleInWords } from "../../data/words.ts";
-import type { Opened } from "../importing.ts";
+import { useImport } from "../import-context.ts";
 import { leaveOut } from "../mending/mend.ts";
 import styles from "./Comparison.module.css";
 
-interface Props {
-  readonly draft: Draft;
-  readonly list: List;
-  readonly corrections: HistoryAnswer;
-  readonly opened: Opened;
-  readonly onChange: (opened: Opened) => void;
-}
-
 /** People whom an organiser removed by hand, and whom the sheet would put on the list again. */
-export function Returning({ draft, list, corrections, opened, onChange }: Props) {
+export function Returning() {
+  const { draft, list, corrections, opened, mend } = useImport();
   const rows = draft.rows.flatMap(({ line, fate, values: { carnet, nombre } }) => {
     if (fate !== "listed" || carnet === undefined || list.byCarnet.has(carnet)) return [];
     const removal = corrections.lines.findLast(
@@ -27,7 +17,7 @@ export function Returning({ draft, list, corrections, opened, onChange }: Props)
   });
   if (rows.length === 0) return null;
   const out = (lines: readonly number[]) => {
-    onChange({ ...opened, mending: leaveOut(opened.mending, lines) });
+    mend(leaveOut(opened.mending, lines));
     document.getElementById("comparacion")?.focus();
   };
   return (

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { changesOf } from "../../../../../../domain/list/list-change.ts";
 import { planImport } from "../../../../../../domain/list/plan-import.ts";
 import { amount } from "../../../../../../domain/text/amount.ts";
-import type { Draft } from "../../../../../../lists/draft/draft.ts";
 import { columnNames } from "../../../../../../lists/draft/mapping.ts";
 import { Button } from "../../../../../ui/Button.tsx";
 import { messageOf } from "../../../calls/call-error.ts";
@@ -10,23 +9,16 @@ import layout from "../../../parts/layout.module.css";
 import { Question } from "../../../parts/Question.tsx";
 import { tellDone } from "../../../parts/toasts/toasts.ts";
 import { changeDesk } from "../../data/desk.ts";
-import { enteredOf, type List } from "../../data/list.ts";
+import { enteredOf } from "../../data/list.ts";
 import { useChangeList } from "../../data/use-change-list.ts";
 import { named, peopleInWords } from "../../data/words.ts";
-import type { Opened } from "../importing.ts";
+import { useImport } from "../import-context.ts";
 import { remember } from "../remembered.ts";
 import styles from "./SaveBar.module.css";
 
-interface Props {
-  readonly draft: Draft;
-  readonly list: List;
-  readonly opened: Opened;
-  /** Whether the draft is of what was typed last. */
-  readonly isSettled: boolean;
-}
-
 /** The bar at the foot: what is missing, or the button that saves it all. */
-export function SaveBar({ draft, list, opened, isSettled }: Props) {
+export function SaveBar() {
+  const { draft, list, opened, isSettled } = useImport();
   const change = useChangeList<{ readonly kind: "outdated" }>();
   const [isAsking, setAsking] = useState(false);
   const plan = planImport(list.people, draft.people, opened.mode);

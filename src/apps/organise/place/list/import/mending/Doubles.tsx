@@ -1,20 +1,17 @@
 import { amount } from "../../../../../../domain/text/amount.ts";
-import type { DraftRow, Mending } from "../../../../../../lists/draft/draft.ts";
+import type { DraftRow } from "../../../../../../lists/draft/draft.ts";
 import layout from "../../../parts/layout.module.css";
+import { useImport } from "../import-context.ts";
 import { ShowMore } from "../ShowMore.tsx";
 import styles from "./Mending.module.css";
-
-interface Props {
-  readonly rows: readonly DraftRow[];
-  readonly mending: Mending;
-  readonly onMend: (mending: Mending) => void;
-}
 
 const STEP = 20;
 
 /** Rows of one person that say different things: the last one counts, unless another is chosen. */
-export function Doubles({ rows, mending, onMend }: Props) {
-  const groups = doublesOf(rows);
+export function Doubles() {
+  const { draft, opened, mend } = useImport();
+  const { mending } = opened;
+  const groups = doublesOf(draft.rows);
   if (groups.length === 0) return null;
   return (
     <section className={`${layout.section} ${styles.mending}`} aria-labelledby="dobles">
@@ -38,7 +35,7 @@ export function Doubles({ rows, mending, onMend }: Props) {
                         name={`doble-${carnet}`}
                         checked={fate !== "superseded" && fate !== "repeated"}
                         onChange={() =>
-                          onMend({ ...mending, kept: { ...mending.kept, [carnet]: line } })
+                          mend({ ...mending, kept: { ...mending.kept, [carnet]: line } })
                         }
                       />
                       <span>

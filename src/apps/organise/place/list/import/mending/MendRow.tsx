@@ -1,17 +1,12 @@
 import type { MouseEvent } from "react";
 import type { Participant } from "../../../../../../domain/carnet/participant.ts";
-import type { DraftRow, Mending, RowFault } from "../../../../../../lists/draft/draft.ts";
+import type { DraftRow, RowFault } from "../../../../../../lists/draft/draft.ts";
 import { Button } from "../../../../../ui/Button.tsx";
 import { Field } from "../../../../../ui/Field.tsx";
 import layout from "../../../parts/layout.module.css";
+import { useImport } from "../import-context.ts";
 import styles from "./Mending.module.css";
 import { isTouched, leaveOut, restore, typeInto } from "./mend.ts";
-
-interface Props {
-  readonly row: DraftRow;
-  readonly mending: Mending;
-  readonly onMend: (mending: Mending) => void;
-}
 
 const fields = ["nombre", "carnet", "numeroTicket"] as const;
 const labels: Readonly<Record<keyof Participant, string>> = {
@@ -21,13 +16,15 @@ const labels: Readonly<Record<keyof Participant, string>> = {
 };
 
 /** One row with its faults, to be typed right or left out. */
-export function MendRow({ row, mending, onMend }: Props) {
+export function MendRow({ row }: { readonly row: DraftRow }) {
+  const { opened, mend } = useImport();
+  const { mending } = opened;
   const { line, fate, faults, written } = row;
   const typed = mending.typed[line] ?? {};
   const isOut = mending.leftOut.includes(line);
   const whole = faults.find(({ field }) => field === null);
   const faultOf = (name: keyof Participant) => faults.find(({ field }) => field === name);
-  const type = (values: Partial<Participant>) => onMend(typeInto(mending, line, values));
+  const type = (values: Partial<Participant>) => mend(typeInto(mending, line, values));
   return (
     <li id={`fila-${line}`} data-state={isOut ? "out" : fate === "faulty" ? "faulty" : "mended"}>
       <p className={styles.line}>
@@ -61,14 +58,14 @@ export function MendRow({ row, mending, onMend }: Props) {
       )}
       <div className={`${layout.actions} ${styles.actions}`}>
         {whole && !isOut && (
-          <Button onClick={() => onMend({ ...mending, accepted: [...mending.accepted, line] })}>
+          <Button onClick={() => mend({ ...mending, accepted: [...mending.accepted, line] })}>
             Está bien así
           </Button>
         )}
         {!isOut && (
           <Button
             aria-label={`Dejar fuera la fila ${line}`}
-            onClick={() => onMend(leaveOut(mending, [line]))}
+            onClick={() => mend(leaveOut(mending, [line]))}
           >
             Dejar fuera
           </Button>
@@ -77,7 +74,7 @@ export function MendRow({ row, mending, onMend }: Props) {
           <Button
             aria-label={`Volver la fila ${line} a como la trae la hoja`}
             onClick={() => {
-              onMend(restore(mending, line));
+              mend(restore(mending, line));
               document.getElementById("arreglos")?.focus();
             }}
           >

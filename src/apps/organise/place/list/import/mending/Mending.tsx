@@ -1,24 +1,21 @@
 import { flushSync } from "react-dom";
 import { amount } from "../../../../../../domain/text/amount.ts";
-import type { Draft, DraftRow, Mending as Mends } from "../../../../../../lists/draft/draft.ts";
+import type { DraftRow } from "../../../../../../lists/draft/draft.ts";
 import { Button } from "../../../../../ui/Button.tsx";
 import layout from "../../../parts/layout.module.css";
+import { useImport } from "../import-context.ts";
 import { ShowMore } from "../ShowMore.tsx";
 import { Doubles } from "./Doubles.tsx";
 import styles from "./Mending.module.css";
 import { MendRow } from "./MendRow.tsx";
 import { isTouched, leaveOut, takeProposals, typeInto } from "./mend.ts";
 
-interface Props {
-  readonly draft: Draft;
-  readonly mending: Mends;
-  readonly onMend: (mending: Mends) => void;
-}
-
 const STEP = 30;
 
 /** Rows that cannot be saved as they are, rows that are doubtful, and several rows of one person. */
-export function Mending({ draft, mending, onMend }: Props) {
+export function Mending() {
+  const { draft, opened, mend } = useImport();
+  const { mending } = opened;
   const faulty = draft.rows.filter(({ fate }) => fate === "faulty");
   const mended = draft.rows.filter((row) => row.fate === "faulty" || isTouched(row, mending));
   const doubtful = draft.rows.filter(
@@ -36,14 +33,14 @@ export function Mending({ draft, mending, onMend }: Props) {
           </h2>
           <div className={layout.actions}>
             {proposed.length > 1 && (
-              <Button onClick={() => onMend(takeProposals(mending, draft))}>
+              <Button onClick={() => mend(takeProposals(mending, draft))}>
                 Usar las {proposed.length} propuestas
               </Button>
             )}
             {faulty.length > 1 && (
               <Button
                 onClick={() =>
-                  onMend(
+                  mend(
                     leaveOut(
                       mending,
                       faulty.map(({ line }) => line),
@@ -59,14 +56,14 @@ export function Mending({ draft, mending, onMend }: Props) {
             {(rows) => (
               <ul className={styles.rows}>
                 {rows.map((row) => (
-                  <MendRow key={row.line} row={row} mending={mending} onMend={onMend} />
+                  <MendRow key={row.line} row={row} />
                 ))}
               </ul>
             )}
           </ShowMore>
         </section>
       )}
-      <Doubles rows={draft.rows} mending={mending} onMend={onMend} />
+      <Doubles />
       {doubtful.length > 0 && (
         <details className={`${layout.section} ${styles.doubts}`} open={doubtful.length <= STEP}>
           <summary>
@@ -76,7 +73,7 @@ export function Mending({ draft, mending, onMend }: Props) {
             {(rows) => (
               <ul className={styles.rows}>
                 {rows.map((row) => (
-                  <Doubt key={row.line} row={row} mending={mending} onMend={onMend} />
+                  <Doubt key={row.line} row={row} />
                 ))}
               </ul>
             )}
@@ -87,7 +84,9 @@ export function Mending({ draft, mending, onMend }: Props) {
   );
 }
 
-function Doubt({ row, mending, onMend }: Omit<Props, "draft"> & { readonly row: DraftRow }) {
+function Doubt({ row }: { readonly row: DraftRow }) {
+  const { opened, mend } = useImport();
+  const { mending } = opened;
   const { line, values, written, doubts } = row;
   return (
     <li data-state="doubt">
@@ -102,7 +101,7 @@ function Doubt({ row, mending, onMend }: Omit<Props, "draft"> & { readonly row: 
           aria-label={`Corregir la fila ${line}`}
           onClick={() => {
             // The row moves to those that are being mended, and the focus with it.
-            flushSync(() => onMend(typeInto(mending, line, written)));
+            flushSync(() => mend(typeInto(mending, line, written)));
             document.getElementById(`fila-${line}`)?.querySelector("input")?.focus();
           }}
         >
@@ -111,7 +110,7 @@ function Doubt({ row, mending, onMend }: Omit<Props, "draft"> & { readonly row: 
         <Button
           aria-label={`Dejar fuera la fila ${line}`}
           onClick={() => {
-            flushSync(() => onMend(leaveOut(mending, [line])));
+            flushSync(() => mend(leaveOut(mending, [line])));
             document.getElementById(`fila-${line}`)?.querySelector("button")?.focus();
           }}
         >
