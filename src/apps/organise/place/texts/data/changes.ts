@@ -1,4 +1,4 @@
-import { type Entries, type Field, newName, pathOfName } from "../fields/field.ts";
+import { type Entries, type Field, pathOfName, titleOf } from "../fields/field.ts";
 import { type Section, sections } from "../fields/sections.ts";
 import { changedFiles, type Draft } from "./draft.ts";
 import { entriesAt, keyOf, valueAt } from "./entries.ts";
@@ -59,8 +59,7 @@ function changedFields(fields: readonly Field[], before: unknown, after: unknown
 
 function changedEntries(entries: Entries, before: unknown, after: unknown): string[] {
   const [old, now] = [entriesAt(before, []), entriesAt(after, [])];
-  const nameOf = (entry: Readonly<Record<string, unknown>>) =>
-    `«${entries.title(entry) || newName(entries)}»`;
+  const nameOf = (entry: Readonly<Record<string, unknown>>) => `«${titleOf(entries, entry)}»`;
   const has = (list: typeof old, key: string) => list.find((entry) => keyOf(entry) === key);
   const removed = old.filter((entry) => !has(now, keyOf(entry)));
   const changed = now.flatMap((entry) => {

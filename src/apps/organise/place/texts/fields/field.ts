@@ -90,8 +90,10 @@ export function textOf(entry: Readonly<Record<string, unknown>>, name: string): 
   return asText(entry[name]);
 }
 
-/** The name of an entry that has none yet: `Una charla nueva`. */
-export function newName({ one }: Entries): string {
+/** The name of an entry; one that has none yet is `Una charla nueva`. */
+export function titleOf({ title, one }: Entries, entry: Readonly<Record<string, unknown>>): string {
+  const own = title(entry);
+  if (own !== "") return own;
   const adjective = one.startsWith("una ") ? "nueva" : "nuevo";
   return `${one[0]?.toUpperCase()}${one.slice(1)} ${adjective}`;
 }

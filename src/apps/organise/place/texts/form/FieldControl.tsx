@@ -3,7 +3,7 @@ import type { FieldKind } from "../fields/field.ts";
 import { PhotoField, PhotoFileField } from "../photos/PhotoField.tsx";
 import { BlocksField } from "./BlocksField.tsx";
 import { IconField } from "./icons/IconField.tsx";
-import { ColourField, DayField, DigitsField, InstantField, TimeField } from "./quantities.tsx";
+import { ColourField, DayField, DigitsField, InstantField } from "./quantities.tsx";
 import { SpeakersField } from "./SpeakersField.tsx";
 import { LineField, LongField, NumberField } from "./texts.tsx";
 import type { ControlProps } from "./use-field.ts";
@@ -16,7 +16,7 @@ const controls: Readonly<Record<Exclude<FieldKind, "blocks">, ComponentType<Cont
   text: LongField,
   number: NumberField,
   instant: InstantField,
-  time: TimeField,
+  time: LineField,
   day: DayField,
   colour: ColourField,
   icon: IconField,

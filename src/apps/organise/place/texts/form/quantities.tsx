@@ -54,20 +54,6 @@ export function InstantField({ place, field }: ControlProps) {
 
 const sentence = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
 
-export function TimeField({ place, field }: ControlProps) {
-  const state = useField(place, field);
-  return (
-    <InputField
-      field={field}
-      state={state}
-      data-short
-      type="time"
-      value={typeof state.value === "string" ? state.value : ""}
-      onChange={({ target }) => state.set(target.value)}
-    />
-  );
-}
-
 /** Shown only if the event has several days. */
 export function DayField({ place, field }: ControlProps) {
   const state = useField(place, field);

@@ -8,6 +8,7 @@ const types: Partial<Record<FieldKind, HTMLInputTypeAttribute>> = {
   email: "email",
   phone: "tel",
   link: "url",
+  time: "time",
 };
 
 export function LineField({ place, field }: ControlProps) {
@@ -16,6 +17,7 @@ export function LineField({ place, field }: ControlProps) {
     <InputField
       field={field}
       state={state}
+      data-short={field.kind === "time" || undefined}
       type={types[field.kind] ?? "text"}
       autoComplete="off"
       value={asText(state.value)}

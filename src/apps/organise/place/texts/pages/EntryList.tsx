@@ -6,7 +6,7 @@ import layout from "../../parts/layout.module.css";
 import { useReport } from "../data/check.ts";
 import { change, useDraft } from "../data/draft.ts";
 import { isNew, keyOf, moved, valueAt } from "../data/entries.ts";
-import { type Entries, newName, pathOfName } from "../fields/field.ts";
+import { type Entries, pathOfName, titleOf } from "../fields/field.ts";
 import { usePhotoUrl } from "../photos/photo-urls.ts";
 import styles from "./EntryList.module.css";
 
@@ -26,8 +26,7 @@ export function EntryList({ file, path, entries, list, href }: Props) {
   const [dragged, setDragged] = useState<string | null>(null);
   const [said, setSaid] = useState("");
   const isCalm = (entry: unknown) => isNew(entry) && !draft?.isTried;
-  const nameOf = (entry: Readonly<Record<string, unknown>>) =>
-    entries.title(entry) || newName(entries);
+  const nameOf = (entry: Readonly<Record<string, unknown>>) => titleOf(entries, entry);
 
   function move(from: number, to: number): void {
     const entry = list[from];

@@ -5,7 +5,7 @@ import { PartHead } from "../../parts/PartHead.tsx";
 import { tellDone } from "../../parts/toasts/toasts.ts";
 import { change, currentDraft, useDraft } from "../data/draft.ts";
 import { entriesAt } from "../data/entries.ts";
-import { newName } from "../fields/field.ts";
+import { titleOf } from "../fields/field.ts";
 import { FieldControl } from "../form/FieldControl.tsx";
 import { Crumbs } from "./Crumbs.tsx";
 import { ListEditor } from "./ListPage.tsx";
@@ -23,7 +23,7 @@ export function EntryPage({ section, entries, list, index, href, crumbs }: Entry
   const above = href.slice(0, href.lastIndexOf("/"));
   const at = [...list, index];
   function remove(): void {
-    const name = entries.title(entry) || newName(entries);
+    const name = titleOf(entries, entry);
     change(file, list, all.toSpliced(index, 1));
     navigate(above);
     tellDone(`Se quitó «${name}» del borrador.`, {
@@ -35,7 +35,7 @@ export function EntryPage({ section, entries, list, index, href, crumbs }: Entry
   return (
     <>
       <Crumbs crumbs={crumbs} />
-      <PartHead title={entries.title(entry) || newName(entries)} isSentence />
+      <PartHead title={titleOf(entries, entry)} isSentence />
       <div className={layout.section}>
         {entries.fields.map((field) => (
           <FieldControl key={field.name} place={{ file, at }} field={field} />

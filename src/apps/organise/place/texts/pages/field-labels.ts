@@ -1,11 +1,10 @@
-import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
 import type { Path } from "../../../../../content/faults/fault.ts";
 import type { Draft } from "../data/draft.ts";
 import { entriesAt } from "../data/entries.ts";
 import { pathIn } from "../data/samples.ts";
-import { type Entries, type Field, newName } from "../fields/field.ts";
+import { type Field, titleOf } from "../fields/field.ts";
 import { type Section, sections } from "../fields/sections.ts";
-import { TEXTS_PATH } from "./open-page.ts";
+import { openPage, TEXTS_PATH } from "./open-page.ts";
 
 /** The section in which a field is edited; `field` as in faults. */
 export function sectionOfField(field: string): Section | undefined {
@@ -34,34 +33,21 @@ export function labelOfField(draft: Draft, field: string): { words: string; href
   const [file, ...path] = pathIn(field);
   const section = sectionOf([String(file), ...path]);
   if (section === undefined) return { words: "Textos", href: TEXTS_PATH };
-  let href = `${TEXTS_PATH}/${section.slug}`;
-  const words = [section.name];
+  const base = `${TEXTS_PATH}/${section.slug}`;
   if ("groups" in section) {
     const group = section.groups.find(({ fields }) => fieldAt(fields, path));
     const label = group && fieldAt(group.fields, path)?.label;
-    if (group?.title) words.push(group.title);
-    if (label && !(path.length === 1 && group?.title)) words.push(label);
-    return { words: words.join(" · "), href };
+    const isWhole = path.length === 1 && group?.title;
+    return { words: inWords([section.name, group?.title, isWhole ? "" : label]), href: base };
   }
-  let entries: Entries | undefined = section.list.entries;
-  let at: Path = section.list.name === null ? [] : [section.list.name];
-  let rest = path.slice(at.length);
-  while (entries && typeof rest[0] === "number") {
-    const index: number = rest[0];
-    const entry = entriesAt(draft.data[file as ContentKey], at)[index] ?? {};
-    words.push(entries.title(entry) || newName(entries));
-    href += `/${index + 1}`;
-    at = [...at, index];
-    rest = rest.slice(1);
-    if (entries.inner && rest[0] === entries.inner.name) {
-      at = [...at, entries.inner.name];
-      rest = rest.slice(1);
-      entries = entries.inner.entries;
-    } else {
-      const label = rest.length > 0 && fieldAt(entries.fields, rest)?.label;
-      if (label) words.push(label);
-      break;
-    }
-  }
-  return { words: words.join(" · "), href };
+  const numbers = path.filter((step) => typeof step === "number").map((index) => index + 1);
+  const page = openPage([base, ...numbers].join("/"), draft);
+  if (page.kind !== "entry") return { words: section.name, href: base };
+  const { entries, list, index, crumbs, href } = page;
+  const title = titleOf(entries, entriesAt(draft.data[section.file], list)[index] ?? {});
+  const rest = path.slice(list.length + 1);
+  const label = rest.length > 0 ? fieldAt(entries.fields, rest)?.label : undefined;
+  return { words: inWords([...crumbs.map(({ name }) => name), title, label]), href };
 }
+
+const inWords = (names: readonly (string | undefined)[]) => names.filter(Boolean).join(" · ");

@@ -1,7 +1,7 @@
 import type { Path } from "../../../../../content/faults/fault.ts";
 import type { Draft } from "../data/draft.ts";
 import { entriesAt } from "../data/entries.ts";
-import { type Entries, newName } from "../fields/field.ts";
+import { type Entries, titleOf } from "../fields/field.ts";
 import { type FormSection, type ListSection, type Section, sectionAt } from "../fields/sections.ts";
 
 export const TEXTS_PATH = "/textos";
@@ -67,7 +67,7 @@ export function openPage(address: string, draft: Draft): Page {
     if (entry === undefined) break;
     const href: string = `${opened.href}/${number}`;
     opened = { kind: "entry", section, entries: kind, list, index, href, crumbs: [...crumbs] };
-    crumbs.push({ name: kind.title(entry) || newName(kind), href });
+    crumbs.push({ name: titleOf(kind, entry), href });
     inner = kind.inner
       ? { list: [...list, index, kind.inner.name], entries: kind.inner.entries }
       : null;
