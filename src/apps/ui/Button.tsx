@@ -1,19 +1,25 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import styles from "./Button.module.css";
 
 interface Look {
   /** `main` leads, `confirm` is the yellow of validation; without a kind it is quiet. */
   readonly kind?: "main" | "confirm" | undefined;
+  /** Whether a press does nothing for now. The focus stays, which a button with `disabled` loses. */
+  readonly isDisabled?: boolean;
 }
 
 /** A button; with `href` a link that looks like one. */
-export function Button({ kind, ...props }: Look & (ComponentProps<"button"> | LinkProps)) {
+export function Button({
+  kind,
+  isDisabled = false,
+  ...props
+}: Look & (ComponentProps<"button"> | LinkProps)) {
   const className = `${styles.button} ${props.className ?? ""}`;
-  return "href" in props ? (
-    <a {...props} className={className} data-kind={kind} />
-  ) : (
-    <button type="button" {...props} className={className} data-kind={kind} />
-  );
+  if ("href" in props) return <a {...props} className={className} data-kind={kind} />;
+  // Enter in a field presses the button that submits the form.
+  const nothing = (event: MouseEvent) => event.preventDefault();
+  const disabled = isDisabled ? { "aria-disabled": true, onClick: nothing } : {};
+  return <button type="button" {...props} {...disabled} className={className} data-kind={kind} />;
 }
 
 type LinkProps = ComponentProps<"a"> & { readonly href: string };

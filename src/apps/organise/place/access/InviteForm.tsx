@@ -30,7 +30,7 @@ export function InviteForm({ onInvited }: Props) {
     event.preventDefault();
     const name = tidyText(typed);
     setEmpty(name === "");
-    if (name !== "" && !invite.isPending) invite.mutate(name);
+    if (name !== "") invite.mutate(name);
   }
   const fault = isEmpty ? "Escriba el nombre de quien va a entrar." : faultOf(invite.error);
   return (
@@ -46,7 +46,7 @@ export function InviteForm({ onInvited }: Props) {
       <p className={layout.note}>
         Se crea un enlace personal: sirve una vez, durante siete días, y se muestra una sola vez.
       </p>
-      <Button type="submit" kind="main" aria-disabled={invite.isPending}>
+      <Button type="submit" kind="main" isDisabled={invite.isPending}>
         {invite.isPending ? "Creando…" : "Crear el enlace"}
       </Button>
     </form>

@@ -22,11 +22,7 @@ export function BackupPart() {
       <section className={`${layout.section} ${styles.section}`} aria-labelledby="descargar">
         <h2 id="descargar">Descargar</h2>
         <p>Tiene datos personales: guárdelo donde solo la organización pueda leerlo.</p>
-        <Button
-          kind="main"
-          aria-disabled={download.isPending}
-          onClick={() => !download.isPending && download.mutate()}
-        >
+        <Button kind="main" isDisabled={download.isPending} onClick={() => download.mutate()}>
           {download.isPending ? "Descargando…" : "Descargar el respaldo"}
         </Button>
       </section>

@@ -103,7 +103,7 @@ export function Comparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
       )}
       <div className={layout.actions}>
         <Button onClick={onDrop}>No restaurar</Button>
-        <Button kind="main" aria-disabled={isBusy} onClick={() => !isBusy && setAsking(true)}>
+        <Button kind="main" isDisabled={isBusy} onClick={() => setAsking(true)}>
           {isBusy ? "Un momento…" : "Restaurar este respaldo"}
         </Button>
       </div>

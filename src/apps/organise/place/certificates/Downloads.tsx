@@ -50,17 +50,16 @@ export function Downloads({ settings, count, children }: Props) {
     },
     onError: tellFault,
   });
-  const begin = (kind: Kind) => !download.isPending && sheet !== null && download.mutate(kind);
-  const isIdle = !download.isPending && count > 0;
+  const isDisabled = download.isPending || sheet === null || count === 0;
   return (
     <section className={`${layout.section} ${styles.section}`} aria-labelledby="todas">
       <h2 id="todas">Descargar todas</h2>
       <p>En orden de apellido. Se hacen en este navegador: el sitio sigue atendiendo.</p>
       <div className={layout.actions}>
-        <Button kind="main" aria-disabled={!isIdle} onClick={() => isIdle && begin("pdf")}>
+        <Button kind="main" isDisabled={isDisabled} onClick={() => download.mutate("pdf")}>
           Un PDF para imprimir
         </Button>
-        <Button aria-disabled={!isIdle} onClick={() => isIdle && begin("zip")}>
+        <Button isDisabled={isDisabled} onClick={() => download.mutate("zip")}>
           Un ZIP, un PDF por persona
         </Button>
         {children}

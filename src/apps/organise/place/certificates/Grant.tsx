@@ -48,7 +48,7 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
     event.preventDefault();
     const why = tidyText(reason);
     setFault(why === "" ? "Escriba por qué, como «Ponente»: queda en el diario." : undefined);
-    if (why !== "" && carnet !== null && !grant.isPending) grant.mutate({ carnet, reason: why });
+    if (why !== "" && carnet !== null) grant.mutate({ carnet, reason: why });
   }
   return (
     <section className={`${layout.section} ${styles.section}`} aria-labelledby="dar">
@@ -86,7 +86,7 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
             onChange={(event) => setReason(event.target.value)}
             fault={fault}
           />
-          <Button type="submit" kind="main" aria-disabled={grant.isPending}>
+          <Button type="submit" kind="main" isDisabled={grant.isPending}>
             Darle la constancia
           </Button>
         </form>

@@ -23,7 +23,7 @@ export function Release({ settings }: { readonly settings: CertificateSettings }
     event.preventDefault();
     const desde = readGuatemalaTime(when, now);
     setFault(desde === null ? "Elija el día y la hora." : undefined);
-    if (desde === null || save.isPending) return;
+    if (desde === null) return;
     save.mutate({ ...settings, desde, done: "Las constancias quedaron publicadas." });
   }
   return (
@@ -38,13 +38,13 @@ export function Release({ settings }: { readonly settings: CertificateSettings }
           onChange={(event) => setTyped(event.target.value)}
           fault={fault}
         />
-        <Button type="submit" kind="main" aria-disabled={save.isPending}>
+        <Button type="submit" kind="main" isDisabled={save.isPending}>
           {settings.desde === null ? "Publicar constancias" : "Cambiar la fecha"}
         </Button>
       </form>
       {settings.desde !== null && (
         <Button
-          aria-disabled={save.isPending}
+          isDisabled={save.isPending}
           onClick={() =>
             save.mutate({ ...settings, desde: null, done: "Las constancias ya no se descargan." })
           }

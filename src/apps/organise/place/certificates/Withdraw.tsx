@@ -33,7 +33,7 @@ export function Withdraw({ holder, onClose }: Props) {
     event.preventDefault();
     const why = tidyText(reason);
     setEmpty(why === "");
-    if (why !== "" && holder.code !== null && !withdraw.isPending) {
+    if (why !== "" && holder.code !== null) {
       withdraw.mutate({ code: holder.code, reason: why });
     }
   }
@@ -54,7 +54,7 @@ export function Withdraw({ holder, onClose }: Props) {
         />
         <div className={layout.actions}>
           <Button onClick={onClose}>No, volver</Button>
-          <Button type="submit" kind="main" aria-disabled={withdraw.isPending}>
+          <Button type="submit" kind="main" isDisabled={withdraw.isPending}>
             Retirar la constancia
           </Button>
         </div>

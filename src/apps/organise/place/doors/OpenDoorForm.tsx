@@ -45,7 +45,6 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
   });
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (open.isPending) return;
     const tidy = tidyText(name);
     const validUntil = readGuatemalaTime(until, now);
     if (tidy === "") {
@@ -91,7 +90,7 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
       <p id={rehearsalNote} className={layout.note}>
         En un ensayo se practica con la lista de verdad, y nada de lo que se anota cuenta.
       </p>
-      <Button type="submit" kind="main" aria-disabled={open.isPending}>
+      <Button type="submit" kind="main" isDisabled={open.isPending}>
         {open.isPending ? "Abriendo…" : "Abrir la puerta"}
       </Button>
     </form>

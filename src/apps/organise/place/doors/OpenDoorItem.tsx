@@ -59,9 +59,9 @@ export function OpenDoorItem({ door, now, onLink }: Props) {
       <div className={`${layout.actions} ${styles.actions}`}>
         {hasLink && (
           <Button
-            aria-disabled={show.isPending}
+            isDisabled={show.isPending}
             aria-label={`Enlace y QR de ${name}`}
-            onClick={() => !show.isPending && show.mutate(name)}
+            onClick={() => show.mutate(name)}
           >
             Enlace y QR
           </Button>

@@ -54,8 +54,8 @@ export function SetAside({ door, now }: Props) {
       {setAside > 0 && (
         <Button
           aria-label={`Reponer lo apartado de ${name}`}
-          aria-disabled={putBack.isPending}
-          onClick={() => !putBack.isPending && putBack.mutate()}
+          isDisabled={putBack.isPending}
+          onClick={() => putBack.mutate()}
         >
           {`Reponer lo apartado (${setAside})`}
         </Button>

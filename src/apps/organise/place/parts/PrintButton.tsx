@@ -23,7 +23,7 @@ export function PrintButton({ name, isEmpty = false, children }: Props) {
   }
   return (
     <>
-      <Button aria-disabled={isEmpty} onClick={() => !isEmpty && print()}>
+      <Button isDisabled={isEmpty} onClick={print}>
         {name}
       </Button>
       {isPrinting &&

@@ -23,7 +23,7 @@ export function Question({ title, children, yes, isBusy = false, onYes, onNo }: 
         <Button onClick={onNo} data-first="true">
           No, volver
         </Button>
-        <Button kind="main" aria-disabled={isBusy} onClick={() => !isBusy && onYes()}>
+        <Button kind="main" isDisabled={isBusy} onClick={onYes}>
           {isBusy ? "Un momento…" : yes}
         </Button>
       </div>

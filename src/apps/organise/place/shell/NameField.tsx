@@ -29,7 +29,7 @@ export function NameField() {
   function submit(event: FormEvent): void {
     event.preventDefault();
     const name = tidyText(typed);
-    if (name !== "" && !save.isPending) save.mutate(name);
+    if (name !== "") save.mutate(name);
   }
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -41,7 +41,7 @@ export function NameField() {
         onChange={(event) => setTyped(event.target.value)}
         fault={faultOf(save.error)}
       />
-      <Button type="submit" aria-disabled={save.isPending}>
+      <Button type="submit" isDisabled={save.isPending}>
         Guardar nombre
       </Button>
     </form>

@@ -18,10 +18,7 @@ export function SignOut() {
     onError: (error) => (isProblem(error, "signedOut") ? leave() : tellWrong(messageOf(error))),
   });
   return (
-    <Button
-      aria-disabled={signOut.isPending}
-      onClick={() => !signOut.isPending && signOut.mutate()}
-    >
+    <Button isDisabled={signOut.isPending} onClick={() => signOut.mutate()}>
       Salir
     </Button>
   );

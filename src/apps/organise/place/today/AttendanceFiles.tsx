@@ -25,13 +25,12 @@ export function AttendanceFiles() {
     onSuccess: (text) => tellDone(text),
     onError: tellFault,
   });
-  const begin = (kind: Kind) => !download.isPending && download.mutate(kind);
   return (
     <div className={layout.actions}>
-      <Button kind="main" aria-disabled={download.isPending} onClick={() => begin("xlsx")}>
+      <Button kind="main" isDisabled={download.isPending} onClick={() => download.mutate("xlsx")}>
         Descargar asistencia en Excel
       </Button>
-      <Button aria-disabled={download.isPending} onClick={() => begin("csv")}>
+      <Button isDisabled={download.isPending} onClick={() => download.mutate("csv")}>
         En CSV
       </Button>
     </div>

@@ -33,7 +33,6 @@ export function Design({ settings, holders }: Props) {
   );
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (save.isPending) return;
     const request = { ...present, done: "El diseño de las constancias quedó guardado." };
     save.mutate(request, { onSuccess: () => setDraft({}) });
   }
@@ -109,7 +108,7 @@ export function Design({ settings, holders }: Props) {
         isClear={false}
         onChange={(fondo) => change({ fondo })}
       />
-      <Button type="submit" kind="main" aria-disabled={save.isPending}>
+      <Button type="submit" kind="main" isDisabled={save.isPending}>
         {save.isPending ? "Guardando…" : "Guardar el diseño"}
       </Button>
     </form>

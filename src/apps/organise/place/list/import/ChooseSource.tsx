@@ -85,7 +85,7 @@ export function ChooseSource({ importing, usualPrefix }: Props) {
           className={`${layout.section} ${styles.paste}`}
           onSubmit={(event) => {
             event.preventDefault();
-            if (pasted.trim() !== "") void read("Filas pegadas", pasted);
+            void read("Filas pegadas", pasted);
           }}
         >
           <label htmlFor="pegar">Filas copiadas de una hoja de cálculo, con o sin encabezado</label>
@@ -99,7 +99,7 @@ export function ChooseSource({ importing, usualPrefix }: Props) {
               changeDesk({ importing: { ...importing, pasted: event.target.value } })
             }
           />
-          <Button kind="main" type="submit" aria-disabled={pasted.trim() === ""}>
+          <Button kind="main" type="submit" isDisabled={pasted.trim() === ""}>
             Leer las filas
           </Button>
         </form>

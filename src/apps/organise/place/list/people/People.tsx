@@ -77,17 +77,16 @@ function Pager({ page, pages, total, onPage }: PagerProps) {
   const isFirst = page === 0;
   const isLast = page === pages - 1;
   const rest = total - Math.min(total, (page + 1) * PAGE);
-  // Disabled buttons would lose the focus on the first and last page.
   return (
     <nav className={styles.pager} aria-label="Páginas de la lista">
-      <Button aria-disabled={isFirst} onClick={() => !isFirst && onPage(page - 1)}>
+      <Button isDisabled={isFirst} onClick={() => onPage(page - 1)}>
         Anterior
       </Button>
       <p role="status">
         {page * PAGE + 1} a {total - rest} de {total.toLocaleString("es-GT")}
         {rest > 0 && ` · ${rest.toLocaleString("es-GT")} más`}
       </p>
-      <Button aria-disabled={isLast} onClick={() => !isLast && onPage(page + 1)}>
+      <Button isDisabled={isLast} onClick={() => onPage(page + 1)}>
         Siguiente
       </Button>
     </nav>

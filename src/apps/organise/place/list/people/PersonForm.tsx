@@ -45,7 +45,6 @@ export function PersonForm({ list, before, typed, onType, onRebase, ...rest }: P
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (change.isPending) return;
     const others = list.people.filter(({ carnet }) => carnet !== before?.carnet);
     const { numbered = (person) => person } = rest;
     const result = checkPerson(numbered(typed, list.people), others);
@@ -110,7 +109,7 @@ export function PersonForm({ list, before, typed, onType, onRebase, ...rest }: P
         {change.error && <p className={layout.warning}>{messageOf(change.error)}</p>}
       </div>
       <div className={layout.actions}>
-        <Button kind="main" type="submit" aria-disabled={change.isPending}>
+        <Button kind="main" type="submit" isDisabled={change.isPending}>
           {change.isPending ? "Guardando…" : doubts.length > 0 ? "Guardar así" : "Guardar"}
         </Button>
         {overtaken !== null && (

@@ -66,8 +66,8 @@ export function Step({ entry, isUndone }: Props) {
       {canUndo && (
         <Button
           aria-label={`Deshacer: ${stepInWords(entry)}, ${momentInWords(entry.at)}`}
-          aria-disabled={look.isPending}
-          onClick={() => !look.isPending && look.mutate()}
+          isDisabled={look.isPending}
+          onClick={() => look.mutate()}
         >
           {look.isPending ? "Un momento…" : "Deshacer"}
         </Button>

@@ -29,10 +29,7 @@ export function Steps() {
         ))}
       </ol>
       {query.hasNextPage && (
-        <Button
-          aria-disabled={query.isFetchingNextPage}
-          onClick={() => !query.isFetchingNextPage && void query.fetchNextPage()}
-        >
+        <Button isDisabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {query.isFetchingNextPage ? "Un momento…" : "Ver pasos anteriores"}
         </Button>
       )}

@@ -20,7 +20,7 @@ export function SignInForm({ isBusy, error, onKey }: Props) {
   }, [error]);
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!isBusy && key.trim() !== "") onKey(key.trim());
+    if (key.trim() !== "") onKey(key.trim());
   }
   return (
     <form className={layout.section} onSubmit={submit}>
@@ -37,7 +37,7 @@ export function SignInForm({ isBusy, error, onKey }: Props) {
         onChange={(event) => setKey(event.target.value)}
         fault={error === null || isBusy ? undefined : messageOf(error)}
       />
-      <Button type="submit" kind="main" aria-disabled={isBusy}>
+      <Button type="submit" kind="main" isDisabled={isBusy}>
         {isBusy ? "Entrando…" : "Entrar"}
       </Button>
     </form>

@@ -30,7 +30,6 @@ export function PublishBar({ draft, children }: Props) {
   });
   const changes = changesOf(draft);
   function publish(): void {
-    if (changes.length === 0) return;
     if (checkNow(draft).faults.size > 0) tryAll();
     setOpen("publish");
   }
@@ -55,7 +54,7 @@ export function PublishBar({ draft, children }: Props) {
       </div>
       <div className={`${layout.actions} ${styles.actions}`}>
         {children}
-        <Button kind="main" aria-disabled={changes.length === 0} onClick={publish}>
+        <Button kind="main" isDisabled={changes.length === 0} onClick={publish}>
           Publicar
         </Button>
       </div>

@@ -98,8 +98,8 @@ export function PublishDialog({ draft, changes, onClose, onPublished }: Props) {
         <Button
           kind="main"
           data-first="true"
-          aria-disabled={publish.isPending}
-          onClick={() => !publish.isPending && publish.mutate()}
+          isDisabled={publish.isPending}
+          onClick={() => publish.mutate()}
         >
           {publish.isPending ? "Publicando…" : fault ? "Probar otra vez" : "Publicar ahora"}
         </Button>

@@ -27,7 +27,7 @@ export function SaveBar() {
   const entered = enteredOf(plan.removed, list);
 
   async function save() {
-    if (change.isPending || !isSettled) return;
+    if (!isSettled) return;
     const outcome = await change.mutateAsync({
       kind: "import",
       undoes: null,
@@ -64,9 +64,8 @@ export function SaveBar() {
       ) : (
         <Button
           kind="main"
-          aria-disabled={changes.length === 0 || change.isPending}
+          isDisabled={changes.length === 0 || change.isPending}
           onClick={() => {
-            if (changes.length === 0) return;
             if (plan.removed.length > 0) setAsking(true);
             else void save().catch(() => {});
           }}
