@@ -1,3 +1,4 @@
+import { drawPicture } from "../../parts/draw-picture.ts";
 import { drawPage } from "./draw-page.ts";
 
 interface Room {
@@ -17,6 +18,15 @@ export const signatureRoom: Room = { width: 480, height: 180, longest: 40_000 };
 export const logoRoom: Room = { width: 480, height: 180, longest: 40_000 };
 export const backgroundRoom: Room = { width: 1650, height: 1275, longest: 160_000 };
 
+/* Shares of the room, and qualities, until one fits. */
+const clearTries = [[1], [0.7], [0.45]] as const;
+const opaqueTries = [
+  [1, 0.85],
+  [1, 0.7],
+  [0.8, 0.65],
+  [0.6, 0.6],
+] as const;
+
 /** Reads a picture, or the first page of a PDF, and shrinks it until it fits into the room. */
 export async function readPicture(
   file: File,
@@ -29,20 +39,10 @@ export async function readPicture(
   }
   const scale = Math.min(1, room.width / source.width, room.height / source.height);
   // A signature keeps its clear ground as long as that fits; a photo becomes a JPEG.
-  const tries = isClear
-    ? [
-        ["image/png", 1, 1],
-        ["image/png", 0.7, 1],
-        ["image/png", 0.45, 1],
-      ]
-    : [
-        ["image/jpeg", 1, 0.85],
-        ["image/jpeg", 1, 0.7],
-        ["image/jpeg", 0.8, 0.65],
-        ["image/jpeg", 0.6, 0.6],
-      ];
-  for (const [type, factor, quality] of tries as [string, number, number][]) {
-    const url = encode(source, scale * factor, type, quality);
+  const type = isClear ? "image/png" : "image/jpeg";
+  const tries = isClear ? clearTries : opaqueTries;
+  for (const [factor, quality] of tries) {
+    const url = drawPicture(source, { scale: scale * factor, type }).toDataURL(type, quality);
     if (url.length <= room.longest) return { kind: "picture", url };
   }
   return refused(
@@ -58,23 +58,4 @@ async function open(file: File, width: number): Promise<HTMLCanvasElement | Imag
   return isPdf
     ? drawPage(new Uint8Array(await file.arrayBuffer()), width)
     : createImageBitmap(file);
-}
-
-function encode(
-  source: HTMLCanvasElement | ImageBitmap,
-  scale: number,
-  type: string,
-  quality: number,
-): string {
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.max(1, Math.round(source.width * scale));
-  canvas.height = Math.max(1, Math.round(source.height * scale));
-  const context = canvas.getContext("2d");
-  if (context === null) throw new Error("This browser draws nothing");
-  if (type === "image/jpeg") {
-    context.fillStyle = "#fff";
-    context.fillRect(0, 0, canvas.width, canvas.height);
-  }
-  context.drawImage(source, 0, 0, canvas.width, canvas.height);
-  return canvas.toDataURL(type, quality);
 }

@@ -1,4 +1,5 @@
 import { LARGEST_PHOTO_BYTES } from "../../../../../content/desk/texts-calls.ts";
+import { drawPicture } from "../../parts/draw-picture.ts";
 
 /** The longest side, in pixels: sharp on the largest screens that the page serves. */
 const LARGEST_SIDE = 2400;
@@ -51,7 +52,8 @@ export async function preparePhoto(file: Blob, wanted: Wanted): Promise<Prepared
     [LARGEST_SIDE, 0.75],
     [1600, 0.75],
   ] as const) {
-    const photo = await encode(picture, { side, turn, type, quality });
+    const scale = Math.min(1, side / Math.max(picture.width, picture.height));
+    const photo = await encode(drawPicture(picture, { scale, type, turn }), type, quality);
     if (photo.size <= LARGEST_PHOTO_BYTES) {
       return { kind: "ready", photo, ending: isMark ? "png" : "jpg" };
     }
@@ -61,32 +63,7 @@ export async function preparePhoto(file: Blob, wanted: Wanted): Promise<Prepared
 
 const refused = (message: string): Prepared => ({ kind: "refused", message });
 
-interface Encoding {
-  readonly side: number;
-  readonly turn: Turn;
-  readonly type: string;
-  readonly quality: number;
-}
-
-async function encode(
-  picture: ImageBitmap,
-  { side, turn, type, quality }: Encoding,
-): Promise<Blob> {
-  const scale = Math.min(1, side / Math.max(picture.width, picture.height));
-  const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
-  const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = turn === 90 ? [height, width] : [width, height];
-  const context = canvas.getContext("2d");
-  if (context === null) throw new Error("This browser draws nothing");
-  if (type === "image/jpeg") {
-    context.fillStyle = "#fff";
-    context.fillRect(0, 0, canvas.width, canvas.height);
-  }
-  if (turn === 90) {
-    context.translate(height, 0);
-    context.rotate(Math.PI / 2);
-  }
-  context.drawImage(picture, 0, 0, width, height);
+function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error("The photo could not be encoded"))),
