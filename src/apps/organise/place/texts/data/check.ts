@@ -4,7 +4,7 @@ import { contentKeys } from "../../../../../content/desk/content-keys.ts";
 import type { Fault, Sample } from "../../../../../content/faults/fault.ts";
 import type { EditionContent } from "../../../../../domain/edition/edition.ts";
 import { Observable } from "../../../../ui/browser/observable.ts";
-import { currentDraft, type Draft, photoFacts } from "./draft.ts";
+import { type Draft, openedDraft, photoFacts } from "./draft.ts";
 import { withoutKeys } from "./entries.ts";
 import { faultInWords } from "./fault-words.ts";
 
@@ -39,7 +39,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function checkSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    const draft = currentDraft();
+    const draft = openedDraft();
     if (draft) checkNow(draft);
   }, PAUSE_MS);
 }

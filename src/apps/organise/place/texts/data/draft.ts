@@ -48,11 +48,18 @@ export function photoFacts({ published, photos }: Draft): PhotoFacts[] {
 }
 
 /** The draft; `null` until it is opened. */
-export function useDraft(): Draft | null {
-  return useSyncExternalStore(current.subscribe, current.get);
-}
+export const openedDraft = (): Draft | null => current.get();
+export const useOpenedDraft = (): Draft | null =>
+  useSyncExternalStore(current.subscribe, current.get);
 
-export const currentDraft = (): Draft | null => current.get();
+/** The draft once it is open, as it is for whatever shows or changes it. */
+export const currentDraft = (): Draft => opened(current.get());
+export const useDraft = (): Draft => opened(useOpenedDraft());
+
+function opened(draft: Draft | null): Draft {
+  if (draft === null) throw new Error("No draft is open");
+  return draft;
+}
 
 export function readFiles(files: ContentSources): Partial<Files> {
   const read = contentKeys.flatMap((key) => {
@@ -99,14 +106,12 @@ export function save(next: Draft): void {
 
 function markUnstored(): void {
   // Read anew, because somebody may have typed meanwhile.
-  const draft = currentDraft();
-  if (draft !== null) setDraft({ ...draft, isUnstored: true });
+  setDraft({ ...currentDraft(), isUnstored: true });
 }
 
 /** Changes one value of a file. */
 export function change(file: ContentKey, path: Path, value: unknown): void {
   const draft = currentDraft();
-  if (draft === null) return;
   const before = draft.data[file];
   const after = withValue(before, path, value);
   const named = new Set(entriesAt(draft.data.tematicas, []).flatMap(({ ponente }) => ponente));
@@ -116,13 +121,12 @@ export function change(file: ContentKey, path: Path, value: unknown): void {
 
 /** Changes fields of an entry wherever it stands by now; nothing happens if it is gone. */
 export function changeEntry(file: ContentKey, key: string, path: Path, value: unknown): void {
-  const at = pathOfEntry(currentDraft()?.data[file], key);
+  const at = pathOfEntry(currentDraft().data[file], key);
   if (at) change(file, [...at, ...path], value);
 }
 
 export async function addPhoto(path: string, photo: Blob): Promise<void> {
   const draft = currentDraft();
-  if (draft === null) return;
   setDraft({ ...draft, photos: new Map([...draft.photos, [path, photo]]) });
   await keepPhoto(path, photo).catch(markUnstored);
 }
@@ -130,7 +134,6 @@ export async function addPhoto(path: string, photo: Blob): Promise<void> {
 /** Takes one side of a collision. */
 export function resolve(collision: Collision, value: unknown): void {
   const draft = currentDraft();
-  if (draft === null) return;
   const path = pathOfCollision(draft, collision);
   const collisions = draft.collisions.filter((each) => each !== collision);
   const { file } = collision;
@@ -141,13 +144,12 @@ export function resolve(collision: Collision, value: unknown): void {
 /** Replaces whole files, as the beginning of the next edition does. */
 export function replaceFiles(files: Partial<Files>): void {
   const draft = currentDraft();
-  if (draft !== null) save({ ...draft, data: { ...draft.data, ...files }, notice: "" });
+  save({ ...draft, data: { ...draft.data, ...files }, notice: "" });
 }
 
 /** Removes all changes that are not published. */
 export function discard(): void {
-  const draft = currentDraft();
-  if (draft !== null) save(unchanged(draft.published));
+  save(unchanged(currentDraft().published));
 }
 
 /** Takes up a draft that was discarded. */
@@ -179,18 +181,15 @@ export function unchanged(published: Published): Draft {
 /** Shows the faults that the server found, although this browser found none. */
 export function showFaults(faults: readonly Fault[]): void {
   const draft = currentDraft();
-  if (draft === null) return;
   const words = faults.slice(0, 3).map(faultInWords).join(" ");
   setDraft({ ...draft, isTried: true, notice: `El sitio no lo publicó. ${words}` });
 }
 
 export function leaveField(field: string): void {
   const draft = currentDraft();
-  if (draft && !draft.left.has(field))
-    setDraft({ ...draft, left: new Set([...draft.left, field]) });
+  if (!draft.left.has(field)) setDraft({ ...draft, left: new Set([...draft.left, field]) });
 }
 
 export function tryAll(): void {
-  const draft = currentDraft();
-  if (draft) setDraft({ ...draft, isTried: true });
+  setDraft({ ...currentDraft(), isTried: true });
 }

@@ -24,7 +24,6 @@ test("newer published texts are taken in, also with what is typed while they are
   change("edicion", ["centro"], "También mío");
   await opening;
   const draft = currentDraft();
-  if (draft === null) throw new Error("No draft");
   expect(draft.data.edicion).toEqual({ lema: "Mío", facultad: "Otra", centro: "También mío" });
   expect(changedFiles(draft)).toEqual(["edicion"]);
   expect(changedTexts(draft).edicion).toContain("lema: Mío\nfacultad: Otra\n");
@@ -34,8 +33,8 @@ test("a browser that stores nothing says so, and loses nothing that is done mean
   await openDraft(published("3", "lema: Uno\n"));
   change("edicion", ["lema"], "Mío");
   tryAll();
-  await expect.poll(() => currentDraft()?.isUnstored).toBe(true);
-  expect(currentDraft()?.isTried).toBe(true);
+  await expect.poll(() => currentDraft().isUnstored).toBe(true);
+  expect(currentDraft().isTried).toBe(true);
   await addPhoto("a.jpg", new Blob(["a"]));
-  expect(currentDraft()?.photos.size).toBe(1);
+  expect(currentDraft().photos.size).toBe(1);
 });

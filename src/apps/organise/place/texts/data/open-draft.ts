@@ -1,8 +1,8 @@
 import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
 import {
   changedFiles,
-  currentDraft,
   keptOf,
+  openedDraft,
   type Published,
   readFiles,
   save,
@@ -15,12 +15,12 @@ import { type Clash, mergeDraft } from "./merge.ts";
 
 /** Opens the draft that this browser stores, or rebases the open one onto newer published texts. */
 export async function openDraft(published: Published): Promise<void> {
-  if (currentDraft()?.published.version === published.version) return;
+  if (openedDraft()?.published.version === published.version) return;
   // Some browsers refuse to store anything.
   const nothing = { draft: undefined, photos: new Map<string, Blob>() };
   const { draft: kept, photos } = await readKept().catch(() => nothing);
   // Read after waiting, because somebody may have typed meanwhile.
-  const draft = currentDraft();
+  const draft = openedDraft();
   const before = draft ? keptOf(draft) : kept;
   const open = {
     ...unchanged(published),
@@ -61,7 +61,7 @@ function collisionOf(file: ContentKey, data: unknown, { path, mine, theirs }: Cl
 export function followOtherTabs(): () => void {
   return watchOtherTabs(async () => {
     const { draft: kept, photos } = await readKept();
-    const draft = currentDraft();
+    const draft = openedDraft();
     if (draft === null) return;
     if (kept !== undefined && kept.version !== draft.published.version) return;
     const { base } = draft;

@@ -15,7 +15,7 @@ export function pathIn(field: string): Path {
 export function removeSample(field: string): void {
   const [file, ...path] = pathIn(field);
   const key = file as ContentKey;
-  const data = currentDraft()?.data[key];
+  const data = currentDraft().data[key];
   const own = [...path, SAMPLE_MARK];
   if (valueAt(data, own) === true) {
     change(key, own, undefined);

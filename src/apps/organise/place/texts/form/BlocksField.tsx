@@ -21,7 +21,7 @@ export function BlocksField({ place, field, Control }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const { entries } = field;
   if (entries === undefined) throw new Error(`${field.name} has no entries`);
-  const blocks = entriesAt(draft?.data[place.file], state.path);
+  const blocks = entriesAt(draft.data[place.file], state.path);
   const put = (next: readonly unknown[]) =>
     change(place.file, state.path, next.length === 0 ? undefined : next);
   return (

@@ -12,7 +12,7 @@ export function SpeakersField({ place, field }: ControlProps) {
   const state = useField(place, field);
   const draft = useDraft();
   const chosen = [state.value ?? []].flat().map(String);
-  const speakers = entriesAt(draft?.data.ponentes, []).flatMap((speaker) => {
+  const speakers = entriesAt(draft.data.ponentes, []).flatMap((speaker) => {
     const id = textOf(speaker, "id");
     return id === "" ? [] : [{ id, name: textOf(speaker, "nombre") || id }];
   });

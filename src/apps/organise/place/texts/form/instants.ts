@@ -17,7 +17,7 @@ export function setInstant(
   typed: { readonly day: string; readonly time: string } | null,
 ): void {
   const path = pathOfField(place, name);
-  const edicion = currentDraft()?.data.edicion;
+  const edicion = currentDraft().data.edicion;
   const like = [valueAt(edicion, path), valueAt(edicion, ["fechas", "inicio"]), USUAL_OFFSET].find(
     (each) => typeof each === "string" && /(?:Z|[+-]\d\d:\d\d)$/.test(each),
   );

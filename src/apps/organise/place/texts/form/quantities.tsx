@@ -59,7 +59,7 @@ export function DayField({ place, field }: ControlProps) {
   const state = useField(place, field);
   const draft = useDraft();
   const date = (name: string) =>
-    String(valueAt(draft?.data.edicion, ["fechas", name]) ?? "").slice(0, 10);
+    String(valueAt(draft.data.edicion, ["fechas", name]) ?? "").slice(0, 10);
   const days = Math.round((Date.parse(date("fin")) - Date.parse(date("inicio"))) / 86_400_000) + 1;
   if (!(days > 1) && state.value === undefined) return null;
   const count = Math.max(Math.min(days || 1, 9), Number(state.value) || 1);

@@ -48,7 +48,7 @@ export function useField(
   return {
     id,
     path,
-    value: valueAt(draft?.data[place.file], path),
+    value: valueAt(draft.data[place.file], path),
     fault,
     set: (value) => change(place.file, path, value === "" ? undefined : value),
     input: {
@@ -68,7 +68,6 @@ export function useFaults(file: ContentKey, path: Path, optional?: true): readon
   const draft = useDraft();
   const { faults } = useReport();
   const field = fieldOf([file, ...path]);
-  if (draft === null) return [];
   // An empty field is no fault before somebody left it.
   const isKnown = draft.isTried || draft.left.has(field);
   const isCalm = path.some((_, length) => isNew(valueAt(draft.data[file], path.slice(0, length))));

@@ -25,7 +25,7 @@ export function EntryList({ file, path, entries, list, href }: Props) {
   const draft = useDraft();
   const [dragged, setDragged] = useState<string | null>(null);
   const [said, setSaid] = useState("");
-  const isCalm = (entry: unknown) => isNew(entry) && !draft?.isTried;
+  const isCalm = (entry: unknown) => isNew(entry) && !draft.isTried;
   const nameOf = (entry: Readonly<Record<string, unknown>>) => titleOf(entries, entry);
 
   function move(from: number, to: number): void {

@@ -18,7 +18,7 @@ export function EntryPage({ section, entries, list, index, href, crumbs }: Entry
   const draft = useDraft();
   const [, navigate] = useLocation();
   const { file } = section;
-  const all = entriesAt(draft?.data[file], list);
+  const all = entriesAt(draft.data[file], list);
   const entry = all[index] ?? {};
   const above = href.slice(0, href.lastIndexOf("/"));
   const at = [...list, index];
@@ -29,7 +29,7 @@ export function EntryPage({ section, entries, list, index, href, crumbs }: Entry
     tellDone(`Se quitó «${name}» del borrador.`, {
       name: "Recuperar",
       run: () =>
-        change(file, list, entriesAt(currentDraft()?.data[file], list).toSpliced(index, 0, entry)),
+        change(file, list, entriesAt(currentDraft().data[file], list).toSpliced(index, 0, entry)),
     });
   }
   return (

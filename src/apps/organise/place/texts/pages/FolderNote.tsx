@@ -16,7 +16,7 @@ interface Props {
 /** A gallery that shows a whole folder has no list to edit, until somebody makes it one. */
 export function FolderNote({ file, path, folder }: Props) {
   const draft = useDraft();
-  const photos = (draft?.published.photos ?? [])
+  const photos = draft.published.photos
     .filter(({ path: file }) => file.startsWith(`${folder}/`) && isPicture(file))
     .sort((one, other) => inNaturalOrder(one.path, other.path));
   function makeList(): void {

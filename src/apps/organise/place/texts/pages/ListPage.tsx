@@ -28,8 +28,8 @@ export function ListPage({ section, entries, path, href }: ListOpened) {
 export function ListEditor({ section: { file }, entries, path, href }: Omit<ListOpened, "kind">) {
   const draft = useDraft();
   const [, navigate] = useLocation();
-  const list = entriesAt(draft?.data[file], path);
-  const folder = valueAt(draft?.data[file], [...path.slice(0, -1), "carpeta"]);
+  const list = entriesAt(draft.data[file], path);
+  const folder = valueAt(draft.data[file], [...path.slice(0, -1), "carpeta"]);
   const isGallery = entries.picture === "archivo";
   if (isGallery && typeof folder === "string") {
     return <FolderNote file={file} path={path} folder={folder} />;
@@ -42,7 +42,7 @@ export function ListEditor({ section: { file }, entries, path, href }: Omit<List
           isSeveral
           onFiles={(files) =>
             takePhotos(files, (archivo) => {
-              const photos = entriesAt(currentDraft()?.data[file], path);
+              const photos = entriesAt(currentDraft().data[file], path);
               change(file, path, [...photos, { [ENTRY_KEY]: newKey(), archivo }]);
             })
           }

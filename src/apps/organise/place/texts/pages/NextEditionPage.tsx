@@ -140,7 +140,6 @@ function Questions({ current, faults, onBegun }: QuestionsProps) {
 
 function Outcome({ becameSample, kept }: Extract<Begun, { kind: "ready" }>) {
   const draft = useDraft();
-  if (draft === null) return null;
   const named = (fields: readonly string[]) => [
     ...new Set(fields.map((field) => labelOfField(draft, field).words)),
   ];

@@ -11,7 +11,6 @@ import styles from "./Texts.module.css";
 export function SamplesPage() {
   const { samples } = useReport();
   const draft = useDraft();
-  if (draft === null) return null;
   return (
     <>
       <Crumbs />

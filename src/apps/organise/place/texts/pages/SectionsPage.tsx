@@ -14,7 +14,6 @@ import styles from "./Texts.module.css";
 export function SectionsPage() {
   const { samples, faults } = useReport();
   const draft = useDraft();
-  if (draft === null) return null;
   const changes = changesOf(draft);
   const wrong = [...faults].flatMap(([field, { isMissing }]) =>
     draft.isTried || !isMissing ? [sectionOfField(field)] : [],

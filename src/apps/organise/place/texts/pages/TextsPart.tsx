@@ -11,7 +11,7 @@ import layout from "../../parts/layout.module.css";
 import { PartHead } from "../../parts/PartHead.tsx";
 import { Waiting } from "../../parts/Waiting.tsx";
 import { checkSoon } from "../data/check.ts";
-import { type Draft, useDraft } from "../data/draft.ts";
+import { type Draft, useOpenedDraft } from "../data/draft.ts";
 import { followOtherTabs, openDraft } from "../data/open-draft.ts";
 import { Preview } from "../preview/Preview.tsx";
 import { Collisions } from "../publish/Collisions.tsx";
@@ -29,7 +29,7 @@ import styles from "./Texts.module.css";
 /** The edition's texts and photos: a draft in this browser, the page beside it, and «Publicar». */
 export function TextsPart() {
   const query = useQuery({ queryKey: keys.texts, queryFn: calls.texts });
-  const draft = useDraft();
+  const draft = useOpenedDraft();
   const { data } = query;
   useEffect(() => {
     if (data && data.desk !== "none") void openDraft(data);

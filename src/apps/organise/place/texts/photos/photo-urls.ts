@@ -33,9 +33,9 @@ export function publishedPhoto({ published }: Draft, path: string): DeskPhoto | 
 export function usePhotoUrl(path: string): string | undefined {
   const draft = useDraft();
   const built = useBuiltPictures();
-  const fresh = draft?.photos.get(path);
-  const picture = draft && !fresh ? builtPicture(built, draft, path) : undefined;
-  const version = draft ? publishedPhoto(draft, path)?.version : undefined;
+  const fresh = draft.photos.get(path);
+  const picture = fresh ? undefined : builtPicture(built, draft, path);
+  const version = publishedPhoto(draft, path)?.version;
   const isNeeded = built !== undefined && !fresh && !picture && version !== undefined;
   const { data: sent } = useQuery({ ...sentPhoto(path, version), enabled: isNeeded });
   if (fresh) return urlOf(fresh);

@@ -26,7 +26,7 @@ export async function takePhoto(
 
 /** Turns a photo of the draft by a quarter, to the right. */
 export async function turnPhoto(name: string, place: PhotoPlace): Promise<string | undefined> {
-  const photo = currentDraft()?.photos.get(name) ?? (await calls.photo(name));
+  const photo = currentDraft().photos.get(name) ?? (await calls.photo(name));
   return putPhoto(photo, name, { ...place, sharpFrom: 1 }, 90);
 }
 
@@ -71,7 +71,7 @@ export async function takePhotos(
 function followEntry(file: ContentKey, path: Path): (beside: string, value: unknown) => void {
   const at = (beside: string, inner: Path): Path =>
     beside === "" ? inner : [...inner.slice(0, -1), beside];
-  const data = currentDraft()?.data[file];
+  const data = currentDraft().data[file];
   const depth = path.findLastIndex((step) => typeof step === "number");
   if (depth === -1) return (beside, value) => change(file, at(beside, path), value);
   const key = keyOf(valueAt(data, path.slice(0, depth + 1)));
@@ -84,8 +84,8 @@ function freePath(name: string, ending: string): string {
   const stem =
     slugOf(name.replace(/^.*\//, "").replace(/\.\w+$/, "")).replace(/-\d+$/, "") || "foto";
   const taken = new Set([
-    ...(draft?.published.photos.map(({ path }) => path.toLowerCase()) ?? []),
-    ...(draft?.photos.keys() ?? []),
+    ...draft.published.photos.map(({ path }) => path.toLowerCase()),
+    ...draft.photos.keys(),
   ]);
   for (let count = 1; ; count += 1) {
     const free = `${count === 1 ? stem : `${stem}-${count}`}.${ending}`;

@@ -9,7 +9,7 @@ import styles from "./Publish.module.css";
 /** Fields that somebody else published with another text: both are shown, and one is chosen. */
 export function Collisions({ collisions }: { readonly collisions: readonly Collision[] }) {
   const draft = useDraft();
-  if (draft === null || collisions.length === 0) return null;
+  if (collisions.length === 0) return null;
   return (
     <section className={layout.panel} aria-label="Cambió en dos lugares">
       <h2>Cambió en dos lugares</h2>

@@ -29,7 +29,7 @@ export async function publishDraft(
     case "published": {
       const texts = await publishedAs(draft, files, stored, answer.version);
       // Changes made meanwhile, such as a photo that was being prepared, stay a draft.
-      if (currentDraft()?.data === data) settle(texts);
+      if (currentDraft().data === data) settle(texts);
       else await openDraft(texts);
       return "published";
     }
@@ -51,7 +51,7 @@ async function publishedAs(
 ) {
   const answer = await calls.texts().catch(() => null);
   if (answer && answer.desk !== "none") return answer;
-  const { published } = currentDraft() ?? draft;
+  const { published } = currentDraft();
   const fresh = Object.entries(stored).map(([path, id]) => ({
     path,
     bytes: draft.photos.get(path)?.size ?? 0,
