@@ -10,59 +10,37 @@ interface Route {
   readonly Part: ComponentType;
 }
 
-/** The parts in the navigation, in the order of the navigation. Each is fetched when it is first opened. */
+/** A part that is fetched when it is first opened; `lazy` wants a default export. */
+const part = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+
+const TodayPart = part(async () => (await import("../today/TodayPart.tsx")).TodayPart);
+const ListPart = part(async () => (await import("../list/ListPart.tsx")).ListPart);
+const DoorsPart = part(async () => (await import("../doors/DoorsPart.tsx")).DoorsPart);
+const CertificatesPart = part(
+  async () => (await import("../certificates/CertificatesPart.tsx")).CertificatesPart,
+);
+const TextsPart = part(async () => (await import("../texts/pages/TextsPart.tsx")).TextsPart);
+const AccessPart = part(async () => (await import("../access/AccessPart.tsx")).AccessPart);
+const BackupPart = part(async () => (await import("../backup/BackupPart.tsx")).BackupPart);
+
+/** The parts in the navigation, in its order. */
 export const mainRoutes: readonly Route[] = [
-  {
-    path: "/",
-    name: "Hoy",
-    Part: lazy(() => import("../today/TodayPart.tsx").then(partOf("TodayPart"))),
-  },
-  {
-    path: "/lista",
-    name: "Lista",
-    Part: lazy(() => import("../list/ListPart.tsx").then(partOf("ListPart"))),
-  },
-  {
-    path: "/puertas",
-    name: "Puertas",
-    Part: lazy(() => import("../doors/DoorsPart.tsx").then(partOf("DoorsPart"))),
-  },
-  {
-    path: "/constancias",
-    name: "Constancias",
-    Part: lazy(() =>
-      import("../certificates/CertificatesPart.tsx").then(partOf("CertificatesPart")),
-    ),
-  },
-  {
-    path: "/textos",
-    hasPages: true,
-    name: "Textos",
-    Part: lazy(() => import("../texts/pages/TextsPart.tsx").then(partOf("TextsPart"))),
-  },
-  {
-    path: "/accesos",
-    name: "Accesos",
-    Part: lazy(() => import("../access/AccessPart.tsx").then(partOf("AccessPart"))),
-  },
+  { path: "/", name: "Hoy", Part: TodayPart },
+  { path: "/lista", name: "Lista", Part: ListPart },
+  { path: "/puertas", name: "Puertas", Part: DoorsPart },
+  { path: "/constancias", name: "Constancias", Part: CertificatesPart },
+  { path: "/textos", name: "Textos", Part: TextsPart, hasPages: true },
+  { path: "/accesos", name: "Accesos", Part: AccessPart },
 ];
 
-/** Needed rarely, so it is linked from the foot. */
-const backup: Route = {
-  path: "/respaldo",
-  name: "Respaldo",
-  Part: lazy(() => import("../backup/BackupPart.tsx").then(partOf("BackupPart"))),
-};
-
-export const routes: readonly Route[] = [...mainRoutes, backup];
+/** The last one is needed rarely, so it is linked from the foot. */
+export const routes: readonly Route[] = [
+  ...mainRoutes,
+  { path: "/respaldo", name: "Respaldo", Part: BackupPart },
+];
 
 /** The part that an address belongs to. */
 export const routeOf = (address: string): Route | undefined =>
   routes.find(
     ({ path, hasPages }) => address === path || (hasPages && address.startsWith(`${path}/`)),
   );
-
-/** `lazy` wants a default export. */
-function partOf<Name extends string>(name: Name) {
-  return (module: Readonly<Record<Name, ComponentType>>) => ({ default: module[name] });
-}

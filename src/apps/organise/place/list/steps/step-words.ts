@@ -2,53 +2,34 @@ import type { PersonChange } from "../../../../../domain/list/list-change.ts";
 import type { JournalEntry, JournalKind } from "../../../../../domain/organisers/journal.ts";
 import { fieldNames, peopleInWords } from "../data/words.ts";
 
-/** `importó una lista: cambió a 480 personas`. */
+/** What a step did to so many people, with its detail. */
+const words: Readonly<Record<JournalKind, (people: string, detail: string) => string>> = {
+  import: (people) => `importó una lista: cambió a ${people}`,
+  add: (people) => `agregó a ${people}`,
+  correct: (people) => `corrigió a ${people}`,
+  remove: (people) => `quitó a ${people}`,
+  undo: (people) => `deshizo un paso de ${people}`,
+  restore: () => "restauró un respaldo",
+  "open-door": (_, door) => `abrió la puerta «${door}»`,
+  "renew-door": (_, door) => `cambió el enlace de la puerta «${door}»`,
+  "close-door": (_, door) => `cerró la puerta «${door}»`,
+  "set-aside": (_, door) => `apartó lo que anotó la puerta «${door}»`,
+  "put-back": (_, door) => `repuso lo apartado de la puerta «${door}»`,
+  "start-over": () => "apartó entradas de práctica",
+  invite: (_, name) => `invitó a ${name}`,
+  "end-access": () => "terminó un acceso",
+  "change-certificates": () => "cambió el diseño de las constancias",
+  "release-certificates": () => "publicó las constancias",
+  "grant-certificate": (_, why) => `dio una constancia a quien no pasó por la puerta: ${why}`,
+  "revoke-grant": () => "quitó una constancia que se había dado",
+  "withdraw-certificate": (_, why) => `retiró una constancia: ${why}`,
+  "give-back-certificate": () => "devolvió una constancia",
+  "publish-texts": (_, what) => `publicó los textos: ${what}`,
+};
+
+/** `importó una lista: cambió a 480 personas`, `quitó a una persona`. */
 export function stepInWords({ kind, people, detail }: JournalEntry): string {
-  const count = peopleInWords(people);
-  switch (kind) {
-    case "import":
-      return `importó una lista: cambió a ${count}`;
-    case "add":
-      return people === 1 ? "agregó a una persona" : `agregó a ${count}`;
-    case "correct":
-      return people === 1 ? "corrigió a una persona" : `corrigió a ${count}`;
-    case "remove":
-      return people === 1 ? "quitó a una persona" : `quitó a ${count}`;
-    case "undo":
-      return `deshizo un paso de ${count}`;
-    case "restore":
-      return "restauró un respaldo";
-    case "open-door":
-      return `abrió la puerta «${detail}»`;
-    case "renew-door":
-      return `cambió el enlace de la puerta «${detail}»`;
-    case "close-door":
-      return `cerró la puerta «${detail}»`;
-    case "set-aside":
-      return `apartó lo que anotó la puerta «${detail}»`;
-    case "put-back":
-      return `repuso lo apartado de la puerta «${detail}»`;
-    case "start-over":
-      return "apartó entradas de práctica";
-    case "invite":
-      return `invitó a ${detail}`;
-    case "end-access":
-      return "terminó un acceso";
-    case "change-certificates":
-      return "cambió el diseño de las constancias";
-    case "release-certificates":
-      return "publicó las constancias";
-    case "grant-certificate":
-      return `dio una constancia a quien no pasó por la puerta: ${detail}`;
-    case "revoke-grant":
-      return "quitó una constancia que se había dado";
-    case "withdraw-certificate":
-      return `retiró una constancia: ${detail}`;
-    case "give-back-certificate":
-      return "devolvió una constancia";
-    case "publish-texts":
-      return `publicó los textos: ${detail}`;
-  }
+  return words[kind](people === 1 ? "una persona" : peopleInWords(people), detail);
 }
 
 /** `corrigió el nombre: «Ana Peres» → «Ana Pérez»`. */

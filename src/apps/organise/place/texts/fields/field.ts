@@ -45,6 +45,16 @@ export interface Field {
   readonly entries?: Entries;
 }
 
+/** A field that must be filled in: its kind, its name in the file, its label, a line of help. */
+export function required(kind: FieldKind, name: string, label: string, help?: string): Field {
+  return { kind, name, label, ...(help !== undefined && { help }) };
+}
+
+/** A field that may stay empty. */
+export function optional(...field: Parameters<typeof required>): Field {
+  return { ...required(...field), optional: true };
+}
+
 /** A list of entries of one kind. */
 export interface Entries {
   /** `una charla`, `esta charla`: as Spanish needs it. */
@@ -72,6 +82,11 @@ export interface Group {
   readonly title?: string;
   readonly help?: string;
   readonly fields: readonly Field[];
+}
+
+/** Fields under a title of their own, unless that is empty. */
+export function group(title: string, fields: readonly Field[], help?: string): Group {
+  return { fields, ...(title && { title }), ...(help !== undefined && { help }) };
 }
 
 /** The steps of a field's name: `fotos.0.archivo` leads into the first entry of a list. */

@@ -1,6 +1,5 @@
 import { badgeIcons } from "../../../../../domain/edition/edition.ts";
-import type { Entries } from "./field.ts";
-import { textOf } from "./field.ts";
+import { type Entries, optional, required, textOf } from "./field.ts";
 import { describedAs } from "./photo-fields.ts";
 
 const badges: Entries = {
@@ -9,8 +8,8 @@ const badges: Entries = {
   remove: "Quitar esta certificación",
   title: (badge) => textOf(badge, "nombre"),
   fields: [
-    { name: "nombre", kind: "line", label: "Certificación" },
-    { name: "icono", kind: "icon", label: "Icono", own: badgeIcons },
+    required("line", "nombre", "Certificación"),
+    { ...required("icon", "icono", "Icono"), own: badgeIcons },
   ],
 };
 
@@ -22,24 +21,12 @@ export const speakerEntries: Entries = {
   title: (speaker) => textOf(speaker, "nombre"),
   note: (speaker) => textOf(speaker, "rol"),
   fields: [
-    { name: "nombre", kind: "line", label: "Nombre" },
-    { name: "rol", kind: "line", label: "Cargo o especialidad" },
-    { name: "perfil", kind: "photo", label: "Retrato", optional: true },
+    required("line", "nombre", "Nombre"),
+    required("line", "rol", "Cargo o especialidad"),
+    optional("photo", "perfil", "Retrato"),
     { ...describedAs, name: "perfil.alt" },
-    {
-      name: "semblanza",
-      kind: "text",
-      label: "Semblanza",
-      help: "Unas líneas sobre la persona.",
-      optional: true,
-    },
-    {
-      name: "certificaciones",
-      kind: "blocks",
-      label: "Certificaciones",
-      entries: badges,
-      optional: true,
-    },
+    optional("text", "semblanza", "Semblanza", "Unas líneas sobre la persona."),
+    { ...optional("blocks", "certificaciones", "Certificaciones"), entries: badges },
   ],
 };
 
@@ -51,9 +38,9 @@ export const testimonialEntries: Entries = {
   title: (quote) => textOf(quote, "autor"),
   note: (quote) => textOf(quote, "cita"),
   fields: [
-    { name: "cita", kind: "text", label: "Cita", help: "Sin comillas: la página las pone." },
-    { name: "autor", kind: "line", label: "Quién lo dijo", help: "Nombre y ciclo o año." },
-    { name: "imagen", kind: "photo", label: "Foto", optional: true },
+    required("text", "cita", "Cita", "Sin comillas: la página las pone."),
+    required("line", "autor", "Quién lo dijo", "Nombre y ciclo o año."),
+    optional("photo", "imagen", "Foto"),
     { ...describedAs, name: "imagen.alt" },
   ],
 };
@@ -66,21 +53,14 @@ export const sponsorEntries: Entries = {
   title: (sponsor) => textOf(sponsor, "nombre"),
   note: (sponsor) => textOf(sponsor, "nivel"),
   fields: [
-    { name: "nombre", kind: "line", label: "Nombre" },
-    {
-      name: "nivel",
-      kind: "line",
-      label: "Nivel",
-      help: "Por ejemplo Oro. Los niveles van en el orden de esta lista.",
-      optional: true,
-    },
-    {
-      name: "logo",
-      kind: "mark",
-      label: "Logo",
-      help: "Mejor SVG, o PNG de fondo transparente.",
-      optional: true,
-    },
-    { name: "enlace", kind: "link", label: "Enlace", optional: true },
+    required("line", "nombre", "Nombre"),
+    optional(
+      "line",
+      "nivel",
+      "Nivel",
+      "Por ejemplo Oro. Los niveles van en el orden de esta lista.",
+    ),
+    optional("mark", "logo", "Logo", "Mejor SVG, o PNG de fondo transparente."),
+    optional("link", "enlace", "Enlace"),
   ],
 };

@@ -1,19 +1,13 @@
-import type { Entries, Field } from "./field.ts";
-import { textOf } from "./field.ts";
+import { type Entries, type Field, optional, required, textOf } from "./field.ts";
 
 /** The fields of a photo beside the photo itself. */
-export const describedAs: Field = {
-  name: "alt",
-  kind: "line",
-  label: "Qué se ve en la foto",
-  help: "Para quien no puede verla.",
-};
-export const caption: Field = {
-  name: "leyenda",
-  kind: "line",
-  label: "Texto bajo la foto",
-  optional: true,
-};
+export const describedAs: Field = required(
+  "line",
+  "alt",
+  "Qué se ve en la foto",
+  "Para quien no puede verla.",
+);
+export const caption: Field = optional("line", "leyenda", "Texto bajo la foto");
 
 /** The photos of a gallery; each entry is a photo's block. */
 export const photoEntries: Entries = {
@@ -22,5 +16,5 @@ export const photoEntries: Entries = {
   remove: "Quitar esta foto",
   picture: "archivo",
   title: (photo) => textOf(photo, "leyenda") || textOf(photo, "alt"),
-  fields: [{ name: "", kind: "photo", label: "Foto" }, describedAs, caption],
+  fields: [required("photo", "", "Foto"), describedAs, caption],
 };

@@ -1,6 +1,5 @@
 import { topicIcons } from "../../../../../domain/edition/edition.ts";
-import type { Entries } from "./field.ts";
-import { textOf } from "./field.ts";
+import { type Entries, optional, required, textOf } from "./field.ts";
 
 export const talkEntries: Entries = {
   one: "una charla",
@@ -15,38 +14,19 @@ export const talkEntries: Entries = {
       .join(" · ");
   },
   fields: [
-    { name: "titulo", kind: "line", label: "Título" },
-    { name: "hora", kind: "time", label: "Empieza", optional: true },
-    {
-      name: "hasta",
-      kind: "time",
-      label: "Termina",
-      help: "Sin hora, dura hasta lo siguiente.",
-      optional: true,
-    },
-    {
-      name: "dia",
-      kind: "day",
-      label: "Día del evento",
-      help: "Si el evento dura varios días.",
-      optional: true,
-    },
-    {
-      name: "sala",
-      kind: "line",
-      label: "Sala",
-      help: "Si no todas son en la misma.",
-      optional: true,
-    },
-    { name: "ponente", kind: "speakers", label: "Quién la imparte", optional: true },
-    {
-      name: "descripcion",
-      kind: "text",
-      label: "De qué trata",
-      help: "En dos o tres frases. Un receso, el almuerzo o la clausura no la llevan, ni icono ni ponente.",
-      optional: true,
-    },
-    { name: "icono", kind: "icon", label: "Icono", own: topicIcons, optional: true },
+    required("line", "titulo", "Título"),
+    optional("time", "hora", "Empieza"),
+    optional("time", "hasta", "Termina", "Sin hora, dura hasta lo siguiente."),
+    optional("day", "dia", "Día del evento", "Si el evento dura varios días."),
+    optional("line", "sala", "Sala", "Si no todas son en la misma."),
+    optional("speakers", "ponente", "Quién la imparte"),
+    optional(
+      "text",
+      "descripcion",
+      "De qué trata",
+      "En dos o tres frases. Un receso, el almuerzo o la clausura no la llevan, ni icono ni ponente.",
+    ),
+    { ...optional("icon", "icono", "Icono"), own: topicIcons },
   ],
 };
 
@@ -55,8 +35,5 @@ export const questionEntries: Entries = {
   add: "Agregar una pregunta",
   remove: "Quitar esta pregunta",
   title: (entry) => textOf(entry, "pregunta"),
-  fields: [
-    { name: "pregunta", kind: "line", label: "Pregunta" },
-    { name: "respuesta", kind: "text", label: "Respuesta" },
-  ],
+  fields: [required("line", "pregunta", "Pregunta"), required("text", "respuesta", "Respuesta")],
 };

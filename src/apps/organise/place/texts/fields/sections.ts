@@ -1,8 +1,7 @@
 import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
 import * as appearance from "./appearance.ts";
 import * as edicion from "./edicion.ts";
-import type { Entries, Group } from "./field.ts";
-import { textOf } from "./field.ts";
+import { type Entries, type Group, group, required, textOf } from "./field.ts";
 import { speakerEntries, sponsorEntries, testimonialEntries } from "./people.ts";
 import { photoEntries } from "./photo-fields.ts";
 import { questionEntries, talkEntries } from "./programme.ts";
@@ -26,13 +25,11 @@ export interface ListSection extends Named {
 }
 export type Section = FormSection | ListSection;
 
-const card = (name: string, title: string): Group => ({
-  title,
-  fields: [
-    { name: `${name}.titulo`, kind: "line", label: "Título" },
-    { name: `${name}.texto`, kind: "text", label: "Texto" },
-  ],
-});
+const card = (name: string, title: string): Group =>
+  group(title, [
+    required("line", `${name}.titulo`, "Título"),
+    required("text", `${name}.texto`, "Texto"),
+  ]);
 
 const pastEditions: Entries = {
   one: "un año",
@@ -40,124 +37,75 @@ const pastEditions: Entries = {
   remove: "Quitar este año",
   picture: "fotos.0.archivo",
   title: (edition) => textOf(edition, "anio"),
-  fields: [{ name: "anio", kind: "number", label: "Año" }],
+  fields: [required("number", "anio", "Año")],
   inner: { name: "fotos", label: "Fotos de ese año", entries: photoEntries },
 };
 
+/** A page of fields of the edition's own file. */
+const form = (slug: string, name: string, help: string, groups: readonly Group[]): FormSection => ({
+  slug,
+  name,
+  help,
+  file: "edicion",
+  shows: "inicio",
+  groups,
+});
+
+/** The list that a file of its own holds; `within` is the field of the file with the list. */
+function list(
+  file: ContentKey,
+  name: string,
+  help: string,
+  entries: Entries,
+  within: string | null = null,
+): ListSection {
+  return { slug: file, name, help, file, shows: file, list: { name: within, entries } };
+}
+
+const { nameGroups, dateGroups, ticketGroups, contactGroups } = edicion;
+const talks = "Las charlas, y lo demás del programa. La página las ordena por día y hora.";
+
 /** Everything that can be edited, as the page shows it from top to bottom. */
 export const sections: readonly Section[] = [
+  form("nombre", "Nombre y lema", "Número, título, facultad y descripción.", nameGroups),
+  form("fecha-y-lugar", "Fecha y lugar", "Puertas, inicio, salón y dirección.", dateGroups),
+  form("entradas", "Entradas", "Costo, constancia y el chat que las vende.", ticketGroups),
   {
-    slug: "nombre",
-    name: "Nombre y lema",
-    help: "Número, título, facultad y descripción.",
-    file: "edicion",
-    shows: "inicio",
-    groups: edicion.nameGroups,
-  },
-  {
-    slug: "fecha-y-lugar",
-    name: "Fecha y lugar",
-    help: "Puertas, inicio, salón y dirección.",
-    file: "edicion",
-    shows: "inicio",
-    groups: edicion.dateGroups,
-  },
-  {
-    slug: "entradas",
-    name: "Entradas",
-    help: "Costo, constancia y el chat que las vende.",
-    file: "edicion",
-    shows: "inicio",
-    groups: edicion.ticketGroups,
-  },
-  {
-    slug: "acerca",
-    name: "Acerca del evento",
-    help: "Qué es y para quién es.",
+    ...form("acerca", "Acerca del evento", "Qué es y para quién es.", [
+      card("queEs", "Qué es"),
+      card("paraQuien", "Para quién es"),
+    ]),
     file: "acerca",
     shows: "acerca",
-    groups: [card("queEs", "Qué es"), card("paraQuien", "Para quién es")],
   },
+  list("sede", "Sede", "Fotos del lugar.", photoEntries, "fotos"),
+  list(
+    "ediciones",
+    "Ediciones pasadas",
+    "Fotos por año, del más reciente al más antiguo.",
+    pastEditions,
+  ),
+  list("tematicas", "Temáticas", talks, talkEntries),
+  list("ponentes", "Ponentes", "Quiénes dan las charlas.", speakerEntries),
+  list("testimonios", "Testimonios", "Citas de asistentes.", testimonialEntries),
+  list(
+    "patrocinadores",
+    "Patrocinadores",
+    "Sin ninguno, la página omite la sección.",
+    sponsorEntries,
+  ),
+  list("preguntas", "Preguntas", "Las que más hacen, con su respuesta.", questionEntries),
   {
-    slug: "sede",
-    name: "Sede",
-    help: "Fotos del lugar.",
-    file: "sede",
-    shows: "sede",
-    list: { name: "fotos", entries: photoEntries },
-  },
-  {
-    slug: "ediciones",
-    name: "Ediciones pasadas",
-    help: "Fotos por año, del más reciente al más antiguo.",
-    file: "ediciones",
-    shows: "ediciones",
-    list: { name: null, entries: pastEditions },
-  },
-  {
-    slug: "tematicas",
-    name: "Temáticas",
-    help: "Las charlas, y lo demás del programa. La página las ordena por día y hora.",
-    file: "tematicas",
-    shows: "tematicas",
-    list: { name: null, entries: talkEntries },
-  },
-  {
-    slug: "ponentes",
-    name: "Ponentes",
-    help: "Quiénes dan las charlas.",
-    file: "ponentes",
-    shows: "ponentes",
-    list: { name: null, entries: speakerEntries },
-  },
-  {
-    slug: "testimonios",
-    name: "Testimonios",
-    help: "Citas de asistentes.",
-    file: "testimonios",
-    shows: "testimonios",
-    list: { name: null, entries: testimonialEntries },
-  },
-  {
-    slug: "patrocinadores",
-    name: "Patrocinadores",
-    help: "Sin ninguno, la página omite la sección.",
-    file: "patrocinadores",
-    shows: "patrocinadores",
-    list: { name: null, entries: sponsorEntries },
-  },
-  {
-    slug: "preguntas",
-    name: "Preguntas",
-    help: "Las que más hacen, con su respuesta.",
-    file: "preguntas",
-    shows: "preguntas",
-    list: { name: null, entries: questionEntries },
-  },
-  {
-    slug: "contacto",
-    name: "Contacto",
-    help: "Correo y redes sociales.",
-    file: "edicion",
+    ...form("contacto", "Contacto", "Correo y redes sociales.", contactGroups),
     shows: "pie",
-    groups: edicion.contactGroups,
   },
-  {
-    slug: "apariencia",
-    name: "Apariencia",
-    help: "Color, logo y escudos.",
-    file: "edicion",
-    shows: "inicio",
-    groups: appearance.lookGroups,
-  },
-  {
-    slug: "titulos-y-botones",
-    name: "Títulos y botones",
-    help: "Otros títulos de secciones y textos de cada fase.",
-    file: "edicion",
-    shows: "inicio",
-    groups: appearance.wordGroups,
-  },
+  form("apariencia", "Apariencia", "Color, logo y escudos.", appearance.lookGroups),
+  form(
+    "titulos-y-botones",
+    "Títulos y botones",
+    "Otros títulos de secciones y textos de cada fase.",
+    appearance.wordGroups,
+  ),
 ];
 
 export const sectionAt = (slug: string | undefined): Section | undefined =>
