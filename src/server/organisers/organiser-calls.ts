@@ -59,28 +59,12 @@ export class FileBytes {
 
 /** The result of a handler, which is sent as JSON. */
 type Answer = Promise<object | Refused | FileBytes>;
+type Handler = (call: OrganiserCall) => Answer;
+
+export type OrganiserCalls = ReturnType<typeof organiserCalls>;
 
 /** Registers calls of the organisers' page, each behind all guards. */
-export interface OrganiserCalls {
-  get(path: string, answer: (call: OrganiserCall) => Answer): void;
-  /** A call without a body. */
-  order(path: string, answer: (call: OrganiserCall) => Answer): void;
-  /** A call with a body in the form of `schema`. */
-  post<Schema extends z.core.$ZodType>(
-    path: string,
-    schema: Schema,
-    answer: (body: z.infer<Schema>, call: OrganiserCall) => Answer,
-    bodyLimit?: number,
-  ): void;
-  /** A call whose body is a picture of at most `bodyLimit` bytes; a larger one is answered with `tooLarge`. */
-  picture(
-    path: string,
-    answer: (bytes: Uint8Array, call: OrganiserCall) => Answer,
-    limit: { readonly bodyLimit: number; readonly tooLarge: Problem },
-  ): void;
-}
-
-export function organiserCalls(app: FastifyInstance, sessionOf: SessionOf): OrganiserCalls {
+export function organiserCalls(app: FastifyInstance, sessionOf: SessionOf) {
   app.addContentTypeParser(pictureType, { parseAs: "buffer" }, (_request, body, done) => {
     done(null, body);
   });
@@ -98,19 +82,26 @@ export function organiserCalls(app: FastifyInstance, sessionOf: SessionOf): Orga
     return sendCompressed(request, reply, content);
   }
   return {
-    get: (path, answer) => {
+    get(path: string, answer: Handler): void {
       app.get(path, (request, reply) => {
         const call = callOf(request, reply);
         return send(call, answer(call));
       });
     },
-    order: (path, answer) => {
+    /** A call without a body. */
+    order(path: string, answer: Handler): void {
       app.post(path, { bodyLimit: BODY_LIMIT_BYTES }, (request, reply) => {
         const call = callOf(request, reply);
         return send(call, answer(call));
       });
     },
-    post: (path, schema, answer, bodyLimit = BODY_LIMIT_BYTES) => {
+    /** A call with a body in the form of `schema`. */
+    post<Schema extends z.core.$ZodType>(
+      path: string,
+      schema: Schema,
+      answer: (body: z.infer<Schema>, call: OrganiserCall) => Answer,
+      bodyLimit = BODY_LIMIT_BYTES,
+    ): void {
       app.post(path, { bodyLimit, config: { takesJson: true } }, (request, reply) => {
         const body = z.safeParse(schema, request.body);
         if (!body.success) return sendProblem(reply, organiserProblems.invalidOrganiserRequest);
@@ -118,7 +109,12 @@ export function organiserCalls(app: FastifyInstance, sessionOf: SessionOf): Orga
         return send(call, answer(body.data, call));
       });
     },
-    picture: (path, answer, { bodyLimit, tooLarge }) => {
+    /** A call whose body is a picture; a larger one is answered with `tooLarge`. */
+    picture(
+      path: string,
+      answer: (bytes: Uint8Array, call: OrganiserCall) => Answer,
+      { bodyLimit, tooLarge }: { readonly bodyLimit: number; readonly tooLarge: Problem },
+    ): void {
       const errorHandler = (error: unknown, _request: FastifyRequest, reply: FastifyReply) => {
         if (errorCode(error) !== "FST_ERR_CTP_BODY_TOO_LARGE") throw error;
         return sendProblem(reply, tooLarge);

@@ -19,18 +19,9 @@ const DOORS_MS = 30_000;
 const ASIDE_MS_PER_LINE = 5000;
 const UNREADABLE_MS = 600_000;
 
-export interface ShownDoors {
-  /** The doors as the organiser of the session sees them. */
-  shown(present: Present, session: Session): Promise<readonly ShownDoor[]>;
-  /** The doors at most half a minute ago. */
-  doors(): Promise<readonly Door[]>;
-  /** Has to be called after each change of a door. */
-  changed(): Promise<void>;
-  /** The number of lines and doors that cannot be read. */
-  unreadable(): Promise<number>;
-}
+export type ShownDoors = ReturnType<typeof shownDoors>;
 
-export function shownDoors(store: DoorStore): ShownDoors {
+export function shownDoors(store: DoorStore) {
   const doors = cachedValue(DOORS_MS, () => store.list());
   const unreadable = cachedValue(UNREADABLE_MS, () => store.unreadable());
   let aside: {
@@ -49,7 +40,11 @@ export function shownDoors(store: DoorStore): ShownDoors {
   }
 
   return {
-    shown: async ({ attendance: { byDoor, duplicates }, logId }, session) => {
+    /** The doors as the organiser of the session sees them. */
+    async shown(
+      { attendance: { byDoor, duplicates }, logId }: Present,
+      session: Session,
+    ): Promise<readonly ShownDoor[]> {
       const now = Date.now();
       const setAside = await setAsideIn(logId);
       return (await doors.get()).map(({ secretHash, ...door }) => ({
@@ -61,13 +56,12 @@ export function shownDoors(store: DoorStore): ShownDoors {
         hasLink: secretFor(session, { name: door.name, secretHash }) !== null,
       }));
     },
-    doors: () => doors.get(),
-    changed: async () => {
-      await doors.readNow();
-    },
-    unreadable: async () => {
-      const { lines, doors } = await unreadable.get();
-      return lines + doors;
+    /** Has to be called after each change of a door. */
+    changed: () => doors.readNow(),
+    /** The number of lines and doors that cannot be read. */
+    async unreadable(): Promise<number> {
+      const { lines, doors: lost } = await unreadable.get();
+      return lines + lost;
     },
   };
 }

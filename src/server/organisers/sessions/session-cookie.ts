@@ -7,15 +7,10 @@ const SECRET = /^[\w-]{43}$/;
 /** Whether `text` may be the secret of a session or of a personal link. */
 export const isSecret = (text: string): boolean => SECRET.test(text);
 
-export interface SessionCookie {
-  /** The secret that the browser sent; `null` if there is none. */
-  read(request: FastifyRequest): string | null;
-  set(request: FastifyRequest, reply: FastifyReply, secret: string): void;
-  clear(request: FastifyRequest, reply: FastifyReply): void;
-}
+export type SessionCookie = ReturnType<typeof sessionCookie>;
 
 /** The session's cookie; its parser is a plugin of `app`. */
-export function sessionCookie(app: FastifyInstance): SessionCookie {
+export function sessionCookie(app: FastifyInstance) {
   function write(request: FastifyRequest, reply: FastifyReply, value: string, maxAge: number) {
     const secure = isSecure(request) || organiserCookie.secure in cookiesOf(request);
     const name = secure ? organiserCookie.secure : organiserCookie.plain;
@@ -25,15 +20,17 @@ export function sessionCookie(app: FastifyInstance): SessionCookie {
   const cookiesOf = ({ headers }: FastifyRequest) => app.parseCookie(headers.cookie ?? "");
 
   return {
-    read: (request) => {
+    /** The secret that the browser sent; `null` if there is none. */
+    read(request: FastifyRequest): string | null {
       const { secure, plain } = organiserCookie;
       const cookies = cookiesOf(request);
       // Another host of the domain could set the plain cookie, but never the one with the prefix.
       const value = cookies[secure] ?? (isSecure(request) ? undefined : cookies[plain]);
       return value !== undefined && isSecret(value) ? value : null;
     },
-    set: (request, reply, secret) => write(request, reply, secret, SESSION_MS / 1000),
-    clear: (request, reply) => write(request, reply, "", 0),
+    set: (request: FastifyRequest, reply: FastifyReply, secret: string) =>
+      write(request, reply, secret, SESSION_MS / 1000),
+    clear: (request: FastifyRequest, reply: FastifyReply) => write(request, reply, "", 0),
   };
 }
 
