@@ -9,9 +9,9 @@ import { ImportList } from "./import/ImportList.tsx";
 import { type Importing, nothingChosen } from "./import/importing.ts";
 import { ListFiles } from "./ListFiles.tsx";
 import styles from "./ListPart.module.css";
-import { WhyMissing } from "./missing/WhyMissing.tsx";
 import { AddPerson, newPerson } from "./people/AddPerson.tsx";
 import { People } from "./people/People.tsx";
+import { WhyMissing } from "./people/WhyMissing.tsx";
 import { Steps } from "./steps/Steps.tsx";
 
 /** The list of participants, and everything that changes it. */

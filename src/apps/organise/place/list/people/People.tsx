@@ -5,10 +5,10 @@ import { Field } from "../../../../ui/Field.tsx";
 import layout from "../../parts/layout.module.css";
 import { changeDesk, useDesk } from "../data/desk.ts";
 import type { List } from "../data/list.ts";
-import { WhyMissing } from "../missing/WhyMissing.tsx";
 import styles from "./People.module.css";
 import { PeopleTable } from "./PeopleTable.tsx";
 import { SEARCH_ID, type Sorting, shownPeople } from "./person-table.ts";
+import { WhyMissing } from "./WhyMissing.tsx";
 
 const PAGE = 50;
 

@@ -11,7 +11,6 @@ import layout from "../../parts/layout.module.css";
 import { usePlace } from "../../shell/place-context.ts";
 import type { List } from "../data/list.ts";
 import { useChangeList } from "../data/use-change-list.ts";
-import styles from "./PersonForm.module.css";
 import { type Refused, refusalInWords } from "./refusal.ts";
 
 interface Props {
@@ -83,7 +82,7 @@ export function PersonForm({ list, before, typed, onType, onRebase, ...rest }: P
       noValidate
       onSubmit={(event) => void save(event).catch(() => {})}
     >
-      <div className={styles.fields}>
+      <div className={layout.fields}>
         {(["nombre", "carnet", "numeroTicket"] as const).map((name, index) => (
           <Field
             key={name}

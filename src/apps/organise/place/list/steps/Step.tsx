@@ -55,14 +55,25 @@ export function Step({ entry, isUndone }: Props) {
   }
 
   return (
-    <li className={styles.step} data-undone={isUndone}>
-      <p className={layout.note}>
-        {momentInWords(entry.at)} · {entry.by}
-      </p>
-      <p className={styles.what}>
-        {stepInWords(entry)}
-        {isUndone && <span className={layout.note}> (deshecho)</span>}
-      </p>
+    <li className={layout.row} data-undone={isUndone}>
+      <div>
+        <p className={layout.note}>
+          {momentInWords(entry.at)} · {entry.by}
+        </p>
+        <p className={styles.what}>
+          {stepInWords(entry)}
+          {isUndone && <span className={layout.note}> (deshecho)</span>}
+        </p>
+        <div role="status">
+          {blocked !== null && (
+            <p className={layout.warning}>
+              No se puede deshacer: después {blocked.people.length === 1 ? "cambió" : "cambiaron"}{" "}
+              {named(blocked.people)}. Deshaga antes ese otro paso, o corrija a mano.
+            </p>
+          )}
+          {error && <p className={layout.warning}>{messageOf(error)}</p>}
+        </div>
+      </div>
       {canUndo && (
         <Button
           aria-label={`Deshacer: ${stepInWords(entry)}, ${momentInWords(entry.at)}`}
@@ -72,15 +83,6 @@ export function Step({ entry, isUndone }: Props) {
           {look.isPending ? "Un momento…" : "Deshacer"}
         </Button>
       )}
-      <div role="status">
-        {blocked !== null && (
-          <p className={layout.warning}>
-            No se puede deshacer: después {blocked.people.length === 1 ? "cambió" : "cambiaron"}{" "}
-            {named(blocked.people)}. Deshaga antes ese otro paso, o corrija a mano.
-          </p>
-        )}
-        {error && <p className={layout.warning}>{messageOf(error)}</p>}
-      </div>
       {asking !== null && list !== undefined && (
         <Question
           title="¿Deshacer este paso?"

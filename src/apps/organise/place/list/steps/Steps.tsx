@@ -23,7 +23,7 @@ export function Steps() {
       </h2>
       {query.data === undefined && <Waiting query={query} />}
       {query.data !== undefined && entries.length === 0 && <p>Todavía no hay ninguno.</p>}
-      <ol>
+      <ol className={layout.rows}>
         {entries.map((entry) => (
           <Step key={entry.id} entry={entry} isUndone={undone.has(entry.id)} />
         ))}

@@ -27,7 +27,7 @@ export function ColumnsChoice() {
   return (
     <section className={layout.section} aria-labelledby="columnas">
       <h2 id="columnas">Columnas</h2>
-      <div className={styles.choices}>
+      <div className={`${layout.fields} ${styles.choices}`}>
         {sheets.length > 1 && (
           <Select
             label="Hoja"

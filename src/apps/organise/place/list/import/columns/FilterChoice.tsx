@@ -3,6 +3,7 @@ import type { RowFilter } from "../../../../../../lists/draft/draft.ts";
 import { type Mapping, rowsBelow } from "../../../../../../lists/draft/mapping.ts";
 import type { RawSheet } from "../../../../../../lists/table/table.ts";
 import { cellText } from "../../../../../../lists/table/table.ts";
+import layout from "../../../parts/layout.module.css";
 import { useImport } from "../import-context.ts";
 import styles from "./ColumnsChoice.module.css";
 import { Select } from "./Select.tsx";
@@ -30,7 +31,7 @@ export function FilterChoice({ names }: { readonly names: readonly string[] }) {
   if (columns.length === 0) return null;
   const chosen = columns.find(({ column }) => column === filter?.column);
   return (
-    <div className={styles.filter}>
+    <div className={`${layout.fields} ${styles.filter}`}>
       <Select
         label="Tomar"
         value={chosen === undefined ? ALL : String(chosen.column)}

@@ -28,7 +28,7 @@ export function WhyMissing({ list, searched = "" }: Props) {
     <section className={layout.panel} aria-labelledby="por-que">
       <h2 id="por-que">¿Por qué no aparece?</h2>
       <p>Escriba el carnet que dice tener, su nombre, o los dos.</p>
-      <div className={styles.fields}>
+      <div className={layout.fields}>
         <Field
           label="Carnet que escribe"
           inputMode="numeric"
@@ -48,7 +48,7 @@ export function WhyMissing({ list, searched = "" }: Props) {
           </p>
         )}
         {near.length > 0 && (
-          <ul className={styles.near}>
+          <ul className={`${layout.rows} ${styles.near}`}>
             {near.map((found) => (
               <Near key={found.person.carnet} found={found} typed={carnet} />
             ))}
@@ -66,14 +66,14 @@ function readSearch(text: string) {
 function Near({ found, typed }: { readonly found: NearPerson; readonly typed: string }) {
   const { person, carnet, hasName } = found;
   return (
-    <li>
-      <p>
+    <li className={layout.row}>
+      <div>
         <strong>{person.nombre}</strong>
-        <span className={styles.data}>
+        <p>
           <Marked carnet={person.carnet} typed={typed} /> · ticket {person.numeroTicket || "—"}
-        </span>
-      </p>
-      <p>{reason(carnet, hasName)}</p>
+        </p>
+        <p>{reason(carnet, hasName)}</p>
+      </div>
       <Button onClick={() => open(person)}>Ver y corregir</Button>
     </li>
   );
