@@ -23,10 +23,13 @@ export function OpenDoorItem({ door, now, onLink }: Props) {
   const { name, isRehearsal, hasLink, entered, duplicates, setAside } = door;
   const [asking, setAsking] = useState<"renew" | "close" | null>(null);
   const stopAsking = () => setAsking(null);
-  const onDone = (link: LinkAnswer) => onLink({ ...link, isRehearsal });
+  const onDone = (link: LinkAnswer) => {
+    stopAsking();
+    onLink({ ...link, isRehearsal });
+  };
   const queryKey = keys.doors;
   const show = useAction({ mutationFn: calls.doorLink, queryKey, onDone });
-  const renew = useAction({ mutationFn: calls.renewDoor, queryKey, close: stopAsking, onDone });
+  const renew = useAction({ mutationFn: calls.renewDoor, queryKey, onDone });
   const close = useAction({
     mutationFn: calls.closeDoor,
     queryKey,

@@ -8,7 +8,7 @@ interface Action<Answer, Wanted> {
   readonly mutationFn: (wanted: Wanted) => Promise<Answer>;
   /** What it changes, which is read again; everything without a key. */
   readonly queryKey?: QueryKey;
-  /** Closes the question before it; the heading gets the focus if the button of the question is gone. */
+  /** Closes the question before it; the heading gets the focus, because its button goes with the change. */
   readonly close?: () => void;
   /** Called once the page shows the change. */
   readonly onDone: (answer: Answer, wanted: Wanted) => void;
@@ -24,9 +24,9 @@ export function useAction<Answer, Wanted = void>(action: Action<Answer, Wanted>)
     onSuccess: async (answer, wanted) => {
       await readAgain();
       if (close) {
-        // The dialog gives the focus back to its button, if that is still there.
+        // A modal dialog that is still open would keep the focus from the heading.
         flushSync(close);
-        if (document.activeElement === document.body) focusHeading();
+        focusHeading();
       }
       onDone(answer, wanted);
     },

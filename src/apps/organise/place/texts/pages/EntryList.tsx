@@ -66,7 +66,7 @@ export function EntryList({ file, path, entries, list, href }: Props) {
             <li key={key} data-dragged={dragged === key}>
               {entries.picture && <Thumbnail name={valueAt(entry, pathOfName(entries.picture))} />}
               <Link href={`${href}/${index + 1}`}>
-                <strong>{nameOf(entry)}</strong>
+                <span className={styles.name}>{nameOf(entry)}</span>
                 <span className={`${layout.note} ${styles.note}`}>{entries.note?.(entry)}</span>
                 {wrong > 0 && (
                   <span className={isCalm(entry) ? layout.note : layout.fault}>
