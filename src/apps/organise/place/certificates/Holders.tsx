@@ -4,16 +4,14 @@ import type { CertificateHolder } from "../../../../domain/organisers/certificat
 import { Button } from "../../../ui/Button.tsx";
 import { calls, keys } from "../calls/calls.ts";
 import layout from "../parts/layout.module.css";
+import { ShowMore } from "../parts/ShowMore.tsx";
 import { tellDone } from "../parts/toasts/toasts.ts";
 import { useAction } from "../parts/use-action.ts";
 import styles from "./Certificates.module.css";
 import { Withdraw } from "./Withdraw.tsx";
 
-const PAGE = 50;
-
 /** Who gets a certificate, by surname, and why; one at a time can be withdrawn. */
 export function Holders({ holders }: { readonly holders: readonly CertificateHolder[] }) {
-  const [shown, setShown] = useState(PAGE);
   const [withdrawing, setWithdrawing] = useState<CertificateHolder | null>(null);
   const queryKey = keys.certificates;
   const giveBack = useAction({
@@ -35,38 +33,37 @@ export function Holders({ holders }: { readonly holders: readonly CertificateHol
   return (
     <section className={`${layout.section} ${styles.section}`} aria-labelledby="quienes">
       <h2 id="quienes">Quiénes</h2>
-      <ul className={layout.rows}>
-        {sorted.slice(0, shown).map(({ holder, name }) => (
-          <li key={holder.carnet} className={layout.row}>
-            <div>
-              <p>
-                <strong>{name}</strong>
-              </p>
-              <p className={layout.note}>{stateOf(holder)}</p>
-            </div>
-            {holder.withdrawn !== null && holder.code !== null && (
-              <Button onClick={() => giveBack.mutate({ code: holder.code ?? "" })}>
-                Devolverla<span className="visually-hidden"> a {holder.nombre}</span>
-              </Button>
-            )}
-            {holder.withdrawn === null && holder.code !== null && (
-              <Button onClick={() => setWithdrawing(holder)}>
-                Retirarla<span className="visually-hidden"> a {holder.nombre}</span>
-              </Button>
-            )}
-            {holder.code === null && holder.mark !== null && !holder.entered && (
-              <Button onClick={() => revoke.mutate({ carnet: holder.carnet })}>
-                No dársela<span className="visually-hidden"> a {holder.nombre}</span>
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {sorted.length > shown && (
-        <Button onClick={() => setShown(shown + PAGE)}>
-          Mostrar más ({sorted.length - shown})
-        </Button>
-      )}
+      <ShowMore items={sorted} step={50}>
+        {(shown) => (
+          <ul className={layout.rows}>
+            {shown.map(({ holder, name }) => (
+              <li key={holder.carnet} className={layout.row}>
+                <div>
+                  <p>
+                    <strong>{name}</strong>
+                  </p>
+                  <p className={layout.note}>{stateOf(holder)}</p>
+                </div>
+                {holder.withdrawn !== null && holder.code !== null && (
+                  <Button onClick={() => giveBack.mutate({ code: holder.code ?? "" })}>
+                    Devolverla<span className="visually-hidden"> a {holder.nombre}</span>
+                  </Button>
+                )}
+                {holder.withdrawn === null && holder.code !== null && (
+                  <Button onClick={() => setWithdrawing(holder)}>
+                    Retirarla<span className="visually-hidden"> a {holder.nombre}</span>
+                  </Button>
+                )}
+                {holder.code === null && holder.mark !== null && !holder.entered && (
+                  <Button onClick={() => revoke.mutate({ carnet: holder.carnet })}>
+                    No dársela<span className="visually-hidden"> a {holder.nombre}</span>
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </ShowMore>
       {withdrawing && <Withdraw holder={withdrawing} onClose={() => setWithdrawing(null)} />}
     </section>
   );

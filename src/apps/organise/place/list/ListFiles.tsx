@@ -5,13 +5,14 @@ import { csvText } from "../../../../lists/csv/write-csv.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { saveFile } from "../../../ui/browser/save-file.ts";
 import { PrintButton } from "../parts/PrintButton.tsx";
-import type { List } from "./data/list.ts";
+import { useLoadedList } from "./data/list.ts";
 import { peopleInWords } from "./data/words.ts";
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** The whole list as a workbook, as CSV, and on paper for the door, with a box to tick for each person. */
-export function ListFiles({ list: { people } }: { readonly list: List }) {
+export function ListFiles() {
+  const { people } = useLoadedList();
   const name = () => `lista-${guatemalaTime(Date.now()).slice(0, 10)}`;
   return (
     <>

@@ -3,7 +3,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { PartHead } from "../parts/PartHead.tsx";
 import { Waiting } from "../parts/Waiting.tsx";
 import { changeDesk, hasBegun, useDesk } from "./data/desk.ts";
-import { type List, useList } from "./data/list.ts";
+import { ListContext, useList, useLoadedList } from "./data/list.ts";
 import { peopleInWords } from "./data/words.ts";
 import { ImportList } from "./import/ImportList.tsx";
 import { type Importing, nothingChosen } from "./import/importing.ts";
@@ -22,11 +22,15 @@ export function ListPart() {
   useHeadingFocus(importing === null ? "list" : viewOf(importing));
   const list = query.data;
   if (list === undefined) return <Waiting title="Lista" query={query} />;
-  if (importing !== null) return <ImportList list={list} importing={importing} />;
-  return <WholeList list={list} />;
+  return (
+    <ListContext value={list}>
+      {importing === null ? <WholeList /> : <ImportList importing={importing} />}
+    </ListContext>
+  );
 }
 
-function WholeList({ list }: { readonly list: List }) {
+function WholeList() {
+  const list = useLoadedList();
   const { editing } = useDesk();
   const [asksWhy, setAsksWhy] = useState(false);
   const [wantsFiles, setWantsFiles] = useState(false);
@@ -63,21 +67,20 @@ function WholeList({ list }: { readonly list: List }) {
       </div>
       {wantsFiles && (
         <div className={styles.tools}>
-          <ListFiles list={list} />
+          <ListFiles />
         </div>
       )}
       {isAdding && (
         <AddPerson
-          list={list}
           editing={editing}
           onPaste={() => changeDesk({ editing: null, importing: { ...nothingChosen, pasted: "" } })}
           onClose={close}
         />
       )}
-      {asksWhy && <WhyMissing list={list} />}
+      {asksWhy && <WhyMissing />}
       <div className={styles.columns}>
         {list.people.length > 0 ? (
-          <People list={list} />
+          <People />
         ) : (
           <p className={styles.empty}>
             Todavía no hay nadie en la lista. Importe la hoja que exporta su formulario, o agregue a

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { createContext, useContext } from "react";
 import type { Participant } from "../../../../../domain/carnet/participant.ts";
 import type { PeopleAnswer } from "../../../../../domain/organisers/answers.ts";
 import { calls, keys } from "../../calls/calls.ts";
@@ -34,6 +35,15 @@ export function listOf({ version, carnet, nombre, numeroTicket, entered }: Peopl
     byCarnet: new Map(people.map((person) => [person.carnet, person])),
     entered: new Map(entered.map(([index, at, door]) => [carnet[index] ?? "", { at, door }])),
   };
+}
+
+export const ListContext = createContext<List | null>(null);
+
+/** The list, for whatever is shown once it has come. */
+export function useLoadedList(): List {
+  const list = useContext(ListContext);
+  if (list === null) throw new Error("useLoadedList works only below the list");
+  return list;
 }
 
 /** The members of `people` who have entered. */

@@ -8,7 +8,7 @@ import layout from "../../parts/layout.module.css";
 import { PartHead } from "../../parts/PartHead.tsx";
 import { Waiting } from "../../parts/Waiting.tsx";
 import { changeDesk } from "../data/desk.ts";
-import type { List } from "../data/list.ts";
+import { useLoadedList } from "../data/list.ts";
 import { ChooseSource } from "./ChooseSource.tsx";
 import { ColumnsChoice } from "./columns/ColumnsChoice.tsx";
 import { Comparison } from "./comparison/Comparison.tsx";
@@ -17,13 +17,9 @@ import { ImportContext, type ImportSteps } from "./import-context.ts";
 import { type Importing, nothingChosen } from "./importing.ts";
 import { Mending } from "./mending/Mending.tsx";
 
-interface Props {
-  readonly list: List;
-  readonly importing: Importing;
-}
-
 /** Takes a list from its file to the store: columns, mending, comparison. */
-export function ImportList({ list, importing }: Props) {
+export function ImportList({ importing }: { readonly importing: Importing }) {
+  const list = useLoadedList();
   const corrections = useQuery({ queryKey: keys.corrections, queryFn: calls.corrections });
   const { opened } = importing;
   const prefix = usualPrefix(list.people.map(({ numeroTicket }) => numeroTicket));
@@ -50,7 +46,6 @@ export function ImportList({ list, importing }: Props) {
       {opened !== null && corrections.data === undefined && <Waiting query={corrections} />}
       {opened !== null && corrections.data !== undefined && (
         <Steps
-          list={list}
           corrections={corrections.data}
           opened={opened}
           usualPrefix={prefix}
@@ -63,7 +58,8 @@ export function ImportList({ list, importing }: Props) {
 
 type StepsProps = Omit<ImportSteps, "draft" | "isSettled" | "mend">;
 
-function Steps({ list, corrections, opened, usualPrefix: prefix, change }: StepsProps) {
+function Steps({ corrections, opened, usualPrefix: prefix, change }: StepsProps) {
+  const list = useLoadedList();
   // Typing stays quick while a long list is checked.
   const settled = useDeferredValue(opened);
   // Checking 20,000 rows takes a fifth of a second.
@@ -74,7 +70,6 @@ function Steps({ list, corrections, opened, usualPrefix: prefix, change }: Steps
   }, [settled, list, corrections]);
   const { carnet, nombre } = opened.mapping;
   const steps: ImportSteps = {
-    list,
     corrections,
     opened,
     draft,

@@ -1,12 +1,10 @@
 import { createContext, useContext } from "react";
 import type { HistoryAnswer } from "../../../../../domain/organisers/answers.ts";
 import type { Draft, Mending } from "../../../../../lists/draft/draft.ts";
-import type { List } from "../data/list.ts";
 import type { Opened } from "./importing.ts";
 
 /** The import that is under way, as every step of it sees it. */
 export interface ImportSteps {
-  readonly list: List;
   readonly corrections: HistoryAnswer;
   readonly opened: Opened;
   /** The rows of `opened`, checked; typing may be ahead of it. */

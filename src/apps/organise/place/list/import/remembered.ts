@@ -1,24 +1,17 @@
 import { z } from "zod/mini";
-import type { RowFilter } from "../../../../../lists/draft/draft.ts";
-import type { Mapping } from "../../../../../lists/draft/mapping.ts";
 
 const PLACE = "organizar-columnas";
 /** More forms are not remembered. */
 const MOST_FORMS = 20;
 
-/** The choices for a form: positions, a prefix and words such as «Sí», and no personal data. */
-export interface Chosen {
-  readonly mapping: Omit<Mapping, "headerAt">;
-  readonly filter: RowFilter | null;
-  readonly prefix: string | null;
-}
-
 const column = z.nullable(z.int());
+/** The choices for a form: positions, a prefix and words such as «Sí», and no personal data. */
 const chosenSchema = z.object({
-  mapping: z.object({ carnet: column, nombre: z.array(z.int()), numeroTicket: column }),
-  filter: z.nullable(z.object({ column: z.int(), values: z.array(z.string()) })),
+  mapping: z.object({ carnet: column, nombre: z.readonly(z.array(z.int())), numeroTicket: column }),
+  filter: z.nullable(z.object({ column: z.int(), values: z.readonly(z.array(z.string())) })),
   prefix: z.nullable(z.string()),
 });
+type Chosen = z.infer<typeof chosenSchema>;
 const allSchema = z.array(z.tuple([z.string(), chosenSchema]));
 
 /** The last choices for a form with these columns, or `null`. */

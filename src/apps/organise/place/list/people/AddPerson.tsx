@@ -4,11 +4,10 @@ import { Button } from "../../../../ui/Button.tsx";
 import layout from "../../parts/layout.module.css";
 import { tellDone } from "../../parts/toasts/toasts.ts";
 import { changeDesk, type Editing } from "../data/desk.ts";
-import type { List } from "../data/list.ts";
+import { useLoadedList } from "../data/list.ts";
 import { PersonForm } from "./PersonForm.tsx";
 
 interface Props {
-  readonly list: List;
   readonly editing: Editing;
   /** Leads to the import, where several rows are pasted at once. */
   readonly onPaste: () => void;
@@ -16,13 +15,13 @@ interface Props {
 }
 
 /** Adds one person after another; the next free ticket is filled in already. */
-export function AddPerson({ list, editing, onPaste, onClose }: Props) {
+export function AddPerson({ editing, onPaste, onClose }: Props) {
+  const list = useLoadedList();
   const [added, setAdded] = useState(0);
   return (
     <section className={layout.panel} aria-labelledby="agregar">
       <h2 id="agregar">Agregar personas</h2>
       <PersonForm
-        list={list}
         before={null}
         typed={editing.typed}
         numbered={(person, people) =>

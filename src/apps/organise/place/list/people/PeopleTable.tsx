@@ -1,15 +1,14 @@
 import { flushSync } from "react-dom";
 import type { Participant } from "../../../../../domain/carnet/participant.ts";
 import { changeDesk, type Editing, useDesk } from "../data/desk.ts";
-import type { List } from "../data/list.ts";
+import { useLoadedList } from "../data/list.ts";
 import { timeInWords } from "../data/words.ts";
 import styles from "./PeopleTable.module.css";
 import { PersonEditor } from "./PersonEditor.tsx";
 import { SEARCH_ID, type Sorting, type SortKey } from "./person-table.ts";
 
 interface Props {
-  readonly list: List;
-  /** The people on the present page, in order. */
+  /** The people that are shown, in order. */
   readonly people: readonly Participant[];
   /** `null` while the best match of a search comes first. */
   readonly sorting: Sorting | null;
@@ -24,16 +23,14 @@ const columns: readonly { readonly key: SortKey; readonly name: string }[] = [
 ];
 
 /** A person's name opens the person below the row, to be corrected in place. */
-export function PeopleTable({ list, people, sorting, onSort }: Props) {
+export function PeopleTable({ people, sorting, onSort }: Props) {
   const { editing } = useDesk();
   const open = editing?.before?.carnet;
   // Who is being corrected may have got another carnet, or left the list, at somebody else's hands.
   const isElsewhere = open !== undefined && !people.some(({ carnet }) => carnet === open);
   return (
     <>
-      {isElsewhere && editing !== null && (
-        <PersonEditor list={list} editing={editing} onClose={close} />
-      )}
+      {isElsewhere && editing !== null && <PersonEditor editing={editing} onClose={close} />}
       <table className={styles.table}>
         <caption className="visually-hidden">Lista de participantes</caption>
         <thead>
@@ -47,7 +44,6 @@ export function PeopleTable({ list, people, sorting, onSort }: Props) {
           {people.map((person) => (
             <Row
               key={person.carnet}
-              list={list}
               person={person}
               editing={person.carnet === open ? editing : null}
             />
@@ -89,12 +85,12 @@ function Heading({ of, name, sorting, onSort }: HeadingProps) {
 }
 
 interface RowProps {
-  readonly list: List;
   readonly person: Participant;
   readonly editing: Editing | null;
 }
 
-function Row({ list, person, editing }: RowProps) {
+function Row({ person, editing }: RowProps) {
+  const list = useLoadedList();
   const { carnet, nombre, numeroTicket } = person;
   const entry = list.entered.get(carnet);
   return (
@@ -127,7 +123,7 @@ function Row({ list, person, editing }: RowProps) {
       {editing !== null && (
         <tr className={styles.editor}>
           <td colSpan={columns.length}>
-            <PersonEditor list={list} editing={editing} onClose={close} />
+            <PersonEditor editing={editing} onClose={close} />
           </td>
         </tr>
       )}

@@ -6,21 +6,21 @@ import layout from "../../parts/layout.module.css";
 import { Question } from "../../parts/Question.tsx";
 import { tellDone } from "../../parts/toasts/toasts.ts";
 import { changeDesk, type Editing } from "../data/desk.ts";
-import type { List } from "../data/list.ts";
+import { useLoadedList } from "../data/list.ts";
 import { useChangeList } from "../data/use-change-list.ts";
 import { PersonForm } from "./PersonForm.tsx";
 import { PersonHistory } from "./PersonHistory.tsx";
 import { type Refused, refusalInWords } from "./refusal.ts";
 
 interface Props {
-  readonly list: List;
   readonly editing: Editing;
   /** Gets the carnet that the person has now; `null` once they are removed. */
   readonly onClose: (carnet: string | null) => void;
 }
 
 /** A person who is on the list: to correct, to remove, and what happened to them. */
-export function PersonEditor({ list, editing, onClose }: Props) {
+export function PersonEditor({ editing, onClose }: Props) {
+  const list = useLoadedList();
   const { before, typed } = editing;
   const change = useChangeList<Refused>();
   const [isAsking, setAsking] = useState(false);
@@ -44,7 +44,6 @@ export function PersonEditor({ list, editing, onClose }: Props) {
   return (
     <div className={layout.panel}>
       <PersonForm
-        list={list}
         before={before}
         typed={typed}
         onType={(next) => changeDesk({ editing: { before, typed: next } })}

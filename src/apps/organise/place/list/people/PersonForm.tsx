@@ -9,12 +9,11 @@ import { Field } from "../../../../ui/Field.tsx";
 import { messageOf } from "../../calls/call-error.ts";
 import layout from "../../parts/layout.module.css";
 import { usePlace } from "../../shell/place-context.ts";
-import type { List } from "../data/list.ts";
+import { useLoadedList } from "../data/list.ts";
 import { useChangeList } from "../data/use-change-list.ts";
 import { type Refused, refusalInWords } from "./refusal.ts";
 
 interface Props {
-  readonly list: List;
   /** The person as they were when the form was opened; `null` for a new one. */
   readonly before: Participant | null;
   readonly typed: Participant;
@@ -32,8 +31,9 @@ interface Props {
 const labels = { nombre: "Nombre", carnet: "Carnet", numeroTicket: "Ticket" } as const;
 
 /** Three fields. A doubt is shown once, before it is saved all the same. */
-export function PersonForm({ list, before, typed, onType, onRebase, ...rest }: Props) {
+export function PersonForm({ before, typed, onType, onRebase, ...rest }: Props) {
   const { facts } = usePlace();
+  const list = useLoadedList();
   const change = useChangeList<Refused>();
   const form = useRef<HTMLFormElement>(null);
   const [checked, setChecked] = useState<CheckedPerson | null>(null);

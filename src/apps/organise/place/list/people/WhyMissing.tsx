@@ -9,17 +9,12 @@ import { Button } from "../../../../ui/Button.tsx";
 import { Field } from "../../../../ui/Field.tsx";
 import layout from "../../parts/layout.module.css";
 import { changeDesk } from "../data/desk.ts";
-import type { List } from "../data/list.ts";
+import { useLoadedList } from "../data/list.ts";
 import styles from "./WhyMissing.module.css";
 
-interface Props {
-  readonly list: List;
-  /** A search that found nobody. */
-  readonly searched?: string;
-}
-
-/** The registered people whom a student may be who says that the page does not find them. */
-export function WhyMissing({ list, searched = "" }: Props) {
+/** The registered people whom a student may be who says that the page does not find them; `searched` found nobody. */
+export function WhyMissing({ searched = "" }: { readonly searched?: string }) {
+  const list = useLoadedList();
   const [typed, setTyped] = useState<{ carnet: string; nombre: string } | null>(null);
   const { carnet, nombre } = typed ?? readSearch(searched);
   const near = nearPeople({ carnet, nombre }, list.people);

@@ -10,7 +10,7 @@ import { calls } from "../../calls/calls.ts";
 import layout from "../../parts/layout.module.css";
 import { Question } from "../../parts/Question.tsx";
 import { tellDone } from "../../parts/toasts/toasts.ts";
-import { enteredOf, type List, useList } from "../data/list.ts";
+import { enteredOf, useLoadedList } from "../data/list.ts";
 import { useChangeList } from "../data/use-change-list.ts";
 import { momentInWords, named, peopleInWords } from "../data/words.ts";
 import styles from "./Steps.module.css";
@@ -25,26 +25,26 @@ type Blocked = Exclude<ReturnType<typeof planUndo>, { kind: "plan" }>;
 
 /** One step. It is taken back after a question, unless later steps depend on it. */
 export function Step({ entry, isUndone }: Props) {
-  const { data: list } = useList();
+  const { people } = useLoadedList();
   const change = useChangeList<Blocked>();
   const [asking, setAsking] = useState<readonly PersonChange[] | null>(null);
   const [blocked, setBlocked] = useState<Blocked | null>(null);
   const look = useMutation({
     mutationFn: () => calls.step(entry.id),
     onSuccess({ changes }) {
-      const planned = planUndo(changes, list?.people ?? []);
+      const planned = planUndo(changes, people);
       setBlocked(planned.kind === "blocked" ? planned : null);
       setAsking(planned.kind === "plan" ? changes : null);
     },
   });
-  const canUndo = !isUndone && list !== undefined && listKinds.some((kind) => kind === entry.kind);
+  const canUndo = !isUndone && listKinds.some((kind) => kind === entry.kind);
   const error = look.error ?? change.error;
 
   async function undo(changes: readonly PersonChange[]) {
     const outcome = await change.mutateAsync({
       kind: "undo",
       undoes: entry.id,
-      plan: ({ people }) => planUndo(changes, people),
+      plan: (list) => planUndo(changes, list.people),
     });
     // A modal dialog that is still open would keep the focus from the heading.
     flushSync(() => setAsking(null));
@@ -83,7 +83,7 @@ export function Step({ entry, isUndone }: Props) {
           {look.isPending ? "Un momento…" : "Deshacer"}
         </Button>
       )}
-      {asking !== null && list !== undefined && (
+      {asking !== null && (
         <Question
           title="¿Deshacer este paso?"
           yes="Deshacer"
@@ -94,7 +94,7 @@ export function Step({ entry, isUndone }: Props) {
           <p>
             {momentInWords(entry.at)}, {entry.by}: {stepInWords(entry)}.
           </p>
-          <Effect changes={asking} list={list} />
+          <Effect changes={asking} />
         </Question>
       )}
     </li>
@@ -102,13 +102,8 @@ export function Step({ entry, isUndone }: Props) {
 }
 
 /** The effect of the undo on the list. */
-function Effect({
-  changes,
-  list,
-}: {
-  readonly changes: readonly PersonChange[];
-  readonly list: List;
-}) {
+function Effect({ changes }: { readonly changes: readonly PersonChange[] }) {
+  const list = useLoadedList();
   const leaving = changes.flatMap(({ before, after }) => (before === null && after ? [after] : []));
   const returning = changes.flatMap(({ before, after }) =>
     after === null && before ? [before] : [],

@@ -1,7 +1,7 @@
 import { type ImportMode, planImport } from "../../../../../../domain/list/plan-import.ts";
 import { amount } from "../../../../../../domain/text/amount.ts";
 import layout from "../../../parts/layout.module.css";
-import { enteredOf } from "../../data/list.ts";
+import { enteredOf, useLoadedList } from "../../data/list.ts";
 import { named, peopleInWords } from "../../data/words.ts";
 import { useImport } from "../import-context.ts";
 import styles from "./Comparison.module.css";
@@ -12,7 +12,8 @@ import { rowsInWords } from "./sums.ts";
 
 /** The effect of saving: who is new, changed, the same and removed; and where each row went. */
 export function Comparison() {
-  const { draft, list, opened } = useImport();
+  const list = useLoadedList();
+  const { draft, opened } = useImport();
   const { added, changed, removed, summary } = planImport(list.people, draft.people, opened.mode);
   const entered = enteredOf(removed, list);
   return (

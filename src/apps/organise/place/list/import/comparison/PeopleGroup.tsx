@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ShowMore } from "../ShowMore.tsx";
+import { ShowMore } from "../../../parts/ShowMore.tsx";
 import styles from "./PeopleGroup.module.css";
 
 interface Props<Item> {

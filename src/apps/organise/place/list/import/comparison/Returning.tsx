@@ -1,5 +1,6 @@
 import { Button } from "../../../../../ui/Button.tsx";
 import layout from "../../../parts/layout.module.css";
+import { useLoadedList } from "../../data/list.ts";
 import { momentInWords, peopleInWords } from "../../data/words.ts";
 import { useImport } from "../import-context.ts";
 import { leaveOut } from "../mending/mend.ts";
@@ -7,9 +8,10 @@ import styles from "./Comparison.module.css";
 
 /** People whom an organiser removed by hand, and whom the sheet would put on the list again. */
 export function Returning() {
-  const { draft, list, corrections, opened, mend } = useImport();
+  const { byCarnet } = useLoadedList();
+  const { draft, corrections, opened, mend } = useImport();
   const rows = draft.rows.flatMap(({ line, fate, values: { carnet, nombre } }) => {
-    if (fate !== "listed" || carnet === undefined || list.byCarnet.has(carnet)) return [];
+    if (fate !== "listed" || carnet === undefined || byCarnet.has(carnet)) return [];
     const removal = corrections.lines.findLast(
       ({ change: { before, after } }) => after === null && before?.carnet === carnet,
     );

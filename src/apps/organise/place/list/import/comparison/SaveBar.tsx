@@ -9,7 +9,7 @@ import layout from "../../../parts/layout.module.css";
 import { Question } from "../../../parts/Question.tsx";
 import { tellDone } from "../../../parts/toasts/toasts.ts";
 import { changeDesk } from "../../data/desk.ts";
-import { enteredOf } from "../../data/list.ts";
+import { enteredOf, useLoadedList } from "../../data/list.ts";
 import { useChangeList } from "../../data/use-change-list.ts";
 import { named, peopleInWords } from "../../data/words.ts";
 import { useImport } from "../import-context.ts";
@@ -18,7 +18,8 @@ import styles from "./SaveBar.module.css";
 
 /** The bar at the foot: what is missing, or the button that saves it all. */
 export function SaveBar() {
-  const { draft, list, opened, isSettled } = useImport();
+  const list = useLoadedList();
+  const { draft, opened, isSettled } = useImport();
   const change = useChangeList<{ readonly kind: "outdated" }>();
   const [isAsking, setAsking] = useState(false);
   const plan = planImport(list.people, draft.people, opened.mode);

@@ -1,8 +1,8 @@
 import { amount } from "../../../../../../domain/text/amount.ts";
 import type { DraftRow } from "../../../../../../lists/draft/draft.ts";
 import layout from "../../../parts/layout.module.css";
+import { ShowMore } from "../../../parts/ShowMore.tsx";
 import { useImport } from "../import-context.ts";
-import { ShowMore } from "../ShowMore.tsx";
 import styles from "./Mending.module.css";
 
 const STEP = 20;
