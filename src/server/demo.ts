@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -17,6 +18,10 @@ import { start } from "./start.ts";
 
 const onFirestore = process.argv.includes("--firestore");
 
+/** Lets whoever tries the demo into the organisers' page. */
+const organisersKey =
+  process.env.ORGANISERS_KEY?.trim() || `demo-${randomBytes(12).toString("hex")}`;
+
 const dist = resolve(readFolders(process.env).dist);
 
 await start({
@@ -25,6 +30,7 @@ await start({
     DATABASE_URL: onFirestore
       ? await databaseInMemory()
       : `sqlite:${join(throwAwayFolder(), "convencion.db")}`,
+    ORGANISERS_KEY: organisersKey,
     LOG_LEVEL: process.env.LOG_LEVEL?.trim() || "warn",
     // All visits of a demo or a browser test come from this machine.
     VISITS_PER_ADDRESS: process.env.VISITS_PER_ADDRESS?.trim() || "1000000",
@@ -48,6 +54,9 @@ async function announce(site: string): Promise<void> {
     ${inEditionForm(first.carnet)}   ${first.nombre}
     ${inEditionForm(second.carnet)}     ${second.nombre}
     ${inEditionForm(unregisteredCarnet)}   no está registrado
+
+  La página de quienes organizan, que también abre las puertas:
+    ${site}/organizar   clave: ${organisersKey}
 
 ${rehearsalInWords(dates, site)}
 

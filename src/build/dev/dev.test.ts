@@ -38,6 +38,12 @@ test("npm run dev writes first where the countdown is shown, and nothing about p
       expect((await fetch((await address) + module)).status).toBe(200);
     }
   }
+  for (const [path, method] of [
+    ["/", "HEAD"],
+    ["/favicon.svg", "GET"],
+  ] as const) {
+    expect((await fetch((await address) + path, { method })).status).toBe(200);
+  }
   const tool = `${await address}/__open-in-editor?file=package.json`;
   const foreign = await fetch(tool, { headers: { "sec-fetch-site": "cross-site" } });
   expect(foreign.status).toBe(403);

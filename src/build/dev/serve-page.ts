@@ -19,8 +19,18 @@ export function servePage(vite: ViteDevServer, fonts: BuiltFonts): void {
   let lastReady: Edition | null = null;
   vite.middlewares.use(async (request, response, next) => {
     const [path] = request.url?.split("?") ?? [];
-    if (request.method !== "GET" || path !== "/") return next();
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const iconOf = path === "/favicon.svg" ? lastReady : null;
+    if (!isRead || (path !== "/" && iconOf === null)) return next();
     try {
+      if (iconOf !== null) {
+        const { renderFavicon } = await renderer(vite);
+        response.setHeader("content-type", "image/svg+xml");
+        response.end(renderFavicon(iconOf, themeOf(iconOf.edicion)));
+        return;
+      }
+      // The page compares the clock with the date of such an answer.
+      if (request.method === "HEAD") return void response.end();
       const prepared = await prepareEdition(contentFolder, join(devFolder, "fotos"));
       if (prepared.kind === "ready") lastReady = prepared.edition;
       const html = await pageWithFaults(vite, fonts, prepared, lastReady);
