@@ -1,5 +1,6 @@
 import { carnetKey, ticketKey } from "../../domain/carnet/alike.ts";
 import { type Participant, participantSchema } from "../../domain/carnet/participant.ts";
+import { groupBy } from "../../domain/group-by.ts";
 import { freeTickets, usualPrefix } from "../../domain/list/free-tickets.ts";
 import { revertedBy } from "../../domain/list/kept-corrections.ts";
 import type { PersonChange } from "../../domain/list/list-change.ts";
@@ -9,7 +10,6 @@ import { shortNumbers } from "../rows/short-numbers.ts";
 import type { RawSheet } from "../table/table.ts";
 import { doubtInWords } from "./doubt-words.ts";
 import type { Draft, DraftOptions } from "./draft.ts";
-import { groupBy } from "./group-by.ts";
 import { proposeCarnets } from "./proposals.ts";
 import { type Checking, readRows } from "./read-rows.ts";
 

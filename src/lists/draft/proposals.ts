@@ -2,8 +2,8 @@ import { formatCarnet } from "../../domain/carnet/carnet.ts";
 import { carnetGroups } from "../../domain/carnet/edition-groups.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
 import { isCompleteCarnet, readCarnet } from "../../domain/carnet/read-carnet.ts";
+import { groupBy } from "../../domain/group-by.ts";
 import { plainText } from "../../domain/text/plain-text.ts";
-import { groupBy } from "./group-by.ts";
 import type { Checking } from "./read-rows.ts";
 
 /** Letters that people and scanners write for digits. */

@@ -1,3 +1,4 @@
+import { groupBy } from "../../domain/group-by.ts";
 import { amount } from "../../domain/text/amount.ts";
 import { placeText } from "../table/place.ts";
 import { type ListFault, printable } from "./list-fault.ts";
@@ -13,16 +14,11 @@ const MOST_RANGES = 12;
 
 /** One line per fault, or per group of faults that differ only in place and value. */
 export function describeFaults(faults: readonly ListFault[]): string[] {
-  const groups = new Map<string, ListFault[]>();
-  for (const fault of faults) {
+  const groups = groupBy(faults, ({ column, reason }) => {
     // A formula names its cell, and is the same for all.
-    const cell = "cell" in fault.reason && fault.reason.cell !== null ? { cell: "" } : {};
-    const { problem, remedy } = reasonInWords({ ...fault.reason, ...cell });
-    const key = JSON.stringify([fault.column, problem, remedy]);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [fault]);
-    else group.push(fault);
-  }
+    const cell = "cell" in reason && reason.cell !== null ? { cell: "" } : {};
+    return JSON.stringify([column, reasonInWords({ ...reason, ...cell })]);
+  });
   return [...groups.values()].flatMap((group) =>
     group.length > ONE_BY_ONE ? [describeGroup(group)] : group.map((fault) => describeFault(fault)),
   );

@@ -1,3 +1,4 @@
+import { groupBy } from "../../domain/group-by.ts";
 import { plainText } from "../../domain/text/plain-text.ts";
 import { type Field, fields } from "./fields.ts";
 
@@ -52,16 +53,12 @@ export function waysToForm(
  * Microsoft Forms counts on, `Carnet2`.
  */
 function matching(plain: readonly string[], pattern: RegExp): SameColumns[] {
-  const groups = new Map<string, number[]>();
-  for (const [column, name] of plain.entries()) {
+  const question = (name: string) => {
     const base = name.replace(/[2-9]$/, "");
-    const question = plain.includes(base) ? base : name;
-    if (!pattern.test(question)) continue;
-    const same = groups.get(question) ?? [];
-    groups.set(question, same);
-    same.push(column);
-  }
-  return [...groups.values()];
+    return plain.includes(base) ? base : name;
+  };
+  const columns = [...plain.keys()].filter((column) => pattern.test(question(plain[column] ?? "")));
+  return [...groupBy(columns, (column) => question(plain[column] ?? "")).values()];
 }
 
 const givenNames = [

@@ -8,6 +8,7 @@ import type {
 } from "@google-cloud/firestore";
 import { possibleCarnets } from "../../../domain/carnet/lacking-zeros.ts";
 import type { Participant } from "../../../domain/carnet/participant.ts";
+import { groupBy } from "../../../domain/group-by.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
 
 const PAGE = 500;
@@ -80,16 +81,8 @@ export async function readAll(
 }
 
 /** Documents by carnet, in their order. */
-export function byCarnet(
-  stored: readonly StoredParticipant[],
-): ReadonlyMap<string, readonly StoredParticipant[]> {
-  const holders = new Map<string, StoredParticipant[]>();
-  for (const one of stored) {
-    const others = holders.get(one.carnet);
-    if (others === undefined) holders.set(one.carnet, [one]);
-    else others.push(one);
-  }
-  return holders;
+export function byCarnet(stored: readonly StoredParticipant[]) {
+  return groupBy(stored, ({ carnet }) => carnet);
 }
 
 /** The participants as a look-up finds them: the first of two documents with one carnet. */
