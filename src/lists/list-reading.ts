@@ -1,6 +1,5 @@
 import type { ListFault } from "./faults/list-fault.ts";
 import type { ListedParticipant } from "./rows/check-rows.ts";
-import type { WrittenRow } from "./rows/written-rows.ts";
 import type { Columns } from "./table/columns.ts";
 
 /** The result of reading a list. */
@@ -17,21 +16,7 @@ export type ListReading =
       readonly doubts: readonly ListFault[];
     }
   /** The whole file cannot be used; `message` is Spanish and says what to do. */
-  | {
-      readonly kind: "unreadable";
-      readonly message: string;
-      /** The sheets to choose from if several may be the list; else none. */
-      readonly sheets: readonly string[];
-    }
-  | {
-      readonly kind: "faulty";
-      readonly faults: readonly ListFault[];
-      /** The rows with a fault, as the list has them. */
-      readonly rows: readonly WrittenRow[];
-    };
+  | { readonly kind: "unreadable"; readonly message: string }
+  | { readonly kind: "faulty"; readonly faults: readonly ListFault[] };
 
-export const unreadable = (message: string, sheets: readonly string[] = []): ListReading => ({
-  kind: "unreadable",
-  message,
-  sheets,
-});
+export const unreadable = (message: string): ListReading => ({ kind: "unreadable", message });

@@ -2,7 +2,6 @@ import { type ListReading, unreadable } from "./list-reading.ts";
 import { columnDoubts, noticesOf } from "./notices.ts";
 import { openList } from "./open-list.ts";
 import { checkRows } from "./rows/check-rows.ts";
-import { faultyRows } from "./rows/written-rows.ts";
 import { findHeader } from "./table/columns.ts";
 import { headerFaultInWords } from "./table/header-faults.ts";
 import type { RawSheet } from "./table/table.ts";
@@ -26,7 +25,7 @@ export async function parseList(bytes: Uint8Array, wanted: string | null): Promi
   }
   const picked = pickSheet(sheets, wanted);
   return picked.kind === "unusable"
-    ? unreadable(picked.message, picked.fitting)
+    ? unreadable(picked.message)
     : checkSheet(picked.sheet, `${format}, hoja «${picked.sheet.name}»`, []);
 }
 
@@ -37,11 +36,7 @@ function checkSheet(sheet: RawSheet, format: string, notices: readonly string[])
   const rows = sheet.rows.slice(headerAt + 1);
   const checked = checkRows(sheet, rows, columns);
   if (checked.faults.length > 0) {
-    return {
-      kind: "faulty",
-      faults: checked.faults,
-      rows: faultyRows(rows, columns, checked.faults),
-    };
+    return { kind: "faulty", faults: checked.faults };
   }
   return {
     kind: "list",

@@ -9,8 +9,6 @@ export interface CommandContext {
   readonly terminal: Terminal;
   readonly confirm: Confirm;
   readonly database: DatabaseSettings;
-  /** Prints which database is configured, for a command that does not open it as a store. */
-  sayDatabase(): void;
   /**
    * Says which database is configured, and opens it for as long as `use` runs. Rejects with `UserError`
    * when it cannot be opened or there is none yet.

@@ -35,7 +35,7 @@ async function exportar(
 ): Promise<boolean> {
   const kind = kindOf(file);
   const list = await withStore(storedList);
-  writePrivateFile(file, kind === "xlsx" ? await xlsxFile(list, 0) : csvText(list), overwrite);
+  writePrivateFile(file, kind === "xlsx" ? await xlsxFile(list) : csvText(list), overwrite);
   const rows = amount(list.length, "participante", "participantes");
   terminal.say(`Se exportaron ${rows} a «${printable(file)}».`, "green");
   if (kind === "csv") {

@@ -17,7 +17,6 @@ export function databaseFor(terminal: Terminal, settings: DatabaseSettings) {
     terminal.printError(`Base de datos: ${databaseInWords(settings)}`, "dim");
   }
   return {
-    sayDatabase,
     withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result> {
       sayDatabase();
       return withKnownStore(settings, false, use);

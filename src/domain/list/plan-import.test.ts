@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Participant } from "../carnet/participant.ts";
+import { listWith } from "../../testing/list-with.ts";
+import { changesOf } from "./list-change.ts";
 import { planImport } from "./plan-import.ts";
 
 // There are few carnets, names and tickets, so that lists often overlap.
@@ -13,19 +14,12 @@ const list = fc
   .uniqueArray(participant, { selector: ({ carnet }) => carnet })
   .map((rows) => [...new Map(rows.map((row) => [row.numeroTicket, row])).values()]);
 
-/** Carries out a plan like a database with unique carnets and tickets. */
-function carryOut(stored: Participant[], rows: Participant[], mode: "merge" | "replace") {
-  const plan = planImport(stored, rows, mode);
-  const kept = stored.filter(({ carnet }) => !plan.toDelete.includes(carnet));
-  const after = [...kept, ...rows.filter(({ carnet }) => plan.toWrite.has(carnet))];
-  return { plan, after };
-}
-
 test("a plan without conflicts leaves the list stored, with no carnet and no ticket twice", () => {
   fc.assert(
     fc.property(list, list, fc.constantFrom("merge", "replace"), (stored, rows, mode) => {
-      const { plan, after } = carryOut(stored, rows, mode);
+      const plan = planImport(stored, rows, mode);
       fc.pre(plan.conflicts.length === 0);
+      const after = listWith(stored, changesOf(plan));
       const carnets = new Set(after.map(({ carnet }) => carnet));
       const tickets = new Set(after.map(({ numeroTicket }) => numeroTicket));
       expect(carnets.size).toBe(after.length);
@@ -68,9 +62,9 @@ test("the counts add up to the list and to what was stored", () => {
 test("the same list again changes nothing", () => {
   fc.assert(
     fc.property(list, (rows) => {
-      const { summary, toWrite, toDelete } = planImport(rows, rows, "replace");
+      const { summary, conflicts, ...changes } = planImport(rows, rows, "replace");
       expect(summary).toEqual({ added: 0, changed: 0, same: rows.length, removed: 0 });
-      expect([...toWrite, ...toDelete]).toEqual([]);
+      expect(changes).toEqual({ added: [], changed: [], removed: [] });
     }),
   );
 });

@@ -18,7 +18,7 @@ export interface TicketConflict {
   readonly heldBy: string;
 }
 
-/** The differences between a list and the stored participants, and the writes that apply them. */
+/** The differences between a list and the stored participants. */
 export interface ImportPlan {
   /** In the order of the list, like `changed`. */
   readonly added: readonly Participant[];
@@ -28,13 +28,6 @@ export interface ImportPlan {
   readonly summary: ImportSummary;
   /** If there is any conflict, nothing may be written. */
   readonly conflicts: readonly TicketConflict[];
-  /** Carnets of the list that are new or differ from the stored record. */
-  readonly toWrite: ReadonlySet<string>;
-  /**
-   * Carnets whose stored record is deleted first, because it is changed or removed. Deleting changed
-   * records before writing any is what lets two participants swap tickets.
-   */
-  readonly toDelete: readonly string[];
 }
 
 /**
@@ -79,7 +72,5 @@ export function planImport(
       removed: removed.length,
     },
     conflicts,
-    toWrite: new Set([...added, ...changed.map(({ after }) => after)].map(({ carnet }) => carnet)),
-    toDelete: [...changed.map(({ before }) => before), ...removed].map(({ carnet }) => carnet),
   };
 }

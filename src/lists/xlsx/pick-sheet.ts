@@ -3,12 +3,7 @@ import type { RawSheet } from "../table/table.ts";
 
 export type PickedSheet =
   | { readonly kind: "sheet"; readonly sheet: RawSheet }
-  | {
-      readonly kind: "unusable";
-      readonly message: string;
-      /** The names of the sheets from which a person has to choose. */
-      readonly fitting: readonly string[];
-    };
+  | { readonly kind: "unusable"; readonly message: string };
 
 /**
  * Selects the sheet named `wanted`, else the only visible sheet with the columns of a list and rows
@@ -33,7 +28,6 @@ export function pickSheet(sheets: readonly RawSheet[], wanted: string | null): P
   const choices = filled.length > 0 ? filled : fitting;
   return unusable(
     `Varias hojas parecen la lista: ${names(choices)}. Diga cuál con --hoja "${only.name}".`,
-    choices.map(({ name }) => name),
   );
 }
 
@@ -51,11 +45,7 @@ function noneFits(visible: readonly RawSheet[]): PickedSheet {
   );
 }
 
-const unusable = (message: string, fitting: readonly string[] = []): PickedSheet => ({
-  kind: "unusable",
-  message,
-  fitting,
-});
+const unusable = (message: string): PickedSheet => ({ kind: "unusable", message });
 const names = (sheets: readonly RawSheet[]) => sheets.map(({ name }) => `«${name}»`).join(", ");
 
 function sameName(one: string, other: string): boolean {

@@ -7,25 +7,15 @@ const widths = { carnet: 18, nombre: 45, numeroTicket: 16 };
 /** Excel's format "Text": typed values stay unchanged, including leading zeros. */
 const TEXT_FORMAT = "@";
 
-/**
- * A workbook whose cells are all text, so that a spreadsheet changes none of them. Below the
- * participants are `blankRows` rows that are already formatted as text.
- */
-export async function xlsxFile(
-  participants: Iterable<Participant> | AsyncIterable<Participant>,
-  blankRows: number,
-): Promise<Uint8Array> {
-  const rows: (string | null)[][] = [[...fields]];
-  for await (const participant of participants) {
-    rows.push(fields.map((field) => guardCell(participant[field])));
-  }
-  for (let row = 0; row < blankRows; row += 1) rows.push(fields.map(() => null));
+/** A workbook whose cells are all text, so that a spreadsheet changes none of them. */
+export function xlsxFile(participants: readonly Participant[]): Promise<Uint8Array> {
+  const rows = participants.map((each) => fields.map((field) => guardCell(each[field])));
   return writeXlsx({
     sheets: [
       {
         name: "Participantes",
         columns: fields.map((field) => ({ width: widths[field], numFmt: TEXT_FORMAT })),
-        rows,
+        rows: [[...fields], ...rows],
         freezePane: { rows: 1 },
       },
     ],

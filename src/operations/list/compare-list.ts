@@ -9,7 +9,6 @@ import { alikeDoubt } from "../../lists/rows/check-rows.ts";
 export type ReadList = Extract<ListReading, { kind: "list" }>;
 
 export interface ListComparison {
-  readonly list: readonly Participant[];
   /** With any conflict, the list cannot be saved. */
   readonly plan: ImportPlan;
   readonly doubts: readonly ListFault[];
@@ -24,7 +23,7 @@ export function compareList(
   const list = reading.participants.map(({ places, ...participant }) => participant);
   const plan = planImport(stored, list, mode);
   const doubts = [...reading.doubts, ...doubtsAgainst(stored, plan, reading)];
-  return { list, plan, doubts };
+  return { plan, doubts };
 }
 
 /**

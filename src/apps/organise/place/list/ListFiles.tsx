@@ -59,6 +59,6 @@ export function ListFiles() {
 async function saveWorkbook(people: readonly Participant[], name: string): Promise<void> {
   // Imported here, because few sessions save a workbook.
   const { xlsxFile } = await import("../../../../lists/xlsx/write-xlsx.ts");
-  const bytes = new Uint8Array(await xlsxFile(people, 0));
+  const bytes = new Uint8Array(await xlsxFile(people));
   saveFile(new File([bytes], name, { type: XLSX }));
 }
