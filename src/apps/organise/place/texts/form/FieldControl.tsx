@@ -5,7 +5,7 @@ import { BlocksField } from "./BlocksField.tsx";
 import { IconField } from "./icons/IconField.tsx";
 import { ColourField, DayField, DigitsField, InstantField } from "./quantities.tsx";
 import { SpeakersField } from "./SpeakersField.tsx";
-import { LineField, LongField, NumberField } from "./texts.tsx";
+import { LineField, LongField } from "./texts.tsx";
 import type { ControlProps } from "./use-field.ts";
 
 const controls: Readonly<Record<Exclude<FieldKind, "blocks">, ComponentType<ControlProps>>> = {
@@ -14,7 +14,7 @@ const controls: Readonly<Record<Exclude<FieldKind, "blocks">, ComponentType<Cont
   phone: LineField,
   link: LineField,
   text: LongField,
-  number: NumberField,
+  number: LineField,
   instant: InstantField,
   time: LineField,
   day: DayField,

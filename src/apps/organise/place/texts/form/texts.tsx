@@ -13,15 +13,20 @@ const types: Partial<Record<FieldKind, HTMLInputTypeAttribute>> = {
 
 export function LineField({ place, field }: ControlProps) {
   const state = useField(place, field);
+  const isNumber = field.kind === "number";
   return (
     <InputField
       field={field}
       state={state}
-      data-short={field.kind === "time" || undefined}
+      data-short={isNumber || field.kind === "time" || undefined}
+      inputMode={isNumber ? "numeric" : undefined}
       type={types[field.kind] ?? "text"}
       autoComplete="off"
       value={asText(state.value)}
-      onChange={({ target }) => state.set(target.value)}
+      // Anything but digits stays as typed, and is a fault.
+      onChange={({ target: { value } }) =>
+        state.set(isNumber && /^\d{1,9}$/.test(value) ? Number(value) : value)
+      }
     />
   );
 }
@@ -39,23 +44,5 @@ export function LongField({ place, field }: ControlProps) {
         {...state.input}
       />
     </FieldFrame>
-  );
-}
-
-/** Digits are a number; anything else stays as typed, and is a fault. */
-export function NumberField({ place, field }: ControlProps) {
-  const state = useField(place, field);
-  return (
-    <InputField
-      field={field}
-      state={state}
-      data-short
-      inputMode="numeric"
-      autoComplete="off"
-      value={asText(state.value)}
-      onChange={({ target }) =>
-        state.set(/^\d{1,9}$/.test(target.value) ? Number(target.value) : target.value)
-      }
-    />
   );
 }

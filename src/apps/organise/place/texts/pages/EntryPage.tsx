@@ -1,15 +1,14 @@
 import { Link, useLocation } from "wouter";
 import { Button } from "../../../../ui/Button.tsx";
 import layout from "../../parts/layout.module.css";
-import { PartHead } from "../../parts/PartHead.tsx";
 import { tellDone } from "../../parts/toasts/toasts.ts";
 import { change, currentDraft, useDraft } from "../data/draft.ts";
 import { entriesAt } from "../data/entries.ts";
 import { titleOf } from "../fields/field.ts";
 import { FieldControl } from "../form/FieldControl.tsx";
-import { Crumbs } from "./Crumbs.tsx";
 import { ListEditor } from "./ListPage.tsx";
 import type { EntryOpened } from "./open-page.ts";
+import { PageHead } from "./PageHead.tsx";
 import { SampleMark } from "./SampleMark.tsx";
 import styles from "./Texts.module.css";
 
@@ -34,8 +33,7 @@ export function EntryPage({ section, entries, list, index, href, crumbs }: Entry
   }
   return (
     <>
-      <Crumbs crumbs={crumbs} />
-      <PartHead title={titleOf(entries, entry)} isSentence />
+      <PageHead title={titleOf(entries, entry)} isSentence crumbs={crumbs} />
       <div className={layout.section}>
         {entries.fields.map((field) => (
           <FieldControl key={field.name} place={{ file, at }} field={field} />

@@ -1,8 +1,7 @@
 import layout from "../../parts/layout.module.css";
-import { PartHead } from "../../parts/PartHead.tsx";
 import type { FormSection } from "../fields/sections.ts";
 import { FieldControl } from "../form/FieldControl.tsx";
-import { Crumbs } from "./Crumbs.tsx";
+import { PageHead } from "./PageHead.tsx";
 import { SampleMark } from "./SampleMark.tsx";
 
 /** A short page of fields. */
@@ -13,10 +12,7 @@ export function FormPage({
 }) {
   return (
     <>
-      <Crumbs />
-      <PartHead title={name}>
-        <p>{help}</p>
-      </PartHead>
+      <PageHead title={name}>{help}</PageHead>
       {groups.map(({ title, help: groupHelp, fields }) => (
         <section key={title ?? ""} className={layout.section} aria-label={title}>
           {title && <h2>{title}</h2>}

@@ -1,24 +1,20 @@
 import { useLocation } from "wouter";
 import { Button } from "../../../../ui/Button.tsx";
 import layout from "../../parts/layout.module.css";
-import { PartHead } from "../../parts/PartHead.tsx";
 import { change, currentDraft, useDraft } from "../data/draft.ts";
 import { ENTRY_KEY, entriesAt, newKey, valueAt } from "../data/entries.ts";
 import { PhotoDrop } from "../photos/PhotoDrop.tsx";
 import { takePhotos } from "../photos/take-photo.ts";
-import { Crumbs } from "./Crumbs.tsx";
 import { EntryList } from "./EntryList.tsx";
 import { FolderNote } from "./FolderNote.tsx";
 import type { ListOpened } from "./open-page.ts";
+import { PageHead } from "./PageHead.tsx";
 
 /** A section that is a list. */
 export function ListPage({ section, entries, path, href }: ListOpened) {
   return (
     <>
-      <Crumbs />
-      <PartHead title={section.name}>
-        <p>{section.help}</p>
-      </PartHead>
+      <PageHead title={section.name}>{section.help}</PageHead>
       <ListEditor section={section} entries={entries} path={path} href={href} />
     </>
   );

@@ -13,15 +13,14 @@ import type { EditionContent } from "../../../../../domain/edition/edition.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { Field } from "../../../../ui/Field.tsx";
 import layout from "../../parts/layout.module.css";
-import { PartHead } from "../../parts/PartHead.tsx";
 import { useReport } from "../data/check.ts";
 import { useDraft } from "../data/draft.ts";
 import { type Begun, beginNextEdition } from "../data/next-edition.ts";
 import { PhotoDrop } from "../photos/PhotoDrop.tsx";
 import { takePhotos } from "../photos/take-photo.ts";
-import { Crumbs } from "./Crumbs.tsx";
 import { labelOfField } from "./field-labels.ts";
 import { SAMPLES_SLUG, TEXTS_PATH } from "./open-page.ts";
+import { PageHead } from "./PageHead.tsx";
 
 /** Makes the draft that of the next edition; nothing is published by it. */
 export function NextEditionPage() {
@@ -29,13 +28,10 @@ export function NextEditionPage() {
   const [begun, setBegun] = useState<Begun | null>(null);
   return (
     <>
-      <Crumbs />
-      <PartHead title="Edición siguiente">
-        <p>
-          Prepara el borrador de la edición que sigue. Los visitantes no ven nada hasta que usted
-          publique, y «Volver a lo publicado» lo deshace.
-        </p>
-      </PartHead>
+      <PageHead title="Edición siguiente">
+        Prepara el borrador de la edición que sigue. Los visitantes no ven nada hasta que usted
+        publique, y «Volver a lo publicado» lo deshace.
+      </PageHead>
       {begun?.kind === "ready" ? (
         <Outcome {...begun} />
       ) : edition === null ? (

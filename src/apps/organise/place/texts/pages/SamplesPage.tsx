@@ -1,10 +1,9 @@
 import { Link } from "wouter";
-import { PartHead } from "../../parts/PartHead.tsx";
 import { useReport } from "../data/check.ts";
 import { useDraft } from "../data/draft.ts";
 import { removeSample } from "../data/samples.ts";
-import { Crumbs } from "./Crumbs.tsx";
 import { labelOfField } from "./field-labels.ts";
+import { PageHead } from "./PageHead.tsx";
 import styles from "./Texts.module.css";
 
 /** A checklist of what came with the site and waits to be replaced. */
@@ -13,14 +12,11 @@ export function SamplesPage() {
   const draft = useDraft();
   return (
     <>
-      <Crumbs />
-      <PartHead title="De muestra">
-        <p>
-          {samples.length === 0
-            ? "Ya no queda nada de muestra."
-            : "Esto vino con el sitio. Cámbielo, o márquelo si ya es lo verdadero."}
-        </p>
-      </PartHead>
+      <PageHead title="De muestra">
+        {samples.length === 0
+          ? "Ya no queda nada de muestra."
+          : "Esto vino con el sitio. Cámbielo, o márquelo si ya es lo verdadero."}
+      </PageHead>
       <ul className={styles.samples}>
         {samples.map(({ field }) => {
           const { words, href } = labelOfField(draft, field);

@@ -16,12 +16,12 @@ import { followOtherTabs, openDraft } from "../data/open-draft.ts";
 import { Preview } from "../preview/Preview.tsx";
 import { Collisions } from "../publish/Collisions.tsx";
 import { PublishBar } from "../publish/PublishBar.tsx";
-import { Crumbs } from "./Crumbs.tsx";
 import { EntryPage } from "./EntryPage.tsx";
 import { FormPage } from "./FormPage.tsx";
 import { ListPage } from "./ListPage.tsx";
 import { NextEditionPage } from "./NextEditionPage.tsx";
 import { openPage, type Page } from "./open-page.ts";
+import { PageHead } from "./PageHead.tsx";
 import { SamplesPage } from "./SamplesPage.tsx";
 import { SectionsPage } from "./SectionsPage.tsx";
 import styles from "./Texts.module.css";
@@ -95,15 +95,10 @@ function Desk({ draft }: { readonly draft: Draft }) {
 function PageOf({ page, draft }: { readonly page: Page; readonly draft: Draft }) {
   if ("section" in page && isUnreadable(draft, page.section.file)) {
     return (
-      <>
-        <Crumbs />
-        <PartHead title={page.section.name}>
-          <p>
-            Alguien escribió estos textos a mano y quedaron con un error, así que aquí no se pueden
-            cambiar. Corríjalo donde los escribió.
-          </p>
-        </PartHead>
-      </>
+      <PageHead title={page.section.name}>
+        Alguien escribió estos textos a mano y quedaron con un error, así que aquí no se pueden
+        cambiar. Corríjalo donde los escribió.
+      </PageHead>
     );
   }
   switch (page.kind) {
