@@ -165,7 +165,3 @@ export interface RestorePlanAnswer {
   /** Rows of the backup that cannot be read and are left out. */
   readonly unreadable: number;
 }
-
-export interface DoneAnswer {
-  readonly done: true;
-}

@@ -43,7 +43,7 @@ export const organiserPaths = {
   doorLink: "/api/organizar/puertas/enlace",
   /** `POST` doorSchema, LinkAnswer: a new link; the old one ends. */
   renewDoor: "/api/organizar/puertas/renovar",
-  /** `POST` doorSchema, DoneAnswer. */
+  /** `POST` doorSchema. */
   closeDoor: "/api/organizar/puertas/cerrar",
   /** `POST` setAsideSchema, SetAsideAnswer: takes back what a door noted since a time. */
   setDoorAside: "/api/organizar/puertas/apartar",
@@ -57,7 +57,7 @@ export const organiserPaths = {
   backup: "/api/organizar/respaldo",
   /** `POST` a backup, RestorePlanAnswer. */
   planRestore: "/api/organizar/respaldo/comparar",
-  /** `POST` restoreSchema, DoneAnswer. */
+  /** `POST` restoreSchema. */
   restore: "/api/organizar/respaldo/restaurar",
 } as const;
 

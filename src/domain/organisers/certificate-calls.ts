@@ -10,15 +10,15 @@ import { isTidy } from "../text/tidy-text.ts";
 export const certificatePaths = {
   /** `GET` CertificatesAnswer. */
   all: "/api/organizar/constancias",
-  /** `POST` settingsSchema, DoneAnswer. */
+  /** `POST` settingsSchema. */
   settings: "/api/organizar/constancias/ajustes",
-  /** `POST` markSchema, DoneAnswer: grants one to somebody whom no door let in. */
+  /** `POST` markSchema: grants one to somebody whom no door let in. */
   mark: "/api/organizar/constancias/marcar",
-  /** `POST` carnetSchema, DoneAnswer. */
+  /** `POST` carnetSchema. */
   unmark: "/api/organizar/constancias/desmarcar",
-  /** `POST` withdrawSchema, DoneAnswer. */
+  /** `POST` withdrawSchema. */
   withdraw: "/api/organizar/constancias/retirar",
-  /** `POST` codeSchema, DoneAnswer: makes one valid again. */
+  /** `POST` codeSchema: makes one valid again. */
   giveBack: "/api/organizar/constancias/devolver",
   /** `POST` without a body, IssuedAnswer: issues those that are lacking, for printing all. */
   issue: "/api/organizar/constancias/emitir",

@@ -45,6 +45,9 @@ export class Refused {
   }
 }
 
+/** The answer of a call that tells nothing else. */
+export const done = { done: true } as const;
+
 /** Answered when the client has the present version, as its `If-None-Match` says. */
 export const unchanged: object = {};
 

@@ -1,9 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type {
-  AccessAnswer,
-  DoneAnswer,
-  InvitedAnswer,
-} from "../../../domain/organisers/answers.ts";
+import type { AccessAnswer, InvitedAnswer } from "../../../domain/organisers/answers.ts";
 import {
   idSchema,
   nameSchema,
@@ -12,7 +8,7 @@ import {
 } from "../../../domain/organisers/calls.ts";
 import { invite } from "../../../operations/access/invite.ts";
 import type { Store } from "../../../store/port/store.ts";
-import { type OrganiserCalls, Refused } from "../organiser-calls.ts";
+import { done, type OrganiserCalls, Refused } from "../organiser-calls.ts";
 import type { SessionCookie } from "../sessions/session-cookie.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 
@@ -48,6 +44,6 @@ export function accessRoutes(
     const detail = access.name || access.browser;
     await store.journal.add({ id: randomUUID(), by, kind: "end-access", detail, undoes: null });
     if (id === session.access.id) cookie.clear(request, reply);
-    return { done: true } satisfies DoneAnswer;
+    return done;
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod/mini";
-import type { DoneAnswer, RestorePlanAnswer } from "../../../domain/organisers/answers.ts";
+import type { RestorePlanAnswer } from "../../../domain/organisers/answers.ts";
 import {
   LARGEST_BACKUP_BYTES,
   organiserPaths,
@@ -11,7 +11,7 @@ import { backupOf, readBackup, readBackupText } from "../../../operations/backup
 import { planRestore, restore } from "../../../operations/backup/restore.ts";
 import { contentsOf } from "../../../store/port/contents-of.ts";
 import type { Store } from "../../../store/port/store.ts";
-import { type OrganiserCalls, Refused } from "../organiser-calls.ts";
+import { done, type OrganiserCalls, Refused } from "../organiser-calls.ts";
 import type { ShownDoors } from "../shown-doors.ts";
 
 const notABackup = new Refused(organiserProblems.notABackup);
@@ -50,7 +50,7 @@ export function backupRoutes(calls: OrganiserCalls, store: Store, doors: ShownDo
       });
       if (outcome === "outdated") return new Refused(organiserProblems.outdated);
       await doors.changed();
-      return { done: true } satisfies DoneAnswer;
+      return done;
     },
     LARGEST_BACKUP_BYTES,
   );

@@ -16,10 +16,8 @@ import {
 import type { JournalKind } from "../../../domain/organisers/journal.ts";
 import { issueAll } from "../../../operations/certificates/issue.ts";
 import type { Store } from "../../../store/port/store.ts";
-import { type OrganiserCalls, Refused } from "../organiser-calls.ts";
+import { done, type OrganiserCalls, Refused } from "../organiser-calls.ts";
 import type { Present } from "../present-list.ts";
-
-const done = { done: true } as const;
 
 /** Who gets a certificate, how it looks and when; see `issue.ts` for the rule. */
 export function organiserCertificateRoutes(

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type {
-  DoneAnswer,
   DoorsAnswer,
   LinkAnswer,
   SetAsideAnswer,
@@ -23,7 +22,7 @@ import {
 import { hashSecret, newSecret } from "../../../store/port/door-secret.ts";
 import { type Door, isOpen } from "../../../store/port/door-store.ts";
 import type { Store } from "../../../store/port/store.ts";
-import { type OrganiserCalls, Refused } from "../organiser-calls.ts";
+import { done, type OrganiserCalls, Refused } from "../organiser-calls.ts";
 import type { Present } from "../present-list.ts";
 import { sealSecret } from "../sessions/sealed-secret.ts";
 import type { Session, Sessions } from "../sessions/sessions.ts";
@@ -54,7 +53,7 @@ export function organiserDoorRoutes(
     const opened = await openDoor(store, { name, validUntil, isRehearsal, now });
     if (opened.kind === "already-open") return new Refused(organiserProblems.doorIsOpen);
     await keepSecret(session, name, opened.secret);
-    await done("open-door", name, by);
+    await note("open-door", name, by);
     return { name, secret: opened.secret, validUntil } satisfies LinkAnswer;
   });
 
@@ -73,14 +72,14 @@ export function organiserDoorRoutes(
       door !== null && (await store.door.renew(name, hashSecret(secret), Date.now()));
     if (!isRenewed) return noSuchDoor;
     await keepSecret(session, name, secret);
-    await done("renew-door", name, by);
+    await note("renew-door", name, by);
     return { name, secret, validUntil: door.validUntil } satisfies LinkAnswer;
   });
 
   calls.post(organiserPaths.closeDoor, doorSchema, async ({ name }, { by }) => {
     if (!(await store.door.close(name, Date.now()))) return noSuchDoor;
-    await done("close-door", name, by);
-    return { done: true } satisfies DoneAnswer;
+    await note("close-door", name, by);
+    return done;
   });
 
   calls.order(organiserPaths.startOver, async ({ by }): Promise<SetAsideAnswer> => {
@@ -102,7 +101,7 @@ export function organiserDoorRoutes(
     by: string,
   ): Promise<SetAsideAnswer> {
     if (outcome.kind === "nothing") return { lines: 0, names: 0, people: 0 };
-    await done(kind, door, by);
+    await note(kind, door, by);
     const { lines, names, people } = outcome;
     return { lines, names, people };
   }
@@ -120,7 +119,7 @@ export function organiserDoorRoutes(
     await sessions.change({ ...session, access }, { sealedDoors });
   }
 
-  async function done(kind: JournalKind, detail: string, by: string): Promise<void> {
+  async function note(kind: JournalKind, detail: string, by: string): Promise<void> {
     await store.journal.add({ id: randomUUID(), by, kind, detail, undoes: null });
     await doors.changed();
   }

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod/mini";
 import type { Problem } from "../../../domain/calls/api-schemas.ts";
-import type { DoneAnswer, SessionAnswer } from "../../../domain/organisers/answers.ts";
+import type { SessionAnswer } from "../../../domain/organisers/answers.ts";
 import {
   nameSchema,
   organiserPaths,
@@ -12,7 +12,7 @@ import {
 } from "../../../domain/organisers/calls.ts";
 import { sendProblem } from "../../answers/problems.ts";
 import { SignInLimit } from "../../guards/limits/sign-in-limit.ts";
-import { type OrganiserCalls, Refused } from "../organiser-calls.ts";
+import { done, type OrganiserCalls, Refused } from "../organiser-calls.ts";
 import { browserName } from "../sessions/browser-name.ts";
 import { isSecret, type SessionCookie } from "../sessions/session-cookie.ts";
 import type { Session, Sessions } from "../sessions/sessions.ts";
@@ -63,16 +63,16 @@ export function sessionRoutes(
     },
   );
 
-  calls.order(organiserPaths.signOut, async ({ request, reply, session }): Promise<DoneAnswer> => {
+  calls.order(organiserPaths.signOut, async ({ request, reply, session }) => {
     await sessions.end(session.access);
     cookie.clear(request, reply);
-    return { done: true };
+    return done;
   });
 
   calls.post(organiserPaths.name, nameSchema, async ({ name }, { session }) => {
     const isThere = await sessions.change(session, { name });
     if (!isThere) return new Refused(organiserProblems.signedOut);
-    return { done: true } satisfies DoneAnswer;
+    return done;
   });
 
   async function sessionOf(request: FastifyRequest): Promise<Session | null> {
