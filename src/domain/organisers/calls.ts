@@ -3,7 +3,7 @@ import type { Problem } from "../calls/api-schemas.ts";
 import { LONGEST_DOOR_NAME } from "../door/log/events.ts";
 import { personChangeSchema } from "../list/list-change.ts";
 import { isTidy } from "../text/tidy-text.ts";
-import { LONGEST_NAME } from "./journal.ts";
+import { LONGEST_NAME, listKinds } from "./journal.ts";
 
 /** The calls of the organisers' page; a browser signs in once and sends its cookie with each. */
 export const organiserPaths = {
@@ -154,7 +154,7 @@ export const carnetSchema = z.strictObject({ carnet: z.string().check(z.regex(/^
 export const journalSchema = z.strictObject({ before: z.nullable(id) });
 export const changeSchema = z.strictObject({
   version: z.string().check(z.maxLength(64)),
-  kind: z.enum(["import", "add", "correct", "remove", "undo"]),
+  kind: z.enum(listKinds),
   undoes: z.nullable(id),
   changes: z.array(personChangeSchema).check(z.minLength(1), z.maxLength(50_000)),
 });

@@ -1,12 +1,10 @@
 import type { PersonChange } from "../list/list-change.ts";
 
-/** The kinds of steps that the journal keeps. The first five change the list. */
+/** The kinds of steps that change the list. */
+export const listKinds = ["import", "add", "correct", "remove", "undo"] as const;
+/** The kinds of steps that the journal keeps. */
 export const journalKinds = [
-  "import",
-  "add",
-  "correct",
-  "remove",
-  "undo",
+  ...listKinds,
   "restore",
   "open-door",
   "renew-door",
@@ -25,7 +23,6 @@ export const journalKinds = [
   "publish-texts",
 ] as const;
 export type JournalKind = (typeof journalKinds)[number];
-export const listKinds = ["import", "add", "correct", "remove", "undo"] as const;
 
 /** A step in the journal. */
 export interface JournalEntry {

@@ -9,11 +9,12 @@ const MOST_NAMED = 5;
 export function named(people: readonly Participant[]): string {
   const names = people.slice(0, MOST_NAMED).map(({ nombre, carnet }) => nombre || carnet);
   const rest = people.length - names.length;
-  return rest > 0 ? `${names.join(", ")} y ${amount(rest, "más", "más")}` : inOneList(names);
+  return rest > 0
+    ? `${names.join(", ")} y ${amount(rest, "más", "más")}`
+    : conjunction.format(names);
 }
 
 const conjunction = new Intl.ListFormat("es-GT", { type: "conjunction" });
-const inOneList = (names: readonly string[]) => conjunction.format(names);
 
 const moment = new Intl.DateTimeFormat("es-GT", {
   timeZone: "America/Guatemala",
@@ -26,17 +27,8 @@ const moment = new Intl.DateTimeFormat("es-GT", {
 /** `25 nov, 8:41 p. m.` */
 export const momentInWords = (at: number) => moment.format(at);
 
-const time = new Intl.DateTimeFormat("es-GT", {
-  timeZone: "America/Guatemala",
-  hour: "numeric",
-  minute: "2-digit",
-});
-
-/** `8:41 a. m.` */
-export const timeInWords = (at: number) => time.format(at);
-
 export const fieldNames = {
-  carnet: "carnet",
-  nombre: "nombre",
-  numeroTicket: "ticket",
+  nombre: "Nombre",
+  carnet: "Carnet",
+  numeroTicket: "Ticket",
 } as const satisfies Record<keyof Participant, string>;

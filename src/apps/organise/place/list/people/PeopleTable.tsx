@@ -1,8 +1,9 @@
 import { flushSync } from "react-dom";
 import type { Participant } from "../../../../../domain/carnet/participant.ts";
+import { timeOfDay } from "../../../../../domain/dates/clock-times.ts";
 import { changeDesk, type Editing, useDesk } from "../data/desk.ts";
 import { useLoadedList } from "../data/list.ts";
-import { timeInWords } from "../data/words.ts";
+import { fieldNames } from "../data/words.ts";
 import styles from "./PeopleTable.module.css";
 import { PersonEditor } from "./PersonEditor.tsx";
 import { SEARCH_ID, type Sorting, type SortKey } from "./person-table.ts";
@@ -16,9 +17,9 @@ interface Props {
 }
 
 const columns: readonly { readonly key: SortKey; readonly name: string }[] = [
-  { key: "nombre", name: "Nombre" },
-  { key: "carnet", name: "Carnet" },
-  { key: "numeroTicket", name: "Ticket" },
+  { key: "nombre", name: fieldNames.nombre },
+  { key: "carnet", name: fieldNames.carnet },
+  { key: "numeroTicket", name: fieldNames.numeroTicket },
   { key: "entered", name: "Entró" },
 ];
 
@@ -115,7 +116,7 @@ function Row({ person, editing }: RowProps) {
             <span className={styles.absent}>—</span>
           ) : (
             <span className={styles.entered}>
-              {timeInWords(entry.at)} · {entry.door}
+              {timeOfDay(entry.at)} · {entry.door}
             </span>
           )}
         </td>

@@ -11,6 +11,7 @@ import layout from "../../parts/layout.module.css";
 import { usePlace } from "../../shell/place-context.ts";
 import { useLoadedList } from "../data/list.ts";
 import { useChangeList } from "../data/use-change-list.ts";
+import { fieldNames } from "../data/words.ts";
 import { type Refused, refusalInWords } from "./refusal.ts";
 
 interface Props {
@@ -27,8 +28,6 @@ interface Props {
   /** More buttons. */
   readonly children?: ReactNode;
 }
-
-const labels = { nombre: "Nombre", carnet: "Carnet", numeroTicket: "Ticket" } as const;
 
 /** Three fields. A doubt is shown once, before it is saved all the same. */
 export function PersonForm({ before, typed, onType, onRebase, ...rest }: Props) {
@@ -86,7 +85,7 @@ export function PersonForm({ before, typed, onType, onRebase, ...rest }: Props) 
         {(["nombre", "carnet", "numeroTicket"] as const).map((name, index) => (
           <Field
             key={name}
-            label={labels[name]}
+            label={fieldNames[name]}
             name={name}
             value={typed[name]}
             fault={faults[name]}

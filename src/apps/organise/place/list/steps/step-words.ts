@@ -40,6 +40,6 @@ export function changeInWords(kind: JournalKind, { before, after }: PersonChange
     (field) => before[field] !== after[field],
   );
   return fields
-    .map((field) => `${fieldNames[field]} «${before[field]}» → «${after[field]}»`)
+    .map((field) => `${fieldNames[field].toLowerCase()} «${before[field]}» → «${after[field]}»`)
     .join("; ");
 }

@@ -54,8 +54,7 @@ export function KeptCorrections() {
 }
 
 function inWords({ field, listed, corrected }: Reverted): string {
-  const name = fieldNames[field];
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}: aquí «${corrected}», en la hoja «${listed}».`;
+  return `${fieldNames[field]}: aquí «${corrected}», en la hoja «${listed}».`;
 }
 
 /** Who made the last of these corrections, and when. */

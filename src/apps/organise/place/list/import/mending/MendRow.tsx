@@ -4,16 +4,12 @@ import type { DraftRow, RowFault } from "../../../../../../lists/draft/draft.ts"
 import { Button } from "../../../../../ui/Button.tsx";
 import { Field } from "../../../../../ui/Field.tsx";
 import layout from "../../../parts/layout.module.css";
+import { fieldNames } from "../../data/words.ts";
 import { useImport } from "../import-context.ts";
 import styles from "./Mending.module.css";
 import { isTouched, leaveOut, restore, typeInto } from "./mend.ts";
 
 const fields = ["nombre", "carnet", "numeroTicket"] as const;
-const labels: Readonly<Record<keyof Participant, string>> = {
-  carnet: "Carnet",
-  nombre: "Nombre",
-  numeroTicket: "Ticket",
-};
 
 /** One row with its faults, to be typed right or left out. */
 export function MendRow({ row }: { readonly row: DraftRow }) {
@@ -44,7 +40,7 @@ export function MendRow({ row }: { readonly row: DraftRow }) {
             />
           ) : (
             <p key={name} className={styles.value}>
-              <span>{labels[name]}</span>
+              <span>{fieldNames[name]}</span>
               {row.values[name] || written[name] || (row.isNumbered ? "se le dará uno" : "—")}
             </p>
           );
@@ -98,7 +94,7 @@ function MendField({ name, value, fault, onType }: MendFieldProps) {
   return (
     <div className={styles.field}>
       <Field
-        label={labels[name]}
+        label={fieldNames[name]}
         value={value}
         fault={fault && `${fault.problem.charAt(0).toUpperCase()}${fault.problem.slice(1)}.`}
         onChange={(event) => onType(event.target.value)}
