@@ -27,6 +27,7 @@ window.fetch = () => new Promise(() => {});
 const [rules, accent] = [new CSSStyleSheet(), new CSSStyleSheet()];
 document.adoptedStyleSheets = [accent, rules];
 
+let written = "";
 let colour: string | undefined;
 let clock: number | null = null;
 let times = 0;
@@ -51,6 +52,9 @@ function show({ edition, now }: { readonly edition: Edition; readonly now: numbe
     // The background reads its colour when the page scrolls.
     dispatchEvent(new Event("scroll"));
   }
-  rules.replaceSync(titleRule(edition.edicion) + pictureRules(edition));
+  // Rules that are set again make the browser style the whole page again.
+  const next = titleRule(edition.edicion) + pictureRules(edition);
+  if (next !== written) rules.replaceSync(next);
+  written = next;
   root.render(<Page key={times} edition={edition} />);
 }

@@ -26,8 +26,8 @@ export interface KeptDraft {
 
 interface Schema extends DBSchema {
   draft: { key: "draft"; value: KeptDraft };
-  /** By path in the folder of photos. */
-  photos: { key: string; value: Blob };
+  /** By path in the folder of photos. Safari stores no blobs in private windows. */
+  photos: { key: string; value: { readonly bytes: ArrayBuffer; readonly type: string } };
 }
 
 let connection: Promise<IDBPDatabase<Schema>> | null = null;
@@ -62,14 +62,14 @@ export async function readKept(): Promise<{
   readonly photos: ReadonlyMap<string, Blob>;
 }> {
   const database = await opened();
-  const [draft, names, blobs] = await Promise.all([
+  const [draft, names, photos] = await Promise.all([
     database.get("draft", "draft"),
     database.getAllKeys("photos"),
     database.getAll("photos"),
   ]);
   const pairs = names.flatMap((name, index) => {
-    const blob = blobs[index];
-    return blob ? [[name, blob] as const] : [];
+    const photo = photos[index];
+    return photo ? [[name, new Blob([photo.bytes], { type: photo.type })] as const] : [];
   });
   return { draft, photos: new Map(pairs) };
 }
@@ -88,5 +88,6 @@ export async function keepDraft(draft: KeptDraft | null): Promise<void> {
 }
 
 export async function keepPhoto(path: string, photo: Blob): Promise<void> {
-  await (await opened()).put("photos", photo, path);
+  const [database, bytes] = await Promise.all([opened(), photo.arrayBuffer()]);
+  await database.put("photos", { bytes, type: photo.type }, path);
 }
