@@ -70,7 +70,8 @@ export class WebKitVisitor implements Visitor {
   async click({ role, name, within = "body" }: Control): Promise<void> {
     const selector = `:is(${within}) :is(${elements[role]})`;
     for (const element of await this.#session.find(selector)) {
-      if ((await this.#session.nameOf(element)) !== name) continue;
+      // The driver has no name for an element that is not rendered.
+      if ((await this.#session.nameOf(element).catch(() => null)) !== name) continue;
       return this.#clickOnceInFront(element);
     }
     throw new Error(`No ${role} "${name}" in ${within}`);
