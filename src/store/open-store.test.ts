@@ -1,8 +1,8 @@
-import { access, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { UserError } from "../domain/user-error.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from "./database-url.ts";
 import { openStore } from "./open-store.ts";
 import { requireNode } from "./sqlite/database.ts";
@@ -46,8 +46,7 @@ test.each([
 });
 
 test("opens the SQLite file that the address names", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "convencion-open-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder();
   const path = join(folder, "a.db");
   const store = await openStore(`sqlite:${path}`);
   onTestFinished(() => store.close());

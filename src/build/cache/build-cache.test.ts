@@ -1,14 +1,13 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { cachedFolder } from "./build-cache.ts";
 
 let cacheDir: string;
 beforeEach(async () => {
-  cacheDir = await mkdtemp(join(tmpdir(), "cache-"));
+  cacheDir = await temporaryFolder();
 });
-afterEach(() => rm(cacheDir, { recursive: true }));
 
 /** The text of the entry `key`, which is `text` if this call fills it. */
 async function cachedText(key: string, text: string): Promise<string> {

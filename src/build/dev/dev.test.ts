@@ -1,8 +1,8 @@
 import { cp, mkdir, symlink, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { spawnServer } from "../../server/testing/spawn-server.ts";
+import { freePort } from "../../store/firestore/emulator.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 
 test("npm run dev writes first where the countdown is shown, and nothing about packages of other pages", async () => {
@@ -52,12 +52,3 @@ test("npm run dev writes first where the countdown is shown, and nothing about p
   expect(printed).toMatch(/\/\?ahora=2025-09-28T09:30:00-06:00$/);
   expect(output).not.toMatch(/a-package-that-is-not-installed|Error/);
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (address === null || typeof address === "string") throw new Error("No port");
-  return address.port;
-}

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { EditionContent } from "../../domain/edition/edition.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { drawMarks } from "./draw-marks.ts";
 
 const svg = (inside: string, attributes = "") =>
@@ -13,9 +13,8 @@ const bar = (fill: string) => `<rect x="10" y="10" width="80" height="30" fill="
 let photosDir: string;
 let outDir: string;
 beforeEach(async () => {
-  photosDir = await mkdtemp(join(tmpdir(), "marks-"));
+  photosDir = await temporaryFolder();
   outDir = join(photosDir, "out");
-  onTestFinished(() => rm(photosDir, { recursive: true }));
 });
 
 async function draw(

@@ -1,19 +1,18 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { testEdition } from "../../apps/site/testing/edition.ts";
 import type { EditionContent, PhotoContent } from "../../domain/edition/edition.ts";
 import { photoShapes } from "../../domain/edition/photo-slots.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { buildPictures } from "./pictures.ts";
 
 let project: string;
 beforeEach(async () => {
-  project = await mkdtemp(join(tmpdir(), "pictures-"));
+  project = await temporaryFolder();
   await mkdir(folders().photosDir, { recursive: true });
 });
-afterEach(() => rm(project, { recursive: true }));
 
 function folders() {
   return {

@@ -1,8 +1,7 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { onTestFinished } from "vitest";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { type ContentReport, readContent } from "../read-content.ts";
 
 const sample = join(import.meta.dirname, "sample");
@@ -24,8 +23,7 @@ export interface Edit {
 export async function readSpoilt(
   change: (folder: string) => Promise<void> | void,
 ): Promise<ContentReport> {
-  const project = await mkdtemp(join(tmpdir(), "content-"));
-  onTestFinished(() => rm(project, { recursive: true }));
+  const project = await temporaryFolder();
   const folder = join(project, "content");
   await cp(sample, folder, { recursive: true });
   await mkdir(join(folder, "fotos"));

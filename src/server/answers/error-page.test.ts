@@ -1,19 +1,15 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fastify } from "fastify";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { answerErrors } from "./problems.ts";
 
 let siteDir: string;
 
 beforeEach(async () => {
-  siteDir = await mkdtemp(join(tmpdir(), "error-page-"));
+  siteDir = await temporaryFolder();
   await writeFile(join(siteDir, "500.html"), "<h1>No pudimos abrir la página</h1>");
-});
-
-afterEach(async () => {
-  await rm(siteDir, { recursive: true });
 });
 
 /** An app in which every request fails with an internal error. */

@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { type ClientHttp2Session, connect } from "node:http2";
 import { Agent, request } from "node:https";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { siteUnderTest } from "../../server/testing/site-under-test.ts";
+import { freePort } from "../../store/firestore/emulator.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 const run = promisify(execFile);
@@ -42,16 +42,6 @@ async function configuration(folder: string, changes: Changes = []): Promise<str
       `set_real_ip_from 127.0.0.1;\nreal_ip_header X-Played-Address;\n${example}\n}\n`,
   );
   return file;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("There is no free port");
-  return address.port;
 }
 
 /** Starts a server with nginx in front of it; resolves with nginx's address. */

@@ -1,9 +1,8 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
 import { BEGUN_AT, elsewhere } from "../../../content/next-edition/testing/next.ts";
 import { frozenEdition } from "../../../testing/frozen-edition.ts";
+import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { Collected } from "../../testing/organiser.ts";
 import { runEditionCommands } from "../command-line.ts";
 
@@ -28,8 +27,7 @@ export interface Project {
 }
 
 export async function newProject(now: number = BEGUN_AT): Promise<Project> {
-  const folder = await mkdtemp(join(tmpdir(), "proyecto-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder();
   const contentDir = join(folder, "content");
   await cp(frozenEdition, contentDir, { recursive: true });
   const types = async (...args: readonly string[]): Promise<Seen> => {
