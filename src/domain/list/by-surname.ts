@@ -1,22 +1,16 @@
 import type { Participant } from "../carnet/participant.ts";
 import { plainText } from "../text/plain-text.ts";
 
-/** A person as a list by surname names them: `Pérez López, Ana Lucía`. */
-export interface BySurname {
-  readonly person: Participant;
-  readonly name: string;
-}
-
 /** Words that belong to the surname after them. */
 const particle = /^(?:de|del|la|las|los|y|san|santa|von|van|da|di)$/;
 const collator = new Intl.Collator("es-GT", { sensitivity: "base", numeric: true });
 
 /**
- * People sorted by surname. Names do not say where the surname begins: it is what precedes a comma,
+ * People sorted by surname, each with the name as such a list has it: `Pérez López, Ana Lucía`. Names do not say where the surname begins: it is what precedes a comma,
  * else the last two words, or the last of two; of three words
  * the second is a given name if other names begin with it.
  */
-export function bySurname(people: readonly Participant[]): BySurname[] {
+export function bySurname<Person extends Pick<Participant, "nombre">>(people: readonly Person[]) {
   const given = new Set(people.map(({ nombre }) => plainText(nombre).split(" ")[0] ?? ""));
   return people
     .map((person) => ({ person, name: surnameFirst(person.nombre, given) }))

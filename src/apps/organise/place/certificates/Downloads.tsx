@@ -31,14 +31,11 @@ export function Downloads({ settings, count, children }: Props) {
       if (sheet === null) throw new Error("The fonts have not loaded");
       setDone(0);
       const { certificates } = await calls.issueCertificates();
-      const codeOf = new Map(certificates.map(({ carnet, code }) => [carnet, code]));
-      const sorted = bySurname(certificates.map((each) => ({ ...each, numeroTicket: "" })));
-      const people = sorted.map(({ person, name }) => ({
-        nombre: person.nombre,
-        code: codeOf.get(person.carnet) ?? "",
-        name,
-      }));
-      const names = people.map(({ name, code }) => `${slugOf(name)}-${code.slice(0, 4)}.pdf`);
+      const sorted = bySurname(certificates);
+      const people = sorted.map(({ person: { nombre, code } }) => ({ nombre, code }));
+      const names = sorted.map(
+        ({ name, person }) => `${slugOf(name)}-${person.code.slice(0, 4)}.pdf`,
+      );
       const request = { certificates: people, sheet, names: kind === "zip" ? names : null };
       const file = await make(request, setDone);
       saveFile(new File([file as BlobPart], `constancias.${kind}`));

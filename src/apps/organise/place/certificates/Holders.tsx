@@ -3,6 +3,7 @@ import { bySurname } from "../../../../domain/list/by-surname.ts";
 import type { CertificateHolder } from "../../../../domain/organisers/certificate-calls.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { calls, keys } from "../calls/calls.ts";
+import { focusHeading } from "../parts/focus.ts";
 import layout from "../parts/layout.module.css";
 import { ShowMore } from "../parts/ShowMore.tsx";
 import { tellDone } from "../parts/toasts/toasts.ts";
@@ -22,45 +23,48 @@ export function Holders({ holders }: { readonly holders: readonly CertificateHol
   const revoke = useAction({
     mutationFn: calls.revokeGrant,
     queryKey,
-    onDone: () => tellDone("Esa persona ya no recibe una."),
+    onDone: () => {
+      // The person leaves the list, and the button with them.
+      focusHeading();
+      tellDone("Esa persona ya no recibe una.");
+    },
   });
-  const holderOf = new Map(holders.map((holder) => [holder.carnet, holder]));
-  const sorted = bySurname(holders).flatMap(({ person, name }) => {
-    const holder = holderOf.get(person.carnet);
-    return holder === undefined ? [] : [{ holder, name }];
-  });
+  /** The one thing that can be done with a holder; its button stays when another takes its place. */
+  function actionFor(holder: CertificateHolder) {
+    const { carnet, code, withdrawn, mark, entered } = holder;
+    if (code !== null && withdrawn !== null) {
+      return { name: "Devolverla", run: () => giveBack.mutate({ code }) };
+    }
+    if (code !== null) return { name: "Retirarla", run: () => setWithdrawing(holder) };
+    const isGranted = mark !== null && !entered;
+    return isGranted ? { name: "No dársela", run: () => revoke.mutate({ carnet }) } : null;
+  }
   if (holders.length === 0) return null;
   return (
     <section className={`${layout.section} ${styles.section}`} aria-labelledby="quienes">
       <h2 id="quienes">Quiénes</h2>
-      <ShowMore items={sorted} step={50}>
+      <ShowMore items={bySurname(holders)} step={50}>
         {(shown) => (
           <ul className={layout.rows}>
-            {shown.map(({ holder, name }) => (
-              <li key={holder.carnet} className={layout.row}>
-                <div>
-                  <p>
-                    <strong>{name}</strong>
-                  </p>
-                  <p className={layout.note}>{stateOf(holder)}</p>
-                </div>
-                {holder.withdrawn !== null && holder.code !== null && (
-                  <Button onClick={() => giveBack.mutate({ code: holder.code ?? "" })}>
-                    Devolverla<span className="visually-hidden"> a {holder.nombre}</span>
-                  </Button>
-                )}
-                {holder.withdrawn === null && holder.code !== null && (
-                  <Button onClick={() => setWithdrawing(holder)}>
-                    Retirarla<span className="visually-hidden"> a {holder.nombre}</span>
-                  </Button>
-                )}
-                {holder.code === null && holder.mark !== null && !holder.entered && (
-                  <Button onClick={() => revoke.mutate({ carnet: holder.carnet })}>
-                    No dársela<span className="visually-hidden"> a {holder.nombre}</span>
-                  </Button>
-                )}
-              </li>
-            ))}
+            {shown.map(({ person, name }) => {
+              const action = actionFor(person);
+              return (
+                <li key={person.carnet} className={layout.row}>
+                  <div>
+                    <p>
+                      <strong>{name}</strong>
+                    </p>
+                    <p className={layout.note}>{stateOf(person)}</p>
+                  </div>
+                  {action && (
+                    <Button onClick={action.run}>
+                      {action.name}
+                      <span className="visually-hidden"> a {person.nombre}</span>
+                    </Button>
+                  )}
+                </li>
+              );
+            })}
           </ul>
         )}
       </ShowMore>
