@@ -110,24 +110,21 @@ function Effect({ changes }: { readonly changes: readonly PersonChange[] }) {
   );
   const restored = changes.flatMap(({ before, after }) => (before && after ? [before] : []));
   const entered = enteredOf(leaving, list);
+  const effects = [
+    ["Salen de la lista", leaving],
+    ["Vuelven a la lista", returning],
+    ["Vuelven a como estaban", restored],
+  ] as const;
   return (
     <>
       <ul className={layout.section}>
-        {leaving.length > 0 && (
-          <li>
-            Salen de la lista {peopleInWords(leaving.length)}: {named(leaving)}.
-          </li>
-        )}
-        {returning.length > 0 && (
-          <li>
-            Vuelven a la lista {peopleInWords(returning.length)}: {named(returning)}.
-          </li>
-        )}
-        {restored.length > 0 && (
-          <li>
-            Vuelven a como estaban {peopleInWords(restored.length)}: {named(restored)}.
-          </li>
-        )}
+        {effects
+          .filter(([, people]) => people.length > 0)
+          .map(([what, people]) => (
+            <li key={what}>
+              {what} {peopleInWords(people.length)}: {named(people)}.
+            </li>
+          ))}
       </ul>
       {entered.length > 0 && (
         <p className={layout.warning}>

@@ -40,40 +40,24 @@ export function Comparison() {
       )}
       <KeptCorrections />
       <Returning />
-      <PeopleGroup title="Cambian" isOpen rows={changed}>
-        {({ before, after }) => (
-          <tr key={after.carnet}>
-            <th scope="row">{after.carnet}</th>
-            <td>
-              <FromTo before={before.nombre} after={after.nombre} />
-            </td>
-            <td>
-              <FromTo before={before.numeroTicket} after={after.numeroTicket} />
-            </td>
-          </tr>
-        )}
-      </PeopleGroup>
-      <PeopleGroup title="Salen" isOpen rows={removed}>
-        {(person) => (
-          <tr key={person.carnet}>
-            <th scope="row">{person.carnet}</th>
-            <td>
-              {person.nombre}
-              {list.entered.has(person.carnet) && <strong> (ya entró)</strong>}
-            </td>
-            <td>{person.numeroTicket}</td>
-          </tr>
-        )}
-      </PeopleGroup>
-      <PeopleGroup title="Nuevas" isOpen={false} rows={added}>
-        {(person) => (
-          <tr key={person.carnet}>
-            <th scope="row">{person.carnet}</th>
-            <td>{person.nombre}</td>
-            <td>{person.numeroTicket}</td>
-          </tr>
-        )}
-      </PeopleGroup>
+      <PeopleGroup
+        title="Cambian"
+        isOpen
+        rows={changed.map(({ before, after }) => ({
+          carnet: after.carnet,
+          nombre: <FromTo before={before.nombre} after={after.nombre} />,
+          numeroTicket: <FromTo before={before.numeroTicket} after={after.numeroTicket} />,
+        }))}
+      />
+      <PeopleGroup
+        title="Salen"
+        isOpen
+        rows={removed.map((person) => ({
+          ...person,
+          nombre: person.nombre + (list.entered.has(person.carnet) ? " (ya entró)" : ""),
+        }))}
+      />
+      <PeopleGroup title="Nuevas" rows={added} />
       <p className="visually-hidden" role="status">
         {peopleInWords(draft.people.length)} en la hoja: {amount(summary.added, "nueva", "nuevas")},{" "}
         {amount(summary.changed, "cambia", "cambian")}, {amount(summary.removed, "sale", "salen")}.

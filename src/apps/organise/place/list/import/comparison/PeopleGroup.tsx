@@ -2,18 +2,21 @@ import type { ReactNode } from "react";
 import { ShowMore } from "../../../parts/ShowMore.tsx";
 import styles from "./PeopleGroup.module.css";
 
-interface Props<Item> {
+interface Props {
   readonly title: string;
-  readonly isOpen: boolean;
-  readonly rows: readonly Item[];
-  /** One row of the table: carnet, name, ticket. */
-  readonly children: (row: Item) => ReactNode;
+  readonly isOpen?: boolean;
+  /** One person each; what a field shows may be more than its text. */
+  readonly rows: readonly {
+    readonly carnet: string;
+    readonly nombre: ReactNode;
+    readonly numeroTicket: ReactNode;
+  }[];
 }
 
 const STEP = 50;
 
 /** A table of people, to be opened; nothing if there are none. */
-export function PeopleGroup<Item>({ title, isOpen, rows, children }: Props<Item>) {
+export function PeopleGroup({ title, isOpen = false, rows }: Props) {
   if (rows.length === 0) return null;
   return (
     <details className={styles.group} open={isOpen}>
@@ -30,7 +33,15 @@ export function PeopleGroup<Item>({ title, isOpen, rows, children }: Props<Item>
                 <th scope="col">Ticket</th>
               </tr>
             </thead>
-            <tbody>{shown.map(children)}</tbody>
+            <tbody>
+              {shown.map(({ carnet, nombre, numeroTicket }) => (
+                <tr key={carnet}>
+                  <th scope="row">{carnet}</th>
+                  <td>{nombre}</td>
+                  <td>{numeroTicket}</td>
+                </tr>
+              ))}
+            </tbody>
           </table>
         )}
       </ShowMore>
