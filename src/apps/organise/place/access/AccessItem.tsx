@@ -1,6 +1,6 @@
 import type { ShownAccess } from "../../../../domain/organisers/answers.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { ago } from "../parts/ago.ts";
+import { ago } from "../parts/clock/ago.ts";
 import { endOf } from "../parts/door-texts.ts";
 import layout from "../parts/layout.module.css";
 

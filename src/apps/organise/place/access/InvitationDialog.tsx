@@ -2,7 +2,7 @@ import type { InvitedAnswer } from "../../../../domain/organisers/answers.ts";
 import { organisersLink } from "../../../../domain/organisers/page-facts.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { ShareLink } from "../parts/ShareLink.tsx";
+import { ShareLink } from "../parts/link/ShareLink.tsx";
 import { usePlace } from "../shell/place-context.ts";
 import { siteAddress } from "../shell/site-address.ts";
 

@@ -1,7 +1,7 @@
 import { bySurname } from "../../../../domain/list/by-surname.ts";
 import type { CertificateHolder } from "../../../../domain/organisers/certificate-calls.ts";
 import { amount } from "../../../../domain/text/amount.ts";
-import { PrintButton } from "../parts/PrintButton.tsx";
+import { PrintButton } from "../parts/print/PrintButton.tsx";
 import { usePlace } from "../shell/place-context.ts";
 
 /** Prints who entered, by surname, with the count and a place for a signature. */

@@ -7,8 +7,8 @@ import {
 } from "../../../../domain/dates/guatemala-time.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
+import { useNow } from "../parts/clock/use-now.ts";
 import layout from "../parts/layout.module.css";
-import { useNow } from "../parts/use-now.ts";
 import styles from "./Certificates.module.css";
 import { useSettings } from "./use-settings.ts";
 

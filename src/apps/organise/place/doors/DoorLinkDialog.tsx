@@ -3,7 +3,7 @@ import type { LinkAnswer } from "../../../../domain/organisers/answers.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { endOf } from "../parts/door-texts.ts";
-import { ShareLink } from "../parts/ShareLink.tsx";
+import { ShareLink } from "../parts/link/ShareLink.tsx";
 import { usePlace } from "../shell/place-context.ts";
 import { siteAddress } from "../shell/site-address.ts";
 

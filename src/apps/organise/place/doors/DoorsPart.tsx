@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { phaseAt } from "../../../../domain/phases/phase.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { calls, keys } from "../calls/calls.ts";
-import { Freshness } from "../parts/Freshness.tsx";
+import { Freshness } from "../parts/clock/Freshness.tsx";
 import layout from "../parts/layout.module.css";
 import { PartHead } from "../parts/PartHead.tsx";
 import { Waiting } from "../parts/Waiting.tsx";

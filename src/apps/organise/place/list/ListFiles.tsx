@@ -4,7 +4,7 @@ import { bySurname } from "../../../../domain/list/by-surname.ts";
 import { csvText } from "../../../../lists/csv/write-csv.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { saveFile } from "../../../ui/browser/save-file.ts";
-import { PrintButton } from "../parts/PrintButton.tsx";
+import { PrintButton } from "../parts/print/PrintButton.tsx";
 import { useLoadedList } from "./data/list.ts";
 import { peopleInWords } from "./data/words.ts";
 

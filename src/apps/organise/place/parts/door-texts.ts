@@ -1,6 +1,6 @@
 import { dayAndTime } from "../../../../domain/dates/clock-times.ts";
 import type { ShownDoor } from "../../../../domain/organisers/answers.ts";
-import { ago } from "./ago.ts";
+import { ago } from "./clock/ago.ts";
 
 /** A door's phone that works calls about every minute; after this long it has no network, or is off. */
 const SILENT_MS = 5 * 60_000;

@@ -1,7 +1,7 @@
 import type { ProgressAnswer } from "../../../../../content/desk/texts-calls.ts";
 import { timeOfDay } from "../../../../../domain/dates/clock-times.ts";
+import { useNow } from "../../parts/clock/use-now.ts";
 import layout from "../../parts/layout.module.css";
-import { useNow } from "../../parts/use-now.ts";
 
 /** Shows how far the last publication has come to the visitors. */
 export function Progress({ progress }: { readonly progress: ProgressAnswer }) {

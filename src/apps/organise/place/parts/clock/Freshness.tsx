@@ -1,7 +1,7 @@
-import { useReach } from "../calls/reach.ts";
+import { useReach } from "../../calls/reach.ts";
+import layout from "../layout.module.css";
 import { ago } from "./ago.ts";
 import styles from "./Freshness.module.css";
-import layout from "./layout.module.css";
 import { useNow } from "./use-now.ts";
 
 interface Props {

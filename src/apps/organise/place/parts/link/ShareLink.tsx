@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { encode } from "uqr";
-import { Button } from "../../../ui/Button.tsx";
-import { Field } from "../../../ui/Field.tsx";
-import layout from "./layout.module.css";
+import { Button } from "../../../../ui/Button.tsx";
+import { Field } from "../../../../ui/Field.tsx";
+import layout from "../layout.module.css";
 import styles from "./ShareLink.module.css";
 
 interface Props {

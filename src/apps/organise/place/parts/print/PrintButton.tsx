@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
-import { Button } from "../../../ui/Button.tsx";
-import { usePlace } from "../shell/place-context.ts";
+import { Button } from "../../../../ui/Button.tsx";
+import { usePlace } from "../../shell/place-context.ts";
 import styles from "./PrintButton.module.css";
 
 interface Props {
