@@ -29,6 +29,7 @@ test("a door that is closed while the phone is offline is deleted at its next co
   await letIn(page, jose);
   await doors.store.door.close(north, Date.now());
   await expect(head(page)).toContainText("Sin red");
+  await expectAccessible(page);
   await context.setOffline(false);
   await expect(heading).toHaveText("Puerta cerrada");
   await expect(page.getByRole("status")).toContainText("Aquí queda 1 anotación sin enviar");

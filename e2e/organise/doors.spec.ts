@@ -84,6 +84,7 @@ test("the name of an open door is refused and stays typed; whose door it is show
   await name.fill("Entrada norte");
   await name.press("Enter");
   await expect(page.getByText("Ya hay una puerta abierta con ese nombre")).toBeVisible();
+  await expectAccessible(page);
   await expect(name).toHaveValue("Entrada norte");
   await expect(page.getByRole("button", { name: "Enlace y QR de Entrada norte" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Enlace nuevo para Entrada norte" })).toBeVisible();

@@ -98,6 +98,7 @@ test("a form's export of 480 with its mess is filtered, mended, compared and sav
   await expect(
     page.getByText(/^No se puede deshacer: después cambiaron Tardía A Morales/),
   ).toBeVisible();
+  await expectAccessible(page);
   expect(page.url()).toBe(`${place.address}/organizar/lista`);
 });
 
@@ -193,4 +194,5 @@ test("columns that nobody recognises are chosen, and the choice is remembered fo
   await expect(page.getByRole("region", { name: "Archivo" }).getByRole("alert")).toContainText(
     "«lista.pdf» no se pudo leer. No se guardó nada. El archivo es un PDF.",
   );
+  await expectAccessible(page);
 });

@@ -56,6 +56,7 @@ test("people are searched, sorted, added and found by what a student writes wron
   await expect(
     page.getByRole("alert").filter({ hasText: `Ese carnet ya es de ${jose.nombre}` }),
   ).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole("textbox", { name: "Carnet" }).fill("2490215555");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Guardar así" }).click();
@@ -69,12 +70,14 @@ test("people are searched, sorted, added and found by what a student writes wron
   const why = page.getByRole("region", { name: "¿Por qué no aparece?" });
   await expect(why.getByRole("listitem").first()).toContainText(second.nombre);
   await expect(why.getByRole("listitem").first()).toContainText("Dos números están cambiados");
+  await expectAccessible(page);
   await why.getByRole("button", { name: "Ver y corregir" }).first().click();
   await expect(page.getByRole("textbox", { name: "Carnet" })).toHaveValue(second.carnet);
   await page.getByRole("button", { name: "Cancelar" }).click();
   await expect(page.getByRole("button", { name: second.nombre, exact: true })).toBeFocused();
 
   await page.getByRole("button", { name: "Descargar o imprimir" }).click();
+  await expectAccessible(page);
   for (const name of ["Descargar Excel", "Descargar CSV"]) {
     const waiting = page.waitForEvent("download");
     await page.getByRole("button", { name }).click();
@@ -118,6 +121,7 @@ test("two organisers at once: nobody's change is lost unseen, and what was typed
     page.getByText(/Alguien más la cambió mientras tanto: ahora dice «José de Beto»/),
   ).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Nombre" })).toHaveValue("José de Ana");
+  await expectAccessible(page);
   expect(await place.store.findParticipant(jose.carnet)).toMatchObject({ nombre: "José de Beto" });
   await page.getByRole("button", { name: "Corregirla como está ahora" }).click();
   await page.getByRole("textbox", { name: "Nombre" }).press("Enter");
@@ -125,6 +129,7 @@ test("two organisers at once: nobody's change is lost unseen, and what was typed
   await page.getByRole("button", { name: "José de Ana", exact: true }).click();
   await page.getByText("Historial").click();
   await expect(page.getByText("nombre «José de Beto» → «José de Ana»")).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Cancelar" }).click();
 
   // The other page knows an older list: an import is compared again, and a person is added at once.

@@ -161,6 +161,7 @@ test("a lost network and a lost answer lose nothing of the draft", async ({
   const dialog = page.getByRole("dialog", { name: "Publicar" });
   await dialog.getByRole("button", { name: "Publicar ahora" }).click();
   await expect(dialog.getByRole("alert")).toContainText("Su borrador sigue aquí");
+  await expectAccessible(page);
   await page.unroute(path);
   // The server publishes, and its answer is lost.
   await page.route(

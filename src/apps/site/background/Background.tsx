@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { savesData } from "../browser/saves-data.ts";
+import { offerNewerVersion } from "../loading/reload-notice.ts";
 import { untilUsable } from "../loading/until-usable.ts";
 import { type Animation, animate } from "./animate.ts";
 import styles from "./Background.module.css";
@@ -29,7 +30,10 @@ export function Background() {
     canvas.className = styles.canvas ?? "";
     canvas.ariaHidden = "true";
     const life = new AbortController();
-    const fail = () => setStatus("failed");
+    const fail = () => {
+      setStatus("failed");
+      void offerNewerVersion();
+    };
 
     async function show() {
       await untilUsable();

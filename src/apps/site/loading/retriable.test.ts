@@ -1,5 +1,8 @@
 import { expect, it, vi } from "vitest";
+import { offerNewerVersion } from "./reload-notice.ts";
 import { retriable } from "./retriable.ts";
+
+vi.mock("./reload-notice.ts");
 
 /** The URL of a module, with an ending like those of scripts. */
 const address = "data:text/javascript,export%20const%20came=import.meta.url//.js";
@@ -11,9 +14,10 @@ it("resolves with the module at every call", async () => {
   expect(await again()).toBe("module");
 });
 
-it("rejects with the failure", async () => {
+it("rejects with the failure, and looks for a newer version of the page", async () => {
   const failure = new TypeError("No connection");
   await expect(retriable(() => Promise.reject(failure))()).rejects.toBe(failure);
+  expect(offerNewerVersion).toHaveBeenCalled();
 });
 
 it("imports by another URL after a failure that names the file, and resolves with the module", async () => {

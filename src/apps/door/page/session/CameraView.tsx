@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
+import { isAppReplaced } from "../../../ui/browser/newer-version.ts";
 import { type CameraFault, cameraFault, type OpenCamera, openCamera } from "../../scan/camera.ts";
 import { openCodeReader } from "../../scan/code-reader.ts";
 
-const faults: Readonly<Record<CameraFault, string>> = {
+const faults: Readonly<Record<CameraFault | "replaced", string>> = {
   refused:
     "El navegador no prestó la cámara. Permítela en los ajustes del sitio, o escribe el carnet abajo.",
   absent: "Este aparato no tiene cámara. Usa un lector, escribe el carnet o busca por nombre.",
   busy: "Otra aplicación o una llamada usa la cámara. Aquí se enciende sola cuando quede libre.",
   "no-reader":
-    "No se pudo traer el lector de códigos. Apaga la cámara y enciéndela con señal, o escribe el carnet abajo.",
+    "No se pudo traer el lector de códigos. Recarga la página con señal, o escribe el carnet abajo.",
+  replaced: "Hay una versión nueva. Recarga la página: lo que anotaste no se pierde.",
 };
 
 const PAUSED = "La cámara lee otra vez cuando no haya nada escrito.";
@@ -30,7 +32,7 @@ interface Props {
 export function CameraView({ onCarnet, isPaused }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [camera, setCamera] = useState<OpenCamera | null>(null);
-  const [fault, setFault] = useState<CameraFault | null>(null);
+  const [fault, setFault] = useState<keyof typeof faults | null>(null);
   const [isLit, setLit] = useState(false);
   /** Counts the codes in view that are no carnet. */
   const [other, setOther] = useState(0);
@@ -59,7 +61,9 @@ export function CameraView({ onCarnet, isPaused }: Props) {
         setFault(null);
         setCamera(opened);
       } catch (error) {
-        if (!isGone) setFault(cameraFault(error));
+        const failed = cameraFault(error);
+        const isNewer = failed === "no-reader" && (await isAppReplaced("puerta"));
+        if (!isGone) setFault(isNewer ? "replaced" : failed);
       }
     }
     if (video.current !== null) void open(video.current);
@@ -84,6 +88,9 @@ export function CameraView({ onCarnet, isPaused }: Props) {
       <p className="camera-note" role="status">
         {isOpen && isPaused ? PAUSED : isOpen && other > 0 ? "Ese código no es un carnet." : note}
       </p>
+      {(fault === "no-reader" || fault === "replaced") && (
+        <Button onClick={() => location.reload()}>Recargar</Button>
+      )}
       {torch !== null && (
         <Button aria-pressed={isLit} onClick={() => void torch(!isLit).then(() => setLit(!isLit))}>
           Linterna

@@ -6,14 +6,20 @@ const MOST_RETRIES = 2;
 
 /**
  * The page's cache. A call that finds no session makes the page ask for it, and so show the sign-in
- * over what is on screen.
+ * over what is on screen. `onLostFile` is called if one of the page's own files does not come.
  */
-export function openQueryClient(): QueryClient {
+export function openQueryClient(onLostFile: () => void): QueryClient {
   const noteFault = (error: unknown) => {
     if (isProblem(error, "signedOut")) void client.invalidateQueries({ queryKey: keys.session });
   };
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError: noteFault }),
+    queryCache: new QueryCache({
+      onError(error) {
+        noteFault(error);
+        // Anything but a call fetches a file of this page.
+        if (!(error instanceof CallError)) onLostFile();
+      },
+    }),
     mutationCache: new MutationCache({ onError: noteFault }),
     defaultOptions: {
       queries: {

@@ -5,6 +5,7 @@ import { csvText } from "../../../../lists/csv/write-csv.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { saveFile } from "../../../ui/browser/save-file.ts";
 import { PrintButton } from "../parts/print/PrintButton.tsx";
+import { tellFault } from "../parts/toasts/toasts.ts";
 import { useLoadedList } from "./data/list.ts";
 import { peopleInWords } from "./data/words.ts";
 
@@ -16,7 +17,9 @@ export function ListFiles() {
   const name = () => `lista-${guatemalaTime(Date.now()).slice(0, 10)}`;
   return (
     <>
-      <Button onClick={() => void saveWorkbook(people, `${name()}.xlsx`)}>Descargar Excel</Button>
+      <Button onClick={() => saveWorkbook(people, `${name()}.xlsx`).catch(tellFault)}>
+        Descargar Excel
+      </Button>
       <Button
         onClick={() => saveFile(new File([csvText(people)], `${name()}.csv`, { type: "text/csv" }))}
       >

@@ -36,9 +36,9 @@ export function Shell() {
         </nav>
       </header>
       <Reach />
-      <main className={styles.main} data-ground="paper">
-        {session.name === "" && <NameField />}
-        <ErrorBoundary key={current?.path} instead={<FailedPage />}>
+      <ErrorBoundary key={current?.path} instead={<FailedPage />}>
+        <main className={styles.main} data-ground="paper">
+          {session.name === "" && <NameField />}
           <Suspense fallback={<p role="status">Un momento…</p>}>
             <Switch>
               {routes.map(({ path: at, hasPages, Part }) => (
@@ -49,8 +49,8 @@ export function Shell() {
               </Route>
             </Switch>
           </Suspense>
-        </ErrorBoundary>
-      </main>
+        </main>
+      </ErrorBoundary>
       <footer className={styles.foot}>
         <Link href="/respaldo" aria-current={path === "/respaldo" ? "page" : undefined}>
           Respaldo

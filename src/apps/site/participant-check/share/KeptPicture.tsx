@@ -10,8 +10,10 @@ export function KeptPicture({ address, alt }: KeptPictureProps) {
   return (
     <figure className={styles.picture}>
       <img src={address} alt={alt} />
-      <figcaption role="status">
-        Si no la encuentras en tus descargas, mantén presionada la imagen y guárdala.
+      <figcaption>
+        <span role="status">
+          Si no la encuentras en tus descargas, mantén presionada la imagen y guárdala.
+        </span>
       </figcaption>
     </figure>
   );

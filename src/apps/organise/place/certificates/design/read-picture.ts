@@ -1,5 +1,6 @@
 import { drawPicture } from "../../parts/draw-picture.ts";
-import { drawPage } from "./draw-page.ts";
+import { tellNewerVersion } from "../../parts/toasts/toasts.ts";
+import { drawPage, LostReader } from "./draw-page.ts";
 
 interface Room {
   /** In pixels; a larger picture is shrunk. */
@@ -33,8 +34,12 @@ export async function readPicture(
   room: Room,
   isClear: boolean,
 ): Promise<PictureReading> {
-  const source = await open(file, room.width).catch(() => null);
-  if (source === null) {
+  const source = await open(file, room.width).catch((error: unknown) => error);
+  if (source instanceof LostReader) {
+    void tellNewerVersion();
+    return refused("Una parte de esta página no cargó. Recárguela y elija el archivo otra vez.");
+  }
+  if (!(source instanceof HTMLCanvasElement || source instanceof ImageBitmap)) {
     return refused("Ese archivo no es una imagen ni un PDF. Elija un PNG, un JPG o un PDF.");
   }
   const scale = Math.min(1, room.width / source.width, room.height / source.height);

@@ -1,4 +1,5 @@
 import type { SheetsReading } from "../../../../../lists/draft/read-sheets.ts";
+import { tellNewerVersion } from "../../parts/toasts/toasts.ts";
 
 /** A workbook with 100,000 people takes less. */
 const MOST_BYTES = 20_000_000;
@@ -16,7 +17,12 @@ export async function readInWorker(source: File | string): Promise<SheetsReading
   try {
     return await new Promise((resolve) => {
       worker.onmessage = ({ data: reading }: MessageEvent<SheetsReading>) => resolve(reading);
-      worker.onerror = () => resolve(failed);
+      worker.onerror = (event) => {
+        // A worker whose file did not come raises an event without an error.
+        if (event instanceof ErrorEvent) return resolve(failed);
+        void tellNewerVersion();
+        resolve(lost);
+      };
       worker.postMessage(data);
     });
   } finally {
@@ -30,6 +36,9 @@ const tooLarge = unreadable(
 );
 const notReadable = unreadable(
   "El archivo no se deja leer: quizá está abierto en otro programa o se movió. Ciérrelo y elíjalo otra vez.",
+);
+const lost = unreadable(
+  "Una parte de esta página no cargó. Recárguela y elija el archivo otra vez.",
 );
 const failed = unreadable(
   "El archivo no se pudo leer. Ábralo en la hoja de cálculo, guárdelo como XLSX o CSV y elíjalo otra vez.",

@@ -1,5 +1,7 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from "react-aria-components/Toast";
-import { isProblem, messageOf } from "../../calls/call-error.ts";
+import { ORGANISERS_ROOT } from "../../../../../domain/organisers/page-facts.ts";
+import { isAppReplaced } from "../../../../ui/browser/newer-version.ts";
+import { CallError, isProblem, messageOf } from "../../calls/call-error.ts";
 
 export interface ToastContents {
   readonly tone: "done" | "wrong";
@@ -28,8 +30,26 @@ export function tellDone(text: string, action?: ToastContents["action"]): void {
 }
 
 /** Shows why a call failed; the sign-in over the page reports the end of the session. */
-export function tellFault(error: unknown): void {
-  if (!isProblem(error, "signedOut")) tellWrong(messageOf(error));
+export async function tellFault(error: unknown): Promise<void> {
+  if (isProblem(error, "signedOut")) return;
+  if (error instanceof CallError || !(await tellNewerVersion())) tellWrong(messageOf(error));
+}
+
+let newerVersion: string | null = null;
+
+/**
+ * Offers to reload the page if a newer build has replaced its files, which is asked once one of them did
+ * not come. Resolves with whether that is so.
+ */
+export async function tellNewerVersion(): Promise<boolean> {
+  if (!(await isAppReplaced(ORGANISERS_ROOT))) return false;
+  if (newerVersion !== null) toastQueue.close(newerVersion);
+  newerVersion = toastQueue.add({
+    tone: "wrong",
+    text: "Hay una versión nueva de esta página. Lo guardado no se perdió.",
+    action: { name: "Recargar", run: () => location.reload() },
+  });
+  return true;
 }
 
 /** Shows an error. */
