@@ -3,7 +3,6 @@ import { amount } from "../../../../domain/text/amount.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { spanOf } from "../parts/door-texts.ts";
 import layout from "../parts/layout.module.css";
-import styles from "./Doors.module.css";
 import { SetAside } from "./SetAside.tsx";
 
 interface Props {
@@ -19,7 +18,7 @@ export function ClosedDoors({ doors, now, onAgain }: Props) {
   return (
     <details>
       <summary>{amount(doors.length, "puerta cerrada", "puertas cerradas")}</summary>
-      <ul className={`${layout.rows} ${styles.doors}`}>
+      <ul className={layout.rows}>
         {doors.map((door) => (
           <li key={door.name} className={layout.row}>
             <div>

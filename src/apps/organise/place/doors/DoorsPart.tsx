@@ -54,7 +54,7 @@ export function DoorsPart() {
         <section className={layout.section} aria-labelledby="abiertas">
           <h2 id="abiertas">Abiertas</h2>
           {open.length === 0 && <p>Todavía no hay ninguna puerta abierta.</p>}
-          <ul className={`${layout.rows} ${styles.doors}`}>
+          <ul className={layout.rows}>
             {open.map((door) => (
               <OpenDoorItem key={door.name} door={door} now={now} onLink={setLink} />
             ))}

@@ -21,7 +21,7 @@ export function Comparison() {
       <h2 id="comparacion" tabIndex={-1}>
         Lo que cambiará
       </h2>
-      <fieldset className={styles.modes}>
+      <fieldset>
         <legend>Quienes ya están en la lista y no vienen en esta hoja</legend>
         <Mode mode="merge" name="Se quedan" />
         <Mode mode="replace" name="Salen de la lista: esta hoja la reemplaza" />

@@ -26,7 +26,7 @@ export function Doubles() {
           <ul className={styles.rows}>
             {shown.map(({ carnet, doubles }) => (
               <li key={carnet}>
-                <fieldset className={styles.doubles}>
+                <fieldset>
                   <legend>{carnet}</legend>
                   {doubles.map(({ line, fate, written }) => (
                     <label key={line}>
