@@ -6,7 +6,7 @@ import { tellFault } from "./toasts/toasts.ts";
 
 interface Action<Answer, Wanted> {
   readonly mutationFn: (wanted: Wanted) => Promise<Answer>;
-  /** What it changes, which is read again; everything without a key. */
+  /** The query that it changes, which is read again; all of them without a key. */
   readonly queryKey?: QueryKey;
   /** Closes the question before it; the heading gets the focus, because its button goes with the change. */
   readonly close?: () => void;

@@ -2,7 +2,7 @@ import type { PersonChange } from "../../../../../domain/list/list-change.ts";
 import type { JournalEntry, JournalKind } from "../../../../../domain/organisers/journal.ts";
 import { fieldNames, peopleInWords } from "../data/words.ts";
 
-/** What a step did to so many people, with its detail. */
+/** The words for each kind of step, from the number of people in words and the step's detail. */
 const words: Readonly<Record<JournalKind, (people: string, detail: string) => string>> = {
   import: (people) => `importó una lista: cambió a ${people}`,
   add: (people) => `agregó a ${people}`,

@@ -9,7 +9,7 @@ interface Props {
   readonly isSentence?: boolean;
   /** The pages between this one and the list of sections. */
   readonly crumbs?: readonly Crumb[];
-  /** What the page is for. */
+  /** The purpose of the page, in a sentence. */
   readonly children?: ReactNode;
 }
 
