@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { SessionAnswer } from "../../../../domain/organisers/answers.ts";
 import type { SignIn } from "../../../../domain/organisers/calls.ts";
 import type { PageFacts } from "../../../../domain/organisers/page-facts.ts";
+import { Dialog } from "../../../ui/Dialog.tsx";
 import { calls, keys } from "../calls/calls.ts";
 import { PlaceContext } from "./place-context.ts";
 import { Shell } from "./Shell.tsx";
 import { FrontPage } from "./sign-in/FrontPage.tsx";
-import { SignInAgain } from "./sign-in/SignInAgain.tsx";
 import { SignInForm } from "./sign-in/SignInForm.tsx";
 
 interface Props {
@@ -64,6 +64,22 @@ export function Entrance({ facts, link }: Props) {
       <Shell />
       {data?.kind === "out" && <SignInAgain hasKey={data.hasKey} form={form} />}
     </PlaceContext>
+  );
+}
+
+/** Over the page whose session ended. Only a new session closes it. */
+function SignInAgain({ hasKey, form }: { readonly hasKey: boolean; readonly form: ReactNode }) {
+  return (
+    <div data-ground="paper">
+      <Dialog title="Entre de nuevo" onClose={() => {}}>
+        <p>Su sesión terminó. Lo que estaba escribiendo sigue en esta pestaña.</p>
+        {hasKey && form}
+        <p>
+          {hasKey ? "¿Tiene un enlace personal nuevo? Ábralo" : "Abra un enlace personal nuevo"} en
+          otra pestaña de este navegador y vuelva a esta.
+        </p>
+      </Dialog>
+    </div>
   );
 }
 

@@ -3,7 +3,6 @@ import { Button } from "../../../../ui/Button.tsx";
 import layout from "../../parts/layout.module.css";
 import { change, useDraft } from "../data/draft.ts";
 import { ENTRY_KEY, entriesAt, keyOf, moved, newKey } from "../data/entries.ts";
-import { awaitedFocus } from "./awaited-focus.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import styles from "./Form.module.css";
 import type { ControlProps } from "./use-field.ts";
@@ -72,4 +71,12 @@ export function BlocksField({ place, field, Control }: Props) {
       </Button>
     </FieldFrame>
   );
+}
+
+/** Focuses an element that the next render brings. */
+function awaitedFocus(find: () => Element | null | undefined): void {
+  requestAnimationFrame(() => {
+    const element = find();
+    if (element instanceof HTMLElement) element.focus();
+  });
 }

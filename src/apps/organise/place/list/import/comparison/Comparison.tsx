@@ -1,5 +1,6 @@
 import { type ImportMode, planImport } from "../../../../../../domain/list/plan-import.ts";
 import { amount } from "../../../../../../domain/text/amount.ts";
+import type { Draft, Fate } from "../../../../../../lists/draft/draft.ts";
 import layout from "../../../parts/layout.module.css";
 import { enteredOf, useLoadedList } from "../../data/list.ts";
 import { named, peopleInWords } from "../../data/words.ts";
@@ -8,7 +9,6 @@ import styles from "./Comparison.module.css";
 import { KeptCorrections } from "./KeptCorrections.tsx";
 import { FromTo, PeopleGroup } from "./PeopleGroup.tsx";
 import { Returning } from "./Returning.tsx";
-import { rowsInWords } from "./sums.ts";
 
 /** The effect of saving: who is new, changed, the same and removed; and where each row went. */
 export function Comparison() {
@@ -87,4 +87,23 @@ function Figure({ count, one, many }: { count: number; one: string; many: string
       <strong>{count.toLocaleString("es-GT")}</strong> {count === 1 ? one : many}
     </li>
   );
+}
+
+const fates: readonly { readonly fate: Fate; readonly one: string; readonly many: string }[] = [
+  { fate: "listed", one: "persona", many: "personas" },
+  { fate: "faulty", one: "por arreglar", many: "por arreglar" },
+  { fate: "repeated", one: "repetida", many: "repetidas" },
+  { fate: "superseded", one: "doble", many: "dobles" },
+  { fate: "filtered", one: "sin la respuesta elegida", many: "sin la respuesta elegida" },
+  { fate: "empty", one: "sin datos de nadie", many: "sin datos de nadie" },
+  { fate: "left out", one: "dejada fuera", many: "dejadas fuera" },
+];
+
+/** Where each row of the sheet went: `480 filas = 462 personas + 12 repetidas + 6 dobles`. */
+function rowsInWords({ rows }: Draft): string {
+  const parts = fates.flatMap(({ fate, one, many }) => {
+    const count = rows.filter((row) => row.fate === fate).length;
+    return count === 0 ? [] : [amount(count, one, many)];
+  });
+  return `${amount(rows.length, "fila", "filas")} = ${parts.join(" + ") || "nadie"}`;
 }
