@@ -73,10 +73,12 @@ test("all are made as one PDF in the order of surnames and as a ZIP; one more is
   const speaker = people[7];
   await page.getByLabel("Nombre, carnet o ticket").fill(speaker?.carnet ?? "");
   await page.getByRole("button", { name: speaker?.nombre ?? "" }).click();
-  await page.getByLabel("Por qué la recibe").fill("Ponente");
-  await page.getByRole("button", { name: "Darle la constancia" }).click();
+  await expect(page.getByLabel("Por qué la recibe")).toBeFocused();
+  await page.keyboard.type("Ponente");
+  await page.keyboard.press("Enter");
   await expect(page.getByText("4 personas reciben una")).toBeVisible();
   await expect(page.getByText("Ponente (se la dio Ana Lucía)")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Dar una/ })).toBeFocused();
   await expectAccessible(page);
 });
 

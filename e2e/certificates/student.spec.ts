@@ -87,12 +87,24 @@ test("what organisers release is downloaded with a carnet, checked by anybody an
       await expectHeading(checking, heading);
     }
     await plain.close();
+    for (const typed of ["", changed]) {
+      await student.goto(`${place.address}/constancia`);
+      await student.getByLabel("Código").fill(typed);
+      await student.getByLabel("Código").press("Enter");
+      await expectHeading(
+        student,
+        typed === "" ? "Verifica una constancia" : "Ese código no existe",
+      );
+      await expectAccessible(student);
+    }
+    await student.goto(address);
   });
 
   await test.step("a withdrawn one says so, to whoever checks it and to its owner", async () => {
     await page.reload();
     await page.getByRole("button", { name: `Retirarla a ${jose.nombre}` }).click();
     await page.getByLabel("Por qué se retira").fill("No asistió");
+    await expectAccessible(page);
     await page.getByRole("button", { name: "Retirar la constancia" }).click();
     await expect(toast(page)).toContainText("retirada");
     await student.reload();

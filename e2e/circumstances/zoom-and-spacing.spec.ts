@@ -26,6 +26,7 @@ test("with the reader's spacing, or enlarged fourfold, all of it can be read, an
       for (const texts of ["h1 span", "[data-digit]", "[role=timer] p > :last-child"]) {
         expect(await page.locator(texts).evaluateAll(outside), at).toEqual([]);
       }
+      expect(await page.locator("h1, h2").evaluateAll(tiny), at).toEqual([]);
     }
   }
   await page.setViewportSize({ width: 320, height: 400 });
@@ -35,6 +36,13 @@ test("with the reader's spacing, or enlarged fourfold, all of it can be read, an
     expect(await page.evaluate(whatCoversFocus), `after ${press + 1} presses`).toBe(null);
   }
 });
+
+/** Headings that are smaller than the text. Runs in the page. */
+function tiny(all: Element[]): string[] {
+  return all
+    .filter((heading) => Number.parseFloat(getComputedStyle(heading).fontSize) < 16)
+    .map(({ outerHTML }) => outerHTML.slice(0, 80));
+}
 
 /** Texts that reach out of the window or into the next figure's. Runs in the page. */
 function outside(all: Element[]): string[] {

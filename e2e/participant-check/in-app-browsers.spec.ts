@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../testing/journey.ts";
+import { expect, expectAccessible, test } from "../testing/journey.ts";
 import { scanCode } from "./scan-code.ts";
 import { openCheck, registered } from "./validation.ts";
 
@@ -36,6 +36,7 @@ test("where nothing is downloaded, the pictures are shown to be kept by a long p
   await dialog.getByRole("button", { name: "Comparte tu nodo" }).click();
   expect(await scanCode(await shownPicture(page, "Tu nodo como imagen"))).toBeNull();
   await expect(dialog).not.toContainText("descargad");
+  await expectAccessible(page);
 });
 
 test("a share that never ends does not hold the button, and then the picture is shown", async ({

@@ -78,6 +78,8 @@ test("a browser without storage shows the ticket and reports that it was not sav
   await field.press("Enter");
   await dialog.getByRole("button", { name: saveButton }).click();
   await expect(dialog.getByText("Este navegador no permite guardar tu ticket.")).toBeVisible();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expectAccessible(page);
   await expect(dialog.getByRole("button", { name: saveButton })).toBeFocused();
   await expect(dialog.getByRole("article")).toBeVisible();
 });

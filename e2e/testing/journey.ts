@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { findFirefox } from "../engines/firefox/firefox.ts";
+import { ownColours } from "./forced-colours.ts";
 import { agreeOnTime } from "./visitor.ts";
 
 interface JourneyOptions {
@@ -68,7 +69,8 @@ export function goTo(page: Page, section: string): Promise<void> {
 }
 
 /**
- * Fails with axe's findings if the page breaks a rule of WCAG 2.2 AA or a best practice. `except`
+ * Fails with axe's findings if the page breaks a rule of WCAG 2.2 AA or a best practice, and if a text
+ * keeps a colour of its own where the reader chooses them, of which axe knows nothing. `except`
  * lists ids of rules to skip, `outside` selects a part of the page to skip.
  */
 export async function expectAccessible(
@@ -81,4 +83,13 @@ export async function expectAccessible(
   const { violations } = await axe.analyze();
   const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join()}`);
   expect(findings, "axe violations").toEqual([]);
+  await expectForcedColours(page);
+}
+
+async function expectForcedColours(page: Page): Promise<void> {
+  if (page.context().browser()?.browserType().name() !== "chromium") return;
+  const isForced = await page.evaluate(() => matchMedia("(forced-colors: active)").matches);
+  if (!isForced) await page.emulateMedia({ forcedColors: "active" });
+  expect(await page.evaluate(ownColours), "texts with a colour of their own").toEqual([]);
+  if (!isForced) await page.emulateMedia({ forcedColors: null });
 }

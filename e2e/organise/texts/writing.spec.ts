@@ -89,6 +89,7 @@ test.describe("beside the page", () => {
     await page.getByRole("button", { name: "Publicar" }).click();
     const dialog = page.getByRole("dialog", { name: "Antes de publicar" });
     await expect(dialog).toContainText("Se abren las puertas");
+    await expectAccessible(page);
     await dialog.getByRole("button", { name: "Entendido" }).click();
     await doors.getByLabel(/fecha/).fill("2026-10-03");
     await expect(page.getByRole("main").locator("[aria-invalid]")).toHaveCount(0);
@@ -132,6 +133,7 @@ test.describe("beside the page", () => {
     await page.getByRole("button", { name: "Cambiar el icono" }).click();
     const dialog = page.getByRole("dialog", { name: "Elija un icono" });
     await dialog.getByLabel(/^Buscar/).fill("cohete");
+    await expectAccessible(page);
     await dialog.getByRole("button", { name: "rocket" }).click();
     await expect(page.getByRole("img", { name: "rocket" })).toBeVisible();
     const title = await heading(page).innerText();
@@ -179,5 +181,7 @@ test.describe("beside the page", () => {
     const name = (await box.getAttribute("aria-label")) ?? "";
     await box.check();
     await expect(page.getByRole("checkbox", { name, exact: true })).toHaveCount(0);
+    await expect(heading(page)).toBeFocused();
+    await expectAccessible(page);
   });
 });

@@ -82,6 +82,7 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
           <Field
             label={`Por qué la recibe ${chosen.nombre}`}
             maxLength={200}
+            autoFocus
             value={reason}
             onChange={(event) => setReason(event.target.value)}
             fault={fault}

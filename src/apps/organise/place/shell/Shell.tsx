@@ -9,12 +9,14 @@ import { usePlace } from "./place-context.ts";
 import { mainRoutes, routeOf, routes } from "./routes.ts";
 import styles from "./Shell.module.css";
 import { SignOut } from "./SignOut.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** Masthead, navigation, and the part whose address is open. */
 export function Shell() {
   const { facts, session } = usePlace();
   const [path] = useLocation();
   const current = routeOf(path);
+  useKeptFocus();
   useEffect(() => {
     // With large text the navigation scrolls.
     const link = document.querySelector("nav [aria-current]");

@@ -1,0 +1,22 @@
+/**
+ * The texts that keep a colour of the style sheet where the reader chooses all colours, by their
+ * beginning. Runs in the page.
+ */
+export function ownColours(): string[] {
+  for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+  const probe = document.body.appendChild(document.createElement("i"));
+  const reader = ["CanvasText", "HighlightText", "ButtonText", "LinkText"].map((name) => {
+    probe.style.color = name;
+    return getComputedStyle(probe).color;
+  });
+  probe.remove();
+  return [...document.querySelectorAll("body *")]
+    .filter((element) => {
+      const { forcedColorAdjust, color } = getComputedStyle(element);
+      const hasText = [...element.childNodes].some(
+        (node) => node instanceof Text && node.data.trim(),
+      );
+      return hasText && forcedColorAdjust !== "auto" && !reader.includes(color);
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 80));
+}

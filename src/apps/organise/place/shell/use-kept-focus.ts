@@ -1,0 +1,43 @@
+import { useEffect } from "react";
+
+const focusable = "a, button, input, label, select, summary, textarea, [tabindex]";
+
+/**
+ * Gives a focus that is lost, because a press removed what had it, to the nearest heading that is left.
+ * Where another element suits better, its part moves the focus before the next frame.
+ */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    /** The element that had the focus last, and those around it. */
+    let around: Element[] = [];
+    const isLost = () =>
+      around[0]?.isConnected === false && document.activeElement === document.body;
+    const note = ({ target }: FocusEvent) => {
+      around = [];
+      for (let each = target; each instanceof Element; each = each.parentElement) around.push(each);
+    };
+    // Whoever presses beside all controls leaves the focus there.
+    const leave = ({ target }: PointerEvent) => {
+      if (target instanceof Element && !target.closest(focusable)) around = [];
+    };
+    const restore = () => {
+      if (!isLost()) return;
+      const left = around.filter((each) => each.isConnected);
+      const heading = left
+        .map((each) => each.querySelector<HTMLElement>("h1, h2, h3"))
+        .find(Boolean);
+      if (!heading) return;
+      heading.tabIndex = -1;
+      heading.focus();
+    };
+    const observer = new MutationObserver(() => isLost() && requestAnimationFrame(restore));
+    observer.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener("focusin", note);
+    document.addEventListener("pointerdown", leave);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("focusin", note);
+      document.removeEventListener("pointerdown", leave);
+    };
+  }, []);
+}
