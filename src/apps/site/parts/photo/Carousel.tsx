@@ -94,8 +94,8 @@ export function Carousel({ label, photos }: CarouselProps) {
               className={`swiper-slide ${styles.slide}`}
               data-leading={index === (left ?? 0)}
             >
-              <figure>
-                <div className={styles.frame} data-frame={frameOf(photo)}>
+              <figure data-frame={frameOf(photo)}>
+                <div className={styles.frame}>
                   {/* Photos beside the visible ones load as soon as the visitor can move to them. */}
                   <Photo picture={photo} sizes={sizes} eager={swiper !== null} />
                   <ZoomButton

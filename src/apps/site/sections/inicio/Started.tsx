@@ -6,6 +6,7 @@ import {
   startedLines,
   untilNextLines,
 } from "../../../../domain/phases/started-lines.ts";
+import { frameOf } from "../../parts/photo/frame-of.ts";
 import { Photo } from "../../parts/photo/Photo.tsx";
 import { pageNow } from "../../phase/page-clock.ts";
 import { useNow } from "../../phase/use-now.ts";
@@ -45,11 +46,17 @@ function Photos({ photos }: Pick<StartedProps, "photos">) {
   if (photos.length === 0) return null;
   return (
     <a className={styles.photos} href="#ediciones">
-      {photos.slice(0, PHOTOS).map((picture) => (
+      {widest(photos).map((picture) => (
         <Photo key={picture.id} picture={picture} sizes="(width >= 64em) 12vw, 30vw" />
       ))}
     </a>
   );
+}
+
+/** Three photos; a row as low as theirs would cut the heads of upright ones. */
+function widest(photos: readonly Picture[]): readonly Picture[] {
+  const wide = photos.filter((photo) => frameOf(photo) === "wide");
+  return (wide.length >= PHOTOS ? wide : photos).slice(0, PHOTOS);
 }
 
 /** The talks that are on and the next ones, room by room; it leads to the programme. */
