@@ -27,6 +27,7 @@ test("the page prints on two sheets, dark on white: title, date, place and speak
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("#inicio time")).toBeVisible();
   await expect(page.locator("#inicio").getByText(/^Puertas \d/)).toBeVisible();
+  await expect(page.getByText(/^Faltan \d/)).toBeHidden();
   await expect(page.locator("#sede address")).toBeVisible();
   await expect(page.locator("#acerca p").first()).toBeVisible();
   const names = page.locator("#ponentes h3");

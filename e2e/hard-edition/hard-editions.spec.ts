@@ -51,14 +51,33 @@ for (const [name, edition] of Object.entries(editions)) {
         await expectWhole(page, `${wide} x ${high}`);
       }
     }
+    for (const [state, time] of Object.entries(onTheDay)) {
+      await page.clock.setSystemTime(new Date(time));
+      await page.goto("/");
+      await expect(page.getByRole("timer")).toHaveAttribute("data-state", "started");
+      for (const [width, height] of [
+        [360, 640],
+        [412, 823],
+        [1440, 900],
+      ] as const) {
+        await resizeTo(page, width, height);
+        await expectWhole(page, `${state}, ${width} x ${height}`);
+      }
+    }
   });
 }
+
+/** When as many talks as possible are on and next, and after the event. */
+const onTheDay = {
+  "on the day": "2025-10-04T09:00:00-06:00",
+  "after it": "2025-10-06T09:00:00-06:00",
+};
 
 function typeOf(file: string): string {
   return `image/${file.split(".").at(-1)?.replace("jpg", "jpeg")}`;
 }
 
-/** Nothing overflows, both actions are on the first screen, rows of speakers are whole, and no head is cut. */
+/** Nothing overflows, both actions and the numeral, no crumb, are on the first screen, rows of speakers are whole, and no head is cut. */
 async function expectWhole(page: Page, at: string): Promise<void> {
   const width = page.viewportSize()?.width;
   expect(await page.evaluate(() => document.documentElement.scrollWidth), at).toBe(width);
@@ -66,6 +85,8 @@ async function expectWhole(page: Page, at: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await expect(actions).toHaveCount(2);
   for (const action of await actions.all()) await expect(action, at).toBeInViewport({ ratio: 1 });
+  const numeral = await page.locator("#inicio [data-nodes]").first().boundingBox();
+  expect(numeral?.height, at).toBeGreaterThan(48);
   expect(await page.evaluate(cutHeads, heads), at).toEqual([]);
 }
 
