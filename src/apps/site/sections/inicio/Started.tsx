@@ -53,10 +53,10 @@ function Photos({ photos }: Pick<StartedProps, "photos">) {
   );
 }
 
-/** Three photos; a row as low as theirs would cut the heads of upright ones. */
+/** At most three photos; a row as low as theirs would cut the heads of upright ones. */
 function widest(photos: readonly Picture[]): readonly Picture[] {
   const wide = photos.filter((photo) => frameOf(photo) === "wide");
-  return (wide.length >= PHOTOS ? wide : photos).slice(0, PHOTOS);
+  return (wide.length > 0 ? wide : photos).slice(0, PHOTOS);
 }
 
 /** The talks that are on and the next ones, room by room; it leads to the programme. */
