@@ -108,13 +108,16 @@ test("an own background and a signature are shrunk, and another file is refused 
   await expect(page.getByRole("button", { name: /^Quitar.*Firma escaneada/ })).toBeVisible();
   await page.getByRole("button", { name: "Guardar el diseño" }).click();
   await expect(toast(page)).toContainText("quedó guardado");
-  await expect(page.getByText("Así se imprime")).toBeVisible();
   const settings = await place.store.certificates.settings();
   expect(settings?.fondo).toMatch(/^data:image\/jpeg/);
   expect(settings?.fondo?.length).toBeLessThan(500_000);
   expect(settings?.firmantes).toMatchObject([
     { nombre: "Dra. Ana López de Arriaga", firma: expect.stringMatching(/^data:image\/png/) },
   ]);
+  const print = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Un PDF para imprimir" }).click();
+  expect(await pagesOf(await contentOf(print))).toHaveLength(3);
+  await expect(page.getByText("Así se imprime")).toBeVisible();
   await expectAccessible(page);
 });
 

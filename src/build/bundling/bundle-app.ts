@@ -1,4 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
 import { browserBuild, siteConfig, takeStyleSheets } from "./site-config.ts";
 import { assetsFolder, bundle, entryOf } from "./vite-builds.ts";
 
@@ -10,6 +12,16 @@ export interface BundledApp {
   /** The URLs of all written files. */
   readonly assets: readonly string[];
 }
+
+/** Gives pdfkit's reader of PNG a function that needs no worker of its own. */
+const unzlibAtOnce: Plugin = {
+  name: "unzlib-at-once",
+  enforce: "pre",
+  resolveId: (source, importer) =>
+    source === "fflate" && importer?.includes("/png-js/")
+      ? resolve("src/certificates/unzlib-at-once.ts")
+      : null,
+};
 
 /**
  * Bundles a page that is rendered in the browser alone, beside the visitors' page in `outDir`; the
@@ -25,6 +37,7 @@ export async function bundleApp(outDir: string, entry: string, name: string): Pr
     resolve: { alias: { "csv-parse/sync": "csv-parse/browser/esm/sync" } },
     worker: {
       format: "es",
+      plugins: () => [unzlibAtOnce],
       // The policy of a worker's script allows it no other files.
       rollupOptions: { output: { entryFileNames: chunks, codeSplitting: false } },
     },

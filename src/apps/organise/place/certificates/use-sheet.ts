@@ -1,10 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { decodedFonts } from "../../../../certificates/built-certificates.ts";
 import type { CertificateSheet } from "../../../../certificates/sheet.ts";
 import type { CertificateSettings } from "../../../../domain/certificates/certificate.ts";
 import { usePlace } from "../shell/place-context.ts";
 
-/** The sheet of all certificates; `null` until the fonts have loaded, and if the texts have faults. */
+/**
+ * The sheet of all certificates, the same object until something of it changes; `null` until the fonts
+ * have loaded, and if the texts have faults.
+ */
 export function useSheet(settings: CertificateSettings): CertificateSheet | null {
   const { certificate, siteUrl } = usePlace().facts;
   const file = useQuery({
@@ -16,7 +20,9 @@ export function useSheet(settings: CertificateSettings): CertificateSheet | null
     enabled: certificate !== null,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (file.data === undefined || certificate === null) return null;
-  const site = siteUrl ?? location.origin;
-  return { settings, event: certificate.event, site, ...file.data };
+  return useMemo(() => {
+    if (file.data === undefined || certificate === null) return null;
+    const site = siteUrl ?? location.origin;
+    return { settings, event: certificate.event, site, ...file.data };
+  }, [settings, certificate, siteUrl, file.data]);
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useMemo, useState } from "react";
 import type { CertificateSettings } from "../../../../../domain/certificates/certificate.ts";
 import type { CertificateHolder } from "../../../../../domain/organisers/certificate-calls.ts";
 import { Button } from "../../../../ui/Button.tsx";
@@ -24,7 +24,8 @@ export function Design({ settings, holders }: Props) {
   const { certificate } = usePlace().facts;
   const save = useSettings();
   // Fields that this organiser did not change follow what others save meanwhile.
-  const present = { ...settings, ...draft };
+  // The same object until something changes, because the sample is drawn anew with each.
+  const present = useMemo(() => ({ ...settings, ...draft }), [settings, draft]);
   const sheet = useSheet(present);
   const change = (fields: Partial<CertificateSettings>) => setDraft({ ...draft, ...fields });
   const longest = holders.reduce(
