@@ -1,4 +1,5 @@
 import { expect, openPage, test } from "../testing/journey.ts";
+import { walk } from "../testing/walk.ts";
 
 test("with the reader's spacing, or enlarged fourfold, all of it can be read, and nothing is below the bar that has the focus", async ({
   page,
@@ -35,6 +36,10 @@ test("with the reader's spacing, or enlarged fourfold, all of it can be read, an
     await page.keyboard.press("Tab");
     expect(await page.evaluate(whatCoversFocus), `after ${press + 1} presses`).toBe(null);
   }
+  // A focused link that is still being scrolled into view is not hidden.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect(await walk(page, "320 x 256")).toBeGreaterThan(20);
 });
 
 /** Headings that are smaller than the text. Runs in the page. */

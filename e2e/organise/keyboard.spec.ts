@@ -1,0 +1,34 @@
+import { walk } from "../testing/walk.ts";
+import { enter, expect, heading } from "./testing/running-place.ts";
+import { test } from "./texts/testing/texts-place.ts";
+
+test("every part is walked by keyboard, and no stop is hidden, also enlarged fourfold", async ({
+  page,
+  place,
+}) => {
+  test.slow();
+  await enter(page, place);
+  for (const part of [
+    "",
+    "/lista",
+    "/puertas",
+    "/constancias",
+    "/accesos",
+    "/respaldo",
+    "/textos",
+    "/textos/fecha-y-lugar",
+    "/textos/ponentes/1",
+  ]) {
+    await page.goto(`${place.address}/organizar${part}`);
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByText("Un momento…")).toHaveCount(0);
+    for (const [width, height] of [
+      [320, 256],
+      [1280, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), part).toBe(width);
+      expect(await walk(page, `${part} ${width}`)).toBeGreaterThan(5);
+    }
+  }
+});

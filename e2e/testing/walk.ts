@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./journey.ts";
+
+/**
+ * Presses Tab from the top of the page to its end, and expects that each stop shows its focus and is not
+ * hidden by what is fixed over the page. Resolves with the number of stops.
+ */
+export async function walk(page: Page, where: string): Promise<number> {
+  await page.evaluate(() => {
+    // The browser goes on from where the focus was.
+    const start = document.createElement("i");
+    start.tabIndex = -1;
+    document.body.prepend(start);
+    start.focus();
+  });
+  for (let stops = 0; stops < 300; stops += 1) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(focusedStop);
+    if (stop === null) return stops;
+    // What loads meanwhile may move it for a moment.
+    const fault = async () => (await page.evaluate(focusedStop))?.fault;
+    await expect.poll(fault, `${where}: ${stop.name}`).toBe("");
+  }
+  throw new Error(`${where}: the walk does not come to its end`);
+}
+
+/** The focused element and what is wrong with it; `null` if nothing has the focus. Runs in the page. */
+function focusedStop(): { name: string; fault: string } | null {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const name = (element.getAttribute("aria-label") ?? element.textContent ?? "")
+    .trim()
+    .slice(0, 40);
+  const stop = `<${element.localName} ${element.id || element.className}> ${name}`;
+  if (element.localName === "iframe") return { name: stop, fault: "" };
+  // A hidden field may show its focus on its label.
+  const shown = element.matches("input") ? (element.closest("label") ?? element) : element;
+  const rings = [element, shown].map((each) => getComputedStyle(each));
+  // A part of a date, which no script sees, shows it itself.
+  const isDate = element.matches("input:is([type^=date], [type=time])");
+  const isRinged =
+    isDate ||
+    rings.some(({ outlineStyle, outlineWidth }) => {
+      return outlineStyle !== "none" && outlineWidth !== "0px";
+    });
+  const isSeen = [...shown.getClientRects()].some(({ left, top, right, bottom }) => {
+    const [x, y] = [Math.max(left, 0), Math.max(top, 0)];
+    const [width, height] = [Math.min(right, innerWidth) - x, Math.min(bottom, innerHeight) - y];
+    if (width <= 0 || height <= 0) return false;
+    return [0.1, 0.5, 0.9].some((share) =>
+      [0.1, 0.5, 0.9].some((part) => {
+        const hit = document.elementFromPoint(x + width * part, y + height * share);
+        return (
+          hit !== null &&
+          (shown.contains(hit) || (hit.contains(shown) && hit.localName === "label"))
+        );
+      }),
+    );
+  });
+  return { name: stop, fault: !isRinged ? "shows no focus" : isSeen ? "" : "is hidden" };
+}
