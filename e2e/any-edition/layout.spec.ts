@@ -205,7 +205,7 @@ for (const width of [360, 1440]) {
 function redBlocks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const probe = Object.assign(document.createElement("i"), { hidden: true });
-    probe.style.color = "var(--red)";
+    probe.style.color = "var(--accent)";
     document.body.append(probe);
     const computed = getComputedStyle(probe).color;
     probe.remove();

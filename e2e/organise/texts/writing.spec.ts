@@ -148,16 +148,16 @@ test.describe("beside the page", () => {
     place,
   }) => {
     await enter(page, place, "/textos/apariencia");
-    const red = () =>
+    const accent = () =>
       preview(page)
         .locator("body")
-        .evaluate((body) => getComputedStyle(body).getPropertyValue("--red"));
+        .evaluate((body) => getComputedStyle(body).getPropertyValue("--accent"));
     await expect(preview(page).locator("#inicio")).toBeVisible();
-    const before = await red();
+    const before = await accent();
     await page.getByLabel("Color de la edición").fill("#1d4ed8");
-    await expect.poll(red).toBe(accentTones("#1d4ed8").red);
+    await expect.poll(accent).toBe(accentTones("#1d4ed8").accent);
     await page.getByRole("button", { name: "Usar el rojo de siempre" }).click();
-    await expect.poll(red).toBe(before);
+    await expect.poll(accent).toBe(before);
   });
 
   test("the next edition is begun here, and what it has to renew is a checklist", async ({

@@ -28,6 +28,6 @@ export function certificateEvent(edicion: Edition["edicion"]): BuiltCertificates
     numero,
     facultad,
     centro,
-    colour: themeOf(edicion).paperRed,
+    colour: themeOf(edicion).paperAccent,
   };
 }

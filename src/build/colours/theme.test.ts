@@ -7,11 +7,11 @@ test("without an accent no rule is added", () => {
 });
 
 test("an accent replaces its tones and no others, in the layer of the tokens", () => {
-  const { ground, red, paperRed } = accentTones("#1d4ed8");
+  const { ground, accent, paperAccent } = accentTones("#1d4ed8");
   const theme = themeOf({ color: "#1d4ed8" });
   const { text, yellow } = themeOf({});
-  expect(theme).toMatchObject({ ground, red, paperRed, text, yellow });
+  expect(theme).toMatchObject({ ground, accent, paperAccent, text, yellow });
   expect(theme.rule).toMatch(/^@layer tokens\{html:root\{/);
-  expect(theme.rule).toContain(`--red:${red};`);
+  expect(theme.rule).toContain(`--accent:${accent};`);
   expect(theme.rule).not.toContain("--yellow");
 });

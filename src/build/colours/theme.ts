@@ -6,7 +6,7 @@ import type { EditionContent } from "../../domain/edition/edition.ts";
 /** The colours of an edition's pages, for what style sheets do not reach. */
 export interface Theme extends ThemeColours {
   /** The accent on white paper. */
-  readonly paperRed: string;
+  readonly paperAccent: string;
   /** The style rule that replaces the usual colours; empty without an accent. */
   readonly rule: string;
 }
@@ -19,8 +19,8 @@ export function themeOf({ color }: Pick<EditionContent["edicion"], "color">): Th
   const usual = readTokens();
   if (color === undefined) return { ...usual, rule: "" };
   const tones = accentTones(color);
-  const { ground, red, paperRed } = tones;
-  return { ...usual, ground, red, paperRed, rule: accentRule(tones) };
+  const { ground, accent, paperAccent } = tones;
+  return { ...usual, ground, accent, paperAccent, rule: accentRule(tones) };
 }
 
 function readTokens(): Omit<Theme, "rule"> {
@@ -33,8 +33,8 @@ function readTokens(): Omit<Theme, "rule"> {
   return {
     ground: token("ground"),
     text: token("text"),
-    red: token("red"),
+    accent: token("accent"),
     yellow: token("yellow"),
-    paperRed: token("paper-red"),
+    paperAccent: token("paper-accent"),
   };
 }

@@ -9,7 +9,7 @@ export function readView(canvas: HTMLCanvasElement): View {
     width,
     height,
     nodes: readNodes(),
-    colour: getComputedStyle(canvas).getPropertyValue("--red"),
+    colour: getComputedStyle(canvas).getPropertyValue("--accent"),
     // On small and touch screens, 32 coarser frames a second save battery and look the same.
     scale: isSmall ? 1 : Math.min(devicePixelRatio, 2),
     interval: isSmall ? 31 : FRAME_INTERVAL,

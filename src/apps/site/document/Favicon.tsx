@@ -39,7 +39,7 @@ export function Favicon({ editionNumber, colours }: FaviconProps) {
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
         <path
           d={segmentPath({ nodes: points }, strokes)}
-          stroke={colours.red}
+          stroke={colours.accent}
           strokeWidth={STROKE}
         />
         <path d={nodePath(ends)} stroke={colours.text} strokeWidth={NODE} />

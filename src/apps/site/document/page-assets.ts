@@ -4,7 +4,7 @@ import type { WebFont } from "./web-fonts.ts";
 export interface ThemeColours {
   readonly ground: string;
   readonly text: string;
-  readonly red: string;
+  readonly accent: string;
   readonly yellow: string;
 }
 

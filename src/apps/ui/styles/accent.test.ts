@@ -14,19 +14,27 @@ test("500 random colours have AA contrast on both grounds", () => {
   fc.assert(
     fc.property(colours, (colour) => {
       const tones = accentTones(colour);
-      const { ground, groundRaised, red, redBright, onRed, paperRed, paperRedBright } = tones;
+      const {
+        ground,
+        groundRaised,
+        accent,
+        accentBright,
+        onAccent,
+        paperAccent,
+        paperAccentBright,
+      } = tones;
       const pairs = [
         ...[ground, groundRaised].flatMap((each) => [
-          [red, each],
-          [redBright, each],
+          [accent, each],
+          [accentBright, each],
           [TEXT, each],
           [TEXT_DIM, each],
         ]),
-        [onRed, red],
-        [onRed, redBright],
+        [onAccent, accent],
+        [onAccent, accentBright],
         ...[PAPER, PAPER_CARD, "#ffffff"].flatMap((each) => [
-          [paperRed, each],
-          [paperRedBright, each],
+          [paperAccent, each],
+          [paperAccentBright, each],
         ]),
       ];
       for (const [text = "", behind = ""] of pairs) {
@@ -39,18 +47,18 @@ test("500 random colours have AA contrast on both grounds", () => {
 
 test("the extremes of lightness and chroma are legible, too", () => {
   for (const colour of ["#000000", "#ffffff", "#0000ff", "#ffff00", "#00ff00", "#808080"]) {
-    const { red, groundRaised, paperRed } = accentTones(colour);
-    expect(wcagContrast(red, groundRaised), colour).toBeGreaterThanOrEqual(AA);
-    expect(wcagContrast(paperRed, PAPER ?? ""), colour).toBeGreaterThanOrEqual(AA);
+    const { accent, groundRaised, paperAccent } = accentTones(colour);
+    expect(wcagContrast(accent, groundRaised), colour).toBeGreaterThanOrEqual(AA);
+    expect(wcagContrast(paperAccent, PAPER ?? ""), colour).toBeGreaterThanOrEqual(AA);
   }
 });
 
 test("a tone keeps its hue, and a legible colour stays as it is on the dark ground", () => {
   const hue = (colour: string) => converter("oklch")(colour)?.h ?? Number.NaN;
   for (const colour of ["#1d4ed8", "#0f7b4f", "#7c3aed"]) {
-    const { red, paperRed } = accentTones(colour);
-    expect(Math.abs(hue(red) - hue(colour)), colour).toBeLessThan(6);
-    expect(Math.abs(hue(paperRed) - hue(colour)), colour).toBeLessThan(6);
+    const { accent, paperAccent } = accentTones(colour);
+    expect(Math.abs(hue(accent) - hue(colour)), colour).toBeLessThan(6);
+    expect(Math.abs(hue(paperAccent) - hue(colour)), colour).toBeLessThan(6);
   }
-  expect(accentTones("#ff7a59").red).toBe("#ff7a59");
+  expect(accentTones("#ff7a59").accent).toBe("#ff7a59");
 });

@@ -5,12 +5,12 @@ export interface AccentTones {
   readonly ground: string;
   readonly groundRaised: string;
   /** On the dark ground: the accent, its hover state, and the text on both. */
-  readonly red: string;
-  readonly redBright: string;
-  readonly onRed: string;
+  readonly accent: string;
+  readonly accentBright: string;
+  readonly onAccent: string;
   /** On paper and white. */
-  readonly paperRed: string;
-  readonly paperRedBright: string;
+  readonly paperAccent: string;
+  readonly paperAccentBright: string;
 }
 
 const inOklch = converter("oklch");
@@ -46,22 +46,22 @@ export function accentTones(colour: string): AccentTones {
     colourOf(lightness, Math.min(c, chroma));
   const ground = shade(GROUND);
   const groundRaised = shade(GROUND_RAISED);
-  const onRed = shade(ON_ACCENT);
+  const onAccent = shade(ON_ACCENT);
   /** The first lightness from `from` in the direction `step` that is legible on `grounds`. */
   const legible = (from: number, step: number, grounds: readonly string[]): number => {
     const isLegible = grounds.every((each) => wcagContrast(tone(from), each) >= LEAST_CONTRAST);
     return isLegible ? from : legible(from + step, step, grounds);
   };
-  const light = legible(own, STEP, [groundRaised, onRed]);
+  const light = legible(own, STEP, [groundRaised, onAccent]);
   const dark = legible(own, -STEP, LIGHT_GROUNDS);
   return {
     ground,
     groundRaised,
-    red: tone(light),
-    redBright: tone(Math.min(1, light + 0.06)),
-    onRed,
-    paperRed: tone(dark),
-    paperRedBright: tone(Math.max(0, dark - 0.06)),
+    accent: tone(light),
+    accentBright: tone(Math.min(1, light + 0.06)),
+    onAccent,
+    paperAccent: tone(dark),
+    paperAccentBright: tone(Math.max(0, dark - 0.06)),
   };
 }
 
@@ -70,18 +70,19 @@ export function accentTones(colour: string): AccentTones {
  * more specific than the tokens.
  */
 export function accentRule(tones: AccentTones): string {
-  const { ground, groundRaised, red, redBright, onRed, paperRed, paperRedBright } = tones;
+  const { ground, groundRaised, accent, accentBright, onAccent, paperAccent, paperAccentBright } =
+    tones;
   const channels = channelsOf(ground);
   const values = {
     ground,
     "ground-rgb": channels.join(" "),
     "ground-raised": groundRaised,
     "veil-edge": `rgb(${channels.join(" ")}/51%)`,
-    red,
-    "red-bright": redBright,
-    "on-red": onRed,
-    "paper-red": paperRed,
-    "paper-red-bright": paperRedBright,
+    accent,
+    "accent-bright": accentBright,
+    "on-accent": onAccent,
+    "paper-accent": paperAccent,
+    "paper-accent-bright": paperAccentBright,
   };
   const declarations = Object.entries(values).map(([name, value]) => `--${name}:${value}`);
   return `@layer tokens{html:root{${declarations.join(";")}}}`;
