@@ -93,3 +93,12 @@ test("files, readers and drawings that a newer build has replaced are missed alo
   await page.getByRole("button", { name: "Cambiar el icono" }).click();
   await expect(offer).toBeVisible();
 });
+
+test("without a network a file of the page is missed aloud too", async ({ page, place }) => {
+  await enter(page, place, "/textos/tematicas/1");
+  await expect(page.getByRole("button", { name: "Cambiar el icono" })).toBeVisible();
+  await page.route("**/assets/*.json", (route) => route.abort());
+  await page.getByRole("button", { name: "Cambiar el icono" }).click();
+  await expect(toast(page)).toContainText("no cargó");
+  await expect(page.getByText("Los demás iconos no cargaron.")).toBeVisible();
+});

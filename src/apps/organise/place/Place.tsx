@@ -5,7 +5,7 @@ import { ORGANISERS_PAGE, type PageFacts } from "../../../domain/organisers/page
 import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
 import { openQueryClient } from "./calls/query-client.ts";
 import { Toasts } from "./parts/toasts/Toasts.tsx";
-import { tellNewerVersion } from "./parts/toasts/toasts.ts";
+import { tellLostFile } from "./parts/toasts/toasts.ts";
 import { Entrance } from "./shell/Entrance.tsx";
 import { FailedPage } from "./shell/FailedPage.tsx";
 
@@ -15,7 +15,7 @@ interface Props {
   readonly link: string | null;
 }
 
-const client = openQueryClient(() => void tellNewerVersion());
+const client = openQueryClient(() => void tellLostFile());
 
 /** The organisers' page. */
 export function Place({ facts, link }: Props) {

@@ -52,6 +52,12 @@ export async function tellNewerVersion(): Promise<boolean> {
   return true;
 }
 
+/** Says why something is missing on the page, one of whose files did not come. */
+export async function tellLostFile(): Promise<void> {
+  if (await tellNewerVersion()) return;
+  tellWrong("Una parte de esta página no cargó. Cuando haya red, recárguela.");
+}
+
 /** Shows an error. */
 export function tellWrong(text: string): void {
   toastQueue.add({ tone: "wrong", text });

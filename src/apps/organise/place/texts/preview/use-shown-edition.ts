@@ -42,7 +42,7 @@ export function useShownEdition(draft: Draft): Edition | null {
     ...names.flatMap((name) => draft.photos.get(name) ?? []).map(urlOf),
     ...answers.filter((url) => url !== undefined),
   ]);
-  const lucide = useLucide(
+  const { data: lucide } = useLucide(
     shown !== null && lucideNames(shown).some((name) => !built?.drawn?.icons?.[name]),
   );
   const urlsOf = new Map(sent.map((name, index) => [name, answers[index]]));

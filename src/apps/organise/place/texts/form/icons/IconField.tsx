@@ -18,7 +18,7 @@ export function IconField({ place, field }: ControlProps) {
   const [isOpen, setOpen] = useState(false);
   const { own = [] } = field;
   const value = typeof state.value === "string" ? state.value : "";
-  const lucide = useLucide(isOpen || (value !== "" && !own.includes(value)));
+  const { data: lucide, isError } = useLucide(isOpen || (value !== "" && !own.includes(value)));
   return (
     <FieldFrame field={field} state={state} isGroup>
       <div className={styles.chosen}>
@@ -39,6 +39,7 @@ export function IconField({ place, field }: ControlProps) {
           <IconChoice
             own={own}
             lucide={lucide}
+            isLost={isError}
             value={value}
             onChoose={(name) => {
               state.set(name);
@@ -55,11 +56,13 @@ export function IconField({ place, field }: ControlProps) {
 interface ChoiceProps {
   readonly own: readonly string[];
   readonly lucide: Lucide | undefined;
+  /** Whether Lucide's icons did not come. */
+  readonly isLost: boolean;
   readonly value: string;
   readonly onChoose: (name: string) => void;
 }
 
-function IconChoice({ own, lucide, value, onChoose }: ChoiceProps) {
+function IconChoice({ own, lucide, isLost, value, onChoose }: ChoiceProps) {
   const [typed, setTyped] = useState("");
   const found = lucide ? searchIcons(lucide, typed) : [];
   const names = typed.trim() === "" ? [...own, ...found] : found;
@@ -74,7 +77,9 @@ function IconChoice({ own, lucide, value, onChoose }: ChoiceProps) {
       />
       <p role="status" className={layout.note}>
         {lucide === undefined
-          ? "Cargando los demás iconos…"
+          ? isLost
+            ? "Los demás iconos no cargaron."
+            : "Cargando los demás iconos…"
           : names.length === 0
             ? "Ninguno con esa palabra. Pruebe otra, o en inglés."
             : ""}

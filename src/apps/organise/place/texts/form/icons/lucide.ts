@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import nodesUrl from "lucide-static/icon-nodes.json?url";
 import tagsUrl from "lucide-static/tags.json?url";
 import type { IconDrawing } from "../../../../../../domain/edition/drawn.ts";
@@ -13,14 +13,14 @@ export interface Lucide {
 }
 
 /** Loaded once, because it weighs as much as a photo. */
-export function useLucide(isNeeded: boolean): Lucide | undefined {
+export function useLucide(isNeeded: boolean): UseQueryResult<Lucide> {
   return useQuery({
     queryKey: ["lucide"],
     queryFn: loadLucide,
     enabled: isNeeded,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-  }).data;
+  });
 }
 
 async function loadLucide(): Promise<Lucide> {
