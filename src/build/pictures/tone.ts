@@ -4,8 +4,8 @@ import type { Sharp } from "sharp";
 const DARK = 0.07;
 const LIGHT = 0.62;
 const BRIGHTEST = 0.92;
-/** More would show the noise of a dark photo, less would turn a white wall into a grey one. */
-const GAIN = { least: 0.6, most: 2.2 } as const;
+/** More would burn a face and show the noise of a dark photo, less would turn a white wall into a grey one. */
+const GAIN = { least: 0.6, most: 1.5 } as const;
 /** Raising black by more than this would show a dark photo as if through fog. */
 const RAISED = 0.06;
 
