@@ -6,8 +6,8 @@ export const themeColours = {
   get text() {
     return token("text");
   },
-  get red() {
-    return token("red");
+  get accent() {
+    return token("accent");
   },
   get yellow() {
     return token("yellow");
@@ -18,5 +18,7 @@ export const themeColours = {
 };
 
 function token(name: string): string {
-  return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
+  const value = getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
+  if (value === "") throw new Error(`The style sheets have no colour --${name}`);
+  return value;
 }

@@ -22,6 +22,9 @@ beforeEach(() => {
         .map((name) => [name, nothing]),
     ),
   };
+  for (const name of ["accent", "yellow", "green", "text"]) {
+    document.documentElement.style.setProperty(`--${name}`, "#123456");
+  }
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal("requestAnimationFrame", (frame: (time: number) => void) => {
     nextFrame = frame;

@@ -67,13 +67,13 @@ export function Confetti({ fetched, source }: ConfettiProps) {
   }, [fetched, source]);
   if (!burst) return null;
   const { Rain, from } = burst;
-  const { red, yellow, green, text } = themeColours;
+  const { accent, yellow, green, text } = themeColours;
   const y = from.y + Math.min(from.height, window.innerHeight - from.y) / 2;
   return (
     <div ref={fadeAtTheEnd} aria-hidden="true">
       <Rain
         {...rain}
-        colors={[red, yellow, green, text]}
+        colors={[accent, yellow, green, text]}
         width={window.innerWidth}
         height={window.innerHeight}
         confettiSource={{ x: from.x + from.width / 4, y, w: from.width / 2, h: 0 }}

@@ -26,7 +26,7 @@ export function drawNodePicture(
   facts: NodeFacts,
   logo: Logo | null,
 ): void {
-  const { red, yellow, text } = themeColours;
+  const { accent, yellow, text } = themeColours;
   context.lineCap = "round";
   drawMark(context, {
     editionNumber: facts.editionNumber,
@@ -35,7 +35,7 @@ export function drawNodePicture(
     y: MARGIN,
     width: width - 2 * MARGIN,
     height: 190,
-    colour: red,
+    colour: accent,
     isOnDark: true,
   });
   drawConstellation(context, facts.ticketNumber);
@@ -43,7 +43,7 @@ export function drawNodePicture(
   const { ticketNumber, firstName, editionNumber, title, day, place } = facts;
   line(context, `${firstName}: soy el nodo`, plain, 64, 1222, text);
   line(context, ticketNumber, display, 330, 1530, yellow);
-  context.fillStyle = red;
+  context.fillStyle = accent;
   context.fillRect(MARGIN, 1600, width - 2 * MARGIN, 3);
   line(context, fullTitle({ numero: editionNumber, titulo: title }), display, 76, 1700, text);
   line(context, day, plain, 50, 1772, text);
@@ -68,12 +68,12 @@ function drawConstellation(context: CanvasRenderingContext2D, ticketNumber: stri
   context.save();
   context.translate(MARGIN, 270);
   context.scale(size, size);
-  context.strokeStyle = themeColours.red;
+  context.strokeStyle = themeColours.accent;
   context.lineWidth = 0.7;
   context.stroke(new Path2D(linkPath(constellation)));
   for (const [index, { x, y }] of constellation.nodes.entries()) {
     const own = index === 0;
-    disc(context, x, y, own ? 5.2 : 2.6, own ? themeColours.yellow : themeColours.red);
+    disc(context, x, y, own ? 5.2 : 2.6, own ? themeColours.yellow : themeColours.accent);
     if (!own) continue;
     context.strokeStyle = themeColours.yellow;
     context.lineWidth = 0.5;
