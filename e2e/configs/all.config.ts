@@ -41,10 +41,10 @@ export default defineConfig<object, { engine: Engine }>({
         "participant-check/{carnet-field,small-screens,validation}.spec.ts",
         "sections/*.spec.ts",
       ],
-      // Its protocol taps with a mouse, composes no text, and has no blank first page; a paste from
-      // a script is empty.
+      // Its protocol taps with a mouse, composes no text, reduces no motion, and has no blank first
+      // page; a paste from a script is empty.
       grepInvert:
-        /by touch|a pasted carnet|a keyboard composes|without a CloseWatcher|with reduced motion the carousel/,
+        /by touch|a pasted carnet|a keyboard composes|without a CloseWatcher|with reduced motion the carousel|draw-still/,
       use: {
         engine: "firefox",
         browserName: "firefox",
