@@ -17,7 +17,7 @@ export async function walk(page: Page, where: string): Promise<number> {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(focusedStop);
     if (stop === null) return stops;
-    // What loads meanwhile may move it for a moment.
+    // Parts that load meanwhile may move it for a moment.
     const fault = async () => (await page.evaluate(focusedStop))?.fault;
     await expect.poll(fault, `${where}: ${stop.name}`).toBe("");
   }

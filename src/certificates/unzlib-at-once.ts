@@ -1,7 +1,7 @@
 import { unzlibSync } from "fflate";
 
 /**
- * In place of fflate's function of this name, which starts a worker from a blob: the page's policy
+ * Replaces fflate's function of this name, which starts a worker from a blob: the page's policy
  * forbids that, and a PNG with a clear ground would never be read.
  */
 export function unzlib(data: Uint8Array, done: (error: null, unzipped: Uint8Array) => void): void {

@@ -51,12 +51,12 @@ const log = async ({ repository }: Github) =>
 const textOf = async ({ repository }: Github, key: string) =>
   (await repository.show(`content/${key}.yaml`)).toString();
 
-/** What a file says, however its lines are folded. */
+/** The data of a file, which do not depend on how its lines are folded. */
 const dataOf = async (github: Github, key: string) => parse(await textOf(github, key));
 
 const passed = { status: "completed", conclusion: "success" };
 
-/** What the workflow's run says about the branch's last commit. */
+/** Sets the result of the workflow's run for the last commit of the branch. */
 async function checksSay({ repository, said }: Github, run: object): Promise<void> {
   const at = new Date().toISOString();
   const check = { id: 7, name: "Publicar", started_at: at, completed_at: at, output: {}, ...run };
@@ -94,7 +94,7 @@ test("the hour of a talk is published in four clicks, and the checks are followe
   expect(await dataOf(github, "tematicas")).toEqual(withHour("09:05"));
   expect(await log(github)).toEqual(["Ana Lucía: Temáticas", "Alguien: El sitio"]);
 
-  // The checks fail, which is told with what to do; the next publication succeeds.
+  // The checks fail, which the page reports with the remedy; the next publication succeeds.
   const message = "Encontrado: algo\nEsperado: otra cosa\nQué hacer: cambiarlo";
   const [path, title] = ["content/tematicas.yaml", "Temáticas"];
   github.said.set("check-runs/7/annotations", [

@@ -9,7 +9,7 @@ import {
 import type { EditionContent } from "../../domain/edition/edition.ts";
 import { unchanged } from "./unchanged.ts";
 
-/** What no option gives stays as it was. Throws `UserError` with all faults of the options. */
+/** Answers without an option stay as they were. Throws `UserError` with all faults of the options. */
 export function answersFrom(
   options: Partial<EditionAnswers>,
   current: EditionContent["edicion"],

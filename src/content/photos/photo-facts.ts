@@ -2,7 +2,7 @@
 export interface PhotoFacts {
   /** Its path in content/fotos, such as `2025/foto.jpg`. */
   readonly path: string;
-  /** Whether it is a picture; if absent, its name decides. */
+  /** Whether the file is a picture; without this value, its name decides. */
   readonly isPicture?: boolean;
   /** Its width in pixels after orientation; `null` if it cannot be decoded completely. */
   readonly width?: number | null;

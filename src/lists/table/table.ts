@@ -37,8 +37,8 @@ export interface RawSheet {
   /** Rows that are not blank. */
   readonly rows: readonly Row[];
   /**
-   * Whether it is a text: then a row of another width than the header's may be shifted by a
-   * separator, and a number may have lost its leading zeros.
+   * Whether the file is plain text, such as CSV: a row of another width than the header's may be shifted
+   * by a separator, and a number may have lost its leading zeros.
    */
   readonly isPlainText: boolean;
 }

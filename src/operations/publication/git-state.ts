@@ -29,7 +29,7 @@ export async function historyObstacle(git: RunGit): Promise<NotPublished | null>
   );
 }
 
-/** What finishes that which `git status` says is under way; `null` if nothing is. */
+/** The command that finishes what `git status` reports as under way; `null` if nothing is. */
 function commandToFinish(status: string): string | null {
   if (status.includes("rebase in progress")) return "git -c core.editor=true rebase --continue";
   return /still merging|git merge --abort|You are currently (?:cherry-picking|reverting)/.test(

@@ -5,7 +5,7 @@ import { UserError } from "../../domain/user-error.ts";
 export class NotPublished extends UserError {
   readonly reason: string;
   readonly remedy: string;
-  /** Whether it was published, and is only not seen yet. */
+  /** Whether the site was published, and only cannot be seen yet. */
   readonly outcome: Exclude<PublishOutcome, "seen">;
 
   constructor(reason: string, remedy: string, outcome: NotPublished["outcome"] = "failed") {
