@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { changesOf } from "./changes.ts";
-import { ENTRY_KEY, withKeys, withValue } from "./entries.ts";
+import { ENTRY_KEY, withKeys, withValue } from "./entries/entries.ts";
 
 const base = {
   edicion: withKeys({

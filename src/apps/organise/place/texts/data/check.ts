@@ -5,7 +5,7 @@ import type { Fault, Sample } from "../../../../../content/faults/fault.ts";
 import type { EditionContent } from "../../../../../domain/edition/edition.ts";
 import { Observable } from "../../../../ui/browser/observable.ts";
 import { type Draft, openedDraft, photoFacts } from "./draft.ts";
-import { withoutKeys } from "./entries.ts";
+import { withoutKeys } from "./entries/entries.ts";
 import { faultInWords } from "./fault-words.ts";
 
 /** A fault of a field, as the form shows it. */

@@ -7,11 +7,11 @@ import type { PhotoFacts } from "../../../../../content/photos/photo-facts.ts";
 import { readData } from "../../../../../content/yaml/read-data.ts";
 import { writeYaml } from "../../../../../content/yaml/write-yaml.ts";
 import { Observable } from "../../../../ui/browser/observable.ts";
-import { entriesAt, pathOfEntry, withKeys, withoutKeys, withValue } from "./entries.ts";
+import { entriesAt, pathOfEntry, withKeys, withoutKeys, withValue } from "./entries/entries.ts";
+import { withSpeakerIds } from "./entries/speaker-ids.ts";
 import { faultInWords } from "./fault-words.ts";
 import { type Collision, type KeptDraft, keepDraft, keepPhoto } from "./keep.ts";
 import { equal } from "./merge.ts";
-import { withSpeakerIds } from "./speaker-ids.ts";
 
 export type Published = Exclude<TextsAnswer, { readonly desk: "none" }>;
 export type Files = Readonly<Record<ContentKey, unknown>>;

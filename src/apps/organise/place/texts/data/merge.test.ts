@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ENTRY_KEY, withKeys, withoutKeys } from "./entries.ts";
+import { ENTRY_KEY, withKeys, withoutKeys } from "./entries/entries.ts";
 import { mergeDraft } from "./merge.ts";
 
 const base = [

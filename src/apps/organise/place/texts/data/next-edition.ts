@@ -2,7 +2,7 @@ import type { EditionAnswers } from "../../../../../content/next-edition/answers
 import { nextEdition } from "../../../../../content/next-edition/next-edition.ts";
 import type { PastPhotos } from "../../../../../content/next-edition/renew-lists.ts";
 import { changedTexts, currentDraft, photoFacts, readFiles, replaceFiles } from "./draft.ts";
-import { withoutKeys } from "./entries.ts";
+import { withoutKeys } from "./entries/entries.ts";
 import { faultInWords } from "./fault-words.ts";
 import { align } from "./merge.ts";
 

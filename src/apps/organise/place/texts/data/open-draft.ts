@@ -9,7 +9,7 @@ import {
   setDraft,
   unchanged,
 } from "./draft.ts";
-import { keyOf, valueAt, withoutKeys } from "./entries.ts";
+import { keyOf, valueAt, withoutKeys } from "./entries/entries.ts";
 import { type Collision, readKept, watchOtherTabs } from "./keep.ts";
 import { type Clash, mergeDraft } from "./merge.ts";
 

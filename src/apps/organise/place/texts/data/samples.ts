@@ -2,7 +2,7 @@ import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
 import type { Path } from "../../../../../content/faults/fault.ts";
 import { SAMPLE_MARK } from "../../../../../content/rules/sample-marks.ts";
 import { change, currentDraft } from "./draft.ts";
-import { valueAt } from "./entries.ts";
+import { valueAt } from "./entries/entries.ts";
 
 /** The path of a field as the content's rules write it: `ponentes[1].nombre`. */
 export function pathIn(field: string): Path {

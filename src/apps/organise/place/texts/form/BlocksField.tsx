@@ -2,7 +2,7 @@ import { type ComponentType, useRef } from "react";
 import { Button } from "../../../../ui/Button.tsx";
 import layout from "../../parts/layout.module.css";
 import { change, useDraft } from "../data/draft.ts";
-import { ENTRY_KEY, entriesAt, keyOf, moved, newKey } from "../data/entries.ts";
+import { ENTRY_KEY, entriesAt, keyOf, moved, newKey } from "../data/entries/entries.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import styles from "./Form.module.css";
 import type { ControlProps } from "./use-field.ts";

@@ -1,6 +1,6 @@
 import layout from "../../parts/layout.module.css";
 import { useDraft } from "../data/draft.ts";
-import { entriesAt } from "../data/entries.ts";
+import { entriesAt } from "../data/entries/entries.ts";
 import { textOf } from "../fields/field.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import styles from "./Form.module.css";

@@ -1,7 +1,7 @@
 import { weekdayOf } from "../../../../../domain/dates/content-dates.ts";
 import { atOffsetOf } from "../../../../../domain/dates/event-dates.ts";
 import { change, currentDraft } from "../data/draft.ts";
-import { valueAt } from "../data/entries.ts";
+import { valueAt } from "../data/entries/entries.ts";
 import { type Place, pathOfField } from "./use-field.ts";
 
 /** Guatemala's, which has had one offset since 2006. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import layout from "../../parts/layout.module.css";
 import { useDraft } from "../data/draft.ts";
-import { valueAt } from "../data/entries.ts";
+import { valueAt } from "../data/entries/entries.ts";
 import { instantInWords } from "../data/instant-words.ts";
 import { FieldFrame, InputField } from "./FieldFrame.tsx";
 import styles from "./Form.module.css";

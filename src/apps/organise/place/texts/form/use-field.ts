@@ -3,7 +3,7 @@ import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
 import { fieldOf, type Path } from "../../../../../content/faults/fault.ts";
 import { useReport } from "../data/check.ts";
 import { change, leaveField, useDraft } from "../data/draft.ts";
-import { isNew, valueAt } from "../data/entries.ts";
+import { isNew, valueAt } from "../data/entries/entries.ts";
 import { type Field, pathOfName } from "../fields/field.ts";
 
 /** Where a field is: the file, and the block in it. */

@@ -5,7 +5,7 @@ import { fieldOf, type Path } from "../../../../../content/faults/fault.ts";
 import layout from "../../parts/layout.module.css";
 import { useReport } from "../data/check.ts";
 import { change, useDraft } from "../data/draft.ts";
-import { isNew, keyOf, moved, valueAt } from "../data/entries.ts";
+import { isNew, keyOf, moved, valueAt } from "../data/entries/entries.ts";
 import { type Entries, pathOfName, titleOf } from "../fields/field.ts";
 import { usePhotoUrl } from "../photos/photo-urls.ts";
 import styles from "./EntryList.module.css";

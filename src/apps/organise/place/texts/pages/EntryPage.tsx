@@ -3,7 +3,7 @@ import { Button } from "../../../../ui/Button.tsx";
 import layout from "../../parts/layout.module.css";
 import { tellDone } from "../../parts/toasts/toasts.ts";
 import { change, currentDraft, useDraft } from "../data/draft.ts";
-import { entriesAt } from "../data/entries.ts";
+import { entriesAt } from "../data/entries/entries.ts";
 import { titleOf } from "../fields/field.ts";
 import { FieldControl } from "../form/FieldControl.tsx";
 import { ListEditor } from "./ListPage.tsx";

@@ -4,7 +4,7 @@ import { inNaturalOrder, isPicture } from "../../../../../content/photos/photo-n
 import { Button } from "../../../../ui/Button.tsx";
 import layout from "../../parts/layout.module.css";
 import { change, useDraft } from "../data/draft.ts";
-import { ENTRY_KEY, newKey } from "../data/entries.ts";
+import { ENTRY_KEY, newKey } from "../data/entries/entries.ts";
 
 interface Props {
   readonly file: ContentKey;

@@ -2,7 +2,7 @@ import { useLocation } from "wouter";
 import { Button } from "../../../../ui/Button.tsx";
 import layout from "../../parts/layout.module.css";
 import { change, currentDraft, useDraft } from "../data/draft.ts";
-import { ENTRY_KEY, entriesAt, newKey, valueAt } from "../data/entries.ts";
+import { ENTRY_KEY, entriesAt, newKey, valueAt } from "../data/entries/entries.ts";
 import { PhotoDrop } from "../photos/PhotoDrop.tsx";
 import { takePhotos } from "../photos/take-photo.ts";
 import { EntryList } from "./EntryList.tsx";

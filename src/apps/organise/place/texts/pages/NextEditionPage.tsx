@@ -16,9 +16,9 @@ import layout from "../../parts/layout.module.css";
 import { useReport } from "../data/check.ts";
 import { useDraft } from "../data/draft.ts";
 import { type Begun, beginNextEdition } from "../data/next-edition.ts";
+import { labelOfField } from "../fields/field-labels.ts";
 import { PhotoDrop } from "../photos/PhotoDrop.tsx";
 import { takePhotos } from "../photos/take-photo.ts";
-import { labelOfField } from "./field-labels.ts";
 import { SAMPLES_SLUG, TEXTS_PATH } from "./open-page.ts";
 import { PageHead } from "./PageHead.tsx";
 

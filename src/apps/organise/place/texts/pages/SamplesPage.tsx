@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { useReport } from "../data/check.ts";
 import { useDraft } from "../data/draft.ts";
 import { removeSample } from "../data/samples.ts";
-import { labelOfField } from "./field-labels.ts";
+import { labelOfField } from "../fields/field-labels.ts";
 import { PageHead } from "./PageHead.tsx";
 import styles from "./Texts.module.css";
 

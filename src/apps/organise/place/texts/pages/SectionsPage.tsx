@@ -5,8 +5,8 @@ import { PartHead } from "../../parts/PartHead.tsx";
 import { changesOf } from "../data/changes.ts";
 import { useReport } from "../data/check.ts";
 import { useDraft } from "../data/draft.ts";
+import { sectionOfField } from "../fields/field-labels.ts";
 import { sections } from "../fields/sections.ts";
-import { sectionOfField } from "./field-labels.ts";
 import { NEXT_EDITION_SLUG, SAMPLES_SLUG, TEXTS_PATH } from "./open-page.ts";
 import styles from "./Texts.module.css";
 

@@ -1,6 +1,6 @@
 import type { Path } from "../../../../../content/faults/fault.ts";
 import type { Draft } from "../data/draft.ts";
-import { entriesAt } from "../data/entries.ts";
+import { entriesAt } from "../data/entries/entries.ts";
 import { type Entries, titleOf } from "../fields/field.ts";
 import { type FormSection, type ListSection, type Section, sectionAt } from "../fields/sections.ts";
 

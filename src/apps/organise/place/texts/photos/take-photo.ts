@@ -4,7 +4,7 @@ import { photoShapes } from "../../../../../domain/edition/photo-slots.ts";
 import { slugOf } from "../../../../../domain/text/slug.ts";
 import { calls } from "../../calls/calls.ts";
 import { addPhoto, change, changeEntry, currentDraft } from "../data/draft.ts";
-import { keyOf, valueAt } from "../data/entries.ts";
+import { keyOf, valueAt } from "../data/entries/entries.ts";
 import { preparePhoto, type Turn } from "./prepare-photo.ts";
 
 /** The field that will name the photo. */

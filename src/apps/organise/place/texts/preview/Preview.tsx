@@ -5,7 +5,7 @@ import {
   type PreviewMessage,
 } from "../../../../../domain/organisers/preview.ts";
 import type { Draft } from "../data/draft.ts";
-import { entriesAt } from "../data/entries.ts";
+import { entriesAt } from "../data/entries/entries.ts";
 import { type Page, shownBy } from "../pages/open-page.ts";
 import styles from "./Preview.module.css";
 import { type PreviewPhase, phaseNames, phaseTime } from "./phases.ts";

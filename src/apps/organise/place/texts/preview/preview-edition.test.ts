@@ -4,7 +4,7 @@ import { contentKeys } from "../../../../../content/desk/content-keys.ts";
 import type { EditionContent } from "../../../../../domain/edition/edition.ts";
 import { frozenEdition } from "../../../../../testing/frozen-edition.ts";
 import { readFiles } from "../data/draft.ts";
-import { ENTRY_KEY, withValue } from "../data/entries.ts";
+import { ENTRY_KEY, withValue } from "../data/entries/entries.ts";
 import { showableContent } from "./preview-edition.ts";
 
 let files: ReturnType<typeof readFiles>;

@@ -15,7 +15,7 @@ import {
 } from "../../../../../domain/edition/photo-slots.ts";
 import { inProgrammeOrder } from "../../../../../domain/phases/programme.ts";
 import type { Files } from "../data/draft.ts";
-import { valueAt, withoutKeys, withValue } from "../data/entries.ts";
+import { valueAt, withoutKeys, withValue } from "../data/entries/entries.ts";
 
 /** Shown in the place of a text that is not written yet. */
 const UNWRITTEN = "…";

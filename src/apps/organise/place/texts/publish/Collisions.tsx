@@ -3,7 +3,7 @@ import { Button } from "../../../../ui/Button.tsx";
 import layout from "../../parts/layout.module.css";
 import { pathOfCollision, resolve, useDraft } from "../data/draft.ts";
 import type { Collision } from "../data/keep.ts";
-import { labelOfField } from "../pages/field-labels.ts";
+import { labelOfField } from "../fields/field-labels.ts";
 import styles from "./Publish.module.css";
 
 /** Fields that somebody else published with another text: both are shown, and one is chosen. */

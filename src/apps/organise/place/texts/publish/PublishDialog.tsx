@@ -10,7 +10,7 @@ import { tellDone } from "../../parts/toasts/toasts.ts";
 import type { Change } from "../data/changes.ts";
 import { useReport } from "../data/check.ts";
 import type { Draft } from "../data/draft.ts";
-import { labelOfField } from "../pages/field-labels.ts";
+import { labelOfField } from "../fields/field-labels.ts";
 import styles from "./Publish.module.css";
 import { publishDraft } from "./publish-draft.ts";
 

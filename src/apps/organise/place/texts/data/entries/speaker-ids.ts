@@ -1,5 +1,5 @@
-import { isBlock } from "../../../../../domain/edition/photo-slots.ts";
-import { slugOf } from "../../../../../domain/text/slug.ts";
+import { isBlock } from "../../../../../../domain/edition/photo-slots.ts";
+import { slugOf } from "../../../../../../domain/text/slug.ts";
 
 /**
  * Returns the speakers of `after`, with an `id` made from the name where there is none. While no talk

@@ -1,10 +1,10 @@
 import type { Path } from "../../../../../content/faults/fault.ts";
 import type { Draft } from "../data/draft.ts";
-import { entriesAt } from "../data/entries.ts";
+import { entriesAt } from "../data/entries/entries.ts";
 import { pathIn } from "../data/samples.ts";
-import { type Field, titleOf } from "../fields/field.ts";
-import { type Section, sections } from "../fields/sections.ts";
-import { openPage, TEXTS_PATH } from "./open-page.ts";
+import { openPage, TEXTS_PATH } from "../pages/open-page.ts";
+import { type Field, titleOf } from "./field.ts";
+import { type Section, sections } from "./sections.ts";
 
 /** The section in which a field is edited; `field` as in faults. */
 export function sectionOfField(field: string): Section | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Draft } from "../data/draft.ts";
-import { withKeys } from "../data/entries.ts";
+import { withKeys } from "../data/entries/entries.ts";
 import { labelOfField } from "./field-labels.ts";
 
 test("a field of a fault has a name for people, and the address where it is edited", () => {

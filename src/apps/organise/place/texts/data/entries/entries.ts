@@ -1,5 +1,5 @@
-import type { Path } from "../../../../../content/faults/fault.ts";
-import { isBlock } from "../../../../../domain/edition/photo-slots.ts";
+import type { Path } from "../../../../../../content/faults/fault.ts";
+import { isBlock } from "../../../../../../domain/edition/photo-slots.ts";
 
 /*
  * The data of the edition's files as the forms hold them: every block in a list has a key, so that
