@@ -82,6 +82,24 @@ test("all are made as one PDF in the order of surnames and as a ZIP; one more is
   await expectAccessible(page);
 });
 
+test("a sample that is drawn late does not move the field that has the focus", async ({
+  page,
+  place,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.json", (route) => released.then(() => route.continue()));
+  await page.goto(`${place.address}/organizar/constancias`);
+  const field = page.getByLabel("Título");
+  await field.focus();
+  const before = await field.boundingBox();
+  release();
+  await expect(page.getByText("Así se imprime")).toBeVisible();
+  expect(Math.abs(((await field.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
+});
+
 test("an own background and a signature are shrunk, and another file is refused in Spanish", async ({
   page,
   place,

@@ -28,7 +28,7 @@ export function Downloads({ settings, count, children }: Props) {
   const [done, setDone] = useState(0);
   const download = useMutation({
     mutationFn: async (kind: Kind) => {
-      if (sheet === null) throw new Error("The fonts have not loaded");
+      if (!sheet) throw new Error("The fonts have not loaded");
       setDone(0);
       const { certificates } = await calls.issueCertificates();
       const sorted = bySurname(certificates);
@@ -47,7 +47,7 @@ export function Downloads({ settings, count, children }: Props) {
     },
     onError: tellFault,
   });
-  const isDisabled = download.isPending || sheet === null || count === 0;
+  const isDisabled = download.isPending || !sheet || count === 0;
   return (
     <section className={`${layout.section} ${styles.section}`} aria-labelledby="todas">
       <h2 id="todas">Descargar todas</h2>

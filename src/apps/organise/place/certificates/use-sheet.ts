@@ -6,10 +6,10 @@ import type { CertificateSettings } from "../../../../domain/certificates/certif
 import { usePlace } from "../shell/place-context.ts";
 
 /**
- * The sheet of all certificates, the same object until something of it changes; `null` until the fonts
- * have loaded, and if the texts have faults.
+ * The sheet of all certificates, the same object until something of it changes; `undefined` until the
+ * fonts have loaded, `null` if they cannot be loaded or if the texts have faults.
  */
-export function useSheet(settings: CertificateSettings): CertificateSheet | null {
+export function useSheet(settings: CertificateSettings): CertificateSheet | null | undefined {
   const { certificate, siteUrl } = usePlace().facts;
   const file = useQuery({
     queryKey: ["certificate-file"],
@@ -21,8 +21,9 @@ export function useSheet(settings: CertificateSettings): CertificateSheet | null
     staleTime: Number.POSITIVE_INFINITY,
   });
   return useMemo(() => {
-    if (file.data === undefined || certificate === null) return null;
+    if (certificate === null || file.isError) return null;
+    if (file.data === undefined) return undefined;
     const site = siteUrl ?? location.origin;
     return { settings, event: certificate.event, site, ...file.data };
-  }, [settings, certificate, siteUrl, file.data]);
+  }, [settings, certificate, siteUrl, file.data, file.isError]);
 }

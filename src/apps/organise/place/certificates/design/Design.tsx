@@ -40,10 +40,11 @@ export function Design({ settings, holders }: Props) {
   return (
     <form className={layout.card} onSubmit={submit} noValidate aria-labelledby="diseno">
       <h2 id="diseno">Diseño</h2>
-      {certificate === null && (
+      {certificate === null ? (
         <p>Los textos del sitio tienen errores: corríjalos para ver la muestra.</p>
+      ) : (
+        <Preview sheet={sheet} paper={present.papel} nombre={longest} />
       )}
-      {sheet && <Preview sheet={sheet} nombre={longest} />}
       <Field
         label="Título"
         maxLength={60}

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import type { CertificateSheet } from "../../../../../certificates/sheet.ts";
+import type { CertificateSettings } from "../../../../../domain/certificates/certificate.ts";
 import layout from "../../parts/layout.module.css";
 import styles from "../Certificates.module.css";
 import { make } from "../make.ts";
 import { drawPage } from "./draw-page.ts";
 
 interface Props {
-  readonly sheet: CertificateSheet;
+  /** As `useSheet` answers it. */
+  readonly sheet: CertificateSheet | null | undefined;
+  readonly paper: CertificateSettings["papel"];
   /** The name on the sample: the longest of the list. */
   readonly nombre: string;
 }
@@ -16,11 +19,15 @@ const WIDTH = 1400;
 /** Typing goes on before a new sample is made. */
 const PAUSE_MS = 300;
 
-/** The certificate as it will be printed, drawn anew after each change. */
-export function Preview({ sheet, nombre }: Props) {
+/**
+ * The certificate as it will be printed, drawn anew after each change. It has its height from the start,
+ * so that the fields below it do not move away from who fills them in.
+ */
+export function Preview({ sheet, paper, nombre }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"drawing" | "drawn" | "failed">("drawing");
   useEffect(() => {
+    if (!sheet) return;
     // An older sample ends here: on a slow phone it would delay the next one.
     const outdated = new AbortController();
     const timer = setTimeout(async () => {
@@ -38,14 +45,15 @@ export function Preview({ sheet, nombre }: Props) {
       clearTimeout(timer);
     };
   }, [sheet, nombre]);
+  const shown = sheet === null ? "failed" : state;
   return (
-    <figure className={`${layout.section} ${styles.preview}`} data-state={state}>
+    <figure className={`${layout.section} ${styles.preview}`} data-state={shown} data-paper={paper}>
       <div ref={frame} role="img" aria-label={`Muestra de la constancia de ${nombre}`} />
       <figcaption className={layout.note}>
         <p role="status">
-          {state === "drawing" && "Dibujando la muestra…"}
-          {state === "drawn" && "Así se imprime, con el nombre más largo de la lista."}
-          {state === "failed" && "La muestra no se pudo dibujar. Recargue la página."}
+          {shown === "drawing" && "Dibujando la muestra…"}
+          {shown === "drawn" && "Así se imprime el nombre más largo."}
+          {shown === "failed" && "La muestra no se pudo dibujar. Recargue la página."}
         </p>
       </figcaption>
     </figure>

@@ -46,7 +46,11 @@ export function PhotoFileField({ place, field }: ControlProps) {
   const isMark = field.kind === "mark";
   return (
     <FieldFrame field={field} state={state} isGroup>
-      {url && <img className={isMark ? styles.mark : styles.picture} src={url} alt="" />}
+      {name !== "" && (
+        <div className={styles.frame} data-kind={isMark ? "mark" : "photo"}>
+          {url && <img className={isMark ? styles.mark : styles.picture} src={url} alt="" />}
+        </div>
+      )}
       <PhotoDrop
         hasPhoto={name !== ""}
         label={field.label}
@@ -81,14 +85,18 @@ function FocusedPicture({ name, focus, onFocus }: PictureProps) {
       Math.round(Math.min(1, Math.max(0, at / whole)) * 100);
     onFocus(`${part(clientX - left, width)} ${part(clientY - top, height)}`);
   }
-  if (url === undefined) return <p className={layout.note}>Cargando la foto…</p>;
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the sliders below set the same by keyboard */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
-      <div className={styles.focusable} onClick={point}>
-        <img className={styles.picture} src={url} alt="" />
-        {focus && <span className={styles.point} style={{ left: `${x}%`, top: `${y}%` }} />}
+      <div className={styles.frame} data-kind="photo">
+        {url === undefined && <p className={layout.note}>Cargando la foto…</p>}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the sliders below set the same by keyboard */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+        <div className={styles.focusable} onClick={point}>
+          {url && <img className={styles.picture} src={url} alt="" />}
+          {url && focus && (
+            <span className={styles.point} style={{ left: `${x}%`, top: `${y}%` }} />
+          )}
+        </div>
       </div>
       <p className={`${layout.note} ${styles.hint}`}>
         Haga clic en lo que nunca debe quedar cortado, como el rostro.{" "}
