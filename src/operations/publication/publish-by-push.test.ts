@@ -22,6 +22,12 @@ test.each([
     [],
     /no hay nada que publique.*docs\/publicar\.md/,
   ],
+  [
+    "content that is not committed",
+    { unsaved: async () => ["content/acerca.yaml"] },
+    [],
+    /content\/acerca\.yaml.*git commit/s,
+  ],
 ] satisfies [string, Partial<Repository>, string[], RegExp][])(
   "%s keeps GitHub from publishing, and the message says what to do",
   async (_what, own, ran, message) => {

@@ -23,8 +23,7 @@ async function delivered(repository = goodRepository, lugar: string | null = "gi
 }
 
 test("what changed is committed with its summary, pushed, and looked at", async () => {
-  const unsaved = [["content/acerca.yaml"], []];
-  const repository = { ...goodRepository, unsaved: async () => unsaved.shift() ?? [] };
+  const repository = { ...goodRepository, unsaved: async () => ["content/acerca.yaml"] };
   const { progress, ran } = await delivered(repository);
   expect(progress).toMatchObject({ state: "live" });
   expect(ran[2]).toMatch(/^git commit --quiet -m La hora de una charla -- content /);

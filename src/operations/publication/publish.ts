@@ -46,15 +46,18 @@ async function publishAndLook(context: PublishContext, options: PublishOptions):
   const { siteUrl, place } = settings;
   const { byPush, commands } = deployments[place];
   say(`Se publica en ${siteUrl} (${place}).`);
-  if (byPush) await refuseUnpublishable(context, options);
+  if (byPush) {
+    await refuseUnpublishable(context, options);
+    await refuseUncommitted(context, options);
+  }
   if (place === "github" && !(await repository.hasWorkflow())) throw withoutWorkflow;
   await build(context, settings);
-  if (byPush) await commitAll(context, options);
   if (options.simular === true) {
     for (const command of commands(distDir)) say(`Haría: ${command.join(" ")}`);
     say("Era una simulación. No se publicó nada.", "yellow");
     return;
   }
+  if (byPush && options.guardar) await commitContent(context, options.summary);
   await runAll(context, commands(distDir)).catch(async (error) => {
     throw byPush && (await repository.isBehind()) ? behindOthers : error;
   });
@@ -126,30 +129,33 @@ async function runAll({ run }: PublishContext, commands: readonly Command[]): Pr
   }
 }
 
-/** Refuses what a push would leave behind, once the content is committed where that is asked for. */
-async function commitAll(
-  context: PublishContext,
-  { guardar, simular, summary = "Contenido" }: PublishOptions,
+/** Refuses what a push would leave behind, before a build that takes a minute. */
+async function refuseUncommitted(
+  { repository, settingsPath, contentDir }: PublishContext,
+  { guardar }: PublishOptions,
 ): Promise<void> {
-  const { say, repository, settingsPath, contentDir } = context;
-  const kept = [contentDir, settingsPath];
-  let missing = await repository.unsaved();
-  const isKept = (path: string) => kept.some((own) => path === own || path.startsWith(`${own}/`));
-  if (guardar === true && simular !== true && missing.some(isKept)) {
-    say("Se guarda en el historial lo que cambió…");
-    const commit: Command = ["git", "commit", "--quiet", "-m", summary, "--", ...kept];
-    await runAll(context, [["git", "add", "--", ...kept], commit]);
-    missing = await repository.unsaved();
-  }
+  const isContent = (path: string) => path === contentDir || path.startsWith(`${contentDir}/`);
   // The settings are specific to this computer; the published site does not depend on them.
-  missing = missing.filter((path) => path !== settingsPath);
+  const missing = (await repository.unsaved()).filter(
+    (path) => path !== settingsPath && !(guardar && isContent(path)),
+  );
   if (missing.length === 0) return;
   // Never `git add .`, because a list of names may be in the folder.
-  const advice = missing.every(isKept)
+  const advice = missing.every(isContent)
     ? `Guárdelos con: git add ${contentDir}, y después: git commit -m "Contenido"`
     : "Guarde con git add y git commit los que son del sitio, nombrando cada uno, y saque los demás de la carpeta.";
   throw new NotPublished(
     `Hay cambios sin guardar en el historial, y no se publicarían: ${missing.join(", ")}.`,
     advice,
   );
+}
+
+/** Commits the content and the settings, once they have built. */
+async function commitContent(context: PublishContext, summary = "Contenido"): Promise<void> {
+  const { say, repository, settingsPath, contentDir } = context;
+  if ((await repository.unsaved()).length === 0) return;
+  say("Se guarda en el historial lo que cambió…");
+  const kept = [contentDir, settingsPath];
+  const commit: Command = ["git", "commit", "--quiet", "-m", summary, "--", ...kept];
+  await runAll(context, [["git", "add", "--", ...kept], commit]);
 }
