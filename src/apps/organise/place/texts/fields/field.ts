@@ -66,6 +66,8 @@ export interface Entries {
   readonly title: (entry: Readonly<Record<string, unknown>>) => string;
   /** A second line in lists. */
   readonly note?: (entry: Readonly<Record<string, unknown>>) => string;
+  /** The field that is changed in the list itself. */
+  readonly inList?: Field;
   /** The field with its photo: `perfil.archivo`. */
   readonly picture?: string;
   /** A list within each entry, with pages of its own. */

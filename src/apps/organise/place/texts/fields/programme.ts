@@ -1,6 +1,8 @@
 import { topicIcons } from "../../../../../domain/edition/edition.ts";
 import { type Entries, optional, required, textOf } from "./field.ts";
 
+const start = optional("time", "hora", "Empieza");
+
 export const talkEntries: Entries = {
   one: "una charla",
   add: "Agregar una charla",
@@ -8,14 +10,15 @@ export const talkEntries: Entries = {
   title: (talk) => textOf(talk, "titulo"),
   note: (talk) => {
     const day = textOf(talk, "dia");
-    const hours = [textOf(talk, "hora"), textOf(talk, "hasta")].filter((hour) => hour !== "");
-    return [day === "" ? "" : `Día ${day}`, hours.join(" a "), textOf(talk, "sala")]
+    const end = textOf(talk, "hasta");
+    return [day && `Día ${day}`, end && `Hasta ${end}`, textOf(talk, "sala")]
       .filter((part) => part !== "")
       .join(" · ");
   },
+  inList: start,
   fields: [
     required("line", "titulo", "Título"),
-    optional("time", "hora", "Empieza"),
+    start,
     optional("time", "hasta", "Termina", "Sin hora, dura hasta lo siguiente."),
     optional("day", "dia", "Día del evento", "Si el evento dura varios días."),
     optional("line", "sala", "Sala", "Si no todas son en la misma."),

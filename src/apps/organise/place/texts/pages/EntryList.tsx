@@ -7,6 +7,7 @@ import { useReport } from "../data/check.ts";
 import { change, useDraft } from "../data/draft.ts";
 import { isNew, keyOf, moved, valueAt } from "../data/entries/entries.ts";
 import { type Entries, pathOfName, titleOf } from "../fields/field.ts";
+import { LineField } from "../form/texts.tsx";
 import { usePhotoUrl } from "../photos/photo-urls.ts";
 import styles from "./EntryList.module.css";
 
@@ -18,7 +19,7 @@ interface Props {
   readonly href: string;
 }
 
-/** Entries with their pictures; their order changes by dragging, or with the arrow keys. */
+/** Entries with their pictures, or their hours; their order changes by dragging, or with the arrow keys. */
 export function EntryList({ file, path, entries, list, href }: Props) {
   const rows = useRef<HTMLOListElement>(null);
   const { faults } = useReport();
@@ -65,6 +66,17 @@ export function EntryList({ file, path, entries, list, href }: Props) {
           return (
             <li key={key} data-dragged={dragged === key}>
               {entries.picture && <Thumbnail name={valueAt(entry, pathOfName(entries.picture))} />}
+              {entries.inList && (
+                <div className={styles.field}>
+                  <LineField
+                    place={{ file, at: [...path, index] }}
+                    field={{
+                      ...entries.inList,
+                      label: `${entries.inList.label}: ${nameOf(entry)}`,
+                    }}
+                  />
+                </div>
+              )}
               <Link href={`${href}/${index + 1}`}>
                 <span className={styles.name}>{nameOf(entry)}</span>
                 <span className={`${layout.note} ${styles.note}`}>{entries.note?.(entry)}</span>
