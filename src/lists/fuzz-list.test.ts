@@ -3,8 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { participantSchema } from "../domain/carnet/participant.ts";
 import { describeFaults } from "./faults/describe-faults.ts";
-import type { ListReading } from "./list-reading.ts";
-import { parseList } from "./parse-list.ts";
+import { type ListReading, parseList } from "./parse-list.ts";
 import { unzip, zip } from "./testing/zip.ts";
 import { MOST_ROWS } from "./workbook.ts";
 

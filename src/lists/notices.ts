@@ -1,61 +1,56 @@
-import { mostDigits } from "../domain/carnet/read-carnet.ts";
-import { type ListFault, printable, rowFault } from "./faults/list-fault.ts";
-import type { CheckedRows } from "./rows/check-rows.ts";
-import type { Columns } from "./table/columns.ts";
+import { looksLikeYearNumber, mayLackZeros, mostDigits } from "../domain/carnet/read-carnet.ts";
+import { columnsOf, type Mapping } from "./columns/mapping.ts";
+import type { Draft, Fate } from "./draft/draft.ts";
+import { printable } from "./faults/list-fault.ts";
 import { placeText } from "./table/place.ts";
-import { cellText, isBlank, placeIn, type RawSheet, type Row } from "./table/table.ts";
+import type { RawSheet } from "./table/table.ts";
 
 /** The number of rows or carnets that a notice names; the rest is counted. */
 const MOST_NAMED = 10;
 
 /** Notices about a valid list. */
-export function noticesOf(
-  { ignored, parts, names }: Columns,
-  { participants, shortCarnets, repeated, withoutPerson }: CheckedRows,
-): string[] {
+export function noticesOf(sheet: RawSheet, mapping: Mapping, { rows, people }: Draft): string[] {
+  const { names, parts, called } = columnsOf(sheet.rows, mapping);
+  const used = Object.values(parts).flat(2);
+  const ignored = names.filter((name, column) => name !== "" && !used.includes(column));
+  const [somebody] = people;
+  const places = (fate: Fate) =>
+    rows.filter((row) => row.fate === fate).map(({ written }) => placeText(written.carnet.place));
+  const [repeated, withoutPerson] = [places("repeated"), places("empty")];
+  const short = rows
+    .filter(({ fate }) => fate === "listed")
+    .map(({ written }) => written.carnet.value)
+    .filter((carnet) => sheet.isPlainText && mayLackZeros(carnet) && !looksLikeYearNumber(carnet));
+
   const notices: string[] = [];
   if (ignored.length > 0) {
     const quoted = ignored.map((name) => `«${printable(name)}»`).join(", ");
     notices.push(`Columnas que no se usan: ${quoted}.`);
   }
-  const [somebody] = participants;
   if (parts.nombre.length > 1 && somebody !== undefined) {
     notices.push(
-      `El nombre se unió de «${printable(names.nombre)}»: por ejemplo, «${printable(somebody.nombre)}».`,
+      `El nombre se unió de «${printable(called.nombre)}»: por ejemplo, «${printable(somebody.nombre)}».`,
     );
   }
   if (repeated.length > 0) {
     const [one, many] = ["Una fila repite", `${repeated.length} filas repiten`];
     notices.push(
-      `${repeated.length === 1 ? one : many} otra anterior, dato por dato, y cuenta una sola vez: ${some(repeated.map(placeText))}.`,
+      `${repeated.length === 1 ? one : many} otra anterior, dato por dato, y cuenta una sola vez: ${some(repeated)}.`,
     );
   }
   if (withoutPerson.length > 0) {
     const [one, many] = ["Una fila no tiene", `${withoutPerson.length} filas no tienen`];
     notices.push(
-      `${withoutPerson.length === 1 ? one : many} carnet, nombre ni ticket, y no cuentan: ${some(withoutPerson.map(placeText))}.`,
+      `${withoutPerson.length === 1 ? one : many} carnet, nombre ni ticket, y no cuentan: ${some(withoutPerson)}.`,
     );
   }
-  const [example] = shortCarnets;
+  const [example] = short;
   if (example !== undefined) {
     notices.push(
-      `Carnets sin guiones y con menos de ${mostDigits()} números: ${shortCarnets.length} (por ejemplo ${example}). Si alguno empezaba con 0, la hoja de cálculo pudo quitárselo: revíselos.`,
+      `Carnets sin guiones y con menos de ${mostDigits()} números: ${short.length} (por ejemplo ${example}). Si alguno empezaba con 0, la hoja de cálculo pudo quitárselo: revíselos.`,
     );
   }
   return notices;
-}
-
-/**
- * The doubt about a column without a name to the right of the names, which may contain half of each
- * name, as below a header cell that spans both. Other columns without a name are ignored.
- */
-export function columnDoubts(sheet: RawSheet, rows: readonly Row[], columns: Columns): ListFault[] {
-  const { unnamed, parts } = columns;
-  const beside = unnamed.find((column) => parts.nombre.flat().includes(column - 1));
-  const row = rows.find(({ cells }) => beside !== undefined && !isBlank(cells[beside]));
-  if (beside === undefined || row === undefined) return [];
-  const reason = { kind: "unnamed column", beside: columns.names.nombre } as const;
-  return [rowFault(placeIn(sheet, row.line, beside), cellText(row.cells[beside]), reason)];
 }
 
 function some(places: readonly string[]): string {

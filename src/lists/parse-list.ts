@@ -1,11 +1,36 @@
-import { type ListReading, unreadable } from "./list-reading.ts";
-import { columnDoubts, noticesOf } from "./notices.ts";
+import type { Participant } from "../domain/carnet/participant.ts";
+import type { ImportMode } from "../domain/list/plan-import.ts";
+import { type FoundColumns, findColumns } from "./columns/find-columns.ts";
+import { pickSheet } from "./columns/pick-sheet.ts";
+import { alikeRegistered, takenTickets } from "./draft/beside-registered.ts";
+import { checkDraft } from "./draft/check-draft.ts";
+import { type Draft, type DraftRow, noMending } from "./draft/draft.ts";
+import type { ListFault } from "./faults/list-fault.ts";
+import { noticesOf } from "./notices.ts";
 import { openList } from "./open-list.ts";
-import { checkRows } from "./rows/check-rows.ts";
-import { findHeader } from "./table/columns.ts";
-import { headerFaultInWords } from "./table/header-faults.ts";
 import type { RawSheet } from "./table/table.ts";
-import { pickSheet } from "./xlsx/pick-sheet.ts";
+
+/** The result of reading a list that nobody mends: all of it is right, or it is refused. */
+export type ListReading =
+  | ReadList
+  /** The whole file cannot be used; `message` is Spanish and says what to do. */
+  | { readonly kind: "unreadable"; readonly message: string }
+  | { readonly kind: "faulty"; readonly faults: readonly ListFault[] };
+
+/** A list without faults. */
+export interface ReadList {
+  readonly kind: "list";
+  readonly draft: Draft;
+  readonly participants: readonly Participant[];
+  /** A description of the format for people: `CSV con punto y coma, Windows-1252`. */
+  readonly format: string;
+  /** Spanish sentences to consider about a valid list. */
+  readonly notices: readonly string[];
+  /** Values that are probably wrong, although they can be stored. */
+  readonly doubts: readonly ListFault[];
+}
+
+export const unreadable = (message: string): ListReading => ({ kind: "unreadable", message });
 
 /**
  * Reads and checks the bytes of a list; `wanted` names a workbook's sheet, `null` selects it by its
@@ -13,12 +38,12 @@ import { pickSheet } from "./xlsx/pick-sheet.ts";
  */
 export async function parseList(bytes: Uint8Array, wanted: string | null): Promise<ListReading> {
   const opened = await openList(bytes);
-  if (opened.kind === "unreadable") return unreadable(opened.message);
+  if (opened.kind === "unreadable") return opened;
   const { sheets, format, notice } = opened;
   const [first] = sheets;
   if (first?.isPlainText) {
     return wanted === null
-      ? checkSheet(first, format, notice === null ? [] : [notice])
+      ? checkSheet(first, findColumns(first.rows), format, notice)
       : unreadable(
           "--hoja es solo para libros de hojas de cálculo; este archivo es un texto. Quite esa opción.",
         );
@@ -26,24 +51,69 @@ export async function parseList(bytes: Uint8Array, wanted: string | null): Promi
   const picked = pickSheet(sheets, wanted);
   return picked.kind === "unusable"
     ? unreadable(picked.message)
-    : checkSheet(picked.sheet, `${format}, hoja «${picked.sheet.name}»`, []);
+    : checkSheet(picked.sheet, picked.columns, `${format}, hoja «${picked.sheet.name}»`, notice);
 }
 
-function checkSheet(sheet: RawSheet, format: string, notices: readonly string[]): ListReading {
-  const header = findHeader(sheet.rows);
-  if (header.kind === "unusable") return unreadable(headerFaultInWords(header.fault));
-  const { columns, headerAt } = header;
-  const rows = sheet.rows.slice(headerAt + 1);
-  const checked = checkRows(sheet, rows, columns);
-  if (checked.faults.length > 0) {
-    return { kind: "faulty", faults: checked.faults };
-  }
+function checkSheet(
+  sheet: RawSheet,
+  columns: FoundColumns,
+  format: string,
+  notice: string | null,
+): ListReading {
+  if (columns.kind === "unusable") return unreadable(columns.message);
+  const { mapping } = columns;
+  // Nobody chose anything, and nobody is registered yet.
+  const options = {
+    mapping,
+    filter: null,
+    mending: noMending,
+    mode: "merge",
+    prefix: null,
+  } as const;
+  const draft = checkDraft(sheet, options, { people: new Map(), corrections: [] });
+  const faults = faultsOf(draft);
+  if (faults.length > 0) return { kind: "faulty", faults };
   return {
     kind: "list",
-    participants: checked.participants,
+    draft,
+    participants: draft.people,
     format,
-    columns,
-    notices: [...notices, ...noticesOf(columns, checked)],
-    doubts: [...columnDoubts(sheet, rows, columns), ...checked.doubts],
+    notices: [...(notice === null ? [] : [notice]), ...noticesOf(sheet, mapping, draft)],
+    doubts: doubtsOf(draft),
   };
+}
+
+/** The faults and doubts of a list beside the people who are registered. */
+export function checkAgainst(
+  { draft, doubts }: ReadList,
+  registered: readonly Participant[],
+  mode: ImportMode,
+): { readonly faults: readonly ListFault[]; readonly doubts: readonly ListFault[] } {
+  const people = new Map(registered.map((person) => [person.carnet, person]));
+  const listed = draft.rows.filter(({ fate }) => fate === "listed");
+  const alike = alikeRegistered(listed, mode, people).map(({ doubt }) => doubt);
+  return {
+    faults: takenTickets(listed, mode, people).map(({ fault }) => fault),
+    doubts: [...doubts, ...alike],
+  };
+}
+
+const doubtsOf = ({ rows }: Draft) =>
+  rows.flatMap(({ fate, doubts }) => (fate === "listed" ? doubts : []));
+
+/** The faults of all rows. Nobody chooses which row of a person counts, so that several are a fault. */
+function faultsOf({ rows }: Draft): ListFault[] {
+  const byLine = new Map(rows.map((row) => [row.line, row]));
+  const faults = rows.flatMap((row) => {
+    if (row.fate === "faulty") return row.faults;
+    const other = row.fate === "superseded" ? byLine.get(row.instead ?? 0) : undefined;
+    return other === undefined ? [] : [...row.faults, doubleFault(row, other)];
+  });
+  return faults.toSorted((one, other) => one.place.line - other.place.line);
+}
+
+function doubleFault(one: DraftRow, other: DraftRow): ListFault {
+  const [first, later] = one.line < other.line ? [one, other] : [other, one];
+  const reason = { kind: "repeated", field: "carnet", first: first.written.carnet.place } as const;
+  return { ...later.written.carnet, reason, proposal: null };
 }

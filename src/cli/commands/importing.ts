@@ -1,13 +1,9 @@
 import { changesOf } from "../../domain/list/list-change.ts";
-import type { ImportMode } from "../../domain/list/plan-import.ts";
+import { type ImportMode, type ImportPlan, planImport } from "../../domain/list/plan-import.ts";
 import { amount } from "../../domain/text/amount.ts";
-import { compareList, type ReadList } from "../../operations/list/compare-list.ts";
-import {
-  carryOut,
-  type PresentList,
-  presentList,
-  terminalEntry,
-} from "../../operations/list/save-list.ts";
+import type { ListFault } from "../../lists/faults/list-fault.ts";
+import { checkAgainst, type ReadList } from "../../lists/parse-list.ts";
+import { carryOut, presentList, terminalEntry } from "../../operations/list/save-list.ts";
 import { enteredOf } from "../../operations/list/stored-list.ts";
 import { shownPath } from "../../store/port/shown-path.ts";
 import type { Store } from "../../store/port/store.ts";
@@ -22,13 +18,7 @@ import {
   summaryLines,
   whoEntered,
 } from "../words/change-words.ts";
-import {
-  conflictFaults,
-  doubtLines,
-  faultsInWords,
-  importedInWords,
-  NOTHING_SAVED,
-} from "../words/list-words.ts";
+import { doubtLines, faultsInWords, importedInWords, NOTHING_SAVED } from "../words/list-words.ts";
 import { changedMeanwhile, type Line, refused, warning } from "../words/said.ts";
 import type { CommandContext, RegisterCommand } from "./command.ts";
 
@@ -72,10 +62,10 @@ async function importar(
   const people = amount(reading.participants.length, "participante", "participantes");
   terminal.say(`Lista leída: ${people} (${reading.format}).`);
   for (const notice of reading.notices) terminal.say(notice, "yellow");
-  const mode: ImportMode = reemplazar === true ? "replace" : "merge";
+  const importing: Importing = { reading, mode: reemplazar ? "replace" : "merge", simular };
   const which = whichDatabase(database.databaseUrl);
   if (!isMissing(which)) {
-    return context.withStore((store) => importInto(context, store, reading, { mode, simular }));
+    return context.withStore((store) => importInto(context, store, importing));
   }
   if (simular) {
     const shown = shownPath(which.path);
@@ -83,16 +73,17 @@ async function importar(
       `La base de datos «${shown}» no existe todavía; importar la crea.`,
       "yellow",
     );
-    return simulated(context, { version: "", people: [] }, reading, mode);
+    return simulated(context, planImport([], reading.participants, "merge"), reading.doubts);
   }
   const doubt = doubtAboutCreating(which);
   if (doubt !== null && !(await agrees(context, "¿Crear una base nueva?", [warning(doubt)]))) {
     return false;
   }
-  return context.withNewStore((store) => importInto(context, store, reading, { mode, simular }));
+  return context.withNewStore((store) => importInto(context, store, importing));
 }
 
 interface Importing {
+  readonly reading: ReadList;
   readonly mode: ImportMode;
   readonly simular: boolean;
 }
@@ -100,20 +91,16 @@ interface Importing {
 async function importInto(
   context: CommandContext,
   store: Store,
-  reading: ReadList,
-  { mode, simular }: Importing,
+  { reading, mode, simular }: Importing,
 ): Promise<boolean> {
   const { terminal } = context;
   const present = await presentList(store);
-  const { plan, doubts } = compareList(present.people, reading, mode);
+  const { faults, doubts } = checkAgainst(reading, present.people, mode);
+  const plan = planImport(present.people, reading.participants, mode);
   const entered = await enteredOf(store, plan.removed);
-  if (simular) {
-    terminal.show(enteredLines(entered), "err");
-    return simulated(context, present, reading, mode);
-  }
-  if (plan.conflicts.length > 0) {
-    return terminal.conclude(faultsInWords(conflictFaults(plan.conflicts, reading)));
-  }
+  if (simular) terminal.show(enteredLines(entered), "err");
+  if (faults.length > 0) return terminal.conclude(faultsInWords(faults));
+  if (simular) return simulated(context, plan, doubts);
   const isLarge = plan.removed.length > present.people.length * MOST_UNASKED;
   const removed = amount(plan.removed.length, "participante", "participantes");
   const questions: readonly (readonly [string, readonly Line[]] | false)[] = [
@@ -137,14 +124,9 @@ async function importInto(
 
 function simulated(
   { terminal }: CommandContext,
-  { people }: PresentList,
-  reading: ReadList,
-  mode: ImportMode,
-): boolean {
-  const { plan, doubts } = compareList(people, reading, mode);
-  if (plan.conflicts.length > 0) {
-    return terminal.conclude(faultsInWords(conflictFaults(plan.conflicts, reading)));
-  }
+  plan: ImportPlan,
+  doubts: readonly ListFault[],
+): true {
   terminal.show(differenceLines(changesOf(plan)), "out");
   terminal.show(doubtLines(doubts), "err");
   terminal.show(summaryLines(plan.summary), "out");

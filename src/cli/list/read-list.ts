@@ -1,8 +1,7 @@
 import { createReadStream } from "node:fs";
 import { basename } from "node:path";
 import { printable } from "../../lists/faults/list-fault.ts";
-import { type ListReading, unreadable } from "../../lists/list-reading.ts";
-import { parseList } from "../../lists/parse-list.ts";
+import { type ListReading, parseList, unreadable } from "../../lists/parse-list.ts";
 import { downloadList, firstBytes, isAddress, PUBLIC_LIST } from "./download-list.ts";
 import { explainReadError } from "./read-errors.ts";
 

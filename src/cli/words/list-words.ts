@@ -1,8 +1,7 @@
-import type { ImportSummary, TicketConflict } from "../../domain/list/plan-import.ts";
+import type { ImportSummary } from "../../domain/list/plan-import.ts";
 import { amount } from "../../domain/text/amount.ts";
 import { describeFaults } from "../../lists/faults/describe-faults.ts";
 import type { ListFault } from "../../lists/faults/list-fault.ts";
-import type { ReadList } from "../../operations/list/compare-list.ts";
 import { summaryLines } from "./change-words.ts";
 import { bad, good, type Line, plain, type Said, UNDO_HINT, warning } from "./said.ts";
 
@@ -34,24 +33,4 @@ export function importedInWords(summary: ImportSummary): Said {
     lines: [...summaryLines(summary), good("Listo: el registro quedó como dice la lista.")],
     ...(added + changed + removed > 0 ? { hint: UNDO_HINT } : {}),
   };
-}
-
-/** The faults of tickets that belong to a registered participant outside the list. */
-export function conflictFaults(
-  conflicts: readonly TicketConflict[],
-  { participants, columns }: ReadList,
-): ListFault[] {
-  const heldBy = new Map(conflicts.map((conflict) => [conflict.carnet, conflict.heldBy]));
-  return participants.flatMap(({ carnet, numeroTicket, places }) => {
-    const holder = heldBy.get(carnet);
-    if (holder === undefined) return [];
-    return {
-      place: places.numeroTicket,
-      field: "numeroTicket" as const,
-      column: columns.names.numeroTicket,
-      value: numeroTicket,
-      reason: { kind: "ticket taken" as const, holder },
-      proposal: null,
-    };
-  });
 }

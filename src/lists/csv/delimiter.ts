@@ -1,4 +1,4 @@
-import { fieldOfHeader } from "../table/field-names.ts";
+import { fieldOfHeader } from "../columns/field-names.ts";
 
 const delimiters = [",", ";", "\t", "|"] as const;
 const HEADER_WITHIN = 20;

@@ -1,17 +1,17 @@
-import { carnetKey, ticketKey } from "../../domain/carnet/alike.ts";
-import { type Participant, participantSchema } from "../../domain/carnet/participant.ts";
+import { alikeParticipants } from "../../domain/carnet/alike.ts";
+import type { Participant } from "../../domain/carnet/participant.ts";
 import { groupBy } from "../../domain/group-by.ts";
 import { freeTickets, usualPrefix } from "../../domain/list/free-tickets.ts";
 import { revertedBy } from "../../domain/list/kept-corrections.ts";
 import type { PersonChange } from "../../domain/list/list-change.ts";
-import { alikeInWords } from "../faults/alike-words.ts";
 import { doubtsAbout } from "../rows/doubtful-values.ts";
 import { shortNumbers } from "../rows/short-numbers.ts";
 import type { RawSheet } from "../table/table.ts";
-import { doubtInWords } from "./doubt-words.ts";
+import { alikeDoubt, alikeRegistered, takenTickets } from "./beside-registered.ts";
+import type { Checking } from "./check-row.ts";
 import type { Draft, DraftOptions } from "./draft.ts";
 import { proposeCarnets } from "./proposals.ts";
-import { type Checking, readRows } from "./read-rows.ts";
+import { readRows } from "./read-rows.ts";
 
 /** The participants and corrections that are stored at present. */
 export interface Registered {
@@ -37,14 +37,18 @@ export function checkDraft(sheet: RawSheet, options: DraftOptions, registered: R
   keepTickets(counting(), registered);
   findTicketFaults(counting(), options, registered, next);
   proposeCarnets(counting(), registered.people);
+  const listed = new Map<Participant, Checking>();
   for (const row of counting()) {
-    if (row.faults.length > 0) row.fate = "faulty";
-    else if (row.isNumbered) row.values.numeroTicket ??= next();
+    const { carnet, nombre } = row.values;
+    if (row.faults.length > 0 || carnet === undefined || nombre === undefined) {
+      row.fate = "faulty";
+      continue;
+    }
+    row.values.numeroTicket ??= next();
+    listed.set({ carnet, nombre, numeroTicket: row.values.numeroTicket }, row);
   }
-  const listed = counting();
-  const people = listed.map(({ values }) => participantSchema.parse(values));
-  findDoubts(listed, people, options, registered);
-  return { rows, people };
+  findDoubts(listed, options, registered);
+  return { rows, people: [...listed.keys()] };
 }
 
 /**
@@ -68,14 +72,16 @@ function keepCorrections(
   }
 }
 
-/** If several rows have one carnet, the chosen one counts, else the last. */
+/** If several rows have one carnet, the chosen one counts, else the first that says what the last says. */
 function settleDoubles(rows: readonly Checking[], { mending }: DraftOptions): void {
   const groups = groupBy(rows, ({ values }) => values.carnet);
   for (const [carnet, doubles] of groups) {
-    if (carnet === undefined || doubles.length < 2) continue;
-    const chosen = doubles.find(({ line }) => line === mending.kept[carnet]) ?? doubles.at(-1);
+    const last = doubles.at(-1);
+    if (carnet === undefined || last === undefined || doubles.length < 2) continue;
+    const kept = doubles.find(({ line }) => line === mending.kept[carnet]);
+    const chosen = kept ?? doubles.find((row) => saysTheSame(row, last)) ?? last;
     for (const row of doubles) {
-      if (row === chosen || chosen === undefined) continue;
+      if (row === chosen) continue;
       row.fate = saysTheSame(row, chosen) ? "repeated" : "superseded";
       row.instead = chosen.line;
     }
@@ -106,61 +112,44 @@ function findTicketFaults(
   { people }: Registered,
   next: () => string,
 ): void {
-  const listed = new Set(rows.map(({ values }) => values.carnet));
-  const staying = mode === "merge" ? [...people.values()] : [];
-  const owners = new Map(
-    staying.flatMap(({ carnet, nombre, numeroTicket }) =>
-      listed.has(carnet) ? [] : [[numeroTicket, `de ${nombre}, que no está en esta lista`]],
-    ),
-  );
-  for (const row of rows) {
-    const ticket = row.values.numeroTicket;
-    const missing = row.faults.find(({ field }) => field === "numeroTicket");
-    if (ticket === undefined) {
-      if (missing === undefined || row.written.numeroTicket !== "") continue;
-      row.faults[row.faults.indexOf(missing)] = { ...missing, proposal: next() };
-      continue;
-    }
-    const owner = owners.get(ticket);
-    if (owner === undefined) owners.set(ticket, `de la fila ${row.line}`);
-    else {
-      row.faults.push({
-        field: "numeroTicket",
-        problem: `el ticket ya es ${owner}`,
-        proposal: next(),
-      });
-    }
+  for (const { faults, written } of rows) {
+    const missing = faults.findIndex(
+      ({ reason }) => reason.kind === "missing" && reason.field === "numeroTicket",
+    );
+    const [fault] = missing < 0 || written.numeroTicket.value !== "" ? [] : faults.slice(missing);
+    if (fault !== undefined) faults[missing] = { ...fault, proposal: next() };
+  }
+  for (const { row, fault } of takenTickets(rows, mode, people)) {
+    row.faults.push({ ...fault, proposal: next() });
   }
 }
 
 /** Values that are odd by themselves, or differ from another person's only in zeros or case. */
 function findDoubts(
-  rows: readonly Checking[],
-  people: readonly Participant[],
+  rows: ReadonlyMap<Participant, Checking>,
   { mode }: DraftOptions,
   registered: Registered,
 ): void {
-  const own = new Set(people.map(({ carnet }) => carnet));
-  const others = mode === "merge" ? [...registered.people.values()] : [];
-  const all = [...others.filter(({ carnet }) => !own.has(carnet)), ...people];
-  const carnets = groupBy(all, ({ carnet }) => carnetKey(carnet));
-  const tickets = groupBy(all, ({ numeroTicket }) => ticketKey(numeroTicket));
-  const written = new Map(rows.map((row, index) => [people[index], row.written.carnet]));
-  const shorts = shortNumbers(people, (person) => written.get(person) ?? person.carnet);
-  const withZeros = new Map(shorts.map((short) => [short.person, short.withZeros]));
-  for (const [index, { doubts, written: typed }] of rows.entries()) {
-    const person = people[index];
-    if (person === undefined) continue;
-    doubts.push(...doubtsAbout(person, typed.carnet).map(doubtInWords));
-    const alike = {
-      carnet: carnets.get(carnetKey(person.carnet)),
-      numeroTicket: tickets.get(ticketKey(person.numeroTicket)),
-    };
-    for (const field of ["carnet", "numeroTicket"] as const) {
-      const other = alike[field]?.find((each) => each !== person);
-      if (other) doubts.push(alikeInWords({ field, value: person[field], other }));
+  const people = [...rows.keys()];
+  const listed = [...rows.values()];
+  for (const [person, { written, doubts }] of rows) {
+    for (const { field, ...doubt } of doubtsAbout(person, written.carnet.value)) {
+      doubts.push({ ...written[field], ...doubt });
     }
-    const longer = withZeros.get(person);
-    if (longer) doubts.push(`el carnet es más corto que los demás: quizá es «${longer}»`);
+  }
+  for (const alike of alikeParticipants(people, [])) {
+    const row = rows.get(alike.participant);
+    row?.doubts.push(alikeDoubt(row, alike));
+  }
+  for (const { row, doubt } of alikeRegistered(listed, mode, registered.people))
+    row.doubts.push(doubt);
+  const written = (person: Participant) => rows.get(person)?.written.carnet.value ?? person.carnet;
+  for (const { person, withZeros } of shortNumbers(people, written)) {
+    const row = rows.get(person);
+    row?.doubts.push({
+      ...row.written.carnet,
+      reason: { kind: "short carnet" },
+      proposal: withZeros,
+    });
   }
 }

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import type { Participant } from "../../domain/carnet/participant.ts";
 import type { PersonChange } from "../../domain/list/list-change.ts";
+import { guessMapping } from "../columns/guess-mapping.ts";
 import { csvTable } from "../csv/write-csv.ts";
+import { doubtInWords, reasonInWords } from "../faults/reason-words.ts";
 import type { RawSheet } from "../table/table.ts";
 import { checkDraft, type Registered } from "./check-draft.ts";
 import { type Draft, type DraftOptions, type DraftRow, noMending } from "./draft.ts";
-import { guessMapping } from "./guess-mapping.ts";
 import { readPastedRows } from "./read-sheets.ts";
 
 const form = [
@@ -44,7 +45,7 @@ function check(sheet: RawSheet, { people = [], corrections = [], ...options }: G
 
 const fates = ({ rows }: Draft) => rows.map(({ fate }) => fate);
 const faultsOf = ({ rows }: Draft) =>
-  rows.map(({ faults }) => faults.map(({ problem }) => problem));
+  rows.map(({ faults }) => faults.map(({ reason }) => reasonInWords(reason).problem));
 const proposalsOf = ({ rows }: Draft) => rows.map(({ faults }) => faults[0]?.proposal);
 const lineOf = (row: DraftRow | undefined) => row?.line ?? 0;
 
@@ -94,8 +95,8 @@ test("the last of several rows with a carnet counts, unless another is chosen", 
     ["3/9", "2490-21-1001", "Ana Lucía Pérez", "Sí"],
   );
   const draft = check(sheet);
-  expect(fates(draft)).toEqual(["superseded", "repeated", "listed"]);
-  expect(draft.rows.map(({ instead }) => instead)).toEqual([4, 4, null]);
+  expect(fates(draft)).toEqual(["superseded", "listed", "repeated"]);
+  expect(draft.rows.map(({ instead }) => instead)).toEqual([3, null, 3]);
   expect(draft.people).toHaveLength(1);
   const first = check(sheet, { mending: { ...noMending, kept: { "2490-21-1001": 2 } } });
   expect(fates(first)).toEqual(["listed", "superseded", "superseded"]);
@@ -150,8 +151,8 @@ test("a ticket belongs to one row, and not to somebody who stays", () => {
   const draft = check(sheet, { people });
   expect(faultsOf(draft)).toEqual([
     [],
-    ["el ticket ya es de la fila 2"],
-    ["el ticket ya es de Otro, que no está en esta lista"],
+    ["el ticket ya está en la línea 2"],
+    [expect.stringMatching(/^el ticket ya es del carnet 2490-21-9, de Otro, que está en el reg/)],
   ]);
   expect(proposalsOf(draft)).toEqual([undefined, "9", "10"]);
   expect(fates(check(sheet, { people, mode: "replace" }))).toEqual(["listed", "faulty", "listed"]);
@@ -188,6 +189,22 @@ test("a question in two sections of a form may have one answer; two are a fault"
   expect(fates(draft)).toEqual(["listed", "listed", "faulty"]);
 });
 
+test("the header in the midst is a fault, whatever the rest says", () => {
+  const draft = check(sheetOf(form, anaAsked, form, ["9/9", "2490-21-2", "Eva Díaz", "No"]));
+  expect(faultsOf(draft)).toEqual([[], ["es otra vez el encabezado"], []]);
+});
+
+test("only the new and the changed are compared with registered people outside the list", () => {
+  const others = [{ carnet: "2490-21-2", nombre: "Eva Díaz", numeroTicket: "1" }];
+  const doubtsWith = (people: readonly Participant[]) =>
+    check(sheetOf(["carnet", "nombre", "ticket"], ["2490-21-1001", "Ana Pérez", "001"]), {
+      people: [...others, ...people],
+    }).rows.map(({ doubts }) => doubts.length);
+  expect(doubtsWith([])).toEqual([1]);
+  expect(doubtsWith([{ ...ana, nombre: "Ana" }])).toEqual([1]);
+  expect(doubtsWith([ana])).toEqual([0]);
+});
+
 test("a row without anybody's data is counted apart", () => {
   const draft = check(sheetOf(form, anaAsked, ["9/9", "", "", ""]));
   expect(fates(draft)).toEqual(["listed", "empty"]);
@@ -196,5 +213,6 @@ test("a row without anybody's data is counted apart", () => {
 test("odd values are doubts, not faults", () => {
   const people = [{ carnet: "2490-21-01001", nombre: "Ana", numeroTicket: "900" }];
   const [row] = check(sheetOf(form, anaAsked), { people }).rows;
-  expect(row).toMatchObject({ fate: "listed", doubts: [expect.stringContaining("de Ana")] });
+  expect(row?.fate).toBe("listed");
+  expect(row?.doubts.map(doubtInWords)).toEqual([expect.stringContaining("de Ana")]);
 });

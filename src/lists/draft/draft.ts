@@ -1,8 +1,9 @@
 import type { Participant } from "../../domain/carnet/participant.ts";
 import type { Reverted } from "../../domain/list/kept-corrections.ts";
 import type { ImportMode } from "../../domain/list/plan-import.ts";
+import type { Mapping } from "../columns/mapping.ts";
+import type { ListFault, WrittenValue } from "../faults/list-fault.ts";
 import type { Field } from "../table/fields.ts";
-import type { Mapping } from "./mapping.ts";
 
 /** The rows that count: those with one of these values, as `plainText` has them, in a column. */
 export interface RowFilter {
@@ -39,16 +40,6 @@ export interface DraftOptions {
   readonly prefix: string | null;
 }
 
-/** Why a row cannot be saved. */
-export interface RowFault {
-  /** `null` for the whole row. */
-  readonly field: Field | null;
-  /** A clause without capital letter or full stop. The remedy is the field beside it. */
-  readonly problem: string;
-  /** The value that is probably right, or `null`. */
-  readonly proposal: string | null;
-}
-
 /** The outcome of a row. */
 export type Fate =
   | "listed"
@@ -66,14 +57,14 @@ export type Fate =
 export interface DraftRow {
   readonly line: number;
   /** The values as the sheet has them, or as they were typed since. */
-  readonly written: Readonly<Record<Field, string>>;
+  readonly written: Readonly<Record<Field, WrittenValue>>;
   /** The values to save; none for a faulty cell. */
   readonly values: Readonly<Partial<Record<Field, string>>>;
   readonly fate: Fate;
   readonly instead: number | null;
-  readonly faults: readonly RowFault[];
-  /** Clauses about values that can be saved and are probably wrong. */
-  readonly doubts: readonly string[];
+  readonly faults: readonly ListFault[];
+  /** Values that can be saved and are probably wrong. */
+  readonly doubts: readonly ListFault[];
   /** The corrections of organisers that the row would revert. */
   readonly reverted: readonly Reverted[];
   /** Whether its ticket is the next free number. */

@@ -4,7 +4,7 @@ import type { Participant } from "../../domain/carnet/participant.ts";
 import { isCompleteCarnet, readCarnet } from "../../domain/carnet/read-carnet.ts";
 import { groupBy } from "../../domain/group-by.ts";
 import { plainText } from "../../domain/text/plain-text.ts";
-import type { Checking } from "./read-rows.ts";
+import type { Checking } from "./check-row.ts";
 
 /** Letters that people and scanners write for digits. */
 const digitOf: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ export function proposeCarnets(
       if (fault.field !== "carnet" || fault.proposal !== null) continue;
       const namesakes = byName.get(plainText(values.nombre ?? "")) ?? [];
       const known = namesakes.length === 1 ? namesakes[0]?.carnet : undefined;
-      const proposal = known ?? carnetProposal(written.carnet, start);
+      const proposal = known ?? carnetProposal(written.carnet.value, start);
       if (proposal === null || used.has(proposal)) continue;
       faults[index] = { ...fault, proposal };
     }

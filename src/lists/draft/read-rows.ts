@@ -1,98 +1,86 @@
-import type { Participant } from "../../domain/carnet/participant.ts";
 import { plainText } from "../../domain/text/plain-text.ts";
+import { type Columns, columnsOf, rowsBelow } from "../columns/mapping.ts";
+import { rowFault } from "../faults/list-fault.ts";
 import type { Reason } from "../faults/reason.ts";
-import { reasonInWords } from "../faults/reason-words.ts";
-import { checkCell } from "../rows/check-cells.ts";
-import { joinedCell } from "../table/columns.ts";
-import { type Field, fields } from "../table/fields.ts";
 import {
   cellText,
   isBlank,
-  markReason,
+  placeIn,
   type RawSheet,
   type Row,
-  textCell,
   widthReason,
 } from "../table/table.ts";
-import { doubtInWords } from "./doubt-words.ts";
-import type { DraftOptions, DraftRow, RowFault } from "./draft.ts";
-import { columnNames, partsOf, rowsBelow, sameQuestions } from "./mapping.ts";
-
-/** A row while it is being checked. */
-export type Checking = { -readonly [Key in keyof DraftRow]: DraftRow[Key] } & {
-  values: Partial<Record<Field, string>>;
-  faults: RowFault[];
-  doubts: string[];
-};
+import { type Checking, checkRow } from "./check-row.ts";
+import type { DraftOptions, Fate } from "./draft.ts";
 
 /** Checks each row by itself. A ticket that will be given is neither a value nor a fault. */
 export function readRows(sheet: RawSheet, options: DraftOptions): Checking[] {
   const { mapping, filter, mending } = options;
-  const names = columnNames(sheet.rows, mapping);
-  const width = mapping.headerAt === null ? 0 : names.findLastIndex((name) => name !== "") + 1;
-  const same = sameQuestions(names);
+  const columns = columnsOf(sheet.rows, mapping);
   const leftOut = new Set(mending.leftOut);
   const accepted = new Set(mending.accepted);
   const counts = new Set(filter?.values);
-  return rowsBelow(sheet.rows, mapping).map((row) => {
-    const typed = mending.typed[row.line];
-    const checking = checkRow(row, options, typed, same);
+  const fateOf = (row: Row): Fate => {
     if (filter !== null && !counts.has(plainText(cellText(row.cells[filter.column])))) {
-      checking.fate = "filtered";
-    } else if (leftOut.has(row.line)) {
-      checking.fate = "left out";
-    } else if (fields.every((field) => checking.written[field] === "")) {
-      checking.fate = "empty";
+      return "filtered";
     }
-    const isSeen = typed !== undefined || accepted.has(row.line);
-    const shift = sheet.isPlainText && !isSeen && width > 0 ? widthReason(row, width) : null;
-    if (shift !== null) {
-      checking.faults.push({ field: null, problem: problemOf(shift), proposal: null });
+    return leftOut.has(row.line) ? "left out" : "listed";
+  };
+  const rows = rowsBelow(sheet.rows, mapping);
+  const checked = rows.map((row) => {
+    const checking = checkRow(sheet, row, columns, options);
+    const fate = fateOf(row);
+    const isSeen = row.line in mending.typed || accepted.has(row.line);
+    const reason = isSeen ? null : rowReason(sheet, row, columns);
+    if (reason !== null) {
+      const text = row.cells.map(cellText).join(" | ");
+      // Its values may belong to other columns, so that nothing can be said about them.
+      checking.values = {};
+      checking.faults = [rowFault(placeIn(sheet, row.line, 0), text, reason)];
     }
+    if (fate !== "listed" || reason !== null) checking.fate = fate;
     return checking;
+  });
+  addColumnDoubt(sheet, rows, columns, checked);
+  return checked;
+}
+
+function rowReason(sheet: RawSheet, row: Row, columns: Columns): Reason | null {
+  if (isHeader(row, columns)) return { kind: "header again" };
+  return sheet.isPlainText && columns.width > 0 ? widthReason(row, columns.width) : null;
+}
+
+/** Whether the row is the header again, as where two exports were pasted together. */
+function isHeader({ cells }: Row, { names, parts }: Columns): boolean {
+  return [...parts.carnet, ...parts.nombre].flat().every((column) => {
+    const name = names[column] ?? "";
+    return name !== "" && cellText(cells[column]).trim() === name;
   });
 }
 
-function checkRow(
-  row: Row,
-  { mapping, prefix }: DraftOptions,
-  typed: Partial<Participant> | undefined,
-  same: readonly (readonly number[])[],
-): Checking {
-  const mark = markReason(row);
-  const checking: Checking = {
-    line: row.line,
-    written: { carnet: "", nombre: "", numeroTicket: "" },
-    values: {},
-    fate: "listed",
-    instead: null,
-    faults: [],
-    doubts: mark === null ? [] : [problemOf(mark)],
-    reverted: [],
-    isNumbered: false,
-  };
-  const written = { carnet: "", nombre: "", numeroTicket: "" };
-  for (const field of fields) {
-    const text = typed?.[field];
-    const cell =
-      text === undefined ? joinedCell(row, partsOf(field, mapping, same)) : textCell(text);
-    written[field] = cellText(cell).trim();
-    if (field === "numeroTicket" && prefix !== null && isBlank(cell)) {
-      checking.isNumbered = true;
-      continue;
-    }
-    const checked = checkCell(field, cell);
-    if (checked.kind === "value") checking.values[field] = checked.value;
-    else {
-      const { reason, proposal } = checked;
-      checking.faults.push({ field, problem: problemOf(reason), proposal });
-    }
-    if (cell !== undefined && cell.kind !== "refused" && cell.doubt !== null) {
-      checking.doubts.push(doubtInWords(cell.doubt));
-    }
-  }
-  checking.written = written;
-  return checking;
+/**
+ * The doubt about a column without a name to the right of the names, which may contain half of each
+ * name, as below a header cell that spans both. Other columns without a name are ignored.
+ */
+function addColumnDoubt(
+  sheet: RawSheet,
+  rows: readonly Row[],
+  { names, parts, called, width }: Columns,
+  checked: readonly Checking[],
+): void {
+  const used = Object.values(parts).flat(2);
+  const beside = parts.nombre
+    .flat()
+    .map((column) => column + 1)
+    .find((column) => width > 0 && names[column] === "" && !used.includes(column));
+  if (beside === undefined) return;
+  const at = rows.findIndex(
+    ({ cells }, index) => checked[index]?.fate === "listed" && !isBlank(cells[beside]),
+  );
+  const row = rows[at];
+  if (row === undefined) return;
+  const reason = { kind: "unnamed column", beside: called.nombre } as const;
+  checked[at]?.doubts.push(
+    rowFault(placeIn(sheet, row.line, beside), cellText(row.cells[beside]), reason),
+  );
 }
-
-const problemOf = (reason: Reason) => reasonInWords(reason).problem;

@@ -4,14 +4,18 @@ import type { Field } from "../table/fields.ts";
 import type { Place } from "../table/place.ts";
 import type { Reason } from "./reason.ts";
 
-/** A fault of, or a doubt about, one cell or row of a list. */
-export interface ListFault {
+/** A value as the list has it, and where. */
+export interface WrittenValue {
   readonly place: Place;
   /** The field of the cell, or `null` for the whole row. */
   readonly field: Field | null;
   /** The column's name in the list, or `null` for the whole row. */
   readonly column: string | null;
   readonly value: string;
+}
+
+/** A fault of, or a doubt about, one cell or row of a list. */
+export interface ListFault extends WrittenValue {
   readonly reason: Reason;
   /** The value that is probably meant, or `null`. */
   readonly proposal: string | null;

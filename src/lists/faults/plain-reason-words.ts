@@ -58,7 +58,10 @@ export const plainReasons: Readonly<
   "ticket is a date": ["parece una fecha", AS_TEXT],
   "ticket is a changed number": ["parece un número que la hoja de cálculo cambió", AS_TEXT],
   "ticket is the name": ["el ticket dice lo mismo que el nombre", SWAPPED],
-  "short carnet": ["el carnet es más corto que los demás de la lista: quizá perdió ceros", null],
+  "short carnet": [
+    "el carnet es más corto que los demás de la lista, como si hubiera perdido ceros",
+    null,
+  ],
   "hidden row": [
     "la fila está oculta en la hoja, quizá por un filtro",
     "Muestre las filas ocultas y borre las que sobren.",

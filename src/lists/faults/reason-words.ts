@@ -3,6 +3,7 @@ import { carnetGroups } from "../../domain/carnet/edition-groups.ts";
 import { carnetInWords } from "../../domain/carnet/read-carnet.ts";
 import { signInWords } from "../../domain/text/confusable-letters.ts";
 import { placeText } from "../table/place.ts";
+import type { CellDoubt } from "../table/table.ts";
 import { alikeInWords, differsByZeros } from "./alike-words.ts";
 import { printable } from "./list-fault.ts";
 import { plainReasons, RETYPE_AS_TEXT, SWAPPED } from "./plain-reason-words.ts";
@@ -19,6 +20,12 @@ export interface ReasonInWords {
 export function reasonInWords(reason: Reason): ReasonInWords {
   const [problem, remedy] = wordsOf(reason);
   return { problem, remedy };
+}
+
+/** A doubt as a clause, with the value that is probably meant. */
+export function doubtInWords({ reason, proposal }: CellDoubt): string {
+  const { problem } = reasonInWords(reason);
+  return proposal === null ? problem : `${problem}: quizá «${proposal}»`;
 }
 
 type Words = readonly [problem: string, remedy: string | null];
@@ -94,8 +101,8 @@ function wordsOf(reason: Reason): Words {
       ];
     case "ticket taken":
       return [
-        `el ticket ya es del carnet ${reason.holder}, que está registrado y no viene en la lista`,
-        `Cambie el ticket en la lista; o, si el otro está mal, corrija antes el de ${reason.holder}.`,
+        `el ticket ya es del carnet ${reason.holder.carnet}, de ${printable(reason.holder.nombre)}, que está en el registro y no viene en la lista`,
+        `Cambie el ticket en la lista; o, si el otro está mal, corrija antes el de ${reason.holder.carnet}.`,
       ];
     case "row width":
       return [

@@ -1,4 +1,5 @@
 import type { Alike } from "../../domain/carnet/alike.ts";
+import type { Participant } from "../../domain/carnet/participant.ts";
 import type { CarnetDamage } from "../../domain/carnet/read-carnet.ts";
 import type { SignAt } from "../../domain/text/confusable-letters.ts";
 import type { Field } from "../table/fields.ts";
@@ -68,6 +69,6 @@ export type Reason =
   | { readonly kind: "year number"; readonly carnet: string }
   | { readonly kind: "repeated"; readonly field: "carnet" | "numeroTicket"; readonly first: Place }
   | ({ readonly kind: "alike" } & Omit<Alike, "participant"> & { readonly value: string })
-  | { readonly kind: "ticket taken"; readonly holder: string }
+  | { readonly kind: "ticket taken"; readonly holder: Participant }
   | { readonly kind: "row width"; readonly cells: number; readonly width: number }
   | { readonly kind: "unnamed column"; readonly beside: string };

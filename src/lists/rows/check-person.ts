@@ -1,8 +1,7 @@
 import { alikeParticipants } from "../../domain/carnet/alike.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
-import { doubtInWords } from "../draft/doubt-words.ts";
 import { alikeInWords } from "../faults/alike-words.ts";
-import { reasonInWords } from "../faults/reason-words.ts";
+import { doubtInWords, reasonInWords } from "../faults/reason-words.ts";
 import { type Field, fields } from "../table/fields.ts";
 import { textCell } from "../table/table.ts";
 import { checkCell } from "./check-cells.ts";

@@ -1,7 +1,7 @@
 import type { ImportMode } from "../../../../../domain/list/plan-import.ts";
+import { guessMapping } from "../../../../../lists/columns/guess-mapping.ts";
+import { columnNames, type Mapping } from "../../../../../lists/columns/mapping.ts";
 import { type Mending, noMending, type RowFilter } from "../../../../../lists/draft/draft.ts";
-import { guessMapping } from "../../../../../lists/draft/guess-mapping.ts";
-import { columnNames, type Mapping } from "../../../../../lists/draft/mapping.ts";
 import type { RawSheet } from "../../../../../lists/table/table.ts";
 import { recall } from "./remembered.ts";
 

@@ -1,4 +1,5 @@
-import { columnNames, type Mapping } from "../../../../../../lists/draft/mapping.ts";
+import { HEADER_WITHIN } from "../../../../../../lists/columns/find-columns.ts";
+import { columnNames, type Mapping } from "../../../../../../lists/columns/mapping.ts";
 import { columnLetters } from "../../../../../../lists/table/place.ts";
 import { cellText } from "../../../../../../lists/table/table.ts";
 import { Field } from "../../../../../ui/Field.tsx";
@@ -11,8 +12,6 @@ import { Preview } from "./Preview.tsx";
 import { Select } from "./Select.tsx";
 
 const NONE = "";
-/** The rows that may hold the columns' names. */
-const HEADER_WITHIN = 20;
 
 /** Which column is what; recognised ones are chosen already. */
 export function ColumnsChoice() {

@@ -1,6 +1,6 @@
 import { plainText } from "../../../../../../domain/text/plain-text.ts";
+import { type Mapping, rowsBelow } from "../../../../../../lists/columns/mapping.ts";
 import type { RowFilter } from "../../../../../../lists/draft/draft.ts";
-import { type Mapping, rowsBelow } from "../../../../../../lists/draft/mapping.ts";
 import type { RawSheet } from "../../../../../../lists/table/table.ts";
 import { cellText } from "../../../../../../lists/table/table.ts";
 import layout from "../../../parts/layout.module.css";

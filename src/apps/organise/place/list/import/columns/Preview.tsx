@@ -1,9 +1,4 @@
-import {
-  columnNames,
-  type Mapping,
-  rowsBelow,
-  sameQuestions,
-} from "../../../../../../lists/draft/mapping.ts";
+import { columnsOf, type Mapping, rowsBelow } from "../../../../../../lists/columns/mapping.ts";
 import { cellText } from "../../../../../../lists/table/table.ts";
 import { useImport } from "../import-context.ts";
 import styles from "./Preview.module.css";
@@ -15,7 +10,7 @@ export function Preview({ names }: { readonly names: readonly string[] }) {
   const { sheet, mapping } = useImport().opened;
   const { rows } = sheet;
   const below = rowsBelow(rows, mapping);
-  const same = sameQuestions(columnNames(rows, mapping));
+  const { same } = columnsOf(rows, mapping);
   const uses = names.map((_, column) => usedAs(same[column] ?? [column], mapping));
   return (
     <div

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { changesOf } from "../../../../../../domain/list/list-change.ts";
 import { planImport } from "../../../../../../domain/list/plan-import.ts";
 import { amount } from "../../../../../../domain/text/amount.ts";
-import { columnNames } from "../../../../../../lists/draft/mapping.ts";
+import { columnNames } from "../../../../../../lists/columns/mapping.ts";
 import { Button } from "../../../../../ui/Button.tsx";
 import { messageOf } from "../../../calls/call-error.ts";
 import layout from "../../../parts/layout.module.css";

@@ -39,8 +39,8 @@ export function Doubles() {
                         }
                       />
                       <span>
-                        Fila {line}: {written.nombre}
-                        {written.numeroTicket && ` · ticket ${written.numeroTicket}`}
+                        Fila {line}: {written.nombre.value}
+                        {written.numeroTicket.value && ` · ticket ${written.numeroTicket.value}`}
                       </span>
                     </label>
                   ))}

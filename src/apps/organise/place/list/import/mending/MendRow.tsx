@@ -1,6 +1,8 @@
 import type { MouseEvent } from "react";
 import type { Participant } from "../../../../../../domain/carnet/participant.ts";
-import type { DraftRow, RowFault } from "../../../../../../lists/draft/draft.ts";
+import type { DraftRow } from "../../../../../../lists/draft/draft.ts";
+import type { ListFault } from "../../../../../../lists/faults/list-fault.ts";
+import { doubtInWords, reasonInWords } from "../../../../../../lists/faults/reason-words.ts";
 import { Button } from "../../../../../ui/Button.tsx";
 import { Field } from "../../../../../ui/Field.tsx";
 import layout from "../../../parts/layout.module.css";
@@ -34,23 +36,23 @@ export function MendRow({ row }: { readonly row: DraftRow }) {
             <MendField
               key={name}
               name={name}
-              value={typed[name] ?? written[name]}
+              value={typed[name] ?? written[name].value}
               fault={fate === "faulty" ? fault : undefined}
               onType={(text) => type({ [name]: text })}
             />
           ) : (
             <p key={name} className={styles.value}>
               <span>{fieldNames[name]}</span>
-              {row.values[name] || written[name] || (row.isNumbered ? "se le dará uno" : "—")}
+              {row.values[name] || written[name].value || (row.isNumbered ? "se le dará uno" : "—")}
             </p>
           );
         })}
       </div>
       {whole && !isOut && (
-        <p className={styles.fault}>{`Revise que cada dato esté en su lugar: ${whole.problem}.`}</p>
+        <p className={styles.fault}>{problemOf(whole)} Revise que cada dato esté en su lugar.</p>
       )}
       {row.doubts.length > 0 && fate === "listed" && (
-        <p className={styles.fault}>Duda: {row.doubts.join("; ")}.</p>
+        <p className={styles.fault}>Duda: {row.doubts.map(doubtInWords).join("; ")}.</p>
       )}
       <div className={`${layout.actions} ${styles.actions}`}>
         {whole && !isOut && (
@@ -85,7 +87,7 @@ export function MendRow({ row }: { readonly row: DraftRow }) {
 interface MendFieldProps {
   readonly name: keyof Participant;
   readonly value: string;
-  readonly fault: RowFault | undefined;
+  readonly fault: ListFault | undefined;
   readonly onType: (text: string) => void;
 }
 
@@ -96,7 +98,7 @@ function MendField({ name, value, fault, onType }: MendFieldProps) {
       <Field
         label={fieldNames[name]}
         value={value}
-        fault={fault && `${fault.problem.charAt(0).toUpperCase()}${fault.problem.slice(1)}.`}
+        fault={fault && problemOf(fault)}
         onChange={(event) => onType(event.target.value)}
       />
       {proposal !== null && (
@@ -112,6 +114,12 @@ function MendField({ name, value, fault, onType }: MendFieldProps) {
       )}
     </div>
   );
+}
+
+/** The remedy is the field beside it. */
+function problemOf({ reason }: ListFault): string {
+  const { problem } = reasonInWords(reason);
+  return `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`;
 }
 
 function stateInWords({ fate, instead }: DraftRow, isOut: boolean): string {

@@ -1,6 +1,7 @@
 import { flushSync } from "react-dom";
 import { amount } from "../../../../../../domain/text/amount.ts";
 import type { DraftRow } from "../../../../../../lists/draft/draft.ts";
+import { doubtInWords } from "../../../../../../lists/faults/reason-words.ts";
 import { Button } from "../../../../../ui/Button.tsx";
 import layout from "../../../parts/layout.module.css";
 import { ShowMore } from "../../../parts/ShowMore.tsx";
@@ -94,14 +95,20 @@ function Doubt({ row }: { readonly row: DraftRow }) {
       <p>
         {values.nombre} · {values.carnet} · {values.numeroTicket}
         <br />
-        <strong>{doubts.join("; ")}.</strong>
+        <strong>{doubts.map(doubtInWords).join("; ")}.</strong>
       </p>
       <div className={`${layout.actions} ${styles.actions}`}>
         <Button
           aria-label={`Corregir la fila ${line}`}
           onClick={() => {
             // The row moves to those that are being mended, and the focus with it.
-            flushSync(() => mend(typeInto(mending, line, written)));
+            const { carnet, nombre, numeroTicket } = written;
+            const asWritten = {
+              carnet: carnet.value,
+              nombre: nombre.value,
+              numeroTicket: numeroTicket.value,
+            };
+            flushSync(() => mend(typeInto(mending, line, asWritten)));
             document.getElementById(`fila-${line}`)?.querySelector("input")?.focus();
           }}
         >

@@ -1,11 +1,10 @@
 import { readCarnet } from "../../domain/carnet/read-carnet.ts";
 import { plainText } from "../../domain/text/plain-text.ts";
-import { fieldOfHeader, waysToForm } from "../table/field-names.ts";
 import { cellText, type Row } from "../table/table.ts";
+import { fieldOfHeader, sameQuestions, waysToForm } from "./field-names.ts";
+import { HEADER_WITHIN } from "./find-columns.ts";
 import { columnNames, type Mapping, rowsBelow } from "./mapping.ts";
 
-/** The number of rows with titles and logos that may precede the header. */
-const HEADER_WITHIN = 20;
 /** The number of rows whose values say what a column holds. */
 const SAMPLE = 200;
 /** The share of values that tells a column by itself. */
@@ -28,7 +27,10 @@ const questions = {
   },
 } as const;
 
-/** Chooses the columns by their names and values; people can choose others. */
+/**
+ * Chooses the columns by their names, also the questions of forms, and by their values; somebody looks
+ * at the result and can choose others.
+ */
 export function guessMapping(rows: readonly Row[]): Mapping {
   const headerAt = headerOf(rows);
   const names = columnNames(rows, { headerAt });
@@ -68,8 +70,9 @@ function namesColumns(
   carnet: number | null,
 ): readonly number[] {
   const questions = names.map((name, column) => (isAccount(names, column) ? "" : name));
-  const split = waysToForm("nombre", questions).find((parts) => parts.length > 1);
-  if (split !== undefined) return split.flatMap((same) => same.slice(0, 1));
+  const ways = waysToForm("nombre", questions, sameQuestions(questions));
+  const split = ways.find((columns) => columns.length > 1);
+  if (split !== undefined) return split;
   const surnames = names.findIndex((name) => asks("apellidos", name) && !asks("nombre", name));
   const column = best(names, values, (name, texts, at) => {
     if (at === carnet || at === surnames) return 0;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { findHeader } from "./columns.ts";
+import { type Row, textCell } from "../table/table.ts";
 import { fieldOfHeader } from "./field-names.ts";
-import { type Row, textCell } from "./table.ts";
+import { findColumns } from "./find-columns.ts";
 
 const rows = (...lines: readonly (readonly string[])[]): Row[] =>
   lines.map((cells, index) => ({ line: index + 1, cells: cells.map(textCell), mark: null }));
@@ -34,24 +34,27 @@ describe("fieldOfHeader", () => {
   });
 });
 
-describe("findHeader", () => {
-  test("finds the columns in any order and lists the others", () => {
-    const header = findHeader(rows(["Correo", "No. Ticket", "Nombre", "Carné", ""]));
-    expect(header).toMatchObject({
-      kind: "found",
-      headerAt: 0,
-      columns: { index: { carnet: 3, nombre: 2, numeroTicket: 1 }, ignored: ["Correo"], width: 4 },
-    });
+test("the columns are found in any order", () => {
+  expect(findColumns(rows(["Correo", "No. Ticket", "Nombre", "Carné", ""]))).toEqual({
+    kind: "found",
+    mapping: { headerAt: 0, carnet: 3, nombre: [2], numeroTicket: 1 },
   });
+});
 
-  test("names the columns it found and those it needs", () => {
-    expect(findHeader(rows(["carnet", "Nombre", "Correo"]))).toEqual({
-      kind: "unusable",
-      fault: {
-        kind: "missing columns",
-        missing: ["numeroTicket"],
-        found: ["carnet", "Nombre", "Correo"],
-      },
-    });
+test("the columns that are there and those that lack are named", () => {
+  expect(findColumns(rows(["carnet", "Nombre", "Correo"]))).toMatchObject({
+    kind: "unusable",
+    message: expect.stringMatching(
+      /^Faltan columnas: «numeroTicket». Columnas encontradas: «carnet», «Nombre», «Correo»\./,
+    ),
   });
+});
+
+test.each([
+  ["surnames", ["Nombres", "Apellidos", "Apellidos"]],
+  ["names", ["Nombre", "Nombre"]],
+])("two columns of %s to which people give two answers are ambiguous", (_, names) => {
+  const answers = names.map((name, at) => `${name} ${"abc"[at]}`);
+  const found = findColumns(rows(["Carnet", ...names, "Ticket"], ["2490-21-1", ...answers, "1"]));
+  expect(found).toMatchObject({ kind: "unusable", isAmbiguous: true });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { csvTable } from "../csv/write-csv.ts";
+import { readPastedRows, readSheets } from "../draft/read-sheets.ts";
 import { guessMapping } from "./guess-mapping.ts";
-import { readPastedRows, readSheets } from "./read-sheets.ts";
 
 function mappingOf(...rows: string[][]) {
   const reading = readPastedRows(csvTable(rows));

@@ -1,0 +1,90 @@
+import type { Field } from "../table/fields.ts";
+import { type Cell, cellText, isBlank, type Row, textCell } from "../table/table.ts";
+import { answersOf, type SameColumns, sameQuestions } from "./field-names.ts";
+
+/** Which columns of a sheet hold what; columns count from 0. */
+export interface Mapping {
+  /** The index of the row with the columns' names; `null` if the first row is a person already. */
+  readonly headerAt: number | null;
+  readonly carnet: number | null;
+  /** The columns that form a name, in this order. */
+  readonly nombre: readonly number[];
+  /** `null` if the list has no tickets. */
+  readonly numeroTicket: number | null;
+}
+
+/** The names of the columns, as many as the widest row has. */
+export function columnNames(
+  rows: readonly Row[],
+  { headerAt }: Pick<Mapping, "headerAt">,
+): string[] {
+  const header = headerAt === null ? undefined : rows[headerAt];
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  return Array.from({ length: width }, (_, column) => cellText(header?.cells[column]).trim());
+}
+
+/** The rows with people. */
+export function rowsBelow(rows: readonly Row[], { headerAt }: Pick<Mapping, "headerAt">) {
+  return headerAt === null ? rows : rows.slice(headerAt + 1);
+}
+
+/** The columns of a sheet, named and assigned. */
+export interface Columns {
+  readonly names: readonly string[];
+  /** The number of columns up to the last that has a name. */
+  readonly width: number;
+  /** For each column, those with the same question, itself included. */
+  readonly same: readonly SameColumns[];
+  /** The columns that form each field, those of one question together. */
+  readonly parts: Readonly<Record<Field, readonly SameColumns[]>>;
+  /** The name of each field in the list, such as `Nombres + Apellidos`. */
+  readonly called: Readonly<Record<Field, string>>;
+}
+
+export function columnsOf(rows: readonly Row[], mapping: Mapping): Columns {
+  const names = columnNames(rows, mapping);
+  const same = sameQuestions(names, rowsBelow(rows, mapping));
+  const parts = (columns: readonly number[]) =>
+    columns
+      .filter((column, at) => !columns.slice(0, at).some((other) => same[column]?.includes(other)))
+      .map((column) => same[column] ?? [column]);
+  const called = (columns: readonly number[]) =>
+    columns.map((column) => names[column] ?? "").join(" + ");
+  const [carnet, nombre, numeroTicket] = [
+    [mapping.carnet ?? []].flat(),
+    mapping.nombre,
+    [mapping.numeroTicket ?? []].flat(),
+  ];
+  return {
+    names,
+    width: names.findLastIndex((name) => name !== "") + 1,
+    same,
+    parts: { carnet: parts(carnet), nombre: parts(nombre), numeroTicket: parts(numeroTicket) },
+    called: { carnet: called(carnet), nombre: called(nombre), numeroTicket: called(numeroTicket) },
+  };
+}
+
+/** The cells of a field that have a value, with their columns. */
+export function fieldCells(row: Row, parts: readonly SameColumns[]) {
+  return parts.flat().flatMap((column) => {
+    const cell = row.cells[column];
+    return cell === undefined || isBlank(cell) ? [] : [{ column, cell }];
+  });
+}
+
+/** Joins the parts of a field, unless one of them is odd; of the same question, takes the one answer. */
+export function joinedCell(row: Row, parts: readonly SameColumns[]): Cell | undefined {
+  const cells = parts.map((columns) => answerOf(columns.map((column) => row.cells[column])));
+  if (cells.length < 2) return cells[0];
+  const odd = cells.find((cell) => cell !== undefined && cell.kind !== "text");
+  if (odd !== undefined) return odd;
+  const texts = cells.map((cell) => cellText(cell).trim()).filter((text) => text !== "");
+  return textCell(texts.join(" "));
+}
+
+function answerOf(cells: readonly (Cell | undefined)[]): Cell | undefined {
+  if (cells.length === 1) return cells[0];
+  const texts = answersOf(cells);
+  if (texts.length < 2) return cells.find((cell) => !isBlank(cell));
+  return { kind: "refused", text: texts.join(" | "), reason: { kind: "two values" } };
+}

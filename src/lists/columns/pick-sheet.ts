@@ -1,0 +1,50 @@
+import type { RawSheet } from "../table/table.ts";
+import { type FoundColumns, findColumns } from "./find-columns.ts";
+import { rowsBelow } from "./mapping.ts";
+
+export type PickedSheet =
+  | { readonly kind: "sheet"; readonly sheet: RawSheet; readonly columns: FoundColumns }
+  | { readonly kind: "unusable"; readonly message: string };
+
+/**
+ * Selects the sheet named `wanted`, else the only visible sheet with the columns of a list and rows
+ * below them. Never guesses between two.
+ */
+export function pickSheet(sheets: readonly RawSheet[], wanted: string | null): PickedSheet {
+  if (wanted !== null) {
+    const named = sheets.find(({ name }) => sameName(name, wanted));
+    return named
+      ? { kind: "sheet", sheet: named, columns: findColumns(named.rows) }
+      : unusable(`No hay ninguna hoja «${wanted}». Hojas del libro: ${names(sheets)}.`);
+  }
+  const visible = sheets.filter(({ isHidden }) => !isHidden);
+  const tried = visible.map((sheet) => ({ sheet, columns: findColumns(sheet.rows) }));
+  const fitting = tried.filter(({ columns }) => columns.kind === "found");
+  const filled = fitting.filter(
+    ({ sheet: { rows }, columns }) =>
+      columns.kind === "found" && rowsBelow(rows, columns.mapping).length > 0,
+  );
+  const choices = filled.length > 0 ? filled : fitting;
+  const [only, another] = choices;
+  if (only !== undefined && another !== undefined) {
+    return unusable(
+      `Varias hojas parecen la lista: ${names(choices.map(({ sheet }) => sheet))}. Diga cuál con --hoja "${only.sheet.name}".`,
+    );
+  }
+  // The fault of a sheet with ambiguous columns, or of a single one, is more helpful than that none fits.
+  const faulty = tried.find(({ columns }) => columns.kind === "unusable" && columns.isAmbiguous);
+  const nearest = only ?? faulty ?? (tried.length === 1 ? tried[0] : undefined);
+  return nearest !== undefined
+    ? { kind: "sheet", ...nearest }
+    : unusable(
+        `Ninguna hoja del libro tiene las columnas «carnet», «nombre» y «numeroTicket». Hojas: ${names(visible)}.`,
+      );
+}
+
+const unusable = (message: string): PickedSheet => ({ kind: "unusable", message });
+const names = (sheets: readonly RawSheet[]) => sheets.map(({ name }) => `«${name}»`).join(", ");
+
+function sameName(one: string, other: string): boolean {
+  const plain = (name: string) => name.normalize("NFC").trim().toLowerCase();
+  return plain(one) === plain(other);
+}

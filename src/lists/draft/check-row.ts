@@ -1,0 +1,119 @@
+import { type Columns, fieldCells, joinedCell } from "../columns/mapping.ts";
+import { type ListFault, rowFault, type WrittenValue } from "../faults/list-fault.ts";
+import type { Reason } from "../faults/reason.ts";
+import { checkCell } from "../rows/check-cells.ts";
+import { type Field, fields } from "../table/fields.ts";
+import { columnLetters } from "../table/place.ts";
+import {
+  type Cell,
+  type CellDoubt,
+  cellText,
+  isBlank,
+  markReason,
+  placeIn,
+  type RawSheet,
+  type Row,
+  textCell,
+} from "../table/table.ts";
+import type { DraftOptions, DraftRow } from "./draft.ts";
+
+/** A row while it is being checked. */
+export type Checking = { -readonly [Key in keyof DraftRow]: DraftRow[Key] } & {
+  values: Partial<Record<Field, string>>;
+  faults: ListFault[];
+  doubts: ListFault[];
+};
+
+/** Checks the three values of one row, as they stand in the sheet or were typed since. */
+export function checkRow(
+  sheet: RawSheet,
+  row: Row,
+  columns: Columns,
+  { mending, prefix }: DraftOptions,
+): Checking {
+  const typed = mending.typed[row.line] ?? {};
+  const cellOf = (field: Field) => {
+    const text = typed[field];
+    return text === undefined ? joinedCell(row, columns.parts[field]) : textCell(text);
+  };
+  const [carnet, nombre, numeroTicket] = [
+    cellOf("carnet"),
+    cellOf("nombre"),
+    cellOf("numeroTicket"),
+  ];
+  const cells = { carnet, nombre, numeroTicket };
+  const written = (field: Field): WrittenValue => ({
+    place: placeIn(sheet, row.line, columnOf(row, field, columns)),
+    field,
+    column: columns.called[field],
+    value: cellText(cells[field]).trim(),
+  });
+  const checking: Checking = {
+    line: row.line,
+    written: {
+      carnet: written("carnet"),
+      nombre: written("nombre"),
+      numeroTicket: written("numeroTicket"),
+    },
+    values: {},
+    fate: fields.every((field) => isBlank(cells[field])) ? "empty" : "listed",
+    instead: null,
+    faults: [],
+    doubts: markDoubts(sheet, row, columns),
+    reverted: [],
+    isNumbered: prefix !== null && isBlank(numeroTicket),
+  };
+  // Formulas that were never computed, and nothing else, may stand in a blank row.
+  const mayBeBlank = fields.every((field) => isBlank(cells[field]) || isUncomputed(cells[field]));
+  for (const field of fields) {
+    const value = checking.written[field];
+    const doubts = typed[field] === undefined ? cellDoubts(row, field, columns) : [];
+    checking.doubts.push(...doubts.map((doubt) => ({ ...value, ...doubt })));
+    if (field === "numeroTicket" && checking.isNumbered) continue;
+    const checked = checkCell(field, cells[field]);
+    if (checked.kind === "value") checking.values[field] = checked.value;
+    else if (checked.reason.kind !== "missing" || !mayBeBlank) {
+      const cell = `${columnLetters(columnOf(row, field, columns))}${row.line}`;
+      const reason = withCell(checked.reason, cell);
+      checking.faults.push({ ...value, reason, proposal: checked.proposal });
+    }
+  }
+  return checking;
+}
+
+function markDoubts(sheet: RawSheet, row: Row, { parts }: Columns): ListFault[] {
+  const reason = markReason(row);
+  if (reason === null) return [];
+  const text = fields.map((field) => cellText(joinedCell(row, parts[field]))).join(" | ");
+  return [rowFault(placeIn(sheet, row.line, parts.carnet[0]?.[0] ?? 0), text, reason)];
+}
+
+/** The column of the field's first value, or its first column where it has none. */
+function columnOf(row: Row, field: Field, { parts }: Columns): number {
+  const [first = []] = parts[field];
+  const [column = 0, another] = first;
+  return another === undefined ? column : (fieldCells(row, parts[field])[0]?.column ?? column);
+}
+
+/** The doubts about the field's cells as such. */
+function cellDoubts(row: Row, field: Field, { parts }: Columns): CellDoubt[] {
+  return parts[field].flat().flatMap((column) => {
+    const cell = row.cells[column];
+    if (cell === undefined || cell.kind === "refused" || cell.doubt === null) return [];
+    // A carnet as a number is complete or a fault, however the sheet shows it.
+    return field === "carnet" && cell.kind === "number" ? [] : [cell.doubt];
+  });
+}
+
+function isUncomputed(cell: Cell | undefined): boolean {
+  return cell?.kind === "refused" && cell.reason.kind === "formula without result";
+}
+
+/** Says where a formula finds the carnet's digits, if the number still has all of them. */
+function withCell(reason: Reason, cell: string): Reason {
+  if (reason.kind === "carnet without zeros") return { ...reason, cell };
+  if (reason.kind !== "damaged carnet") return reason;
+  return reason.damage === "decimals" || reason.damage === "thousands"
+    ? { ...reason, cell }
+    : reason;
+}
