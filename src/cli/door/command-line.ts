@@ -8,7 +8,7 @@ import type { OutputStream } from "../terminal/output-stream.ts";
 import { runSpanishProgram } from "../terminal/spanish-program.ts";
 import { createTerminal } from "../terminal/terminal.ts";
 import { registerAbrir } from "./abrir.ts";
-import { registerApartar, registerCerrar, registerReponer } from "./cerrar.ts";
+import { registerCerrar } from "./cerrar.ts";
 import { registerLista } from "./lista.ts";
 
 /** Streams, environment and clock of the process. */
@@ -33,14 +33,7 @@ export function runDoorCommands(
   return runSpanishProgram(args, {
     name: "puerta",
     description: "Las puertas del evento: sus enlaces, y quiénes entraron.",
-    commands: [
-      registerAbrir,
-      registerCerrar,
-      registerLista,
-      registerApartar,
-      registerReponer,
-      registerLlave,
-    ],
+    commands: [registerAbrir, registerCerrar, registerLista, registerLlave],
     context: ({ llave }) => ({
       terminal,
       siteUrl: async (given) =>

@@ -163,20 +163,24 @@ test("what a door noted since a time is taken back, and counts again", async () 
   const browser = await signedIn(app);
   const { secret } = (await browser.post(paths.openDoor, door())).json();
   const walkIn = { kind: "walk-in", nombre: "De Fuera", numeroTicket: "E1" };
+  const rename = { ...entryOf(ana.carnet), kind: "rename", nombre: "Otra" };
   await sync(app, secret, {
-    events: [entryOf(ana.carnet), { ...entryOf("2490-25-9"), ...walkIn }],
+    events: [entryOf(ana.carnet), { ...entryOf("2490-25-9"), ...walkIn }, rename],
   });
+  const nameOfAna = async () => (await store.findParticipant(ana.carnet))?.nombre;
   const entered = async () => (await browser.get(paths.today)).json().entered;
   const ofNorth = async () => (await browser.get(paths.doors)).json().doors[0];
   const aside = (since: number) => browser.post(paths.setDoorAside, { name: north, since });
   expect((await aside(Date.now() + 60_000)).json()).toEqual({ lines: 0, names: 0, people: 0 });
   expect(await entered()).toBe(2);
-  expect((await aside(0)).json()).toEqual({ lines: 2, names: 0, people: 1 });
+  expect((await aside(0)).json()).toEqual({ lines: 3, names: 1, people: 1 });
+  expect(await nameOfAna()).toBe(ana.nombre);
   expect(await entered()).toBe(0);
-  expect(await ofNorth()).toMatchObject({ entered: 0, setAside: 2, isOpen: true });
+  expect(await ofNorth()).toMatchObject({ entered: 0, setAside: 3, isOpen: true });
   expect(await store.findParticipant("2490-25-9")).toBeNull();
   const back = await browser.post(paths.putDoorBack, { name: north });
-  expect(back.json()).toEqual({ lines: 2, names: 0, people: 1 });
+  expect(back.json()).toEqual({ lines: 3, names: 1, people: 1 });
+  expect(await nameOfAna()).toBe("Otra");
   expect(await entered()).toBe(2);
   const kinds = (await store.journal.list(null, 2)).map(({ kind, detail }) => [kind, detail]);
   expect(kinds).toEqual([

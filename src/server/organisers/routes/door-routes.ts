@@ -13,12 +13,7 @@ import {
 } from "../../../domain/organisers/calls.ts";
 import type { JournalKind } from "../../../domain/organisers/journal.ts";
 import { openDoor } from "../../../operations/doors/open-and-close.ts";
-import {
-  putDoorBack,
-  type SetAsideOutcome,
-  setAllAside,
-  setDoorAside,
-} from "../../../operations/doors/set-aside.ts";
+import { putDoorBack, setAllAside, setDoorAside } from "../../../operations/doors/set-aside.ts";
 import { hashSecret, newSecret } from "../../../store/port/door-secret.ts";
 import { type Door, isOpen } from "../../../store/port/door-store.ts";
 import type { Store } from "../../../store/port/store.ts";
@@ -83,27 +78,25 @@ export function organiserDoorRoutes(
   });
 
   calls.order(organiserPaths.startOver, async ({ by }): Promise<SetAsideAnswer> => {
-    return outcomeOf(await setAllAside(store), "start-over", "", by);
+    return noted(await setAllAside(store), "start-over", "", by);
   });
 
   calls.post(organiserPaths.setDoorAside, setAsideSchema, async ({ name, since }, { by }) =>
-    outcomeOf(await setDoorAside(store, name, since), "set-aside", name, by),
+    noted(await setDoorAside(store, name, since), "set-aside", name, by),
   );
 
   calls.post(organiserPaths.putDoorBack, doorSchema, async ({ name }, { by }) =>
-    outcomeOf(await putDoorBack(store, name), "put-back", name, by),
+    noted(await putDoorBack(store, name), "put-back", name, by),
   );
 
-  async function outcomeOf(
-    outcome: SetAsideOutcome,
+  async function noted(
+    outcome: SetAsideAnswer,
     kind: JournalKind,
     door: string,
     by: string,
   ): Promise<SetAsideAnswer> {
-    if (outcome.kind === "nothing") return { lines: 0, names: 0, people: 0 };
-    await note(kind, door, by);
-    const { lines, names, people } = outcome;
-    return { lines, names, people };
+    if (outcome.lines > 0) await note(kind, door, by);
+    return outcome;
   }
 
   async function openDoorOf(name: string): Promise<Door | null> {
