@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { entry, northDoor, rename } from "../../store/contract/door-arrangement.ts";
 import { openStore } from "../../store/open-store.ts";
+import { entry, northDoor, rename } from "../../store/testing/door-arrangement.ts";
 import { newOrganiser, type Organiser } from "../testing/organiser.ts";
 
 let organiser: Organiser;

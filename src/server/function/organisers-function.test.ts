@@ -4,8 +4,8 @@ import { USUAL_CARNET_GROUPS } from "../../domain/carnet/carnet.ts";
 import { organiserPaths, organiserProblems } from "../../domain/organisers/calls.ts";
 import { editionFiles } from "../../operations/texts/testing/edition-files.ts";
 import { startGithub } from "../../operations/texts/testing/github-stand-in.ts";
-import { everyone } from "../../store/contract/arrangement.ts";
 import { newProject } from "../../store/firestore/testing/firestore-under-test.ts";
+import { everyone } from "../../store/testing/arrangement.ts";
 import { callsFunction } from "./calls-function.ts";
 
 const site = "https://convencion.example.org";

@@ -4,7 +4,7 @@ import { textsPaths } from "../../content/desk/texts-calls.ts";
 import { problems } from "../../domain/calls/api.ts";
 import { organiserPaths, organiserProblems } from "../../domain/organisers/calls.ts";
 import { certificatePaths } from "../../domain/organisers/certificate-calls.ts";
-import { everyone } from "../../store/contract/arrangement.ts";
+import { everyone } from "../../store/testing/arrangement.ts";
 import { organisersUnderTest, signedIn } from "./testing/organiser.ts";
 
 const paths = { ...organiserPaths, ...certificatePaths, ...textsPaths };

@@ -7,7 +7,7 @@ import {
   organiserProblems,
 } from "../../domain/organisers/calls.ts";
 import { saveList } from "../../operations/list/save-list.ts";
-import { everyone } from "../../store/contract/arrangement.ts";
+import { everyone } from "../../store/testing/arrangement.ts";
 import { sampleParticipants } from "../sample-participants.ts";
 import { inventedList } from "../testing/invented-list.ts";
 import { organiserOfList, organisersUnderTest, signedIn } from "./testing/organiser.ts";

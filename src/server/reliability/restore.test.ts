@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
 import { usualSettings } from "../../domain/certificates/certificate.ts";
-import { students } from "../../store/contract/arrangement.ts";
 import { openStore } from "../../store/open-store.ts";
 import { noContents } from "../../store/port/backup.ts";
 import { contentsOf } from "../../store/port/contents-of.ts";
 import { temporaryFile } from "../../store/sqlite/testing/sqlite-under-test.ts";
+import { students } from "../../store/testing/arrangement.ts";
 
 const issued = students(50).map(({ carnet, nombre }, index) => ({
   code: `AAAA-AAAA-AAAA-A${"ABCDEFGH"[index % 8]}${"ABCDEFGH"[index >> 3]}A`,

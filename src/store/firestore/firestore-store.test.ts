@@ -1,4 +1,4 @@
-import { storeContract } from "../contract/store-contract.ts";
+import { storeContract } from "../testing/store-contract.ts";
 import { newProject } from "./testing/firestore-under-test.ts";
 
 storeContract("Firestore", async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { ana, beto, carla, everyone, students } from "../contract/arrangement.ts";
-import { journalEntry } from "../contract/change-contract.ts";
 import { noContents } from "../port/backup.ts";
 import { StoreUnavailableError } from "../port/store.ts";
+import { ana, beto, carla, everyone, students } from "../testing/arrangement.ts";
+import { journalEntry } from "../testing/change-contract.ts";
 import {
   contentsOf,
   newProject,

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { UserError } from "../../domain/user-error.ts";
 import { saveList } from "../../operations/list/save-list.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { students } from "../contract/arrangement.ts";
+import { students } from "../testing/arrangement.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 import { connectTo, openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
 

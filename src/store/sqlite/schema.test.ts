@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { expect, test } from "vitest";
-import { ana, everyone } from "../contract/arrangement.ts";
-import { north, opening } from "../contract/door-arrangement.ts";
+import { ana, everyone } from "../testing/arrangement.ts";
+import { north, opening } from "../testing/door-arrangement.ts";
 import { connectTo, openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
 
 test("a database from before there were doors keeps list and visits, and gets doors", async () => {

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { students } from "../contract/arrangement.ts";
-import { journalEntry } from "../contract/change-contract.ts";
-import { storeContract } from "../contract/store-contract.ts";
 import { StoreUnavailableError } from "../port/store.ts";
+import { students } from "../testing/arrangement.ts";
+import { journalEntry } from "../testing/change-contract.ts";
+import { storeContract } from "../testing/store-contract.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 import { connectTo, openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
 

@@ -31,7 +31,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const testCode = /\.test\.tsx?$|\/testing\/|^src\/store\/contract\/|^e2e\/|^bench\//;
+const testCode = /\.test\.tsx?$|\/testing\/|^e2e\/|^bench\//;
 const inBrowsers = /^src\/(?:apps|lists|certificates)\//;
 
 /** The apps, and the parts of the content that they take. */

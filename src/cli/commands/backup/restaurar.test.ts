@@ -2,17 +2,17 @@ import { copyFile, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { usualSettings } from "../../../domain/certificates/certificate.ts";
-import { ana, carla } from "../../../store/contract/arrangement.ts";
+import { emulatorHost } from "../../../store/firestore/testing/firestore-under-test.ts";
+import { openStore } from "../../../store/open-store.ts";
+import { contentsOf } from "../../../store/port/contents-of.ts";
+import { ana, carla } from "../../../store/testing/arrangement.ts";
 import {
   entry,
   north,
   northDoor,
   opening,
   walkIn,
-} from "../../../store/contract/door-arrangement.ts";
-import { emulatorHost } from "../../../store/firestore/testing/firestore-under-test.ts";
-import { openStore } from "../../../store/open-store.ts";
-import { contentsOf } from "../../../store/port/contents-of.ts";
+} from "../../../store/testing/door-arrangement.ts";
 import { agreesAfter } from "../../testing/on-terminal.ts";
 import { newOrganiser, type Organiser } from "../../testing/organiser.ts";
 

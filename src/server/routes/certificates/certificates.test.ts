@@ -5,7 +5,7 @@ import type { BuiltCertificates } from "../../../certificates/built-certificates
 import { usualSettings } from "../../../domain/certificates/certificate.ts";
 import { CHECK_PAGE, certificatePath } from "../../../domain/certificates/certificate-calls.ts";
 import { certificatePaths } from "../../../domain/organisers/certificate-calls.ts";
-import { entry, eventId, northDoor } from "../../../store/contract/door-arrangement.ts";
+import { entry, eventId, northDoor } from "../../../store/testing/door-arrangement.ts";
 import { signedIn } from "../../organisers/testing/organiser.ts";
 import { sampleParticipants } from "../../sample-participants.ts";
 import { type AppUnderTest, appUnderTest } from "../../testing/app-under-test.ts";

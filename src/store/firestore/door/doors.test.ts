@@ -2,9 +2,9 @@ import { Timestamp } from "@google-cloud/firestore";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { SentEvent } from "../../../domain/door/log/events.ts";
 import { saveList } from "../../../operations/list/save-list.ts";
-import { ana, carla, everyone, students } from "../../contract/arrangement.ts";
-import { eventId, north, northDoor, opening } from "../../contract/door-arrangement.ts";
 import { wholeLog } from "../../port/door-store.ts";
+import { ana, carla, everyone, students } from "../../testing/arrangement.ts";
+import { eventId, north, northDoor, opening } from "../../testing/door-arrangement.ts";
 import { newProject, newProjectBehindProxy, put } from "../testing/firestore-under-test.ts";
 
 const entries = (many: number): SentEvent[] =>

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { saveList } from "../../../operations/list/save-list.ts";
-import { ana, carla, everyone, removeFromList, students } from "../../contract/arrangement.ts";
-import { change } from "../../contract/change-contract.ts";
-import { entry, northDoor, rename, walkIn } from "../../contract/door-arrangement.ts";
 import { noContents } from "../../port/backup.ts";
 import type { Store } from "../../port/store.ts";
+import { ana, carla, everyone, removeFromList, students } from "../../testing/arrangement.ts";
+import { change } from "../../testing/change-contract.ts";
+import { entry, northDoor, rename, walkIn } from "../../testing/door-arrangement.ts";
 import { newProjectBehindProxy } from "../testing/firestore-under-test.ts";
 
 const list = students(200);

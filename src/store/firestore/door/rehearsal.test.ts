@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { puttingBack, settingAside } from "../../../domain/door/log/set-aside.ts";
 import { saveList } from "../../../operations/list/save-list.ts";
-import { ana, beto, carla, everyone } from "../../contract/arrangement.ts";
+import { ana, beto, carla, everyone } from "../../testing/arrangement.ts";
 import {
   entry,
   known,
@@ -11,7 +11,7 @@ import {
   recorded,
   rename,
   walkIn,
-} from "../../contract/door-arrangement.ts";
+} from "../../testing/door-arrangement.ts";
 import { contentsOf, newProject, put } from "../testing/firestore-under-test.ts";
 
 const rehearsal = { name: north, isRehearsal: true };

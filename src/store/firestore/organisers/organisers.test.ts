@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { ana } from "../../contract/arrangement.ts";
-import { journalEntry } from "../../contract/change-contract.ts";
 import type { Access } from "../../port/organisers-store.ts";
+import { ana } from "../../testing/arrangement.ts";
+import { journalEntry } from "../../testing/change-contract.ts";
 import {
   contentsOf,
   newProject,

@@ -4,9 +4,9 @@ import { changesOf, type PersonChange } from "../../../domain/list/list-change.t
 import { planImport } from "../../../domain/list/plan-import.ts";
 import { saveList } from "../../../operations/list/save-list.ts";
 import { listWith } from "../../../testing/list-with.ts";
-import { ana, beto, everyone, students } from "../../contract/arrangement.ts";
-import { change, journalEntry } from "../../contract/change-contract.ts";
 import { type Store, StoreUnavailableError } from "../../port/store.ts";
+import { ana, beto, everyone, students } from "../../testing/arrangement.ts";
+import { change, journalEntry } from "../../testing/change-contract.ts";
 import { newProject, newProjectBehindProxy } from "../testing/firestore-under-test.ts";
 
 const pass = { kind: "pass", first: async () => {} } as const;

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { saveList } from "../../../operations/list/save-list.ts";
-import { ana, beto } from "../../contract/arrangement.ts";
+import { ana, beto } from "../../testing/arrangement.ts";
 import { newProjectBehindProxy } from "../testing/firestore-under-test.ts";
 
 const EVERY_MS = 10_000;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { saveList } from "../../../operations/list/save-list.ts";
-import { ana, beto, carla, everyone, removeFromList } from "../../contract/arrangement.ts";
-import { change } from "../../contract/change-contract.ts";
+import { ana, beto, carla, everyone, removeFromList } from "../../testing/arrangement.ts";
+import { change } from "../../testing/change-contract.ts";
 import { contentsOf, newProject, put } from "../testing/firestore-under-test.ts";
 
 test("a new participant is a document of the three fields with the carnet as id", async () => {

@@ -2,9 +2,9 @@ import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { saveList } from "../../../operations/list/save-list.ts";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
-import { ana, carla } from "../../contract/arrangement.ts";
-import { entry, eventId, northDoor, walkIn } from "../../contract/door-arrangement.ts";
 import { LOG_PAGE, wholeLog } from "../../port/door-store.ts";
+import { ana, carla } from "../../testing/arrangement.ts";
+import { entry, eventId, northDoor, walkIn } from "../../testing/door-arrangement.ts";
 import { openSqliteStore } from "../sqlite-store.ts";
 
 /** A store with one entry, and a connection that writes rows to its log as another program would. */
