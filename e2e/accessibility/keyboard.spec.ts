@@ -50,7 +50,7 @@ test("everything can be reached and seen by keyboard alone, in reading order", a
     "Comparte esta página",
     edicion.contacto.correo,
     "Fondo",
-    "Añadir 4 partículas",
+    "Agregar 4 partículas",
     "Quitar 2 partículas",
     "Pausar fondo",
   ];

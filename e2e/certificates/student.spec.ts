@@ -131,13 +131,13 @@ test("a saved ticket keeps offering the certificate, and who did not come is led
 
   const other = await lookUp(page, place.address, absent.carnet);
   await other.getByRole("button", { name: download }).click();
-  await expect(other.getByText("No encontramos una entrada")).toBeVisible();
-  const chat = other.getByRole("link", { name: "Escríbenos al chat" });
+  await expect(other.getByText("No aparece tu asistencia")).toBeVisible();
+  const chat = other.getByRole("link", { name: "Escríbenos y lo revisamos" });
   await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/50200000000\?text=/);
   await expectAccessible(page);
 
   const found = await lookUp(page, place.address, jose.carnet);
-  await found.getByRole("button", { name: "Guardar en este teléfono" }).click();
+  await found.getByRole("button", { name: "Guárdalo en este dispositivo" }).click();
   const saved = await openCheck(page, place.address);
   const file = page.waitForEvent("download");
   await saved.getByRole("button", { name: download }).click();

@@ -67,7 +67,7 @@ test("a pass on the screen, and as a picture, reads back as the carnet", async (
       ?.scrollIntoView({ behavior: "instant", block: "center" }),
   );
   await expect.poll(async () => scanCode(await visitor.screenshot())).toBe("2490-21-104512");
-  await visitor.click(button("Guardar pase como imagen"));
+  await visitor.click(button("Guarda tu pase como imagen"));
   const picture = await savedPicture(visitor);
   expect(await scanCode(picture)).toBe("2490-21-104512");
   const { data, info } = await sharp(picture)

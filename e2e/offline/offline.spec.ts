@@ -26,13 +26,13 @@ test("the page opens offline, the look-up reports the missing network, and a sav
   const { dialog, field } = await openCheck(page);
   await field.fill(registered);
   await validate(dialog);
-  await dialog.getByRole("button", { name: "Guardar en este teléfono" }).click();
+  await dialog.getByRole("button", { name: "Guárdalo en este dispositivo" }).click();
   await loseNetwork(context);
   const without = await openCheck(page, "Tu ticket · 001");
   await expect(without.dialog.getByRole("article")).toContainText("001");
   await without.dialog.getByRole("button", { name: "Muestra tu pase" }).click();
   await expect(without.dialog.getByRole("img", { name: /Código QR/ })).toBeVisible();
-  await without.dialog.getByRole("button", { name: "Consultar otro carnet" }).click();
+  await without.dialog.getByRole("button", { name: "Consulta otro carnet" }).click();
   await without.field.fill("249025999999");
   await validate(without.dialog);
   await expect(without.dialog).toContainText("No tienes conexión a internet");

@@ -46,7 +46,7 @@ test("a click beside the text adds four particles, a click on a control none", a
   await expect(count).toHaveText("154 partículas");
   await page.getByRole("button", { name: "Quitar 2 partículas" }).click();
   await expect(count).toHaveText("152 partículas");
-  await page.getByRole("button", { name: "Añadir 4 partículas" }).click();
+  await page.getByRole("button", { name: "Agregar 4 partículas" }).click();
   await expect(count).toHaveText("156 partículas");
   await page.getByRole("button", { name: "Valida tu registro" }).first().click();
   await expect(page.getByRole("dialog")).toBeVisible();

@@ -14,7 +14,7 @@ test("a carnet that is not found is sent by chat on request, or copied where no 
   const link = dialog.getByRole("link", { name: "Pide que revisen tu carnet" });
   expect(await link.getAttribute("href")).not.toContain("999999");
   await dialog.getByText("¿No se abre el chat?").click();
-  await dialog.getByRole("button", { name: "Copiar mensaje" }).click();
+  await dialog.getByRole("button", { name: "Copia el mensaje" }).click();
   await expect(dialog.getByRole("button", { name: "Mensaje copiado" })).toBeFocused();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^\+502 0000 0000\n.*2490-25-999999/s);

@@ -29,8 +29,8 @@ test("where nothing is downloaded, the pictures are shown to be kept by a long p
   });
   const dialog = await openAnswer(page);
   await dialog.getByRole("button", { name: "Muestra tu pase" }).click();
-  await dialog.getByRole("button", { name: "Guardar pase como imagen" }).click();
-  await expect(dialog.getByRole("status")).toContainText("mantén presionada la imagen");
+  await dialog.getByRole("button", { name: "Guarda tu pase como imagen" }).click();
+  await expect(dialog.getByRole("status")).toContainText("guarda esta imagen: mantenla presionada");
   const pass = await shownPicture(page, "Tu pase como imagen");
   expect(await scanCode(pass)).toBe("2490-21-104512");
   await dialog.getByRole("button", { name: "Comparte tu nodo" }).click();
@@ -92,7 +92,7 @@ for (const [what, disturb] of Object.entries(noises)) {
     });
     const dialog = await openAnswer(page);
     await dialog.getByRole("button", { name: "Muestra tu pase" }).click();
-    await dialog.getByRole("button", { name: "Guardar pase como imagen" }).click();
+    await dialog.getByRole("button", { name: "Guarda tu pase como imagen" }).click();
     await expect(dialog.getByRole("button", { name: "Toma una captura" })).toBeVisible();
     await expect(dialog.getByRole("img", { name: "Tu pase como imagen" })).toHaveCount(0);
   });

@@ -36,13 +36,13 @@ test("the pass opens and is saved by keyboard alone; on a small phone it is in v
   await expect(dialog.getByRole("button", { name: "Cerrar" })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   expect(await scanCode(await code.screenshot())).toBe("2490-21-104512");
-  await tabTo(page, dialog.getByRole("button", { name: "Guardar pase como imagen" }));
+  await tabTo(page, dialog.getByRole("button", { name: "Guarda tu pase como imagen" }));
   const downloaded = page.waitForEvent("download");
   await page.keyboard.press("Enter");
   const download = await downloaded;
   expect(download.suggestedFilename()).toBe("pase-001.png");
   expect(await scanCode(await download.path())).toBe("2490-21-104512");
-  await expect(dialog.getByRole("button", { name: "Imagen del pase lista" })).toBeFocused();
+  await expect(dialog.getByRole("button", { name: "Imagen de tu pase lista" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(

@@ -21,12 +21,12 @@ export const certificateProblems = {
   noCertificate: {
     type: "/problemas/sin-constancia",
     status: 404,
-    title: "No encontramos una entrada al evento con ese carnet. Escríbenos y lo revisamos.",
+    title: "No aparece tu asistencia al evento con ese carnet.",
   },
   withdrawn: {
     type: "/problemas/constancia-retirada",
     status: 410,
-    title: "La organización retiró esta constancia. Escríbenos si crees que es un error.",
+    title: "La organización retiró esta constancia.",
   },
   tooManyChecks: {
     type: "/problemas/demasiadas-verificaciones",

@@ -64,7 +64,7 @@ async function start(): Promise<FakeWorker> {
 
 it("shows the count and sends the control's commands", async () => {
   const worker = await start();
-  press("Añadir 4 partículas");
+  press("Agregar 4 partículas");
   press("Quitar 2 partículas");
   worker.say(152);
   expect(screen.getByText("152 partículas").getAttribute("aria-live")).toBe("polite");

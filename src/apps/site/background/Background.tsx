@@ -79,7 +79,7 @@ export function Background() {
         <p className={styles.count} aria-live="polite">
           {isStill ? still : `${count} partículas`}
         </p>
-        {!isStill && button(`Añadir ${ADD_COUNT}`, add, `Añadir ${ADD_COUNT} partículas`)}
+        {!isStill && button(`Agregar ${ADD_COUNT}`, add, `Agregar ${ADD_COUNT} partículas`)}
         {!isStill && button(`Quitar ${REMOVE_COUNT}`, remove, `Quitar ${REMOVE_COUNT} partículas`)}
         {isStill
           ? button(isCalm ? "Activar fondo" : "Reintentar fondo", () => setStatus("running"))

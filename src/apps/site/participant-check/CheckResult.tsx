@@ -80,10 +80,10 @@ interface UnknownProps extends ActionLinksProps {
 function Unknown({ carnet, groups, ...actions }: UnknownProps) {
   return (
     <p className={styles.unknown}>
-      <strong>No encontramos tu registro.</strong>{" "}
       {isWholeCarnet(carnet, groups) ? (
         <>
-          Revisa que sea tu carnet: <span className={styles.carnet}>{carnet}</span>.
+          <strong>No encontramos tu registro</strong> con el carnet{" "}
+          <span className={styles.carnet}>{carnet}</span>.
         </>
       ) : (
         <Incomplete carnet={carnet} groups={groups} />
@@ -94,11 +94,12 @@ function Unknown({ carnet, groups, ...actions }: UnknownProps) {
 }
 
 function Incomplete({ carnet, groups }: Pick<UnknownProps, "carnet" | "groups">) {
-  const { least, shape } = missingDigits(carnet, groups);
+  const shape = missingDigits(carnet, groups);
+  const count = shape.replaceAll("-", "").length;
   return (
     <>
-      {least === 1 ? "Falta al menos 1 dígito" : `Faltan al menos ${least} dígitos`} al final de tu
-      carnet:{" "}
+      <strong>No encontramos tu registro.</strong>{" "}
+      {count === 1 ? "Falta 1 dígito" : `Faltan ${count} dígitos`} al final de tu carnet:{" "}
       <span className={styles.carnet}>
         {carnet}
         <span className={styles.missing} aria-hidden="true">

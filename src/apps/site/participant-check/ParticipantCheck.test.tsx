@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import {
   answer,
+  askAnother,
   asked,
   button,
   dialog,
@@ -31,17 +32,38 @@ it("says that it is asking, and asks once however often one presses", async () =
   expect(result()).toBe("Buscando tu carnet en el registro…");
 });
 
-it("shows a found ticket before the field, and the field first again once the carnet is edited", async () => {
-  const isFirst = () =>
-    field().compareDocumentPosition(dialog().querySelector("[aria-live]") ?? field()) ===
-    Node.DOCUMENT_POSITION_FOLLOWING;
-  expect(isFirst()).toBe(true);
+it("shows a found ticket under its own heading in place of the field, until another carnet is asked", async () => {
+  const heading = () => screen.getByRole("heading").textContent;
+  const question = "Valida tu registro ingresando tu carnet";
+  expect(heading()).toBe(question);
+  for (const [nombre, numeroTicket] of [
+    ["Ana", "7"],
+    ["Beto", "8"],
+  ]) {
+    await send();
+    expect(heading()).toBe(question);
+    await answer({ participant: { nombre, numeroTicket } });
+    expect([heading(), screen.queryByRole("textbox")]).toEqual(["Tu ticket", null]);
+    expect(document.activeElement).toBe(screen.getByRole("article"));
+    askAnother();
+    expect([heading(), result(), field().value]).toEqual([question, "", ""]);
+    expect(document.activeElement).toBe(field());
+  }
+});
+
+it("shows a found ticket again when it was closed, unsaved, until it is forgotten", async () => {
   await send();
   await answer({ participant: { nombre: "Ana", numeroTicket: "7" } });
-  expect(isFirst()).toBe(false);
-  field().focus();
-  fireEvent.input(field(), { target: { value: "2490-21" } });
-  expect([isFirst(), document.activeElement]).toEqual([true, field()]);
+  await screen.findByRole("button", { name: "Guárdalo en este dispositivo" });
+  const closeAndOpen = (opener: string) => {
+    act(() => dialog().close());
+    fireEvent.click(screen.getByRole("button", { name: opener }));
+  };
+  closeAndOpen("Tu ticket · 7");
+  expect(screen.getByRole("article").textContent).toContain("¡Felicidades, Ana!");
+  fireEvent.click(screen.getByRole("button", { name: "Olvídalo" }));
+  closeAndOpen("Valida tu registro");
+  expect([screen.queryByRole("article"), field().value]).toEqual([null, ""]);
 });
 
 it("takes the answer away as soon as the carnet is edited", async () => {

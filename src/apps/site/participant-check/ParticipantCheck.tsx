@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import {
   type CarnetGroups,
   formatCarnetEdit,
@@ -12,13 +13,14 @@ import { type CarnetFault, CarnetField } from "./CarnetField.tsx";
 import { CheckResult } from "./CheckResult.tsx";
 import { type Celebration, Confetti, fetchCelebration } from "./confetti/Confetti.tsx";
 import {
-  useBackdropClose,
   useCloseOnBack,
+  useGrowth,
   useLaidOutAhead,
+  usePresses,
   useWhatHappened,
 } from "./dialog-behaviour.ts";
 import { createEditHistory } from "./edit-history.ts";
-import { becomeNode } from "./own-ticket/saved-tickets.ts";
+import { rememberFound } from "./own-ticket/saved-tickets.ts";
 import styles from "./ParticipantCheck.module.css";
 import type { TicketEvent } from "./ticket/Ticket.tsx";
 import { useOwnTicket } from "./use-own-ticket.ts";
@@ -46,12 +48,17 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
     edition: event.editionNumber,
     ends: actions.dates.end,
   });
+  /** Whether the visitor wants to type a carnet although there is a ticket. */
   const [another, setAnother] = useState(false);
   const [fault, setFault] = useState<CarnetFault>();
+  const checking = state.kind === "checking";
+  const found = state.kind === "registered";
   useWhatHappened(dialog);
   useLaidOutAhead(dialog);
+  useGrowth(dialog);
   useInView(result, state);
-  const closeOnBackdrop = useBackdropClose(dialog);
+  // Whoever goes on is no longer celebrating.
+  const presses = usePresses(dialog, () => found && setCelebration(undefined));
   const back = useCloseOnBack(dialog);
 
   function submit(submission: FormEvent) {
@@ -84,47 +91,26 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
     setAnother(false);
   }
 
-  // Focuses the field when the visitor asks for it.
-  useEffect(() => {
-    if (another) field.current?.focus();
-  }, [another]);
+  /** Shows the empty field, and focuses it during the press, so that a phone shows its keyboard. */
+  function askAnother() {
+    flushSync(() => {
+      clear();
+      setAnother(true);
+    });
+    field.current?.focus();
+  }
 
   useEffect(() => {
-    if (state.kind === "registered") becomeNode(state.registration.numeroTicket);
-  }, [state]);
+    if (state.kind !== "registered") return;
+    const { carnet, registration } = state;
+    rememberFound({ ...registration, carnet, edition: event.editionNumber });
+  }, [state, event]);
 
-  const checking = state.kind === "checking";
-  const found = state.kind === "registered";
   // Text typed meanwhile stays.
   const saved =
     own && tickets.length > 0 && !another && state.kind === "idle" && !field.current?.value;
-  const question = saved ? null : (
-    <form key="question" className={styles.form} onSubmit={submit} noValidate>
-      {found && <p className={styles.another}>¿Quieres consultar otro carnet?</p>}
-      <CarnetField ref={field} groups={groups} history={history} fault={fault} onEdit={edit} />
-      <Button
-        type="submit"
-        kind={found ? undefined : "confirm"}
-        className={styles.submit}
-        aria-disabled={checking}
-      >
-        {checking ? "Validando…" : "Validar"}
-      </Button>
-    </form>
-  );
-  // An answer with a ticket stands first.
-  const answer = (
-    <div key="answer" ref={result} className={styles.result} aria-live="polite">
-      <CheckResult
-        state={state}
-        groups={groups}
-        actions={actions}
-        event={event}
-        help={help}
-        own={own}
-      />
-    </div>
-  );
+  const hasTicket = found || saved;
+  const ownTitle = saved && tickets.length > 1 ? "Tus tickets" : "Tu ticket";
   return (
     <dialog
       ref={dialog}
@@ -132,31 +118,58 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
       className={styles.dialog}
       aria-labelledby="validacion-titulo"
       data-state={state.kind}
-      data-shows={saved || found ? "ticket" : undefined}
+      data-shows={hasTicket ? "ticket" : undefined}
       onFocus={back.begin}
       onClose={() => {
         back.end();
         clear();
       }}
-      {...closeOnBackdrop}
+      {...presses}
     >
       <div className={styles.panel}>
         <h2 id="validacion-titulo" className={styles.title}>
-          {saved ? "Guardado en este teléfono" : "Valida tu registro ingresando tu carnet"}
+          {hasTicket ? ownTitle : "Valida tu registro ingresando tu carnet"}
         </h2>
-        {saved ? (
+        {saved && (
           <own.SavedTickets
             tickets={tickets}
             event={event}
             dates={actions.dates}
             phone={actions.tickets.telefono}
-            onAnother={() => setAnother(true)}
           />
-        ) : null}
+        )}
         <noscript>
           <p>Para validar tu registro, activa JavaScript en tu navegador.</p>
         </noscript>
-        {found ? [answer, question] : [question, answer]}
+        {!hasTicket && (
+          <form className={styles.form} onSubmit={submit} noValidate>
+            <CarnetField
+              ref={field}
+              groups={groups}
+              history={history}
+              fault={fault}
+              onEdit={edit}
+            />
+            <Button type="submit" kind="confirm" className={styles.submit} aria-disabled={checking}>
+              {checking ? "Validando…" : "Validar"}
+            </Button>
+          </form>
+        )}
+        <div ref={result} className={styles.result} aria-live="polite">
+          <CheckResult
+            state={state}
+            groups={groups}
+            actions={actions}
+            event={event}
+            help={help}
+            own={own}
+          />
+        </div>
+        {hasTicket && (
+          <Button className={styles.another} onClick={askAnother}>
+            Consulta otro carnet
+          </Button>
+        )}
         {/* Last, because a dialog opens with the focus on the first that can have it. */}
         <form method="dialog" className={styles.closing}>
           <button type="submit" className={styles.close} aria-label="Cerrar">

@@ -6,7 +6,11 @@ import {
   useRef,
 } from "react";
 import { closeOnBack } from "../browser/close-on-back.ts";
+import { prefersCalm } from "../browser/prefers-calm.ts";
 import { untilUsable } from "../loading/until-usable.ts";
+
+/** In milliseconds. */
+const GROWTH = 240;
 
 /**
  * Replays events from before hydration: the early script held a form that was sent, and a dialog that
@@ -36,6 +40,27 @@ export function useLaidOutAhead(dialog: RefObject<HTMLDialogElement | null>) {
   }, [dialog]);
 }
 
+/** Uncovers by and by what the dialog has grown by: an answer, a pass, buttons that load later. */
+export function useGrowth(dialog: RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    let height = 0;
+    const clip = (bottom: number) => `inset(-100vh -100vw ${bottom}px)`;
+    const observer = new ResizeObserver(() => {
+      const before = height;
+      height = element.offsetHeight;
+      if (before === 0 || height <= before || prefersCalm()) return;
+      element.animate(
+        { clipPath: [clip(height - before), clip(0)] },
+        { duration: GROWTH, easing: "cubic-bezier(0.2, 0.7, 0.1, 1)" },
+      );
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [dialog]);
+}
+
 /** The platform opens the dialog without an event, but gives it the focus. */
 export function useCloseOnBack(dialog: RefObject<HTMLDialogElement | null>) {
   const closed = useRef<(() => void) | null>(null);
@@ -52,10 +77,10 @@ export function useCloseOnBack(dialog: RefObject<HTMLDialogElement | null>) {
 }
 
 /**
- * Closes the dialog after a press that starts and ends on the backdrop, but not after a text
- * selection that ends there.
+ * Closes the dialog after a press that starts and ends on the backdrop, but not after a text selection
+ * that ends there; calls `onControl` after a press of a control.
  */
-export function useBackdropClose(dialog: RefObject<HTMLDialogElement | null>) {
+export function usePresses(dialog: RefObject<HTMLDialogElement | null>, onControl: () => void) {
   const startedOutside = useRef(false);
   return {
     onPointerDown: (press: PointerEvent) => {
@@ -63,6 +88,8 @@ export function useBackdropClose(dialog: RefObject<HTMLDialogElement | null>) {
     },
     onClick: (click: ReactMouseEvent) => {
       if (startedOutside.current && click.target === dialog.current) dialog.current?.close();
+      if (click.target instanceof Element && click.target.closest("button, a, summary"))
+        onControl();
     },
   };
 }

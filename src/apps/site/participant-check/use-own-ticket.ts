@@ -16,7 +16,7 @@ const MOST_FAILURES = 6;
 
 const load = retriable(() => import("./own-ticket/own-ticket.ts"));
 
-/** The actions on an answer, once loaded, and the tickets saved on this phone. */
+/** The actions on an answer, once loaded, and the tickets that the visitor has. */
 export function useOwnTicket(event: SavedFor) {
   const [own, setOwn] = useState<OwnTicket | null>(null);
   const [tickets, setTickets] = useState<readonly SavedTicket[]>([]);

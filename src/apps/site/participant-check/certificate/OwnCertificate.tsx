@@ -13,8 +13,7 @@ interface OwnCertificateProps {
 
 type State = { readonly kind: "idle" | "busy" } | CertificateOutcome;
 
-const HELP =
-  "¡Buen día! Asistí al evento y no puedo descargar mi constancia. ¿Me ayudan a revisarlo?";
+const HELP = "¡Buen día! Asistí al evento y no puedo descargar mi constancia. ¿Me ayudan?";
 
 /** Downloads a participant's certificate, or says why there is none yet. */
 export function OwnCertificate({ carnet, phone }: OwnCertificateProps) {
@@ -35,11 +34,11 @@ export function OwnCertificate({ carnet, phone }: OwnCertificateProps) {
       </Button>
       <p role="status">
         {state.kind === "file" &&
-          "Constancia descargada. Si no la encuentras, abre esta página en Chrome o Safari."}
+          "Constancia descargada. Si no la encuentras, abre esta página en tu navegador, fuera del chat."}
         {state.kind === "none" && state.text}{" "}
         {state.kind === "none" && state.chat && (
           <a className="text-link" href={chatLink(phone, HELP)}>
-            Escríbenos al chat
+            Escríbenos y lo revisamos
           </a>
         )}
       </p>

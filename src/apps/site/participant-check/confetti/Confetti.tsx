@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useLayoutEffect, useState } from "react";
 import { themeColours } from "../../../ui/styles/theme-colours.ts";
 import { prefersCalm } from "../../browser/prefers-calm.ts";
 import { retriable } from "../../loading/retriable.ts";
+import { dockNode } from "./dock-node.ts";
 
 /** Duration in milliseconds and number of pieces, as the faculty decided. */
 const DURATION = 4000;
@@ -28,7 +29,7 @@ const load = retriable(() => import("./celebration.ts"));
 export type Celebration = typeof import("./celebration.ts");
 
 /**
- * Fetches the confetti and the animation before it; resolves with `null` if they cannot be loaded or
+ * Fetches the confetti; resolves with `null` if they cannot be loaded or
  * motion is reduced. It is called with every look-up, regardless of the result: a request that only a
  * registered carnet causes would be visible in encrypted traffic.
  */
@@ -50,13 +51,13 @@ export function Confetti({ fetched, source }: ConfettiProps) {
     readonly Rain: Celebration["Rain"];
     readonly from: DOMRect;
   } | null>(null);
-  useEffect(() => {
+  // Before the first paint, so that the node is not seen at its goal before it sets out.
+  useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wanted = true;
-    void fetched.then(async (celebration) => {
+    const docked = source.current && !prefersCalm() && dockNode(source.current);
+    void Promise.all([fetched, docked]).then(([celebration]) => {
       if (!wanted || !celebration || !source.current) return;
-      await celebration.dockNode(source.current);
-      if (!wanted || !source.current) return;
       setBurst({ Rain: celebration.Rain, from: source.current.getBoundingClientRect() });
       timer = setTimeout(() => setBurst(null), DURATION);
     });

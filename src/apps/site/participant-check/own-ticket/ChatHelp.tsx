@@ -11,7 +11,7 @@ interface ChatHelpProps {
 }
 
 const copyLabels = {
-  idle: "Copiar mensaje",
+  idle: "Copia el mensaje",
   copied: "Mensaje copiado",
   refused: "Selecciónalo y cópialo",
 } as const;
@@ -42,7 +42,8 @@ export function ChatHelp({ phone, text, carnet }: ChatHelpProps) {
 
   return (
     <>
-      <p className={styles.links}>
+      <p>
+        ¿Ya tienes entrada?{" "}
         <a className="text-link" href={chatLink(phone, "")} onClick={open}>
           Pide que revisen tu carnet
         </a>

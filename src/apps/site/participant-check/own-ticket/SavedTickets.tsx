@@ -1,7 +1,5 @@
 import type { PhaseDates } from "../../../../domain/phases/phase.ts";
-import { Button } from "../../../ui/Button.tsx";
 import { Ticket, type TicketEvent } from "../ticket/Ticket.tsx";
-import styles from "../ticket/TicketTools.module.css";
 import type { SavedTicket } from "./saved-tickets.ts";
 import { TicketTools } from "./TicketTools.tsx";
 
@@ -11,12 +9,10 @@ interface SavedTicketsProps {
   readonly dates: PhaseDates;
   /** The organisers' chat. */
   readonly phone: string;
-  /** Shows the field again. */
-  readonly onAnother: () => void;
 }
 
-/** The tickets saved on this phone, instead of the field. */
-export function SavedTickets({ tickets, event, dates, phone, onAnother }: SavedTicketsProps) {
+/** The tickets that the visitor has, instead of the field. */
+export function SavedTickets({ tickets, event, dates, phone }: SavedTicketsProps) {
   return (
     <>
       {tickets.map((ticket) => (
@@ -31,9 +27,6 @@ export function SavedTickets({ tickets, event, dates, phone, onAnother }: SavedT
           />
         </div>
       ))}
-      <Button className={styles.tool} onClick={onAnother}>
-        Consultar otro carnet
-      </Button>
     </>
   );
 }

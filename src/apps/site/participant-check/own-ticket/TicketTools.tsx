@@ -9,7 +9,7 @@ import { Pass } from "../pass/Pass.tsx";
 import { ShareNode } from "../share/ShareNode.tsx";
 import type { TicketEvent } from "../ticket/Ticket.tsx";
 import styles from "../ticket/TicketTools.module.css";
-import { forgetTicket, readTickets, type SavedTicket, saveTicket } from "./saved-tickets.ts";
+import { forgetTicket, isSaved, type SavedTicket, saveTicket } from "./saved-tickets.ts";
 
 interface TicketToolsProps {
   readonly carnet: string;
@@ -38,10 +38,7 @@ export function TicketTools({ carnet, registration, event, dates, phone }: Ticke
           {showsPass ? "Oculta tu pase" : "Muestra tu pase"}
         </Button>
         <ShareNode facts={facts} mark={event.logo} />
-        <KeepButton
-          ticket={{ carnet, nombre, numeroTicket, edition: event.editionNumber }}
-          ends={dates.end}
-        />
+        <KeepButtons ticket={{ carnet, nombre, numeroTicket, edition: event.editionNumber }} />
       </div>
       {showsPass && <Pass carnet={carnet} registration={registration} event={event} />}
       {!over && (
@@ -63,28 +60,33 @@ export function TicketTools({ carnet, registration, event, dates, phone }: Ticke
   );
 }
 
-/**
- * Saves the ticket on this phone, or removes it. Not offered if the browser cannot store anything.
- */
-function KeepButton({ ticket, ends }: { readonly ticket: SavedTicket; readonly ends: number }) {
-  const isKept = () =>
-    readTickets({ ...ticket, ends }, pageNow()).some(({ carnet }) => carnet === ticket.carnet);
-  const [state, setState] = useState<"kept" | "forgotten" | "refused">(
-    isKept() ? "kept" : "forgotten",
+/** Saves the ticket on this device, and forgets it. Both stay, because one has the focus. */
+function KeepButtons({ ticket }: { readonly ticket: SavedTicket }) {
+  const [state, setState] = useState<"found" | "kept" | "forgotten" | "refused">(
+    isSaved(ticket) ? "kept" : "found",
   );
-  function press() {
-    if (state === "kept") forgetTicket(ticket.carnet);
-    const kept = state !== "kept" && saveTicket(ticket);
-    setState(kept ? "kept" : state === "kept" ? "forgotten" : "refused");
-  }
-
   return (
     <>
-      {/* It stays, because it has the focus. */}
-      <Button className={styles.tool} onClick={press}>
-        {state === "kept" ? "Olvidar en este teléfono" : "Guardar en este teléfono"}
+      <Button
+        className={styles.tool}
+        aria-disabled={state === "kept"}
+        onClick={() => setState(saveTicket(ticket) ? "kept" : "refused")}
+      >
+        {state === "kept" ? "Guardado en este dispositivo" : "Guárdalo en este dispositivo"}
       </Button>
-      {state === "refused" && <p role="alert">Este navegador no permite guardar tu ticket.</p>}
+      <Button
+        className={styles.tool}
+        aria-disabled={state === "forgotten"}
+        onClick={() => {
+          forgetTicket(ticket);
+          setState("forgotten");
+        }}
+      >
+        {state === "forgotten" ? "Olvidado" : "Olvídalo"}
+      </Button>
+      {state === "refused" && (
+        <p role="alert">Este navegador no puede guardar tu ticket. Guarda tu pase como imagen.</p>
+      )}
     </>
   );
 }

@@ -43,9 +43,9 @@ test("the last saved ticket comes first, and one saved again is stored once, wit
 test("one ticket is forgotten without the others, and with the last nothing stays", () => {
   saveTicket(ana);
   saveTicket(luis);
-  forgetTicket(ana.carnet);
+  forgetTicket(ana);
   expect(read()).toEqual([luis]);
-  forgetTicket(luis.carnet);
+  forgetTicket(luis);
   expect(localStorage.length).toBe(0);
 });
 

@@ -7,7 +7,7 @@ export const savedTicketsKey = "tickets";
 /** Certificates are released days or weeks after the event, and a saved ticket gets one too. */
 const KEPT_AFTER_MS = 60 * 86_400_000;
 
-/** A ticket that a visitor saved on this phone. */
+/** A ticket that a visitor saved on this device. */
 export interface SavedTicket extends Registration {
   readonly carnet: string;
   /** The number of its edition. */
@@ -22,23 +22,25 @@ export interface SavedFor {
 }
 
 /**
- * The tickets saved on this phone, the latest first; none 60 days after the event's end, or if the
- * browser stores nothing. Tickets of other editions or earlier versions of the page are deleted.
+ * The tickets that this visitor has: those found in this visit, then those saved on this device, the
+ * latest first; none 60 days after the event's end.
  */
+export function ticketsOf(
+  { stored, found }: { readonly stored: string | null; readonly found: readonly SavedTicket[] },
+  { edition, ends }: SavedFor,
+  now: number,
+): readonly SavedTicket[] {
+  if (isOver(ends, now)) return [];
+  const saved = ofEdition(valuesIn(stored), edition);
+  return [...found, ...saved.filter((ticket) => !found.some(isSame(ticket)))];
+}
+
+/** Also deletes saved tickets of other editions or earlier versions of the page. */
 export function readTickets(event: SavedFor, now: number): readonly SavedTicket[] {
   const stored = valuesIn(storedText());
   const valid = ofEdition(stored, event.edition);
   if (valid.length < stored.length) write(valid);
-  return isOver(event.ends, now) ? [] : valid;
-}
-
-/** The tickets in the text that the phone has stored. */
-export function ticketsIn(
-  text: string | null,
-  { edition, ends }: SavedFor,
-  now: number,
-): readonly SavedTicket[] {
-  return isOver(ends, now) ? [] : ofEdition(valuesIn(text), edition);
+  return ticketsOf({ stored: storedText(), found }, event, now);
 }
 
 function ofEdition(stored: readonly unknown[], edition: number): SavedTicket[] {
@@ -60,34 +62,47 @@ export async function forgetWhenOver(ends: number): Promise<void> {
   if (now !== null && isOver(ends, now)) write([]);
 }
 
-/** Returns whether the phone has stored it. */
+export function isSaved(ticket: SavedTicket): boolean {
+  return ofEdition(valuesIn(storedText()), ticket.edition).some(isSame(ticket));
+}
+
+/** Returns whether the browser has stored it. */
 export function saveTicket(ticket: SavedTicket): boolean {
-  return write([ticket, ...others(ticket.carnet)]);
+  return write([ticket, ...othersSaved(ticket)]);
 }
 
-export function forgetTicket(carnet: string): void {
-  validated = null;
-  write(others(carnet));
+export function forgetTicket(ticket: SavedTicket): void {
+  found = withoutTicket(found, ticket);
+  write(othersSaved(ticket));
 }
 
-function others(carnet: string): SavedTicket[] {
-  return valuesIn(storedText())
-    .filter(isTicket)
-    .filter((ticket) => ticket.carnet !== carnet);
-}
-
-/** The number of the ticket that was found last in this visit. */
-let validated: string | null = null;
+/** In memory alone, because nobody asked to keep them. */
+let found: readonly SavedTicket[] = [];
 const watchers = new Set<() => void>();
 
-/** Makes a participant a node of the emblem for this visit, although the ticket is not saved. */
-export function becomeNode(ticketNumber: string): void {
-  validated = ticketNumber;
+/** Treats a ticket as the visitor's own until the visit ends, although it is not saved. */
+export function rememberFound(ticket: SavedTicket): void {
+  found = [ticket, ...withoutTicket(found, ticket)];
   notifyWatchers();
 }
 
-export function validatedNumber(): string | null {
-  return validated;
+export function foundTickets(): readonly SavedTicket[] {
+  return found;
+}
+
+function othersSaved(ticket: SavedTicket): SavedTicket[] {
+  return withoutTicket(valuesIn(storedText()).filter(isTicket), ticket);
+}
+
+function withoutTicket(tickets: readonly SavedTicket[], ticket: SavedTicket): SavedTicket[] {
+  return tickets.filter((other) => !isSame(ticket)(other));
+}
+
+/** A carnet may be typed without leading zeros, but the ticket's number is the same. */
+function isSame(ticket: SavedTicket): (other: SavedTicket) => boolean {
+  return (other) =>
+    other.edition === ticket.edition &&
+    (other.carnet === ticket.carnet || other.numeroTicket === ticket.numeroTicket);
 }
 
 function notifyWatchers(): void {

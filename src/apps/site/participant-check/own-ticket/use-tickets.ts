@@ -1,23 +1,19 @@
 import { useSyncExternalStore } from "react";
 import { pageNow } from "../../phase/page-clock.ts";
 import {
+  foundTickets,
   type SavedFor,
   type SavedTicket,
   storedText,
-  ticketsIn,
-  validatedNumber,
+  ticketsOf,
   watchTickets,
 } from "./saved-tickets.ts";
 
-/** The tickets saved on this phone, the latest first, kept up to date; none in the page as built. */
-export function useTickets(event: SavedFor): readonly SavedTicket[] {
-  const text = useSyncExternalStore(watchTickets, storedText, () => null);
-  return ticketsIn(text, event, pageNow());
-}
+const none: readonly SavedTicket[] = [];
 
-/** The numbers of the tickets whose participants are nodes of the emblem: saved, or found in this visit. */
-export function useOwnNodes(event: SavedFor): readonly string[] {
-  const found = useSyncExternalStore(watchTickets, validatedNumber, () => null);
-  const numbers = useTickets(event).map(({ numeroTicket }) => numeroTicket);
-  return found === null || numbers.includes(found) ? numbers : [found, ...numbers];
+/** The tickets that this visitor has, the latest first, kept up to date; none in the page as built. */
+export function useTickets(event: SavedFor): readonly SavedTicket[] {
+  const stored = useSyncExternalStore(watchTickets, storedText, () => null);
+  const found = useSyncExternalStore(watchTickets, foundTickets, () => none);
+  return ticketsOf({ stored, found }, event, pageNow());
 }

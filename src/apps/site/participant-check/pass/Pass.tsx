@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { saveFile } from "../../../ui/browser/save-file.ts";
+import { prefersCalm } from "../../browser/prefers-calm.ts";
 import { MarkPicture } from "../../parts/mark/MarkPicture.tsx";
 import { KeptPicture } from "../share/KeptPicture.tsx";
 import styles from "../ticket/TicketTools.module.css";
@@ -8,8 +9,8 @@ import { codePath, passCode } from "./pass-code.ts";
 import { type PassFacts, passPicture } from "./pass-picture.ts";
 
 const labels = {
-  idle: "Guardar pase como imagen",
-  saved: "Imagen del pase lista",
+  idle: "Guarda tu pase como imagen",
+  saved: "Imagen de tu pase lista",
   failed: "No se pudo crear la imagen. Toma una captura de pantalla",
 };
 
@@ -25,7 +26,8 @@ export function Pass(facts: PassFacts) {
 
   // It opens below the ticket, on a phone below the fold; a scanner needs all of it.
   useEffect(() => {
-    shown.current?.scrollIntoView({ block: "center" });
+    const behavior = prefersCalm() ? "instant" : "smooth";
+    shown.current?.scrollIntoView({ block: "center", behavior });
   }, []);
 
   async function save() {
@@ -59,8 +61,8 @@ export function Pass(facts: PassFacts) {
       </p>
       {facts.event.logo && <MarkPicture mark={facts.event.logo} alt="" early />}
       <p>
-        Muéstralo en la puerta, junto con tu carné de la facultad. No lo compartas: con tu carnet
-        cualquiera ve tu registro.
+        Muéstralo en la puerta junto con tu carnet de la facultad. No lo compartas: con él,
+        cualquiera puede ver tu registro.
       </p>
       <Button className={styles.tool} onClick={() => void save()}>
         {labels[state]}

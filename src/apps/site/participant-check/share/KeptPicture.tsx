@@ -12,7 +12,7 @@ export function KeptPicture({ address, alt }: KeptPictureProps) {
       <img src={address} alt={alt} />
       <figcaption>
         <span role="status">
-          Si no la encuentras en tus descargas, mantén presionada la imagen y guárdala.
+          Si no está en tus descargas, guarda esta imagen: mantenla presionada o haz clic derecho.
         </span>
       </figcaption>
     </figure>

@@ -5,6 +5,7 @@ import { phaseTexts } from "../../../../domain/phases/phase-texts.ts";
 import { beforeHydration } from "../../document/early-script.ts";
 import { ActionLinks } from "../../parts/actions/ActionLinks.tsx";
 import { testEdition } from "../../testing/edition.ts";
+import { forgetTicket, foundTickets } from "../own-ticket/saved-tickets.ts";
 import { ParticipantCheck } from "../ParticipantCheck.tsx";
 
 const { edicion } = testEdition();
@@ -72,6 +73,7 @@ export function openCheck(): void {
   });
   afterEach(() => {
     cleanup();
+    foundTickets().forEach(forgetTicket);
     vi.useRealTimers();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
@@ -88,10 +90,7 @@ function deferred<Value>() {
   return { promise, resolve, reject };
 }
 
-export const dialog = () =>
-  screen.getByRole<HTMLDialogElement>("dialog", {
-    name: "Valida tu registro ingresando tu carnet",
-  });
+export const dialog = () => screen.getByRole<HTMLDialogElement>("dialog");
 export const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Carnet" });
 export const button = () => screen.getByRole("button", { name: /^Valid(ar|ando…)$/ });
 export const result = () => dialog().querySelector("[aria-live]")?.textContent ?? "";
@@ -100,4 +99,7 @@ export async function send(value = carnet): Promise<void> {
   field().value = value;
   await act(async () => fireEvent.click(button()));
 }
+/** Leaves a ticket for the empty field. */
+export const askAnother = () =>
+  fireEvent.click(screen.getByRole("button", { name: "Consulta otro carnet" }));
 export const answer = (value: unknown) => asked.at(-1)?.answer(Response.json(value));

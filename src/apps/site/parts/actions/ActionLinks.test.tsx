@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { phaseDates } from "../../../../domain/phases/phase.ts";
 import { phaseTexts } from "../../../../domain/phases/phase-texts.ts";
 import {
-  becomeNode,
   forgetTicket,
+  rememberFound,
   type SavedTicket,
   saveTicket,
 } from "../../participant-check/own-ticket/saved-tickets.ts";
@@ -62,8 +62,8 @@ it("shows a saved ticket in place of the offer as soon as it is saved, and greet
   expect(screen.getByText("Ana, ya eres parte de la convención")).toBeTruthy();
   act(() => void saveTicket(luis));
   expect([actions()[1]?.[0], nodes()]).toEqual(["Tus 2 tickets", 2]);
-  act(() => forgetTicket(ana.carnet));
-  act(() => forgetTicket(luis.carnet));
+  act(() => forgetTicket(ana));
+  act(() => forgetTicket(luis));
   expect([actions()[1]?.[0], nodes()]).toEqual(["Valida tu registro", 0]);
 });
 
@@ -87,10 +87,18 @@ it("knows no ticket of another edition, nor one of two months ago", () => {
   expect(actions()[1]?.[0]).toBe("Valida tu registro");
 });
 
-it("lights the node of whom was found in this visit, until the ticket is forgotten", () => {
+it("treats a ticket that was found in this visit as a saved one, until it is forgotten", () => {
   show();
-  act(() => becomeNode("007"));
-  expect([nodes(), actions()[1]?.[0]]).toEqual([1, "Valida tu registro"]);
-  act(() => forgetTicket("2490-21-7"));
-  expect(nodes()).toBe(0);
+  act(() => rememberFound(ana));
+  expect(localStorage.length).toBe(0);
+  expect(actions().map(([text]) => text)).toEqual(["Cómo llegar", "Tu ticket · 001"]);
+  expect(nodes()).toBe(1);
+  expect(screen.getByText("Ana, ya eres parte de la convención")).toBeTruthy();
+  // Typed without the zeros, it is the same ticket.
+  act(() => void saveTicket({ ...ana, carnet: "2490-21-000001" }));
+  act(() => rememberFound(luis));
+  expect([actions()[1]?.[0], nodes()]).toEqual(["Tus 2 tickets", 2]);
+  act(() => forgetTicket(luis));
+  act(() => forgetTicket(ana));
+  expect([actions()[1]?.[0], nodes(), localStorage.length]).toEqual(["Valida tu registro", 0, 0]);
 });

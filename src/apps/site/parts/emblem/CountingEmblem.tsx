@@ -5,7 +5,7 @@ import {
   untilNextShare,
 } from "../../../../domain/phases/lit-share.ts";
 import type { PhaseDates } from "../../../../domain/phases/phase.ts";
-import { useOwnNodes } from "../../participant-check/own-ticket/use-tickets.ts";
+import { useTickets } from "../../participant-check/own-ticket/use-tickets.ts";
 import { useNow } from "../../phase/use-now.ts";
 import styles from "./Emblem.module.css";
 import { Emblem } from "./Emblem.tsx";
@@ -20,7 +20,8 @@ interface CountingEmblemProps {
 /** The emblem, which fills with light over the last days, glows at the doors, and stays lit. */
 export function CountingEmblem({ editionNumber, dates, captioned = false }: CountingEmblemProps) {
   const now = useNow((instant) => untilNextShare(dates, instant));
-  const own = useOwnNodes({ edition: editionNumber, ends: dates.end });
+  const tickets = useTickets({ edition: editionNumber, ends: dates.end });
+  const own = tickets.map(({ numeroTicket }) => numeroTicket);
   // Equal to the built page until the browser's clock is read.
   if (now === null) return <Emblem editionNumber={editionNumber} own={own} />;
   const caption = litCaption(dates, now);
