@@ -39,7 +39,7 @@ test("a registered student is congratulated, the carnet is grouped while it is t
   await visitor.press("Escape");
   await expect.poll(() => isOpen(visitor)).toBe(false);
   const focused = () => document.activeElement?.closest("#inicio button")?.textContent;
-  expect(await visitor.evaluate(focused)).toBe(opener.name);
+  expect(await visitor.evaluate(focused)).toMatch(/^Tu ticket/);
 });
 
 test("an unknown carnet is answered, a look-up that fails is reported, and the next one works", async ({

@@ -2,8 +2,9 @@ import { expect, expectAccessible, goTo, test } from "../testing/journey.ts";
 import { recordMoves } from "../testing/moves.ts";
 import { lookup, openCheck, registered, validate } from "./validation.ts";
 
-const saveButton = "Guardar en este teléfono";
-const forgetButton = "Olvidar en este teléfono";
+const saveButton = "Guárdalo en este dispositivo";
+const savedButton = "Guardado en este dispositivo";
+const forgetButton = "Olvídalo";
 
 test("saved tickets of several people are there when the dialog opens, until a press or two months after the event forgets them", async ({
   page,
@@ -16,7 +17,7 @@ test("saved tickets of several people are there when the dialog opens, until a p
   await first.field.fill(registered);
   await first.field.press("Enter");
   await first.dialog.getByRole("button", { name: saveButton }).click();
-  await expect(first.dialog.getByRole("button", { name: forgetButton })).toBeFocused();
+  await expect(first.dialog.getByRole("button", { name: savedButton })).toBeFocused();
 
   await page.keyboard.press("Escape");
   const hero = page.locator("#inicio");
@@ -34,11 +35,11 @@ test("saved tickets of several people are there when the dialog opens, until a p
     await page.keyboard.press("Escape");
     await hero.getByRole("button", { name: /^Tus? .*ticket/ }).click();
   };
-  await expect(dialog.getByRole("heading", { name: "Guardado en este teléfono" })).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "Tu ticket" })).toBeVisible();
   await expect(dialog.getByRole("article")).toContainText("001");
   await expect(field).toBeHidden();
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Consultar otro carnet" }).click();
+  await dialog.getByRole("button", { name: "Consulta otro carnet" }).click();
   await expect(field).toBeFocused();
   await field.fill("249025999999");
   await validate(dialog);
@@ -77,7 +78,7 @@ test("a browser without storage shows the ticket and reports that it was not sav
   await field.fill(registered);
   await field.press("Enter");
   await dialog.getByRole("button", { name: saveButton }).click();
-  await expect(dialog.getByText("Este navegador no permite guardar tu ticket.")).toBeVisible();
+  await expect(dialog.getByText("Este navegador no puede guardar tu ticket.")).toBeVisible();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expectAccessible(page);
   await expect(dialog.getByRole("button", { name: saveButton })).toBeFocused();

@@ -110,7 +110,7 @@ test("closing by button, Escape or backdrop clears message, carnet and confetti 
     },
   ];
   const { dialog, field } = await openCheck(page);
-  const opener = page.locator("#inicio").getByRole("button", { name: "Valida tu registro" });
+  const opener = page.locator("#inicio button[commandfor]");
   for (const close of ways) {
     await field.fill(registered);
     await field.press("Enter");
@@ -119,9 +119,11 @@ test("closing by button, Escape or backdrop clears message, carnet and confetti 
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
     await opener.press("Enter");
-    await expect(dialog).toBeVisible();
-    await expect(field).toHaveValue("");
     await expect(dialog.locator("[aria-live]")).toBeEmpty();
+    await expect(dialog.getByRole("article")).toBeFocused();
     await expect(dialog.locator("canvas")).toHaveCount(0);
+    await dialog.getByRole("button", { name: "Consulta otro carnet" }).click();
+    await expect(field).toHaveValue("");
+    await expect(field).toBeFocused();
   }
 });

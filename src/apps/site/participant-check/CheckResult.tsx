@@ -40,16 +40,18 @@ export function CheckResult({ state, groups, actions, event, help, own }: CheckR
       return (
         <>
           <Ticket registration={state.registration} event={event} />
-          <Part>
-            {own && (
-              <own.TicketTools
-                {...state}
-                event={event}
-                dates={actions.dates}
-                phone={actions.tickets.telefono}
-              />
-            )}
-          </Part>
+          <div className={styles.tools}>
+            <Part>
+              {own && (
+                <own.TicketTools
+                  {...state}
+                  event={event}
+                  dates={actions.dates}
+                  phone={actions.tickets.telefono}
+                />
+              )}
+            </Part>
+          </div>
         </>
       );
     case "unknown":

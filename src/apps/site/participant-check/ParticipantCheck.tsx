@@ -20,7 +20,7 @@ import {
   useWhatHappened,
 } from "./dialog-behaviour.ts";
 import { createEditHistory } from "./edit-history.ts";
-import { rememberFound } from "./own-ticket/saved-tickets.ts";
+import { notifyWatchers, rememberFound } from "./own-ticket/saved-tickets.ts";
 import styles from "./ParticipantCheck.module.css";
 import type { TicketEvent } from "./ticket/Ticket.tsx";
 import { useOwnTicket } from "./use-own-ticket.ts";
@@ -89,6 +89,8 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
     edit();
     readAgain();
     setAnother(false);
+    // Not with the answer, because a slow phone would show it later.
+    notifyWatchers();
   }
 
   /** Shows the empty field, and focuses it during the press, so that a phone shows its keyboard. */

@@ -80,10 +80,12 @@ export function forgetTicket(ticket: SavedTicket): void {
 let found: readonly SavedTicket[] = [];
 const watchers = new Set<() => void>();
 
-/** Treats a ticket as the visitor's own until the visit ends, although it is not saved. */
+/**
+ * Treats a ticket as the visitor's own until the visit ends, although it is not saved. The page shows it
+ * with the next call of `notifyWatchers`.
+ */
 export function rememberFound(ticket: SavedTicket): void {
   found = [ticket, ...withoutTicket(found, ticket)];
-  notifyWatchers();
 }
 
 export function foundTickets(): readonly SavedTicket[] {
@@ -105,7 +107,7 @@ function isSame(ticket: SavedTicket): (other: SavedTicket) => boolean {
     (other.carnet === ticket.carnet || other.numeroTicket === ticket.numeroTicket);
 }
 
-function notifyWatchers(): void {
+export function notifyWatchers(): void {
   for (const onChange of watchers) onChange();
 }
 

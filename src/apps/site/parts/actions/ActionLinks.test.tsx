@@ -5,6 +5,7 @@ import { phaseDates } from "../../../../domain/phases/phase.ts";
 import { phaseTexts } from "../../../../domain/phases/phase-texts.ts";
 import {
   forgetTicket,
+  notifyWatchers,
   rememberFound,
   type SavedTicket,
   saveTicket,
@@ -47,6 +48,11 @@ const actions = () =>
     action.textContent,
     action.getAttribute("href"),
   ]);
+const find = (ticket: SavedTicket) =>
+  act(() => {
+    rememberFound(ticket);
+    notifyWatchers();
+  });
 const nodes = () => document.querySelectorAll("[data-own-node]").length;
 
 it("shows a saved ticket in place of the offer as soon as it is saved, and greets its owner, whose node is lit", () => {
@@ -89,14 +95,14 @@ it("knows no ticket of another edition, nor one of two months ago", () => {
 
 it("treats a ticket that was found in this visit as a saved one, until it is forgotten", () => {
   show();
-  act(() => rememberFound(ana));
+  find(ana);
   expect(localStorage.length).toBe(0);
   expect(actions().map(([text]) => text)).toEqual(["Cómo llegar", "Tu ticket · 001"]);
   expect(nodes()).toBe(1);
   expect(screen.getByText("Ana, ya eres parte de la convención")).toBeTruthy();
   // Typed without the zeros, it is the same ticket.
   act(() => void saveTicket({ ...ana, carnet: "2490-21-000001" }));
-  act(() => rememberFound(luis));
+  find(luis);
   expect([actions()[1]?.[0], nodes()]).toEqual(["Tus 2 tickets", 2]);
   act(() => forgetTicket(luis));
   act(() => forgetTicket(ana));
